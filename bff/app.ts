@@ -1,0 +1,109 @@
+import compress from '@fastify/compress'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { documents } from '#schema/generated/documents.ts'
+import type { ShopInfo } from '#schema/page.types.ts'
+import { createPageCache } from './cache/pages.ts'
+import { createUpstreamCache } from './cache/upstream.ts'
+import type { CatalogConfig, Config, StoreViewConfig } from './config.ts'
+import { createAnswerCache } from './graphql/answer-cache.ts'
+import { buildContext, type GraphqlContext } from './graphql/context.ts'
+import { createExecutor } from './graphql/execute.ts'
+import type { Asking } from './graphql/kept-answers.ts'
+import { createPageQueries } from './graphql/page-queries.ts'
+import { graphql } from './graphql/plugin.ts'
+import { createSchema } from './graphql/schema.ts'
+import { assets } from './http/assets.ts'
+import { errors } from './http/errors.ts'
+import { health } from './http/health.ts'
+import { media } from './http/media.ts'
+import { pages } from './http/pages.ts'
+import { pictures } from './http/pictures.ts'
+import { playground } from './http/playground.ts'
+import { publicOrigin } from './http/public-origin.ts'
+import type { Renderer } from './http/renderer.ts'
+import { robots } from './http/robots.ts'
+import { security } from './http/security.ts'
+import { sitemap } from './http/sitemap.ts'
+import { createPlatform } from './platform/platform.ts'
+
+export interface AppOptions {
+  readonly renderer: Renderer
+  /** Folder of the built client. */
+  readonly build: string
+  /** Registered before everything else: a development server's middleware. */
+  readonly before?: (app: FastifyInstance) => Promise<void>
+}
+
+/**
+ * The server: read it from top to bottom and you know what answers what.
+ * @param platformUrl where the platform is, the embedded one included
+ */
+export async function buildApp(
+  config: Config,
+  platformUrl: string,
+  { renderer, build, before }: AppOptions,
+): Promise<FastifyInstance> {
+  const app = Fastify(serverOptions(config))
+  const { log } = app
+  const storeView = defaultView(config)
+  const platform = createPlatform({ ...config.platform, url: platformUrl }, createUpstreamCache(config.cache, log), log)
+  const contextOf = ({ id, log, signal }: Asking): GraphqlContext =>
+    buildContext({ platform, config, storeView, signal, log, now: new Date(), requestId: id })
+  const origin = publicOrigin(config.publicUrl)
+
+  await app.register(errors)
+  await app.register(security, { https: config.publicUrl?.startsWith('https:') ?? false, development: before !== undefined })
+  await app.register(compress, { encodings: ['gzip'], threshold: 1024 })
+  await before?.(app)
+  await app.register(health, { probe: (signal) => platform.probe(signal) })
+  await app.register(assets, { directory: build })
+  await app.register(pictures, { platform, maxBytes: config.cache.pictureBytes, log })
+  await app.register(media, { platform })
+  await app.register(robots, { origin })
+  await app.register(sitemap, { platform, catalog: config.catalog, storeView, origin })
+  await app.register(graphql, {
+    schema: createSchema(),
+    documents,
+    playground: config.playground,
+    freshSeconds: config.cache.upstreamFreshSeconds,
+    contextOf,
+    answers: { cache: createAnswerCache({ maxBytes: config.cache.answerBytes, log }), viewOf: () => storeView.code },
+  })
+  const execute = createExecutor(app.graphql, documents)
+  if (config.playground) await app.register(playground, { directory: build })
+  await app.register(pages, {
+    renderer,
+    cache: createPageCache(config.cache, log),
+    queries: ({ id, log }, signal) => createPageQueries(execute, contextOf({ id, log, signal })),
+    origin,
+    shop: config.shop,
+    storeView,
+    filterAttributes: config.catalog.filterAttributes,
+    priceSync: priceSyncOf(config.catalog),
+  })
+  app.addHook('onClose', () => platform.close())
+  return app
+}
+
+function defaultView({ storeViews }: Config): StoreViewConfig {
+  const [view] = storeViews
+  if (!view) throw new Error('The configuration names no store view')
+  return view
+}
+
+/** Where answers wait for prices, what came without them has failed: there is nothing to clear them for. */
+function priceSyncOf({ priceSync, priceSyncWait, clearPricesBeforeSync }: CatalogConfig): ShopInfo['priceSync'] {
+  if (!priceSync) return 'off'
+  return clearPricesBeforeSync && !priceSyncWait ? 'clear' : 'on'
+}
+
+function serverOptions({ logLevel, trustedProxies }: Config): FastifyServerOptions {
+  return {
+    logger: { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    routerOptions: { maxParamLength: 4096 },
+  }
+}

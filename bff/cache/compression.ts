@@ -1,0 +1,28 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** The same bytes in each encoding a browser may take; null where encoding them is not worth it. */
+export interface CompressedBody {
+  readonly identity: Buffer
+  readonly gzip: Buffer | null
+  readonly br: Buffer | null
+}
+
+const gzipped = promisify(gzip)
+const brotlied = promisify(brotliCompress)
+
+const WORTH_BYTES = 1024
+// Strong enough to beat gzip, quick enough for the first visitor to wait for it.
+const BROTLI_QUALITY = 5
+
+export async function compress(text: string): Promise<CompressedBody> {
+  const identity = Buffer.from(text)
+  if (identity.length < WORTH_BYTES) return { identity, gzip: null, br: null }
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  }
+  const [small, smaller] = await Promise.all([gzipped(identity), brotlied(identity, { params })])
+  return { identity, gzip: small, br: smaller }
+}

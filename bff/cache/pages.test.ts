@@ -1,0 +1,95 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it, vi } from 'vitest'
+import { createPageCache, type RenderedPage } from './pages.ts'
+
+const quiet = { debug: () => {}, warn: () => {}, error: () => {} }
+const CONFIG = { pageBytes: 1_000_000, pageFreshSeconds: 60 }
+
+const page = (body: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body,
+  tags: ['product', 'P93'],
+  isComplete: true,
+  ...more,
+})
+
+function pages() {
+  let time = 0
+  const cache = createPageCache(CONFIG, quiet, { now: () => time, random: () => 0.5 })
+  return {
+    cache,
+    pass: (seconds: number) => {
+      time += seconds * 1000
+    },
+  }
+}
+
+const text = (read: { value: { body: { identity: Buffer } } }) => read.value.body.identity.toString()
+
+describe('page cache', () => {
+  it('holds a page plain, gzipped and in brotli, the same bytes inside', async () => {
+    const { cache } = pages()
+    const html = '<p>Skirting boards at £4.20 a metre</p>'.repeat(100)
+    const { value } = await cache.read('/skirting', async () => page(html))
+    expect(value.body.identity.toString()).toBe(html)
+    expect(gunzipSync(value.body.gzip ?? '').toString()).toBe(html)
+    expect(brotliDecompressSync(value.body.br ?? '').toString()).toBe(html)
+    expect(value.body.br?.length).toBeLessThan(value.body.identity.length)
+  })
+
+  it('does not compress what is small', async () => {
+    const { value } = await pages().cache.read('/x', async () => page('short'))
+    expect(value.body).toMatchObject({ gzip: null, br: null })
+  })
+
+  it('renders a page once for many visitors', async () => {
+    const { cache } = pages()
+    const render = vi.fn(async () => page('one'))
+    await Promise.all(Array.from({ length: 100 }, () => cache.read('/', render)))
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['throws', async () => Promise.reject(new Error('The platform cannot be reached.'))],
+    ['gives a 503', async () => page('sorry', { status: 503 })],
+  ])('shows the last good page when rendering %s', async (_, fail) => {
+    const { cache, pass } = pages()
+    await cache.read('/', async () => page('good'))
+    pass(3600)
+    const read = await cache.read('/', fail)
+    expect(read.state).toBe('stale')
+    expect(text(read)).toBe('good')
+  })
+
+  it('shows a 503 when there is nothing else, and renders anew for the next visitor', async () => {
+    const { cache } = pages()
+    expect((await cache.read('/', async () => page('sorry', { status: 503 }))).value.status).toBe(503)
+    expect(text(await cache.read('/', async () => page('good')))).toBe('good')
+  })
+
+  it.each([
+    ['a page that was not found', { status: 404 }],
+    ['a page with a part missing', { isComplete: false }],
+  ])('keeps %s for seconds only', async (_, more) => {
+    const { cache, pass } = pages()
+    await cache.read('/', async () => page('poor', more))
+    expect(text(await cache.read('/', async () => page('good')))).toBe('poor')
+    pass(25)
+    expect(text(await cache.read('/', async () => page('good')))).toBe('good')
+  })
+
+  it('keeps a redirect', async () => {
+    const { cache } = pages()
+    await cache.read('/old', async () => page('', { status: 301, headers: { location: '/new' } }))
+    const read = await cache.read('/old', async () => page('other'))
+    expect(read).toMatchObject({ state: 'hit', value: { status: 301, headers: { location: '/new' } } })
+  })
+
+  it('renders anew what a tag names', async () => {
+    const { cache } = pages()
+    await cache.read('/', async () => page('old'))
+    cache.invalidate(['P93'])
+    expect(text(await cache.read('/', async () => page('new')))).toBe('new')
+  })
+})

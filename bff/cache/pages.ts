@@ -1,0 +1,71 @@
+import type { CacheConfig } from '../config.ts'
+import { type CompressedBody, compress } from './compression.ts'
+import type { Log } from './log.ts'
+import { type CacheSettings, type Caller, createRevalidatingCache, type Read } from './revalidating.ts'
+
+/** What rendering gives. Public only: the same for every visitor of a store view. */
+export interface RenderedPage {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  readonly tags: readonly string[]
+  /** False when a part is missing because the platform failed: kept for seconds only. */
+  readonly isComplete: boolean
+}
+
+export interface CachedPage {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: CompressedBody
+  readonly tags: readonly string[]
+  /** Milliseconds since the epoch. */
+  readonly renderedAt: number
+}
+
+export interface PageCache {
+  /**
+   * The page under a key, rendered once however many ask. When rendering throws or gives a 5xx, the last good page
+   * stands in for up to a day; without one the error or the 5xx page comes back and is not kept.
+   * @param key store view, route name, canonical path and allow-listed query
+   */
+  read(key: string, render: () => Promise<RenderedPage>, caller?: Caller): Promise<Read<CachedPage>>
+  /** To be called after the upstream answers were invalidated. */
+  invalidate(tags: readonly string[]): number
+  clear(): void
+}
+
+/** @source design §3 A page; platform-api §10.1; spec §9 Timing and caches */
+export function createPageCache(
+  config: Pick<CacheConfig, 'pageBytes' | 'pageFreshSeconds'>,
+  log: Log,
+  clock: Pick<CacheSettings, 'now' | 'random'> = {},
+): PageCache {
+  const now = clock.now ?? Date.now
+  const cache = createRevalidatingCache<CachedPage>({ maxBytes: config.pageBytes, log, ...clock })
+  return {
+    read: (key, render, caller) => {
+      const make = async () => {
+        const page = await render()
+        const body = await compress(page.body)
+        const { status, headers, tags } = page
+        return {
+          value: { status, headers, tags, body, renderedAt: now() },
+          tags,
+          bytes: bytesOf(body, headers),
+          keep: keepFor(page),
+        }
+      }
+      return cache.read(key, make, { freshSeconds: config.pageFreshSeconds }, caller)
+    },
+    invalidate: cache.invalidate,
+    clear: cache.clear,
+  }
+}
+
+function keepFor({ status, isComplete }: RenderedPage): 'normal' | 'brief' | 'never' {
+  if (status >= 500) return 'never'
+  return status >= 400 || !isComplete ? 'brief' : 'normal'
+}
+
+const bytesOf = ({ identity, gzip, br }: CompressedBody, headers: Readonly<Record<string, string>>): number =>
+  identity.length + (gzip?.length ?? 0) + (br?.length ?? 0) + JSON.stringify(headers).length

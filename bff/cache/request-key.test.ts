@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { requestKey } from './request-key.ts'
+
+describe('key of a request', () => {
+  it('is a SHA3-224 in hex', () => {
+    expect(requestKey({ a: 1 })).toMatch(/^[0-9a-f]{56}$/)
+  })
+
+  it('does not depend on the order of keys, at any depth', () => {
+    expect(requestKey({ b: { d: 1, c: 2 }, a: [{ y: 1, x: 2 }] })).toBe(requestKey({ a: [{ x: 2, y: 1 }], b: { c: 2, d: 1 } }))
+  })
+
+  it('is the same for the same part asked again, for an equal one and for one without what is undefined', () => {
+    const request = { size: 8, sort: null }
+    const keys = [request, request, { ...request }, { ...request, from: undefined }].map((part) =>
+      requestKey({ call: 'x', request: part }),
+    )
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it.each([
+    ['another value', { size: 8 }, { size: 9 }],
+    ['another value of a part', { request: { size: 8 } }, { request: { size: 9 } }],
+    ['the order of a list', { sort: ['a', 'b'] }, { sort: ['b', 'a'] }],
+    ['a list and a map', { request: [1] }, { request: { 0: 1 } }],
+    ['a number and its text', { id: 1 }, { id: '1' }],
+    ['null and nothing', { sort: null }, {}],
+    ['a name that looks like two', { 'a:1,b': 2 }, { a: 1, b: 2 }],
+  ])('tells %s', (_, one, other) => {
+    expect(requestKey(one)).not.toBe(requestKey(other))
+  })
+})

@@ -1,0 +1,60 @@
+/** Tags the platform's invalidation hooks may name, in full or as a beginning. @source platform-api §10.2 */
+export const AVAILABLE_TAGS = [
+  'A',
+  'C',
+  'P',
+  'T',
+  'attribute',
+  'category',
+  'checkout',
+  'cmsPage',
+  'cms_block',
+  'cms_hierarchy',
+  'cms_page',
+  'compare',
+  'error',
+  'home',
+  'my-account',
+  'page-not-found',
+  'product',
+  'review',
+  'stock',
+  'taxrule',
+] as const
+
+export const productTag = (id: string): string => `P${id}`
+export const categoryTag = (id: string): string => `C${id}`
+export const attributeTag = (id: string): string => `A${id}`
+export const taxRuleTag = (id: string): string => `T${id}`
+/** Pages and blocks share the letter with categories, as the platform has it. */
+export const contentTag = (id: string): string => `C${id}`
+
+/** @source platform-api §10.2: accepted when it equals or begins with an available tag */
+export const isAcceptedTag = (tag: string): boolean => AVAILABLE_TAGS.some((available) => tag.startsWith(available))
+
+/** Which keys carry a tag. */
+export class TagIndex {
+  readonly #keys = new Map<string, Set<string>>()
+
+  add(key: string, tags: readonly string[]): void {
+    for (const tag of tags) {
+      const keys = this.#keys.get(tag)
+      if (keys) keys.add(key)
+      else this.#keys.set(tag, new Set([key]))
+    }
+  }
+
+  remove(key: string, tags: readonly string[]): void {
+    for (const tag of tags) {
+      const keys = this.#keys.get(tag)
+      if (keys?.delete(key) && keys.size === 0) this.#keys.delete(tag)
+    }
+  }
+
+  /** Keys that carry any of the tags. */
+  keysOf(tags: readonly string[]): ReadonlySet<string> {
+    const found = new Set<string>()
+    for (const tag of tags) for (const key of this.#keys.get(tag) ?? []) found.add(key)
+    return found
+  }
+}

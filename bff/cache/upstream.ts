@@ -1,0 +1,68 @@
+import type { CacheConfig } from '../config.ts'
+import type { Log } from './log.ts'
+import { requestKey } from './request-key.ts'
+import { type CacheSettings, type Caller, createRevalidatingCache, type Lifetime, type Read } from './revalidating.ts'
+
+export interface UpstreamOptions<T> extends Partial<Lifetime>, Caller {
+  readonly tags: (value: T) => readonly string[]
+  /** Nothing was found: kept for seconds only, so that what is created later shows up soon. */
+  readonly isNegative?: (value: T) => boolean
+}
+
+/** Answers of the platform, kept for every shopper: nothing private may ever go through here. */
+export interface UpstreamCache {
+  /**
+   * The answer to a request; `fetch` is called once however many ask at the same time.
+   * @param request whatever tells this request from every other, its call's name included
+   * @throws what `fetch` throws when no older answer can stand in
+   */
+  read<T>(
+    request: Readonly<Record<string, unknown>>,
+    fetch: (why: 'miss' | 'stale') => Promise<T>,
+    options: UpstreamOptions<T>,
+  ): Promise<Read<T>>
+  /** The answer that is kept, null when none is; it is fetched behind when it is missing or old. Never waits. */
+  glance<T>(
+    request: Readonly<Record<string, unknown>>,
+    fetch: (why: 'miss' | 'stale') => Promise<T>,
+    options: UpstreamOptions<T>,
+  ): Read<T> | null
+  /** To be called before pages are invalidated, or they are rendered from old answers. */
+  invalidate(tags: readonly string[]): number
+  clear(): void
+}
+
+/** @source design §2 cache, §3; platform-api §2.14 */
+export function createUpstreamCache(
+  config: Pick<CacheConfig, 'upstreamBytes' | 'upstreamFreshSeconds'>,
+  log: Log,
+  clock: Pick<CacheSettings, 'now' | 'random'> = {},
+): UpstreamCache {
+  const cache = createRevalidatingCache<unknown>({ maxBytes: config.upstreamBytes, log, ...clock })
+  const making =
+    <T>(fetch: (why: 'miss' | 'stale') => Promise<T>, options: UpstreamOptions<T>) =>
+    async (why: 'miss' | 'stale') => {
+      const value = await fetch(why)
+      const keep = options.isNegative?.(value) ? ('brief' as const) : ('normal' as const)
+      return { value, tags: options.tags(value), bytes: bytesOf(value), keep }
+    }
+  const lifetimeOf = (options: Partial<Lifetime>): Lifetime => ({
+    ...options,
+    freshSeconds: options.freshSeconds ?? config.upstreamFreshSeconds,
+  })
+  // A request names its call, so what is kept under its key is what this call's fetch once returned.
+  const typed = <T>({ value, state }: Read<unknown>): Read<T> => ({ value: value as T, state })
+  return {
+    read: async (request, fetch, options) =>
+      typed(await cache.read(requestKey(request), making(fetch, options), lifetimeOf(options), options)),
+    glance: (request, fetch, options) => {
+      const found = cache.glance(requestKey(request), making(fetch, options), lifetimeOf(options))
+      return found && typed(found)
+    },
+    invalidate: cache.invalidate,
+    clear: cache.clear,
+  }
+}
+
+// Decoded objects take about twice their JSON in memory.
+const bytesOf = (value: unknown): number => 2 * (JSON.stringify(value)?.length ?? 0)

@@ -1,0 +1,208 @@
+/**
+ * The catalogue in the shop's own terms. The platform's documents are decoded into these once, at the edge:
+ * ids are strings, numbers are numbers, what may be missing is `null`, prices are net decimals of the main unit
+ * exactly as the source has them (rules turn them into Money).
+ *
+ * @source spec §3; platform-api §2.15
+ */
+
+export type ProductType = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'downloadable' | 'virtual'
+
+/** Source prices: decimals in the main unit (12.5 is £12.50); null where the source has none. */
+export interface SourcePrices {
+  readonly price: number | null
+  readonly finalPrice: number | null
+  readonly specialPrice: number | null
+  readonly originalPrice: number | null
+  readonly originalFinalPrice: number | null
+  readonly originalSpecialPrice: number | null
+}
+
+/** A special price counts from `specialFrom` to `specialTo`: 'YYYY-MM-DD HH:mm:ss' in the shop's time zone. */
+export interface SpecialPriceWindow {
+  readonly specialFrom: string | null
+  readonly specialTo: string | null
+}
+
+export interface TierPrice {
+  readonly customerGroupId: number
+  readonly qty: number
+  readonly value: number
+}
+
+/** What the index says about stock; `qty` null means not counted, never zero. */
+export interface IndexedStock {
+  readonly productId: string | null
+  readonly qty: number | null
+  readonly isInStock: boolean
+  readonly manageStock: boolean
+}
+
+export interface CatalogProduct extends SourcePrices, SpecialPriceWindow {
+  readonly id: string
+  readonly sku: string
+  readonly name: string
+  readonly type: ProductType
+  readonly status: number
+  readonly visibility: number
+  readonly urlKey: string | null
+  readonly urlPath: string | null
+  readonly slug: string
+  /** 0 when the product has none. */
+  readonly taxClassId: number
+  readonly categoryIds: readonly string[]
+  readonly categories: readonly { readonly id: string; readonly name: string; readonly path: string | null }[]
+  readonly description: string | null
+  readonly shortDescription: string | null
+  readonly metaTitle: string | null
+  readonly metaDescription: string | null
+  /** null for a missing one and for 'no_selection'. */
+  readonly image: string | null
+  readonly gallery: readonly { readonly image: string; readonly label: string | null; readonly videoUrl: string | null }[]
+  readonly stock: IndexedStock | null
+  readonly tierPrices: readonly TierPrice[]
+  readonly configurableOptions: readonly ConfigurableOptionSource[]
+  readonly configurableChildren: readonly ConfigurableChild[]
+  readonly bundleOptions: readonly BundleOptionSource[]
+  readonly links: readonly ProductLink[]
+  readonly customOptions: readonly CustomOptionSource[]
+  readonly samples: readonly DownloadSource[]
+  readonly downloads: readonly DownloadSource[]
+  /** Every other value of the document, by attribute code; option ids stay ids. */
+  readonly attributes: Readonly<Record<string, AttributeValue>>
+  readonly createdAt: string | null
+  readonly updatedAt: string | null
+}
+
+/** Several for multiselects. Numbers become their text, so that ids compare as strings. */
+export type AttributeValue = string | readonly string[]
+
+export interface ConfigurableOptionSource {
+  readonly attributeId: string
+  readonly attributeCode: string | null
+  readonly label: string | null
+  readonly position: number
+  readonly values: readonly { readonly valueIndex: string; readonly label: string | null }[]
+}
+
+/** A variant. Prices the document leaves out are the parent's (compact answers drop equal ones). */
+export interface ConfigurableChild extends SourcePrices, SpecialPriceWindow {
+  readonly id: string | null
+  readonly sku: string
+  readonly name: string | null
+  readonly status: number
+  readonly image: string | null
+  readonly stock: IndexedStock | null
+  readonly tierPrices: readonly TierPrice[]
+  readonly attributes: Readonly<Record<string, AttributeValue>>
+}
+
+export interface ProductLink {
+  readonly linkType: string
+  readonly sku: string
+  readonly type: string | null
+  readonly position: number
+  readonly qty: number | null
+}
+
+export interface BundleOptionSource {
+  readonly optionId: string
+  readonly title: string
+  readonly required: boolean
+  readonly type: string
+  readonly position: number
+  readonly links: readonly {
+    readonly id: string
+    readonly sku: string
+    readonly qty: number
+    readonly isDefault: boolean
+    readonly position: number
+    readonly canChangeQuantity: boolean
+  }[]
+}
+
+export interface CustomOptionSource {
+  readonly optionId: string
+  readonly title: string
+  readonly type: string
+  readonly required: boolean
+  readonly price: number | null
+  readonly priceType: 'fixed' | 'percent'
+  readonly maxCharacters: number | null
+  readonly position: number
+  readonly values: readonly {
+    readonly id: string
+    readonly title: string
+    readonly price: number
+    readonly priceType: 'fixed' | 'percent'
+    readonly position: number
+  }[]
+}
+
+export interface DownloadSource {
+  readonly id: string
+  readonly title: string
+  readonly url: string | null
+  readonly price: number | null
+}
+
+export interface CatalogCategory {
+  readonly id: string
+  readonly parentId: string | null
+  readonly name: string
+  readonly slug: string
+  readonly urlKey: string | null
+  readonly urlPath: string | null
+  /** Ids from the root to this one, the technical root '1' left out. */
+  readonly path: readonly string[]
+  readonly level: number
+  readonly position: number
+  readonly productCount: number
+  readonly isActive: boolean
+  readonly includeInMenu: boolean
+  readonly description: string | null
+  readonly image: string | null
+  readonly metaTitle: string | null
+  readonly metaDescription: string | null
+}
+
+export interface CatalogAttribute {
+  readonly id: string
+  readonly code: string
+  readonly label: string
+  /** select, multiselect, boolean, price, date, text, textarea, weight… */
+  readonly input: string
+  readonly isUserDefined: boolean
+  readonly isVisible: boolean
+  readonly isVisibleOnFront: boolean
+  readonly isComparable: boolean
+  /** Options without a label are left out. */
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+export interface TaxRule {
+  readonly id: string
+  readonly productTaxClassIds: readonly number[]
+  readonly customerTaxClassIds: readonly number[]
+  readonly rates: readonly TaxRate[]
+}
+
+export interface TaxRate {
+  readonly country: string
+  readonly regionId: number
+  readonly regionName: string | null
+  /** 20 means 20 %. */
+  readonly percent: number
+}
+
+export interface CatalogReview {
+  readonly id: string
+  readonly productId: string
+  readonly title: string
+  readonly detail: string
+  readonly nickname: string
+  /** 1 to 5. */
+  readonly rating: number | null
+  /** ISO 8601. */
+  readonly createdAt: string
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { sum, taxed } from '#schema/rules/money.ts'
+import { customOptionPrice, orderedCustomOptions } from './custom-options.ts'
+
+const base = taxed(10, 20)
+
+describe('the price of a custom option', () => {
+  it.each([
+    [
+      'a fixed fee, net like every price and taxed',
+      { price: 2.5, priceType: 'fixed' },
+      { percent: null, amount: { net: 250, tax: 50, gross: 300 } },
+    ],
+    [
+      "a percentage of the product's price",
+      { price: 15, priceType: 'percent' },
+      { percent: 15, amount: { net: 150, tax: 30, gross: 180 } },
+    ],
+    ['nothing when it has none', { price: null, priceType: 'fixed' }, { percent: null, amount: { net: 0, tax: 0, gross: 0 } }],
+  ] as const)('is %s', (_, option, price) => {
+    expect(customOptionPrice(base, option, 20)).toEqual(price)
+  })
+
+  it('is of the base price, however many are chosen and in whatever order', () => {
+    const choices = [
+      { price: 10, priceType: 'percent' },
+      { price: 2.5, priceType: 'fixed' },
+      { price: 50, priceType: 'percent' },
+    ] as const
+    const cost = (chosen: readonly (typeof choices)[number][]) =>
+      sum(chosen.map((one) => customOptionPrice(base, one, 20).amount))
+    expect(cost(choices)).toEqual({ net: 100 + 250 + 500, tax: 20 + 50 + 100, gross: 120 + 300 + 600 })
+    expect(cost(choices.toReversed())).toEqual(cost(choices))
+  })
+
+  it('is without tax where no rate applies', () => {
+    expect(customOptionPrice(base, { price: 2, priceType: 'fixed' }, null).amount).toEqual({ net: 200, tax: 0, gross: 200 })
+  })
+})
+
+describe('custom options', () => {
+  it('and their values stand in order', () => {
+    const value = (id: string, position: number) => ({ id, title: id, price: 0, priceType: 'fixed' as const, position })
+    const option = (optionId: string, position: number) => ({
+      ...{ optionId, title: optionId, type: 'radio', required: false, price: null, maxCharacters: null, position },
+      priceType: 'fixed' as const,
+      values: [value('b', 2), value('a', 1)],
+    })
+    const ordered = orderedCustomOptions([option('2', 2), option('1', 1)])
+    expect(ordered.map(({ optionId }) => optionId)).toEqual(['1', '2'])
+    expect(ordered[0]?.values.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+})

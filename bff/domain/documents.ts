@@ -1,0 +1,25 @@
+import type { AttributeValue } from './catalog.types.ts'
+
+export interface ProductDocument {
+  readonly title: string
+  readonly url: string
+}
+
+/**
+ * Data sheets and guides of a product: one per line, 'Fitting guide|https://…/guide.pdf'. A line without a title is named
+ * after its file. Only web addresses and paths of this shop are followed.
+ */
+export function documentsOf(value: AttributeValue | undefined): readonly ProductDocument[] {
+  const lines = typeof value === 'string' ? value.split(/\r?\n/) : (value ?? [])
+  return lines.flatMap((line) => {
+    const separator = line.lastIndexOf('|')
+    const url = line.slice(separator + 1).trim()
+    const title = line.slice(0, Math.max(separator, 0)).trim() || fileName(url)
+    return isFollowed(url) ? [{ title, url }] : []
+  })
+}
+
+/** '//host' would leave the shop without saying so. */
+const isFollowed = (url: string) => /^(https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)$/i.test(url)
+
+const fileName = (url: string) => url.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? url

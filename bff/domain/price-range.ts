@@ -1,0 +1,27 @@
+import type { ChosenRange } from './facets.types.ts'
+
+const RANGE = /^(\d{1,7})?-(\d{1,7})?$/
+
+/** The range an id names: '50-100', '150-', '0-50'; null for anything else and for a range that restricts nothing. */
+export function readRange(id: string): ChosenRange | null {
+  const [, from, to] = RANGE.exec(id) ?? []
+  const range = { from: Number(from ?? 0) || null, to: to === undefined ? null : Number(to) }
+  const restricts = range.from !== null || range.to !== null
+  return restricts && (range.to === null || range.to > (range.from ?? 0)) ? range : null
+}
+
+/** The id of a range; `readRange` takes it back. */
+export const rangeId = ({ from, to }: ChosenRange): string => `${from ?? 0}-${to ?? ''}`
+
+/**
+ * '< £50', '£50 - £100', '> £150'.
+ * @source spec §9 Price range labels; platform-api §7.3: the last range has no upper end and says where it starts
+ */
+export function rangeLabel({ from, to }: ChosenRange, currencySign: string): string {
+  if (to === null) return `> ${currencySign}${from ?? 0}`
+  if (!from) return `< ${currencySign}${to}`
+  return `${currencySign}${from} - ${currencySign}${to}`
+}
+
+/** Prices are narrowed without VAT, and say so. @source platform-api §11 row 21 */
+export const rangeFacetLabel = (attributeLabel: string): string => `${attributeLabel} ex VAT`

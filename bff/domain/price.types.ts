@@ -1,0 +1,39 @@
+import type { TaxedAmount } from '#schema/rules/money.ts'
+
+/** What a price is computed with. */
+export interface PriceContext {
+  /** VAT in percent; null when no rule or rate applies to the product (not the same as 0 %). */
+  readonly rate: number | null
+  readonly now: Date
+  /** Zone of the catalogue's dates: 'Europe/London'. */
+  readonly timeZone: string
+}
+
+/** A price as the shop shows it, in minor units; maps one to one on `ProductPrice` of the schema, `unit` aside. */
+export interface PriceView {
+  readonly regular: TaxedAmount
+  readonly final: TaxedAmount
+  readonly special: TaxedAmount | null
+  readonly onSale: boolean
+  readonly isFrom: boolean
+  readonly isCurrent: boolean
+  /** ISO 8601. */
+  readonly refreshedAt: string | null
+}
+
+/**
+ * What the platform's price call says about one product, decimals of the main unit; `net` is null when it left the
+ * net amounts out.
+ * @source platform-api E5, §3.7
+ */
+export interface RefreshedPrice {
+  readonly id: string
+  readonly gross: RefreshedAmounts
+  readonly net: RefreshedAmounts | null
+}
+
+export interface RefreshedAmounts {
+  readonly final: number
+  readonly regular: number
+  readonly special: number | null
+}

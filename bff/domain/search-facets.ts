@@ -1,0 +1,69 @@
+import { LISTING } from '#schema/rules/constants.ts'
+import type { ChosenFilter, ChosenRange } from './facets.types.ts'
+
+type Clause = Readonly<Record<string, unknown>>
+
+/** A facet's choice as a clause of the engine. */
+export interface FacetFilter {
+  readonly attribute: string
+  readonly clause: Clause
+}
+
+export const PRICE_FACET = 'price'
+
+/** Prices are filtered, counted and sorted by what is paid. @source platform-api §2.6 */
+const PRICE_FIELD = 'final_price'
+
+/**
+ * The shopper's choices as clauses. A product matches by its own value; a configurable one by those of its variants too.
+ * @source platform-api §2.6 Catalog-scope filters
+ */
+export function facetFilters(filters: readonly ChosenFilter[], price: ChosenRange | null): readonly FacetFilter[] {
+  const lists = filters.map(({ attribute, values }) => ({
+    attribute,
+    clause: ownOrVariants({ terms: { [attribute]: values } }, { terms: { [`${attribute}_options`]: values } }),
+  }))
+  if (!price) return lists
+  const range = { range: { [PRICE_FIELD]: rangeOf(price) } }
+  return [...lists, { attribute: PRICE_FACET, clause: ownOrVariants(range, range) }]
+}
+
+const ownOrVariants = (own: Clause, variants: Clause): Clause => ({
+  bool: { should: [own, { bool: { must: [variants, { match: { type_id: 'configurable' } }] } }] },
+})
+
+/** Buckets exclude their upper end, so a choice does too: it shows as many products as its bucket counted. */
+const rangeOf = ({ from, to }: ChosenRange): Clause => ({ ...(from !== null && { gte: from }), ...(to !== null && { lt: to }) })
+
+/**
+ * The counts of every facet. Each is taken under the choices of the other facets but not its own, so that a facet with
+ * a choice keeps the rest of its values: 'facet_wood_type' wraps 'agg_terms_wood_type' and 'agg_terms_wood_type_options'.
+ * @source spec §9; platform-api §2.10, §7.3
+ */
+export function facetAggregations(attributes: readonly string[], filters: readonly FacetFilter[]): Clause {
+  return Object.assign(
+    {},
+    ...attributes.map((attribute) => {
+      const counts = attribute === PRICE_FACET ? priceCounts() : valueCounts(attribute)
+      const others = filters.filter((filter) => filter.attribute !== attribute).map(({ clause }) => clause)
+      if (others.length === 0) return counts
+      return { [`facet_${attribute}`]: { filter: { bool: { must: others } }, aggs: counts } }
+    }),
+  )
+}
+
+const valueCounts = (attribute: string): Clause => ({
+  [`agg_terms_${attribute}`]: { terms: { field: attribute, size: LISTING.facetValues } },
+  [`agg_terms_${attribute}_options`]: { terms: { field: `${attribute}_options`, size: LISTING.facetValues } },
+})
+
+const priceCounts = (): Clause => ({ agg_range_price: { range: { field: PRICE_FIELD, ranges: priceRanges() } } })
+
+/** 0-50, 50-100, 100-150 and 150 and above. @source spec §9 */
+function priceRanges(): readonly Clause[] {
+  const bounds: readonly number[] = LISTING.priceRanges
+  return bounds.map((from, i) => {
+    const to = bounds[i + 1]
+    return { from, ...(to !== undefined && { to }) }
+  })
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { purchaseErrors, stockQuantity, stockStatus } from './stock-status.ts'
+
+describe('stock status', () => {
+  it.each([
+    ['ok when in stock', { isInStock: true, qty: 5 }, true, 'OK'],
+    ['ok when in stock and not counted', { isInStock: true, qty: null }, true, 'OK'],
+    ['ok when in stock with none counted, as configurable products are', { isInStock: true, qty: 0 }, true, 'OK'],
+    ['out of stock when not in stock, however many are counted', { isInStock: false, qty: 5 }, true, 'OUT_OF_STOCK'],
+    ['the index’s word when stock is not synchronised', { isInStock: true, qty: 5 }, false, 'OK'],
+    ['volatile when not synchronised and unknown', null, false, 'VOLATILE'],
+    ['ok when synchronised and unknown', null, true, 'OK'],
+  ] as const)('is %s', (_, known, sync, status) => {
+    expect(stockStatus(known, sync)).toBe(status)
+  })
+
+  it('is the fallback where one is given for what is unknown', () => {
+    expect(stockStatus(null, true, 'VOLATILE')).toBe('VOLATILE')
+    expect(stockStatus({ isInStock: false, qty: null }, true, 'VOLATILE')).toBe('OUT_OF_STOCK')
+  })
+
+  it("is the error 'No available product variants' when not in stock", () => {
+    expect(purchaseErrors('OUT_OF_STOCK')).toEqual(['No available product variants'])
+    expect(purchaseErrors('OK')).toEqual([])
+    expect(purchaseErrors('VOLATILE')).toEqual([])
+  })
+})
+
+describe('stock quantity', () => {
+  it.each([
+    ['what is counted', { isInStock: true, qty: 5 }, 5],
+    ['unknown, not zero, when nothing is counted', { isInStock: true, qty: null }, null],
+    ['unknown for 0 that is in stock', { isInStock: true, qty: 0 }, null],
+    ['0 when there is none', { isInStock: false, qty: 0 }, 0],
+    ['unknown when nobody said', null, null],
+  ])('is %s', (_, known, quantity) => {
+    expect(stockQuantity(known)).toBe(quantity)
+  })
+})

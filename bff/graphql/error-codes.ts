@@ -1,0 +1,46 @@
+/**
+ * Every `extensions.code` a client can meet, with the HTTP status of a request that yields nothing but such an error.
+ * @source design §5; GraphQL over HTTP
+ */
+export const ERROR_STATUS = {
+  /** The request is not a GraphQL request: broken JSON, missing query, variables that are not a map. */
+  BAD_REQUEST: 400,
+  /** The document does not parse, or does not fit the schema, or its variables do not fit the document. */
+  DOCUMENT_INVALID: 400,
+  /** The message is 'PersistedDocumentNotFound'. */
+  PERSISTED_DOCUMENT_NOT_FOUND: 400,
+  /** The message is 'PersistedDocumentRequired'. */
+  PERSISTED_DOCUMENT_REQUIRED: 400,
+  ONE_OPERATION_PER_DOCUMENT: 400,
+  TOO_DEEP: 400,
+  TOO_MANY_ALIASES: 400,
+  INTROSPECTION_OFF: 400,
+  CROSS_SITE_REQUEST: 403,
+  METHOD_NOT_ALLOWED: 405,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  /** An argument has the right type and a value that cannot be answered; the message says which and why. */
+  BAD_INPUT: 400,
+  /** The shop's platform did not answer, or not in a way that can be understood. */
+  PLATFORM_UNREACHABLE: 503,
+  /** A fault of this server. */
+  INTERNAL: 500,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code)
+
+/** A failure whose message may be read by everyone. */
+export class PublicError extends Error {
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode, message: string) {
+    super(message)
+    this.name = 'PublicError'
+    this.code = code
+  }
+}
+
+/** An argument that cannot be answered. */
+export const badInput = (message: string): PublicError => new PublicError('BAD_INPUT', message)

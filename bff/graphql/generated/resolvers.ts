@@ -1,0 +1,776 @@
+// Written by `npm run codegen` from schema/*.graphql and web/**/*.graphql.
+import type * as Schema from '#schema/generated/types.ts'
+import type { GraphQLResolveInfo } from 'graphql';
+import type { ProductModel as ProductModelModel, SimpleProductModel as SimpleProductModelModel, VirtualProductModel as VirtualProductModelModel, DownloadableProductModel as DownloadableProductModelModel, GroupedProductModel as GroupedProductModelModel, BundleProductModel as BundleProductModelModel, ConfigurableProductModel as ConfigurableProductModelModel, VariantModel as VariantModelModel, CategoryModel as CategoryModelModel, ProductListModel as ProductListModelModel, SearchSuggestionsModel as SearchSuggestionsModelModel, ReviewListModel as ReviewListModelModel, CmsPageModel as CmsPageModelModel, CmsBlockModel as CmsBlockModelModel } from '../models.ts';
+import type { GraphqlContext } from '../context.ts';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info?: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info?: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info?: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info?: GraphQLResolveInfo
+) => Schema.Maybe<TTypes> | Promise<Schema.Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info?: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info?: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  Route:
+    | ( SimpleProductModelModel )
+    | ( VirtualProductModelModel )
+    | ( DownloadableProductModelModel )
+    | ( GroupedProductModelModel )
+    | ( BundleProductModelModel )
+    | ( ConfigurableProductModelModel )
+    | ( CategoryModelModel )
+    | ( CmsPageModelModel )
+    | ( Schema.Redirect )
+  ;
+};
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
+  ProductBySku: ResolverTypeWrapper<Omit<Schema.ProductBySku, 'product'> & { product: ResolversTypes['Product'] }>;
+  Route: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Route']>;
+  Redirect: ResolverTypeWrapper<Schema.Redirect>;
+  FilterInput: Schema.FilterInput;
+  ProductSort: Schema.ProductSort;
+  ProductList: ResolverTypeWrapper<ProductListModelModel>;
+  Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
+  SearchSuggestions: ResolverTypeWrapper<SearchSuggestionsModelModel>;
+  FacetKind: Schema.FacetKind;
+  Facet: ResolverTypeWrapper<Schema.Facet>;
+  FacetValue: ResolverTypeWrapper<Schema.FacetValue>;
+  AppliedFilter: ResolverTypeWrapper<Schema.AppliedFilter>;
+  Breadcrumb: ResolverTypeWrapper<Schema.Breadcrumb>;
+  Category: ResolverTypeWrapper<CategoryModelModel>;
+  SitePages: ResolverTypeWrapper<Schema.SitePages>;
+  PageLink: ResolverTypeWrapper<Schema.PageLink>;
+  Home: ResolverTypeWrapper<Omit<Schema.Home, 'newProducts' | 'bestSellers' | 'specialOffers'> & { newProducts?: Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, bestSellers?: Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, specialOffers?: Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>> }>;
+  Banner: ResolverTypeWrapper<Schema.Banner>;
+  CmsPage: ResolverTypeWrapper<CmsPageModelModel>;
+  CmsBlock: ResolverTypeWrapper<CmsBlockModelModel>;
+  GalleryItem: ResolverTypeWrapper<Schema.GalleryItem>;
+  ProductPrice: ResolverTypeWrapper<Schema.ProductPrice>;
+  PriceUnit: Schema.PriceUnit;
+  UnitPrice: ResolverTypeWrapper<Schema.UnitPrice>;
+  StockStatus: Schema.StockStatus;
+  Stock: ResolverTypeWrapper<Schema.Stock>;
+  Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
+  ProductAttribute: ResolverTypeWrapper<Schema.ProductAttribute>;
+  ProductDocument: ResolverTypeWrapper<Schema.ProductDocument>;
+  Measure: ResolverTypeWrapper<Schema.Measure>;
+  Coverage: ResolverTypeWrapper<Schema.Coverage>;
+  CoverUnit: Schema.CoverUnit;
+  CustomOption: ResolverTypeWrapper<Schema.CustomOption>;
+  CustomOptionValue: ResolverTypeWrapper<Schema.CustomOptionValue>;
+  CustomOptionPrice: ResolverTypeWrapper<Schema.CustomOptionPrice>;
+  Product: ResolverTypeWrapper<ProductModelModel>;
+  SimpleProduct: ResolverTypeWrapper<SimpleProductModelModel>;
+  VirtualProduct: ResolverTypeWrapper<VirtualProductModelModel>;
+  DownloadableProduct: ResolverTypeWrapper<DownloadableProductModelModel>;
+  GroupedProduct: ResolverTypeWrapper<GroupedProductModelModel>;
+  BundleProduct: ResolverTypeWrapper<BundleProductModelModel>;
+  ConfigurableProduct: ResolverTypeWrapper<ConfigurableProductModelModel>;
+  DownloadLink: ResolverTypeWrapper<Schema.DownloadLink>;
+  GroupedItem: ResolverTypeWrapper<Omit<Schema.GroupedItem, 'product'> & { product: ResolversTypes['Product'] }>;
+  BundleOption: ResolverTypeWrapper<Omit<Schema.BundleOption, 'selections'> & { selections: ReadonlyArray<ResolversTypes['BundleSelection']> }>;
+  BundleSelection: ResolverTypeWrapper<Omit<Schema.BundleSelection, 'product'> & { product: ResolversTypes['Product'] }>;
+  ConfigurableOption: ResolverTypeWrapper<Schema.ConfigurableOption>;
+  ConfigurableValue: ResolverTypeWrapper<Schema.ConfigurableValue>;
+  Variant: ResolverTypeWrapper<VariantModelModel>;
+  VariantValue: ResolverTypeWrapper<Schema.VariantValue>;
+  ReviewList: ResolverTypeWrapper<ReviewListModelModel>;
+  Review: ResolverTypeWrapper<Schema.Review>;
+  CurrencyCode: Schema.CurrencyCode;
+  Money: ResolverTypeWrapper<Schema.Money>;
+  TaxedMoney: ResolverTypeWrapper<Schema.TaxedMoney>;
+  Store: ResolverTypeWrapper<Schema.Store>;
+  Picture: ResolverTypeWrapper<Schema.Picture>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Query: Record<PropertyKey, never>;
+  String: Schema.Scalars['String']['output'];
+  ID: Schema.Scalars['ID']['output'];
+  Int: Schema.Scalars['Int']['output'];
+  ProductBySku: Omit<Schema.ProductBySku, 'product'> & { product: ResolversParentTypes['Product'] };
+  Route: ResolversUnionTypes<ResolversParentTypes>['Route'];
+  Redirect: Schema.Redirect;
+  FilterInput: Schema.FilterInput;
+  ProductList: ProductListModelModel;
+  Boolean: Schema.Scalars['Boolean']['output'];
+  PageInfo: Schema.PageInfo;
+  SearchSuggestions: SearchSuggestionsModelModel;
+  Facet: Schema.Facet;
+  FacetValue: Schema.FacetValue;
+  AppliedFilter: Schema.AppliedFilter;
+  Breadcrumb: Schema.Breadcrumb;
+  Category: CategoryModelModel;
+  SitePages: Schema.SitePages;
+  PageLink: Schema.PageLink;
+  Home: Omit<Schema.Home, 'newProducts' | 'bestSellers' | 'specialOffers'> & { newProducts?: Schema.Maybe<ReadonlyArray<ResolversParentTypes['Product']>>, bestSellers?: Schema.Maybe<ReadonlyArray<ResolversParentTypes['Product']>>, specialOffers?: Schema.Maybe<ReadonlyArray<ResolversParentTypes['Product']>> };
+  Banner: Schema.Banner;
+  CmsPage: CmsPageModelModel;
+  CmsBlock: CmsBlockModelModel;
+  GalleryItem: Schema.GalleryItem;
+  ProductPrice: Schema.ProductPrice;
+  UnitPrice: Schema.UnitPrice;
+  Stock: Schema.Stock;
+  Float: Schema.Scalars['Float']['output'];
+  ProductAttribute: Schema.ProductAttribute;
+  ProductDocument: Schema.ProductDocument;
+  Measure: Schema.Measure;
+  Coverage: Schema.Coverage;
+  CustomOption: Schema.CustomOption;
+  CustomOptionValue: Schema.CustomOptionValue;
+  CustomOptionPrice: Schema.CustomOptionPrice;
+  Product: ProductModelModel;
+  SimpleProduct: SimpleProductModelModel;
+  VirtualProduct: VirtualProductModelModel;
+  DownloadableProduct: DownloadableProductModelModel;
+  GroupedProduct: GroupedProductModelModel;
+  BundleProduct: BundleProductModelModel;
+  ConfigurableProduct: ConfigurableProductModelModel;
+  DownloadLink: Schema.DownloadLink;
+  GroupedItem: Omit<Schema.GroupedItem, 'product'> & { product: ResolversParentTypes['Product'] };
+  BundleOption: Omit<Schema.BundleOption, 'selections'> & { selections: ReadonlyArray<ResolversParentTypes['BundleSelection']> };
+  BundleSelection: Omit<Schema.BundleSelection, 'product'> & { product: ResolversParentTypes['Product'] };
+  ConfigurableOption: Schema.ConfigurableOption;
+  ConfigurableValue: Schema.ConfigurableValue;
+  Variant: VariantModelModel;
+  VariantValue: Schema.VariantValue;
+  ReviewList: ReviewListModelModel;
+  Review: Schema.Review;
+  Money: Schema.Money;
+  TaxedMoney: Schema.TaxedMoney;
+  Store: Schema.Store;
+  Picture: Schema.Picture;
+};
+
+export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  products?: Resolver<Schema.Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'filters' | 'first' | 'offset'>>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Schema.QueryProductArgs>>;
+  productsBySku?: Resolver<ReadonlyArray<ResolversTypes['ProductBySku']>, ParentType, ContextType, RequireFields<Schema.QueryProductsBySkuArgs, 'skus'>>;
+  category?: Resolver<Schema.Maybe<ResolversTypes['Category']>, ParentType, ContextType, Partial<Schema.QueryCategoryArgs>>;
+  menu?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType, RequireFields<Schema.QueryBreadcrumbsArgs, 'categoryId'>>;
+  route?: Resolver<Schema.Maybe<ResolversTypes['Route']>, ParentType, ContextType, RequireFields<Schema.QueryRouteArgs, 'path'>>;
+  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.QueryReviewsArgs, 'productId' | 'first' | 'offset'>>;
+  stock?: Resolver<ReadonlyArray<ResolversTypes['Stock']>, ParentType, ContextType, RequireFields<Schema.QueryStockArgs, 'skus'>>;
+  home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
+  cmsPage?: Resolver<Schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<Schema.QueryCmsPageArgs, 'identifier'>>;
+  cmsBlock?: Resolver<Schema.Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<Schema.QueryCmsBlockArgs, 'identifier'>>;
+  sitePages?: Resolver<Schema.Maybe<ResolversTypes['SitePages']>, ParentType, ContextType>;
+  store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
+};
+
+export type ProductBySkuResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductBySku'] = ResolversParentTypes['ProductBySku']> = {
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type RouteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Route'] = ResolversParentTypes['Route']> = {
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VirtualProduct' | 'DownloadableProduct' | 'GroupedProduct' | 'BundleProduct' | 'ConfigurableProduct' | 'Category' | 'CmsPage' | 'Redirect', ParentType, ContextType>;
+};
+
+export type RedirectResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
+  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProductListResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
+  appliedFilters?: Resolver<ReadonlyArray<ResolversTypes['AppliedFilter']>, ParentType, ContextType>;
+  ignoredFilters?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  sort?: Resolver<Schema.Maybe<ResolversTypes['ProductSort']>, ParentType, ContextType>;
+  sorts?: Resolver<ReadonlyArray<ResolversTypes['ProductSort']>, ParentType, ContextType>;
+  suggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  first?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasNext?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPrevious?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SearchSuggestionsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+  categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+};
+
+export type FacetResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+  attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FacetKind'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type FacetValueResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AppliedFilterResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppliedFilter'] = ResolversParentTypes['AppliedFilter']> = {
+  attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attributeLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BreadcrumbResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  urlPath?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Schema.Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  children?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  products?: Resolver<Schema.Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<Schema.CategoryProductsArgs, 'filters' | 'first' | 'offset'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SitePagesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SitePages'] = ResolversParentTypes['SitePages']> = {
+  help?: Resolver<ReadonlyArray<ResolversTypes['PageLink']>, ParentType, ContextType>;
+  about?: Resolver<ReadonlyArray<ResolversTypes['PageLink']>, ParentType, ContextType>;
+};
+
+export type PageLinkResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PageLink'] = ResolversParentTypes['PageLink']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HomeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
+  headImage?: Resolver<Schema.Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
+  mainBanners?: Resolver<ReadonlyArray<ResolversTypes['Banner']>, ParentType, ContextType>;
+  smallBanners?: Resolver<ReadonlyArray<ResolversTypes['Banner']>, ParentType, ContextType>;
+  productBanners?: Resolver<ReadonlyArray<ResolversTypes['Banner']>, ParentType, ContextType>;
+  newProducts?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
+  bestSellers?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
+  specialOffers?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
+};
+
+export type BannerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subtitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  action?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<Schema.Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+};
+
+export type CmsPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  heading?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsBlockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type GalleryItemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GalleryItem'] = ResolversParentTypes['GalleryItem']> = {
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  videoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductPriceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
+  regular?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  final?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  special?: Resolver<Schema.Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFrom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refreshedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  unit?: Resolver<Schema.Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
+};
+
+export type UnitPriceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
+  unit?: Resolver<ResolversTypes['PriceUnit'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+};
+
+export type StockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Stock'] = ResolversParentTypes['Stock']> = {
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
+  quantity?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  checkedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ProductAttributeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isComparable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ProductDocumentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductDocument'] = ResolversParentTypes['ProductDocument']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MeasureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Measure'] = ResolversParentTypes['Measure']> = {
+  lengthMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  coverage?: Resolver<Schema.Maybe<ResolversTypes['Coverage']>, ParentType, ContextType>;
+};
+
+export type CoverageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Coverage'] = ResolversParentTypes['Coverage']> = {
+  squareMetres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['CoverUnit'], ParentType, ContextType>;
+};
+
+export type CustomOptionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomOption'] = ResolversParentTypes['CustomOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  maxCharacters?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['CustomOptionPrice']>, ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['CustomOptionValue']>, ParentType, ContextType>;
+};
+
+export type CustomOptionValueResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomOptionValue'] = ResolversParentTypes['CustomOptionValue']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['CustomOptionPrice'], ParentType, ContextType>;
+};
+
+export type CustomOptionPriceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomOptionPrice'] = ResolversParentTypes['CustomOptionPrice']> = {
+  percent?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  __resolveType: TypeResolveFn<'SimpleProduct' | 'VirtualProduct' | 'DownloadableProduct' | 'GroupedProduct' | 'BundleProduct' | 'ConfigurableProduct', ParentType, ContextType>;
+};
+
+export type SimpleProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  gallery?: Resolver<ReadonlyArray<ResolversTypes['GalleryItem']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  stock?: Resolver<Schema.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
+  keyFacts?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  documents?: Resolver<ReadonlyArray<ResolversTypes['ProductDocument']>, ParentType, ContextType>;
+  customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  phoneOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
+  needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
+  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.SimpleProductReviewsArgs, 'first' | 'offset'>>;
+  metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type VirtualProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VirtualProduct'] = ResolversParentTypes['VirtualProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  gallery?: Resolver<ReadonlyArray<ResolversTypes['GalleryItem']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  stock?: Resolver<Schema.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
+  keyFacts?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  documents?: Resolver<ReadonlyArray<ResolversTypes['ProductDocument']>, ParentType, ContextType>;
+  customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  phoneOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
+  needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
+  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.VirtualProductReviewsArgs, 'first' | 'offset'>>;
+  metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadableProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DownloadableProduct'] = ResolversParentTypes['DownloadableProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  gallery?: Resolver<ReadonlyArray<ResolversTypes['GalleryItem']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  stock?: Resolver<Schema.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
+  keyFacts?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  documents?: Resolver<ReadonlyArray<ResolversTypes['ProductDocument']>, ParentType, ContextType>;
+  customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  phoneOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
+  needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
+  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.DownloadableProductReviewsArgs, 'first' | 'offset'>>;
+  metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  samples?: Resolver<ReadonlyArray<ResolversTypes['ProductDocument']>, ParentType, ContextType>;
+  links?: Resolver<ReadonlyArray<ResolversTypes['DownloadLink']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GroupedProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  gallery?: Resolver<ReadonlyArray<ResolversTypes['GalleryItem']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  stock?: Resolver<Schema.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
+  keyFacts?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  documents?: Resolver<ReadonlyArray<ResolversTypes['ProductDocument']>, ParentType, ContextType>;
+  customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  phoneOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
+  needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
+  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.GroupedProductReviewsArgs, 'first' | 'offset'>>;
+  metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['GroupedItem']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BundleProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BundleProduct'] = ResolversParentTypes['BundleProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  gallery?: Resolver<ReadonlyArray<ResolversTypes['GalleryItem']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  stock?: Resolver<Schema.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
+  keyFacts?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  documents?: Resolver<ReadonlyArray<ResolversTypes['ProductDocument']>, ParentType, ContextType>;
+  customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  phoneOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
+  needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
+  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.BundleProductReviewsArgs, 'first' | 'offset'>>;
+  metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['BundleOption']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConfigurableProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConfigurableProduct'] = ResolversParentTypes['ConfigurableProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  gallery?: Resolver<ReadonlyArray<ResolversTypes['GalleryItem']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  stock?: Resolver<Schema.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
+  keyFacts?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  documents?: Resolver<ReadonlyArray<ResolversTypes['ProductDocument']>, ParentType, ContextType>;
+  customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  phoneOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
+  needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
+  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.ConfigurableProductReviewsArgs, 'first' | 'offset'>>;
+  metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['ConfigurableOption']>, ParentType, ContextType>;
+  variants?: Resolver<ReadonlyArray<ResolversTypes['Variant']>, ParentType, ContextType>;
+  selectedVariant?: Resolver<Schema.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  defaultVariant?: Resolver<Schema.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DownloadLinkResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DownloadLink'] = ResolversParentTypes['DownloadLink']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+};
+
+export type GroupedItemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupedItem'] = ResolversParentTypes['GroupedItem']> = {
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type BundleOptionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BundleOption'] = ResolversParentTypes['BundleOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  selections?: Resolver<ReadonlyArray<ResolversTypes['BundleSelection']>, ParentType, ContextType>;
+};
+
+export type BundleSelectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BundleSelection'] = ResolversParentTypes['BundleSelection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  canChangeQuantity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ConfigurableOptionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConfigurableOption'] = ResolversParentTypes['ConfigurableOption']> = {
+  attributeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  attributeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['ConfigurableValue']>, ParentType, ContextType>;
+};
+
+export type ConfigurableValueResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConfigurableValue'] = ResolversParentTypes['ConfigurableValue']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VariantResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  stock?: Resolver<Schema.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
+  picture?: Resolver<Schema.Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  selection?: Resolver<ReadonlyArray<ResolversTypes['VariantValue']>, ParentType, ContextType>;
+  measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
+};
+
+export type VariantValueResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VariantValue'] = ResolversParentTypes['VariantValue']> = {
+  attributeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  valueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ReviewListResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewList'] = ResolversParentTypes['ReviewList']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  averageRating?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  distribution?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ReviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MoneyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TaxedMoneyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TaxedMoney'] = ResolversParentTypes['TaxedMoney']> = {
+  net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type StoreResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  dateFormat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PictureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphqlContext> = {
+  Query?: QueryResolvers<ContextType>;
+  ProductBySku?: ProductBySkuResolvers<ContextType>;
+  Route?: RouteResolvers<ContextType>;
+  Redirect?: RedirectResolvers<ContextType>;
+  ProductList?: ProductListResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
+  Facet?: FacetResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
+  AppliedFilter?: AppliedFilterResolvers<ContextType>;
+  Breadcrumb?: BreadcrumbResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
+  SitePages?: SitePagesResolvers<ContextType>;
+  PageLink?: PageLinkResolvers<ContextType>;
+  Home?: HomeResolvers<ContextType>;
+  Banner?: BannerResolvers<ContextType>;
+  CmsPage?: CmsPageResolvers<ContextType>;
+  CmsBlock?: CmsBlockResolvers<ContextType>;
+  GalleryItem?: GalleryItemResolvers<ContextType>;
+  ProductPrice?: ProductPriceResolvers<ContextType>;
+  UnitPrice?: UnitPriceResolvers<ContextType>;
+  Stock?: StockResolvers<ContextType>;
+  ProductAttribute?: ProductAttributeResolvers<ContextType>;
+  ProductDocument?: ProductDocumentResolvers<ContextType>;
+  Measure?: MeasureResolvers<ContextType>;
+  Coverage?: CoverageResolvers<ContextType>;
+  CustomOption?: CustomOptionResolvers<ContextType>;
+  CustomOptionValue?: CustomOptionValueResolvers<ContextType>;
+  CustomOptionPrice?: CustomOptionPriceResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  SimpleProduct?: SimpleProductResolvers<ContextType>;
+  VirtualProduct?: VirtualProductResolvers<ContextType>;
+  DownloadableProduct?: DownloadableProductResolvers<ContextType>;
+  GroupedProduct?: GroupedProductResolvers<ContextType>;
+  BundleProduct?: BundleProductResolvers<ContextType>;
+  ConfigurableProduct?: ConfigurableProductResolvers<ContextType>;
+  DownloadLink?: DownloadLinkResolvers<ContextType>;
+  GroupedItem?: GroupedItemResolvers<ContextType>;
+  BundleOption?: BundleOptionResolvers<ContextType>;
+  BundleSelection?: BundleSelectionResolvers<ContextType>;
+  ConfigurableOption?: ConfigurableOptionResolvers<ContextType>;
+  ConfigurableValue?: ConfigurableValueResolvers<ContextType>;
+  Variant?: VariantResolvers<ContextType>;
+  VariantValue?: VariantValueResolvers<ContextType>;
+  ReviewList?: ReviewListResolvers<ContextType>;
+  Review?: ReviewResolvers<ContextType>;
+  Money?: MoneyResolvers<ContextType>;
+  TaxedMoney?: TaxedMoneyResolvers<ContextType>;
+  Store?: StoreResolvers<ContextType>;
+  Picture?: PictureResolvers<ContextType>;
+};
+

@@ -1,0 +1,72 @@
+/** What a path of the shop can mean by its shape alone. */
+export type PathShape =
+  | { readonly kind: 'product'; readonly sku: string; readonly childSku: string | null }
+  | { readonly kind: 'category'; readonly slug: string }
+  | { readonly kind: 'content'; readonly identifier: string }
+  /** Only the catalogue knows. */
+  | { readonly kind: 'bare'; readonly urlPath: string }
+
+/** One way to read a path, and how it is written properly. */
+export interface PathReading {
+  readonly shape: PathShape
+  readonly path: string
+}
+
+export interface RoutePath {
+  /** As it was asked for, then in lower case where that differs. */
+  readonly readings: readonly PathReading[]
+  /** False with a slash too many. */
+  readonly isTidy: boolean
+}
+
+const MAX_LENGTH = 2048
+
+/**
+ * Reads a path: '/p/{sku}/{slug}[/{childSku}]', '/c/{slug}', '/i/{identifier}' or a path of the catalogue's own.
+ * null for what cannot be one: the root, broken escapes, too long a path, one outside of `basePath`.
+ *
+ * @param path without host; a query and a fragment are ignored
+ * @param basePath prefix of the store view ('/de'), empty for the default one
+ * @source spec §2 Route table
+ */
+export function readRoutePath(path: string, basePath: string): RoutePath | null {
+  const asked = path.split(/[?#]/, 1)[0] ?? ''
+  const prefix = basePath === '' ? '' : `${basePath}/`
+  if (asked.length > MAX_LENGTH || !asked.startsWith(prefix)) return null
+  const parts = asked.slice(basePath.length).split('/')
+  const segments = decoded(parts.filter(Boolean))
+  if (!segments || segments.length === 0) return null
+  const readings = [segments, inLowerCase(segments)].map((written) => readingOf(written, basePath))
+  const [first, second] = readings
+  return {
+    readings: first?.path === second?.path ? readings.slice(0, 1) : readings,
+    isTidy: parts.length === segments.length + 1 && parts[0] === '',
+  }
+}
+
+function readingOf(segments: readonly string[], basePath: string): PathReading {
+  return { shape: shapeOf(segments), path: [basePath, ...segments.map(encodeURIComponent)].join('/') }
+}
+
+function shapeOf(segments: readonly string[]): PathShape {
+  const [letter, name = '', , childSku = null] = segments
+  if (letter === 'p' && (segments.length === 3 || segments.length === 4)) return { kind: 'product', sku: name, childSku }
+  if (letter === 'c' && segments.length === 2) return { kind: 'category', slug: name }
+  if (letter === 'i' && segments.length === 2) return { kind: 'content', identifier: name }
+  return { kind: 'bare', urlPath: segments.join('/') }
+}
+
+/** Skus are as the merchant writes them. */
+function inLowerCase(segments: readonly string[]): readonly string[] {
+  const isProduct = segments[0]?.toLowerCase() === 'p' && (segments.length === 3 || segments.length === 4)
+  return segments.map((segment, index) => (isProduct && (index === 1 || index === 3) ? segment : segment.toLowerCase()))
+}
+
+/** Skus may contain anything, a slash too, so each part is unescaped by itself. */
+function decoded(parts: readonly string[]): readonly string[] | null {
+  try {
+    return parts.map(decodeURIComponent)
+  } catch {
+    return null
+  }
+}

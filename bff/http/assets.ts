@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * Built scripts, styles and fonts under `/assets/`, the previous build's among them for tabs that are still open,
+ * and the few files with fixed names beside them. A missing one is a 404 without a body, never a page.
+ */
+export async function assets(app: FastifyInstance, { directory }: { directory: string }) {
+  const hashed = ['client/assets', 'previous/assets'].map((folder) => resolve(directory, folder)).filter(existsSync)
+  await app.register(fastifyStatic, {
+    root: hashed,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+    decorateReply: true,
+  })
+  const fixed = ['favicon.svg', 'icon.svg', 'icon-maskable.svg', 'apple-touch-icon.png', 'manifest.webmanifest'].filter((name) =>
+    existsSync(join(directory, 'client', name)),
+  )
+  for (const name of fixed) {
+    app.get(`/${name}`, (_request, reply) =>
+      reply.sendFile(name, resolve(directory, 'client'), { maxAge: '1d', immutable: false }),
+    )
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { pageAddress, rememberedAddresses } from './page-address.ts'
+
+const address = (path: string) => pageAddress(new URL(path, 'http://shop.test'), ['wood_type', 'price'])
+
+describe('the address a page is cached for', () => {
+  it.each([
+    ['a bare path', '/decking', '/decking'],
+    ['listing parameters, sorted', '/decking?sort=latest&page=2&wood_type=9', '/decking?page=2&sort=latest&wood_type=9'],
+    ['several values of one facet in one order', '/decking?wood_type=9&wood_type=12', '/decking?wood_type=12&wood_type=9'],
+    ['nothing that cannot change the page', '/decking?utm_source=x&fbclid=1', '/decking'],
+    ['no empty values', '/search?q=&sort=', '/search'],
+    ['what the shopper typed, escaped', '/search?q=10%25%20off%20🪵', '/search?q=10%25+off+%F0%9F%AA%B5'],
+  ])('keeps %s', (_, path, expected) => {
+    expect(address(path)).toBe(expected)
+  })
+
+  it('cuts off more values than a shopper would tick', () => {
+    const many = Array.from({ length: 500 }, (_, i) => `wood_type=${i}`).join('&')
+    expect(address(`/decking?${many}`).split('&')).toHaveLength(40)
+  })
+
+  it('is the same when it is asked for again, whatever else was asked for between', () => {
+    const addressOf = rememberedAddresses(['wood_type'])
+    const asked = ['/decking?page=2', '/decking?page=3', '/decking?page=2&gclid=1', '/decking?page=2', '//decking']
+    const read = asked.map((url) => addressOf(url, 'http://shop.test'))
+    expect(read).toEqual(['/decking?page=2', '/decking?page=3', '/decking?page=2', '/decking?page=2', '/'])
+    expect(asked.map((url) => addressOf(url, 'http://shop.test'))).toEqual(read)
+  })
+})

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ShopInfo } from '#schema/page.types.ts'
+import { TIMING } from '#schema/rules/constants.ts'
+import type { CachedPage, PageCache, RenderedPage } from '../cache/pages.ts'
+import type { ShopConfig, StoreViewConfig } from '../config.ts'
+import { isUnreachable, type PageQueries } from '../graphql/page-queries.ts'
+import { preferredEncoding } from './encoding.ts'
+import { rememberedAddresses } from './page-address.ts'
+import type { PublicOrigin } from './public-origin.ts'
+import type { Renderer } from './renderer.ts'
+
+export interface PageOptions {
+  readonly renderer: Renderer
+  readonly cache: PageCache
+  /** Answers the operations of one page and collects what they were made of. */
+  readonly queries: (request: FastifyRequest, signal: AbortSignal) => PageQueries
+  readonly origin: PublicOrigin
+  readonly shop: ShopConfig
+  readonly storeView: StoreViewConfig
+  readonly filterAttributes: readonly string[]
+  readonly priceSync: ShopInfo['priceSync']
+}
+
+const RETRY_AFTER_SECONDS = 10
+/** A page is rendered for everyone who asks, so it does not end with the first of them who leaves, but with this. */
+const PATIENCE_MS = 10_000
+/** Browsers ask again each time; caches between may keep a page and show it while they fetch a newer one. */
+const CACHING = `public, max-age=0, s-maxage=60, stale-while-revalidate=${TIMING.outputCacheTtlSeconds}`
+/** For a page that lacks something, or whose prices are not confirmed. */
+const BRIEF_CACHING = 'public, max-age=0, s-maxage=10'
+
+/**
+ * Every address that no other route answers: a page, rendered once for all visitors of a store view.
+ * @source design §3 A page
+ */
+export async function pages(app: FastifyInstance, options: PageOptions) {
+  const addressOf = rememberedAddresses(options.filterAttributes)
+  app.get('/*', async (request, reply) => {
+    const origin = options.origin(request)
+    const address = addressOf(request.url, origin)
+    try {
+      const key = `${options.storeView.code} ${origin} ${address}`
+      const { value, state } = await options.cache.read(key, () => render(request, origin + address, options))
+      return send(request, reply.header('x-cache', state), value)
+    } catch (error) {
+      return sendError(request, reply, error, options)
+    }
+  })
+}
+
+async function render(request: FastifyRequest, address: string, options: PageOptions): Promise<RenderedPage> {
+  const queries = options.queries(request, AbortSignal.timeout(PATIENCE_MS))
+  const { renderPage, assets } = options.renderer
+  const page = await renderPage({
+    request: new Request(address),
+    load: queries.load,
+    shop: shopInfo(new URL(address).origin, options),
+    assets,
+  })
+  const tags = [page.routeName, ...queries.tags()]
+  return {
+    status: page.status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': queries.isComplete() ? CACHING : BRIEF_CACHING,
+      vary: 'accept-encoding',
+      'cache-tag': tags.join(','),
+      etag: `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`,
+      ...(page.preloads.length > 0 ? { link: page.preloads.join(', ') } : {}),
+      ...(page.location === undefined ? {} : { location: page.location }),
+    },
+    body: page.html,
+    tags,
+    isComplete: queries.isComplete(),
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  const encoding = preferredEncoding(request.headers['accept-encoding'])
+  const body = encoding === 'identity' ? null : page.body[encoding]
+  reply.code(page.status).headers(page.headers)
+  if (page.status === 200 && request.headers['if-none-match'] === page.headers.etag) return reply.code(304).send()
+  if (body) return reply.header('content-encoding', encoding).send(body)
+  return reply.send(page.body.identity)
+}
+
+/** A dead platform is no dead end: the page says what happened and offers another try. */
+async function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown, options: PageOptions) {
+  const status = isUnreachable(error) ? 503 : 500
+  request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'no page could be rendered')
+  const { renderError, assets } = options.renderer
+  const origin = options.origin(request)
+  const page = await renderError(
+    { request: new Request(new URL(request.url, origin)), shop: shopInfo(origin, options), assets },
+    status,
+  )
+  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store')
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
+  return reply.send(page.html)
+}
+
+function shopInfo(origin: string, { shop, storeView, priceSync }: PageOptions): ShopInfo {
+  return {
+    name: shop.name,
+    phone: shop.phone,
+    origin,
+    storeCode: storeView.code,
+    language: storeView.language,
+    basePath: storeView.basePath,
+    priceSync,
+  }
+}

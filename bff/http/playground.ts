@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+/**
+ * The editor writes styles as it goes and runs its language services in workers. Everything comes from this server, and
+ * these allowances are for these addresses only.
+ */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const PREFIX = '/graphiql'
+
+/** GraphiQL with examples and the schema's documentation at `/graphiql`; to be registered only where it is wanted. */
+export async function playground(app: FastifyInstance, { directory }: { directory: string }) {
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('content-security-policy', CONTENT_SECURITY_POLICY)
+  })
+  await app.register(fastifyStatic, {
+    root: resolve(directory, 'playground/assets'),
+    prefix: `${PREFIX}/assets/`,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '1y',
+    index: false,
+  })
+  for (const url of [PREFIX, `${PREFIX}/`]) {
+    app.get(url, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').sendFile('index.html', resolve(directory, 'playground'), { cacheControl: false }),
+    )
+  }
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ManifestChunk, PageAssets, RenderError, RenderPage } from '#schema/page.types.ts'
+
+/** What turns an address into a document: the built web client, or the one a development server holds. */
+export interface Renderer {
+  readonly renderPage: RenderPage
+  readonly renderError: RenderError
+  readonly assets: PageAssets
+}
+
+/**
+ * The renderer that `npm run build` wrote.
+ * @throws when the folder holds no build
+ */
+export async function builtRenderer(directory: string): Promise<Renderer> {
+  const manifest: Record<string, ManifestChunk> = JSON.parse(
+    await readFile(join(directory, 'client/.vite/manifest.json'), 'utf8'),
+  )
+  const entry: Pick<Renderer, 'renderPage' | 'renderError'> = await import(
+    pathToFileURL(resolve(directory, 'server/entry.server.js')).href
+  )
+  return { renderPage: entry.renderPage, renderError: entry.renderError, assets: { manifest } }
+}

@@ -1,0 +1,53 @@
+import helmet from '@fastify/helmet'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { security } from './security.ts'
+
+let app: FastifyInstance
+
+beforeEach(async () => {
+  app = Fastify()
+  await app.register(security, { https: true, development: false })
+  app.get('/', async () => 'oak')
+  app.get('/own', async (_request, reply) => reply.header('content-security-policy', "default-src 'self'").send('oak'))
+  app.get('/fails', async () => {
+    throw new Error('down')
+  })
+})
+afterEach(() => app.close())
+
+describe('the headers that keep pages to themselves', () => {
+  it.each([
+    ['an answer', '/', 200],
+    ['an answer that is missing', '/nowhere', 404],
+    ['a failure', '/fails', 500],
+    ['an address that is too long', `/${'x'.repeat(5000)}`, 414],
+  ])('stand on %s', async (_, url, status) => {
+    const { statusCode, headers } = await app.inject(url)
+    expect(statusCode).toBe(status)
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none';script-src 'self';style-src 'self'.*;frame-ancestors 'none';upgrade-insecure-requests$/,
+      ),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+    })
+  })
+
+  it('are all that helmet sets', async () => {
+    const plain = Fastify()
+    await plain.register(helmet, { crossOriginEmbedderPolicy: false })
+    plain.get('/', async () => 'oak')
+    const names = Object.keys((await plain.inject('/')).headers)
+    await plain.close()
+    expect(Object.keys((await app.inject('/')).headers).sort()).toEqual(names.sort())
+  })
+
+  it('give way to what a route says itself', async () => {
+    expect((await app.inject('/own')).headers['content-security-policy']).toBe("default-src 'self'")
+  })
+})

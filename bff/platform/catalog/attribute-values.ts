@@ -1,0 +1,49 @@
+import type { AttributeValue } from '../../domain/catalog.types.ts'
+import { type Document, documentsOf, textOf } from '../document.ts'
+
+/** Fields that are decoded by name, or are the platform's own bookkeeping. */
+const NOT_ATTRIBUTES = new Set([
+  ...['_score', 'id', 'sku', 'sgn', 'tsk', 'name', 'type_id', 'status', 'visibility', 'slug', 'url_key', 'url_path'],
+  ...['parentSku', 'parentId', 'qty', 'tax_class_id', 'category_ids', 'description', 'short_description'],
+  ...['meta_title', 'meta_description', 'image', 'small_image', 'thumbnail', 'special_from_date', 'special_to_date'],
+  ...['price', 'final_price', 'special_price', 'original_price', 'original_final_price', 'original_special_price'],
+  ...['regular_price', 'minimal_price', 'minimal_regular_price', 'max_price', 'max_regular_price'],
+  ...['finalPrice', 'specialPrice', 'originalPrice'],
+  ...['has_options', 'required_options', 'created_at', 'updated_at', 'custom_attributes'],
+])
+
+const COMPUTED = /(_tax|_incl_tax|[a-z]Tax|InclTax)$/
+const IDS = /^\d+(,\d+)+$/
+
+/**
+ * Every other value of a document by attribute code, custom attributes among them: option ids as text, several for a
+ * multiselect's comma list, '1' and '0' for yes and no.
+ * @source platform-api §2.15 Product
+ */
+export function attributeValuesOf(document: Document): Readonly<Record<string, AttributeValue>> {
+  const values: Record<string, AttributeValue> = {}
+  for (const [code, raw] of Object.entries(flattened(document))) {
+    const value = NOT_ATTRIBUTES.has(code) || COMPUTED.test(code) ? null : attributeValueOf(raw)
+    if (value !== null) values[code] = value
+  }
+  return values
+}
+
+/** Custom attributes as fields; the document's own fields win. @source platform-api §6.2 */
+export function flattened(document: Document): Document {
+  const custom = documentsOf(document.custom_attributes).flatMap(({ attribute_code, value }) => {
+    const code = textOf(attribute_code)
+    return code ? [[code, value] as const] : []
+  })
+  return custom.length > 0 ? { ...Object.fromEntries(custom), ...document } : document
+}
+
+function attributeValueOf(raw: unknown): AttributeValue | null {
+  if (typeof raw === 'boolean') return raw ? '1' : '0'
+  if (Array.isArray(raw)) {
+    const several = raw.map(textOf).filter((text) => text !== null)
+    return several.length > 0 ? several : null
+  }
+  const text = textOf(raw)
+  return text !== null && IDS.test(text) ? text.split(',') : text
+}

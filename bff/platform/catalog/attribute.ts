@@ -1,0 +1,24 @@
+import type { CatalogAttribute } from '../../domain/catalog.types.ts'
+import { type Document, documentsOf, flagOf, idOf, textOf } from '../document.ts'
+
+/** An attribute's metadata; null without a code. @source platform-api §2.15 Attribute */
+export function decodeAttribute(document: Document): CatalogAttribute | null {
+  const code = textOf(document.attribute_code)
+  if (!code) return null
+  return {
+    id: idOf(document.attribute_id) ?? idOf(document.id) ?? code,
+    code,
+    label: textOf(document.frontend_label) ?? textOf(document.default_frontend_label) ?? code,
+    // The metadata that comes with a search lacks the input; only attributes with options are among it.
+    input: textOf(document.frontend_input) ?? 'select',
+    isUserDefined: flagOf(document.is_user_defined, false),
+    isVisible: flagOf(document.is_visible, true),
+    isVisibleOnFront: flagOf(document.is_visible_on_front, false),
+    isComparable: flagOf(document.is_comparable, false),
+    options: documentsOf(document.options).flatMap((option) => {
+      const value = idOf(option.value)
+      const label = textOf(option.label)
+      return value && label ? [{ value, label }] : []
+    }),
+  }
+}

@@ -1,0 +1,40 @@
+import { slugOf } from '#schema/rules/slug.ts'
+import type { CatalogCategory } from '../../domain/catalog.types.ts'
+import { type Document, flagOf, idOf, idsOf, numberOf, textOf } from '../document.ts'
+import { imageOf } from './media.ts'
+
+const TECHNICAL_ROOT = '1'
+
+/** A category of its document; null without an id. @source platform-api §2.15 Category */
+export function decodeCategory(document: Document): CatalogCategory | null {
+  const id = idOf(document.id)
+  if (!id) return null
+  const name = textOf(document.name) ?? ''
+  const urlKey = textOf(document.url_key)
+  const path = pathOf(document, id)
+  return {
+    id,
+    parentId: idOf(document.parent_id),
+    name,
+    slug: slugOf({ slug: textOf(document.slug), urlKey, name, id }),
+    urlKey,
+    urlPath: textOf(document.url_path),
+    path,
+    level: numberOf(document.level) ?? path.length,
+    position: numberOf(document.position) ?? 0,
+    productCount: numberOf(document.product_count) ?? 0,
+    isActive: flagOf(document.is_active, true),
+    includeInMenu: flagOf(document.include_in_menu, true),
+    description: textOf(document.description),
+    image: imageOf(document.image),
+    metaTitle: textOf(document.meta_title),
+    metaDescription: textOf(document.meta_description),
+  }
+}
+
+/** Parent ids and own id, else the path; numbers and texts alike. @source spec §2 Category pages; platform-api §7.6 */
+function pathOf({ path, parent_ids }: Document, id: string): readonly string[] {
+  const parents = parent_ids === undefined || parent_ids === null ? [] : idsOf(parent_ids)
+  const ids = parents.length === 0 && typeof path === 'string' ? path.split('/') : parents
+  return [...new Set([...ids, id])].filter((part) => part !== '' && part !== TECHNICAL_ROOT)
+}

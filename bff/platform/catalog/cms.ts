@@ -1,0 +1,45 @@
+import type { CmsBlock, CmsHierarchyNode, CmsPage } from '../content.types.ts'
+import { type Document, flagOf, idOf, numberOf, textOf } from '../document.ts'
+
+/** A page; null without an identifier. @source platform-api §2.15 CMS */
+export function decodeCmsPage(document: Document): CmsPage | null {
+  const identifier = textOf(document.identifier)
+  if (!identifier) return null
+  return {
+    id: idOf(document.id) ?? idOf(document.page_id) ?? identifier,
+    identifier,
+    isActive: flagOf(document.active ?? document.is_active, true),
+    title: textOf(document.title) ?? '',
+    heading: textOf(document.content_heading),
+    content: textOf(document.content) ?? '',
+    metaTitle: textOf(document.meta_title),
+    metaDescription: textOf(document.meta_description),
+  }
+}
+
+export function decodeCmsBlock(document: Document): CmsBlock | null {
+  const identifier = textOf(document.identifier)
+  if (!identifier) return null
+  return {
+    id: idOf(document.id) ?? idOf(document.block_id) ?? identifier,
+    identifier,
+    isActive: flagOf(document.active ?? document.is_active, true),
+    title: textOf(document.title) ?? '',
+    content: textOf(document.content) ?? '',
+  }
+}
+
+export function decodeCmsHierarchyNode(document: Document): CmsHierarchyNode | null {
+  const id = idOf(document.node_id) ?? idOf(document.id)
+  const identifier = textOf(document.identifier)
+  if (!id || !identifier) return null
+  return {
+    id,
+    parentId: idOf(document.parent_node_id),
+    pageId: idOf(document.page_id),
+    identifier,
+    label: textOf(document.label),
+    level: numberOf(document.level) ?? 0,
+    requestUrl: textOf(document.request_url),
+  }
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { decodeAttribute } from './attribute.ts'
+import { decodeCategory } from './category.ts'
+import { decodeCmsBlock, decodeCmsHierarchyNode, decodeCmsPage } from './cms.ts'
+import { decodeReview } from './review.ts'
+import { decodeTaxRule } from './tax-rule.ts'
+
+describe('category of a document', () => {
+  const SKIRTING = {
+    id: 24,
+    parent_id: 20,
+    name: 'Skirting',
+    path: '1/2/20/24',
+    level: 3,
+    url_path: 'mouldings/skirting',
+    is_active: 1,
+  }
+
+  it('has text for ids and a path without the technical root', () => {
+    expect(decodeCategory(SKIRTING)).toMatchObject({
+      id: '24',
+      parentId: '20',
+      path: ['2', '20', '24'],
+      slug: 'skirting-24',
+      isActive: true,
+      includeInMenu: true,
+    })
+  })
+
+  it.each([
+    ['parent ids', { path: undefined, parent_ids: [1, 2, '20'] }, ['2', '20', '24']],
+    ['parent ids rather than the path', { parent_ids: ['2', 20] }, ['2', '20', '24']],
+    ['the path where the parent ids are none', { parent_ids: [] }, ['2', '20', '24']],
+    ['neither', { path: undefined }, ['24']],
+  ])('makes its path of %s', (_, more, path) => {
+    expect(decodeCategory({ ...SKIRTING, ...more })?.path).toEqual(path)
+  })
+
+  it.each([
+    [false, false],
+    [0, false],
+    ['0', false],
+    ['1', true],
+  ])('reads is_active %j as %s', (is_active, expected) => {
+    expect(decodeCategory({ ...SKIRTING, is_active })?.isActive).toBe(expected)
+  })
+
+  it('is none without an id', () => {
+    expect(decodeCategory({ name: 'Skirting' })).toBeNull()
+  })
+})
+
+describe('attribute of a document', () => {
+  it.each([['1'], [1], [true], ['true']])('takes %j for yes', (yes) => {
+    expect(decodeAttribute({ attribute_code: 'brand', is_comparable: yes, is_visible_on_front: yes })).toMatchObject({
+      isComparable: true,
+      isVisibleOnFront: true,
+    })
+  })
+
+  it.each([['0'], [0], [false], [undefined]])('takes %j for no', (no) => {
+    expect(decodeAttribute({ attribute_code: 'brand', is_comparable: no })).toMatchObject({ isComparable: false })
+  })
+
+  it('leaves out options without a label', () => {
+    const options = [
+      { value: '', label: ' ' },
+      { value: 58, label: 'Oak' },
+      { value: '61', label: '' },
+    ]
+    expect(decodeAttribute({ attribute_code: 'wood_type', attribute_id: 9, options })).toMatchObject({
+      id: '9',
+      options: [{ value: '58', label: 'Oak' }],
+    })
+  })
+
+  it('is none without a code', () => {
+    expect(decodeAttribute({ attribute_id: 1 })).toBeNull()
+  })
+})
+
+describe('tax rule of a document', () => {
+  it('has numbers for classes, regions and percents', () => {
+    const document = {
+      id: 1,
+      product_tax_class_ids: ['2', 3],
+      customer_tax_class_ids: [3],
+      rates: [{ tax_country_id: 'GB', tax_region_id: '0', rate: '20.0000' }, {}],
+    }
+    expect(decodeTaxRule(document)).toEqual({
+      id: '1',
+      productTaxClassIds: [2, 3],
+      customerTaxClassIds: [3],
+      rates: [{ country: 'GB', regionId: 0, regionName: null, percent: 20 }],
+    })
+  })
+
+  it('is none without an id', () => {
+    expect(decodeTaxRule({})).toBeNull()
+  })
+})
+
+describe('review of a document', () => {
+  const REVIEW = { id: 5, product_id: 93, title: 'Solid', detail: 'Straight', nickname: 'Jo', created_at: '2024-03-11 08:00:00' }
+
+  it.each([
+    ['no ratings', undefined, null],
+    ['stars', [{ value: 4 }], 4],
+    ['percent', [{ percent: '80' }], 4],
+    ['several', [{ value: 5 }, { value: 4 }, { value: 5 }], 5],
+    ['nonsense', [{ value: 'x' }], null],
+    ['too many stars', [{ value: 9 }], 5],
+  ])('reads %s', (_, ratings, expected) => {
+    expect(decodeReview({ ...REVIEW, ratings })?.rating).toBe(expected)
+  })
+
+  it('has its moment in ISO 8601', () => {
+    expect(decodeReview(REVIEW)).toMatchObject({ id: '5', productId: '93', createdAt: '2024-03-11T08:00:00.000Z' })
+  })
+
+  it('is none without a product', () => {
+    expect(decodeReview({ id: 5 })).toBeNull()
+  })
+})
+
+describe('text of the merchant', () => {
+  it('is a page by its identifier', () => {
+    expect(
+      decodeCmsPage({ page_id: 3, identifier: 'delivery', title: 'Delivery', content: '<p>x</p>', active: '0' }),
+    ).toMatchObject({ id: '3', identifier: 'delivery', isActive: false })
+    expect(decodeCmsPage({ id: 3 })).toBeNull()
+  })
+
+  it('is a block by its identifier', () => {
+    expect(decodeCmsBlock({ id: 12, identifier: 'notice', title: 'Notice', content: '<p>x</p>' })).toMatchObject({
+      id: '12',
+      isActive: true,
+    })
+    expect(decodeCmsBlock({ id: 12 })).toBeNull()
+  })
+
+  it('has a place in a tree', () => {
+    expect(decodeCmsHierarchyNode({ node_id: 4, parent_node_id: 1, page_id: '3', identifier: 'help', level: '2' })).toMatchObject(
+      { id: '4', parentId: '1', pageId: '3', level: 2 },
+    )
+    expect(decodeCmsHierarchyNode({ identifier: 'help' })).toBeNull()
+  })
+})

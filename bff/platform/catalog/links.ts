@@ -1,0 +1,34 @@
+import type { DownloadSource, ProductLink } from '../../domain/catalog.types.ts'
+import { type Document, documentsOf, idOf, isDocument, numberOf, textOf } from '../document.ts'
+
+/** @source platform-api §2.15 product_links; §6.5: the quantity is the link's own, never the extension's */
+export const productLinksOf = (links: unknown): readonly ProductLink[] =>
+  documentsOf(links).flatMap((link) => {
+    const sku = idOf(link.linked_product_sku)
+    const linkType = textOf(link.link_type)
+    if (!sku || !linkType) return []
+    return [
+      { linkType, sku, type: textOf(link.linked_product_type), position: numberOf(link.position) ?? 0, qty: numberOf(link.qty) },
+    ]
+  })
+
+/** Free samples of a downloadable product. */
+export const samplesOf = (document: Document): readonly DownloadSource[] =>
+  filesOf(document, 'downloadable_product_samples', 'downloadable_samples')
+
+/** Files that are sold; the address is that of the file's sample, never of the file. */
+export const downloadsOf = (document: Document): readonly DownloadSource[] =>
+  filesOf(document, 'downloadable_product_links', 'downloadable_links')
+
+// Indexers differ in the name and in whether it stands among the extension attributes.
+function filesOf(document: Document, ...names: readonly string[]): readonly DownloadSource[] {
+  const extension = isDocument(document.extension_attributes) ? document.extension_attributes : {}
+  const files = names.flatMap((name) => [document[name], extension[name]]).find(Array.isArray)
+  return [...documentsOf(files)]
+    .sort((a, b) => (numberOf(a.sort_order) ?? 0) - (numberOf(b.sort_order) ?? 0))
+    .flatMap((file, i) => {
+      const title = textOf(file.title)
+      const url = textOf(file.sample_url) ?? textOf(file.sample_file)
+      return title ? [{ id: idOf(file.id) ?? String(i), title, url, price: numberOf(file.price) }] : []
+    })
+}

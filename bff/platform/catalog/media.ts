@@ -1,0 +1,19 @@
+import type { CatalogProduct } from '../../domain/catalog.types.ts'
+import { documentsOf, isDocument, numberOf, textOf } from '../document.ts'
+
+/** A picture's path; null for none and for the platform's 'no_selection'. */
+export function imageOf(value: unknown): string | null {
+  const path = textOf(value)
+  return path === 'no_selection' ? null : path
+}
+
+/** @source platform-api §2.15 media_gallery */
+export function galleryOf(gallery: unknown): CatalogProduct['gallery'] {
+  return documentsOf(gallery)
+    .map((entry, i) => ({ entry, position: numberOf(entry.pos) ?? i, image: imageOf(entry.image) }))
+    .sort((a, b) => a.position - b.position)
+    .flatMap(({ entry, image }) => {
+      const videoUrl = isDocument(entry.vid) ? textOf(entry.vid.url) : null
+      return image === null ? [] : [{ image, label: textOf(entry.lab), videoUrl }]
+    })
+}

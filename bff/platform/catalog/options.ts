@@ -1,0 +1,85 @@
+import type { BundleOptionSource, ConfigurableOptionSource, CustomOptionSource } from '../../domain/catalog.types.ts'
+import { type Document, documentsOf, flagOf, idOf, numberOf, textOf } from '../document.ts'
+
+/** @source platform-api §2.15 configurable_options, §6.4 */
+export const configurableOptionsOf = (options: unknown): readonly ConfigurableOptionSource[] =>
+  documentsOf(options).flatMap((option) => {
+    const attributeId = idOf(option.attribute_id) ?? idOf(option.id)
+    if (!attributeId) return []
+    const values = documentsOf(option.values).flatMap((value) => {
+      const valueIndex = idOf(value.value_index)
+      return valueIndex ? [{ valueIndex, label: textOf(value.label) ?? textOf(value.default_label) }] : []
+    })
+    return [
+      {
+        attributeId,
+        attributeCode: textOf(option.attribute_code),
+        label: textOf(option.label),
+        position: numberOf(option.position) ?? 0,
+        values,
+      },
+    ]
+  })
+
+/** @source platform-api §6.5 */
+export const bundleOptionsOf = (options: unknown): readonly BundleOptionSource[] =>
+  documentsOf(options).flatMap((option) => {
+    const optionId = idOf(option.option_id)
+    if (!optionId) return []
+    return [
+      {
+        optionId,
+        title: textOf(option.title) ?? '',
+        required: flagOf(option.required, false),
+        type: textOf(option.type) ?? 'select',
+        position: numberOf(option.position) ?? 0,
+        links: documentsOf(option.product_links).flatMap(bundleLinkOf),
+      },
+    ]
+  })
+
+function bundleLinkOf(link: Document): BundleOptionSource['links'] {
+  const sku = idOf(link.sku)
+  if (!sku) return []
+  return [
+    {
+      id: idOf(link.id) ?? sku,
+      sku,
+      qty: numberOf(link.qty) ?? 1,
+      isDefault: flagOf(link.is_default, false),
+      position: numberOf(link.position) ?? 0,
+      canChangeQuantity: flagOf(link.can_change_quantity, false),
+    },
+  ]
+}
+
+/** @source platform-api §6.6 */
+export const customOptionsOf = (options: unknown): readonly CustomOptionSource[] =>
+  documentsOf(options).flatMap((option) => {
+    const optionId = idOf(option.option_id)
+    if (!optionId) return []
+    return [
+      {
+        optionId,
+        title: textOf(option.title) ?? '',
+        type: textOf(option.type) ?? 'field',
+        required: flagOf(option.is_require, false),
+        price: numberOf(option.price),
+        priceType: priceTypeOf(option),
+        maxCharacters: numberOf(option.max_characters) || null,
+        position: numberOf(option.sort_order) ?? 0,
+        values: documentsOf(option.values).flatMap(customValueOf),
+      },
+    ]
+  })
+
+function customValueOf(value: Document): CustomOptionSource['values'] {
+  const id = idOf(value.option_type_id)
+  if (!id) return []
+  const price = numberOf(value.price) ?? 0
+  return [
+    { id, title: textOf(value.title) ?? '', price, priceType: priceTypeOf(value), position: numberOf(value.sort_order) ?? 0 },
+  ]
+}
+
+const priceTypeOf = ({ price_type }: Document): 'fixed' | 'percent' => (price_type === 'percent' ? 'percent' : 'fixed')

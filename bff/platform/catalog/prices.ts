@@ -1,0 +1,53 @@
+import type { SourcePrices, SpecialPriceWindow, TierPrice } from '../../domain/catalog.types.ts'
+import { type Document, documentsOf, numberOf, textOf } from '../document.ts'
+
+const FIELDS = {
+  price: 'price',
+  finalPrice: 'final_price',
+  specialPrice: 'special_price',
+  originalPrice: 'original_price',
+  originalFinalPrice: 'original_final_price',
+  originalSpecialPrice: 'original_special_price',
+} as const
+
+/** @source platform-api §2.15 Product: prices may be text */
+export const pricesOf = (document: Document): SourcePrices => ({
+  price: numberOf(document[FIELDS.price]),
+  finalPrice: numberOf(document[FIELDS.finalPrice]),
+  specialPrice: numberOf(document[FIELDS.specialPrice]),
+  originalPrice: numberOf(document[FIELDS.originalPrice]),
+  originalFinalPrice: numberOf(document[FIELDS.originalFinalPrice]),
+  originalSpecialPrice: numberOf(document[FIELDS.originalSpecialPrice]),
+})
+
+/**
+ * A child's prices. In a compact answer a price that is left out is the parent's; in a full one the child has none,
+ * unless it carries no price at all.
+ * @source platform-api §2.12, §11 row 20
+ */
+export function childPricesOf(child: Document, parent: Document, compact: boolean): SourcePrices {
+  const hasOwn = Object.values(FIELDS).some((field) => field in child)
+  return pricesOf(compact || !hasOwn ? { ...picked(parent), ...picked(child) } : child)
+}
+
+const picked = (document: Document): Document =>
+  Object.fromEntries(Object.values(FIELDS).flatMap((field) => (field in document ? [[field, document[field]]] : [])))
+
+export const specialWindowOf = (document: Document): SpecialPriceWindow => ({
+  specialFrom: textOf(document.special_from_date),
+  specialTo: textOf(document.special_to_date),
+})
+
+/** The window belongs to the special price: whose price the child has, its window it has. */
+export function childSpecialWindowOf(child: Document, parent: Document, prices: SourcePrices): SpecialPriceWindow {
+  const inherited = !(FIELDS.specialPrice in child) && prices.specialPrice !== null
+  const own = specialWindowOf(child)
+  return inherited && !own.specialFrom && !own.specialTo ? specialWindowOf(parent) : own
+}
+
+export const tierPricesOf = (tiers: unknown): readonly TierPrice[] =>
+  documentsOf(tiers).flatMap((tier) => {
+    const value = numberOf(tier.value)
+    const qty = numberOf(tier.qty)
+    return value === null || qty === null ? [] : [{ customerGroupId: numberOf(tier.customer_group_id) ?? 0, qty, value }]
+  })

@@ -1,0 +1,31 @@
+import type { CatalogReview } from '../../domain/catalog.types.ts'
+import { type Document, documentsOf, idOf, momentOf, numberOf, textOf } from '../document.ts'
+
+const BEGINNING = new Date(0).toISOString()
+
+/** A review; null without an id or a product. @source platform-api §2.15 Review */
+export function decodeReview(document: Document): CatalogReview | null {
+  const id = idOf(document.id)
+  const productId = idOf(document.product_id)
+  if (!id || !productId) return null
+  return {
+    id,
+    productId,
+    title: textOf(document.title) ?? '',
+    detail: textOf(document.detail) ?? '',
+    nickname: textOf(document.nickname) ?? '',
+    rating: ratingOf(document.ratings),
+    createdAt: momentOf(document.created_at) ?? BEGINNING,
+  }
+}
+
+/** Stars from 1 to 5: the mean of the ratings, each given as stars or as percent. */
+function ratingOf(ratings: unknown): number | null {
+  const stars = documentsOf(ratings).flatMap(({ value, percent }) => {
+    const given = numberOf(value) ?? (numberOf(percent) ?? 0) / 20
+    return given > 0 ? [given] : []
+  })
+  if (stars.length === 0) return null
+  const mean = stars.reduce((sum, star) => sum + star, 0) / stars.length
+  return Math.min(5, Math.max(1, Math.round(mean)))
+}

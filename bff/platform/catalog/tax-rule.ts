@@ -1,0 +1,26 @@
+import type { TaxRate, TaxRule } from '../../domain/catalog.types.ts'
+import { type Document, documentsOf, idOf, idsOf, numberOf, textOf } from '../document.ts'
+
+/** A tax rule; null without an id. @source platform-api §2.15 Tax rule */
+export function decodeTaxRule(document: Document): TaxRule | null {
+  const id = idOf(document.id)
+  if (!id) return null
+  return {
+    id,
+    productTaxClassIds: numbersOf(document.product_tax_class_ids),
+    customerTaxClassIds: numbersOf(document.customer_tax_class_ids),
+    rates: documentsOf(document.rates).flatMap(rateOf),
+  }
+}
+
+function rateOf(rate: Document): readonly TaxRate[] {
+  const country = textOf(rate.tax_country_id)
+  const percent = numberOf(rate.rate)
+  if (!country || percent === null) return []
+  return [{ country, percent, regionId: numberOf(rate.tax_region_id) ?? 0, regionName: textOf(rate.region_name) }]
+}
+
+const numbersOf = (ids: unknown): readonly number[] =>
+  idsOf(ids)
+    .map(Number)
+    .filter((id) => Number.isFinite(id))

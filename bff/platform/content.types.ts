@@ -1,0 +1,30 @@
+/** Text the merchant wrote. `content` is HTML as it came, not cleaned. @source platform-api §2.15 CMS */
+export interface CmsPage {
+  readonly id: string
+  readonly identifier: string
+  readonly isActive: boolean
+  readonly title: string
+  readonly heading: string | null
+  readonly content: string
+  readonly metaTitle: string | null
+  readonly metaDescription: string | null
+}
+
+export interface CmsBlock {
+  readonly id: string
+  readonly identifier: string
+  readonly isActive: boolean
+  readonly title: string
+  readonly content: string
+}
+
+/** A page's place in the tree of pages. */
+export interface CmsHierarchyNode {
+  readonly id: string
+  readonly parentId: string | null
+  readonly pageId: string | null
+  readonly identifier: string
+  readonly label: string | null
+  readonly level: number
+  readonly requestUrl: string | null
+}

@@ -1,0 +1,50 @@
+/** Reading what the platform sent: unknown in, clean or null out. Nothing here trusts a type. */
+export type Document = Readonly<Record<string, unknown>>
+
+export const isDocument = (value: unknown): value is Document =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The objects of a list; a map of objects counts as the list of its members. */
+export function documentsOf(value: unknown): readonly Document[] {
+  if (Array.isArray(value)) return value.filter(isDocument)
+  return isDocument(value) ? Object.values(value).filter(isDocument) : []
+}
+
+/** Text, also of a number; null for nothing and for blank. */
+export function textOf(value: unknown): string | null {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  return typeof value === 'string' && value.trim() !== '' ? value : null
+}
+
+/** An id, whether it came as a number or as text. @source platform-api §11 rows 6, 49, 63 */
+export const idOf = (value: unknown): string | null => textOf(value)?.trim() ?? null
+
+/** Ids of a list or of a comma list. */
+export function idsOf(value: unknown): readonly string[] {
+  const items: readonly unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value]
+  return items.map(idOf).filter((id) => id !== null)
+}
+
+/** A number, also from text such as '12.5000'. */
+export function numberOf(value: unknown): number | null {
+  const number = typeof value === 'string' ? Number.parseFloat(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
+}
+
+/** A yes or no in any of the forms the platform has for it. @source platform-api §11 row 62 */
+export function flagOf(value: unknown, fallback: boolean): boolean {
+  if (value === true || value === 1 || value === '1' || value === 'true') return true
+  if (value === false || value === 0 || value === '0' || value === 'false') return false
+  return fallback
+}
+
+const DATABASE_TIME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/
+
+/** A moment in ISO 8601; the platform's database times are UTC. */
+export function momentOf(value: unknown): string | null {
+  const text = textOf(value)
+  if (!text) return null
+  const match = DATABASE_TIME.exec(text)
+  const time = Date.parse(match ? `${match[1]}T${match[2]}Z` : text)
+  return Number.isNaN(time) ? null : new Date(time).toISOString()
+}

@@ -1,0 +1,150 @@
+import type { Log } from '../cache/log.ts'
+import { categoryTag, contentTag, productTag } from '../cache/tags.ts'
+import type { UpstreamCache } from '../cache/upstream.ts'
+import type { PlatformConfig, StoreViewConfig } from '../config.ts'
+import type { SearchEntity, SearchRequest } from '../domain/search.types.ts'
+import type { CmsBlock, CmsPage } from './content.types.ts'
+import { type Documents, entityType } from './entities.ts'
+import { type MediaFile, mediaFile } from './files.ts'
+import { searchForGroup } from './group-search.ts'
+import { createPlatformHttp } from './http.ts'
+import { resizedPicture, type SourcePicture } from './pictures.ts'
+import { type CurrentPrices, type PriceReadOptions, priceReads } from './price-reads.ts'
+import type { ReadOptions } from './read-options.ts'
+import { type SearchResult, search } from './search.ts'
+import type { Stock } from './stock.ts'
+import { stockReads } from './stock-reads.ts'
+import { storeQuery } from './store-query.ts'
+import { mapUrl, type UrlTarget } from './url-map.ts'
+
+type SearchRead<E extends SearchEntity> = (
+  view: StoreViewConfig,
+  request: SearchRequest<E>,
+  options?: ReadOptions,
+) => Promise<SearchResult<Documents[E]>>
+
+/**
+ * The merchant's platform, as the shop sees it: public data only, decoded, each answer cached for every shopper but those
+ * in a group with prices of its own.
+ * Reads throw PlatformUnreachable or PlatformRefused unless they say otherwise.
+ */
+export interface Platform {
+  readonly products: SearchRead<'product'>
+  readonly categories: SearchRead<'category'>
+  readonly attributes: SearchRead<'attribute'>
+  readonly taxRules: SearchRead<'taxrule'>
+  readonly reviews: SearchRead<'review'>
+  readonly cmsHierarchy: SearchRead<'cms_hierarchy'>
+  /** The active page with exactly this identifier among those the request finds. @source platform-api §11 row 68 */
+  cmsPage(
+    view: StoreViewConfig,
+    identifier: string,
+    request: SearchRequest<'cms_page'>,
+    options?: ReadOptions,
+  ): Promise<CmsPage | null>
+  cmsBlock(
+    view: StoreViewConfig,
+    identifier: string,
+    request: SearchRequest<'cms_block'>,
+    options?: ReadOptions,
+  ): Promise<CmsBlock | null>
+  /** In the order asked; null where the platform gave no answer. Never throws for the platform. */
+  stock(view: StoreViewConfig, skus: readonly string[], options?: ReadOptions): Promise<readonly (Stock | null)[]>
+  /** Those the platform gave. Never throws for the platform. */
+  prices(view: StoreViewConfig, skus: readonly string[], options?: PriceReadOptions): Promise<CurrentPrices>
+  resolveUrl(
+    view: StoreViewConfig,
+    path: string,
+    options?: ReadOptions & { readonly childSku?: string },
+  ): Promise<UrlTarget | null>
+  /** Not cached: whoever converts a picture keeps the result. */
+  picture(
+    size: { readonly width: number; readonly height: number },
+    path: string,
+    options?: ReadOptions,
+  ): Promise<SourcePicture | null>
+  /** A file below the platform's `/media`. Not cached. */
+  file(path: string, options?: ReadOptions): Promise<MediaFile | null>
+  /** Resolves when the platform answers. @throws PlatformUnreachable */
+  probe(signal: AbortSignal): Promise<void>
+  close(): Promise<void>
+}
+
+const MIB = 1024 * 1024
+
+/**
+ * @param config with the platform's address, the sandbox's when it is the embedded one
+ * @param cache shared with whoever invalidates
+ */
+export function createPlatform(config: PlatformConfig & { readonly url: string }, cache: UpstreamCache, log: Log): Platform {
+  const { url, connections, timeoutMs, searchTimeoutMs, searchAdapter: adapter } = config
+  const open = (family: string, maxResponseBytes: number) =>
+    createPlatformHttp({ url, family, connections, timeoutMs, maxResponseBytes }, log)
+  // Apart, so that a slow ERP behind stock and prices takes neither catalogue nor pictures with it.
+  const catalogue = open('catalogue', 32 * MIB)
+  const commerce = open('commerce', 4 * MIB)
+  const pictures = open('pictures', 16 * MIB)
+
+  async function read<E extends SearchEntity>(
+    { index }: StoreViewConfig,
+    request: SearchRequest<E>,
+    { signal, group = null }: ReadOptions = {},
+  ): Promise<SearchResult<Documents[E]>> {
+    if (group && request.entity === 'product') {
+      return search(catalogue, index, searchForGroup(request, group), { timeoutMs: searchTimeoutMs, adapter, signal, log })
+    }
+    const { tagOf } = entityType(request.entity)
+    const fetch = (why: 'miss' | 'stale') =>
+      search(catalogue, index, request, { timeoutMs: searchTimeoutMs, adapter, cache: why, log })
+    const tags = ({ items }: SearchResult<Documents[E]>) => [request.entity, ...items.map(tagOf)]
+    const isNegative = ({ items, total }: SearchResult<Documents[E]>) => items.length === 0 && total === 0
+    const { value } = await cache.read({ call: 'search', index, request }, fetch, { tags, isNegative, signal })
+    return value
+  }
+
+  return {
+    products: read,
+    categories: read,
+    attributes: read,
+    taxRules: read,
+    reviews: read,
+    cmsHierarchy: read,
+    cmsPage: async (view, identifier, request, options) => activeOf((await read(view, request, options)).items, identifier),
+    cmsBlock: async (view, identifier, request, options) => activeOf((await read(view, request, options)).items, identifier),
+    stock: stockReads(commerce, cache, log),
+    prices: priceReads(commerce, cache, log),
+
+    async resolveUrl(view, path, { signal, childSku = null } = {}) {
+      const store = storeQuery(view)
+      const fetch = (why: 'miss' | 'stale') =>
+        mapUrl(catalogue, path, childSku, store, { timeoutMs: searchTimeoutMs, cache: why, log })
+      const isNegative = (target: UrlTarget | null) => target === null
+      const { value } = await cache.read({ call: 'url map', view: view.code, path, childSku }, fetch, {
+        tags: tagsOfTarget,
+        isNegative,
+        signal,
+      })
+      return value
+    },
+
+    picture: ({ width, height }, path, { signal } = {}) => resizedPicture(pictures, { path, width, height }, { signal }),
+    file: (path, { signal } = {}) => mediaFile(pictures, path, { signal }),
+    probe: async (signal) => {
+      await catalogue.get('/api/', {}, { name: 'probe', signal })
+    },
+    close: async () => {
+      await Promise.all([catalogue.close(), commerce.close(), pictures.close()])
+    },
+  }
+}
+
+const activeOf = <T extends { readonly identifier: string; readonly isActive: boolean }>(
+  items: readonly T[],
+  identifier: string,
+): T | null => items.find((item) => item.identifier === identifier && item.isActive) ?? null
+
+function tagsOfTarget(target: UrlTarget | null): readonly string[] {
+  if (!target) return []
+  const tagOf = { product: productTag, category: categoryTag, cms_page: contentTag }[target.type]
+  return [target.type, tagOf(target.source.id)]
+}

@@ -1,0 +1,12 @@
+import type { CustomerGroup } from '../domain/customer-group.types.ts'
+
+/** What every read may be given. */
+export interface ReadOptions {
+  /** Ends the caller's wait; what was asked for goes on for others. */
+  readonly signal?: AbortSignal | undefined
+  /**
+   * The shopper's group, where prices differ by group: products and prices are then asked for it alone, and never kept.
+   * Null for guests, who share their answers.
+   */
+  readonly group?: CustomerGroup | null
+}

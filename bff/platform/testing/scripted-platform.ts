@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { onTestFinished } from 'vitest'
+import type { Log } from '../../cache/log.ts'
+
+export interface Asked {
+  readonly method: string
+  /** With its query, as sent. */
+  readonly url: string
+  readonly body: string
+}
+
+export type Behaviour = (response: ServerResponse, asked: Asked) => void
+
+export interface ScriptedPlatform {
+  readonly url: string
+  readonly asked: readonly Asked[]
+  /** From now on; with several, one for each call and the last for all that follow. */
+  behave(...behaviours: readonly [Behaviour, ...Behaviour[]]): void
+}
+
+/** A platform over real HTTP that does what the test says; it goes with the test. */
+export async function scriptedPlatform(...first: readonly Behaviour[]): Promise<ScriptedPlatform> {
+  const asked: Asked[] = []
+  let script = [...first]
+  const server = createServer(async (request, response) => {
+    const call = { method: request.method ?? '', url: request.url ?? '', body: await bodyOf(request) }
+    asked.push(call)
+    const behaviour = script.length > 1 ? script.shift() : script[0]
+    behaviour?.(response, call)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `http://127.0.0.1:${port}`,
+    asked,
+    behave: (...behaviours) => {
+      script = [...behaviours]
+    },
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+export const json =
+  (body: unknown, status = 200): Behaviour =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+  }
+
+export const html =
+  (status = 404): Behaviour =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Cannot GET /api/secret-path</h1>')
+  }
+
+export const empty =
+  (status = 200, contentType: string | null = 'application/json'): Behaviour =>
+  (response) => {
+    response.writeHead(status, contentType ? { 'content-type': contentType } : {}).end()
+  }
+
+/** The answer breaks off in the middle. */
+export const halfBody: Behaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' }).write('{"code":200,"resu')
+  setImmediate(() => response.socket?.destroy())
+}
+
+/** The connection is cut before any answer. */
+export const hangUp: Behaviour = (response) => {
+  response.socket?.destroy()
+}
+
+/** Never answers. */
+export const silence: Behaviour = () => {}
+
+/** An address nobody listens at. */
+export async function deadAddress(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise<void>((resolve) => server.close(() => resolve()))
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 1}`
+}
+
+export interface KeptLog extends Log {
+  readonly lines: readonly {
+    readonly level: string
+    readonly message: string
+    readonly fields: Readonly<Record<string, unknown>>
+  }[]
+}
+
+export function keptLog(): KeptLog {
+  const lines: { level: string; message: string; fields: Record<string, unknown> }[] = []
+  const at = (level: string) => (fields: object, message: string) => void lines.push({ level, message, fields: { ...fields } })
+  return { lines, debug: at('debug'), warn: at('warn'), error: at('error') }
+}

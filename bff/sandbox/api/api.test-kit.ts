@@ -1,0 +1,62 @@
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll } from 'vitest'
+import type { Entity, SandboxDocument } from '../catalogue/documents.ts'
+import { Catalogue } from '../store/catalogue.ts'
+import { layOut } from '../store/database.ts'
+import { replaceCatalogue } from '../store/replace-catalogue.ts'
+import { buildApi } from './app.ts'
+
+export interface Answer {
+  readonly status: number
+  readonly type: string
+  readonly headers: Headers
+  readonly text: string
+  /** The body as JSON; of any shape. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly json: any
+}
+
+/** A platform on a free port with these documents, for the tests of one file. */
+export function platformWith(documents: readonly SandboxDocument[]) {
+  const catalogue = new Catalogue(seeded(documents))
+  const app = buildApi(catalogue, async (path, width, height, action) =>
+    path.includes('missing') ? null : { body: Buffer.from(`${action} ${width}x${height} ${path}`), contentType: 'image/png' },
+  )
+  let url = ''
+  beforeAll(async () => {
+    url = await app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => app.close())
+
+  async function send(path: string, init: RequestInit = {}): Promise<Answer> {
+    const reply = await fetch(url + path, init)
+    const text = await reply.text()
+    const type = reply.headers.get('content-type') ?? ''
+    return {
+      status: reply.status,
+      type,
+      headers: reply.headers,
+      text,
+      json: type.includes('json') ? JSON.parse(text) : undefined,
+    }
+  }
+  return {
+    get: (path: string) => send(path),
+    send,
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      send(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }),
+    host: () => new URL(url).host,
+  }
+}
+
+function seeded(documents: readonly SandboxDocument[]): DatabaseSync {
+  const database = layOut(new DatabaseSync(':memory:'))
+  replaceCatalogue(database, documents, 'test', new Date(0))
+  return database
+}
+
+export const documentsOf = (
+  entity: Entity,
+  documents: readonly Record<string, unknown>[],
+  view: SandboxDocument['view'] = 'default',
+) => documents.map((document): SandboxDocument => ({ entity, view, document }))

@@ -1,0 +1,66 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { EngineError } from '../engine/engine-error.ts'
+import type { Catalogue } from '../store/catalogue.ts'
+import { catalogRoutes } from './catalog/routes.ts'
+import { LARGEST_BODY, VERSION } from './deployment.ts'
+import { Refusal } from './envelope.ts'
+import { mediaRoutes } from './media/routes.ts'
+import type { RenderPicture } from './pictures/render-picture.ts'
+import { pictureRoutes } from './pictures/routes.ts'
+import { priceRoutes } from './prices/routes.ts'
+import { stockRoutes } from './stock/routes.ts'
+import { urlMapRoute } from './url-map.ts'
+
+/** The platform's HTTP side, not yet listening. */
+export function buildApi(catalogue: Catalogue, render: RenderPicture): FastifyInstance {
+  const app = Fastify({
+    bodyLimit: LARGEST_BODY,
+    routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: false },
+    forceCloseConnections: true,
+  })
+  readBodiesLikeThePlatform(app)
+  answerErrorsLikeThePlatform(app)
+  app.get('/api/', () => ({ version: VERSION }))
+  catalogRoutes(app, catalogue)
+  urlMapRoute(app, catalogue)
+  stockRoutes(app, catalogue)
+  priceRoutes(app, catalogue)
+  pictureRoutes(app, render)
+  mediaRoutes(app, render)
+  return app
+}
+
+/** JSON is read, anything else is as if nothing had been sent. */
+function readBodiesLikeThePlatform(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    try {
+      done(null, text === '' ? {} : JSON.parse(String(text)))
+    } catch (error) {
+      done(new Refusal(400, error instanceof Error ? error.message : String(error)))
+    }
+  })
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _text, done) => done(null, {}))
+}
+
+/** @source platform-api §1.2 */
+function answerErrorsLikeThePlatform(app: FastifyInstance): void {
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof EngineError) return reply.code(error.status).send(error.body())
+    if (error instanceof Refusal) return reply.code(error.envelope.code).send(error.envelope)
+    const { statusCode: code = 500, message } =
+      error instanceof Error ? (error as Error & { statusCode?: number }) : { message: String(error) }
+    if (code === 413) return reply.code(413).send({ code: 413, result: 'request entity too large' })
+    if (code >= 500) console.error(error)
+    return reply.code(code).send({ code, result: message })
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    return reply
+      .code(404)
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n<body>\n<pre>Cannot ${request.method} ${path}</pre>\n</body>\n</html>\n`,
+      )
+  })
+}

@@ -1,0 +1,22 @@
+import type { Entity } from '../../catalogue/documents.ts'
+import { EngineError } from '../../engine/engine-error.ts'
+import { INDICES, isEntity, type View } from '../../store/entities.ts'
+import { Refusal } from '../envelope.ts'
+
+const FORM = '/api/catalog/{index}/{entity}/_search'
+
+/**
+ * The index and entity an address names. The address is cut at every slash, those of its query included, and the
+ * last piece must begin with `_search`.
+ * @param address what follows `/api/catalog`, with its query
+ * @source platform-api §2.1
+ * @throws Refusal, and EngineError for an entity the index does not have
+ */
+export function searchedSegment(address: string): { index: string; view: View; entity: Entity } {
+  const [, index = '', entity = '', ...rest] = address.split('/')
+  const view = INDICES.get(index)
+  if (!view) throw new Refusal(500, `Invalid / inaccessible index name given in the URL. Use the form ${FORM}`)
+  if (!rest.at(-1)?.startsWith('_search')) throw new Refusal(500, `Invalid URL given. Use the form ${FORM}`)
+  if (!isEntity(entity)) throw new EngineError('index_not_found_exception', `no such index [${index}_${entity}]`, { status: 404 })
+  return { index, view, entity }
+}

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest'
+import { documentsOf, platformWith } from '../api.test-kit.ts'
+
+const platform = platformWith([
+  ...documentsOf('product', [
+    {
+      id: 93,
+      sku: 'SPINDLE-PINE',
+      name: 'Pine stair spindle',
+      type_id: 'simple',
+      status: 1,
+      visibility: 4,
+      price: 3.5,
+      stair_part: 12,
+      updated_at: '2026-11-01 08:00:00',
+    },
+    {
+      id: 94,
+      sku: 'NEWEL',
+      name: 'Oak newel post',
+      type_id: 'configurable',
+      status: 1,
+      visibility: 4,
+      price: 40,
+      final_price: 36,
+      image: '/a.png',
+      stair_part_options: [13],
+      updated_at: '2026-11-02 08:00:00',
+      configurable_children: [{ sku: 'NEWEL-90', name: 'Newel 90', price: 40, final_price: 30, image: '/a.png' }],
+    },
+    {
+      id: 95,
+      sku: 'OFF',
+      name: 'Withdrawn spindle',
+      type_id: 'simple',
+      status: 2,
+      visibility: 4,
+      price: 1,
+      updated_at: '2026-11-03 08:00:00',
+    },
+  ]),
+  ...documentsOf('product', [{ id: 93, sku: 'SPINDLE-PINE', name: 'Treppenstab Kiefer', price: 4 }], 'de'),
+  ...documentsOf('category', [{ id: 24, name: 'Spindles', url_path: 'stairs/spindles', position: 2, children_count: '0' }]),
+])
+const SEARCH = '/api/catalog/vue_storefront_catalog/product/_search'
+const onSale = { bool: { filter: [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }] } }
+
+describe('catalogue search', () => {
+  it('answers in the search engine’s own shape', async () => {
+    const { status, json } = await platform.post(`${SEARCH}?size=1&from=0&sort=price%3Aasc&_source_include=id%2Csku`, {
+      query: onSale,
+      aggs: { agg_terms_stair_part: { terms: { field: 'stair_part' } } },
+    })
+    expect(status).toBe(200)
+    expect(json).toEqual({
+      took: expect.any(Number),
+      timed_out: false,
+      _shards: expect.any(Object),
+      hits: {
+        total: { value: 2, relation: 'eq' },
+        max_score: null,
+        hits: [
+          {
+            _index: 'vue_storefront_catalog_product',
+            _type: '_doc',
+            _id: '93',
+            _score: null,
+            _source: { id: 93, sku: 'SPINDLE-PINE' },
+            sort: [3.5],
+          },
+        ],
+      },
+      aggregations: {
+        agg_terms_stair_part: { doc_count_error_upper_bound: 0, sum_other_doc_count: 0, buckets: [{ key: 12, doc_count: 1 }] },
+      },
+    })
+  })
+
+  it('searches the index of the address', async () => {
+    const { json } = await platform.post('/api/catalog/vue_storefront_catalog_de/product/_search', {
+      query: { match: { name: 'Treppenstäbe' } },
+    })
+    expect(json.hits.hits).toMatchObject([{ _index: 'vue_storefront_catalog_de_product', _source: { price: 4 } }])
+    expect((await platform.post('/api/catalog/vue_storefront_catalog_it/product/_search', {})).json.hits.hits).toEqual([])
+  })
+
+  it('forgets the shopper’s group', async () => {
+    const { json } = await platform.post(SEARCH, { query: onSale, groupToken: 'no token', groupId: 4 })
+    expect(json.hits.total.value).toBe(2)
+  })
+
+  it('leaves everything out of the hits but themselves when told so', async () => {
+    const { json } = await platform.post(`${SEARCH}?size=999&_source_exclude=*`, { query: onSale })
+    expect(json.hits.hits.map(({ _source }: { _source: unknown }) => _source)).toEqual([{}, {}])
+  })
+
+  it('takes a GET with the body in `request`, decoded twice', async () => {
+    const request = encodeURIComponent(JSON.stringify({ query: { terms: { sku: ['NEWEL'] } } }))
+    expect((await platform.get(`${SEARCH}?request=${request}&size=5`)).json.hits.total.value).toBe(1)
+    const percent = encodeURIComponent(JSON.stringify({ query: { match: { name: '10% off' } } }))
+    expect(await platform.get(`${SEARCH}?request=${percent}`)).toMatchObject({
+      status: 500,
+      json: { code: 500, result: 'URI malformed' },
+    })
+    const escaped = percent.replace('%25', '%2525')
+    expect((await platform.get(`${SEARCH}?request=${escaped}`)).status).toBe(200)
+  })
+
+  it('matches everything without a body', async () => {
+    expect((await platform.get(SEARCH)).json.hits.total.value).toBe(3)
+    expect((await platform.send(SEARCH, { method: 'POST' })).json.hits.total.value).toBe(3)
+    expect(
+      (await platform.send(SEARCH, { method: 'POST', body: 'x=1', headers: { 'content-type': 'text/plain' } })).json.hits.total
+        .value,
+    ).toBe(3)
+  })
+})
+
+describe('the query form', () => {
+  const form = {
+    _availableFilters: [{ field: 'stair_part', scope: 'catalog', options: {} }],
+    _appliedFilters: [
+      { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' },
+      { attribute: 'stair_part', value: { in: ['13'] }, scope: 'catalog' },
+    ],
+    _appliedSort: [{ field: 'price', options: 'desc' }],
+    _searchText: '',
+  }
+
+  it('is translated, and answered flat with short names', async () => {
+    const { json } = await platform.post(`${SEARCH}?request_format=search-query&response_format=compact&size=50`, form)
+    expect(json.total).toEqual({ value: 1, relation: 'eq' })
+    expect(json.hits).toMatchObject([{ id: 94, nm: 'Oak newel post', p: 40, fp: 36, i: '/a.png', s: 1, _score: null }])
+    expect(json.aggregations.agg_terms_stair_part_options.buckets).toEqual([{ key: 13, doc_count: 1 }])
+    expect(json).not.toHaveProperty('took')
+  })
+
+  it('drops what a variant shares with its parent', async () => {
+    const { json } = await platform.post(`${SEARCH}?request_format=search-query&response_format=compact`, form)
+    expect(json.hits[0].configurable_children).toEqual([{ sku: 'NEWEL-90', nm: 'Newel 90', fp: 30 }])
+  })
+
+  it('keeps the names of everything that is no product', async () => {
+    const { json } = await platform.post('/api/catalog/vue_storefront_catalog/category/_search?response_format=compact', {})
+    expect(json.hits).toMatchObject([{ name: 'Spindles', children_count: '0' }])
+  })
+
+  it('matches everything when no filter is applied', async () => {
+    const { json } = await platform.post(`${SEARCH}?request_format=search-query`, { _searchText: 'newel', _appliedFilters: [] })
+    expect(json.hits.total.value).toBe(3)
+  })
+})
+
+describe('refusals of the catalogue', () => {
+  it.each<[string, string, RequestInit, number, unknown]>([
+    [
+      'an index that is not let through',
+      '/api/catalog/customers/product/_search',
+      {},
+      500,
+      { code: 500, result: expect.stringContaining('Invalid / inaccessible index name') },
+    ],
+    [
+      'a path that is no search',
+      '/api/catalog/vue_storefront_catalog/product/_delete',
+      {},
+      500,
+      { code: 500, result: expect.stringContaining('Invalid URL') },
+    ],
+    ['a slash in the query', `${SEARCH}?sort=a/b`, {}, 500, { code: 500, result: expect.stringContaining('Invalid URL') }],
+    [
+      'a method that searches nothing',
+      SEARCH,
+      { method: 'PUT' },
+      500,
+      { code: 500, result: 'ERROR: PUT request method is not supported.' },
+    ],
+    [
+      'an entity nobody knows',
+      '/api/catalog/vue_storefront_catalog/orders/_search',
+      {},
+      404,
+      { status: 404, error: { type: 'index_not_found_exception' } },
+    ],
+    [
+      'a body that is no JSON',
+      SEARCH,
+      { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } },
+      400,
+      { code: 400, result: expect.any(String) },
+    ],
+    [
+      'a body that is too long',
+      SEARCH,
+      { method: 'POST', body: ' '.repeat(110_000), headers: { 'content-type': 'application/json' } },
+      413,
+      { code: 413, result: 'request entity too large' },
+    ],
+  ])('%s', async (_, path, init, status, answer) => {
+    const reply = await platform.send(path, init)
+    expect(reply.status).toBe(status)
+    expect(reply.json).toMatchObject(answer as object)
+  })
+
+  it('a clause the engine does not run, in the engine’s own shape', async () => {
+    const reply = await platform.post(SEARCH, { query: { foo: {} } })
+    expect(reply.status).toBe(400)
+    expect(reply.json).toEqual({
+      error: {
+        root_cause: [{ type: 'parsing_exception', reason: 'unknown query [foo]' }],
+        type: 'parsing_exception',
+        reason: 'unknown query [foo]',
+      },
+      status: 400,
+    })
+  })
+
+  it('a sort by a field nobody has', async () => {
+    const reply = await platform.post(`${SEARCH}?sort=position%3Adesc`, {})
+    expect(reply.json.error.root_cause).toEqual([
+      { type: 'query_shard_exception', reason: 'No mapping found for [position] in order to sort on' },
+    ])
+  })
+
+  it('an encoded slash is none', async () => {
+    expect((await platform.get(`${SEARCH}?_source_include=a%2Fb`)).status).toBe(200)
+  })
+})

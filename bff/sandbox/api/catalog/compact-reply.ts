@@ -1,0 +1,70 @@
+import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
+import type { StandardReply } from './standard-reply.ts'
+
+/** Short names of product fields. @source platform-api §2.12 */
+const SHORT: Readonly<Record<string, string>> = {
+  minimal_price: 'mp',
+  has_options: 'ho',
+  url_key: 'u',
+  status: 's',
+  required_options: 'ro',
+  name: 'nm',
+  tax_class_id: 'tci',
+  description: 'desc',
+  minimal_regular_price: 'mrp',
+  final_price: 'fp',
+  price: 'p',
+  special_price: 'sp',
+  original_final_price: 'ofp',
+  original_price: 'op',
+  original_special_price: 'osp',
+  final_price_incl_tax: 'fpit',
+  original_price_incl_tax: 'opit',
+  price_incl_tax: 'pit',
+  special_price_incl_tax: 'spit',
+  final_price_tax: 'fpt',
+  price_tax: 'pt',
+  special_price_tax: 'spt',
+  original_price_tax: 'opt',
+  image: 'i',
+  small_image: 'si',
+  thumbnail: 't',
+}
+
+/** Fields a variant loses when they equal its parent's. */
+const INHERITED: ReadonlySet<string> = new Set([
+  'max_regular_price',
+  'max_price',
+  'minimal_regular_price',
+  ...['final_price', 'price', 'special_price'].flatMap((field) => [field, `${field}_incl_tax`, `${field}_tax`]),
+  ...['original_final_price', 'original_price', 'original_special_price'].flatMap((field) => [
+    field,
+    `${field}_incl_tax`,
+    `${field}_tax`,
+  ]),
+  'image',
+  'small_image',
+  'thumbnail',
+])
+
+/** The flat answer of `response_format=compact`; products with short names. @source platform-api §2.12 */
+export function compactReply({ hits, aggregations }: StandardReply, isProduct: boolean): JsonObject {
+  return {
+    ...(hits.total ? { total: hits.total } : {}),
+    hits: hits.hits.map(({ _source = {}, _score }) => ({ ...(isProduct ? compactProduct(_source) : _source), _score })),
+    ...(aggregations ? { aggregations } : {}),
+  }
+}
+
+function compactProduct(product: JsonObject): JsonObject {
+  const children = product.configurable_children
+  if (!Array.isArray(children)) return shortened(product)
+  const compacted = listOf(children).map((child) => (isObject(child) ? shortened(withoutInherited(child, product)) : child))
+  return shortened({ ...product, configurable_children: compacted })
+}
+
+const withoutInherited = (child: JsonObject, parent: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(child).filter(([field, value]) => !(INHERITED.has(field) && value === parent[field])))
+
+const shortened = (document: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(document).map(([field, value]) => [SHORT[field] ?? field, value]))

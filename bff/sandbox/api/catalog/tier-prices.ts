@@ -1,0 +1,38 @@
+import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
+import { numberOf } from '../../store/fields.ts'
+import type { StandardReply } from './standard-reply.ts'
+
+/**
+ * Hits as a group pays for them: its tier for one piece lowers the price and ends the special one, other groups' tiers are
+ * gone, and a configurable product is as cheap as its cheapest variant.
+ * @source platform-api §2.13 item 1
+ */
+export const withTierPrices = (reply: StandardReply, group: number): StandardReply => ({
+  ...reply,
+  hits: {
+    ...reply.hits,
+    hits: reply.hits.hits.map((hit) => (hit._source ? { ...hit, _source: productOf(hit._source, group) } : hit)),
+  },
+})
+
+function productOf(product: JsonObject, group: number): JsonObject {
+  if (product.type_id !== 'configurable') return tiered(product, group)
+  const children = listOf(product.configurable_children)
+  if (!children.some((child) => isObject(child) && listOf(child.tier_prices).length > 0)) return product
+  const variants = children.map((child) => (isObject(child) ? tiered(child, group) : child))
+  const prices = variants.flatMap((child) => (isObject(child) ? (numberOf(child, 'price') ?? []) : []))
+  const own = numberOf(product, 'price') ?? 0
+  const price = own === 0 ? Math.min(...prices) : Math.min(own, ...prices)
+  return { ...product, configurable_children: variants, ...(price < own || own === 0 ? { price } : {}) }
+}
+
+function tiered(article: JsonObject, group: number): JsonObject {
+  const tiers = listOf(article.tier_prices).filter(isObject)
+  if (tiers.length === 0) return article
+  const own = tiers.filter((tier) => numberOf(tier, 'customer_group_id') === group)
+  const single = own.find((tier) => numberOf(tier, 'qty') === 1)
+  const kept = { ...article, tier_prices: own }
+  if (!single) return kept
+  const [value, price] = [numberOf(single, 'value'), numberOf(article, 'price')]
+  return { ...kept, specialPriceInclTax: 0, ...(value !== null && (price === null || value < price) ? { price: value } : {}) }
+}

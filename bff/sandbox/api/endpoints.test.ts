@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+import { documentsOf, platformWith } from './api.test-kit.ts'
+
+const platform = platformWith([
+  ...documentsOf('product', [
+    {
+      id: 93,
+      sku: 'SPINDLE',
+      name: 'Pine spindle',
+      type_id: 'simple',
+      url_path: 'stairs/spindle',
+      tax_class_id: '2',
+      price: 3.5,
+      stock: { qty: 140, is_in_stock: true, item_id: 7 },
+    },
+    {
+      id: 94,
+      sku: 'NEWEL',
+      name: 'Newel post',
+      type_id: 'configurable',
+      url_path: 'stairs/newel',
+      tax_class_id: 2,
+      price: 0,
+      stock: { qty: null, is_in_stock: true },
+      configurable_children: [
+        { id: 941, sku: 'NEWEL-90', price: 40, special_price: 30, stock: { qty: 0, is_in_stock: false } },
+        { id: 942, sku: 'NEWEL-120', price: 55 },
+        { id: 943, sku: 'NEWEL-OFF', price: 1, status: 2 },
+      ],
+    },
+    { id: 95, sku: 'DELIVERY', name: 'Delivery', type_id: 'virtual', url_path: 'delivery', tax_class_id: 0, price: 20 },
+    { id: 96, sku: 'LOOP', name: 'Loop', type_id: 'simple', url_path: 'rail/rail/rail', price: 1 },
+    { id: 97, sku: 'RAIL', name: 'Rail', type_id: 'simple', url_path: 'rail', price: 1 },
+  ]),
+  ...documentsOf(
+    'product',
+    [{ id: 93, sku: 'SPINDLE', name: 'Stab', type_id: 'simple', url_path: 'treppen/stab', tax_class_id: 2, price: 4 }],
+    'de',
+  ),
+  ...documentsOf('category', [{ id: 24, name: 'Stairs', url_path: 'stairs', level: 2 }]),
+  ...documentsOf('cms_page', [{ id: 3, identifier: 'about-us', title: 'About us' }]),
+  ...documentsOf('taxrule', [
+    { id: 1, product_tax_class_ids: [2], rates: [{ tax_country_id: 'GB', tax_region_id: 0, rate: 20 }] },
+  ]),
+  ...documentsOf(
+    'taxrule',
+    [{ id: 1, product_tax_class_ids: [2], rates: [{ tax_country_id: 'DE', tax_region_id: 0, rate: '19' }] }],
+    'de',
+  ),
+])
+
+describe('the platform', () => {
+  it('says its version', async () => {
+    expect((await platform.get('/api/')).json).toEqual({ version: '1.12.4' })
+  })
+
+  it.each(['/api/url', '/api/ext/magefan-blog/list', '/nowhere', '/media/nothing', '/api/%3Cscript%3E'])(
+    'answers HTML for %s',
+    async (path) => {
+      const reply = await platform.get(path)
+      expect(reply).toMatchObject({ status: 404, type: expect.stringContaining('text/html') })
+      expect(reply.text).not.toContain('<script>')
+    },
+  )
+})
+
+describe('stock', () => {
+  it('is one item without its sku', async () => {
+    for (const path of ['/api/stock/check?sku=SPINDLE', '/api/stock/check/SPINDLE']) {
+      const { json } = await platform.get(path)
+      expect(json).toMatchObject({
+        code: 200,
+        result: { item_id: 7, product_id: 93, stock_id: 1, qty: 140, is_in_stock: true, manage_stock: true },
+      })
+      expect(json.result).not.toHaveProperty('sku')
+    }
+  })
+
+  it('is listed in the order asked, variants among products', async () => {
+    const { json } = await platform.get('/api/stock/list?skus=NEWEL-90,SPINDLE,NEWEL,NEWEL-120')
+    expect(json.result).toMatchObject([
+      { product_id: 941, qty: 0, is_in_stock: false },
+      { product_id: 93 },
+      { product_id: 94, qty: null, is_in_stock: true },
+      { product_id: 942, qty: null, is_in_stock: true, manage_stock: false },
+    ])
+  })
+
+  it('fails as a whole for one unknown sku in a list, and with an object for a check', async () => {
+    expect(await platform.get('/api/stock/list?skus=SPINDLE,NO-SUCH')).toMatchObject({
+      status: 404,
+      json: { code: 404, result: 'The stock item with the "NO-SUCH" SKU wasn\'t found.' },
+    })
+    expect(await platform.get('/api/stock/check?sku=NO-SUCH')).toMatchObject({
+      status: 500,
+      json: { code: 500, result: { code: 404 } },
+    })
+    expect((await platform.get('/api/stock/list')).json).toEqual({ code: 500, result: 'skus parameter is required' })
+  })
+})
+
+describe('price list', () => {
+  const list = async (query: string) => (await platform.get(`/api/product/render-list?${query}`)).json.result.items
+
+  it('has gross prices on top and net ones below, and no sku', async () => {
+    const [item] = await list('skus=SPINDLE&currencyCode=GBP&storeId=1')
+    expect(item).toMatchObject({
+      id: 93,
+      name: 'Pine spindle',
+      type: 'simple',
+      store_id: 1,
+      currency_code: 'GBP',
+      is_salable: '1',
+      sgn: expect.any(String),
+      price_info: {
+        final_price: 4.2,
+        regular_price: 4.2,
+        special_price: null,
+        formatted_prices: { final_price: '£4.20' },
+        extension_attributes: { tax_adjustments: { final_price: 3.5, regular_price: 3.5, special_price: null } },
+      },
+    })
+    expect(item).not.toHaveProperty('sku')
+  })
+
+  it('gives a configurable product the price of its cheapest variant that is for sale', async () => {
+    const [parent, child] = await list('skus=NEWEL%2CNEWEL-90')
+    const { tax_adjustments: net } = parent.price_info.extension_attributes
+    expect(net).toMatchObject({
+      final_price: 30,
+      regular_price: 40,
+      special_price: 30,
+      max_price: 55,
+      max_regular_price: 55,
+      minimal_regular_price: 40,
+    })
+    expect(child).toMatchObject({
+      id: 941,
+      is_salable: '0',
+      price_info: { final_price: 36, regular_price: 48, special_price: 36 },
+    })
+  })
+
+  it('leaves unknown skus out and takes no tax where none is due', async () => {
+    const items = await list('skus=NO-SUCH,DELIVERY')
+    expect(items).toMatchObject([{ id: 95, price_info: { final_price: 20 } }])
+  })
+
+  it.each([
+    ['-1', 1, 4.2],
+    ['oak', 1, 4.2],
+    ['2', 2, 4.76],
+    ['9', 9, 4.2],
+  ])('for store %s is that of store %i', async (storeId, store_id, final_price) => {
+    expect(await list(`skus=SPINDLE&storeId=${storeId}`)).toMatchObject([{ store_id, price_info: { final_price } }])
+  })
+
+  it('needs skus', async () => {
+    expect(await platform.get('/api/product/render-list')).toMatchObject({
+      status: 500,
+      json: { code: 500, result: 'skus parameter is required' },
+    })
+  })
+})
+
+describe('url map', () => {
+  const map = (url: unknown, headers: Record<string, string> = {}) =>
+    platform.post('/api/url/map', { url, includeFields: null, excludeFields: [], options: {}, filters: {} }, headers)
+
+  it.each([
+    ['stairs/spindle', 'product', '93', { sku: 'SPINDLE', price: 3.5 }],
+    ['stairs', 'category', '24', { level: 2 }],
+    ['about-us', 'cms_page', '3', { identifier: 'about-us' }],
+  ])('%s is a %s', async (url, _type, _id, _source) => {
+    expect((await map(url)).json).toMatchObject({ _index: `vue_storefront_catalog_${_type}`, _type, _id, _source })
+  })
+
+  it('is null, with 200, for an address of nothing', async () => {
+    for (const url of ['no/such/path', 'spindle', '🌳'])
+      expect(await map(url)).toMatchObject({ status: 200, text: 'null', type: expect.stringContaining('json') })
+  })
+
+  it('is null when a longer path scores higher', async () => {
+    expect((await map('rail')).json).toBeNull()
+  })
+
+  it('knows the paths of the store view asked', async () => {
+    expect((await map('treppen/stab', { 'x-vs-store-code': 'de' })).json).toMatchObject({
+      _type: 'product',
+      _source: { name: 'Stab' },
+    })
+    expect((await map('treppen/stab')).json).toBeNull()
+  })
+
+  it('adds what is always there to the fields asked', async () => {
+    const reply = await platform.post('/api/url/map', { url: 'stairs/spindle', includeFields: ['name'], excludeFields: ['id'] })
+    expect(reply.json._source).toEqual({ sku: 'SPINDLE', name: 'Pine spindle', type_id: 'simple', url_path: 'stairs/spindle' })
+  })
+
+  it('needs an address', async () => {
+    expect(await map(undefined)).toMatchObject({ status: 500, json: { code: 500, result: 'Missing url' } })
+  })
+})
+
+describe('pictures', () => {
+  it('are drawn in the size asked and kept for a year', async () => {
+    const reply = await platform.get('/img/324/489/resize/board/oak/front.png')
+    expect(reply).toMatchObject({ status: 200, type: 'image/png', text: 'resize 324x489 /board/oak/front.png' })
+    expect(reply.headers.get('cache-control')).toBe('max-age=31557600')
+  })
+
+  it('are found by their full address, encoded once more', async () => {
+    const source = encodeURIComponent(encodeURIComponent(`http://${platform.host()}/media/catalog/product/board/oak/front.png`))
+    expect((await platform.get(`/img?url=${source}&width=10&height=0&action=fit`)).text).toBe('fit 10x0 /board/oak/front.png')
+  })
+
+  it.each([
+    ['/img/2000/10/resize/a.png', 'Width and height must have a value between 0 and 1024'],
+    ['/img/-1/10/resize/a.png', 'Width and height must have a value between 0 and 1024'],
+    ['/img/wide/10/resize/a.png', 'whole numbers'],
+    ['/img/10/10/squash/a.png', 'resize, fit or identify'],
+    ['/img/10/10/resize/a.exe', 'Unsupported file type'],
+    ['/img/10/10/resize/missing.png', 'Unable to download the requested image /missing.png'],
+    ['/img?width=10&height=10&action=fit', 'url is missing'],
+    ['/img?url=http%3A%2F%2Fx%2F%2525zz.png&width=10&height=10&action=fit', 'Host is not allowed'],
+    ['/img?url=nonsense&width=10&height=10&action=fit', 'no address'],
+    ['/img?url=%25&width=10&height=10&action=fit', 'no address'],
+    ['/img?url=https%3A%2F%2Fexample.org%2Fa.png&width=10&height=10&action=fit', 'Host is not allowed'],
+  ])('%s is refused', async (path, reason) => {
+    expect(await platform.get(path)).toMatchObject({ status: 400, json: { code: 400, result: expect.stringContaining(reason) } })
+  })
+
+  it('are only for reading', async () => {
+    for (const path of ['/img/10/10/resize/a.png', '/img?url=x']) {
+      expect(await platform.send(path, { method: 'POST' })).toMatchObject({
+        status: 405,
+        type: expect.stringContaining('text/plain'),
+      })
+    }
+  })
+})
+
+describe('media', () => {
+  it('are pictures in full size', async () => {
+    expect((await platform.get('/media/catalog/product/board/oak/front.png')).text).toBe('resize 0x0 /board/oak/front.png')
+    expect((await platform.get('/media/catalog/product/missing.png')).status).toBe(404)
+  })
+
+  it('are sheets that open', async () => {
+    const sheet = await platform.get('/media/documents/oak-skirting-data-sheet.pdf')
+    expect(sheet.type).toBe('application/pdf')
+    expect(sheet.text).toMatch(/^%PDF-1\.4\n/)
+    expect(sheet.text).toContain('(Oak skirting data sheet)')
+    const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(sheet.text)?.[1])
+    expect(sheet.text.slice(start, start + 4)).toBe('xref')
+    expect((await platform.get('/media/documents/care.txt')).text).toContain('Care')
+  })
+})

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import sharp from 'sharp'
+import { Refusal } from '../envelope.ts'
+import { parametersOf } from '../parameters.ts'
+import type { RenderPicture } from './render-picture.ts'
+import { type PictureRequest, pictureByPath, pictureByUrl } from './request.ts'
+
+const ROOT = '/img'
+const ONE_YEAR = 'max-age=31557600'
+
+/** Pictures in the size asked for. @source platform-api E12 */
+export function pictureRoutes(app: FastifyInstance, render: RenderPicture): void {
+  app.all<{ Params: { '*': string } }>(`${ROOT}/*`, ({ method, params }, reply) =>
+    isRead(method) ? send(reply, render, pictureByPath(params['*'])) : refuseMethod(reply),
+  )
+  app.all(ROOT, ({ method, query, host }, reply) =>
+    isRead(method) ? send(reply, render, pictureByUrl(parametersOf(query), host)) : refuseMethod(reply),
+  )
+}
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD'
+
+async function send(
+  reply: FastifyReply,
+  render: RenderPicture,
+  { path, width, height, action }: PictureRequest,
+): Promise<FastifyReply> {
+  const picture = await render(path, width, height, action === 'fit' ? 'fit' : 'resize')
+  if (!picture) throw new Refusal(400, `Unable to download the requested image ${path}`)
+  reply.header('cache-control', ONE_YEAR).type(picture.contentType)
+  return reply.send(action === 'identify' ? JSON.stringify(await identify(picture.body)) : picture.body)
+}
+
+async function identify(body: Buffer): Promise<object> {
+  const { format, width, height, space, channels, hasAlpha } = await sharp(body).metadata()
+  return { format, width, height, space, channels, hasAlpha, size: body.length }
+}
+
+const refuseMethod = (reply: FastifyReply) => reply.code(405).type('text/plain; charset=utf-8').send('Method Not Allowed')

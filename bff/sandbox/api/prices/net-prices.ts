@@ -1,0 +1,66 @@
+import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
+import { numberOf, textOf } from '../../store/fields.ts'
+
+/** What a product costs at this moment, before tax. */
+export interface NetPrices {
+  readonly regular: number
+  readonly final: number
+  /** A special price that counts now. */
+  readonly special: number | null
+  readonly lowestRegular: number
+  readonly highestRegular: number
+  readonly highest: number
+}
+
+/**
+ * Prices as the shop's administration reckons them: a special price counts inside its dates, a lower final price
+ * without one is a catalogue rule's, a configurable or grouped product costs what its cheapest part costs.
+ * @param parts variants of a configurable product, members of a grouped one
+ * @param now 'YYYY-MM-DD HH:mm:ss' in the shop's time zone
+ */
+export function netPrices(document: JsonObject, parts: readonly JsonObject[], now: string): NetPrices {
+  const own = ownPrices(document, now)
+  const priced = parts.map((part) => ownPrices(part, now)).filter(({ final }) => final > 0)
+  const [first] = priced
+  if (!first) return own
+  const cheapest = priced.reduce((best, part) => (part.final < best.final ? part : best), first)
+  return {
+    regular: cheapest.regular,
+    final: cheapest.final,
+    special: cheapest.final < cheapest.regular ? cheapest.final : null,
+    lowestRegular: Math.min(...priced.map(({ regular }) => regular)),
+    highestRegular: Math.max(...priced.map(({ regular }) => regular)),
+    highest: Math.max(...priced.map(({ final }) => final)),
+  }
+}
+
+/** The variants whose prices make up a configurable product's. */
+export const variantsOf = (document: JsonObject) =>
+  listOf(document.configurable_children)
+    .filter(isObject)
+    .filter((child) => (numberOf(child, 'status') ?? 1) < 2)
+
+function ownPrices(document: JsonObject, now: string): NetPrices {
+  const regular = firstPositive(document, ['original_price', 'price', 'regular_price', 'final_price'])
+  const special = numberOf(document, 'special_price')
+  const hasSpecial = special !== null && special > 0 && special < regular
+  const active = hasSpecial && isWithin(document, now) ? special : null
+  // What an ended special price left behind as final price no longer counts.
+  const ruled = hasSpecial && active === null ? null : numberOf(document, 'final_price')
+  const final = Math.min(active ?? regular, ruled !== null && ruled > 0 ? ruled : regular)
+  return {
+    regular,
+    final,
+    special: active,
+    lowestRegular: regular,
+    highestRegular: regular,
+    highest: Math.max(final, numberOf(document, 'max_price') ?? 0),
+  }
+}
+
+/** A bundle has no price of its own and stands with what its parts cost. */
+const firstPositive = (document: JsonObject, fields: readonly string[]) =>
+  fields.map((field) => numberOf(document, field) ?? 0).find((price) => price > 0) ?? 0
+
+const isWithin = (document: JsonObject, now: string) =>
+  (textOf(document, 'special_from_date') ?? '') < now && now < (textOf(document, 'special_to_date') ?? '9999')

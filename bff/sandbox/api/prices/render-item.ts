@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto'
+import type { JsonObject } from '../../engine/query/json.ts'
+import { numberOf, textOf } from '../../store/fields.ts'
+import type { Saleable } from '../../store/saleable.ts'
+import { SIGNING_KEY } from '../deployment.ts'
+import type { NetPrices } from './net-prices.ts'
+
+interface PriceContext {
+  /** Percent. */
+  readonly taxRate: number
+  readonly storeId: number
+  readonly currency: string
+  readonly locale: string
+  readonly isSalable: boolean
+}
+
+/** One entry of the price list: gross on top, net in `tax_adjustments`; no sku. @source platform-api E5, §3.7 */
+export function renderItem({ document, parent }: Saleable, prices: NetPrices, context: PriceContext): JsonObject {
+  const net = {
+    final_price: prices.final,
+    max_price: prices.highest,
+    max_regular_price: prices.highestRegular,
+    minimal_regular_price: prices.lowestRegular,
+    special_price: prices.special,
+    minimal_price: prices.final,
+    regular_price: prices.regular,
+  }
+  const gross = mapPrices(net, (price) => withTax(price, context.taxRate))
+  const format = new Intl.NumberFormat(context.locale, { style: 'currency', currency: context.currency })
+  const item = {
+    id: numberOf(document, 'id') ?? numberOf(parent ?? {}, 'id'),
+    name: textOf(document, 'name') ?? textOf(parent ?? {}, 'name'),
+    type: textOf(document, 'type_id') ?? 'simple',
+    url: `/${textOf(parent ?? document, 'url_path') ?? ''}`,
+    store_id: context.storeId,
+    currency_code: context.currency,
+    is_salable: context.isSalable ? '1' : '0',
+    images: [],
+    price_info: {
+      ...gross,
+      formatted_prices: mapPrices(gross, (price) => format.format(price)),
+      extension_attributes: {
+        msrp: {},
+        tax_adjustments: net,
+        weee_attributes: [],
+        weee_adjustment: format.format(gross.final_price ?? 0),
+      },
+    },
+  }
+  return { ...item, sgn: createHmac('sha256', SIGNING_KEY).update(JSON.stringify(item)).digest('base64url') }
+}
+
+function mapPrices<T>(prices: Readonly<Record<string, number | null>>, change: (price: number) => T): Record<string, T | null> {
+  return Object.fromEntries(Object.entries(prices).map(([name, price]) => [name, price === null ? null : change(price)]))
+}
+
+/** To the penny: the tax is rounded, then added to the rounded price. */
+const withTax = (net: number, rate: number) => (Math.round(net * 100) + Math.round(net * rate)) / 100

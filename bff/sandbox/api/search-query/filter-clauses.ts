@@ -1,0 +1,64 @@
+import { listOf } from '../../engine/query/json.ts'
+import type { AppliedFilter, Clause } from './search-query.types.ts'
+
+const BOUNDS = ['gt', 'lt', 'gte', 'lte', 'moreq', 'from', 'to']
+const OPTIONAL_BOUND = /^or([A-Z].*)$/
+/** Fields whose whole-value form has a name of its own. */
+const FIELD_NAMES: Readonly<Record<string, string>> = { 'category.name': 'category.name.keyword' }
+const PRICE = 'price'
+const FILTERED_PRICE = 'final_price'
+
+export const fieldName = (attribute: string) => FIELD_NAMES[attribute] ?? attribute
+
+/** The clauses of what always holds: those all needed, and those of which one is enough. @source platform-api §2.6 */
+export function baseClauses(filters: readonly AppliedFilter[]): { all: Clause[]; any: Clause[] } {
+  const clauses: { all: Clause[]; any: Clause[] } = { all: [], any: [] }
+  for (const { attribute, value, scope } of filters) {
+    const operators = Object.entries(value)
+    if (scope === 'catalog' || operators.length === 0) continue
+    const field = fieldName(attribute)
+    const optional = operators.map(([operator, operand]) => [OPTIONAL_BOUND.exec(operator)?.[1]?.toLowerCase(), operand])
+    if (operators.every(([operator]) => BOUNDS.includes(operator))) clauses.all.push({ range: { [field]: value } })
+    else if (optional.every(([bound]) => typeof bound === 'string'))
+      clauses.any.push({ range: { [field]: Object.fromEntries(optional) } })
+    else for (const [operator, operand] of operators) addClause(clauses, field, operator, operand)
+  }
+  return clauses
+}
+
+function addClause({ all, any }: { all: Clause[]; any: Clause[] }, field: string, operator: string, operand: unknown): void {
+  const values = operandValues(operand)
+  const holds: Clause = values === null ? { exists: { field } } : { terms: { [field]: values } }
+  const not = (clause: Clause): Clause => ({ bool: { must_not: clause } })
+  if (operator === 'neq' || operator === 'nin') all.push(not(holds))
+  else if (operator === 'or') any.push(values === null ? not(holds) : holds)
+  else if (operator === 'nor') any.push(values === null ? holds : not(holds))
+  else all.push(holds)
+}
+
+/** The operand as a list; null for null, which asks whether the field is there. */
+const operandValues = (operand: unknown) => (operand === null ? null : listOf(operand))
+
+/** One clause for each facet a shopper chose: the product's own value, or one its variants have. @source platform-api §2.6 */
+export function facetClauses(filters: readonly AppliedFilter[]): Clause[] {
+  return filters
+    .filter(({ scope }) => scope === 'catalog')
+    .map(({ attribute, value }) => {
+      const operators = Object.keys(value)
+      const configurable = { match: { type_id: 'configurable' } }
+      if (operators.length > 0 && operators.every((operator) => BOUNDS.includes(operator))) {
+        const range = { range: { [attribute === PRICE ? FILTERED_PRICE : fieldName(attribute)]: value } }
+        return anyOf([range, allOf([range, configurable])])
+      }
+      const [operand] = Object.values(value)
+      if (operand === undefined) return anyOf([allOf([configurable])])
+      const values = operandValues(operand) ?? []
+      return anyOf([
+        { terms: { [fieldName(attribute)]: values } },
+        allOf([{ terms: { [`${attribute}_options`]: values } }, configurable]),
+      ])
+    })
+}
+
+const anyOf = (should: readonly Clause[]): Clause => ({ bool: { should } })
+const allOf = (must: readonly Clause[]): Clause => ({ bool: { must } })

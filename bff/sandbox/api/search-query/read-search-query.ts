@@ -1,0 +1,24 @@
+import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
+import type { SearchQuery } from './search-query.types.ts'
+
+/** Reads the query form; missing parts are empty, malformed entries are left out. @source platform-api §0.4, §2.5 */
+export function readSearchQuery(json: unknown): SearchQuery {
+  const body = isObject(json) ? json : {}
+  return {
+    appliedFilters: entries(body._appliedFilters).map(({ attribute, value, scope }) => ({
+      attribute: String(attribute),
+      value: isObject(value) ? value : { in: listOf(value) },
+      scope: scope === 'catalog' ? 'catalog' : 'default',
+    })),
+    availableFilters: entries(body._availableFilters).map(({ field, scope }) => ({ field: String(field), scope: String(scope) })),
+    sort: entries(body._appliedSort).map(({ field, options }) => ({ field: String(field), direction: directionOf(options) })),
+    text: typeof body._searchText === 'string' ? body._searchText : '',
+  }
+}
+
+const entries = (json: unknown): readonly JsonObject[] => listOf(json).filter(isObject)
+
+function directionOf(options: unknown): string {
+  if (typeof options === 'string' && options) return options
+  return isObject(options) && typeof options.order === 'string' ? options.order : 'asc'
+}

@@ -1,0 +1,58 @@
+import { SEARCHED } from '../deployment.ts'
+import { baseClauses, facetClauses, fieldName } from './filter-clauses.ts'
+import type { Clause, SearchQuery } from './search-query.types.ts'
+
+const RANDOM = 'random'
+
+/**
+ * The engine's body for a query form. Without any filter it is empty: text, sort and aggregations are lost then.
+ * @source platform-api §2.6 to §2.10
+ */
+export function translateSearchQuery(query: SearchQuery): Clause {
+  if (query.appliedFilters.length === 0) return {}
+  const base = baseClauses(query.appliedFilters)
+  const filter = [
+    ...base.all,
+    ...facetClauses(query.appliedFilters),
+    ...(base.any.length > 0 ? [{ bool: { should: base.any } }] : []),
+  ]
+  const bool = { bool: { filter, ...(query.text ? { must: textClause(query.text) } : {}) } }
+  const isRandom = query.sort.some(({ field }) => field === RANDOM)
+  const sort = query.sort.filter(({ field }) => field !== RANDOM)
+  return {
+    query: isRandom
+      ? { function_score: { query: bool, functions: [{ random_score: {}, weight: 2 }], boost_mode: 'replace', min_score: 1.1 } }
+      : bool,
+    ...aggregationsOf(query.availableFilters),
+    ...(sort.length > 0 ? { sort: sort.map(({ field, direction }) => ({ [field]: { order: direction } })) } : {}),
+  }
+}
+
+function aggregationsOf(available: SearchQuery['availableFilters']): Clause {
+  const aggs: Record<string, Clause> = {}
+  for (const { field } of available.filter(({ scope }) => scope === 'catalog')) {
+    if (field === 'price') {
+      aggs.agg_terms_price = { terms: { field } }
+      aggs.agg_range_price = { range: { field, ranges: SEARCHED.priceRanges } }
+      continue
+    }
+    const name = fieldName(field)
+    aggs[`agg_terms_${name}`] = { terms: { field: name, size: SEARCHED.aggregationSize } }
+    aggs[`agg_terms_${field}_options`] = { terms: { field: `${field}_options`, size: SEARCHED.aggregationSize } }
+  }
+  return Object.keys(aggs).length > 0 ? { aggs } : {}
+}
+
+/** @source platform-api §2.8 */
+function textClause(text: string): Clause {
+  const child = 'configurable_children.sku'
+  const phrase = (field: string) => ({ match_phrase: { [field]: { query: text, boost: 1 } } })
+  return {
+    bool: {
+      should: [
+        { multi_match: { query: text, fields: SEARCHED.fields, ...SEARCHED.match } },
+        { bool: { should: [{ terms: { [child]: text.split('-') } }, phrase('sku'), phrase(child)] } },
+      ],
+    },
+  }
+}

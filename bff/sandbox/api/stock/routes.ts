@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import type { Catalogue } from '../../store/catalogue.ts'
+import { saleableOf } from '../../store/saleable.ts'
+import { ok, Refusal } from '../envelope.ts'
+import { parametersOf } from '../parameters.ts'
+import { stockItem } from './stock-item.ts'
+
+/** Stock by sku. A list fails as a whole with the first unknown sku; a check fails with 500 and an object. @source platform-api E4 */
+export function stockRoutes(app: FastifyInstance, catalogue: Catalogue): void {
+  const itemOf = (sku: string) => {
+    const found = saleableOf(catalogue, 'default', sku)
+    return found && stockItem(found)
+  }
+  const check = (sku: string | undefined) => {
+    if (!sku) throw new Refusal(500, 'sku parameter is required')
+    const item = itemOf(sku)
+    if (!item) throw new Refusal(500, { errorMessage: notFound(sku), code: 404 })
+    return ok(item)
+  }
+  app.get('/api/stock/check', ({ query }) => check(parametersOf(query).sku))
+  app.get<{ Params: { '*': string } }>('/api/stock/check/*', ({ params }) => check(params['*']))
+  app.get('/api/stock/list', ({ query }) => {
+    const { skus } = parametersOf(query)
+    if (!skus) throw new Refusal(500, 'skus parameter is required')
+    return ok(
+      skus.split(',').map((sku) => {
+        const item = itemOf(sku)
+        if (!item) throw new Refusal(404, notFound(sku))
+        return item
+      }),
+    )
+  })
+}
+
+const notFound = (sku: string) => `The stock item with the "${sku}" SKU wasn't found.`

@@ -1,0 +1,33 @@
+import { isObject, type JsonObject } from '../../engine/query/json.ts'
+import { numberOf } from '../../store/fields.ts'
+import type { Saleable } from '../../store/saleable.ts'
+
+/** What the ERP says of products it does not say more of. @source platform-api E4 */
+const USUAL = {
+  stock_id: 1,
+  is_qty_decimal: false,
+  manage_stock: true,
+  min_qty: 0,
+  min_sale_qty: 1,
+  max_sale_qty: 10_000,
+  qty_increments: 0,
+  notify_stock_qty: 1,
+  backorders: 0,
+  use_config_min_qty: true,
+  use_config_min_sale_qty: 1,
+  use_config_max_sale_qty: true,
+  use_config_backorders: true,
+  use_config_notify_stock_qty: true,
+  use_config_qty_increments: true,
+  use_config_manage_stock: true,
+} as const
+
+/**
+ * The stock item of a product or variant; without a sku, as the platform has it. What the catalogue says of its stock
+ * stands; a product without any is sold without being counted.
+ */
+export function stockItem({ document, parent }: Saleable): JsonObject {
+  const id = numberOf(document, 'id') ?? (parent && numberOf(parent, 'id'))
+  const own = isObject(document.stock) ? document.stock : { qty: null, is_in_stock: true, manage_stock: false }
+  return { item_id: id, product_id: id, ...USUAL, qty: null, is_in_stock: false, ...own }
+}

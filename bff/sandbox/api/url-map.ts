@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import type { Entity } from '../catalogue/documents.ts'
+import { sourceFilter } from '../engine/evaluation/source-filter.ts'
+import { isObject, listOf } from '../engine/query/json.ts'
+import { parseRequest } from '../engine/query/parse-request.ts'
+import type { Catalogue } from '../store/catalogue.ts'
+import { type StandardHit, standardReply } from './catalog/standard-reply.ts'
+import { Refusal } from './envelope.ts'
+import { parametersOf } from './parameters.ts'
+import { type StoreView, storeViewByCode } from './store-view.ts'
+
+const MAPPED: readonly Entity[] = ['product', 'category', 'cms_page']
+const ALWAYS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id']
+
+/**
+ * What an address of the shop shows, as the engine answers it; `null` when that is nothing. Only the best hit of each
+ * kind is looked at, so a longer path that scores higher hides an exact one.
+ * @source platform-api E11
+ */
+export function urlMapRoute(app: FastifyInstance, catalogue: Catalogue): void {
+  app.post('/api/url/map', ({ body, headers, query }, reply) => {
+    const { url, includeFields, excludeFields } = isObject(body) ? body : {}
+    if (typeof url !== 'string' || url === '') throw new Refusal(500, 'Missing url')
+    const storeView = storeViewByCode(headers['x-vs-store-code'] ?? parametersOf(query).storeCode)
+    const source = {
+      includes: Array.isArray(includeFields) ? [...texts(includeFields), ...ALWAYS] : [],
+      excludes: texts(listOf(excludeFields)),
+    }
+    const hit = bestHits(catalogue, storeView, url).find(
+      ({ _source }) => _source?.url_path === url || _source?.identifier === url,
+    )
+    const mapped = hit ? { ...hit, _source: sourceFilter({ ...source, wanted: true })(hit._source ?? {}) } : null
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(mapped))
+  })
+}
+
+const texts = (list: readonly unknown[]) => list.filter((item) => typeof item === 'string')
+
+function bestHits(catalogue: Catalogue, { view, index }: StoreView, url: string): StandardHit[] {
+  const query = { bool: { should: [{ match_phrase: { url_path: url } }, { match_phrase: { identifier: url } }] } }
+  const request = parseRequest({ query, size: 1 }, {})
+  return MAPPED.flatMap((entity) => {
+    const { hits } = standardReply(catalogue, catalogue.segment(view, entity), request, `${index}_${entity}`).hits
+    return hits.map((hit) => ({ ...hit, _type: entity }))
+  })
+}

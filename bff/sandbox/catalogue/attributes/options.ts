@@ -1,0 +1,86 @@
+import { FAMILIES } from '../families/all.ts'
+import type { Values } from '../families/family.ts'
+import { capitalised, type Language, numeral } from '../wording/text.ts'
+import type { Attribute } from './attribute.ts'
+
+/** One choice of an attribute. `words` is the label inside a sentence ('oak'), `label` on its own ('Oak'). */
+interface Option {
+  readonly id: number
+  readonly words: (language: Language) => string
+  readonly label: (language: Language) => string
+}
+
+const natural = new Intl.Collator('en', { numeric: true })
+const known = new Map<string, ReadonlyMap<string | number, Option>>()
+
+/** Options by value, in the order the shop lists them; empty for attributes without. */
+export function options(attribute: Attribute): ReadonlyMap<string | number, Option> {
+  const found = known.get(attribute.code) ?? optionsOf(attribute)
+  known.set(attribute.code, found)
+  return found
+}
+
+/** The option of a value. @throws Error for a value the attribute has no option for */
+export function optionOf(attribute: Attribute, value: string | number): Option {
+  const option = options(attribute).get(value)
+  if (!option) throw new Error(`'${attribute.code}' has no option '${value}'`)
+  return option
+}
+
+function optionsOf(attribute: Attribute): Map<string | number, Option> {
+  switch (attribute.kind) {
+    case 'word':
+    case 'words':
+      return new Map(
+        Object.entries(attribute.words ?? {}).map(([key, text], i) => [key, spoken(attribute.firstOption + i, text)]),
+      )
+    case 'measure':
+      return new Map(numbers(attribute.code).map((mm) => [mm, measured(attribute.firstOption + Math.round(mm * 10), mm)]))
+    case 'grit':
+      return new Map(numbers('grit').map((grit) => [grit, plain(attribute.firstOption + grit, () => String(grit))]))
+    case 'size':
+      return new Map(sizeLabels().map((size, i) => [size, plain(attribute.firstOption + i, localised(size))]))
+    case 'flag':
+      return new Map([
+        [1, spoken(1, { en: 'yes', de: 'ja', it: 'sì' })],
+        [0, spoken(0, { en: 'no', de: 'nein', it: 'no' })],
+      ])
+    case 'plain':
+      return new Map()
+  }
+}
+
+const spoken = (id: number, text: Readonly<Record<Language, string>>): Option => ({
+  id,
+  words: (language) => text[language],
+  label: (language) => capitalised(text[language]),
+})
+
+const plain = (id: number, label: (language: Language) => string): Option => ({ id, words: label, label })
+
+const measured = (id: number, mm: number): Option => ({
+  id,
+  words: (language) => numeral(mm, language),
+  label: (language) => `${numeral(mm, language)} mm`,
+})
+
+const localised = (size: string) => (language: Language) => (language === 'en' ? size : size.replaceAll(/(\d)\.(\d)/g, '$1,$2'))
+
+const numbers = (code: string): number[] =>
+  used(code)
+    .filter((value) => typeof value === 'number')
+    .sort((a, b) => a - b)
+
+const sizeLabels = (): string[] =>
+  used('size')
+    .filter((value) => typeof value === 'string')
+    .sort(natural.compare)
+
+/** Every value some family gives an attribute, each once. */
+function used(code: string): (string | number)[] {
+  const sets: readonly Values[] = FAMILIES.flatMap((family) => [
+    family.values,
+    ...[...(family.each ?? []), ...(family.variants ?? [])].flat(),
+  ])
+  return [...new Set(sets.flatMap((values) => values[code] ?? []))]
+}

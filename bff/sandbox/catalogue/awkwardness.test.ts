@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { attribute, category, documentsOf, type ProductDocument, productsOf } from './shapes.test-kit.ts'
+
+const NOW = '2026-11-20 10:00:00'
+const products = productsOf()
+const children = products.flatMap(({ configurable_children = [] }) => configurable_children)
+const some = (test: (product: ProductDocument) => unknown) => products.filter(test).length
+const customOptions = products.flatMap(({ custom_options = [] }) => custom_options)
+
+describe('what a real catalogue has and a tidy one lacks', () => {
+  it.each<[string, (product: ProductDocument) => unknown]>([
+    ['prices as text', ({ price }) => typeof price === 'string'],
+    ['special prices as text', ({ special_price }) => typeof special_price === 'string'],
+    ['tax classes as text', ({ tax_class_id }) => typeof tax_class_id === 'string'],
+    ['category ids of both kinds in one list', ({ category_ids }) => new Set(category_ids.map((id) => typeof id)).size === 2],
+    ['stock that nobody counts', ({ type_id, stock }) => type_id === 'simple' && stock.qty === null && stock.is_in_stock],
+    ['quantities as text', ({ stock }) => typeof stock.qty === 'string'],
+    ['products that are sold out', ({ status, visibility, stock }) => status === 1 && visibility > 1 && !stock.is_in_stock],
+    ['disabled products', ({ status, visibility }) => status === 2 && visibility > 1],
+    ['no slug', ({ slug }) => slug === undefined],
+    [
+      'variants that are hidden products of their own',
+      ({ sku, visibility }) => visibility === 1 && children.some((child) => child.sku === sku),
+    ],
+    [
+      'a hidden product without a parent',
+      ({ sku, visibility }) => visibility === 1 && !children.some((child) => child.sku === sku),
+    ],
+    ['products shown in the catalogue only', ({ visibility }) => visibility === 2],
+    ['products shown in searches only', ({ visibility }) => visibility === 3],
+    ['an offer that runs', ({ special_from_date: from, special_to_date: to }) => from && to && from < NOW && to > NOW],
+    ['an offer without an end', ({ special_from_date: from, special_to_date: to }) => from && from < NOW && to === null],
+    ['an offer without a start', ({ special_from_date: from, special_to_date: to }) => from === null && to && to > NOW],
+    ['an offer that is over', ({ special_to_date: to }) => to && to < NOW],
+    ['an offer to come', ({ special_from_date: from }) => from && from > NOW],
+    ['a special price above the price', ({ price, special_price }) => special_price && Number(special_price) > Number(price)],
+    ['a configurable product without a price', ({ type_id, price }) => type_id === 'configurable' && Number(price) === 0],
+    [
+      'an option that lost its label',
+      ({ configurable_options = [] }) => configurable_options.some(({ values }) => values.some(({ label }) => !label)),
+    ],
+    [
+      'configurable options without their code',
+      ({ configurable_options = [] }) => configurable_options.some((option) => !option.attribute_code),
+    ],
+    [
+      'attribute ids as text',
+      ({ configurable_options = [] }) => configurable_options.some(({ attribute_id }) => typeof attribute_id === 'string'),
+    ],
+    ['disabled variants', ({ configurable_children = [] }) => configurable_children.some(({ status }) => status === 2)],
+    [
+      'variants that are sold out',
+      ({ configurable_children = [] }) => configurable_children.some(({ stock }) => !stock.is_in_stock),
+    ],
+    [
+      'variants without a picture',
+      ({ configurable_children = [] }) => configurable_children.some(({ image }) => image === 'no_selection'),
+    ],
+    [
+      'attributes of variants as a list as well',
+      ({ configurable_children = [] }) => configurable_children.some((child) => child.custom_attributes),
+    ],
+    ['several uses in one field', ({ use }) => typeof use === 'string' && use.includes(',')],
+    ['a film among the pictures', ({ media_gallery }) => media_gallery.some(({ vid }) => vid)],
+    ['metadata of attributes on the product', ({ attributes_metadata }) => attributes_metadata?.length],
+    ['tier prices', ({ tier_prices }) => tier_prices.length > 0],
+    ['orders by telephone only', ({ phone_order_only }) => Number(phone_order_only) === 1],
+    ['a notice about cutting', ({ cutting_service_notification_t: notice }) => typeof notice === 'string' && notice],
+    ['documents, one a line', ({ documents }) => typeof documents === 'string' && documents.includes('|/media/docs/')],
+    ['something that costs nothing', ({ type_id, final_price }) => type_id === 'simple' && final_price === 0],
+  ])('has %s', (_, test) => {
+    expect(some(test)).toBeGreaterThan(0)
+  })
+
+  it.each(['field', 'area', 'file', 'drop_down', 'select', 'radio', 'checkbox', 'multiple', 'date', 'date_time', 'time'])(
+    'asks a question of kind %s',
+    (type) => {
+      expect(customOptions.map((option) => option.type)).toContain(type)
+    },
+  )
+
+  it('prices answers by an amount and by percent', () => {
+    const kinds = customOptions.flatMap(({ price_type, values = [] }) => [price_type, ...values.map((value) => value.price_type)])
+    expect(kinds).toEqual(expect.arrayContaining(['fixed', 'percent']))
+  })
+
+  it('has a category without products and one that is not active', () => {
+    const categories = documentsOf('category').map((document) => category.parse(document))
+    expect(categories.some(({ is_active, product_count }) => is_active && product_count === 0)).toBe(true)
+    expect(categories.some(({ is_active }) => !is_active)).toBe(true)
+    expect(new Set(documentsOf('category').map(({ include_in_menu }) => typeof include_in_menu))).toHaveLength(2)
+    expect(categories.some(({ parent_ids }) => parent_ids === undefined)).toBe(true)
+    expect(new Set(categories.flatMap(({ parent_ids = [] }) => parent_ids.map((id) => typeof id)))).toHaveLength(2)
+    expect(documentsOf('category').some(({ slug }) => slug === undefined)).toBe(true)
+    expect(documentsOf('category').every(({ children_count }) => typeof children_count === 'string')).toBe(true)
+  })
+
+  it('spells the flags of attributes in both ways and starts selects with a blank option', () => {
+    const flags = documentsOf('attribute').map(({ is_comparable }) => typeof is_comparable)
+    expect(new Set(flags)).toEqual(new Set(['string', 'boolean']))
+    const brand = documentsOf('attribute')
+      .map((document) => attribute.parse(document))
+      .find(({ attribute_code }) => attribute_code === 'brand')
+    expect(brand?.options[0]).toEqual({ value: '', label: ' ' })
+  })
+
+  it('has reviews that wait to be read', () => {
+    const statuses = documentsOf('review').map(({ review_status }) => review_status)
+    expect(new Set(statuses)).toEqual(new Set([1, 2]))
+    expect(statuses.filter((status) => status === 1).length / statuses.length).toBeGreaterThan(0.85)
+  })
+})
+
+describe('prices', () => {
+  it('ask the special price today only while its offer runs and lowers the price', () => {
+    for (const {
+      sku,
+      special_price,
+      special_from_date: from,
+      special_to_date: to,
+      final_price,
+      regular_price,
+      type_id,
+    } of products) {
+      if (!special_price || type_id === 'configurable') continue
+      const regular = Number(regular_price)
+      const counts = (!from || from < NOW) && (!to || to > NOW) && Number(special_price) < regular
+      expect([sku, final_price]).toEqual([sku, counts ? Number(special_price) : regular])
+    }
+  })
+
+  it('say for lengths what a metre costs', () => {
+    const board = products.find(({ sku }) => sku === 'PSE-25X150')
+    expect(
+      board?.configurable_children
+        ?.map((child) => child.aa_pricepermetre)
+        .every((price) => Number(price) > 2 && Number(price) < 8),
+    ).toBe(true)
+    expect(board?.aa_pricepermetre).toBe(
+      Math.min(...(board?.configurable_children ?? []).map((child) => Number(child.aa_pricepermetre))),
+    )
+  })
+
+  it('rise with length', () => {
+    const prices =
+      products.find(({ sku }) => sku === 'SAWN-C16-47X100')?.configurable_children?.map(({ price }) => Number(price)) ?? []
+    expect(prices).toEqual([...prices].sort((a, b) => a - b))
+  })
+})

@@ -1,0 +1,82 @@
+import { picturePath } from '../../pictures/path.ts'
+import type { Calendar } from '../calendar.ts'
+import { slug } from '../wording/text.ts'
+import type { View } from '../wording/view.ts'
+import type { Category } from './category.ts'
+import { CATEGORIES, lineage, ROOT } from './tree.ts'
+
+type Document = Record<string, unknown>
+type Counts = ReadonlyMap<number, number>
+
+/** 'mouldings/skirting'. */
+export const categoryPath = (category: Category, view: View): string =>
+  lineage(category)
+    .map(({ urlKeys }) => urlKeys[view.language])
+    .join('/')
+
+/** 'skirting-24'. */
+export const categorySlug = (category: Category, view: View): string => `${slug(category.name[view.language])}-${category.id}`
+
+/**
+ * Category documents, the root among them. `counts` says how many products each category lists with those below it.
+ * Only every other document has `parent_ids`, of numbers or of text, and not every one was saved since slugs exist.
+ * @source platform-api §2.15 Category
+ */
+export function categoryDocuments(view: View, calendar: Calendar, counts: Counts): Document[] {
+  return [ROOT, ...CATEGORIES].map((category) => ({
+    ...summary(category, view, counts),
+    ...(category.id % 2 === 0 ? { parent_ids: parentIds(category) } : {}),
+    ...(category.id === ROOT.id ? {} : texts(category, view)),
+    available_sort_by: null,
+    is_anchor: true,
+    display_mode: 'PRODUCTS',
+    children_data: childrenData(category, view, counts),
+    created_at: calendar.at(-1600 + (category.id % 50)),
+    updated_at: calendar.at(-(category.id % 40) - 1),
+  }))
+}
+
+/** Direct children, in the order of the shelves. */
+const childrenOf = (category: Category): readonly Category[] => CATEGORIES.filter(({ parent }) => parent === category.id)
+
+/** Ids from the technical root 1 down to the category. */
+const ancestry = (category: Category): number[] =>
+  category.id === ROOT.id ? [1, 2] : [1, 2, ...lineage(category).map(({ id }) => id)]
+
+const parentIds = (category: Category): (number | string)[] =>
+  ancestry(category)
+    .slice(0, -1)
+    .map((id) => (category.id % 4 === 0 ? String(id) : id))
+
+function summary(category: Category, view: View, counts: Counts): Document {
+  const isRoot = category.id === ROOT.id
+  const path = ancestry(category)
+  return {
+    id: category.id,
+    parent_id: category.parent,
+    name: category.name[view.language],
+    ...(isRoot ? {} : { url_key: category.urlKeys[view.language], url_path: categoryPath(category, view) }),
+    ...(category.id % 10 === 1 ? {} : { slug: categorySlug(category, view) }),
+    path: path.join('/'),
+    level: path.length - 1,
+    position: positionOf(category),
+    product_count: counts.get(category.id) ?? 0,
+    is_active: category.active,
+    include_in_menu: category.id % 3 === 0 ? Number(category.inMenu) : category.inMenu,
+    children_count: String(childrenOf(category).length),
+  }
+}
+
+const positionOf = (category: Category): number =>
+  CATEGORIES.filter(({ parent }) => parent === category.parent).findIndex(({ id }) => id === category.id) + 1
+
+const texts = (category: Category, view: View): Document => ({
+  description: `<p>${category.about[view.language]}</p>`,
+  image: picturePath({ ...category.picture, view: category.picture.form === 'scene' ? 'room' : 'front', seed: category.id }),
+  meta_title: category.name[view.language],
+  meta_description: category.about[view.language],
+})
+
+/** Children as the indexer nests them: summaries all the way down. */
+const childrenData = (category: Category, view: View, counts: Counts): Document[] =>
+  childrenOf(category).map((child) => ({ ...summary(child, view, counts), children_data: childrenData(child, view, counts) }))

@@ -1,0 +1,90 @@
+import type { Calendar } from '../calendar.ts'
+import { capitalised } from '../wording/text.ts'
+import type { View } from '../wording/view.ts'
+import { BLOCKS } from './blocks.ts'
+import { GUIDE_PAGES } from './guides.ts'
+import { HELP_PAGES } from './help-pages.ts'
+import type { Page } from './page.ts'
+
+type Document = Record<string, unknown>
+
+const PAGES: readonly Page[] = [...HELP_PAGES, ...GUIDE_PAGES]
+/** The two trees pages hang in. */
+const TREES = [
+  { id: 1, identifier: 'help', label: { en: 'Help', de: 'Hilfe', it: 'Aiuto' }, pages: HELP_PAGES },
+  { id: 2, identifier: 'guides', label: { en: 'Guides', de: 'Ratgeber', it: 'Guide' }, pages: GUIDE_PAGES },
+] as const
+
+/** @source platform-api §2.15 CMS page, block, hierarchy */
+export const pageDocuments = (view: View, calendar: Calendar): Document[] =>
+  PAGES.map((page) => {
+    const title = page.title[view.language]
+    const content = page.content[view.language]
+    return {
+      id: page.id,
+      identifier: page.identifier,
+      url_path: page.identifier,
+      title,
+      content_heading: title,
+      content,
+      meta_title: title,
+      meta_keywords: '',
+      meta_description: firstSentence(content),
+      page_layout: '1column',
+      store_id: view.storeId,
+      active: true,
+      ...times(page.id, calendar),
+    }
+  })
+
+export const blockDocuments = (view: View, calendar: Calendar): Document[] =>
+  BLOCKS.map((block) => ({
+    id: block.id,
+    identifier: block.identifier,
+    title: block.title[view.language],
+    content: block.content[view.language],
+    store_id: view.storeId,
+    active: true,
+    ...times(block.id, calendar),
+  }))
+
+/** One node for each tree and one for each page in it. */
+export const hierarchyDocuments = (view: View): Document[] =>
+  TREES.flatMap(({ id, identifier, label, pages }) => [
+    node(id, null, null, identifier, capitalised(label[view.language]), view),
+    ...pages.map((page) => node(id * 100 + page.id, id, page.id, page.identifier, page.title[view.language], view, identifier)),
+  ])
+
+function node(
+  id: number,
+  parent: number | null,
+  page: number | null,
+  identifier: string,
+  label: string,
+  view: View,
+  tree?: string,
+): Document {
+  return {
+    id,
+    node_id: id,
+    parent_node_id: parent,
+    page_id: page,
+    identifier,
+    label,
+    level: parent === null ? 1 : 2,
+    request_url: tree ? `${tree}/${identifier}` : identifier,
+    xpath: parent === null ? String(id) : `${parent}/${id}`,
+    store_id: view.storeId,
+  }
+}
+
+const times = (id: number, calendar: Calendar) => ({ creation_time: calendar.at(-900 - id), update_time: calendar.at(-30 - id) })
+
+/** The first sentence of a page, without markup. */
+const firstSentence = (html: string): string => {
+  const text = html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return /^.{40,}?[.!?](?= |$)/.exec(text)?.[0] ?? text
+}

@@ -1,0 +1,79 @@
+import { attributeDocuments } from './attributes/documents.ts'
+import { Calendar } from './calendar.ts'
+import { categoryDocuments } from './categories/documents.ts'
+import { category, lineage, ROOT } from './categories/tree.ts'
+import { blockDocuments, hierarchyDocuments, pageDocuments } from './content/documents.ts'
+import { type Press, productDocuments } from './products/documents.ts'
+import { UrlKeys } from './products/names.ts'
+import { plannedProducts } from './products/plan.ts'
+import type { Product } from './products/product.ts'
+import { reviewDocuments } from './reviews/documents.ts'
+import { taxRuleDocuments } from './taxes.ts'
+import { VIEWS, type View } from './wording/view.ts'
+
+export type Entity = 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'cms_block' | 'cms_hierarchy' | 'review'
+
+/** A document of the search engine: its entity, the store view whose index it belongs to, and the document as the platform's indexer writes it. */
+export interface SandboxDocument {
+  readonly entity: Entity
+  readonly view: 'default' | 'de' | 'it'
+  readonly document: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The built-in catalogue: a timber merchant's, in three store views. The same documents at every call on the same day.
+ * @param now only its day counts: offers, new arrivals and reviews are dated from it
+ * @source platform-api §2.15 Documents
+ */
+export function* builtInCatalogue(now: Date): Iterable<SandboxDocument> {
+  const products = plannedProducts()
+  const calendar = new Calendar(now)
+  const counts = listedByCategory(products)
+  for (const view of VIEWS) {
+    const of =
+      (entity: Entity) =>
+      (document: Record<string, unknown>): SandboxDocument => ({ entity, view: view.code, document })
+    yield* fixtures(view, calendar, counts)
+    yield* map(printed(products, view, calendar), of('product'))
+    yield* map(reviewDocuments(products, view, calendar), of('review'))
+  }
+}
+
+/** Everything of a store view but its products and their reviews. `counts`: listed products by category id. */
+export function* fixtures(view: View, calendar: Calendar, counts: ReadonlyMap<number, number>): Iterable<SandboxDocument> {
+  const of =
+    (entity: Entity) =>
+    (document: Record<string, unknown>): SandboxDocument => ({ entity, view: view.code, document })
+  yield* attributeDocuments(view).map(of('attribute'))
+  yield* categoryDocuments(view, calendar, counts).map(of('category'))
+  yield* taxRuleDocuments(view).map(of('taxrule'))
+  yield* pageDocuments(view, calendar).map(of('cms_page'))
+  yield* blockDocuments(view, calendar).map(of('cms_block'))
+  yield* hierarchyDocuments(view).map(of('cms_hierarchy'))
+}
+
+/** How many enabled and visible products each category lists, with those of the categories below it; each product once. */
+export function listedByCategory(products: Iterable<Product>): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { status, visibility, categories } of products) {
+    if (status !== 1 || visibility === 1) continue
+    const ids = new Set([ROOT.id, ...categories.flatMap((key) => lineage(category(key)).map(({ id }) => id))])
+    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return counts
+}
+
+function* printed(products: readonly Product[], view: View, calendar: Calendar): Iterable<Record<string, unknown>> {
+  const press: Press = {
+    view,
+    calendar,
+    urlKeys: new UrlKeys(),
+    shelf: new Map(products.map((product) => [product.sku, product])),
+    families: Map.groupBy(products, (product) => product.family.code),
+  }
+  for (const product of products) yield* productDocuments(product, press)
+}
+
+function* map<T, U>(items: Iterable<T>, change: (item: T) => U): Iterable<U> {
+  for (const item of items) yield change(item)
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { generatedCatalogue } from './generate.ts'
+import { product, TODAY } from './shapes.test-kit.ts'
+
+const COUNT = 2500
+const documents = [...generatedCatalogue(COUNT, TODAY)]
+const products = documents.filter(({ entity }) => entity === 'product').map(({ document }) => product.parse(document))
+
+describe('a generated catalogue', () => {
+  it('has exactly the number of products asked for, simple and configurable', () => {
+    expect(products).toHaveLength(COUNT)
+    const types = products.map(({ type_id }) => type_id)
+    expect(types.filter((type) => type === 'simple').length).toBeGreaterThan(COUNT / 5)
+    expect(types.filter((type) => type === 'configurable').length).toBeGreaterThan(COUNT / 5)
+  })
+
+  it('never uses an id, a sku or a path twice', () => {
+    const articles = products.flatMap((found) => [found, ...(found.configurable_children ?? [])])
+    expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length)
+    expect(new Set(articles.map(({ sku }) => sku)).size).toBe(articles.length)
+    expect(new Set(products.map(({ url_path }) => url_path)).size).toBe(COUNT)
+  })
+
+  it('counts its products in the categories', () => {
+    const mdf = documents.find(({ entity, document }) => entity === 'category' && document.id === 18)?.document
+    const own = products.filter(
+      ({ status, visibility, category_ids }) => status === 1 && visibility > 1 && category_ids.map(Number).includes(18),
+    )
+    expect(mdf?.product_count).toBe(own.length)
+  })
+
+  it('is streamed: the first product comes before the last is made', () => {
+    const stream = generatedCatalogue(1_000_000, TODAY)[Symbol.iterator]()
+    let step = stream.next()
+    while (!step.done && step.value.entity !== 'product') step = stream.next()
+    expect(step.done).toBe(false)
+  })
+
+  it('can be smaller than the built-in range', () => {
+    expect([...generatedCatalogue(10, TODAY)].filter(({ entity }) => entity === 'product')).toHaveLength(10)
+  })
+})

@@ -1,0 +1,79 @@
+import { Calendar } from './calendar.ts'
+import { fixtures, listedByCategory, type SandboxDocument } from './documents.ts'
+import type { Family } from './families/family.ts'
+import { type Press, productDocuments } from './products/documents.ts'
+import { UrlKeys } from './products/names.ts'
+import { plannedProducts } from './products/plan.ts'
+import type { Article, Product } from './products/product.ts'
+import { hash } from './random.ts'
+import { t } from './wording/text.ts'
+import { BRITISH, pence } from './wording/view.ts'
+
+/** More variants than this a repeated product does not keep. */
+const VARIANTS = 8
+
+/**
+ * A large catalogue for measuring, in the default store view: the built-in categories, attributes, rules and pages with
+ * `count` products. The built-in range comes first, then lots of it again under numbers, names and prices of their own.
+ * Streamed: only the built-in range is ever held in memory.
+ */
+export function* generatedCatalogue(count: number, now: Date): Iterable<SandboxDocument> {
+  const range = plannedProducts()
+  const calendar = new Calendar(now)
+  yield* fixtures(BRITISH, calendar, listedByCategory(lots(range, count)))
+  const press: Press = {
+    view: BRITISH,
+    calendar,
+    urlKeys: new UrlKeys(),
+    shelf: new Map(range.map((product) => [product.sku, product])),
+    families: Map.groupBy(range, (product) => product.family.code),
+  }
+  for (const product of lots(range, count)) {
+    for (const document of productDocuments(product, press)) yield { entity: 'product', view: 'default', document }
+  }
+}
+
+function* lots(range: readonly Product[], count: number): Iterable<Product> {
+  const repeatable = range.filter(isRepeatable)
+  let nextId = 1
+  for (let made = 0; made < count; made++) {
+    const again = made - range.length
+    const original = again < 0 ? range[made] : repeatable[again % repeatable.length]
+    if (!original) return
+    const product = again < 0 ? numbered(original, nextId) : repeated(original, 2 + Math.floor(again / repeatable.length), nextId)
+    nextId += 1 + product.variants.length
+    yield product
+  }
+}
+
+const isRepeatable = ({ type, status, visibility }: Product) =>
+  (type === 'simple' || type === 'configurable') && status === 1 && visibility !== 1
+
+/** The product as it is, without hidden documents for its variants. */
+const numbered = (product: Product, id: number): Product => ({
+  ...product,
+  id,
+  family: alone(product.family),
+  variants: product.variants.map((variant, i) => ({ ...variant, id: id + 1 + i })),
+})
+
+const alone = (family: Family): Family => ({ ...family, childDocuments: false })
+
+/** The product as lot 2, 3, 4… of itself. */
+function repeated(product: Product, lot: number, id: number): Product {
+  const factor = 0.85 + (hash(`${product.sku} lot ${lot}`) % 300) / 1000
+  const again = (article: Article, at: number): Article => ({
+    ...article,
+    id: id + at,
+    sku: `${article.sku}-L${lot}`,
+    price: pence(article.price * factor),
+  })
+  const { en, de, it } = product.family.name
+  return {
+    ...product,
+    ...again(product, 0),
+    family: { ...alone(product.family), name: t(`${en}, lot ${lot}`, `${de}, Los ${lot}`, `${it}, lotto ${lot}`) },
+    variants: product.variants.slice(0, VARIANTS).map((variant, i) => again(variant, i + 1)),
+    position: hash(`${product.sku} ${lot}`) % 1000,
+  }
+}

@@ -1,0 +1,111 @@
+import type { CustomOption, Download } from '../families/composition.ts'
+import { type View, viewPrice } from '../wording/view.ts'
+import { finalPrice } from './prices.ts'
+import type { Product } from './product.ts'
+
+type Fields = Record<string, unknown>
+type Shelf = ReadonlyMap<string, Product>
+
+/** Options of a bundle and the prices that follow from its default selections. @source platform-api §6.5 */
+export function bundleFields(product: Product, shelf: Shelf, view: View): Fields {
+  const choices = product.family.bundle ?? []
+  const costOf = (sku: string, quantity: number) => {
+    const part = shelf.get(sku)
+    return part ? finalPrice(part, part.offer, view) * quantity : 0
+  }
+  const costs = choices.map(({ selections }) => {
+    const chosen = selections.find(({ isDefault }) => isDefault) ?? selections[0]
+    const all = selections.map(({ sku, quantity }) => costOf(sku, quantity))
+    return { chosen: chosen ? costOf(chosen.sku, chosen.quantity) : 0, least: Math.min(...all), most: Math.max(...all) }
+  })
+  const total = (which: 'chosen' | 'least' | 'most') => Math.round(costs.reduce((sum, cost) => sum + cost[which], 0) * 100) / 100
+  return {
+    price: 0,
+    final_price: total('chosen'),
+    regular_price: total('chosen'),
+    minimal_price: total('least'),
+    max_price: total('most'),
+    price_type: '0',
+    bundle_options: choices.map(({ title, type, required, selections }, i) => ({
+      option_id: product.id * 10 + i,
+      title: title[view.language],
+      required,
+      type,
+      position: i + 1,
+      sku: product.sku,
+      product_links: selections.map((selection, at) => ({
+        id: String(product.id * 100 + i * 10 + at),
+        sku: selection.sku,
+        option_id: product.id * 10 + i,
+        qty: selection.quantity,
+        position: at + 1,
+        is_default: selection.isDefault ?? false,
+        price: null,
+        price_type: null,
+        can_change_quantity: selection.fixedQuantity ? 0 : 1,
+      })),
+    })),
+  }
+}
+
+/** Prices of a grouped product: 'from' its cheapest member. Its links stand with the other links. */
+export function groupedPrices(product: Product, shelf: Shelf, view: View): Fields {
+  const members = (product.family.members ?? []).flatMap(({ sku }) => shelf.get(sku) ?? [])
+  const prices = members.map((member) => finalPrice(member, member.offer, view))
+  return { price: 0, final_price: Math.min(...prices), minimal_price: Math.min(...prices), max_price: Math.max(...prices) }
+}
+
+/** Files of a downloadable product, as Magento's indexer names them. */
+export function downloadFields(product: Product, view: View): Fields {
+  return {
+    downloadable_product_links: (product.family.downloads ?? []).map((download, i) => ({
+      ...file(product, download, i, view),
+      price: viewPrice(download.price, view),
+      link_type: 'file',
+      link_url: `/media/plans/${download.file}`,
+      number_of_downloads: 10,
+      is_shareable: 0,
+    })),
+    downloadable_product_samples: (product.family.samples ?? []).map((sample, i) => ({
+      ...file(product, sample, i, view),
+      sample_type: 'file',
+      sample_url: `/media/plans/${sample.file}`,
+    })),
+  }
+}
+
+const file = (product: Product, { title }: Download, position: number, view: View) => ({
+  id: product.id * 10 + position,
+  title: title[view.language],
+  sort_order: position,
+})
+
+/** Questions that go with a product. Prices of kind 'fixed' are net. @source platform-api §6.6 */
+export function customOptions(product: Product, view: View): Fields[] {
+  return (product.family.customOptions ?? []).map((option, i) => ({
+    option_id: product.id * 10 + i,
+    product_sku: product.sku,
+    title: option.title[view.language],
+    type: option.type,
+    is_require: option.required,
+    sort_order: i + 1,
+    max_characters: option.maxCharacters ?? 0,
+    image_size_x: 0,
+    image_size_y: 0,
+    ...(option.price ? priced(option.price, view) : {}),
+    ...(option.values ? { values: optionValues(product, option, i, view) } : {}),
+  }))
+}
+
+const optionValues = (product: Product, option: CustomOption, position: number, view: View) =>
+  (option.values ?? []).map((value, i) => ({
+    option_type_id: product.id * 100 + position * 10 + i,
+    title: value.title[view.language],
+    sort_order: i + 1,
+    ...priced(value.price, view),
+  }))
+
+const priced = ({ amount, kind }: { amount: number; kind: 'fixed' | 'percent' }, view: View) => ({
+  price: kind === 'fixed' ? viewPrice(amount, view) : amount,
+  price_type: kind,
+})

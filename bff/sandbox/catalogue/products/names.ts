@@ -1,0 +1,40 @@
+import { attributeOf } from '../attributes/definitions.ts'
+import { optionOf } from '../attributes/options.ts'
+import { phrase } from '../wording/phrase.ts'
+import { type Language, numeral, slug, t } from '../wording/text.ts'
+import type { Article, Product } from './product.ts'
+
+const SECTION = ['thickness', 'width', 'length']
+
+/** The product's name in a language. A size the product has but its pattern omits stays out. */
+export const productName = (product: Product, language: Language): string =>
+  phrase(product.family.name[language], product.values, language)
+
+/** The product's name and what this variant is: 'Torus skirting, primed MDF, 18 x 150 x 4200 mm'. */
+export const variantName = (product: Product, variant: Article, language: Language): string =>
+  [productName(product, language), ...chosenWords(product, variant, language)].join(', ')
+
+function chosenWords({ choices }: Product, { values }: Article, language: Language): string[] {
+  const section = SECTION.filter((code) => choices.includes(code)).map((code) => numeral(Number(values[code]), language))
+  const rest = choices.filter((code) => !SECTION.includes(code))
+  const others = rest
+    .map((code) => withUnit(code, optionOf(attributeOf(code), values[code] ?? '').label(language), language))
+    .filter(Boolean)
+  return [...(section.length > 0 ? [`${section.join(' x ')} mm`] : []), ...others]
+}
+
+const GRIT = t('{} grit', 'Körnung {}', 'grana {}')
+const withUnit = (code: string, label: string, language: Language) =>
+  code === 'grit' ? GRIT[language].replace('{}', label) : label
+
+/** Hands out address parts for one store view; a name that is taken gets the number behind it. */
+export class UrlKeys {
+  readonly #taken = new Set<string>()
+
+  keyFor(name: string, id: number): string {
+    const wanted = slug(name)
+    const key = this.#taken.has(wanted) ? `${wanted}-${id}` : wanted
+    this.#taken.add(key)
+    return key
+  }
+}

@@ -1,0 +1,45 @@
+import type { Calendar } from '../calendar.ts'
+import { chance, pick } from '../random.ts'
+import { pence } from '../wording/view.ts'
+
+/** A reduced price. `from` and `to` in days from today, null for an open end. */
+export interface Offer {
+  readonly percent: number
+  readonly from: number | null
+  readonly to: number | null
+}
+
+/** How often which kind of offer occurs: running, open-ended, over, to come, and one that reduces nothing. */
+const KINDS: readonly (readonly [share: number, from: number | null, to: number | null])[] = [
+  [0.055, -12, 18],
+  [0.018, -30, null],
+  [0.014, null, 9],
+  [0.006, null, null],
+  [0.02, -60, -6],
+  [0.018, 5, 40],
+]
+
+/** The offer on a product, by its sku; most have none. */
+export function offerOn(sku: string): Offer | null {
+  let left = chance(`offer ${sku}`)
+  for (const [share, from, to] of KINDS) {
+    if (left < share) return { percent: pick(`percent ${sku}`, [10, 15, 20, 25]), from, to }
+    left -= share
+  }
+  return left < 0.004 ? { percent: -8, from: -20, to: null } : null
+}
+
+/** It has begun and is not over. */
+export const isRunning = (offer: Offer): boolean => (offer.from === null || offer.from < 0) && (offer.to === null || offer.to > 0)
+
+/** It makes something cheaper, now. */
+export const reduces = (offer: Offer | null): boolean => offer !== null && offer.percent > 0 && isRunning(offer)
+
+/** The reduced net price in pounds. */
+export const reduced = (price: number, offer: Offer): number => pence(price * (1 - offer.percent / 100))
+
+/** The window's ends as the indexer writes them. */
+export const offerWindow = (offer: Offer, calendar: Calendar) => ({
+  special_from_date: offer.from === null ? null : calendar.at(offer.from),
+  special_to_date: offer.to === null ? null : calendar.at(offer.to, 86_399),
+})

@@ -1,0 +1,64 @@
+import type { Calendar } from '../calendar.ts'
+import { chance } from '../random.ts'
+import { type View, viewPrice } from '../wording/view.ts'
+import { type Offer, offerWindow, reduced, reduces } from './offer.ts'
+import type { Article, Product } from './product.ts'
+
+type Fields = Record<string, unknown>
+
+/** Net price fields of one article. `final_price` is what counts today. */
+export function articlePrices(article: Article, offer: Offer | null, view: View, calendar: Calendar): Fields {
+  const price = viewPrice(article.price, view)
+  const special = offer ? viewPrice(reduced(article.price, offer), view) : null
+  return {
+    price,
+    regular_price: price,
+    special_price: special,
+    ...(offer ? offerWindow(offer, calendar) : { special_from_date: null, special_to_date: null }),
+    final_price: finalPrice(article, offer, view),
+  }
+}
+
+/** What is paid today, net. */
+export const finalPrice = (article: Article, offer: Offer | null, view: View): number =>
+  viewPrice(offer && reduces(offer) ? reduced(article.price, offer) : article.price, view)
+
+/**
+ * Net price fields of a product. A configurable has those of its cheapest variant, now and then with a `price` of 0;
+ * a few products carry their prices as text, as Magento stores them.
+ */
+export function productPrices(product: Product, view: View, calendar: Calendar): Fields {
+  const own = articlePrices(product, product.offer, view, calendar)
+  const articles = product.variants.length > 0 ? product.variants : [product]
+  const finals = articles.map((article) => finalPrice(article, product.offer, view))
+  const regulars = articles.map((article) => viewPrice(article.price, view))
+  const range = {
+    minimal_price: Math.min(...finals),
+    max_price: Math.max(...finals),
+    minimal_regular_price: Math.min(...regulars),
+    max_regular_price: Math.max(...regulars),
+  }
+  if (product.type === 'configurable' && product.id % 29 === 0)
+    return { ...own, price: 0, regular_price: 0, special_price: null, ...range }
+  return { ...(product.id % 8 === 0 ? asMagentoText(own) : own), ...range }
+}
+
+/** Prices of trade customers and of larger numbers, on some products. @source platform-api §2.15 tier_prices */
+export function tierPrices(product: Product, view: View): Fields[] {
+  if (product.type !== 'simple' || product.price === 0 || chance(`tier ${product.sku}`) > 0.25) return []
+  const tier = (group: number, qty: number, share: number) => ({
+    customer_group_id: group,
+    qty,
+    value: viewPrice(product.price * share, view),
+    extension_attributes: {},
+  })
+  return [tier(2, 1, 0.92), tier(0, 10, 0.95), tier(2, 10, 0.88)]
+}
+
+const asMagentoText = (prices: Fields): Fields => ({
+  ...prices,
+  price: fourDigits(prices.price),
+  special_price: fourDigits(prices.special_price),
+})
+
+const fourDigits = (amount: unknown) => (typeof amount === 'number' ? amount.toFixed(4) : amount)

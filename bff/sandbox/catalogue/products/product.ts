@@ -1,0 +1,34 @@
+import type { CategoryKey } from '../categories/tree.ts'
+import type { Family, Values } from '../families/family.ts'
+import type { Offer } from './offer.ts'
+import type { StockLevel } from './stock.ts'
+
+export type ProductType = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'downloadable' | 'virtual'
+
+/** Something with a number that can be sold: a product, or a variant of one. `price` in net pounds. */
+export interface Article {
+  readonly id: number
+  readonly sku: string
+  readonly values: Values
+  readonly price: number
+  readonly weight: number
+  readonly stock: StockLevel
+  /** 1 enabled, 2 disabled. */
+  readonly status: 1 | 2
+}
+
+/** A product as planned: everything its documents are written from. */
+export interface Product extends Article {
+  readonly family: Family
+  readonly type: ProductType
+  readonly variants: readonly Article[]
+  /** Attribute codes the variants differ in, in the order they are chosen. */
+  readonly choices: readonly string[]
+  readonly categories: readonly CategoryKey[]
+  readonly visibility: 1 | 2 | 3 | 4
+  readonly offer: Offer | null
+  /** Higher stands further in front. */
+  readonly position: number
+  readonly createdDaysAgo: number
+  readonly updatedDaysAgo: number
+}

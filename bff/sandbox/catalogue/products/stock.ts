@@ -1,0 +1,40 @@
+import { between, chance } from '../random.ts'
+
+/** How much there is. `quantity` null: in stock, but nobody counts. */
+export interface StockLevel {
+  readonly quantity: number | null
+  readonly inStock: boolean
+}
+
+const UNCOUNTED: StockLevel = { quantity: null, inStock: true }
+
+/** Stock of an article, by its sku: mostly plenty, sometimes little, one in twenty-five sold out, a few never counted. */
+export function stockLevel(sku: string, uncounted: boolean): StockLevel {
+  if (uncounted) return UNCOUNTED
+  const luck = chance(`stock ${sku}`)
+  if (luck < 0.04) return { quantity: 0, inStock: false }
+  if (luck < 0.055) return UNCOUNTED
+  if (luck < 0.14) return { quantity: between(`few ${sku}`, 1, 6), inStock: true }
+  return { quantity: between(`many ${sku}`, 8, 480), inStock: true }
+}
+
+/** The indexer's stock object. Quantities are sometimes text. */
+export function stockDocument(productId: number, level: StockLevel): Record<string, unknown> {
+  const counted = level.quantity !== null
+  return {
+    item_id: productId,
+    product_id: productId,
+    stock_id: 1,
+    qty: productId % 11 === 0 && counted ? `${level.quantity}.0000` : level.quantity,
+    is_in_stock: level.inStock,
+    is_qty_decimal: false,
+    manage_stock: counted,
+    use_config_manage_stock: counted,
+    min_qty: 0,
+    min_sale_qty: 1,
+    max_sale_qty: 10_000,
+    qty_increments: 0,
+    notify_stock_qty: 1,
+    backorders: 0,
+  }
+}

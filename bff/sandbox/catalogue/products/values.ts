@@ -1,0 +1,58 @@
+import { attributeOf } from '../attributes/definitions.ts'
+import { optionOf } from '../attributes/options.ts'
+import type { Family } from '../families/family.ts'
+import { metres } from '../families/measures.ts'
+import { pence, type View, viewPrice } from '../wording/view.ts'
+import type { Article, Product } from './product.ts'
+
+type Fields = Record<string, unknown>
+
+/**
+ * Attribute fields of an article as the indexer writes them: option ids for selects, a comma list for multiselects,
+ * sometimes as text. Attributes of `without` and empty values are left out.
+ */
+export function attributeFields(product: Product, article: Article, view: View, without: readonly string[] = []): Fields {
+  const asText = product.id % 5 === 2
+  const fields: Fields = {}
+  for (const [code, value] of Object.entries(article.values)) {
+    if (value === '' || without.includes(code)) continue
+    const field = attributeField(code, value)
+    fields[code] = asText ? String(field) : field
+  }
+  for (const [code, text] of Object.entries(product.family.texts ?? {})) fields[code] = text[view.language]
+  return isChoosing(product, article) ? fields : { ...fields, ...measuredFields(product.family, article, view) }
+}
+
+/** The option id, ids or plain value that stands for a value. */
+export function attributeField(code: string, value: string | number): string | number {
+  const attribute = attributeOf(code)
+  if (attribute.kind === 'plain' || attribute.kind === 'flag') return value
+  if (attribute.kind !== 'words') return optionOf(attribute, value).id
+  const ids = String(value)
+    .split(',')
+    .map((key) => optionOf(attribute, key).id)
+  return ids.join(',')
+}
+
+/** A product whose variants are still to be chosen from has no measures of its own. */
+const isChoosing = (product: Product, article: Article) => article === product && product.variants.length > 0
+
+/** m² of a piece and net price of a metre, where the family knows them. */
+function measuredFields(family: Family, article: Article, view: View): Fields {
+  return {
+    ...(family.coverage ? { coverage: Math.round(family.coverage(article.values) * 1000) / 1000 } : {}),
+    ...(family.linear ? { aa_pricepermetre: pence(viewPrice(article.price, view) / metres(article.values)) } : {}),
+  }
+}
+
+/** What a configurable product can say of all its variants: the lowest price per metre, and the m² when they agree. */
+export function rangeFields(product: Product, view: View): Fields {
+  const measured = product.variants.map((variant) => measuredFields(product.family, variant, view))
+  const perMetre = measured.map(({ aa_pricepermetre }) => aa_pricepermetre).filter((price) => typeof price === 'number')
+  const covered = new Set(measured.map(({ coverage }) => coverage))
+  const [coverage] = covered
+  return {
+    ...(perMetre.length > 0 ? { aa_pricepermetre: Math.min(...perMetre) } : {}),
+    ...(covered.size === 1 && coverage !== undefined ? { coverage } : {}),
+  }
+}

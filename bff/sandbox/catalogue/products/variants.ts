@@ -1,0 +1,76 @@
+import { attributeOf } from '../attributes/definitions.ts'
+import { optionOf } from '../attributes/options.ts'
+import type { Calendar } from '../calendar.ts'
+import type { View } from '../wording/view.ts'
+import { articlePicture } from './gallery.ts'
+import { variantName } from './names.ts'
+import { articlePrices } from './prices.ts'
+import type { Article, Product } from './product.ts'
+import { stockDocument } from './stock.ts'
+import { attributeField, attributeFields } from './values.ts'
+
+type Fields = Record<string, unknown>
+
+/** What makes a product configurable: its options, its children and, for the facets, every value the children have. */
+export function configurableFields(product: Product, view: View, calendar: Calendar): Fields {
+  return {
+    configurable_options: product.choices.map((code, i) => configurableOption(product, code, i, view)),
+    configurable_children: product.variants.map((variant) => child(product, variant, view, calendar)),
+    ...Object.fromEntries(product.choices.map((code) => [`${code}_options`, valuesOf(product, code)])),
+  }
+}
+
+/** Attribute ids are numbers on some products and text on others, and a few options come without their code. */
+function configurableOption(product: Product, code: string, position: number, view: View): Fields {
+  const attribute = attributeOf(code)
+  const values = [...new Set(product.variants.map((variant) => variant.values[code] ?? ''))]
+  return {
+    id: product.id * 10 + position,
+    attribute_id: product.id % 2 === 0 ? attribute.id : String(attribute.id),
+    ...(product.id % 10 === 3 ? {} : { attribute_code: code }),
+    label: attribute.label[view.language],
+    position,
+    product_id: product.id,
+    values: values.map((value) => optionValue(code, value, view)),
+  }
+}
+
+/** An option that was deleted keeps its value and loses its label. */
+function optionValue(code: string, value: string | number, view: View): Fields {
+  const option = optionOf(attributeOf(code), value)
+  const label = option.label(view.language)
+  return { value_index: option.id, label, ...(label === '' ? {} : { default_label: option.label('en') }) }
+}
+
+const valuesOf = (product: Product, code: string): number[] => {
+  const offered = product.variants.filter(({ status }) => status === 1)
+  return [...new Set(offered.map(({ values }) => Number(attributeField(code, values[code] ?? ''))))]
+}
+
+function child(product: Product, variant: Article, view: View, calendar: Calendar): Fields {
+  const shared = Object.keys(product.family.texts ?? {})
+  const fields = attributeFields(product, variant, view)
+  const attributes = Object.fromEntries(Object.entries(fields).filter(([code]) => !shared.includes(code)))
+  const image = variant.id % 13 === 0 ? 'no_selection' : articlePicture(product, variant)
+  return {
+    id: variant.id,
+    sku: variant.sku,
+    name: variantName(product, variant, view.language),
+    type_id: 'simple',
+    status: variant.status,
+    visibility: 1,
+    tax_class_id: String(product.family.taxClass ?? 2),
+    weight: variant.weight,
+    image,
+    small_image: image,
+    thumbnail: image,
+    ...articlePrices(variant, product.offer, view, calendar),
+    tier_prices: [],
+    stock: stockDocument(variant.id, variant.stock),
+    ...attributes,
+    ...(product.id % 3 === 0 ? { custom_attributes: asList(attributes) } : {}),
+  }
+}
+
+const asList = (attributes: Fields) =>
+  Object.entries(attributes).map(([attribute_code, value]) => ({ attribute_code, value: String(value) }))

@@ -1,0 +1,27 @@
+/** A whole number from 0 that depends on the text alone (FNV-1a, 32 bit). */
+export function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
+  return mixed(value)
+}
+
+/** A number from 0 up to 1 that depends on the text alone: the same chance at every run. */
+export const chance = (text: string): number => hash(text) / 2 ** 32
+
+/** A whole number from `low` to `high`, both included. */
+export const between = (text: string, low: number, high: number): number => low + (hash(text) % (high - low + 1))
+
+/** One of the choices. */
+export function pick<T>(text: string, choices: readonly T[]): T {
+  const choice = choices[hash(text) % choices.length]
+  if (choice === undefined) throw new Error(`nothing to pick from for '${text}'`)
+  return choice
+}
+
+function mixed(value: number): number {
+  let bits = value ^ (value >>> 16)
+  bits = Math.imul(bits, 0x85ebca6b)
+  bits ^= bits >>> 13
+  bits = Math.imul(bits, 0xc2b2ae35)
+  return (bits ^ (bits >>> 16)) >>> 0
+}

@@ -1,0 +1,41 @@
+import { attributeOf } from '../attributes/definitions.ts'
+import { optionOf } from '../attributes/options.ts'
+import type { Values } from '../families/family.ts'
+import { capitalised, type Language, numeral } from './text.ts'
+
+const SLOT = /\{(\w+)\}/g
+
+/** A pattern with the values put in: '{wood_type} board {thickness} mm' becomes 'Oak board 22 mm'. */
+export function phrase(pattern: string, values: Values, language: Language): string {
+  return capitalised(pattern.replaceAll(SLOT, (_, code: string) => inWords(code, values, language)))
+}
+
+/** A pattern with the values' keys put in, for article numbers: 'PLY-{thickness}' becomes 'PLY-18'. */
+export function articleNumber(pattern: string, values: Values): string {
+  return pattern.replaceAll(SLOT, (_, code: string) => articlePart(valueIn(code, values)))
+}
+
+/** 'DECK-4.5X65', '750ML': a value as part of an article number. */
+export const articlePart = (value: string | number): string =>
+  String(value)
+    .toUpperCase()
+    .replace(/ ?MM$/, '')
+    .replaceAll(/ X | \/ | - /g, (separator) => (separator === ' X ' ? 'X' : '-'))
+    .replaceAll(' ', '')
+
+/** A pattern with the keys as they are, for pictures. */
+export const keyed = (pattern: string, values: Values): string =>
+  pattern.replaceAll(SLOT, (_, code: string) => String(valueIn(code, values)))
+
+function inWords(code: string, values: Values, language: Language): string {
+  const value = valueIn(code, values)
+  const attribute = attributeOf(code)
+  if (attribute.kind === 'plain') return typeof value === 'number' ? numeral(value, language) : value
+  return optionOf(attribute, value).words(language)
+}
+
+function valueIn(code: string, values: Values): string | number {
+  const value = values[code]
+  if (value === undefined) throw new Error(`'{${code}}' has no value in ${JSON.stringify(values)}`)
+  return value
+}

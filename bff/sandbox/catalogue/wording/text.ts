@@ -1,0 +1,32 @@
+/** The same words in the three languages of the store views. */
+export interface Text {
+  readonly en: string
+  readonly de: string
+  readonly it: string
+}
+
+export type Language = keyof Text
+
+export const t = (en: string, de: string, it: string): Text => ({ en, de, it })
+
+/** Words that are the same everywhere: names, numbers, codes. */
+export const same = (words: string): Text => ({ en: words, de: words, it: words })
+
+/** 6.5 as the language writes it: '6.5', '6,5'. */
+export const numeral = (value: number, language: Language): string =>
+  language === 'en' ? String(value) : String(value).replace('.', ',')
+
+export const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+/** An address part made of a name: 'Oak board, 22 x 150 mm' becomes 'oak-board-22-x-150-mm'. */
+export const slug = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => GERMAN[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replaceAll('&', ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')

@@ -1,0 +1,105 @@
+import { indexError } from '../engine-error.ts'
+import type { Bitmap } from '../index/bitmap.ts'
+import { type Column, keysBelow } from '../index/column.ts'
+import type { Segment } from '../index/segment.ts'
+import type { Aggregation, BucketAggregation, RangeAggregation, TermsAggregation } from '../query/request.types.ts'
+import { matching } from './evaluate.ts'
+import { firstInOrder } from './order.ts'
+import { searchedField } from './whole-clauses.ts'
+
+/** The aggregations' answers by name, counted over these documents. @source platform-api §2.10, §2.11 */
+export function aggregate(segment: Segment, documents: Bitmap, aggregations: readonly Aggregation[]): Record<string, object> {
+  const counted = documents.documents()
+  const answers: Record<string, object> = {}
+  for (const aggregation of aggregations) {
+    if (aggregation.kind === 'filter') {
+      const filtered = documents.and(matching(aggregation.filter, segment)).documents()
+      answers[aggregation.name] = { doc_count: filtered.length, ...allBuckets(segment, filtered, aggregation.aggregations) }
+    } else answers[aggregation.name] = buckets(segment, counted, aggregation)
+  }
+  return answers
+}
+
+const allBuckets = (segment: Segment, documents: Uint32Array, aggregations: readonly BucketAggregation[]) =>
+  Object.fromEntries(aggregations.map((aggregation) => [aggregation.name, buckets(segment, documents, aggregation)]))
+
+function buckets(segment: Segment, documents: Uint32Array, aggregation: BucketAggregation): object {
+  const field = searchedField(segment, aggregation.field)
+  const column = field && segment.column(field)
+  return aggregation.kind === 'terms' ? termBuckets(column, documents, aggregation) : rangeBuckets(column, documents, aggregation)
+}
+
+function termBuckets(column: Column | null, documents: Uint32Array, { size, order }: TermsAggregation): object {
+  if (!column) return { doc_count_error_upper_bound: 0, sum_other_doc_count: 0, buckets: [] }
+  const counts = countOrdinals(column, documents)
+  const count = (ordinal: number) => counts[ordinal] ?? 0
+  const listed = firstInOrder(holding(counts), size, (a, b) => {
+    for (const { by, direction } of order) {
+      const step = by === '_count' ? count(a) - count(b) : a - b
+      if (step !== 0) return direction === 'asc' ? step : -step
+    }
+    return a - b
+  })
+  const all = counts.reduce((sum, each) => sum + each, 0)
+  return {
+    doc_count_error_upper_bound: 0,
+    sum_other_doc_count: listed.reduce((rest, ordinal) => rest - count(ordinal), all),
+    buckets: listed.map((ordinal) => ({ ...bucketKey(column, ordinal), doc_count: count(ordinal) })),
+  }
+}
+
+/** The ordinals that any document holds. */
+function holding(counts: Uint32Array): Uint32Array {
+  const ordinals = new Uint32Array(counts.length)
+  let found = 0
+  for (let ordinal = 0; ordinal < counts.length; ordinal++) if ((counts[ordinal] ?? 0) > 0) ordinals[found++] = ordinal
+  return ordinals.subarray(0, found)
+}
+
+function bucketKey({ kind, keys }: Column, ordinal: number): object {
+  const key = keys[ordinal] ?? ''
+  if (kind === 'boolean') return { key, key_as_string: key === 1 ? 'true' : 'false' }
+  return kind === 'date' ? { key, key_as_string: new Date(key).toISOString() } : { key }
+}
+
+function rangeBuckets(column: Column | null, documents: Uint32Array, { field, ranges }: RangeAggregation): object {
+  if (column?.kind === 'keyword') throw indexError(`Field [${field}] of type [keyword] is not supported for aggregation [range]`)
+  const counts = ranges.map(({ from, to }) => {
+    if (!column) return 0
+    const [first, end] = [from === null ? 0 : keysBelow(column, from), to === null ? column.keys.length : keysBelow(column, to)]
+    return countWithin(column, documents, first, end)
+  })
+  return {
+    buckets: ranges.map(({ key, from, to }, i) => ({
+      key,
+      ...(from === null ? {} : { from }),
+      ...(to === null ? {} : { to }),
+      doc_count: counts[i] ?? 0,
+    })),
+  }
+}
+
+/** How many of the documents hold a key from one ordinal up to and without another. */
+function countWithin({ offsets, ordinals }: Column, documents: Uint32Array, first: number, end: number): number {
+  let count = 0
+  for (const document of documents) {
+    const stop = offsets[document + 1] ?? 0
+    let at = offsets[document] ?? 0
+    // Ascending: the first that is not below decides.
+    while (at < stop && (ordinals[at] ?? 0) < first) at++
+    if (at < stop && (ordinals[at] ?? 0) < end) count++
+  }
+  return count
+}
+
+function countOrdinals({ keys, offsets, ordinals, single }: Column, documents: Uint32Array): Uint32Array {
+  const counts = new Uint32Array(keys.length + 1)
+  const count = (slot: number) => {
+    counts[slot] = (counts[slot] ?? 0) + 1
+  }
+  for (const document of documents) {
+    if (single) count(single[document] ?? 0)
+    else for (let at = offsets[document] ?? 0; at < (offsets[document + 1] ?? 0); at++) count((ordinals[at] ?? 0) + 1)
+  }
+  return counts.subarray(1)
+}

@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { editDistance } from './edit-distance.ts'
+
+describe('edit distance', () => {
+  it.each([
+    ['skirting', 'skirting', 0],
+    ['skriting', 'skirting', 1],
+    ['skiting', 'skirting', 1],
+    ['skurtinh', 'skirting', 2],
+    ['oak', 'ash', 3],
+    ['oak', 'plywood', 3],
+    ['', 'oa', 2],
+  ])('from %j to %j is %i (3 means more than two)', (from, to, edits) => {
+    expect(editDistance(from, to, 2)).toBe(edits)
+  })
+
+  it('is the same both ways', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 })
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(editDistance(a, b, 2)).toBe(editDistance(b, a, 2))
+      }),
+    )
+  })
+})

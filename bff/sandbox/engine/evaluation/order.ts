@@ -1,0 +1,91 @@
+import { indexError } from '../engine-error.ts'
+import type { Column } from '../index/column.ts'
+import type { Segment } from '../index/segment.ts'
+import type { SortKey } from '../query/request.types.ts'
+import { searchedField } from './whole-clauses.ts'
+
+/** Which of two documents comes first; negative for the first. */
+type Comparison = (a: number, b: number) => number
+
+export interface Order {
+  readonly compare: Comparison
+  /** What a document is sorted by, in the order of the keys. */
+  values(document: number): (string | number | null)[]
+}
+
+/** By the sort's keys, then in the order documents were put in. @throws EngineError for a field no document has */
+export function orderBy(segment: Segment, keys: readonly SortKey[], scores: Float32Array | null): Order {
+  const parts = keys.map((key) => orderByKey(segment, key, scores))
+  return {
+    compare: (a, b) => {
+      for (const { compare } of parts) {
+        const step = compare(a, b)
+        if (step !== 0) return step
+      }
+      return a - b
+    },
+    values: (document) => parts.flatMap(({ values }) => values(document)),
+  }
+}
+
+function orderByKey(segment: Segment, key: SortKey, scores: Float32Array | null): Order {
+  const sign = key.direction === 'asc' ? 1 : -1
+  if (key.field === '_doc') return { compare: (a, b) => sign * (a - b), values: (document) => [document] }
+  if (key.field === '_score') {
+    const score = (document: number) => scores?.[document] ?? 0
+    return { compare: (a, b) => sign * (score(a) - score(b)), values: (document) => [score(document)] }
+  }
+  const field = searchedField(segment, key.field)
+  if (!field && !key.mayBeUnmapped && segment.size > 0)
+    throw indexError(`No mapping found for [${key.field}] in order to sort on`)
+  return field ? orderByColumn(segment.column(field), key) : { compare: () => 0, values: () => [null] }
+}
+
+/** Of several values the lowest counts when ascending, the highest when descending. */
+function orderByColumn({ keys, offsets, ordinals }: Column, { direction, missing }: SortKey): Order {
+  const ascending = direction === 'asc'
+  const absent = missing === 'last' ? keys.length : -1
+  const rank = (document: number) => {
+    const start = offsets[document] ?? 0
+    const end = offsets[document + 1] ?? 0
+    if (start === end) return absent
+    const ordinal = ordinals[ascending ? start : end - 1] ?? 0
+    return ascending ? ordinal : keys.length - 1 - ordinal
+  }
+  return {
+    compare: (a, b) => rank(a) - rank(b),
+    values: (document) => {
+      const place = rank(document)
+      return [place === absent ? null : (keys[ascending ? place : keys.length - 1 - place] ?? null)]
+    },
+  }
+}
+
+/** The first `count` documents in order, without ordering the rest. */
+export function firstInOrder(documents: Uint32Array, count: number, compare: Comparison): number[] {
+  if (count <= 0) return []
+  if (documents.length <= count) return [...documents].sort(compare)
+  // The best so far, the worst of them at the root, so that most documents need one comparison.
+  const heap = [...documents.subarray(0, count)]
+  for (let at = (count >>> 1) - 1; at >= 0; at--) sink(heap, at, compare)
+  for (let i = count; i < documents.length; i++) {
+    const document = documents[i] ?? 0
+    if (compare(document, heap[0] ?? 0) < 0) {
+      heap[0] = document
+      sink(heap, 0, compare)
+    }
+  }
+  return heap.sort(compare)
+}
+
+function sink(heap: number[], from: number, compare: Comparison): void {
+  const item = heap[from] ?? 0
+  let at = from
+  for (let child = 2 * at + 1; child < heap.length; child = 2 * at + 1) {
+    if (child + 1 < heap.length && compare(heap[child + 1] ?? 0, heap[child] ?? 0) > 0) child++
+    if (compare(heap[child] ?? 0, item) <= 0) break
+    heap[at] = heap[child] ?? 0
+    at = child
+  }
+  heap[at] = item
+}

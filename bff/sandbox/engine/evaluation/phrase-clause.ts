@@ -1,0 +1,50 @@
+import { Bitmap } from '../index/bitmap.ts'
+import type { Segment } from '../index/segment.ts'
+import { rarity, termScore } from './relevance.ts'
+import { nothing, type Scored } from './scored.ts'
+import { type SearchedText, searchedText } from './searched-text.ts'
+
+/** Documents whose field holds the text's terms side by side, in their order. */
+export function scorePhrase(segment: Segment, name: string, text: string): Scored {
+  const searched = searchedText(segment, name)
+  const terms = searched?.termsOf(text) ?? []
+  if (!searched || terms.length === 0) return nothing(segment.size)
+  const postings = terms.map((term) => searched.postings(term))
+  const telling = postings.reduce((sum, { documents }) => sum + rarity(searched.documents, documents.length), 0)
+  const scores = new Float32Array(segment.size)
+  const set = new Bitmap(segment.size)
+  for (const [document, frequency] of phraseFrequencies(postings)) {
+    set.add(document)
+    scores[document] = termScore(telling, frequency, searched.relativeLength(document))
+  }
+  return { documents: set, scores }
+}
+
+type Postings = ReturnType<SearchedText['postings']>
+
+/** How often each document holds the phrase. */
+function phraseFrequencies([first, ...others]: readonly Postings[]): Map<number, number> {
+  const beginnings = first ? positionsOf(first) : new Map<number, number[]>()
+  let phrases = beginnings
+  others.forEach((postings, i) => {
+    const next = positionsOf(postings)
+    const kept = new Map<number, number[]>()
+    for (const [document, starts] of phrases) {
+      const here = new Set(next.get(document))
+      const still = starts.filter((start) => here.has(start + i + 1))
+      if (still.length > 0) kept.set(document, still)
+    }
+    phrases = kept
+  })
+  return new Map(Array.from(phrases, ([document, starts]) => [document, starts.length]))
+}
+
+/** Where a term stands in each document; a field matched whole has one place. */
+function positionsOf({ documents, frequencies, starts, positions }: Postings): Map<number, number[]> {
+  const places = new Map<number, number[]>()
+  documents.forEach((document, i) => {
+    const start = starts?.[i] ?? 0
+    places.set(document, positions ? [...positions.subarray(start, start + (frequencies?.[i] ?? 0))] : [0])
+  })
+  return places
+}

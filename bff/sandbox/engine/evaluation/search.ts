@@ -1,0 +1,70 @@
+import type { Bitmap } from '../index/bitmap.ts'
+import type { Segment } from '../index/segment.ts'
+import type { SearchRequest } from '../query/request.types.ts'
+import { aggregate } from './aggregate.ts'
+import { matching, scored } from './evaluate.ts'
+import { firstInOrder, orderBy } from './order.ts'
+import { type Scored, scoringAtLeast } from './scored.ts'
+
+/** What a search finds, before any document is read. */
+export interface SearchResult {
+  /** null when hits were not to be counted. */
+  readonly total: { readonly value: number; readonly relation: 'eq' | 'gte' } | null
+  readonly maxScore: number | null
+  readonly hits: readonly Hit[]
+  readonly aggregations: Readonly<Record<string, object>>
+}
+
+export interface Hit {
+  /** Place of the document in its segment. */
+  readonly document: number
+  /** null when the order does not go by score. */
+  readonly score: number | null
+  readonly sort: readonly (string | number | null)[]
+}
+
+/**
+ * Runs a search over one segment.
+ * @throws EngineError when the query does not fit the segment's fields
+ */
+export function search(segment: Segment, request: SearchRequest): SearchResult {
+  const byScore = request.sort.length === 0 || request.sort.some(({ field }) => field === '_score')
+  const { documents, scores } = found(segment, request, byScore)
+  const hits = request.postFilter ? documents.and(matching(request.postFilter, segment)) : documents
+  const keys = request.sort.length > 0 ? request.sort : [BY_SCORE]
+  const order = orderBy(segment, keys, scores)
+  const page = firstInOrder(hits.documents(), request.from + request.size, order.compare).slice(request.from)
+  return {
+    total: totalOf(hits.count(), request.countUpTo),
+    maxScore: byScore && scores ? highest(hits, scores) : null,
+    hits: page.map((document) => ({
+      document,
+      score: byScore ? (scores?.[document] ?? 0) : null,
+      sort: request.sort.length > 0 ? order.values(document) : [],
+    })),
+    aggregations: request.aggregations.length > 0 ? aggregate(segment, documents, request.aggregations) : {},
+  }
+}
+
+const BY_SCORE = { field: '_score', direction: 'desc', missing: 'last', mayBeUnmapped: false } as const
+
+function found(
+  segment: Segment,
+  { query, minScore }: SearchRequest,
+  byScore: boolean,
+): { documents: Bitmap; scores: Float32Array | null } {
+  if (!byScore && minScore === null) return { documents: matching(query, segment), scores: null }
+  const hits: Scored = scored(query, segment)
+  return minScore === null ? hits : scoringAtLeast(hits, minScore)
+}
+
+function totalOf(count: number, upTo: number | null): SearchResult['total'] {
+  if (upTo === null) return null
+  return count > upTo ? { value: upTo, relation: 'gte' } : { value: count, relation: 'eq' }
+}
+
+function highest(documents: Bitmap, scores: Float32Array): number | null {
+  let best: number | null = null
+  for (const document of documents.documents()) best = Math.max(best ?? 0, scores[document] ?? 0)
+  return best
+}

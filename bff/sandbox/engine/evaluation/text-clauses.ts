@@ -1,0 +1,105 @@
+import { EngineError } from '../engine-error.ts'
+import { Bitmap } from '../index/bitmap.ts'
+import type { Segment } from '../index/segment.ts'
+import { clausesNeeded } from '../query/minimum-should-match.ts'
+import type { MatchOptions, MatchQuery, MultiMatchQuery } from '../query/query.types.ts'
+import { atLeast } from './bool-clause.ts'
+import { rarity, termScore } from './relevance.ts'
+import { nothing, type Scored } from './scored.ts'
+import { type SearchedText, searchedText } from './searched-text.ts'
+import { spellingsOf } from './spellings.ts'
+
+const MOST_TERMS = 1024
+
+/** Documents whose field holds enough of the text's terms. */
+export function scoreMatch(segment: Segment, { field, text, options }: MatchQuery): Scored {
+  const searched = searchedText(segment, field)
+  if (!searched) return nothing(segment.size)
+  const { terms, needed } = termsIn(text, searched, options)
+  const { size } = segment
+  const tally: Tally = { scores: new Float32Array(size), found: new Uint16Array(size), best: new Float32Array(size) }
+  for (const term of terms) addTerm(segment, searched, term, options, tally)
+  return { documents: terms.length > 0 ? Bitmap.counted(tally.found, needed) : new Bitmap(size), scores: tally.scores }
+}
+
+/** The same documents where nobody asks for scores, in a fraction of the memory. */
+export function matchingText(segment: Segment, { field, text, options }: MatchQuery): Bitmap {
+  const searched = searchedText(segment, field)
+  const { terms, needed } = searched ? termsIn(text, searched, options) : { terms: [], needed: 0 }
+  if (!searched || terms.length === 0) return new Bitmap(segment.size)
+  const holding = terms.map((term) => {
+    const set = new Bitmap(segment.size)
+    for (const spelling of spellingsOf(segment, searched.field, term, options, searched.byBeginning)) {
+      for (const document of searched.postings(spelling.term).documents) set.add(document)
+    }
+    return set
+  })
+  return atLeast(needed, holding, segment.size)
+}
+
+/** Each term once, and how many of them a document has to hold. */
+function termsIn(text: string, searched: SearchedText, options: MatchOptions): { terms: readonly string[]; needed: number } {
+  const terms = [...new Set(searched.termsOf(text))]
+  if (terms.length > MOST_TERMS)
+    throw new EngineError('too_many_clauses', `maxClauseCount is set to ${MOST_TERMS}`, { inIndex: true })
+  return { terms, needed: searched.entire ? terms.length : termsNeeded(options, terms.length) }
+}
+
+/** By document: the score so far, the terms found so far, and the present term's best spelling. */
+interface Tally {
+  readonly scores: Float32Array
+  readonly found: Uint16Array
+  readonly best: Float32Array
+}
+
+/** The best field's score, and the tie breaker's share of the others'. */
+export function scoreMultiMatch(segment: Segment, { fields, text, options, tieBreaker }: MultiMatchQuery): Scored {
+  const best = new Float32Array(segment.size)
+  const sum = new Float32Array(segment.size)
+  let documents = new Bitmap(segment.size)
+  for (const { name, boost } of fields) {
+    const matched = scoreMatch(segment, { kind: 'match', field: name, text, options, boost: 1 })
+    for (const document of matched.documents.documents()) {
+      const score = (matched.scores[document] ?? 0) * boost
+      sum[document] = (sum[document] ?? 0) + score
+      if (score > (best[document] ?? 0)) best[document] = score
+    }
+    documents = documents.or(matched.documents)
+  }
+  return { documents, scores: best.map((score, document) => score + tieBreaker * ((sum[document] ?? 0) - score)) }
+}
+
+export const matchingTextOfAny = (segment: Segment, { fields, text, options }: MultiMatchQuery): Bitmap =>
+  fields
+    .map(({ name }) => matchingText(segment, { kind: 'match', field: name, text, options, boost: 1 }))
+    .reduce((set, other) => set.or(other), new Bitmap(segment.size))
+
+/** At least one term, more when the options say so. */
+function termsNeeded({ operator, minimumShouldMatch }: MatchOptions, terms: number): number {
+  if (operator === 'and') return terms
+  return minimumShouldMatch ? Math.max(1, clausesNeeded(minimumShouldMatch, terms)) : 1
+}
+
+/** Adds what one searched term, in its best spelling, gives each document. */
+function addTerm(segment: Segment, searched: SearchedText, term: string, options: MatchOptions, tally: Tally): void {
+  const spellings = spellingsOf(segment, searched.field, term, options, searched.byBeginning).map(({ term, weight }) => ({
+    weight,
+    ...searched.postings(term),
+  }))
+  const telling = rarity(searched.documents, Math.max(...spellings.map(({ documents }) => documents.length)))
+  for (const { weight, documents, frequencies } of spellings) {
+    documents.forEach((document, i) => {
+      const score = weight * termScore(telling, frequencies?.[i] ?? 1, searched.relativeLength(document))
+      if (score > (tally.best[document] ?? 0)) tally.best[document] = score
+    })
+  }
+  for (const { documents } of spellings) {
+    for (const document of documents) {
+      const score = tally.best[document] ?? 0
+      if (score === 0) continue
+      tally.scores[document] = (tally.scores[document] ?? 0) + score
+      tally.found[document] = (tally.found[document] ?? 0) + 1
+      tally.best[document] = 0
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
+import { LRUCache } from 'lru-cache'
+import type { Bitmap } from './bitmap.ts'
+import { type Column, columnBytes, columnOf } from './column.ts'
+import { BLOCK } from './segment-writer.ts'
+import type { FieldKind } from './terms.ts'
+import { decodeNumbers } from './varint.ts'
+
+export interface Field {
+  readonly id: number
+  readonly name: string
+  readonly kind: FieldKind
+}
+
+export interface TextField {
+  readonly id: number
+  readonly name: string
+  /** Documents that have a text here. */
+  readonly documents: number
+  /** Terms in all of them together. */
+  readonly tokens: number
+}
+
+/** Where a term stands: document i holds it `frequencies[i]` times, at `positions[starts[i]]` and on. */
+export interface TextPostings {
+  readonly documents: Uint32Array
+  readonly frequencies: Uint32Array
+  readonly starts: Uint32Array
+  readonly positions: Uint32Array
+}
+
+const MIB = 1024 * 1024
+
+/** Reads the index from the database as queries come to need it, and keeps what they use most within fixed bounds. */
+export class FieldReader {
+  readonly #columns = new LRUCache<number, Column>({ maxSize: 64 * MIB, sizeCalculation: (column) => columnBytes(column) + 1 })
+  readonly #texts = new LRUCache<string, TextPostings>({ maxSize: 24 * MIB, sizeCalculation: textBytes })
+  readonly #lengths = new LRUCache<number, Uint32Array>({
+    maxSize: 8 * MIB,
+    sizeCalculation: (lengths) => lengths.byteLength + 1,
+  })
+  readonly #kept = new LRUCache<string, Bitmap>({
+    maxSize: 16 * MIB,
+    sizeCalculation: (set, clause) => set.words.byteLength + clause.length,
+  })
+  readonly #terms = new LRUCache<string, { term: string; documents: number }[]>({ max: 2000 })
+  readonly #selectFields: StatementSync
+  readonly #selectTerm: StatementSync
+  readonly #selectField: StatementSync
+  readonly #selectTermsFrom: StatementSync
+  readonly #selectLengths: StatementSync
+
+  constructor(database: DatabaseSync) {
+    this.#selectFields = database.prepare('SELECT id, name, kind, documents, tokens FROM field WHERE segment = ?')
+    this.#selectTerm = database.prepare('SELECT block, documents, data FROM posting WHERE field = ? AND term = ? ORDER BY block')
+    this.#selectField = database.prepare('SELECT term, block, data FROM posting WHERE field = ? ORDER BY term, block')
+    this.#selectTermsFrom = database.prepare(
+      'SELECT term, sum(documents) AS documents FROM posting WHERE field = ? AND term >= ? AND term < ? GROUP BY term',
+    )
+    this.#selectLengths = database.prepare('SELECT block, data FROM length WHERE field = ? ORDER BY block')
+  }
+
+  fieldsOf(segment: number): { fields: Map<string, Field>; texts: Map<string, TextField> } {
+    const fields = new Map<string, Field>()
+    const texts = new Map<string, TextField>()
+    for (const row of this.#selectFields.iterate(segment)) {
+      const [id, name, kind] = [Number(row.id), String(row.name), String(row.kind)]
+      if (kind === 'text') texts.set(name, { id, name, documents: Number(row.documents), tokens: Number(row.tokens) })
+      else fields.set(name, { id, name, kind: fieldKind(kind) })
+    }
+    return { fields, texts }
+  }
+
+  documents(field: Field, term: string): Uint32Array {
+    const parts: number[] = []
+    for (const row of this.#selectTerm.iterate(field.id, term)) appendDocuments(parts, row)
+    return Uint32Array.from(parts)
+  }
+
+  column(field: Field, size: number): Column {
+    const known = this.#columns.get(field.id)
+    if (known) return known
+    const postings = new Map<string, number[]>()
+    for (const row of this.#selectField.iterate(field.id)) {
+      const term = String(row.term)
+      const documents = postings.get(term)
+      if (documents) appendDocuments(documents, row)
+      else postings.set(term, appendDocuments([], row))
+    }
+    const column = columnOf(
+      field.kind,
+      Array.from(postings, ([term, documents]) => ({ term, documents: Uint32Array.from(documents) })),
+      size,
+    )
+    this.#columns.set(field.id, column)
+    return column
+  }
+
+  textPostings(field: TextField, term: string): TextPostings {
+    const key = `${field.id} ${term}`
+    const known = this.#texts.get(key)
+    if (known) return known
+    const postings = readText(this.#selectTerm.all(field.id, term))
+    this.#texts.set(key, postings)
+    return postings
+  }
+
+  lengths(field: TextField, size: number): Uint32Array {
+    const known = this.#lengths.get(field.id)
+    if (known) return known
+    const lengths = new Uint32Array(size)
+    for (const row of this.#selectLengths.iterate(field.id))
+      lengths.set(decodeNumbers(bytesOf(row.data)), Number(row.block) * BLOCK)
+    this.#lengths.set(field.id, lengths)
+    return lengths
+  }
+
+  termsFrom(field: { readonly id: number }, beginning: string): { term: string; documents: number }[] {
+    const key = `${field.id} ${beginning}`
+    const known = this.#terms.get(key)
+    if (known) return known
+    const rows = this.#selectTermsFrom.all(field.id, beginning, `${beginning}\u{10ffff}`)
+    const terms = rows.map((row) => ({ term: String(row.term), documents: Number(row.documents) }))
+    this.#terms.set(key, terms)
+    return terms
+  }
+
+  kept(clause: string, make: () => Bitmap): Bitmap {
+    const known = this.#kept.get(clause)
+    if (known) return known
+    const set = make()
+    this.#kept.set(clause, set)
+    return set
+  }
+}
+
+type Row = Readonly<Record<string, SQLOutputValue>>
+
+function appendDocuments(documents: number[], row: Row): number[] {
+  let document = Number(row.block) * BLOCK
+  for (const step of decodeNumbers(bytesOf(row.data))) {
+    document += step
+    documents.push(document)
+  }
+  return documents
+}
+
+function readText(rows: readonly Row[]): TextPostings {
+  const [documents, frequencies, starts, positions]: [number[], number[], number[], number[]] = [[], [], [], []]
+  for (const row of rows) {
+    const numbers = decodeNumbers(bytesOf(row.data))
+    let document = Number(row.block) * BLOCK
+    for (let at = 0; at < numbers.length; ) {
+      document += numbers[at++] ?? 0
+      const frequency = numbers[at++] ?? 0
+      documents.push(document)
+      frequencies.push(frequency)
+      starts.push(positions.length)
+      for (let i = 0, position = 0; i < frequency; i++) {
+        position += numbers[at++] ?? 0
+        positions.push(position)
+      }
+    }
+  }
+  return {
+    documents: Uint32Array.from(documents),
+    frequencies: Uint32Array.from(frequencies),
+    starts: Uint32Array.from(starts),
+    positions: Uint32Array.from(positions),
+  }
+}
+
+const textBytes = (postings: TextPostings) => 1 + postings.documents.byteLength * 3 + postings.positions.byteLength
+
+const bytesOf = (value: SQLOutputValue | undefined) => (value instanceof Uint8Array ? value : new Uint8Array())
+
+const KINDS: readonly FieldKind[] = ['number', 'date', 'boolean', 'keyword']
+const fieldKind = (name: string): FieldKind => KINDS.find((kind) => kind === name) ?? 'keyword'

@@ -1,0 +1,19 @@
+import { argumentError } from '../engine-error.ts'
+import type { MinimumShouldMatch } from './query.types.ts'
+
+const FORM = /^(-?\d+)(%?)$/
+
+/** Reads `2`, `"2"`, `"75%"`, `"-1"` or `"-25%"`. */
+export function minimumShouldMatchIn(json: unknown): MinimumShouldMatch {
+  const [, amount, percent] = FORM.exec(String(json).trim()) ?? []
+  if (amount === undefined)
+    throw argumentError(`[minimum_should_match] does not support [${String(json)}]: a count or a percentage`)
+  return { amount: Number(amount), unit: percent ? 'percent' : 'clauses' }
+}
+
+/** How many of the clauses must hold; shares are rounded down, and never more than all. */
+export function clausesNeeded({ amount, unit }: MinimumShouldMatch, clauses: number): number {
+  const share = unit === 'percent' ? Math.trunc((clauses * amount) / 100) : amount
+  const needed = amount < 0 ? clauses + share : share
+  return Math.min(Math.max(needed, 0), clauses)
+}

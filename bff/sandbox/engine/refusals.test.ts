@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { EngineError } from './engine-error.ts'
+import type { JsonObject } from './query/json.ts'
+import { run, segmentOf } from './segment.test-kit.ts'
+import { TIMBER } from './timber.test-kit.ts'
+
+const segment = segmentOf(TIMBER)
+
+function refusal(body: JsonObject, address: Readonly<Record<string, string>> = {}): { status: number; cause: unknown } {
+  try {
+    run(segment, body, address)
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error
+    const { error: answer } = error.body() as { error: { root_cause: unknown[] } }
+    return { status: error.status, cause: answer.root_cause[0] }
+  }
+  throw new Error('was not refused')
+}
+
+const deep = (depth: number): JsonObject => (depth === 0 ? { match_all: {} } : { bool: { must: deep(depth - 1) } })
+
+describe('what the engine does not run', () => {
+  it.each<[string, JsonObject, string]>([
+    ['an unknown query', { query: { foo: {} } }, 'unknown query [foo]'],
+    ['a query inside another', { query: { bool: { must: [{ wildcard: { name: 'o*' } }] } } }, 'unknown query [wildcard]'],
+    ['an empty query', { query: {} }, 'empty clause'],
+    ['two queries at once', { query: { match_all: {}, bool: {} } }, '[match_all] and [bool]'],
+    ['a query that is no object', { query: 'oak' }, 'expected an object but found a string'],
+    ['an unknown part of bool', { query: { bool: { maybe: [] } } }, '[bool] query does not support [maybe]'],
+    ['terms without a list', { query: { terms: { sku: 'A' } } }, 'requires an array'],
+    ['terms of two fields', { query: { terms: { sku: ['A'], id: [1] } } }, "doesn't support multiple fields"],
+    ['terms without a field', { query: { terms: {} } }, 'requires a field name'],
+    ['a term of null', { query: { terms: { sku: [null] } } }, 'does not support null'],
+    ['a bound nobody knows', { query: { range: { price: { moreq: 5 } } } }, '[range] query does not support [moreq]'],
+    ['a bound that is a list', { query: { range: { price: { gt: [5] } } } }, 'neither number nor text'],
+    ['a bound that is no number', { query: { range: { price: { gt: 'oak' } } } }, 'For input string: "oak"'],
+    [
+      'an option of match',
+      { query: { match: { name: { query: 'oak', analyzer: 'x' } } } },
+      '[match] query does not support [analyzer]',
+    ],
+    ['match without a text', { query: { match: { name: {} } } }, 'requires a query'],
+    ['another type of multi_match', { query: { multi_match: { query: 'a', fields: ['name'], type: 'phrase' } } }, '[phrase]'],
+    ['multi_match without fields', { query: { multi_match: { query: 'a' } } }, 'requires fields'],
+    ['a fuzziness of three', { query: { match: { name: { query: 'a', fuzziness: 3 } } } }, 'Invalid fuzziness [3]'],
+    ['an unknown operator', { query: { match: { name: { query: 'a', operator: 'xor' } } } }, '[operator] does not support [xor]'],
+    ['a share nobody can read', { query: { bool: { should: [], minimum_should_match: '2<75%' } } }, 'a count or a percentage'],
+    ['an unknown score mode', { query: { function_score: { score_mode: 'median' } } }, '[score_mode] does not support [median]'],
+    [
+      'a function without a function',
+      { query: { function_score: { functions: [{ filter: { match_all: {} } }] } } },
+      'has no function',
+    ],
+    ['a script', { query: { function_score: { script_score: {} } } }, '[function_score] query does not support [script_score]'],
+    ['too deep a query', { query: deep(31) }, 'nested depth'],
+    ['an unknown aggregation', { aggs: { a: { avg: { field: 'price' } } } }, 'Unknown aggregation type [avg]'],
+    [
+      'filters inside filters',
+      { aggs: { a: { filter: { match_all: {} }, aggs: { b: { filter: { match_all: {} } } } } } },
+      'Unknown aggregation type [filter]',
+    ],
+    ['an aggregation of nothing', { aggs: { a: { terms: { field: 'sku', size: 0 } } } }, 'must be greater than 0'],
+    [
+      'ranges of text',
+      { aggs: { a: { range: { field: 'sku', ranges: [{ to: 1 }] } } } },
+      'not supported for aggregation [range]',
+    ],
+    ['no ranges', { aggs: { a: { range: { field: 'price', ranges: [] } } } }, 'No [ranges] specified'],
+    ['an unknown part of the body', { suggest: {} }, '[suggest]'],
+    ['a sort by a field nobody has', { sort: ['nowhere'] }, 'No mapping found for [nowhere] in order to sort on'],
+    ['a sort with other options', { sort: [{ price: { mode: 'min' } }] }, '[sort] query does not support [mode]'],
+    ['a sort in no direction', { sort: { price: 'up' } }, '[sort] does not support [up]'],
+    ['a field that is only stored', { query: { exists: { field: 'media_gallery' } } }, 'since it is not indexed'],
+    ['too large a window', { from: 9_999, size: 2 }, 'Result window is too large'],
+    ['a size below nothing', { size: -1 }, 'cannot be negative'],
+    ['a size that is no number', { size: 'many' }, 'is no number'],
+  ])('%s', (_, body, reason) => {
+    const { status, cause } = refusal(body)
+    expect(status).toBe(400)
+    expect(cause).toMatchObject({ reason: expect.stringContaining(reason) })
+  })
+
+  it('a parameter of the address', () => {
+    expect(refusal({}, { q: 'name:oak' }).cause).toMatchObject({ reason: 'request contains unrecognized parameter: [q]' })
+  })
+
+  it('more words than it can look up', () => {
+    const text = Array.from({ length: 1025 }, (_, i) => `${i}`).join(' ')
+    expect(refusal({ query: { match: { name: text } } }).cause).toMatchObject({ type: 'too_many_clauses' })
+  })
+
+  it('answers in its own shape, the cause inside when an index failed', () => {
+    expect(new EngineError('parsing_exception', 'unknown query [foo]').body()).toEqual({
+      error: {
+        root_cause: [{ type: 'parsing_exception', reason: 'unknown query [foo]' }],
+        type: 'parsing_exception',
+        reason: 'unknown query [foo]',
+      },
+      status: 400,
+    })
+    expect(new EngineError('query_shard_exception', 'x', { inIndex: true }).body()).toMatchObject({
+      error: { type: 'search_phase_execution_exception', reason: 'all shards failed' },
+    })
+  })
+})
+
+describe('a field nobody has', () => {
+  it('can be sorted by when it may be unmapped', () => {
+    const { hits } = run(segment, { sort: [{ nowhere: { order: 'desc', unmapped_type: 'long' } }, { price: 'asc' }] })
+    expect(hits[0]).toMatchObject({ document: 5, sort: [null, 3.5] })
+  })
+
+  it('is no fault of an index without documents', () => {
+    expect(run(segmentOf([]), { sort: ['position'] }).hits).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Entity } from '../catalogue/documents.ts'
+import { Catalogue } from '../store/catalogue.ts'
+import { layOut } from '../store/database.ts'
+import type { View } from '../store/entities.ts'
+import { replaceCatalogue } from '../store/replace-catalogue.ts'
+import { type SearchResult, search } from './evaluation/search.ts'
+import type { Segment } from './index/segment.ts'
+import type { JsonObject } from './query/json.ts'
+import { parseRequest } from './query/parse-request.ts'
+
+/** A segment of these documents, indexed as the sandbox does it. Documents without an id get their place. */
+export function segmentOf(documents: readonly JsonObject[], entity: Entity = 'product', view: View = 'default'): Segment {
+  const database = layOut(new DatabaseSync(':memory:'))
+  const stored = documents.map((document, i) => ({ entity, view, document: { id: i, ...document } }))
+  replaceCatalogue(database, stored, 'test', new Date(0))
+  return new Catalogue(database).segment(view, entity)
+}
+
+/** Runs a request body as it comes over the wire. */
+export function run(segment: Segment, body: JsonObject, address: Readonly<Record<string, string>> = {}): SearchResult {
+  return search(segment, parseRequest(body, address))
+}
+
+/** Places of the documents found, in the order of the answer. */
+export const found = (segment: Segment, query: JsonObject, size = 1000) =>
+  run(segment, { query, size }).hits.map(({ document }) => document)

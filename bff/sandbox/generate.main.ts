@@ -1,0 +1,18 @@
+/** A large catalogue for measuring: `node bff/sandbox/generate.main.ts 100000 [--data DIR]`. */
+import { generatedCatalogue } from './catalogue/generate.ts'
+import { readCommandLine } from './command-line.ts'
+import { openDatabase } from './store/database.ts'
+import { replaceCatalogue } from './store/replace-catalogue.ts'
+
+const { operands, data } = readCommandLine(process.argv.slice(2))
+const count = Number(operands[0])
+if (!Number.isInteger(count) || count < 1) {
+  console.error('Say how many products: generate 100000 [--data DIR]')
+  process.exit(1)
+}
+const started = performance.now()
+const now = new Date()
+const database = openDatabase(data, { willReplace: true })
+const documents = replaceCatalogue(database, generatedCatalogue(count, now), `generated, ${count} products`, now)
+database.close()
+console.info(`${documents} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)

@@ -1,0 +1,43 @@
+import type { Entity, SandboxDocument } from '../catalogue/documents.ts'
+import { isObject, type JsonObject } from '../engine/query/json.ts'
+import { documentId, isEntity, type View } from '../store/entities.ts'
+
+const ENTITY_NAMES =
+  /(?<=^|[_./-])(product|categor(?:y|ie)|attribute|tax_?rule|cms_page|cms_block|cms_hierarch(?:y|ie)|review)s?(?=[_./-]|$)/g
+const VIEW_NAME = /(?<=^|[_./-])(de|it)(?=[_./-]|$)/
+
+/**
+ * What an exported document is: by `_type`, else by the end of `_index`, else by the name of its file; its store view
+ * by `_index`, else by the path of its file. `_source` is the document, or it stands by itself.
+ * @returns the document, or what is wrong with it
+ */
+export function identify(exported: unknown, file: string): SandboxDocument | string {
+  if (!isObject(exported)) return 'is not an object'
+  const source = exported._source ?? exported
+  if (!isObject(source)) return 'has a _source that is not an object'
+  const index = typeof exported._index === 'string' ? exported._index : ''
+  const entity = entityNamed(exported._type) ?? entityIn(index) ?? entityIn(file.toLowerCase())
+  if (!entity) return 'belongs to no known entity: neither _type, _index nor the name of the file says which'
+  const document = withId(entity, source, exported._id)
+  return document ? { entity, view: viewIn(index || file.toLowerCase()), document } : 'has no id'
+}
+
+const entityNamed = (type: unknown): Entity | null => (typeof type === 'string' && isEntity(type) ? type : null)
+
+/** The last entity a name speaks of, in one or many: 'timber_catalog_product_2026', 'de/categories.json'. */
+function entityIn(name: string): Entity | null {
+  const found = [...name.matchAll(ENTITY_NAMES)].at(-1)?.[1]
+  return entityNamed(found?.replace('tax_rule', 'taxrule').replace(/ie$/, 'y'))
+}
+
+function viewIn(name: string): View {
+  const found = VIEW_NAME.exec(name)?.[1]
+  return found === 'de' || found === 'it' ? found : 'default'
+}
+
+/** The document with the engine's id where it has none of its own. */
+function withId(entity: Entity, source: JsonObject, id: unknown): JsonObject | null {
+  if (documentId(entity, source) !== null) return source
+  if (typeof id !== 'string' && typeof id !== 'number') return null
+  return { ...source, id: /^\d+$/.test(String(id)) ? Number(id) : id }
+}

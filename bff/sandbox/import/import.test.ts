@@ -1,0 +1,150 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { found } from '../engine/segment.test-kit.ts'
+import { Catalogue } from '../store/catalogue.ts'
+import { layOut } from '../store/database.ts'
+import type { View } from '../store/entities.ts'
+import { replaceCatalogue } from '../store/replace-catalogue.ts'
+import { ImportError, importCatalogue, type Problem } from './import-catalogue.ts'
+
+function exported(files: Record<string, string>): string {
+  const directory = mkdtempSync(join(tmpdir(), 'export-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(directory, file)), { recursive: true })
+    writeFileSync(join(directory, file), text)
+  }
+  return directory
+}
+
+function imported(files: Record<string, string>): { catalogue: Catalogue; documents: number } {
+  const database = layOut(new DatabaseSync(':memory:'))
+  const documents = importCatalogue(database, exported(files), new Date(0))
+  return { documents, catalogue: new Catalogue(database) }
+}
+
+function problemsIn(files: Record<string, string>): readonly Problem[] {
+  try {
+    imported(files)
+  } catch (error) {
+    if (error instanceof ImportError) return error.problems
+    throw error
+  }
+  return []
+}
+
+const lines = (...documents: object[]) => documents.map((document) => JSON.stringify(document)).join('\n')
+const skus = (catalogue: Catalogue, view: View = 'default') => {
+  const segment = catalogue.segment(view, 'product')
+  return found(segment, { match_all: {} }).map((place) => catalogue.document(segment, place)?.source.sku)
+}
+
+describe('an export of a real platform', () => {
+  it.each<[string, Record<string, string>]>([
+    ['lines with the type', { 'dump.jsonl': lines({ _type: 'product', _id: '1', _source: { id: 1, sku: 'A' } }) }],
+    [
+      'lines with the index',
+      { 'dump.json': lines({ _index: 'timber_catalog_product', _type: '_doc', _id: '1', _source: { sku: 'A' } }) },
+    ],
+    [
+      'an index with a date behind',
+      { 'dump.ndjson': lines({ _index: 'timber_product_1573456', _source: { id: '1', sku: 'A' } }) },
+    ],
+    ['an array', { 'all.json': JSON.stringify([{ _type: 'product', _source: { id: 1, sku: 'A' } }], null, 2) }],
+    ['plain documents by the name of their file', { 'products.json': JSON.stringify([{ id: 1, sku: 'A' }]) }],
+    ['plain documents in a folder', { 'product/1.json': JSON.stringify({ id: 1, sku: 'A' }, null, 2) }],
+    ['lines with Windows ends and blank ones', { 'product.jsonl': `\r\n${lines({ id: 1, sku: 'A' })}\r\n\r\n` }],
+  ])('is read from %s', (_, files) => {
+    const { catalogue, documents } = imported(files)
+    expect(documents).toBe(1)
+    expect(skus(catalogue)).toEqual(['A'])
+  })
+
+  it('may hold all entities in one file, ids as numbers or text, and little else', () => {
+    const { catalogue, documents } = imported({
+      'export.jsonl': lines(
+        { _index: 'shop_product', _id: '7', _source: { sku: 'A' } },
+        { _index: 'shop_category', _source: { id: '24', name: 'Skirting' } },
+        { _index: 'shop_attribute', _source: { attribute_id: 93, attribute_code: 'wood_type' } },
+        { _index: 'shop_taxrule', _source: { id: 1, rates: [] } },
+        { _index: 'shop_cms_page', _source: { page_id: 2, identifier: 'about' } },
+        { _index: 'shop_cms_block', _source: { id: 3, identifier: 'notice' } },
+        { _index: 'shop_cms_hierarchy', _source: { node_id: 4, identifier: 'tree' } },
+        { _index: 'shop_review', _source: { id: 5, product_id: 7 } },
+      ),
+    })
+    expect(documents).toBe(8)
+    const products = catalogue.segment('default', 'product')
+    expect(catalogue.document(products, 0)).toEqual({ id: '7', source: { sku: 'A', id: 7 } })
+    expect(catalogue.segment('default', 'cms_hierarchy').size).toBe(1)
+  })
+
+  it('may speak of several store views, by index or by path', () => {
+    const { catalogue } = imported({
+      'dump.jsonl': lines(
+        { _index: 'shop_product', _source: { id: 1, sku: 'EN' } },
+        { _index: 'shop_de_product', _source: { id: 1, sku: 'DE' } },
+      ),
+      'it/products.json': JSON.stringify([{ id: 1, sku: 'IT' }]),
+    })
+    expect([skus(catalogue), skus(catalogue, 'de'), skus(catalogue, 'it')]).toEqual([['EN'], ['DE'], ['IT']])
+  })
+
+  it('takes the place of the whole catalogue', () => {
+    const database = layOut(new DatabaseSync(':memory:'))
+    replaceCatalogue(database, [{ entity: 'review', view: 'de', document: { id: 1 } }], 'test', new Date(0))
+    importCatalogue(database, exported({ 'product.json': '[{"id":1,"sku":"A"}]' }), new Date(0))
+    const catalogue = new Catalogue(database)
+    expect(catalogue.segment('de', 'review').size).toBe(0)
+    expect(skus(catalogue)).toEqual(['A'])
+  })
+})
+
+describe('a bad export', () => {
+  it('is reported by file and line, all of it at once', () => {
+    expect(
+      problemsIn({
+        'a/product.jsonl': `${lines({ id: 1, sku: 'A' })}\n{"id": 2, "sku"\n${lines({ id: 3 }, { sku: 'C' }, { id: 1, sku: 'A' })}\n17`,
+        'b/categories.json':
+          '[\n  {"id": 1, "name": "Oak"},\n  {\n    "id": 2, "level": "deep",\n    "name": "x [ \\" {"\n  }\n]',
+        'c/strange.jsonl': '{"id": 1}',
+      }),
+    ).toEqual([
+      { file: 'a/product.jsonl', line: 2, reason: expect.stringContaining('is not JSON') },
+      { file: 'a/product.jsonl', line: 3, reason: 'has no sku' },
+      { file: 'a/product.jsonl', line: 4, reason: 'has no id' },
+      { file: 'a/product.jsonl', line: 5, reason: 'is there twice: default product 1' },
+      { file: 'a/product.jsonl', line: 6, reason: 'is not an object' },
+      { file: 'b/categories.json', line: 3, reason: 'has a level that is no number' },
+      { file: 'c/strange.jsonl', line: 1, reason: expect.stringContaining('belongs to no known entity') },
+    ])
+  })
+
+  it.each<[string, Record<string, string>, string]>([
+    ['nothing', {}, 'holds no documents'],
+    ['an array that does not end', { 'product.json': '[{"id":1,"sku":"A"},\n{"id":2,' }, 'is not JSON'],
+    [
+      'a list where an object belongs',
+      { 'product.jsonl': '{"_source": [], "_type": "product"}' },
+      '_source that is not an object',
+    ],
+    [
+      'variants that are no list',
+      { 'product.jsonl': '{"id":1,"sku":"A","configurable_children":{}}' },
+      'configurable_children that is no list',
+    ],
+  ])('may hold %s', (_, files, reason) => {
+    expect(problemsIn(files)).toMatchObject([{ reason: expect.stringContaining(reason) }])
+  })
+
+  it('changes nothing', () => {
+    const database = layOut(new DatabaseSync(':memory:'))
+    replaceCatalogue(database, [{ entity: 'product', view: 'default', document: { id: 1, sku: 'BEFORE' } }], 'test', new Date(0))
+    const directory = exported({ 'product.jsonl': lines({ id: 2, sku: 'AFTER' }, { id: 3 }) })
+    expect(() => importCatalogue(database, directory, new Date(0))).toThrow(ImportError)
+    expect(skus(new Catalogue(database))).toEqual(['BEFORE'])
+  })
+})

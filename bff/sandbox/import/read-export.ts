@@ -1,0 +1,60 @@
+import { closeSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
+import { extname, join, sep } from 'node:path'
+import { StringDecoder } from 'node:string_decoder'
+import { topLevelValues } from './top-level-values.ts'
+
+/** The text of one document of an export, and where it stands. */
+export interface ExportedText {
+  /** Relative to the export's folder, with slashes. */
+  readonly file: string
+  readonly line: number
+  readonly text: string
+}
+
+const LINES = ['.jsonl', '.ndjson']
+const TYPES = [...LINES, '.json']
+const CHUNK = 1024 * 1024
+
+/**
+ * Every document of the export in a folder and the folders in it: JSON lines in `.jsonl` and `.ndjson`, and in `.json`
+ * either lines, an array, or one document after another.
+ */
+export function* readExport(directory: string): Iterable<ExportedText> {
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    TYPES.includes(extname(file).toLowerCase()),
+  )
+  for (const file of files.sort()) {
+    const path = join(directory, file)
+    const parts = isInLines(path) ? linesOf(path) : topLevelValues(readFileSync(path, 'utf8'))
+    for (const { line, text } of parts) yield { file: file.split(sep).join('/'), line, text }
+  }
+}
+
+/** Whether each line is a document: always where the name says so, else when the first one is. */
+function isInLines(path: string): boolean {
+  if (LINES.includes(extname(path).toLowerCase())) return true
+  for (const { text } of linesOf(path)) return text.startsWith('{') && text.endsWith('}')
+  return true
+}
+
+/** The lines of a file that hold anything, however long the file is. */
+function* linesOf(path: string): Iterable<{ line: number; text: string }> {
+  const file = openSync(path, 'r')
+  try {
+    const decoder = new StringDecoder('utf8')
+    const chunk = Buffer.alloc(CHUNK)
+    let [rest, line] = ['', 0]
+    for (;;) {
+      const length = readSync(file, chunk)
+      const lines = (rest + (length > 0 ? decoder.write(chunk.subarray(0, length)) : decoder.end())).split('\n')
+      rest = length > 0 ? (lines.pop() ?? '') : ''
+      for (const text of lines) {
+        line++
+        if (text.trim()) yield { line, text: text.trim() }
+      }
+      if (length === 0) return
+    }
+  } finally {
+    closeSync(file)
+  }
+}

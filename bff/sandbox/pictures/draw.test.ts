@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { sceneOf } from './draw.ts'
+import type { PictureSubject } from './path.ts'
+import { PICTURE_FORMS, PICTURE_VIEWS } from './path.ts'
+import { expose } from './studio/expose.ts'
+
+const [WIDTH, HEIGHT] = [40, 50]
+const drawn = (subject: PictureSubject) => Buffer.from(expose(sceneOf(subject), WIDTH, HEIGHT))
+
+/** Different values among the bytes: an empty sheet of paper has a few dozen. */
+const shades = (film: Buffer) => new Set(film).size
+
+const everyView = PICTURE_FORMS.flatMap((form) => PICTURE_VIEWS.map((view) => [form, view] as const))
+
+describe('a drawn picture', () => {
+  it.each(everyView)('of a %s, view %s, shows something', (form, view) => {
+    const film = drawn({ form, material: 'oak', view })
+    expect(film).toHaveLength(WIDTH * HEIGHT * 3)
+    expect(shades(film)).toBeGreaterThan(60)
+  })
+
+  it.each([
+    ['bolt', ['coach', 'bar', 'hanger', 'angle', 'bracket', 'hinge', 'handle', 'latch', 'pedestal', 'clip', 'plug', 'cap']],
+    [
+      'tool',
+      ['saw', 'hammer', 'mallet', 'chisel', 'brush', 'square', 'tape', 'plane', 'roller', 'clamp', 'level', 'bit', 'blade'],
+    ],
+    ['abrasive', ['disc', 'sheet', 'roll', 'belt', 'sponge', 'wool', 'cloth']],
+    ['kit', ['stair', 'balustrade', 'samples', 'sanding', 'loft', 'decking']],
+    ['service', ['panel-saw', 'crosscut', 'edging', 'delivery', 'crane', 'knife', 'finishing', 'drawing', 'fence']],
+    ['spindle', ['square', 'stop-chamfered', 'colonial', 'provincial', 'fluted', 'barley-twist']],
+    ['newel', ['square', 'ball', 'acorn', 'pyramid', 'flat']],
+    [
+      'moulding',
+      [
+        'torus',
+        'ogee',
+        'chamfered',
+        'bullnose',
+        'ovolo',
+        'lambs-tongue',
+        'square-edge',
+        'georgian',
+        'victorian',
+        'quadrant',
+        'scotia',
+        'half-round',
+        'astragal',
+        'angle',
+        'd-mould',
+        'glass-bead',
+        'round',
+        'stripwood',
+      ],
+    ],
+    ['door', ['four-panel', 'shaker', 'cottage', 'ladder', 'glazed-shaker', 'flush', 'lining']],
+    ['fence', ['lap', 'closeboard', 'slatted', 'trellis']],
+    ['insulation', ['roll', 'board']],
+  ] as const)('of a %s differs by profile', (form, profiles) => {
+    const pictures = profiles.map((profile) => drawn({ form, material: 'oak', profile }).toString('base64'))
+    expect(new Set(pictures).size).toBe(profiles.length)
+  })
+
+  it('differs by material', () => {
+    const materials = [
+      'oak',
+      'ash',
+      'walnut',
+      'sapele',
+      'pine',
+      'larch',
+      'ply-birch',
+      'ply-hardwood',
+      'mdf',
+      'osb',
+      'chipboard',
+      'hardboard',
+      'sage-green',
+      'concrete',
+    ]
+    const pictures = materials.map((material) => drawn({ form: 'sheet', material }).toString('base64'))
+    expect(new Set(pictures).size).toBe(materials.length)
+  })
+
+  it('has proportions of its width and thickness', () => {
+    expect(drawn({ form: 'board', material: 'oak', width: 95, thickness: 20 })).not.toEqual(
+      drawn({ form: 'board', material: 'oak', width: 200, thickness: 40 }),
+    )
+  })
+
+  it('has other grain with another seed', () => {
+    expect(drawn({ form: 'board', material: 'pine', seed: 1 })).not.toEqual(drawn({ form: 'board', material: 'pine', seed: 2 }))
+  })
+
+  it('is the same each time', () => {
+    const subject = { form: 'tin', material: 'barn-red', seed: 4 } as const
+    expect(drawn(subject)).toEqual(drawn(subject))
+  })
+
+  it('takes a material nobody heard of', () => {
+    expect(shades(drawn({ form: 'board', material: 'unobtainium' }))).toBeGreaterThan(60)
+    expect(shades(drawn({ form: 'screw', material: 'unobtainium', width: 0, thickness: 0 }))).toBeGreaterThan(60)
+  })
+})

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Sandbox, startSandbox } from './sandbox.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'sandbox-'))
+let sandbox: Sandbox
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, dataDirectory: directory })
+}, 60_000)
+afterAll(async () => {
+  await sandbox.close()
+  rmSync(directory, { recursive: true })
+})
+
+async function search(entity: string, body: object, view = ''): Promise<{ total: number; sources: Record<string, unknown>[] }> {
+  const reply = await fetch(`${sandbox.url}/api/catalog/vue_storefront_catalog${view}/${entity}/_search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const { hits } = (await reply.json()) as { hits: { total: { value: number }; hits: { _source: Record<string, unknown> }[] } }
+  return { total: hits.total.value, sources: hits.hits.map(({ _source }) => _source) }
+}
+
+const listed = { bool: { filter: [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }] } }
+
+describe('the sandbox, as it stands up', () => {
+  it('has a catalogue in every store view', async () => {
+    for (const view of ['', '_de', '_it']) {
+      expect((await search('product', { query: listed }, view)).total).toBeGreaterThanOrEqual(600)
+      expect((await search('category', { query: { terms: { id: [2, 294, 335] } } }, view)).total).toBe(3)
+    }
+  })
+
+  it('can sort listings by every order the shop offers', async () => {
+    for (const field of ['position', 'updated_at', 'final_price']) {
+      expect((await search('product', { query: listed, sort: [{ [field]: 'desc' }] })).sources).toHaveLength(10)
+    }
+  })
+
+  it.each(['simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'])(
+    'has a price and stock for a %s product',
+    async (type) => {
+      const query = { bool: { filter: [listed, { terms: { type_id: [type] } }, { term: { 'stock.is_in_stock': true } }] } }
+      const [product] = (await search('product', { query, size: 1 })).sources
+      const sku = encodeURIComponent(String(product?.sku))
+      const prices = (await (await fetch(`${sandbox.url}/api/product/render-list?skus=${sku}`)).json()) as {
+        result: { items: { id: unknown; price_info: { final_price: number; regular_price: number } }[] }
+      }
+      const [item] = prices.result.items
+      expect(item?.id).toBe(product?.id)
+      expect(item?.price_info.final_price).toBeGreaterThan(0)
+      expect(item?.price_info.regular_price).toBeGreaterThanOrEqual(Number(item?.price_info.final_price))
+      const stock = await fetch(`${sandbox.url}/api/stock/check?sku=${sku}`)
+      expect(await stock.json()).toMatchObject({ code: 200, result: { product_id: product?.id, is_in_stock: true } })
+    },
+  )
+
+  it('maps the addresses of its products', async () => {
+    const { sources } = await search('product', { query: listed, size: 40 })
+    for (const { url_path: url, id } of sources) {
+      const body = JSON.stringify({ url })
+      const reply = await fetch(`${sandbox.url}/api/url/map`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      })
+      expect(await reply.json()).toMatchObject({ _type: 'product', _source: { id } })
+    }
+  })
+
+  it('draws the pictures of its products', async () => {
+    const [product] = (await search('product', { query: listed, size: 1 })).sources
+    const reply = await fetch(`${sandbox.url}/img/60/60/resize${String(product?.image)}`)
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('content-type')).toMatch(/^image\//)
+  })
+
+  it('keeps its data when it is started again', async () => {
+    const before = (await search('product', { query: listed })).total
+    const written = seededAt()
+    await sandbox.close()
+    sandbox = await startSandbox({ port: 0, dataDirectory: directory })
+    expect((await search('product', { query: listed })).total).toBe(before)
+    expect(seededAt()).toBe(written)
+  })
+})
+
+function seededAt(): unknown {
+  const database = new DatabaseSync(join(directory, 'sandbox.sqlite'), { readOnly: true })
+  const row = database.prepare('SELECT seeded_at FROM catalogue').get()
+  database.close()
+  return row?.seeded_at
+}

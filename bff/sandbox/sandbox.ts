@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { buildApi } from './api/app.ts'
+import { keptPictures } from './api/pictures/kept-pictures.ts'
+import { renderPicture } from './pictures/render.ts'
+import { Catalogue } from './store/catalogue.ts'
+import { openDatabase } from './store/database.ts'
+import { isSeeded } from './store/replace-catalogue.ts'
+import { seed } from './store/seed.ts'
+
+export interface SandboxOptions {
+  /** 0 takes any free port. */
+  readonly port: number
+  /** `127.0.0.1` when absent. */
+  readonly host?: string
+  /** Folder of the database, made when absent. */
+  readonly dataDirectory: string
+}
+
+export interface Sandbox {
+  /** Where it listens, without a path: `http://127.0.0.1:8080`. */
+  readonly url: string
+  close(): Promise<void>
+}
+
+/**
+ * Starts the platform. An empty database gets the built-in catalogue; one that was filled before is kept.
+ * @throws when the port is taken or the folder cannot be written
+ */
+export async function startSandbox({ port, host = '127.0.0.1', dataDirectory }: SandboxOptions): Promise<Sandbox> {
+  const database = openDatabase(dataDirectory)
+  try {
+    if (!isSeeded(database)) await seed(dataDirectory)
+    const api = buildApi(new Catalogue(database), keptPictures(renderPicture, join(dataDirectory, 'pictures')))
+    const url = await api.listen({ port, host })
+    return {
+      url,
+      close: async () => {
+        await api.close()
+        database.close()
+      },
+    }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}

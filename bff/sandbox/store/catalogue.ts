@@ -1,0 +1,66 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { Entity } from '../catalogue/documents.ts'
+import { FieldReader } from '../engine/index/field-reader.ts'
+import { mappingOf } from '../engine/index/mapping.ts'
+import { Segment } from '../engine/index/segment.ts'
+import type { JsonObject } from '../engine/query/json.ts'
+import { documentKey } from './database.ts'
+import type { View } from './entities.ts'
+import { LANGUAGES } from './languages.ts'
+
+interface StoredDocument {
+  readonly id: string
+  readonly source: JsonObject
+}
+
+/** The catalogue as requests read it. Notices when another process has put a new one in its place. */
+export class Catalogue {
+  readonly #database: DatabaseSync
+  readonly #selectVersion: StatementSync
+  readonly #selectSegment: StatementSync
+  readonly #selectDocument: StatementSync
+  readonly #segments = new Map<string, Segment>()
+  #reader: FieldReader
+  #version: unknown
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+    this.#selectVersion = database.prepare('PRAGMA data_version')
+    this.#selectSegment = database.prepare('SELECT id, documents FROM segment WHERE view = ? AND entity = ?')
+    this.#selectDocument = database.prepare('SELECT id, source FROM document WHERE key = ?')
+    this.#reader = new FieldReader(database)
+    this.#version = this.#selectVersion.get()?.data_version
+  }
+
+  /** The index of one entity in one store view; without documents when the catalogue has none. */
+  segment(view: View, entity: Entity): Segment {
+    this.#notice()
+    const key = `${view} ${entity}`
+    const known = this.#segments.get(key)
+    if (known) return known
+    const row = this.#selectSegment.get(view, entity)
+    const about = {
+      id: Number(row?.id ?? 0),
+      size: Number(row?.documents ?? 0),
+      mapping: mappingOf(entity),
+      language: LANGUAGES[view],
+    }
+    const segment = new Segment(about, this.#reader)
+    this.#segments.set(key, segment)
+    return segment
+  }
+
+  /** A document by its place in the segment; null when it has gone meanwhile. */
+  document(segment: Segment, ordinal: number): StoredDocument | null {
+    const row = this.#selectDocument.get(documentKey(segment.id, ordinal))
+    return row ? { id: String(row.id), source: JSON.parse(String(row.source)) } : null
+  }
+
+  #notice(): void {
+    const version = this.#selectVersion.get()?.data_version
+    if (version === this.#version) return
+    this.#version = version
+    this.#segments.clear()
+    this.#reader = new FieldReader(this.#database)
+  }
+}

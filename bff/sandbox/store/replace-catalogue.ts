@@ -1,0 +1,63 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { SandboxDocument } from '../catalogue/documents.ts'
+import { mappingOf } from '../engine/index/mapping.ts'
+import { SegmentWriter } from '../engine/index/segment-writer.ts'
+import { CATALOGUE_TABLES, documentKey } from './database.ts'
+import { documentId, ENTITIES, VIEWS } from './entities.ts'
+import { LANGUAGES } from './languages.ts'
+
+/**
+ * Puts these documents in the place of all there were, in one transaction: after an error everything is as before.
+ * @param origin where the catalogue comes from, kept with it
+ * @returns how many documents there are now
+ * @throws what reading the documents throws, and when one has no id
+ */
+export function replaceCatalogue(
+  database: DatabaseSync,
+  documents: Iterable<SandboxDocument>,
+  origin: string,
+  now: Date,
+): number {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    for (const table of CATALOGUE_TABLES) database.exec(`DELETE FROM ${table}`)
+    const written = writeAll(database, documents)
+    database.prepare('INSERT INTO catalogue (seeded_at, origin) VALUES (?, ?)').run(now.toISOString(), origin)
+    database.exec('COMMIT')
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+    return written
+  } catch (error) {
+    database.exec('ROLLBACK')
+    throw error
+  }
+}
+
+/** Whether a catalogue was ever put in. */
+export const isSeeded = (database: DatabaseSync) => database.prepare('SELECT 1 FROM catalogue').get() !== undefined
+
+function writeAll(database: DatabaseSync, documents: Iterable<SandboxDocument>): number {
+  let fields = 0
+  const segments = VIEWS.flatMap((view) =>
+    ENTITIES.map((entity) => ({
+      view,
+      entity,
+      writer: new SegmentWriter(database, mappingOf(entity), LANGUAGES[view], () => ++fields),
+    })),
+  ).map((segment, i) => ({ ...segment, id: i + 1 }))
+  const byName = new Map(segments.map((segment) => [`${segment.view} ${segment.entity}`, segment]))
+  const insert = database.prepare('INSERT INTO document (key, id, source) VALUES (?, ?, ?)')
+  let written = 0
+  for (const { view, entity, document } of documents) {
+    const segment = byName.get(`${view} ${entity}`)
+    const id = documentId(entity, document)
+    if (!segment || id === null) throw new Error(`A ${entity} document of the view ${view} has no id`)
+    insert.run(documentKey(segment.id, segment.writer.add(document)), id, JSON.stringify(document))
+    written++
+  }
+  const insertSegment = database.prepare('INSERT INTO segment (id, view, entity, documents) VALUES (?, ?, ?, ?)')
+  for (const { id, view, entity, writer } of segments) {
+    writer.close(id)
+    insertSegment.run(id, view, entity, writer.documents)
+  }
+  return written
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { DatabaseSync } from 'node:sqlite'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { SandboxDocument } from '../catalogue/documents.ts'
+import { found } from '../engine/segment.test-kit.ts'
+import { Catalogue } from './catalogue.ts'
+import { BUILT_IN, openDatabase } from './database.ts'
+import { isSeeded, replaceCatalogue } from './replace-catalogue.ts'
+
+function folder(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  return join(directory, 'data')
+}
+
+function opened(directory: string): DatabaseSync {
+  const database = openDatabase(directory)
+  onTestFinished(() => {
+    if (database.isOpen) database.close()
+  })
+  return database
+}
+
+const product = (id: number, sku: string): SandboxDocument => ({
+  entity: 'product',
+  view: 'default',
+  document: { id, sku, name: `Oak board ${sku}` },
+})
+const fill = (database: DatabaseSync, ...documents: SandboxDocument[]) =>
+  replaceCatalogue(database, documents, BUILT_IN, new Date(0))
+const skuOfFirst = (catalogue: Catalogue) => catalogue.document(catalogue.segment('default', 'product'), 0)?.source.sku
+
+describe('the catalogue’s database', () => {
+  it('is empty at first, and there again after a restart', () => {
+    const directory = folder()
+    const first = opened(directory)
+    expect(isSeeded(first)).toBe(false)
+    fill(first, product(1, 'A'))
+    first.close()
+    const second = opened(directory)
+    expect(isSeeded(second)).toBe(true)
+    expect(skuOfFirst(new Catalogue(second))).toBe('A')
+    expect(found(new Catalogue(second).segment('default', 'product'), { match: { name: 'boards' } })).toEqual([0])
+  })
+
+  it('is not emptied when somebody’s own catalogue in it is of another version, unless that is what was asked', () => {
+    const directory = folder()
+    const old = opened(directory)
+    replaceCatalogue(old, [product(1, 'A')], 'export', new Date(0))
+    old.exec('PRAGMA user_version = 999')
+    old.close()
+    expect(() => openDatabase(directory)).toThrow(/export.*another version.*again/)
+    const replaced = openDatabase(directory, { willReplace: true })
+    onTestFinished(() => replaced.close())
+    expect(isSeeded(replaced)).toBe(false)
+  })
+
+  it('starts anew when its tables are of another time', () => {
+    const directory = folder()
+    const old = opened(directory)
+    fill(old, product(1, 'A'))
+    old.exec('PRAGMA user_version = 999')
+    old.close()
+    expect(isSeeded(opened(directory))).toBe(false)
+  })
+
+  it('is as before when documents cannot be read to the end', () => {
+    const database = opened(folder())
+    fill(database, product(1, 'A'))
+    const broken = function* () {
+      yield product(2, 'B')
+      throw new Error('torn')
+    }
+    expect(() => replaceCatalogue(database, broken(), 'test', new Date(0))).toThrow('torn')
+    expect(skuOfFirst(new Catalogue(database))).toBe('A')
+  })
+
+  it('takes no document without an id', () => {
+    const database = opened(folder())
+    expect(() => fill(database, { entity: 'review', view: 'it', document: { title: 'Good' } })).toThrow('review')
+  })
+
+  it('shows a new catalogue to a platform that is running', () => {
+    const directory = folder()
+    fill(opened(directory), product(1, 'A'))
+    const running = new Catalogue(opened(directory))
+    expect(found(running.segment('default', 'product'), { terms: { sku: ['A', 'B'] } })).toEqual([0])
+    expect(skuOfFirst(running)).toBe('A')
+    fill(opened(directory), product(1, 'B'), product(2, 'A'))
+    expect(found(running.segment('default', 'product'), { terms: { sku: ['A'] } })).toEqual([1])
+    expect(skuOfFirst(running)).toBe('B')
+  })
+
+  it('finds documents beyond the first block', () => {
+    const database = opened(folder())
+    const many = Array.from({ length: 8200 }, (_, i) => product(i, i % 4100 === 7 ? 'RARE' : `S${i}`))
+    fill(database, ...many)
+    const segment = new Catalogue(database).segment('default', 'product')
+    expect(found(segment, { terms: { sku: ['RARE'] } })).toEqual([7, 4107])
+    expect(found(segment, { terms: { id: [8191, 8192] } })).toEqual([8191, 8192])
+    expect(found(segment, { match_phrase: { name: 'S8199' } }).at(0)).toBe(8199)
+    expect(segment.all().count()).toBe(8200)
+  })
+})

@@ -1,0 +1,1213 @@
+// Written by `npm run codegen` from schema/*.graphql and web/**/*.graphql.
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+};
+
+/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+export type Query = {
+  readonly __typename?: 'Query';
+  /** A page of products: of a category with all categories below it, of a search, or both. Null when the catalogue cannot be reached. */
+  readonly products?: Maybe<ProductList>;
+  /**
+   * One product, by exactly one of the keys; null when there is none that may be shown. A variant that is not shown by
+   * itself is answered by its configurable product with the variant selected, so the sku can differ from the one asked for.
+   */
+  readonly product?: Maybe<Product>;
+  /**
+   * Products by their skus, at most 60 at once, in the order asked and each sku once. Those that are unknown or may not be
+   * listed are missing. A variant's sku leads to its configurable product, with the variant selected.
+   */
+  readonly productsBySku: ReadonlyArray<ProductBySku>;
+  /** One active category, by exactly one of the keys; null when there is none. */
+  readonly category?: Maybe<Category>;
+  /** The categories of the main menu: the children of the root category, in order. */
+  readonly menu: ReadonlyArray<Category>;
+  /** The way from the first level down to a category, itself included; empty for an unknown one. */
+  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** What lives at a path of the shop ('/decking/boards'); null is a 404. */
+  readonly route?: Maybe<Route>;
+  /** Approved reviews of a product, newest first. Null when they cannot be reached. */
+  readonly reviews?: Maybe<ReviewList>;
+  /** Stock of each sku, in the order asked, at most 60. */
+  readonly stock: ReadonlyArray<Stock>;
+  /** What the home page shows. Each part is null when it cannot be reached, the others stay. */
+  readonly home: Home;
+  /** A page of text by its identifier ('delivery'); null when there is none. */
+  readonly cmsPage?: Maybe<CmsPage>;
+  /** A piece of text to be put into a page; null when there is none. */
+  readonly cmsBlock?: Maybe<CmsBlock>;
+  /** The pages of text that every page of the shop links to; null when they cannot be reached. */
+  readonly sitePages?: Maybe<SitePages>;
+  /** The store view that answers: its language, money and country. */
+  readonly store: Store;
+};
+
+
+/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+export type QueryProductsArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  filters?: ReadonlyArray<FilterInput>;
+  sort?: InputMaybe<ProductSort>;
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+};
+
+
+/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+export type QueryProductArgs = {
+  sku?: InputMaybe<Scalars['ID']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  urlKey?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  childSku?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+export type QueryProductsBySkuArgs = {
+  skus: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+export type QueryCategoryArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  urlPath?: InputMaybe<Scalars['String']['input']>;
+  urlKey?: InputMaybe<Scalars['String']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+export type QueryBreadcrumbsArgs = {
+  categoryId: Scalars['ID']['input'];
+};
+
+
+/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+export type QueryRouteArgs = {
+  path: Scalars['String']['input'];
+  childSku?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+export type QueryReviewsArgs = {
+  productId: Scalars['ID']['input'];
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+};
+
+
+/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+export type QueryStockArgs = {
+  skus: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+export type QueryCmsPageArgs = {
+  identifier: Scalars['String']['input'];
+};
+
+
+/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+export type QueryCmsBlockArgs = {
+  identifier: Scalars['String']['input'];
+};
+
+/** A product and the sku it was asked for by, which for a variant is not the product's own. */
+export type ProductBySku = {
+  readonly __typename?: 'ProductBySku';
+  /** As it was asked for. */
+  readonly sku: Scalars['ID']['output'];
+  /** Where that sku leads. */
+  readonly product: Product;
+};
+
+/** What a path can lead to. */
+export type Route = SimpleProduct | VirtualProduct | DownloadableProduct | GroupedProduct | BundleProduct | ConfigurableProduct | Category | CmsPage | Redirect;
+
+/** The thing asked for lives elsewhere. */
+export type Redirect = {
+  readonly __typename?: 'Redirect';
+  /** Path in this shop, with its query. */
+  readonly location: Scalars['String']['output'];
+  /** 301. */
+  readonly status: Scalars['Int']['output'];
+};
+
+/** One facet's choices: option ids, or for the price one range as 'from-to'. */
+export type FilterInput = {
+  /** Attribute code as in `Facet.attribute`. */
+  readonly attribute: Scalars['String']['input'];
+  /** Value ids as in `FacetValue.id`; any of them may match. */
+  readonly values?: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** The orders a listing can be shown in. */
+export type ProductSort =
+  /** Position in the category, the merchant's choice first. */
+  | 'RECOMMENDED'
+  /** Changed last, first. */
+  | 'LATEST'
+  /** What is paid, lowest first. */
+  | 'PRICE_ASC'
+  /** What is paid, highest first. */
+  | 'PRICE_DESC'
+  /**
+   * Price of a metre, a square metre or a piece, lowest first: the unit most products of the list have comes first, products
+   * without a price per unit last. Only where `ProductList.sorts` offers it; elsewhere it is the list's own order.
+   */
+  | 'UNIT_PRICE_ASC';
+
+/** A page of products and what belongs to it. */
+export type ProductList = {
+  readonly __typename?: 'ProductList';
+  /** The products of this page. */
+  readonly items: ReadonlyArray<Product>;
+  /** How many there are in all; a lower bound when `totalIsExact` is false. */
+  readonly total: Scalars['Int']['output'];
+  /** False when the engine stopped counting. */
+  readonly totalIsExact: Scalars['Boolean']['output'];
+  /** Where this page lies in the whole list. */
+  readonly pageInfo: PageInfo;
+  /** What the list can be narrowed by. A facet with an active choice keeps all its values. */
+  readonly facets: ReadonlyArray<Facet>;
+  /** The choices that were applied, with labels for chips. */
+  readonly appliedFilters: ReadonlyArray<AppliedFilter>;
+  /** Attributes and value ids of the request that this listing does not know, as 'attribute' or 'attribute:value'. */
+  readonly ignoredFilters: ReadonlyArray<Scalars['String']['output']>;
+  /** The order the items are in; null when they are in order of relevance. */
+  readonly sort?: Maybe<ProductSort>;
+  /**
+   * The orders this list can be shown in. By price per unit when it has at most 1,000 products and at least two of this page
+   * can be compared by it.
+   */
+  readonly sorts: ReadonlyArray<ProductSort>;
+  /** Other places the search could lead to. */
+  readonly suggestions: SearchSuggestions;
+};
+
+/** Where in the whole list a page lies. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** How many come before this page. */
+  readonly offset: Scalars['Int']['output'];
+  /** How many a page has at most. */
+  readonly first: Scalars['Int']['output'];
+  /** Whether any come after it. */
+  readonly hasNext: Scalars['Boolean']['output'];
+  /** Whether any come before it. */
+  readonly hasPrevious: Scalars['Boolean']['output'];
+};
+
+/** What goes with a search besides products. */
+export type SearchSuggestions = {
+  readonly __typename?: 'SearchSuggestions';
+  /** Categories whose names match. */
+  readonly categories: ReadonlyArray<Category>;
+};
+
+/** How many values of a facet can be chosen. */
+export type FacetKind =
+  /** Any number of values can be chosen. */
+  | 'LIST'
+  /** One range at a time. */
+  | 'RANGE';
+
+/** One way to narrow a list. */
+export type Facet = {
+  readonly __typename?: 'Facet';
+  /** Attribute code: 'wood_type', 'price'. */
+  readonly attribute: Scalars['String']['output'];
+  /** As shoppers read it. */
+  readonly label: Scalars['String']['output'];
+  /** How many of its values can be chosen. */
+  readonly kind: FacetKind;
+  /** In natural order: '9 mm' before '18 mm'. */
+  readonly values: ReadonlyArray<FacetValue>;
+};
+
+/** One choice of a facet. */
+export type FacetValue = {
+  readonly __typename?: 'FacetValue';
+  /** Option id, or the range as 'from-to' in whole units of the currency, without VAT ('50-100', '150-'). */
+  readonly id: Scalars['String']['output'];
+  /** As shoppers read it. */
+  readonly label: Scalars['String']['output'];
+  /** Products that this choice would show, given the choices in other facets. */
+  readonly count: Scalars['Int']['output'];
+  /** Chosen in this request. */
+  readonly selected: Scalars['Boolean']['output'];
+};
+
+/** A choice that is in force. */
+export type AppliedFilter = {
+  readonly __typename?: 'AppliedFilter';
+  /** Attribute code as in `Facet.attribute`. */
+  readonly attribute: Scalars['String']['output'];
+  /** The attribute as shoppers read it. */
+  readonly attributeLabel: Scalars['String']['output'];
+  /** As in `FacetValue.id`. */
+  readonly id: Scalars['String']['output'];
+  /** The value as shoppers read it. */
+  readonly label: Scalars['String']['output'];
+};
+
+/** A step on the way to a category or product. */
+export type Breadcrumb = {
+  readonly __typename?: 'Breadcrumb';
+  /** What the step is called. */
+  readonly name: Scalars['String']['output'];
+  /** Path in this shop. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** A shelf of the shop. */
+export type Category = {
+  readonly __typename?: 'Category';
+  /** Number in the catalogue. */
+  readonly id: Scalars['ID']['output'];
+  /** As it is called. */
+  readonly name: Scalars['String']['output'];
+  /** Name and id as one word for addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** Path in this shop. */
+  readonly url: Scalars['String']['output'];
+  /** Path in the catalogue, without slashes at its ends; null when it has none. */
+  readonly urlPath?: Maybe<Scalars['String']['output']>;
+  /** 1 is the root's children. */
+  readonly level: Scalars['Int']['output'];
+  /** HTML, cleaned. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** Null when it has none. */
+  readonly picture?: Maybe<Picture>;
+  /** Products in it and below it. */
+  readonly productCount: Scalars['Int']['output'];
+  /** Title for search engines. */
+  readonly metaTitle?: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  readonly metaDescription?: Maybe<Scalars['String']['output']>;
+  /** Active children, in order. */
+  readonly children: ReadonlyArray<Category>;
+  /** From the first level down to this category. */
+  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** The products of this category and of those below it. */
+  readonly products?: Maybe<ProductList>;
+};
+
+
+/** A shelf of the shop. */
+export type CategoryProductsArgs = {
+  filters?: ReadonlyArray<FilterInput>;
+  sort?: InputMaybe<ProductSort>;
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+};
+
+/** Pages of text by the purpose they are linked for, in the merchant's order. Those that do not exist are missing. */
+export type SitePages = {
+  readonly __typename?: 'SitePages';
+  /** How to order, have it delivered and send it back. */
+  readonly help: ReadonlyArray<PageLink>;
+  /** Who the merchant is, and on what conditions it sells. */
+  readonly about: ReadonlyArray<PageLink>;
+};
+
+/** Where a page of text is. */
+export type PageLink = {
+  readonly __typename?: 'PageLink';
+  /** The page's own title. */
+  readonly title: Scalars['String']['output'];
+  /** Path in this shop. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** The home page. */
+export type Home = {
+  readonly __typename?: 'Home';
+  /** What the page opens with. */
+  readonly headImage?: Maybe<Banner>;
+  /** The large ones. */
+  readonly mainBanners: ReadonlyArray<Banner>;
+  /** The small ones. */
+  readonly smallBanners: ReadonlyArray<Banner>;
+  /** Those between the lists of products. */
+  readonly productBanners: ReadonlyArray<Banner>;
+  /** New arrivals, newest first. */
+  readonly newProducts?: Maybe<ReadonlyArray<Product>>;
+  /** What sells best. */
+  readonly bestSellers?: Maybe<ReadonlyArray<Product>>;
+  /** What is reduced. */
+  readonly specialOffers?: Maybe<ReadonlyArray<Product>>;
+};
+
+/** A picture with words that leads somewhere. */
+export type Banner = {
+  readonly __typename?: 'Banner';
+  /** What it says. */
+  readonly title: Scalars['String']['output'];
+  /** A line below the title. */
+  readonly subtitle?: Maybe<Scalars['String']['output']>;
+  /** What the link says. */
+  readonly action?: Maybe<Scalars['String']['output']>;
+  /** Path in this shop. */
+  readonly url: Scalars['String']['output'];
+  /** Null for words alone. */
+  readonly picture?: Maybe<Picture>;
+};
+
+/** A page of text written by the merchant. */
+export type CmsPage = {
+  readonly __typename?: 'CmsPage';
+  /** Number in the catalogue. */
+  readonly id: Scalars['ID']['output'];
+  /** Its name in addresses: 'delivery'. */
+  readonly identifier: Scalars['String']['output'];
+  /** As links call it. */
+  readonly title: Scalars['String']['output'];
+  /** Path in this shop. */
+  readonly url: Scalars['String']['output'];
+  /** To stand above the text; null when the title serves. */
+  readonly heading?: Maybe<Scalars['String']['output']>;
+  /** HTML, cleaned. */
+  readonly content: Scalars['String']['output'];
+  /** Title for search engines. */
+  readonly metaTitle?: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  readonly metaDescription?: Maybe<Scalars['String']['output']>;
+};
+
+/** A piece of text written by the merchant. */
+export type CmsBlock = {
+  readonly __typename?: 'CmsBlock';
+  /** Number in the catalogue. */
+  readonly id: Scalars['ID']['output'];
+  /** What it is asked for by. */
+  readonly identifier: Scalars['String']['output'];
+  /** As the merchant calls it. */
+  readonly title: Scalars['String']['output'];
+  /** HTML, cleaned. */
+  readonly content: Scalars['String']['output'];
+};
+
+/** One entry of a product's gallery. */
+export type GalleryItem = {
+  readonly __typename?: 'GalleryItem';
+  /** A picture of the product, or the one its video begins with. */
+  readonly picture: Picture;
+  /** Address of a video to go with the picture. */
+  readonly videoUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a product costs for the default customer group. */
+export type ProductPrice = {
+  readonly __typename?: 'ProductPrice';
+  /** Without any offer: the price to strike through when `onSale`. */
+  readonly regular: TaxedMoney;
+  /** What is paid now for one piece. */
+  readonly final: TaxedMoney;
+  /** The special price while its window is open and it is below the regular one. */
+  readonly special?: Maybe<TaxedMoney>;
+  /** Whether a special price counts now. */
+  readonly onSale: Scalars['Boolean']['output'];
+  /** True when variants or selections differ in price; `final` is then the lowest. */
+  readonly isFrom: Scalars['Boolean']['output'];
+  /** Confirmed by the platform just now; false for a price from the catalogue index. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+  /** When the platform confirmed it, ISO 8601. */
+  readonly refreshedAt?: Maybe<Scalars['String']['output']>;
+  /** The price of a metre, a square metre or a piece of a pack, when the product says how it is measured. */
+  readonly unit?: Maybe<UnitPrice>;
+};
+
+/** What a price for comparing is the price of. */
+export type PriceUnit =
+  /** One metre of a length. */
+  | 'METRE'
+  /** One square metre of a board, sheet or floor. */
+  | 'SQUARE_METRE'
+  /** One piece of a pack. */
+  | 'PIECE';
+
+/** A price for comparing sizes. */
+export type UnitPrice = {
+  readonly __typename?: 'UnitPrice';
+  /** What it is the price of. */
+  readonly unit: PriceUnit;
+  /** Computed from what is paid. */
+  readonly price: TaxedMoney;
+};
+
+/** Whether something can be had. */
+export type StockStatus =
+  /** In stock. */
+  | 'OK'
+  /** Not in stock. */
+  | 'OUT_OF_STOCK'
+  /** Not verified: the platform gave no answer. */
+  | 'VOLATILE';
+
+/** How much of a product there is. */
+export type Stock = {
+  readonly __typename?: 'Stock';
+  /** The article it is the stock of. */
+  readonly sku: Scalars['ID']['output'];
+  /** Whether it can be had. */
+  readonly status: StockStatus;
+  /** Pieces that can be had; null when the platform does not count them. */
+  readonly quantity?: Maybe<Scalars['Float']['output']>;
+  /** When the platform said so, ISO 8601; null for stock from the catalogue index. */
+  readonly checkedAt?: Maybe<Scalars['String']['output']>;
+};
+
+/** A fact of the specification table, ready to show. */
+export type ProductAttribute = {
+  readonly __typename?: 'ProductAttribute';
+  /** Attribute code: 'wood_type'. */
+  readonly code: Scalars['String']['output'];
+  /** As shoppers read it. */
+  readonly label: Scalars['String']['output'];
+  /** One or several values, joined for reading. */
+  readonly value: Scalars['String']['output'];
+  /** Belongs into a comparison of products. */
+  readonly isComparable: Scalars['Boolean']['output'];
+};
+
+/** A file to read: a data sheet, a certificate, a fitting guide. */
+export type ProductDocument = {
+  readonly __typename?: 'ProductDocument';
+  /** What it is. */
+  readonly title: Scalars['String']['output'];
+  /** Where to read it. */
+  readonly url: Scalars['String']['output'];
+};
+
+/** What one of a product measures. */
+export type Measure = {
+  readonly __typename?: 'Measure';
+  /** Length of one; null when it is not sold by the length. */
+  readonly lengthMillimetres?: Maybe<Scalars['Float']['output']>;
+  /** What one covers; null when it covers nothing. */
+  readonly coverage?: Maybe<Coverage>;
+};
+
+/** The area that one covers. */
+export type Coverage = {
+  readonly __typename?: 'Coverage';
+  /** Without offcuts. */
+  readonly squareMetres: Scalars['Float']['output'];
+  /** What one is called. */
+  readonly unit: CoverUnit;
+};
+
+/** What is counted when an area is covered. */
+export type CoverUnit =
+  /** A pack of several pieces. */
+  | 'PACK'
+  /** A large board. */
+  | 'SHEET'
+  /** Anything else. */
+  | 'PIECE';
+
+/** A text, choice or tick box that goes with a product. */
+export type CustomOption = {
+  readonly __typename?: 'CustomOption';
+  /** Number in the catalogue. */
+  readonly id: Scalars['ID']['output'];
+  /** What is asked. */
+  readonly title: Scalars['String']['output'];
+  /** field, area, radio, select, drop_down, checkbox, multiple, date, date_time, time, file */
+  readonly type: Scalars['String']['output'];
+  /** Has to be answered. */
+  readonly isRequired: Scalars['Boolean']['output'];
+  /** The longest answer; null when there is no limit. */
+  readonly maxCharacters?: Maybe<Scalars['Int']['output']>;
+  /** What answering costs, for options without values. */
+  readonly price?: Maybe<CustomOptionPrice>;
+  /** The choices, in order; empty for texts. */
+  readonly values: ReadonlyArray<CustomOptionValue>;
+};
+
+/** One choice of a custom option. */
+export type CustomOptionValue = {
+  readonly __typename?: 'CustomOptionValue';
+  /** Number in the catalogue. */
+  readonly id: Scalars['ID']['output'];
+  /** As shoppers read it. */
+  readonly title: Scalars['String']['output'];
+  /** What choosing it costs. */
+  readonly price: CustomOptionPrice;
+};
+
+/** What a choice adds to the price of one piece, computed from the product's own price. */
+export type CustomOptionPrice = {
+  readonly __typename?: 'CustomOptionPrice';
+  /** In percent of the product's price, when that is how it is set. */
+  readonly percent?: Maybe<Scalars['Float']['output']>;
+  /** What is added, whichever way it is set. */
+  readonly amount: TaxedMoney;
+};
+
+/** What every product has. Six types implement it, one for each kind the platform knows. */
+export type Product = {
+  /** Number in the catalogue. */
+  readonly id: Scalars['ID']['output'];
+  /** The merchant's number. */
+  readonly sku: Scalars['ID']['output'];
+  /** The configurable product this one is a variant of; its own sku otherwise. */
+  readonly parentSku: Scalars['ID']['output'];
+  /** As it is called on the shelf. */
+  readonly name: Scalars['String']['output'];
+  /** Name and id as one word for addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** Path in this shop. */
+  readonly url: Scalars['String']['output'];
+  /** Short text without markup, for cards and descriptions. */
+  readonly summary?: Maybe<Scalars['String']['output']>;
+  /** HTML, cleaned. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** The one to show in lists. */
+  readonly picture: Picture;
+  /** Every picture once, those of variants last. */
+  readonly gallery: ReadonlyArray<GalleryItem>;
+  /** With and without VAT, offers included. */
+  readonly price: ProductPrice;
+  /** Null when it cannot be reached. */
+  readonly stock?: Maybe<Stock>;
+  /** The two or three measures and properties that tell this product from its neighbours. */
+  readonly keyFacts: ReadonlyArray<ProductAttribute>;
+  /** The specification table. */
+  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** Data sheets, certificates and guides to read. */
+  readonly documents: ReadonlyArray<ProductDocument>;
+  /** What can be chosen or filled in besides, in order. */
+  readonly customOptions: ReadonlyArray<CustomOption>;
+  /** The way down to it, through its deepest category. */
+  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** Can only be ordered by telephone. */
+  readonly phoneOrderOnly: Scalars['Boolean']['output'];
+  /** A notice about the cutting service; null when there is none. */
+  readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
+  /** What a quantity can be reckoned from; null when there is nothing to calculate, or something has to be chosen first. */
+  readonly measure?: Maybe<Measure>;
+  /** Something has to be chosen or filled in before it can go into a basket. */
+  readonly needsChoice: Scalars['Boolean']['output'];
+  /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
+  readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Products that go with it. Null when they cannot be reached. */
+  readonly related?: Maybe<ReadonlyArray<Product>>;
+  /** Newest first. Null when they cannot be reached. */
+  readonly reviews?: Maybe<ReviewList>;
+  /** Title for search engines. */
+  readonly metaTitle?: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  readonly metaDescription?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** What every product has. Six types implement it, one for each kind the platform knows. */
+export type ProductReviewsArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+};
+
+/** A piece that is bought as it is. */
+export type SimpleProduct = Product & {
+  readonly __typename?: 'SimpleProduct';
+  /** Number in the catalogue. */
+  readonly id: Scalars['ID']['output'];
+  /** The merchant's number. */
+  readonly sku: Scalars['ID']['output'];
+  /** The configurable product this one is a variant of; its own sku otherwise. */
+  readonly parentSku: Scalars['ID']['output'];
+  /** As it is called on the shelf. */
+  readonly name: Scalars['String']['output'];
+  /** Name and id as one word for addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** Path in this shop. */
+  readonly url: Scalars['String']['output'];
+  /** Short text without markup, for cards and descriptions. */
+  readonly summary?: Maybe<Scalars['String']['output']>;
+  /** HTML, cleaned. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** The one to show in lists. */
+  readonly picture: Picture;
+  /** Every picture once, those of variants last. */
+  readonly gallery: ReadonlyArray<GalleryItem>;
+  /** With and without VAT, offers included. */
+  readonly price: ProductPrice;
+  /** Null when it cannot be reached. */
+  readonly stock?: Maybe<Stock>;
+  /** The two or three measures and properties that tell this product from its neighbours. */
+  readonly keyFacts: ReadonlyArray<ProductAttribute>;
+  /** The specification table. */
+  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** Data sheets, certificates and guides to read. */
+  readonly documents: ReadonlyArray<ProductDocument>;
+  /** What can be chosen or filled in besides, in order. */
+  readonly customOptions: ReadonlyArray<CustomOption>;
+  /** The way down to it, through its deepest category. */
+  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** Can only be ordered by telephone. */
+  readonly phoneOrderOnly: Scalars['Boolean']['output'];
+  /** A notice about the cutting service; null when there is none. */
+  readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
+  /** What a quantity can be reckoned from; null when there is nothing to calculate, or something has to be chosen first. */
+  readonly measure?: Maybe<Measure>;
+  /** Something has to be chosen or filled in before it can go into a basket. */
+  readonly needsChoice: Scalars['Boolean']['output'];
+  /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
+  readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Products that go with it. Null when they cannot be reached. */
+  readonly related?: Maybe<ReadonlyArray<Product>>;
+  /** Newest first. Null when they cannot be reached. */
+  readonly reviews?: Maybe<ReviewList>;
+  /** Title for search engines. */
+  readonly metaTitle?: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  readonly metaDescription?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A piece that is bought as it is. */
+export type SimpleProductReviewsArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+};
+
+/** A service: nothing is shipped. */
+export type VirtualProduct = Product & {
+  readonly __typename?: 'VirtualProduct';
+  /** Number in the catalogue. */
+  readonly id: Scalars['ID']['output'];
+  /** The merchant's number. */
+  readonly sku: Scalars['ID']['output'];
+  /** The configurable product this one is a variant of; its own sku otherwise. */
+  readonly parentSku: Scalars['ID']['output'];
+  /** As it is called on the shelf. */
+  readonly name: Scalars['String']['output'];
+  /** Name and id as one word for addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** Path in this shop. */
+  readonly url: Scalars['String']['output'];
+  /** Short text without markup, for cards and descriptions. */
+  readonly summary?: Maybe<Scalars['String']['output']>;
+  /** HTML, cleaned. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** The one to show in lists. */
+  readonly picture: Picture;
+  /** Every picture once, those of variants last. */
+  readonly gallery: ReadonlyArray<GalleryItem>;
+  /** With and without VAT, offers included. */
+  readonly price: ProductPrice;
+  /** Null when it cannot be reached. */
+  readonly stock?: Maybe<Stock>;
+  /** The two or three measures and properties that tell this product from its neighbours. */
+  readonly keyFacts: ReadonlyArray<ProductAttribute>;
+  /** The specification table. */
+  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** Data sheets, certificates and guides to read. */
+  readonly documents: ReadonlyArray<ProductDocument>;
+  /** What can be chosen or filled in besides, in order. */
+  readonly customOptions: ReadonlyArray<CustomOption>;
+  /** The way down to it, through its deepest category. */
+  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** Can only be ordered by telephone. */
+  readonly phoneOrderOnly: Scalars['Boolean']['output'];
+  /** A notice about the cutting service; null when there is none. */
+  readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
+  /** What a quantity can be reckoned from; null when there is nothing to calculate, or something has to be chosen first. */
+  readonly measure?: Maybe<Measure>;
+  /** Something has to be chosen or filled in before it can go into a basket. */
+  readonly needsChoice: Scalars['Boolean']['output'];
+  /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
+  readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Products that go with it. Null when they cannot be reached. */
+  readonly related?: Maybe<ReadonlyArray<Product>>;
+  /** Newest first. Null when they cannot be reached. */
+  readonly reviews?: Maybe<ReviewList>;
+  /** Title for search engines. */
+  readonly metaTitle?: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  readonly metaDescription?: Maybe<Scalars['String']['output']>;
+};
+
+
+/** A service: nothing is shipped. */
+export type VirtualProductReviewsArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+};
+
+/** Files: plans, cutting lists. */
+export type DownloadableProduct = Product & {
+  readonly __typename?: 'DownloadableProduct';
+  /** Number in the catalogue. */
+  readonly id: Scalars['ID']['output'];
+  /** The merchant's number. */
+  readonly sku: Scalars['ID']['output'];
+  /** The configurable product this one is a variant of; its own sku otherwise. */
+  readonly parentSku: Scalars['ID']['output'];
+  /** As it is called on the shelf. */
+  readonly name: Scalars['String']['output'];
+  /** Name and id as one word for addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** Path in this shop. */
+  readonly url: Scalars['String']['output'];
+  /** Short text without markup, for cards and descriptions. */
+  readonly summary?: Maybe<Scalars['String']['output']>;
+  /** HTML, cleaned. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** The one to show in lists. */
+  readonly picture: Picture;
+  /** Every picture once, those of variants last. */
+  readonly gallery: ReadonlyArray<GalleryItem>;
+  /** With and without VAT, offers included. */
+  readonly price: ProductPrice;
+  /** Null when it cannot be reached. */
+  readonly stock?: Maybe<Stock>;
+  /** The two or three measures and properties that tell this product from its neighbours. */
+  readonly keyFacts: ReadonlyArray<ProductAttribute>;
+  /** The specification table. */
+  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** Data sheets, certificates and guides to read. */
+  readonly documents: ReadonlyArray<ProductDocument>;
+  /** What can be chosen or filled in besides, in order. */
+  readonly customOptions: ReadonlyArray<CustomOption>;
+  /** The way down to it, through its deepest category. */
+  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** Can only be ordered by telephone. */
+  readonly phoneOrderOnly: Scalars['Boolean']['output'];
+  /** A notice about the cutting service; null when there is none. */
+  readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
+  /** What a quantity can be reckoned from; null when there is nothing to calculate, or something has to be chosen first. */
+  readonly measure?: Maybe<Measure>;
+  /** Something has to be chosen or filled in before it can go into a basket. */
+  readonly needsChoice: Scalars['Boolean']['output'];
+  /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
+  readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Products that go with it. Null when they cannot be reached. */
+  readonly related?: Maybe<ReadonlyArray<Product>>;
+  /** Newest first. Null when they cannot be reached. */
+  readonly reviews?: Maybe<ReviewList>;
+  /** Title for search engines. */
+  readonly metaTitle?: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  readonly metaDescription?: Maybe<Scalars['String']['output']>;
+  /** Files to try before buying. */
+  readonly samples: ReadonlyArray<ProductDocument>;
+  /** Titles of the files that are bought. */
+  readonly links: ReadonlyArray<DownloadLink>;
+};
+
+
+/** Files: plans, cutting lists. */
+export type DownloadableProductReviewsArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+};
+
+/** Products that are sold side by side. */
+export type GroupedProduct = Product & {
+  readonly __typename?: 'GroupedProduct';
+  /** Number in the catalogue. */
+  readonly id: Scalars['ID']['output'];
+  /** The merchant's number. */
+  readonly sku: Scalars['ID']['output'];
+  /** The configurable product this one is a variant of; its own sku otherwise. */
+  readonly parentSku: Scalars['ID']['output'];
+  /** As it is called on the shelf. */
+  readonly name: Scalars['String']['output'];
+  /** Name and id as one word for addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** Path in this shop. */
+  readonly url: Scalars['String']['output'];
+  /** Short text without markup, for cards and descriptions. */
+  readonly summary?: Maybe<Scalars['String']['output']>;
+  /** HTML, cleaned. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** The one to show in lists. */
+  readonly picture: Picture;
+  /** Every picture once, those of variants last. */
+  readonly gallery: ReadonlyArray<GalleryItem>;
+  /** With and without VAT, offers included. */
+  readonly price: ProductPrice;
+  /** Null when it cannot be reached. */
+  readonly stock?: Maybe<Stock>;
+  /** The two or three measures and properties that tell this product from its neighbours. */
+  readonly keyFacts: ReadonlyArray<ProductAttribute>;
+  /** The specification table. */
+  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** Data sheets, certificates and guides to read. */
+  readonly documents: ReadonlyArray<ProductDocument>;
+  /** What can be chosen or filled in besides, in order. */
+  readonly customOptions: ReadonlyArray<CustomOption>;
+  /** The way down to it, through its deepest category. */
+  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** Can only be ordered by telephone. */
+  readonly phoneOrderOnly: Scalars['Boolean']['output'];
+  /** A notice about the cutting service; null when there is none. */
+  readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
+  /** What a quantity can be reckoned from; null when there is nothing to calculate, or something has to be chosen first. */
+  readonly measure?: Maybe<Measure>;
+  /** Something has to be chosen or filled in before it can go into a basket. */
+  readonly needsChoice: Scalars['Boolean']['output'];
+  /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
+  readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Products that go with it. Null when they cannot be reached. */
+  readonly related?: Maybe<ReadonlyArray<Product>>;
+  /** Newest first. Null when they cannot be reached. */
+  readonly reviews?: Maybe<ReviewList>;
+  /** Title for search engines. */
+  readonly metaTitle?: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  readonly metaDescription?: Maybe<Scalars['String']['output']>;
+  /** The members that could be found, in order. */
+  readonly items: ReadonlyArray<GroupedItem>;
+};
+
+
+/** Products that are sold side by side. */
+export type GroupedProductReviewsArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+};
+
+/** A set put together from choices. */
+export type BundleProduct = Product & {
+  readonly __typename?: 'BundleProduct';
+  /** Number in the catalogue. */
+  readonly id: Scalars['ID']['output'];
+  /** The merchant's number. */
+  readonly sku: Scalars['ID']['output'];
+  /** The configurable product this one is a variant of; its own sku otherwise. */
+  readonly parentSku: Scalars['ID']['output'];
+  /** As it is called on the shelf. */
+  readonly name: Scalars['String']['output'];
+  /** Name and id as one word for addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** Path in this shop. */
+  readonly url: Scalars['String']['output'];
+  /** Short text without markup, for cards and descriptions. */
+  readonly summary?: Maybe<Scalars['String']['output']>;
+  /** HTML, cleaned. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** The one to show in lists. */
+  readonly picture: Picture;
+  /** Every picture once, those of variants last. */
+  readonly gallery: ReadonlyArray<GalleryItem>;
+  /** With and without VAT, offers included. */
+  readonly price: ProductPrice;
+  /** Null when it cannot be reached. */
+  readonly stock?: Maybe<Stock>;
+  /** The two or three measures and properties that tell this product from its neighbours. */
+  readonly keyFacts: ReadonlyArray<ProductAttribute>;
+  /** The specification table. */
+  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** Data sheets, certificates and guides to read. */
+  readonly documents: ReadonlyArray<ProductDocument>;
+  /** What can be chosen or filled in besides, in order. */
+  readonly customOptions: ReadonlyArray<CustomOption>;
+  /** The way down to it, through its deepest category. */
+  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** Can only be ordered by telephone. */
+  readonly phoneOrderOnly: Scalars['Boolean']['output'];
+  /** A notice about the cutting service; null when there is none. */
+  readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
+  /** What a quantity can be reckoned from; null when there is nothing to calculate, or something has to be chosen first. */
+  readonly measure?: Maybe<Measure>;
+  /** Something has to be chosen or filled in before it can go into a basket. */
+  readonly needsChoice: Scalars['Boolean']['output'];
+  /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
+  readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Products that go with it. Null when they cannot be reached. */
+  readonly related?: Maybe<ReadonlyArray<Product>>;
+  /** Newest first. Null when they cannot be reached. */
+  readonly reviews?: Maybe<ReviewList>;
+  /** Title for search engines. */
+  readonly metaTitle?: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  readonly metaDescription?: Maybe<Scalars['String']['output']>;
+  /** What the set is put together from, in order. */
+  readonly options: ReadonlyArray<BundleOption>;
+};
+
+
+/** A set put together from choices. */
+export type BundleProductReviewsArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+};
+
+/** A product in several executions: sizes, woods, finishes. */
+export type ConfigurableProduct = Product & {
+  readonly __typename?: 'ConfigurableProduct';
+  /** Number in the catalogue. */
+  readonly id: Scalars['ID']['output'];
+  /** The merchant's number. */
+  readonly sku: Scalars['ID']['output'];
+  /** The configurable product this one is a variant of; its own sku otherwise. */
+  readonly parentSku: Scalars['ID']['output'];
+  /** As it is called on the shelf. */
+  readonly name: Scalars['String']['output'];
+  /** Name and id as one word for addresses. */
+  readonly slug: Scalars['String']['output'];
+  /** Path in this shop. */
+  readonly url: Scalars['String']['output'];
+  /** Short text without markup, for cards and descriptions. */
+  readonly summary?: Maybe<Scalars['String']['output']>;
+  /** HTML, cleaned. */
+  readonly description?: Maybe<Scalars['String']['output']>;
+  /** The one to show in lists. */
+  readonly picture: Picture;
+  /** Every picture once, those of variants last. */
+  readonly gallery: ReadonlyArray<GalleryItem>;
+  /** With and without VAT, offers included. */
+  readonly price: ProductPrice;
+  /** Null when it cannot be reached. */
+  readonly stock?: Maybe<Stock>;
+  /** The two or three measures and properties that tell this product from its neighbours. */
+  readonly keyFacts: ReadonlyArray<ProductAttribute>;
+  /** The specification table. */
+  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** Data sheets, certificates and guides to read. */
+  readonly documents: ReadonlyArray<ProductDocument>;
+  /** What can be chosen or filled in besides, in order. */
+  readonly customOptions: ReadonlyArray<CustomOption>;
+  /** The way down to it, through its deepest category. */
+  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** Can only be ordered by telephone. */
+  readonly phoneOrderOnly: Scalars['Boolean']['output'];
+  /** A notice about the cutting service; null when there is none. */
+  readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
+  /** What a quantity can be reckoned from; null when there is nothing to calculate, or something has to be chosen first. */
+  readonly measure?: Maybe<Measure>;
+  /** Something has to be chosen or filled in before it can go into a basket. */
+  readonly needsChoice: Scalars['Boolean']['output'];
+  /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
+  readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Products that go with it. Null when they cannot be reached. */
+  readonly related?: Maybe<ReadonlyArray<Product>>;
+  /** Newest first. Null when they cannot be reached. */
+  readonly reviews?: Maybe<ReviewList>;
+  /** Title for search engines. */
+  readonly metaTitle?: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  readonly metaDescription?: Maybe<Scalars['String']['output']>;
+  /** What has to be chosen; values without a label are not offered. */
+  readonly options: ReadonlyArray<ConfigurableOption>;
+  /** The executions that can be had or could be had again. */
+  readonly variants: ReadonlyArray<Variant>;
+  /** The execution named in the request; null when none was named or there is no such one. */
+  readonly selectedVariant?: Maybe<Variant>;
+  /** The execution a page opens with when none is named: the cheapest that can be had. Null unless the shop is set so. */
+  readonly defaultVariant?: Maybe<Variant>;
+};
+
+
+/** A product in several executions: sizes, woods, finishes. */
+export type ConfigurableProductReviewsArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+};
+
+/** A file that is bought. */
+export type DownloadLink = {
+  readonly __typename?: 'DownloadLink';
+  /** Number in the catalogue. */
+  readonly id: Scalars['ID']['output'];
+  /** What the file is. */
+  readonly title: Scalars['String']['output'];
+  /** What the file adds to the price; null when it is included. */
+  readonly price?: Maybe<TaxedMoney>;
+};
+
+/** A member of a group. */
+export type GroupedItem = {
+  readonly __typename?: 'GroupedItem';
+  /** The member. */
+  readonly product: Product;
+  /** How many are added to the basket unless the shopper says otherwise. */
+  readonly quantity: Scalars['Float']['output'];
+};
+
+/** One choice in a set. */
+export type BundleOption = {
+  readonly __typename?: 'BundleOption';
+  /** Number in the catalogue. */
+  readonly id: Scalars['ID']['output'];
+  /** What is chosen here. */
+  readonly title: Scalars['String']['output'];
+  /** Something has to be chosen. */
+  readonly isRequired: Scalars['Boolean']['output'];
+  /** select, radio, checkbox, multi */
+  readonly type: Scalars['String']['output'];
+  /** What there is to choose from, in order. */
+  readonly selections: ReadonlyArray<BundleSelection>;
+};
+
+/** What can be chosen. */
+export type BundleSelection = {
+  readonly __typename?: 'BundleSelection';
+  /** Number in the catalogue. */
+  readonly id: Scalars['ID']['output'];
+  /** What goes into the set. */
+  readonly product: Product;
+  /** How many of it. */
+  readonly quantity: Scalars['Float']['output'];
+  /** Whether the shopper may take more or fewer. */
+  readonly canChangeQuantity: Scalars['Boolean']['output'];
+  /** Chosen unless the shopper says otherwise. */
+  readonly isDefault: Scalars['Boolean']['output'];
+};
+
+/** A property that tells variants apart. */
+export type ConfigurableOption = {
+  readonly __typename?: 'ConfigurableOption';
+  /** Number of the attribute. */
+  readonly attributeId: Scalars['ID']['output'];
+  /** Attribute code: 'length'. */
+  readonly attributeCode: Scalars['String']['output'];
+  /** As shoppers read it. */
+  readonly label: Scalars['String']['output'];
+  /** In the merchant's order. */
+  readonly values: ReadonlyArray<ConfigurableValue>;
+};
+
+/** A value of such a property. */
+export type ConfigurableValue = {
+  readonly __typename?: 'ConfigurableValue';
+  /** Option id. */
+  readonly id: Scalars['ID']['output'];
+  /** As shoppers read it. */
+  readonly label: Scalars['String']['output'];
+};
+
+/** One execution of a configurable product. */
+export type Variant = {
+  readonly __typename?: 'Variant';
+  /** Number in the catalogue; null when it is not a product of its own. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** The merchant's number. */
+  readonly sku: Scalars['ID']['output'];
+  /** As it is called on the shelf. */
+  readonly name: Scalars['String']['output'];
+  /** Path that opens the product with this execution chosen. */
+  readonly url: Scalars['String']['output'];
+  /** Its own, or that of its product. */
+  readonly price: ProductPrice;
+  /** Null when it cannot be reached. */
+  readonly stock?: Maybe<Stock>;
+  /** Its own picture; null when the product's serves. */
+  readonly picture?: Maybe<Picture>;
+  /** The option values that lead to it. */
+  readonly selection: ReadonlyArray<VariantValue>;
+  /** What a quantity can be reckoned from; null when there is nothing to calculate. */
+  readonly measure?: Maybe<Measure>;
+};
+
+/** One of the values that make up a variant. */
+export type VariantValue = {
+  readonly __typename?: 'VariantValue';
+  /** As in `ConfigurableOption.attributeCode`. */
+  readonly attributeCode: Scalars['String']['output'];
+  /** As in `ConfigurableValue.id`. */
+  readonly valueId: Scalars['ID']['output'];
+};
+
+/** What shoppers said. */
+export type ReviewList = {
+  readonly __typename?: 'ReviewList';
+  /** The reviews of this page, newest first. */
+  readonly items: ReadonlyArray<Review>;
+  /** How many there are in all. */
+  readonly total: Scalars['Int']['output'];
+  /** Mean of the ratings, 1 to 5; null when nobody rated. */
+  readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  /** How many gave one to five stars, from one up; all zero when nobody rated. */
+  readonly distribution: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** One shopper's review. */
+export type Review = {
+  readonly __typename?: 'Review';
+  /** Number in the catalogue. */
+  readonly id: Scalars['ID']['output'];
+  /** In a few words. */
+  readonly title: Scalars['String']['output'];
+  /** In full. */
+  readonly detail: Scalars['String']['output'];
+  /** Who says so. */
+  readonly nickname: Scalars['String']['output'];
+  /** 1 to 5; null when not rated. */
+  readonly rating?: Maybe<Scalars['Int']['output']>;
+  /** ISO 8601. */
+  readonly createdAt: Scalars['String']['output'];
+};
+
+/** ISO 4217 codes of the currencies the store views sell in. */
+export type CurrencyCode =
+  /** Pound sterling, in pence. */
+  | 'GBP'
+  /** Euro, in cents. */
+  | 'EUR';
+
+/** An amount of money. Never a fraction: `amount` counts the currency's smallest unit (pence, cents). */
+export type Money = {
+  readonly __typename?: 'Money';
+  /** In minor units: 1250 is £12.50. */
+  readonly amount: Scalars['Int']['output'];
+  /** What it is counted in. */
+  readonly currency: CurrencyCode;
+  /** Ready to show, in the store view's price format: '£12.50'. */
+  readonly formatted: Scalars['String']['output'];
+};
+
+/** One price seen three ways. `net + tax = gross`, to the penny. */
+export type TaxedMoney = {
+  readonly __typename?: 'TaxedMoney';
+  /** Without VAT. */
+  readonly net: Money;
+  /** The VAT alone. */
+  readonly tax: Money;
+  /** With VAT: what a shopper pays. */
+  readonly gross: Money;
+};
+
+/** A store view: one catalogue in one language with one currency. */
+export type Store = {
+  readonly __typename?: 'Store';
+  /** 'default', 'de', 'it'. */
+  readonly code: Scalars['String']['output'];
+  /** As shoppers read it. */
+  readonly name: Scalars['String']['output'];
+  /** BCP 47, as dates and numbers are written: 'en-GB'. */
+  readonly locale: Scalars['String']['output'];
+  /** What its prices are in. */
+  readonly currency: CurrencyCode;
+  /** ISO 3166-1 alpha-2 code of the country whose tax applies to guests. */
+  readonly country: Scalars['String']['output'];
+  /** How dates are shown, in the platform's notation: 'HH:mm D/M/YYYY'. */
+  readonly dateFormat: Scalars['String']['output'];
+  /** Telephone number for orders that a person has to take; null when the shop has none. */
+  readonly phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** A product picture. Sizes and formats are made from `path` by the rule both sides share (schema/rules/picture.ts). */
+export type Picture = {
+  readonly __typename?: 'Picture';
+  /** The platform's path. */
+  readonly path: Scalars['String']['output'];
+  /** What it shows, for those who do not see it. */
+  readonly alt: Scalars['String']['output'];
+};

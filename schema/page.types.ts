@@ -1,0 +1,60 @@
+import type { Load } from './operation.ts'
+
+/** What the server gives to have one page rendered. */
+export interface PageInput {
+  /** Absolute address as the shopper sees it; method GET. */
+  readonly request: Request
+  readonly load: Load
+  readonly shop: ShopInfo
+  readonly assets: PageAssets
+}
+
+/** What never changes while the server runs and every page needs. */
+export interface ShopInfo {
+  readonly name: string
+  readonly phone: string | null
+  /** Public origin, for canonical addresses: 'https://shop.example'. */
+  readonly origin: string
+  readonly storeCode: string
+  /** BCP 47 tag of the page's language. */
+  readonly language: string
+  readonly basePath: string
+  /**
+   * Whether the platform confirms prices: `on`, the stored price is shown until it has; `clear`, no price is shown until it was
+   * asked for.
+   */
+  readonly priceSync: 'off' | 'on' | 'clear'
+}
+
+/** Addresses of built files. In development scripts are the sources and `manifest` is null. */
+export interface PageAssets {
+  /** Vite's client manifest, keyed by source file ('web/entry.client.tsx'). */
+  readonly manifest: Readonly<Record<string, ManifestChunk>> | null
+}
+
+export interface ManifestChunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly isEntry?: boolean
+}
+
+export interface RenderedPage {
+  /** 200, 404, or 301 with a `location`. */
+  readonly status: number
+  readonly location?: string
+  /** The whole document, doctype included; empty for a redirect. */
+  readonly html: string
+  /** Name of the matched route in the spec's route table: 'home', 'category', 'product', 'page-not-found'… */
+  readonly routeName: string
+  /** For the Link header: `</assets/x.js>; rel=modulepreload`. */
+  readonly preloads: readonly string[]
+}
+
+/** `web/entry.server.tsx` exports it as `renderPage`, and `renderError` for a platform that does not answer. */
+export type RenderPage = (input: PageInput) => Promise<RenderedPage>
+
+/** A page of its own that says what happened and offers a retry; needs no platform. */
+export type RenderError = (input: Omit<PageInput, 'load'>, status: 500 | 503) => Promise<RenderedPage>

@@ -1,0 +1,137 @@
+/**
+ * The shop's numbers, all of them, each with its source. Nothing else in the code repeats one.
+ * @source spec §9 Business constants and limits
+ */
+
+/** @source spec §9 Locale and money */
+export const LOCALE = {
+  locale: 'en-US',
+  currency: 'GBP',
+  country: 'GB',
+  dateFormat: 'HH:mm D/M/YYYY',
+  fractionDigits: 2,
+} as const
+
+/** @source spec §9 Listing and search */
+export const LISTING = {
+  pageSize: 50,
+  filtersQuerySize: 999,
+  aggregationSize: 10,
+  /** Values asked of the engine per facet: the default of 10 would hide choices. @source platform-api §11 row 22 */
+  facetValues: 200,
+  /** Engines answer no page that ends beyond this product. */
+  window: 10_000,
+  /**
+   * The longest list that is ordered by unit price. No engine has that price: it is worked out from prices and sizes, and
+   * those of the whole list have to arrive within a search's time limit.
+   */
+  unitPriceProducts: 1000,
+  /** Bounds of the price facet in whole units of the currency; the last range is open. */
+  priceRanges: [0, 50, 100, 150],
+  rootCategoryId: '2',
+  bestSellersCategoryId: '294',
+  specialOffersCategoryId: '335',
+  visibility: [2, 3, 4],
+  status: [0, 1],
+} as const
+
+/** @source spec §5 Search, §9 Listing and search */
+export const SEARCH = {
+  minimumTermLength: 3,
+  /** Longer texts are cut: no product is named so. */
+  maximumLength: 100,
+  fuzziness: 2,
+  /** @source platform-api §2.8 */
+  prefixLength: 2,
+  /** @source platform-api §2.8 */
+  maxExpansions: 3,
+  minimumScore: 0.02,
+  minimumShouldMatch: '75%',
+  boosts: { name: 4, sku: 2, 'category.name': 1 },
+  /**
+   * What the shop puts first among what was found, as scores. Each outweighs those below it together, and the smallest the
+   * engine's own score, which rarely reaches a few hundred.
+   */
+  preference: { exactSku: 32_000, everyWord: 16_000, everyWordRoughly: 8000, everyWordInName: 4000, wordEverywhere: 2000 },
+  /** Words that are looked at for it; a longer text is no clearer, and each costs the engine. */
+  preferenceWords: 8,
+  serverTimeoutMs: 1000,
+  clientTimeoutMs: 5000,
+} as const
+
+/** @source spec §9 Listing and search */
+export const LIST_SIZES = {
+  categories: 4000,
+  attributes: 150,
+  cms: 500,
+  cmsBlocks: 150,
+  newProducts: 8,
+  bestSellers: 8,
+  specialOffers: 16,
+  /** Without a size engines answer 10 or 50 and the rest is lost. @source platform-api §11 row 23 */
+  taxRules: 500,
+  /** Every attribute of the catalogue at once. */
+  allAttributes: 999,
+} as const
+
+/** The sizes of product pictures in CSS pixels, `line` in the cart and `card` in lists. @source spec §9 Images */
+export const PRODUCT_PICTURES = {
+  line: { width: 210, height: 300 },
+  card: { width: 324, height: 489 },
+  gallery: { width: 600, height: 744 },
+} as const
+
+/** @source spec §9 Timing and caches */
+export const TIMING = {
+  outputCacheTtlSeconds: 86_400,
+  notificationMs: 5000,
+  submenuPopMs: 300,
+  cacheReadMs: 800,
+  cacheIterateMs: 2000,
+  storageQuotaCheckMs: 30_000,
+} as const
+
+/** @source spec §9 Timing and caches */
+export const CACHE_LIMITS = { readErrors: 1, writeErrors: 30 } as const
+
+/** What a device keeps things in; the store view's code stands before the name. @source spec §9 Timing and caches */
+export const DEVICE_STORES = {
+  name: 'shop',
+  collections: ['user', 'cms', 'newsletter', 'wishlist', 'compare', 'elasticCache'],
+} as const
+
+/** @source spec §9 Timing and caches: stock list chunk */
+export const STOCK_CHUNK = 15
+
+/** Limits of the GraphQL endpoint. @source design §5 */
+export const GRAPHQL_LIMITS = { first: 100, skus: 60, depth: 10, aliases: 15, tokens: 2000, bodyBytes: 64 * 1024 } as const
+
+/**
+ * Attributes that mean something to a timber merchant's shop. A catalogue without them is a shop without these features.
+ * @source spec §3 Product
+ */
+export const TIMBER_ATTRIBUTES = {
+  pricePerMetre: 'aa_pricepermetre',
+  phoneOrderOnly: 'phone_order_only',
+  cuttingNotice: 'cutting_service_notification_t',
+  documents: 'documents',
+  length: 'length',
+  width: 'width',
+  packQuantity: 'pack_quantity',
+  /** '2440 x 1220 mm' of a sheet. */
+  size: 'size',
+  /** Square metres that one of it covers. */
+  coverage: 'coverage',
+} as const
+
+/** Pieces narrower than this (mm) are posts, rails and spindles: nobody compares them by the square metre. */
+export const SURFACE_WIDTH = 95
+
+/** Boards at least this wide (mm) are called sheets. */
+export const SHEET_WIDTH = 590
+
+/** Nobody orders more pieces of one thing than this in a shop. */
+export const MOST_PIECES = 9999
+
+/** What of an area is lost to cutting, in percent. */
+export const WASTE = { usual: 10, most: 50, step: 5 } as const

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { type AnswerableOption, answerErrors, answersAmount, initialAnswers } from './custom-option-answers.ts'
+import { taxed } from './money.ts'
+
+const value = (id: string, pounds: number) => ({ id, amount: taxed(pounds, 20) })
+const option = (id: string, type: string, given: Partial<AnswerableOption> = {}): AnswerableOption => ({
+  ...{ id, type, isRequired: false, maxCharacters: null, amount: null, values: [] },
+  ...given,
+})
+const choice = (id: string, type: string, isRequired = false) =>
+  option(id, type, { isRequired, values: [value('1', 2), value('2', 3)] })
+const text = option('engraving', 'field', { amount: taxed(5, 20), maxCharacters: 10 })
+
+describe('answers to custom options', () => {
+  it.each([
+    ['a required text that is missing', option('a', 'field', { isRequired: true }), {}, 'REQUIRED'],
+    ['a required text that is blank', option('a', 'area', { isRequired: true }), { a: '  ' }, 'REQUIRED'],
+    ['a required choice that is missing', choice('a', 'radio', true), {}, 'REQUIRED'],
+    ['a text that is too long', { ...text, id: 'a' }, { a: '12345678901' }, 'TOO_LONG'],
+    ['a value the option does not have', choice('a', 'drop_down'), { a: '9' }, 'UNKNOWN_VALUE'],
+    ['one unknown value among several', choice('a', 'checkbox'), { a: '1,9' }, 'UNKNOWN_VALUE'],
+  ])('are wrong with %s', (_, asked, answers, error) => {
+    expect(answerErrors([asked], answers)).toEqual(new Map([['a', error]]))
+  })
+
+  it.each(['field', 'area', 'radio', 'select', 'drop_down', 'checkbox', 'multiple', 'date', 'date_time', 'time', 'file'])(
+    'may be left out of an optional %s',
+    (type) => {
+      expect(answerErrors([choice('a', type)], {})).toEqual(new Map())
+      expect(answersAmount([choice('a', type)], {})).toEqual(taxed(0, 20))
+    },
+  )
+
+  it.each(['field', 'area', 'drop_down', 'select', 'checkbox', 'multiple', 'date', 'date_time', 'time', 'file'])(
+    'begin with nothing for a %s',
+    (type) => {
+      expect(initialAnswers([choice('a', type)])).toEqual({ a: '' })
+    },
+  )
+
+  it('begin with the first value of radio buttons', () => {
+    expect(initialAnswers([choice('a', 'radio'), option('b', 'radio')])).toEqual({ a: '1', b: '' })
+  })
+
+  it('count characters as people do', () => {
+    expect(answerErrors([{ ...text, id: 'a' }], { a: '🪵🪵🪵🪵🪵🪵🪵🪵🪵🪵' })).toEqual(new Map())
+  })
+
+  it('are right when each value is one of the option', () => {
+    expect(answerErrors([choice('a', 'multiple', true), text], { a: '1, 2', engraving: 'J & A' })).toEqual(new Map())
+  })
+
+  it('add what they cost, each once', () => {
+    const options = [choice('a', 'checkbox'), choice('b', 'select'), text]
+    expect(answersAmount(options, { a: '1,2,1', b: '2', engraving: 'J & A' })).toEqual(taxed(2 + 3 + 3 + 5, 20))
+    expect(answersAmount(options, { a: '1,2,1', b: '2', engraving: ' ' })).toEqual(taxed(8, 20))
+  })
+})

@@ -1,0 +1,71 @@
+import { sum, type TaxedAmount } from './money.ts'
+
+/** A custom option as the contract gives it, reduced to what its rules need. */
+export interface AnswerableOption {
+  readonly id: string
+  /** field, area, radio, select, drop_down, checkbox, multiple, date, date_time, time, file */
+  readonly type: string
+  readonly isRequired: boolean
+  readonly maxCharacters: number | null
+  /** What answering costs, for options without values. */
+  readonly amount: TaxedAmount | null
+  readonly values: readonly { readonly id: string; readonly amount: TaxedAmount }[]
+}
+
+/** Answers by option id: text, a value id, or several value ids joined by commas. */
+export type Answers = Readonly<Record<string, string>>
+
+export type AnswerError = 'REQUIRED' | 'TOO_LONG' | 'UNKNOWN_VALUE'
+
+const CHOICES = new Set(['radio', 'select', 'drop_down', 'checkbox', 'multiple'])
+const SEVERAL = new Set(['checkbox', 'multiple'])
+
+/**
+ * What is answered before anybody has: the first value of radio buttons, nothing of all others.
+ * @source platform-api §6.6 Initial input
+ */
+export function initialAnswers(options: readonly AnswerableOption[]): Answers {
+  return Object.fromEntries(options.map(({ id, type, values }) => [id, type === 'radio' ? (values[0]?.id ?? '') : '']))
+}
+
+/** How long an answer is, in characters as people count them. */
+export const answerLength = (answer: string): number => [...answer].length
+
+/**
+ * What is wrong with the answers, by option id; empty when they can go into a basket.
+ * @source spec §5 Form texts; platform-api §6.6 Required rule
+ */
+export function answerErrors(options: readonly AnswerableOption[], answers: Answers): ReadonlyMap<string, AnswerError> {
+  return new Map(
+    options.flatMap((option): [string, AnswerError][] => {
+      const error = errorOf(option, answers[option.id]?.trim() ?? '')
+      return error ? [[option.id, error]] : []
+    }),
+  )
+}
+
+/**
+ * What the answers add to the price of one piece: the sum of fixed amounts, so that answering twice costs the same as once.
+ */
+export function answersAmount(options: readonly AnswerableOption[], answers: Answers): TaxedAmount {
+  return sum(
+    options.flatMap((option) => {
+      const answer = answers[option.id]?.trim() ?? ''
+      if (answer === '') return []
+      if (!CHOICES.has(option.type)) return option.amount ?? []
+      const chosen = new Set(valueIds(option, answer))
+      return option.values.filter(({ id }) => chosen.has(id)).map(({ amount }) => amount)
+    }),
+  )
+}
+
+function errorOf(option: AnswerableOption, answer: string): AnswerError | null {
+  if (answer === '') return option.isRequired ? 'REQUIRED' : null
+  if (CHOICES.has(option.type)) {
+    return valueIds(option, answer).every((chosen) => option.values.some(({ id }) => id === chosen)) ? null : 'UNKNOWN_VALUE'
+  }
+  return option.maxCharacters && answerLength(answer) > option.maxCharacters ? 'TOO_LONG' : null
+}
+
+const valueIds = ({ type }: AnswerableOption, answer: string): readonly string[] =>
+  SEVERAL.has(type) ? answer.split(',').map((id) => id.trim()) : [answer]

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { millimetres } from './measure.ts'
+
+describe('a measure', () => {
+  it.each([
+    ['1220 mm', 1220],
+    ['2.4 m', 2400],
+    ['2,4 m', 2400],
+    ['1,220 mm', 1220],
+    ['240cm', 2400],
+    ['18', 18],
+    ['1.83 M', 1830],
+    ['0 mm', null],
+    ['Large', null],
+    ['2440 x 1220 mm', null],
+    ['750 ml', null],
+    ['', null],
+  ])('%j is %s mm', (label, mm) => {
+    expect(millimetres(label)).toBe(mm)
+  })
+})

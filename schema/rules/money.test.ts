@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { divided, sum, taxed, taxedFromGross, taxedPair, times, toMinorUnits, ZERO } from './money.ts'
+
+const pounds = () => fc.integer({ min: 0, max: 100_000_000 }).map((tenthPence) => tenthPence / 1000)
+const percent = () => fc.integer({ min: 0, max: 4000 }).map((hundredths) => hundredths / 100)
+
+describe('minor units', () => {
+  it.each([
+    ['half a penny up', 1.005, 101],
+    ['what binary fractions would round down', 1.255, 126],
+    ['half a penny away from zero', -1.005, -101],
+    ['whole pounds', 12, 1200],
+    ['more digits than a penny has', 8.3333333, 833],
+    ['the smallest numbers', 1e-7, 0],
+    ['numbers written with an exponent', 1e21, 1e23],
+    ['nothing', 0, 0],
+  ])('round %s', (_, decimal, pence) => {
+    expect(toMinorUnits(decimal)).toBe(pence)
+  })
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuse %s', (value) => {
+    expect(() => toMinorUnits(value)).toThrow(RangeError)
+  })
+})
+
+describe('a taxed price', () => {
+  it.each([
+    [10, 20, { net: 1000, tax: 200, gross: 1200 }],
+    [8.3333, 20, { net: 833, tax: 167, gross: 1000 }],
+    [0.99, 17.5, { net: 99, tax: 17, gross: 116 }],
+    [4.21, 5, { net: 421, tax: 21, gross: 442 }],
+    [5, 0, { net: 500, tax: 0, gross: 500 }],
+  ])('of £%d at %d %%', (net, rate, amount) => {
+    expect(taxed(net, rate)).toEqual(amount)
+  })
+
+  it('adds up to the penny, and its tax is never negative', () => {
+    fc.assert(
+      fc.property(pounds(), percent(), (net, rate) => {
+        const amount = taxed(net, rate)
+        expect(amount.net + amount.tax).toBe(amount.gross)
+        expect(amount.tax).toBeGreaterThanOrEqual(0)
+        expect(amount.net).toBe(toMinorUnits(net))
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  it('is the same when taken apart from its gross side, for prices in whole pence', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000_000 }), (pence) => {
+        const amount = taxed(pence / 100, 20)
+        expect(Math.abs(taxedFromGross(amount.gross / 100, 20).net - amount.net)).toBeLessThanOrEqual(1)
+        expect(taxedFromGross(amount.gross / 100, 20).gross).toBe(amount.gross)
+      }),
+    )
+  })
+
+  it('keeps both sides when both are given', () => {
+    expect(taxedPair(3, 3.6)).toEqual({ net: 300, tax: 60, gross: 360 })
+  })
+})
+
+describe('sums of prices', () => {
+  it('add up', () => {
+    expect(sum([taxed(10, 20), taxed(0.99, 20)])).toEqual({ net: 1099, tax: 220, gross: 1319 })
+    expect(sum([])).toEqual(ZERO)
+  })
+
+  it('are several of one', () => {
+    expect(times(taxed(0.99, 20), 3)).toEqual({ net: 297, tax: 60, gross: 357 })
+    expect(times(taxed(10, 20), 2.5)).toEqual({ net: 2500, tax: 500, gross: 3000 })
+  })
+
+  it('divide into units, rounded once', () => {
+    expect(divided(taxed(10, 20), 2.4)).toEqual({ net: 417, tax: 83, gross: 500 })
+    expect(() => divided(taxed(10, 20), 0)).toThrow(RangeError)
+  })
+
+  it('stay balanced whatever is done to them', () => {
+    fc.assert(
+      fc.property(pounds(), percent(), fc.integer({ min: 1, max: 5000 }), (net, rate, mm) => {
+        for (const amount of [times(taxed(net, rate), mm), divided(taxed(net, rate), mm / 1000)]) {
+          expect(amount.net + amount.tax).toBe(amount.gross)
+        }
+      }),
+    )
+  })
+})

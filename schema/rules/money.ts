@@ -1,0 +1,92 @@
+/** An amount seen three ways, in minor units (pence, cents): integers, and `net + tax = gross`. */
+export interface TaxedAmount {
+  readonly net: number
+  readonly tax: number
+  readonly gross: number
+}
+
+export const ZERO: TaxedAmount = { net: 0, tax: 0, gross: 0 }
+
+/**
+ * Pence of a decimal amount in pounds, rounded half away from zero; 1.005 is 101.
+ * @throws RangeError when the amount is not a finite number
+ */
+export function toMinorUnits(decimal: number): number {
+  const { digits, scale } = exact(decimal)
+  return Number(rounded(digits * 100n, scale))
+}
+
+/**
+ * A net price with its tax. Net and gross are each rounded once, from the exact decimal; the tax is what lies between.
+ * @param netDecimal main unit of the currency, without tax
+ * @param ratePercent 20 means 20 %
+ * @source spec §5 Tax; platform-api §3.3
+ */
+export function taxed(netDecimal: number, ratePercent: number): TaxedAmount {
+  const net = exact(netDecimal)
+  const rate = exact(ratePercent)
+  const gross = net.digits * (100n * rate.scale + rate.digits)
+  return between(rounded(net.digits * 100n, net.scale), rounded(gross, net.scale * rate.scale))
+}
+
+/** A price given with tax, taken apart. @source platform-api §3.3, source prices that include tax */
+export function taxedFromGross(grossDecimal: number, ratePercent: number): TaxedAmount {
+  const gross = exact(grossDecimal)
+  const rate = exact(ratePercent)
+  const net = rounded(gross.digits * 10_000n * rate.scale, gross.scale * (100n * rate.scale + rate.digits))
+  return between(net, rounded(gross.digits * 100n, gross.scale))
+}
+
+/** A price given both ways, each rounded for itself. @source platform-api §3.7 */
+export function taxedPair(netDecimal: number, grossDecimal: number): TaxedAmount {
+  return between(BigInt(toMinorUnits(netDecimal)), BigInt(toMinorUnits(grossDecimal)))
+}
+
+export function sum(amounts: readonly TaxedAmount[]): TaxedAmount {
+  return amounts.reduce(
+    (total, { net, tax, gross }) => ({ net: total.net + net, tax: total.tax + tax, gross: total.gross + gross }),
+    ZERO,
+  )
+}
+
+/** Several of one price. A quantity that is no whole number rounds net and gross once each. */
+export function times(amount: TaxedAmount, quantity: number): TaxedAmount {
+  const { digits, scale } = exact(quantity)
+  return between(rounded(BigInt(amount.net) * digits, scale), rounded(BigInt(amount.gross) * digits, scale))
+}
+
+/**
+ * The price of one unit when `divisor` units cost `amount`.
+ * @throws RangeError when the divisor is 0
+ */
+export function divided(amount: TaxedAmount, divisor: number): TaxedAmount {
+  const { digits, scale } = exact(divisor)
+  return between(rounded(BigInt(amount.net) * scale, digits), rounded(BigInt(amount.gross) * scale, digits))
+}
+
+function between(net: bigint, gross: bigint): TaxedAmount {
+  return { net: Number(net), tax: Number(gross - net), gross: Number(gross) }
+}
+
+interface Fraction {
+  readonly digits: bigint
+  readonly scale: bigint
+}
+
+/** The number as it is written, so that 1.005 is 1005/1000 and not the nearest binary fraction. */
+function exact(value: number): Fraction {
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] =
+    /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? []
+  if (whole === '') throw new RangeError(`${value} is not an amount`)
+  const power = fraction.length - Number(exponent)
+  const digits = BigInt(`${sign}${whole}${fraction}`)
+  return power >= 0 ? { digits, scale: 10n ** BigInt(power) } : { digits: digits * 10n ** BigInt(-power), scale: 1n }
+}
+
+/** The quotient as a whole number, half away from zero. */
+function rounded(numerator: bigint, denominator: bigint): bigint {
+  const magnitude = (2n * absolute(numerator) + absolute(denominator)) / (2n * absolute(denominator))
+  return numerator < 0n === denominator < 0n ? magnitude : -magnitude
+}
+
+const absolute = (value: bigint) => (value < 0n ? -value : value)

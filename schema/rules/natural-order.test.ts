@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { naturalOrder } from './natural-order.ts'
+
+const labels = () =>
+  fc.oneof(
+    fc.string({ maxLength: 8 }),
+    fc
+      .tuple(fc.integer({ min: 0, max: 3000 }), fc.constantFrom(' mm', 'mm', ' m', ' cm', ' x 20 mm', ''))
+      .map(([n, unit]) => `${n}${unit}`),
+    fc.tuple(fc.double({ min: 0, max: 9, noNaN: true }), fc.constantFrom(' m', '')).map(([n, unit]) => `${n.toFixed(1)}${unit}`),
+    fc.constantFrom('Large', 'large', 'Small', 'Écru', 'ecru', 'P80', 'P120'),
+  )
+
+describe('natural order', () => {
+  it.each([
+    [
+      ['18 mm', 'Large', '9 mm'],
+      ['9 mm', '18 mm', 'Large'],
+    ],
+    [
+      ['2.4 m', '600 mm', '1.2m'],
+      ['600 mm', '1.2m', '2.4 m'],
+    ],
+    [
+      ['1.5 mm', '1.25 mm', '1.05 mm'],
+      ['1.05 mm', '1.25 mm', '1.5 mm'],
+    ],
+    [
+      ['P120', 'P80', 'P40'],
+      ['P40', 'P80', 'P120'],
+    ],
+    [
+      ['2440 x 1220 mm', '1220 x 610 mm', '2440 x 610 mm'],
+      ['1220 x 610 mm', '2440 x 610 mm', '2440 x 1220 mm'],
+    ],
+    [
+      ['1,220 mm', '610 mm'],
+      ['610 mm', '1,220 mm'],
+    ],
+    [
+      ['2,4 m', '2,1 m'],
+      ['2,1 m', '2,4 m'],
+    ],
+    [
+      ['oak', 'Ash', 'Écru'],
+      ['Ash', 'Écru', 'oak'],
+    ],
+  ])('sorts %j', (given, sorted) => {
+    expect(given.toSorted(naturalOrder)).toEqual(sorted)
+  })
+
+  it('is a total order', () => {
+    fc.assert(
+      fc.property(labels(), labels(), labels(), (a, b, c) => {
+        expect(Math.sign(naturalOrder(a, b))).toBe(0 - Math.sign(naturalOrder(b, a)))
+        expect(naturalOrder(a, b) === 0).toBe(a === b)
+        if (naturalOrder(a, b) <= 0 && naturalOrder(b, c) <= 0) expect(naturalOrder(a, c)).toBeLessThanOrEqual(0)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+})

@@ -1,0 +1,41 @@
+/**
+ * Orders labels as a person would: '9 mm' before '18 mm', '600 mm' before '2.4 m', '18 mm' before 'Large'.
+ * A total order: labels that read the same are kept apart by their spelling.
+ */
+export function naturalOrder(a: string, b: string): number {
+  const left = tokens(a)
+  const right = tokens(b)
+  for (let i = 0; i < Math.min(left.length, right.length); i++) {
+    const order = compareTokens(left[i] ?? '', right[i] ?? '')
+    if (order !== 0) return order
+  }
+  return left.length - right.length || byCodeUnits(a, b)
+}
+
+type Token = number | string
+
+const PART = /(\d+(?:[.,]\d+)*)(?:\s*(mm|cm|m)(?![\p{L}\d]))?|[^\d]+/giu
+const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }
+
+function tokens(label: string): readonly Token[] {
+  return [...label.trim().matchAll(PART)].flatMap(([text, digits, unit]): readonly Token[] => {
+    if (digits === undefined) return [text.trim()]
+    return [readNumber(digits) * (MILLIMETRES[unit?.toLowerCase() ?? 'mm'] ?? 1)]
+  })
+}
+
+/** A comma before exactly three digits groups thousands, any other is a decimal one; a second point ends the number. */
+function readNumber(digits: string): number {
+  return Number.parseFloat(digits.replace(/,(?=\d{3}(?!\d))/g, '').replace(',', '.'))
+}
+
+function compareTokens(a: Token, b: Token): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  if (typeof a === 'number') return -1
+  if (typeof b === 'number') return 1
+  return collator.compare(a, b)
+}
+
+const collator = new Intl.Collator('en', { sensitivity: 'base' })
+
+const byCodeUnits = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,20 @@
+import { PRODUCT_PICTURES } from './constants.ts'
+
+/** The sizes pictures are shown in, in CSS pixels; a `banner` lies down. */
+export const PICTURE_SIZES = { ...PRODUCT_PICTURES, banner: { width: 640, height: 360 } } as const
+
+export type PictureSize = keyof typeof PICTURE_SIZES
+export type PictureFormat = 'avif' | 'webp'
+
+/** Twice the pixels, for dense screens. */
+export type PictureDensity = 1 | 2
+
+/**
+ * Address of a picture in this shop: `/img/324x489/oak/board.png.webp`.
+ * @param path the platform's path, with or without a leading slash
+ */
+export function pictureUrl(path: string, size: PictureSize, format: PictureFormat, density: PictureDensity = 1): string {
+  const { width, height } = PICTURE_SIZES[size]
+  const clean = path.replace(/^\/+/, '').split('/').map(encodeURIComponent).join('/')
+  return `/img/${width * density}x${height * density}/${clean}.${format}`
+}

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { lengthsFor, lengthsNeeded, packCoverage, packsFor, packsNeeded, readAmount } from './quantity.ts'
+
+describe('metres to lengths', () => {
+  it.each([
+    [7, 2400, 3],
+    [7.2, 2400, 3],
+    [7.21, 2400, 4],
+    [0.1, 2400, 1],
+    [0, 2400, 0],
+    [-1, 2400, 0],
+    [7, 0, 0],
+    [Number.NaN, 2400, 0],
+    [Number.POSITIVE_INFINITY, 2400, 0],
+  ])('%d m in pieces of %d mm are %d', (metres, mm, pieces) => {
+    expect(lengthsNeeded(metres, mm)).toBe(pieces)
+  })
+})
+
+describe('square metres to packs', () => {
+  it.each([
+    [20, 10, 2.2, 10],
+    [20, 0, 2.2, 10],
+    [20, 11, 2.2, 11],
+    [20, -50, 2, 10],
+    [0, 10, 2.2, 0],
+    [20, 10, 0, 0],
+  ])('%d m² and %d %% at %d m² are %d', (area, waste, pack, packs) => {
+    expect(packsNeeded(area, waste, pack)).toBe(packs)
+  })
+
+  it('always cover the area, and not with a whole pack too many', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 1, max: 1000 }), (centi, pack) => {
+        const packs = packsNeeded(centi / 100, 0, pack / 100)
+        expect(packs * pack).toBeGreaterThanOrEqual(centi)
+        expect((packs - 1) * pack).toBeLessThan(centi)
+      }),
+    )
+  })
+
+  it('know what a pack covers', () => {
+    expect(packCoverage(1220, 2440)).toBeCloseTo(2.9768)
+    expect(packCoverage(145, 2400, 5)).toBeCloseTo(1.74)
+  })
+})
+
+describe('what the pieces come to', () => {
+  it.each([
+    ['lengths for a run', lengthsFor(27.5, 2400), { pieces: 12, total: 28.8, leftOver: 1.3 }],
+    ['lengths that fit exactly', lengthsFor(7.2, 2400), { pieces: 3, total: 7.2, leftOver: 0 }],
+    ['no lengths for nothing', lengthsFor(0, 2400), { pieces: 0, total: 0, leftOver: 0 }],
+    ['packs for an area with offcuts', packsFor(20, 10, 2.22), { pieces: 10, total: 22.2, leftOver: 2.2 }],
+    ['sheets for an area', packsFor(5, 0, 2.9768), { pieces: 2, total: 5.954, leftOver: 0.954 }],
+  ])('is right for %s', (_, reckoned, expected) => {
+    expect(reckoned).toEqual(expected)
+  })
+
+  it('is never less than was needed', () => {
+    const needed = fc.integer({ min: 1, max: 1_000_000 }).map((millimetres) => millimetres / 1000)
+    fc.assert(
+      fc.property(needed, fc.integer({ min: 1, max: 6000 }), (metres, length) => {
+        const { total, leftOver } = lengthsFor(metres, length)
+        expect(total + 0.001).toBeGreaterThanOrEqual(metres)
+        expect(leftOver).toBeLessThanOrEqual(length / 1000 + 0.001)
+      }),
+    )
+  })
+})
+
+describe('an amount that is typed', () => {
+  it.each([
+    ['12.5', 12.5],
+    ['12,5', 12.5],
+    [' 1 200 ', 1200],
+    ['0', 'NOT_ABOVE_ZERO'],
+    ['-3', 'NOT_ABOVE_ZERO'],
+    ['', 'NOT_A_NUMBER'],
+    ['  ', 'NOT_A_NUMBER'],
+    ['a lot', 'NOT_A_NUMBER'],
+    ['12 m', 'NOT_A_NUMBER'],
+    ['1e999', 'NOT_A_NUMBER'],
+  ])('%j is %s', (text, amount) => {
+    expect(readAmount(text)).toBe(amount)
+  })
+})

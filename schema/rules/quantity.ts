@@ -1,0 +1,67 @@
+/**
+ * How many pieces of one length make up a run: 7 m of 2.4 m boards are 3.
+ * @param metres what is needed
+ * @param lengthMillimetres of one piece
+ * @returns 0 when there is nothing to cover or no length to cover it with
+ */
+export function lengthsNeeded(metres: number, lengthMillimetres: number): number {
+  return piecesNeeded(metres * 1000, lengthMillimetres)
+}
+
+/**
+ * How many packs cover an area, with something added for offcuts: 20 m² and 10 % at 2.2 m² a pack are 10.
+ * @param wastePercent 10 means 10 %; less than 0 counts as 0
+ * @param packSquareMetres what one pack covers
+ */
+export function packsNeeded(squareMetres: number, wastePercent: number, packSquareMetres: number): number {
+  return piecesNeeded(squareMetres * (1 + Math.max(wastePercent, 0) / 100), packSquareMetres)
+}
+
+/** What a number of pieces comes to. */
+export interface Yield {
+  readonly pieces: number
+  /** All of them together, in the unit of what was needed. */
+  readonly total: number
+  /** What is more than was needed, offcuts included. */
+  readonly leftOver: number
+}
+
+/** Lengths for a run, in metres: 27.5 m of 2.4 m are 12, 28.8 m in all, 1.3 m more than needed. */
+export function lengthsFor(metres: number, lengthMillimetres: number): Yield {
+  return yieldOf(lengthsNeeded(metres, lengthMillimetres), lengthMillimetres / 1000, metres)
+}
+
+/** Packs or sheets for an area, in m². */
+export function packsFor(squareMetres: number, wastePercent: number, packSquareMetres: number): Yield {
+  return yieldOf(packsNeeded(squareMetres, wastePercent, packSquareMetres), packSquareMetres, squareMetres)
+}
+
+function yieldOf(pieces: number, each: number, needed: number): Yield {
+  const total = thousandths(pieces * each)
+  return { pieces, total, leftOver: pieces === 0 ? 0 : Math.max(0, thousandths(total - needed)) }
+}
+
+/** 1.2999999999999972 is a way of writing 1.3. */
+const thousandths = (amount: number) => Math.round(amount * 1000) / 1000
+
+export type AmountError = 'NOT_A_NUMBER' | 'NOT_ABOVE_ZERO'
+
+/** What somebody typed as an amount: '12.5', '12,5', ' 1 200 '. */
+export function readAmount(text: string): number | AmountError {
+  const amount = Number(text.replace(/\s/g, '').replace(',', '.') || Number.NaN)
+  if (!Number.isFinite(amount)) return 'NOT_A_NUMBER'
+  return amount > 0 ? amount : 'NOT_ABOVE_ZERO'
+}
+
+/** What one pack covers, in m². */
+export function packCoverage(widthMillimetres: number, lengthMillimetres: number, pieces = 1): number {
+  return (widthMillimetres * lengthMillimetres * pieces) / 1_000_000
+}
+
+/** A millionth short is no reason to buy one more: it is how 22.000000000000004 comes about. */
+const TOLERANCE = 1e-6
+
+function piecesNeeded(needed: number, each: number): number {
+  if (!(needed > 0) || !(each > 0) || !Number.isFinite(needed)) return 0
+  return Math.max(1, Math.ceil(needed / each - TOLERANCE))
+}

@@ -1,0 +1,34 @@
+/** Letters that no accent mark makes, so that taking marks off does not reach them. */
+const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' }
+
+/**
+ * Text as a part of an address: 'Oak & Pine Möbel' becomes 'oak-and-pine-mobel'.
+ * @source platform-api §2.13 slugify
+ */
+export function slugify(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøđł]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/\s+/g, '-')
+    .replace(/&/g, '-and-')
+    .replace(/[^a-z0-9_-]+/g, '')
+    .replace(/-{2,}/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/**
+ * The slug of a product or category: its own, else its url key, else made of name and id, else empty.
+ * @source platform-api §2.13; §6.1 useMagentoUrlKeys
+ */
+export function slugOf(subject: {
+  readonly slug: string | null
+  readonly urlKey: string | null
+  readonly name: string | null
+  readonly id: string | null
+}): string {
+  if (subject.slug) return subject.slug
+  if (subject.urlKey) return subject.urlKey
+  return subject.name && subject.id ? slugify(`${subject.name}-${subject.id}`) : ''
+}

@@ -1,0 +1,99 @@
+/** A variant of a configurable product, reduced to what choosing one needs. */
+export interface SelectableVariant {
+  readonly sku: string
+  /** Option value id by attribute code. */
+  readonly values: Readonly<Record<string, string>>
+  /** What it costs, minor units; null when unknown. */
+  readonly priceGross: number | null
+  /** 2 and above is disabled. */
+  readonly status?: number
+  /** null when nobody said. */
+  readonly isInStock?: boolean | null
+}
+
+/** Chosen value ids by attribute code; null and missing are not chosen yet. */
+export type VariantChoice = Readonly<Record<string, string | readonly string[] | null | undefined>>
+
+export interface VariantOptions {
+  /** A sku that was asked for wins over any choice. */
+  readonly sku?: string | null
+  /** False leaves out variants known to be out of stock. */
+  readonly listOutOfStock?: boolean
+}
+
+/**
+ * The variant that matches a choice best: most chosen values in common, among equals the lowest price. A choice that is
+ * not complete has a best match too; `exactVariant` says whether a complete one exists.
+ * @source spec §4 Variant selection and pricing; platform-api §6.3
+ */
+export function findVariant<Variant extends SelectableVariant>(
+  variants: readonly Variant[],
+  choice: VariantChoice,
+  { sku, listOutOfStock = true }: VariantOptions = {},
+): Variant | null {
+  const candidates = variants.filter((variant) => canBeChosen(variant, listOutOfStock))
+  const named = sku ? candidates.find((variant) => variant.sku === sku) : undefined
+  if (named) return named
+  return candidates.reduce<Variant | null>((best, variant) => (best && !isBetter(variant, best, choice) ? best : variant), null)
+}
+
+/**
+ * The variant that has every chosen value; null when there is none: 'No such configuration for the product.'
+ * @source spec §5 Adding to the cart; platform-api §6.3, §11 row 50
+ */
+export function exactVariant<Variant extends SelectableVariant>(
+  variants: readonly Variant[],
+  choice: VariantChoice,
+  options: VariantOptions = {},
+): Variant | null {
+  const level = chosenCodes(choice).length
+  return findVariant(
+    variants.filter((variant) => matchLevel(variant, choice) === level),
+    choice,
+    options,
+  )
+}
+
+/** How many of the chosen values a variant has; `price` is never compared. */
+export function matchLevel(variant: SelectableVariant, choice: VariantChoice): number {
+  return chosenCodes(choice).filter((code) => has(variant, code, choice)).length
+}
+
+/**
+ * The values of each property that still lead to a variant, given what is chosen for the other properties.
+ * @param codes the properties, in the order they are chosen
+ */
+export function possibleValues(
+  variants: readonly SelectableVariant[],
+  codes: readonly string[],
+  choice: VariantChoice,
+): Readonly<Record<string, ReadonlySet<string>>> {
+  return Object.fromEntries(
+    codes.map((code) => {
+      const others = { ...choice, [code]: null }
+      const level = chosenCodes(others).length
+      const open = variants.filter((variant) => canBeChosen(variant, true) && matchLevel(variant, others) === level)
+      return [code, new Set(open.flatMap(({ values }) => values[code] ?? []))]
+    }),
+  )
+}
+
+const canBeChosen = ({ status = 1, isInStock }: SelectableVariant, listOutOfStock: boolean) =>
+  status < 2 && (listOutOfStock || isInStock !== false)
+
+const chosenCodes = (choice: VariantChoice): readonly string[] =>
+  Object.keys(choice).filter((code) => code !== 'price' && choice[code] !== null && choice[code] !== undefined)
+
+function has({ values }: SelectableVariant, code: string, choice: VariantChoice): boolean {
+  const wanted = choice[code]
+  const value = values[code]
+  if (value === undefined || wanted === null || wanted === undefined) return false
+  return typeof wanted === 'string' ? wanted === value : wanted.includes(value)
+}
+
+/** A variant whose price nobody knows loses to one that has a price. */
+function isBetter(variant: SelectableVariant, best: SelectableVariant, choice: VariantChoice): boolean {
+  const difference = matchLevel(variant, choice) - matchLevel(best, choice)
+  if (difference !== 0) return difference > 0
+  return (variant.priceGross ?? Number.POSITIVE_INFINITY) < (best.priceGross ?? Number.POSITIVE_INFINITY)
+}

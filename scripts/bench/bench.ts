@@ -1,0 +1,25 @@
+/**
+ * Measures the shop against its budgets of time and memory and prints one table. Ratios are taken in one run.
+ * `npm run bench -- serving search` measures some: serving, search, heap, lighthouse.
+ */
+import { isWithin, printTable } from './budget.ts'
+import { measureHeap } from './heap.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { measureSearch } from './search.ts'
+import { measureServing } from './serving.ts'
+
+const BENCHES = { serving: measureServing, search: measureSearch, heap: measureHeap, lighthouse: measureLighthouse }
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !Object.hasOwn(BENCHES, name))
+if (unknown.length > 0)
+  throw new Error(`There is no bench called ${unknown.join(', ')}; there are ${Object.keys(BENCHES).join(', ')}`)
+
+const measurements = []
+for (const [name, measure] of Object.entries(BENCHES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.info(`Measuring ${name}…`)
+  measurements.push(...(await measure()))
+}
+printTable(measurements)
+process.exitCode = measurements.every(isWithin) ? 0 : 1

@@ -1,0 +1,18 @@
+/** One line of the table: what was measured, and what it may be at most or at least. */
+export interface Measurement {
+  readonly name: string
+  readonly measured: number
+  readonly budget: { readonly atLeast: number } | { readonly atMost: number }
+}
+
+export const isWithin = ({ measured, budget }: Measurement): boolean =>
+  'atLeast' in budget ? measured >= budget.atLeast : measured <= budget.atMost
+
+export function printTable(measurements: readonly Measurement[]): void {
+  const rows = measurements.map((measurement) => {
+    const { name, measured, budget } = measurement
+    const bound = 'atLeast' in budget ? `≥ ${budget.atLeast}` : `≤ ${budget.atMost}`
+    return [name, { measured: Math.round(measured * 1000) / 1000, budget: bound, within: isWithin(measurement) }] as const
+  })
+  console.table(Object.fromEntries(rows))
+}

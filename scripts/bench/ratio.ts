@@ -1,0 +1,39 @@
+import autocannon from 'autocannon'
+import { median } from './median.ts'
+
+const ROUNDS = 4
+const SECONDS = 3
+const CONNECTIONS = 32
+
+/** Something that answers, and how it is asked. */
+export interface Target {
+  readonly url: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** Posted as it is; without one the address is got. */
+  readonly body?: string
+}
+
+/**
+ * Throughput of one target over that of another: both are measured in turns (A B B A …) so that a noisy neighbour
+ * hits both, and the median of the rounds counts.
+ * @throws when an answer is not a success
+ */
+export async function throughputRatio(subject: Target, yardstick: Target): Promise<number> {
+  for (const target of [subject, yardstick]) await throughput(target, 1)
+  const ratios: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const figures = new Map<Target, number>()
+    for (const target of round % 2 === 0 ? [subject, yardstick] : [yardstick, subject]) {
+      figures.set(target, await throughput(target, SECONDS))
+    }
+    ratios.push((figures.get(subject) ?? 0) / (figures.get(yardstick) ?? 1))
+  }
+  return median(ratios)
+}
+
+async function throughput({ url, headers = {}, body }: Target, duration: number): Promise<number> {
+  const request = body === undefined ? {} : { method: 'POST' as const, body }
+  const result = await autocannon({ url, headers: { ...headers }, duration, connections: CONNECTIONS, ...request })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`)
+  return result.requests.average
+}

@@ -1,0 +1,28 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** The sandbox alone, in a process of its own, so that its memory is its own too. */
+export interface SandboxProcess {
+  readonly url: string
+  residentMegabytes(): number
+  stop(): void
+}
+
+export function startSandboxProcess(data: string): Promise<SandboxProcess> {
+  const child = spawn(process.execPath, ['bff/sandbox/main.ts', '--data', data], {
+    env: { PATH: process.env.PATH, SANDBOX_PORT: '0', SANDBOX_HOST: '127.0.0.1', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (part: Buffer) => {
+      const url = /(http\S+)\/api/.exec(part.toString())?.[1]
+      if (url) resolve({ url, residentMegabytes: () => residentMegabytes(child), stop: () => child.kill() })
+    })
+    child.once('exit', (code) => reject(new Error(`The sandbox stopped with ${code}`)))
+  })
+}
+
+function residentMegabytes({ pid }: ChildProcess): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kilobytes) / 1024
+}

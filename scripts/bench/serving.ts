@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { request } from 'undici'
+import { documents } from '../../schema/generated/documents.ts'
+import { CategoryPageDocument } from '../../schema/generated/operations.ts'
+import { startShop } from '../../test/kit/shop.ts'
+import type { Measurement } from './budget.ts'
+import { throughputRatio } from './ratio.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const BROTLI = { 'accept-encoding': 'br' }
+
+/** Throughput of a listing and of a page over that of a bare Fastify that serves the same bytes. @source design §7 */
+export async function measureServing(): Promise<Measurement[]> {
+  if (!documents.has(CategoryPageDocument.id)) throw new Error('The listing is not among the trusted documents')
+  const shop = await startShop({ env: { LOG_LEVEL: 'warn', UPSTREAM_FRESH_SECONDS: '3600', PAGE_FRESH_SECONDS: '3600' } })
+  const folder = mkdtempSync(join(tmpdir(), 'heartwood-bench-'))
+  try {
+    const slug = await firstCategory(shop.url)
+    const operation = { documentId: CategoryPageDocument.id, variables: { slug } }
+    const posted = { url: `${shop.url}/graphql`, headers: JSON_TYPE, body: JSON.stringify(operation) }
+    const query = new URLSearchParams({ documentId: operation.documentId, variables: JSON.stringify(operation.variables) })
+    const got = { url: `${shop.url}/graphql?${query}` }
+    const page = { url: `${shop.url}/c/${slug}`, headers: BROTLI }
+
+    const json = join(folder, 'listing.json')
+    const bytes = join(folder, 'page.br')
+    writeFileSync(json, await (await fetch(posted.url, { method: 'POST', headers: JSON_TYPE, body: posted.body })).text())
+    writeFileSync(bytes, await compressed(page.url))
+    const yardstick = await startYardstick(json, bytes)
+    try {
+      return [
+        {
+          name: 'listing through GraphQL, upstream cached / raw route',
+          measured: await throughputRatio(posted, { url: `${yardstick.url}/json` }),
+          budget: { atLeast: 0.55 },
+        },
+        {
+          name: 'the same from the answer cache / raw route',
+          measured: await throughputRatio(got, { url: `${yardstick.url}/json` }),
+          budget: { atLeast: 1.5 },
+        },
+        {
+          name: 'cached page / Fastify with the same bytes',
+          measured: await throughputRatio(page, { url: `${yardstick.url}/bytes`, headers: BROTLI }),
+          budget: { atLeast: 0.8 },
+        },
+      ]
+    } finally {
+      yardstick.stop()
+    }
+  } finally {
+    await shop.stop()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** A category that fills a whole page. */
+async function firstCategory(shop: string): Promise<string> {
+  const query = '{ menu { slug productCount } }'
+  const reply = await fetch(`${shop}/graphql`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ query }) })
+  const { data }: { data: { menu: { slug: string; productCount: number }[] } } = await reply.json()
+  const full = data.menu.find(({ productCount }) => productCount >= 50)
+  if (!full) throw new Error('No category has a full page')
+  return full.slug
+}
+
+/** The page's bytes as they travel; `fetch` would unpack them. */
+async function compressed(url: string): Promise<Buffer> {
+  const { body, headers } = await request(url, { headers: BROTLI })
+  if (headers['content-encoding'] !== 'br') throw new Error('The page was not compressed')
+  return Buffer.from(await body.arrayBuffer())
+}
+
+function startYardstick(json: string, bytes: string): Promise<{ url: string; stop: () => void }> {
+  const child = spawn(process.execPath, ['scripts/bench/yardstick.ts', json, bytes], { stdio: ['ignore', 'pipe', 'inherit'] })
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (part: Buffer) => {
+      const url = /Yardstick (http\S+)/.exec(part.toString())?.[1]
+      if (url) resolve({ url, stop: () => child.kill() })
+    })
+    child.once('exit', (code) => reject(new Error(`The yardstick stopped with ${code}`)))
+  })
+}

@@ -1,0 +1,22 @@
+/** Builds the web client, its server entry and the playground into `dist/`, and compresses what browsers will fetch. */
+import { existsSync } from 'node:fs'
+import { cp, rm, writeFile } from 'node:fs/promises'
+import { build } from 'vite'
+import { buildStamp, STAMP_FILE } from './build-stamp.ts'
+import { compressFolder } from './compress.ts'
+
+process.env.NODE_ENV = 'production'
+
+await keepPreviousAssets()
+await build({ configFile: 'web/vite.config.ts', logLevel: 'warn' })
+await build({ configFile: 'web/vite.config.ts', logLevel: 'warn', build: { ssr: 'web/entry.server.tsx', outDir: 'dist/server' } })
+await build({ configFile: 'web/playground/vite.config.ts', logLevel: 'warn' })
+await Promise.all(['dist/client', 'dist/playground'].map(compressFolder))
+await writeFile(STAMP_FILE, buildStamp())
+
+/** Tabs opened before a deployment still ask for the files of their build. */
+async function keepPreviousAssets() {
+  if (!existsSync('dist/client/assets')) return
+  await rm('dist/previous', { recursive: true, force: true })
+  await cp('dist/client/assets', 'dist/previous/assets', { recursive: true })
+}

@@ -1,0 +1,13 @@
+/** Starts the shop as `npm start` does, on a free port with fresh data, and asks for its home page once. */
+import { startShop } from '../test/kit/shop.ts'
+
+const shop = await startShop()
+try {
+  const [page, ready] = await Promise.all([fetch(shop.url), fetch(`${shop.url}/health/ready`)])
+  const html = await page.text()
+  if (page.status !== 200 || !ready.ok || !html.includes('<h1'))
+    throw new Error(`home ${page.status}, ready ${ready.status}\n${shop.output()}`)
+  console.info(`The shop starts: home page ${html.length} characters.`)
+} finally {
+  await shop.stop()
+}

@@ -1,0 +1,177 @@
+/**
+ * Writes what follows from the contract: types of the schema, of resolvers and of every operation, the trusted
+ * documents, and their parsed form for the browser's cache. `--check` writes nothing and fails when something is stale.
+ */
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { codegen } from '@graphql-codegen/core'
+import * as typescript from '@graphql-codegen/typescript'
+import * as operationTypes from '@graphql-codegen/typescript-operations'
+import * as resolverTypes from '@graphql-codegen/typescript-resolvers'
+import {
+  buildSchema,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  validate,
+  visit,
+} from 'graphql'
+
+const HEADER = '// Written by `npm run codegen` from schema/*.graphql and web/**/*.graphql.\n'
+/** Folder of the operations as the browser names them. */
+const OPERATIONS = 'schema/generated/operations'
+const isCheck = process.argv.includes('--check')
+
+const sdl = read('schema/*.graphql')
+const schema = buildSchema(sdl)
+const source = parse(read('web/**/*.graphql') || 'query Nothing { __typename }')
+const fragments = new Map(definitions(Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]))
+const operations = definitions(Kind.OPERATION_DEFINITION).map((operation) => {
+  const name = operation.name?.value
+  if (!name) throw new Error('Every operation needs a name')
+  const document = withTypenames({ kind: Kind.DOCUMENT, definitions: [operation, ...fragmentsOf(operation)] })
+  const errors = validate(schema, document)
+  if (errors.length > 0) throw new Error(`${name}: ${errors.map((error) => error.message).join('\n')}`)
+  const text = print(document)
+  return { name, document, text, id: `sha256:${createHash('sha256').update(text).digest('hex')}`, kind: operation.operation }
+})
+
+const scalars = { ID: 'string', Int: 'number', Float: 'number', String: 'string', Boolean: 'boolean' }
+const shared = {
+  scalars,
+  enumsAsTypes: true,
+  useTypeImports: true,
+  immutableTypes: true,
+  skipTypename: false,
+  strictScalars: true,
+}
+
+const outputs: Record<string, string> = {
+  'schema/generated/types.ts': await generate('types.ts', { typescript }, { ...shared, nonOptionalTypename: false }),
+  'schema/generated/operations.ts': `${await generate(
+    'operations.ts',
+    { operationTypes },
+    { ...shared, importSchemaTypesFrom: './types.ts', importExtension: '.ts', inlineFragmentTypes: 'combine' },
+    withTypenames(source),
+  )}\n${operations.map(({ name }) => `export { ${name}Document } from './operations/${name}.ts'`).join('\n')}\n`,
+  ...Object.fromEntries(operations.map((operation) => [`${OPERATIONS}/${operation.name}.ts`, operationModule(operation)])),
+  'schema/generated/documents.ts': `/** Text of every operation the browser may send, by its id. */\nexport const documents: ReadonlyMap<string, string> = new Map([\n${operations
+    .map(({ id, text }) => `  [${JSON.stringify(id)}, ${JSON.stringify(text)}],`)
+    .join('\n')}\n])\n`,
+  'bff/graphql/generated/resolvers.ts': `import type * as Schema from '#schema/generated/types.ts'\n${await generate(
+    'resolvers.ts',
+    { resolverTypes },
+    {
+      ...shared,
+      namespacedImportName: 'Schema',
+      contextType: '../context.ts#GraphqlContext',
+      mapperTypeSuffix: 'Model',
+      mappers: readMappers(),
+      makeResolverTypeCallable: true,
+      optionalInfoArgument: true,
+      resolverTypeWrapperSignature: 'Promise<T> | T',
+      avoidOptionals: false,
+    },
+  )}`,
+  'web/data/generated/parsed.ts': `import type { DocumentNode } from 'graphql'\n\n/** Every operation as the cache wants it, so that no parser travels to the browser. */\nexport const parsed: Readonly<Record<string, DocumentNode>> = {\n${operations
+    .map(({ name, document }) => `  ${name}: ${JSON.stringify(withoutLocations(document))} as unknown as DocumentNode,`)
+    .join('\n')}\n}\n`,
+}
+
+const stale = Object.entries(outputs).filter(([path, text]) => HEADER + text !== current(path))
+const abandoned = globSync(`${OPERATIONS}/*.ts`).filter((path) => !Object.hasOwn(outputs, path))
+if (isCheck && stale.length + abandoned.length > 0) {
+  console.error(`Not current: ${[...stale.map(([path]) => path), ...abandoned].join(', ')}. Run \`npm run codegen\`.`)
+  process.exit(1)
+}
+mkdirSync(OPERATIONS, { recursive: true })
+for (const [path, text] of stale) writeFileSync(path, HEADER + text)
+for (const path of abandoned) rmSync(path)
+
+function read(pattern: string): string {
+  const files = globSync(pattern, { exclude: (name) => name.includes('node_modules') }).sort()
+  return files.map((file) => readFileSync(file, 'utf8')).join('\n')
+}
+
+function current(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+function definitions<K extends Kind.FRAGMENT_DEFINITION | Kind.OPERATION_DEFINITION>(kind: K) {
+  type Node = K extends Kind.FRAGMENT_DEFINITION ? FragmentDefinitionNode : OperationDefinitionNode
+  return source.definitions.filter((definition): definition is Node & typeof definition => definition.kind === kind)
+}
+
+function fragmentsOf(root: OperationDefinitionNode): FragmentDefinitionNode[] {
+  const found = new Map<string, FragmentDefinitionNode>()
+  const collect = (node: OperationDefinitionNode | FragmentDefinitionNode) =>
+    visit(node, {
+      FragmentSpread({ name }) {
+        const fragment = fragments.get(name.value)
+        if (!fragment || found.has(name.value)) return
+        found.set(name.value, fragment)
+        collect(fragment)
+      },
+    })
+  collect(root)
+  return [...found.values()].sort((a, b) => a.name.value.localeCompare(b.name.value))
+}
+
+/** The cache tells objects apart by type, so every selection below the root names it. */
+function withTypenames(document: DocumentNode): DocumentNode {
+  return visit(document, {
+    SelectionSet(node, _key, parent) {
+      const isRoot = parent && !Array.isArray(parent) && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION
+      const hasName = node.selections.some((part) => part.kind === Kind.FIELD && part.name.value === '__typename')
+      if (isRoot || hasName) return undefined
+      const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const
+      return { ...node, selections: [typename, ...node.selections] }
+    },
+  })
+}
+
+function withoutLocations(document: DocumentNode): unknown {
+  return JSON.parse(JSON.stringify(document, (key, value) => (key === 'loc' ? undefined : value)))
+}
+
+/** Each in a module of its own, so that it travels with the screens that ask for it. */
+function operationModule({ name, id, kind }: (typeof operations)[number]): string {
+  const result = `${name}${kind === 'query' ? 'Query' : 'Mutation'}`
+  return `import type { Operation } from '../../operation.ts'
+import type { ${result}, ${result}Variables } from '../operations.ts'
+
+export const ${name}Document: Operation<${result}, ${result}Variables> = { id: '${id}', name: '${name}' }
+`
+}
+
+/** Parents of resolvers: every exported `…Model` of bff/graphql/models.ts. */
+function readMappers(): Record<string, string> {
+  const text = current('bff/graphql/models.ts') ?? ''
+  const names = [...text.matchAll(/^export (?:interface|type) (\w+)Model\b/gm)].map((match) => match[1] ?? '')
+  return Object.fromEntries(names.map((name) => [name, `../models.ts#${name}Model`]))
+}
+
+async function generate(
+  filename: string,
+  plugins: Record<string, { plugin: unknown }>,
+  config: Record<string, unknown>,
+  document?: DocumentNode,
+): Promise<string> {
+  const names = Object.keys(plugins)
+  const text = await codegen({
+    filename,
+    schema: parse(sdl),
+    documents: document ? [{ location: filename, document }] : [],
+    plugins: names.map((name) => ({ [name]: {} })),
+    pluginMap: plugins as never,
+    config,
+  })
+  return text
+}

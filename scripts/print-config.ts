@@ -1,0 +1,10 @@
+/** Prints the configuration the environment describes. It holds no secret; one that comes to hold any must mask it here. */
+import { ConfigError, readConfig } from '../bff/config.ts'
+
+try {
+  console.info(JSON.stringify(readConfig(process.env), null, 2))
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,123 @@
+/**
+ * Runs every check and every test, says what each took, and ends with one line that counts them.
+ * `--only checks|unit|browser` runs a part; what follows chooses files of it: `--only unit bff/domain`.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+
+type Part = 'checks' | 'unit' | 'browser'
+
+interface Step {
+  readonly parts: readonly Part[]
+  readonly name: string
+  readonly command: readonly string[]
+  /** Takes names of files to run. */
+  readonly takesFiles?: boolean
+  /** Reads how many tests passed and failed; a step without one is itself one test. */
+  readonly count?: () => Counts
+}
+interface Counts {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+}
+
+const RESULTS = 'test-results'
+const VITEST_REPORT = `${RESULTS}/unit.json`
+const PLAYWRIGHT_REPORT = `${RESULTS}/browser.json`
+
+const STEPS: readonly Step[] = [
+  { parts: ['checks'], name: 'generated files are current', command: ['scripts/codegen.ts', '--check'] },
+  { parts: ['checks'], name: 'types', command: ['node_modules/typescript-native/bin/tsc', '-p', '.'] },
+  { parts: ['checks'], name: 'style', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
+  {
+    parts: ['checks'],
+    name: 'who imports whom',
+    command: [
+      'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'bff',
+      'web',
+      'schema',
+    ],
+  },
+  { parts: ['checks'], name: 'nothing dead', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  { parts: ['unit', 'browser'], name: 'build', command: ['scripts/build.ts'] },
+  {
+    parts: ['unit'],
+    name: 'unit, integration and specification',
+    command: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--config=test/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${VITEST_REPORT}`,
+    ],
+    takesFiles: true,
+    count: vitestCounts,
+  },
+  { parts: ['browser'], name: 'bytes stay within the budget', command: ['scripts/check-bytes.ts'] },
+  {
+    parts: ['browser'],
+    name: 'browser',
+    command: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'test/e2e/playwright.config.ts'],
+    takesFiles: true,
+    count: playwrightCounts,
+  },
+]
+
+const { values, positionals: files } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
+const { only } = values
+const steps = only === undefined ? STEPS : STEPS.filter(({ parts }) => parts.some((part) => part === only))
+if (steps.length === 0) throw new Error(`--only takes checks, unit or browser, not '${only}'`)
+
+rmSync(RESULTS, { recursive: true, force: true })
+mkdirSync(RESULTS)
+const total = steps.map(run).reduce((a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+}))
+console.info(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+process.exitCode = total.failed > 0 ? 1 : 0
+
+function run(step: Step): Counts {
+  console.info(`\n▸ ${step.name}`)
+  const started = Date.now()
+  const { status } = spawnSync(process.execPath, [...step.command, ...(step.takesFiles ? files : [])], { stdio: 'inherit' })
+  const counts = step.count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
+  console.info(`  ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+function vitestCounts(): Counts {
+  const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
+  const { numPassedTests, numFailedTests, numPendingTests } = report.parse(readReport(VITEST_REPORT))
+  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
+}
+
+function playwrightCounts(): Counts {
+  const report = z.object({
+    stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number(), flaky: z.number() }),
+  })
+  const { stats } = report.parse(readReport(PLAYWRIGHT_REPORT))
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
+}
+
+/** A run that broke before it wrote its report failed. */
+function readReport(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return {
+      numPassedTests: 0,
+      numFailedTests: 1,
+      numPendingTests: 0,
+      stats: { expected: 0, unexpected: 1, skipped: 0, flaky: 0 },
+    }
+  }
+}

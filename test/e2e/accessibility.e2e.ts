@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { listing } from '../../web/messages/en/listing.ts'
+import { product as words } from '../../web/messages/en/product.ts'
+import { productParts as parts } from '../../web/messages/en/product-parts.ts'
+import { shell } from '../../web/messages/en/shell.ts'
+import { find } from './catalogue.ts'
+import { productOf } from './product.view.ts'
+import { expect, open, test } from './shop.fixture.ts'
+import { productOfType, VIEW_NAMES, viewNamed } from './views.ts'
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+const PHONE = { width: 390, height: 844 }
+const WIDE = { width: 1440, height: 900 }
+
+test.describe.configure({ mode: 'parallel' })
+// Colours are judged as they are, not on their way to another scheme.
+test.use({ expectedMessages: /status of 404 .*no-such-shelf/, contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('nothing is wrong, light or dark, wide or narrow, with', () => {
+  for (const name of VIEW_NAMES) {
+    test(name, async ({ page, products, department }) => {
+      await open(page, viewNamed(name, products, department).path)
+      for (const viewport of [WIDE, PHONE]) {
+        await page.setViewportSize(viewport)
+        await judge(page)
+      }
+    })
+  }
+
+  test('an open department', async ({ page, department }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: shell.menu.submenu(department.name) }).press('Enter')
+    await judge(page)
+  })
+
+  test('the departments on a phone', async ({ page }) => {
+    await page.setViewportSize(PHONE)
+    await open(page, '/')
+    await page.getByRole('button', { name: shell.bar.menu, exact: true }).click()
+    await judge(page)
+  })
+
+  test('suggestions', async ({ page }) => {
+    await open(page, '/')
+    await page.getByLabel(shell.search.label).pressSequentially('oak skirting')
+    await expect(page.getByRole('listbox')).toBeVisible()
+    await judge(page)
+    await page.setViewportSize(PHONE)
+    await judge(page)
+  })
+
+  test('facets in a sheet', async ({ page, department }) => {
+    await page.setViewportSize(PHONE)
+    await open(page, department.url)
+    await page.getByRole('button', { name: listing.openFilters(0), exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await judge(page)
+  })
+
+  test('a calculator with a reckoning and with a mistake', async ({ page, products }) => {
+    await page.setViewportSize(PHONE)
+    await open(page, find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET').url)
+    const { calculator } = productOf(page)
+    await calculator.locator('summary').click()
+    for (const amount of ['12', 'plenty']) {
+      await calculator.getByRole('textbox').fill(amount)
+      await judge(page)
+    }
+  })
+
+  test('a form with a field that is missing', async ({ page, products }) => {
+    await open(
+      page,
+      find(products, ({ customOptions }) => customOptions.some(({ isRequired, type }) => isRequired && type === 'field')).url,
+    )
+    const form = page.getByRole('form', { name: parts.yourDetails })
+    await form.getByRole('textbox').first().focus()
+    await page.keyboard.press('Tab')
+    await expect(form.getByRole('alert')).toBeVisible()
+    await judge(page)
+  })
+
+  test('a large picture', async ({ page, products }) => {
+    await open(page, productOfType(products, 'Configurable').url)
+    await page.getByRole('main').getByRole('button', { name: words.zoom }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await judge(page)
+  })
+})
+
+test('nothing has to be scrolled sideways at 320 pixels', async ({ page, products, department }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const name of VIEW_NAMES) {
+    await page.goto(viewNamed(name, products, department).path)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320)
+  }
+})
+
+test('nothing moves for those who do not want it', async ({ page, products, department }) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(() => document.body.setAttribute('data-moving', String(document.getAnimations().length)))
+      return transition
+    }
+  })
+  for (const name of ['home', 'department', 'configurable product']) {
+    await open(page, viewNamed(name, products, department).path)
+    const moving = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('*')].filter((element) => {
+          const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
+          const isLong = (times: string) => times.split(',').some((time) => Number.parseFloat(time) > 0.01)
+          return isLong(transitionDuration) || (animationName !== 'none' && isLong(animationDuration))
+        }).length,
+    )
+    expect(moving, name).toBe(0)
+  }
+  await page.getByRole('banner').getByRole('link', { name: department.name, exact: true }).first().click()
+  await expect(page.locator('body')).toHaveAttribute('data-moving', '0')
+})
+
+/** In the colours the device prefers, both ways. */
+async function judge(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
+    const found = violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+    }))
+    expect(found, `${colorScheme}, ${page.viewportSize()?.width} pixels`).toEqual([])
+  }
+}

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { listing } from '../../web/messages/en/listing.ts'
+import { shell } from '../../web/messages/en/shell.ts'
+import { type Department, type Facet, listed } from './department.ts'
+import { listingOf } from './listing.view.ts'
+import { expect, open, test } from './shop.fixture.ts'
+
+const SECOND_PAGE = 100
+
+test.describe('a wide screen', () => {
+  test('leads from the home page through a department to a product', async ({ page, department }) => {
+    await open(page, '/')
+    const menu = page.getByRole('navigation', { name: shell.menu.label })
+    await menu.getByRole('link', { name: department.name, exact: true }).first().click()
+    await expect(page).toHaveURL(department.url)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.name)
+    await expect(listingOf(page).count(department.total)).toBeVisible()
+
+    const card = listingOf(page).cards.nth(2)
+    const name = await card.getByRole('heading').innerText()
+    await card.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(page).not.toHaveURL(department.url)
+  })
+
+  test('has no bar at the bottom and shows the facets beside the list', async ({ page, department }) => {
+    await open(page, department.url)
+    await expect(page.getByRole('navigation', { name: shell.bar.label })).toBeHidden()
+    await expect(listingOf(page).facets).toBeVisible()
+    await expect(page.getByRole('button', { name: listing.openFilters(0), exact: true })).toBeHidden()
+  })
+
+  test('narrows a list, keeps what other facets have to offer, and takes choices away again', async ({
+    page,
+    shop,
+    department,
+  }) => {
+    const [first, second] = department.facets
+    const view = listingOf(page)
+    await open(page, department.url)
+
+    await choose(page, first, 0)
+    const chosen = [{ attribute: first.attribute, values: [idOf(first, 0)] }]
+    await expect(page).toHaveURL(addressOf(department, chosen))
+    const narrowed = await listed(shop, department.url, { filters: chosen })
+    await expect(view.count(narrowed.total)).toBeVisible()
+    await expect(view.names).toHaveText(narrowed.items.map(({ name }) => name))
+    await expect(view.chip(first.label, labelOf(first, 0))).toBeVisible()
+
+    // The facet that was used still offers its other values, each with what it would show.
+    await expect(facetOf(page, first).getByRole('checkbox')).toHaveCount(
+      narrowed.facets.find(({ attribute }) => attribute === first.attribute)?.values.length ?? 0,
+    )
+    const offered = narrowed.facets.find(({ attribute }) => attribute === second.attribute)
+    const value = offered?.values.find(({ count }) => count > 0)
+    if (!offered || !value) throw new Error(`${second.label} has nothing left to offer`)
+    await facetOf(page, offered)
+      .getByRole('checkbox', { name: `${value.label} ${listing.count(value.count)}` })
+      .check()
+    const both = [...chosen, { attribute: second.attribute, values: [value.id] }]
+    await expect(page).toHaveURL(addressOf(department, both))
+    await expect(view.count((await listed(shop, department.url, { filters: both })).total)).toBeVisible()
+    await expect(view.chips).toHaveCount(2)
+
+    await view.chip(first.label, labelOf(first, 0)).click()
+    await expect(page).toHaveURL(addressOf(department, both.slice(1)))
+    await expect(view.chips).toHaveCount(1)
+    await page.getByRole('link', { name: listing.clear }).click()
+    await expect(page).toHaveURL(department.url)
+    await expect(view.count(department.total)).toBeVisible()
+    await expect(view.chips).toHaveCount(0)
+  })
+
+  for (const sort of ['PRICE_ASC', 'UNIT_PRICE_ASC'] as const) {
+    test(`orders a list: ${listing.sortBy(sort)}`, async ({ page, shop, department }) => {
+      await open(page, department.url)
+      await listingOf(page).sort.selectOption({ label: listing.sortBy(sort) })
+      await expect(page).toHaveURL(`${department.url}?sort=${sort.toLowerCase()}`)
+      const ordered = await listed(shop, department.url, { sort })
+      expect(ordered.sort).toBe(sort)
+      await expect(listingOf(page).names).toHaveText(ordered.items.map(({ name }) => name))
+      await expect(listingOf(page).sort).toHaveValue(sort.toLowerCase())
+    })
+  }
+
+  test('makes a list longer until its end, and says how far it is', async ({ page, department }) => {
+    const view = listingOf(page)
+    await open(page, department.url)
+    await expect(view.progress(50, department.total)).toBeVisible()
+    await view.more.click()
+    await expect(view.progress(SECOND_PAGE, department.total)).toBeVisible()
+    await expect(view.cards).toHaveCount(SECOND_PAGE)
+    await view.more.click()
+    await expect(view.progress(department.total, department.total)).toBeFocused()
+    await expect(view.cards).toHaveCount(department.total)
+    await expect(view.more).toHaveCount(0)
+    expect(new Set(await view.names.allTextContents()).size).toBeGreaterThan(SECOND_PAGE)
+    await expect(page).toHaveURL(department.url)
+  })
+})
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('has what a thumb needs at the bottom: home, departments, search', async ({ page, department }) => {
+    await open(page, department.url)
+    const bar = page.getByRole('navigation', { name: shell.bar.label })
+    await bar.getByRole('link', { name: shell.bar.search }).tap()
+    await expect(page.getByRole('searchbox', { name: shell.search.label })).toBeFocused()
+
+    await bar.getByRole('button', { name: shell.bar.menu }).tap()
+    const menu = page.getByRole('navigation', { name: shell.menu.label })
+    await expect(menu).toBeVisible()
+    await menu.getByRole('button', { name: shell.menu.close }).tap()
+    await expect(menu).toBeHidden()
+
+    await bar.getByRole('button', { name: shell.bar.menu }).tap()
+    await menu.getByRole('link', { name: 'Decking', exact: true }).first().tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Decking')
+    await expect(menu).toBeHidden()
+
+    await bar.getByRole('link', { name: shell.bar.home }).tap()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('shows the facets in a sheet', async ({ page, shop, department }) => {
+    const [first] = department.facets
+    await open(page, department.url)
+    await expect(listingOf(page).facets).toBeHidden()
+    await page.getByRole('button', { name: listing.openFilters(0) }).tap()
+    const sheet = page.getByRole('dialog', { name: listing.filters })
+    await facetOf(page, first).getByRole('checkbox').first().check()
+
+    const chosen = [{ attribute: first.attribute, values: [idOf(first, 0)] }]
+    const { total } = await listed(shop, department.url, { filters: chosen })
+    await expect(page).toHaveURL(addressOf(department, chosen))
+    await sheet.getByRole('button', { name: listing.showResults(total) }).tap()
+    await expect(sheet).toBeHidden()
+    await expect(listingOf(page).count(total)).toBeVisible()
+    await expect(page.getByRole('button', { name: listing.openFilters(1) })).toBeVisible()
+  })
+})
+
+const facetOf = (page: Page, { label }: Pick<Facet, 'label'>) => page.getByRole('group', { name: label, exact: true })
+
+const choose = (page: Page, facet: Facet, index: number) =>
+  facetOf(page, facet)
+    .getByRole('checkbox', { name: `${labelOf(facet, index)} ${listing.count(facet.values[index]?.count ?? 0)}` })
+    .check()
+
+const idOf = ({ values }: Facet, index: number) => values[index]?.id ?? ''
+const labelOf = ({ values }: Facet, index: number) => values[index]?.label ?? ''
+
+function addressOf({ url }: Department, filters: readonly { attribute: string; values: readonly string[] }[]): string {
+  const query = new URLSearchParams(filters.flatMap(({ attribute, values }) => values.map((value) => [attribute, value])))
+  return `${url}?${query}`
+}

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import type { Operation } from '#schema/operation.ts'
+import type { RunningShop } from '../kit/shop.ts'
+
+const QUERY = `query Everything($offset: Int!) {
+  products(categoryId: "2", first: 100, offset: $offset, sort: LATEST) {
+    total
+    items {
+      __typename
+      sku
+      name
+      url
+      phoneOrderOnly
+      cuttingNotice
+      documents { title url }
+      customOptions { id title type isRequired maxCharacters }
+      measure { lengthMillimetres coverage { squareMetres unit } }
+      gallery { picture { path } }
+      price { onSale isFrom final { gross { formatted amount } net { formatted amount } } }
+      stock { status }
+      ... on ConfigurableProduct {
+        options { attributeCode label values { id label } }
+        variants {
+          sku
+          url
+          price { final { gross { formatted amount } net { formatted amount } } }
+          stock { status }
+          picture { path }
+          selection { attributeCode valueId }
+          measure { lengthMillimetres coverage { squareMetres unit } }
+        }
+      }
+    }
+  }
+}`
+
+const Amount = z.object({ formatted: z.string(), amount: z.number() })
+const StockSign = z.object({ status: z.enum(['OK', 'OUT_OF_STOCK', 'VOLATILE']) })
+const Picture = z.object({ path: z.string() })
+const Value = z.object({ id: z.string(), label: z.string() })
+const Measure = z.object({
+  lengthMillimetres: z.number().nullable(),
+  coverage: z.object({ squareMetres: z.number(), unit: z.enum(['PACK', 'SHEET', 'PIECE']) }).nullable(),
+})
+const CustomOption = z.object({
+  id: z.string(),
+  title: z.string(),
+  type: z.string(),
+  isRequired: z.boolean(),
+  maxCharacters: z.number().nullable(),
+})
+const Variant = z.object({
+  sku: z.string(),
+  url: z.string(),
+  price: z.object({ final: z.object({ gross: Amount, net: Amount }) }),
+  stock: StockSign.nullable(),
+  picture: Picture.nullable(),
+  selection: z.array(z.object({ attributeCode: z.string(), valueId: z.string() })),
+  measure: Measure.nullable(),
+})
+const Product = z.object({
+  __typename: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  url: z.string(),
+  phoneOrderOnly: z.boolean(),
+  cuttingNotice: z.string().nullable(),
+  documents: z.array(z.object({ title: z.string(), url: z.string() })),
+  customOptions: z.array(CustomOption),
+  measure: Measure.nullable(),
+  gallery: z.array(z.object({ picture: Picture })),
+  price: z.object({ onSale: z.boolean(), isFrom: z.boolean(), final: z.object({ gross: Amount, net: Amount }) }),
+  stock: StockSign.nullable(),
+  options: z.array(z.object({ attributeCode: z.string(), label: z.string(), values: z.array(Value) })).default([]),
+  variants: z.array(Variant).default([]),
+})
+const Answer = z.object({ data: z.object({ products: z.object({ total: z.number(), items: z.array(Product) }) }) })
+
+/** What tests look at to find a product that suits them. */
+export type KnownProduct = z.infer<typeof Product>
+export type KnownVariant = z.infer<typeof Variant>
+
+/** Every product of the shop. */
+export async function knownProducts({ url }: RunningShop): Promise<readonly KnownProduct[]> {
+  const products: KnownProduct[] = []
+  for (let total = 1; products.length < total; ) {
+    const reply = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: QUERY, variables: { offset: products.length } }),
+    })
+    const { data } = Answer.parse(await reply.json())
+    products.push(...data.products.items)
+    total = data.products.total
+  }
+  return products
+}
+
+/** The first product that suits a test. @throws when the catalogue has none */
+export function find(products: readonly KnownProduct[], suits: (product: KnownProduct) => boolean): KnownProduct {
+  const found = products.find(suits)
+  if (!found) throw new Error(`No product of the catalogue suits: ${suits}`)
+  return found
+}
+
+/** What the shop answers to one of its own operations. */
+export async function ask<Result, Variables>(
+  { url }: RunningShop,
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+) {
+  const query = new URLSearchParams({ documentId: operation.id, variables: JSON.stringify(variables) })
+  const reply = await fetch(`${url}/graphql?${query}`)
+  const { data }: { data: Result } = await reply.json()
+  return data
+}

@@ -1,0 +1,192 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { catalog } from '../../web/messages/en/catalog.ts'
+import { compare as words } from '../../web/messages/en/compare.ts'
+import { compareFirst, compareOf } from './compare.view.ts'
+import { follow } from './follow.ts'
+import { expect, open, test } from './shop.fixture.ts'
+import { productOfType } from './views.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+test('a product is compared from a card and from its page, and taken out again', async ({ page, department, products }) => {
+  const { toggle, link } = compareOf(page)
+  await open(page, department.url)
+  await expect(link(0)).toBeVisible()
+  const [name = ''] = await compareFirst(page, 1)
+  await expect(link(1)).toBeVisible()
+  await expect(toggle(name)).toHaveText(`${catalog.compare.add}${catalog.compare.added} ${name}`)
+  await expect(toggle(name).getByText(catalog.compare.added)).toBeVisible()
+
+  const product = productOfType(products, 'Configurable')
+  await follow(page, product.url)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+  await toggle(product.name).first().click()
+  await expect(link(2)).toBeVisible()
+  await toggle(product.name).first().click()
+  await expect(toggle(product.name).first()).toHaveAttribute('aria-pressed', 'false')
+  await expect(link(1)).toBeVisible()
+})
+
+test('products stand side by side, and what tells them apart can be seen alone', async ({ page, department }) => {
+  const { link, title, column, rows, row, onlyDifferences } = compareOf(page)
+  await open(page, department.url)
+  const names = await compareFirst(page, 3)
+  await link(3).click()
+  await expect(title).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${words.title}`))
+  for (const name of names) await expect(column(name)).toBeVisible()
+  await expect(row(words.facts.price).getByText('£').first()).toBeVisible()
+  await expect(row(words.facts.stock)).toBeVisible()
+
+  const all = await rows.count()
+  await onlyDifferences.check()
+  await expect.poll(() => rows.count()).toBeLessThan(all)
+  const alike = await page
+    .getByRole('main')
+    .locator('tbody tr')
+    .evaluateAll(
+      (shown) =>
+        shown.filter((line) => new Set([...line.querySelectorAll('td')].map((cell) => cell.textContent)).size === 1).length,
+    )
+  expect(alike).toBe(0)
+  await onlyDifferences.uncheck()
+  await expect(rows).toHaveCount(all)
+})
+
+test('one is removed, all are removed, and both can be undone', async ({ page, department }) => {
+  const { link, column, remove, clear, undo, empty } = compareOf(page)
+  await open(page, department.url)
+  const [first = '', second = ''] = await compareFirst(page, 2)
+  await link(2).click()
+  await remove(first).click()
+  await expect(column(first)).toBeHidden()
+  await expect(column(second)).toBeVisible()
+  await expect(link(1)).toBeVisible()
+  await expect(undo).toBeFocused()
+  await undo.click()
+  await expect(column(first)).toBeVisible()
+  await clear.click()
+  await expect(empty).toBeVisible()
+  await expect(link(0)).toBeVisible()
+  await undo.press('Enter')
+  await expect(column(first)).toBeVisible()
+  await expect(column(second)).toBeVisible()
+  await expect(link(2)).toBeVisible()
+})
+
+test('another tab follows, and a new start brings the comparison back', async ({ page, context, department }) => {
+  await open(page, department.url)
+  const other = await context.newPage()
+  await open(other, '/compare')
+  await expect(compareOf(other).empty).toBeVisible()
+  const [name = ''] = await compareFirst(page, 1)
+  await expect(compareOf(other).column(name)).toBeVisible()
+  await compareOf(other).remove(name).click()
+  await expect(compareOf(page).toggle(name)).toHaveAttribute('aria-pressed', 'false')
+  await compareOf(page).toggle(name).click()
+  await expect(compareOf(other).column(name)).toBeVisible()
+  await open(page, '/compare')
+  await expect(compareOf(page).column(name)).toBeVisible()
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('what was compared is still there, and what was never seen says so', async ({ page, context, department, products }) => {
+    const { link, column, remove, undo } = compareOf(page)
+    await open(page, department.url)
+    const [first = '', second = ''] = await compareFirst(page, 2)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    const toggles = page.getByRole('main').locator('[data-compare][aria-pressed=false]')
+    const sku = (await toggles.first().getAttribute('data-compare')) ?? ''
+    await toggles.first().click()
+    await link(3).click()
+    await expect(column(first)).toBeVisible()
+    await expect(column(second)).toBeVisible()
+    await expect(page.getByText(words.unseen(sku))).toBeVisible()
+    await remove(first).click()
+    await expect(column(first)).toBeHidden()
+    await undo.click()
+    await expect(column(first)).toBeVisible()
+
+    await context.setOffline(false)
+    const name = products.find((product) => product.sku === sku)?.name ?? ''
+    await expect(column(name)).toBeVisible()
+    await expect(page.getByText(words.unseen(sku))).toBeHidden()
+  })
+})
+
+test('a product that is gone is said to be gone, and can be removed', async ({ page, department }) => {
+  const { link, column } = compareOf(page)
+  await open(page, department.url)
+  await page
+    .locator('main [data-compare]')
+    .first()
+    .evaluate((toggle) => toggle.setAttribute('data-compare', 'GONE-1'))
+  await page.locator('main [data-compare]').first().click()
+  const name = (await page.locator('main [data-compare]').nth(1).locator('span').last().textContent()) ?? ''
+  await page.locator('main [data-compare]').nth(1).click()
+  await link(2).click()
+  await expect(column(name)).toBeVisible()
+  await expect(page.getByText(words.gone('GONE-1'))).toBeVisible()
+  await page.getByRole('button', { name: `${words.remove} GONE-1` }).click()
+  await expect(page.getByText(words.gone('GONE-1'))).toBeHidden()
+  await expect(link(1)).toBeVisible()
+})
+
+test('nothing is wrong with it, full or empty, wide or narrow, light or dark', async ({ page, department }) => {
+  const { link, column, empty } = compareOf(page)
+  await open(page, '/compare')
+  await expect(empty).toBeVisible()
+  await judge(page)
+  await follow(page, department.url)
+  const [name = ''] = await compareFirst(page, 4)
+  await link(4).click()
+  await expect(column(name)).toBeVisible()
+  for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport)
+    await judge(page)
+  }
+})
+
+test('on a phone it is reached from the header, and moves sideways by keyboard under the names of its rows', async ({
+  page,
+  department,
+}) => {
+  const { link, column } = compareOf(page)
+  await page.setViewportSize(PHONE)
+  await open(page, department.url)
+  const names = await compareFirst(page, 4)
+  await page.evaluate(() => scrollTo(0, 0))
+  await link(4).click()
+  await expect(column(names[0] ?? '')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width)
+  const table = page.getByRole('region', { name: words.table })
+  await table.focus()
+  for (let press = 0; press < 40; press++) await page.keyboard.press('ArrowRight')
+  await expect(column(names.at(-1) ?? '')).toBeInViewport({ ratio: 0.9 })
+  await expect(compareOf(page).rows.first()).toBeInViewport({ ratio: 0.9 })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it says what it needs', async ({ page }) => {
+    await page.goto('/compare')
+    await expect(compareOf(page).title).toBeVisible()
+    await expect(page.getByText(words.needsScripts)).toBeVisible()
+  })
+})
+
+/** Axe in both schemes. */
+async function judge(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  }
+}

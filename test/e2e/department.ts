@@ -1,0 +1,50 @@
+import { DispatchDocument, type DispatchQuery, HomePageDocument } from '#schema/generated/operations.ts'
+import type { FilterInput, ProductSort } from '#schema/generated/types.ts'
+import type { RunningShop } from '../kit/shop.ts'
+import { ask } from './catalogue.ts'
+
+type Category = Extract<NonNullable<DispatchQuery['route']>, { readonly __typename: 'Category' }>
+type Products = NonNullable<Category['products']>
+export type Facet = Products['facets'][number]
+
+/** A department as the shop itself lists it. */
+export interface Department {
+  readonly name: string
+  readonly url: string
+  /** Two that are open from the start, each with values to choose from. */
+  readonly facets: readonly [Facet, Facet]
+  readonly total: number
+}
+
+interface Choice {
+  readonly filters?: FilterInput[]
+  readonly sort?: ProductSort
+  readonly offset?: number
+}
+
+/** So many values of a facet are shown at once. */
+const SHOWN_VALUES = 8
+/** So many facets are open from the start. */
+const OPEN_FACETS = 4
+
+/** The department with most products. */
+export async function largestDepartment(shop: RunningShop): Promise<Department> {
+  const { menu } = await ask(shop, HomePageDocument, {})
+  const [largest] = menu.toSorted((a, b) => b.productCount - a.productCount)
+  if (!largest) throw new Error('The shop has no departments')
+  const { facets, total } = await listed(shop, largest.url)
+  const [first, second] = facets
+    .slice(0, OPEN_FACETS)
+    .filter(({ kind }) => kind === 'LIST')
+    .map((facet) => ({ ...facet, values: facet.values.slice(0, SHOWN_VALUES).filter(({ count }) => count > 0 && count < total) }))
+    .filter(({ values }) => values.length > 1)
+  if (!first || !second) throw new Error(`${largest.name} has too few facets`)
+  return { name: largest.name, url: largest.url, facets: [first, second], total }
+}
+
+/** What the shop lists at an address of a category. */
+export async function listed(shop: RunningShop, path: string, choice: Choice = {}): Promise<Products> {
+  const { route } = await ask(shop, DispatchDocument, { path, filters: [], sort: null, offset: 0, ...choice })
+  if (route?.__typename !== 'Category' || !route.products) throw new Error(`${path} is no category with products`)
+  return route.products
+}

@@ -1,0 +1,122 @@
+import { type APIResponse, request as http } from '@playwright/test'
+import { expect, test } from './shop.fixture.ts'
+import { UNKNOWN_PATH, VIEW_NAMES, viewNamed } from './views.ts'
+
+/** Whatever a page of this kind answers, its console notes of a 404 are the test's own doing. */
+test.use({ expectedMessages: /404 \(Not Found\)/ })
+
+interface Thing {
+  readonly '@type': string
+  readonly [name: string]: unknown
+}
+
+for (const name of VIEW_NAMES) {
+  test(`${name}: one heading, a title, a description, and nothing inline that a policy would have to allow`, async ({
+    page,
+    products,
+    department,
+  }) => {
+    const { path, status } = viewNamed(name, products, department)
+    const reply = await page.goto(path)
+    expect(reply?.status()).toBe(status)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page).toHaveTitle(/\| Heartwood$|^Heartwood$/)
+
+    const html = (await reply?.text()) ?? ''
+    const policy = (await reply?.headerValue('content-security-policy')) ?? ''
+    expect(policy).toContain("script-src 'self'")
+    expect(policy).not.toContain('unsafe')
+    expect(html.match(/<[^>]+\sstyle="/g)).toBeNull()
+    expect(html.match(/<style/g)).toBeNull()
+    expect(
+      [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].filter(([tag]) => !/type="application\/(ld\+)?json"/.test(tag)),
+    ).toEqual([])
+  })
+}
+
+test('a product tells search engines its price, which is the one it shows', async ({ page, products }) => {
+  const sold = products.find(
+    ({ __typename, price }) => __typename === 'SimpleProduct' && !price.onSale && price.final.gross.amount > 0,
+  )
+  await page.goto(sold?.url ?? '')
+  const things = await structuredData(page)
+  const product = things.find((thing) => thing['@type'] === 'Product')
+  expect(product).toMatchObject({ name: sold?.name, sku: sold?.sku, offers: { '@type': 'Offer', priceCurrency: 'GBP' } })
+  const { price } = Object(product?.offers)
+  expect(Math.round(Number(price) * 100)).toBe(sold?.price.final.gross.amount)
+  await expect(page.getByText(sold?.price.final.gross.formatted ?? '').first()).toBeVisible()
+  expect(things.map((thing) => thing['@type'])).toContain('BreadcrumbList')
+})
+
+test('a department has a canonical address without the choices, and a trail', async ({ page, department }) => {
+  const [value] = department.facets[0].values
+  await page.goto(`${department.url}?${department.facets[0].attribute}=${value?.id}&sort=latest`)
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  expect(new URL(canonical ?? '').pathname + new URL(canonical ?? '').search).toBe(department.url)
+  expect((await structuredData(page)).map((thing) => thing['@type'])).toContain('BreadcrumbList')
+  await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
+  await expect(page.locator('meta[name=description]')).toHaveCount(1)
+})
+
+test('the home page introduces the organisation', async ({ page }) => {
+  await page.goto('/')
+  expect((await structuredData(page)).map((thing) => thing['@type'])).toEqual(
+    expect.arrayContaining([expect.stringMatching(/Organization|Store/)]),
+  )
+})
+
+test('robots.txt names the sitemap, and a sample of its addresses answers', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  const sitemap = /Sitemap: (\S+)/.exec(robots)?.[1] ?? ''
+  const files = addresses(await (await request.get(sitemap)).text())
+  expect(files.length).toBeGreaterThan(1)
+  for (const file of files) {
+    const reply = await request.get(file)
+    expect(reply.headers()['content-type']).toContain('application/xml')
+    const [first, ...rest] = addresses(await reply.text())
+    for (const address of [first, rest.at(-1)]) expect((await request.get(address ?? '')).status()).toBe(200)
+  }
+})
+
+test('pages carry what caches and browsers need', async ({ request, department }) => {
+  const page = await request.get(department.url)
+  const { link, etag = '', ...headers } = page.headers()
+  expect(headers['cache-tag']).toMatch(/^category,.*\bC\d+/)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  expect(link).toMatch(/as=style/)
+  expect(link).toMatch(/as=font/)
+  expect((await request.get(department.url, { headers: { 'if-none-match': etag } })).status()).toBe(304)
+})
+
+test('scripts and styles come compressed and never change', async ({ shop, request }) => {
+  const html = await (await request.get('/')).text()
+  const scripts = html.match(/\/assets\/[\w.-]+\.(js|css)/g) ?? []
+  expect(scripts.length).toBeGreaterThan(3)
+  const browser = await http.newContext({ baseURL: shop.url, extraHTTPHeaders: { 'accept-encoding': 'br, gzip' } })
+  const replies: APIResponse[] = await Promise.all([...new Set(scripts)].map((address) => browser.get(address)))
+  for (const reply of replies) expect(reply.headers()['cache-control']).toContain('immutable')
+  expect(replies.map((reply) => reply.headers()['content-encoding'])).toContain('br')
+  await browser.dispose()
+})
+
+test('an address with another spelling of a department leads to it for good', async ({ request, department }) => {
+  const reply = await request.get(`${department.url}/`, { maxRedirects: 0 })
+  expect(reply.status()).toBe(301)
+  expect(reply.headers().location).toBe(department.url)
+})
+
+test('an unknown address is a real 404', async ({ request }) => {
+  expect((await request.get(UNKNOWN_PATH)).status()).toBe(404)
+})
+
+const addresses = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
+
+async function structuredData(page: { locator(selector: string): { allTextContents(): Promise<string[]> } }): Promise<Thing[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts.flatMap((text) => {
+    const parsed: Thing & { '@graph'?: Thing[] } = JSON.parse(text)
+    return parsed['@graph'] ?? [parsed].flat()
+  })
+}

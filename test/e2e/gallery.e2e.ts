@@ -1,0 +1,38 @@
+import { product as words } from '../../web/messages/en/product.ts'
+import { find } from './catalogue.ts'
+import { productOf, shownPicture } from './product.view.ts'
+import { expect, open, test } from './shop.fixture.ts'
+
+test.describe('the gallery', () => {
+  test.use({ pictures: 'drawn' })
+
+  test('is looked through with the keyboard, small and large', async ({ page, products }) => {
+    const product = find(products, ({ gallery }) => gallery.length > 2)
+    const { length } = product.gallery
+    const { thumbnail } = productOf(page)
+    await open(page, product.url)
+    await thumbnail(2, length).focus()
+    await page.keyboard.press('Enter')
+    await expect(thumbnail(2, length)).toHaveAttribute('aria-current', 'true')
+    expect(await shownPicture(page)).toContain(product.gallery[1]?.picture.path)
+
+    const enlarge = page.getByRole('main').getByRole('button', { name: words.zoom }).first()
+    await enlarge.focus()
+    await page.keyboard.press('Enter')
+    const stage = page.getByRole('dialog', { name: product.name })
+    await expect(stage).toContainText(words.picture(2, length))
+    await page.keyboard.press('ArrowRight')
+    await expect(stage).toContainText(words.picture(3, length))
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(stage).toContainText(words.picture(1, length))
+    const picture = stage.locator('img')
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(0)
+    await page.keyboard.press('Escape')
+    await expect(stage).toBeHidden()
+    await expect(enlarge).toBeFocused()
+    await expect(thumbnail(1, length)).toHaveAttribute('aria-current', 'true')
+  })
+})

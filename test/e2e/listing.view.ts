@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+import { listing } from '../../web/messages/en/listing.ts'
+
+/** The parts of a listing, as a shopper names them. */
+export function listingOf(page: Page) {
+  const main = page.getByRole('main')
+  return {
+    facets: main.getByRole('complementary', { name: listing.filters }),
+    cards: main.getByRole('article'),
+    names: main.getByRole('article').getByRole('heading'),
+    /** How many products there are, announced. */
+    count: (total: number) => main.getByRole('status').filter({ hasText: new RegExp(`^${listing.results(total, true)}$`) }),
+    chips: main.getByRole('list', { name: listing.chosen }).getByRole('link'),
+    chip: (attribute: string, value: string) => main.getByRole('link', { name: listing.remove(attribute, value) }),
+    sort: main.getByLabel(listing.sort),
+    more: main.getByRole('link', { name: listing.loadMore }),
+    progress: (shown: number, total: number) => main.getByText(listing.progress(shown, total), { exact: true }),
+  }
+}

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test'
+import { listing } from '../../web/messages/en/listing.ts'
+import { shell } from '../../web/messages/en/shell.ts'
+import { find } from './catalogue.ts'
+import { follow } from './follow.ts'
+import { listingOf } from './listing.view.ts'
+import { operationsOf } from './operations.ts'
+import { chooseVariant } from './product.view.ts'
+import { expect, hydrated, open, test } from './shop.fixture.ts'
+import { CONTENT_PAGE, productOfType, UNKNOWN_PATH } from './views.ts'
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.describe('scrolling', () => {
+  test('starts at the top of another page', async ({ page, department }) => {
+    await open(page, department.url)
+    const link = listingOf(page).cards.nth(30).getByRole('link')
+    await link.scrollIntoViewIfNeeded()
+    expect(await scrolled(page)).toBeGreaterThan(500)
+    const name = await link.innerText()
+    await link.click()
+    await expect(title(page)).toHaveText(name)
+    expect(await scrolled(page)).toBe(0)
+  })
+
+  test('goes to the target of a hash', async ({ page, products }) => {
+    const { url } = productOfType(products, 'Simple')
+    const reviews = page.locator('#reviews')
+    await open(page, `${url}#reviews`)
+    await expect(reviews).toBeInViewport()
+
+    await open(page, '/')
+    await follow(page, `${url}#reviews`)
+    await expect(page).toHaveURL(`${url}#reviews`)
+    await expect(reviews).toBeInViewport()
+  })
+
+  test('stays where it is when a choice changes the list', async ({ page, department }) => {
+    await open(page, department.url)
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => scrolled(page)).toBe(200)
+    await listingOf(page).facets.getByRole('checkbox').first().check()
+    await expect(page).not.toHaveURL(department.url)
+    await expect(listingOf(page).chips).toHaveCount(1)
+    expect(await scrolled(page)).toBe(200)
+  })
+
+  test('comes back to the very place of a list that was made longer, with nothing loaded again', async ({ page, department }) => {
+    const operations = operationsOf(page)
+    const { cards, more, progress } = listingOf(page)
+    await open(page, department.url)
+    await more.click()
+    await expect(progress(100, department.total)).toBeVisible()
+    const link = cards.nth(80).getByRole('link')
+    await link.hover()
+    const place = await scrolled(page)
+    await link.click()
+    await expect(page).not.toHaveURL(department.url)
+    await expect(title(page)).not.toHaveText(department.name)
+    operations.length = 0
+
+    await page.goBack()
+    await expect(cards).toHaveCount(100)
+    await expect.poll(() => scrolled(page)).toBe(place)
+    await page.goForward()
+    await expect(title(page)).not.toHaveText(department.name)
+    await expect.poll(() => scrolled(page)).toBe(0)
+    expect(operations).toEqual([])
+  })
+
+  test('finds the list as long as it was after the page that was left for was loaded anew', async ({ page, department }) => {
+    const { cards, more, progress } = listingOf(page)
+    await open(page, department.url)
+    await more.click()
+    await expect(progress(100, department.total)).toBeVisible()
+    await cards.nth(70).getByRole('link').click()
+    await expect(title(page)).not.toHaveText(department.name)
+    await page.reload()
+    await hydrated(page)
+    await page.goBack()
+    await expect(title(page)).toHaveText(department.name)
+    await expect(cards).toHaveCount(100)
+  })
+})
+
+test.describe('one operation', () => {
+  test('answers each navigation, and no document is loaded again', async ({ page, products, department }) => {
+    const [facet] = department.facets
+    const product = productOfType(products, 'Bundle')
+    const other = productOfType(products, 'Configurable')
+    const operations = operationsOf(page)
+    await open(page, '/')
+    await page.evaluate(() => document.body.setAttribute('data-first-document', ''))
+
+    const steps: [string, () => Promise<void>][] = [
+      ['Dispatch', () => follow(page, department.url)],
+      ['Dispatch', () => listingOf(page).facets.locator(`input[value="${facet.values[0]?.id}"]`).check()],
+      ['Dispatch', async () => void (await listingOf(page).sort.selectOption('price_asc'))],
+      ['Dispatch', () => follow(page, product.url)],
+      ['ProductPage', () => follow(page, `/p/${encodeURIComponent(other.sku)}/any-slug`)],
+      ['CategoryPage', () => follow(page, `/c/${department.url.slice(1)}`)],
+      ['SearchPage', () => search(page, 'skirting')],
+      ['CmsPage', () => follow(page, CONTENT_PAGE)],
+    ]
+    for (const [name, go] of steps) {
+      const before = page.url()
+      operations.length = 0
+      await go()
+      await expect(page).not.toHaveURL(before)
+      await arrived(page)
+      expect(operations.filter((operation) => operation !== 'SearchSuggestions')).toEqual([name])
+    }
+    await expect(page.locator('[data-first-document]')).toBeAttached()
+  })
+
+  test('is sent when a link is pointed at, so that following it needs none', async ({ page, department }) => {
+    const operations = operationsOf(page)
+    await open(page, department.url)
+    const link = listingOf(page).cards.nth(1).getByRole('link')
+    const name = await link.innerText()
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/graphql')
+    await link.hover()
+    await answered
+    expect(operations).toEqual(['Dispatch'])
+    operations.length = 0
+    await link.click()
+    await expect(title(page)).toHaveText(name)
+    expect(operations).toEqual([])
+  })
+
+  test('is not needed to choose another variant', async ({ page, products }) => {
+    const product = productOfType(products, 'Configurable')
+    const operations = operationsOf(page)
+    await open(page, product.variants[0]?.url ?? '')
+    await chooseVariant(page, product, product.variants[1])
+    await expect(page).not.toHaveURL(product.variants[0]?.url ?? '')
+    expect(operations).toEqual([])
+  })
+})
+
+test.describe('another page', () => {
+  test('takes the focus to its heading and is read out', async ({ page, department }) => {
+    await open(page, '/')
+    await follow(page, department.url)
+    await expect(title(page)).toBeFocused()
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: department.name })).toHaveText(await page.title())
+    expect(await page.title()).toContain(department.name)
+  })
+
+  test('is left and returned to by the browser’s own buttons', async ({ page, department, products }) => {
+    const product = productOfType(products, 'Simple')
+    await open(page, '/')
+    const home = await title(page).innerText()
+    await follow(page, department.url)
+    await expect(title(page)).toHaveText(department.name)
+    await follow(page, product.url)
+    await expect(title(page)).toHaveText(product.name)
+    await page.goBack()
+    await expect(title(page)).toHaveText(department.name)
+    await expect(page).toHaveTitle(new RegExp(`^${department.name}`))
+    await page.goBack()
+    await expect(title(page)).toHaveText(home)
+    await page.goForward()
+    await expect(title(page)).toHaveText(department.name)
+    await expect(page).toHaveURL(department.url)
+  })
+
+  test('of a variant replaces the one before it in the history', async ({ page, products }) => {
+    const product = find(products, ({ options, variants }) => options.length === 1 && variants.length > 2)
+    await open(page, '/')
+    await follow(page, product.url)
+    await chooseVariant(page, product, product.variants[0])
+    await chooseVariant(page, product, product.variants[1])
+    await expect(page).toHaveURL(product.variants[1]?.url ?? '')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+})
+
+test.describe('an address where nothing is', () => {
+  test.use({ expectedMessages: /status of 404 .*no-such-shelf/ })
+
+  test('is a page with a real 404 and ways on', async ({ page }) => {
+    const reply = await page.goto(UNKNOWN_PATH)
+    expect(reply?.status()).toBe(404)
+    await expect(title(page)).toHaveText(shell.notFound.title)
+    await page.getByRole('main').getByRole('link', { name: shell.notFound.search }).click()
+    await expect(page).toHaveURL('/search')
+    await page.goBack()
+    await expect(title(page)).toHaveText(shell.notFound.title)
+    await page.getByRole('main').getByRole('link', { name: shell.notFound.home }).click()
+    await expect(page).toHaveURL('/')
+    await expect(title(page)).not.toHaveText(shell.notFound.title)
+  })
+
+  test('is the same page when a link leads there', async ({ page }) => {
+    await open(page, '/')
+    await follow(page, UNKNOWN_PATH)
+    await expect(title(page)).toHaveText(shell.notFound.title)
+    await expect(page).toHaveTitle(new RegExp(shell.notFound.title))
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(title(page)).not.toHaveText(shell.notFound.title)
+  })
+})
+
+async function search(page: Page, term: string) {
+  await page.getByLabel(shell.search.label).fill(term)
+  await page.getByLabel(shell.search.label).press('Enter')
+}
+
+/** Waits until the page that was asked for stands there. */
+async function arrived(page: Page) {
+  await expect(page.locator('html')).not.toHaveAttribute('data-busy')
+  await expect(page.getByText(listing.loading)).toHaveCount(0)
+}

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { listing } from '../../web/messages/en/listing.ts'
+import { product as words } from '../../web/messages/en/product.ts'
+import { shell } from '../../web/messages/en/shell.ts'
+import { find } from './catalogue.ts'
+import { follow } from './follow.ts'
+import { listingOf } from './listing.view.ts'
+import { expect, open, test } from './shop.fixture.ts'
+import { PRODUCT_TYPES, productOfType } from './views.ts'
+
+test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: shell.network.offline })
+
+test('pages that were seen are there again with the network gone', async ({ page, context, products, department }) => {
+  const product = productOfType(products, 'Configurable')
+  await open(page, '/')
+  const home = await title(page).innerText()
+  await see(page, department.url, department.name)
+  await see(page, product.url, product.name)
+  await see(page, '/search?q=skirting')
+
+  await context.setOffline(true)
+  await expect(bar(page)).toBeVisible()
+  await see(page, department.url, department.name)
+  await expect(listingOf(page).count(department.total)).toBeVisible()
+  await see(page, '/', home)
+  await see(page, product.url, product.name)
+  await expect(bar(page)).toContainText(/\d{1,2}:\d{2}/)
+
+  await page.goBack()
+  await expect(title(page)).toHaveText(home)
+  await see(page, '/search?q=skirting')
+  await expect(listingOf(page).cards.first()).toBeVisible()
+})
+
+test('a page that was never seen says so calmly, and comes when the network is back', async ({ page, context, department }) => {
+  await open(page, '/')
+  await context.setOffline(true)
+  await follow(page, department.url)
+  await expect(title(page)).toHaveText(shell.offline.title)
+  await expect(page).toHaveURL(department.url)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+
+  await page.getByRole('link', { name: shell.trouble.retry }).click()
+  await expect(title(page)).toHaveText(shell.offline.title)
+  await page.getByRole('button', { name: shell.offline.back }).click()
+  await expect(page).toHaveURL('/')
+  await expect(title(page)).not.toHaveText(shell.offline.title)
+
+  await follow(page, department.url)
+  await expect(title(page)).toHaveText(shell.offline.title)
+  await context.setOffline(false)
+  await expect(bar(page)).toBeHidden()
+  await page.getByRole('link', { name: shell.trouble.retry }).click()
+  await expect(title(page)).toHaveText(department.name)
+  await expect(listingOf(page).cards.first()).toBeVisible()
+})
+
+test('what was seen survives a new start of the page', async ({ page, context, products, department }) => {
+  const seen = PRODUCT_TYPES.map((type) => productOfType(products, type))
+  await open(page, '/')
+  await see(page, department.url, department.name)
+  for (const { url, name } of seen) await see(page, url, name)
+  await expect.poll(() => keptOnDevice(page)).toContain(`"path":"${seen.at(-1)?.url}"`)
+
+  await open(page, '/i/delivery')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  for (const { url, name } of seen) await see(page, url, name)
+  await see(page, department.url, department.name)
+  await expect(listingOf(page).count(department.total)).toBeVisible()
+})
+
+test('what a page fetches only when it is needed is there without a network too', async ({
+  page,
+  context,
+  products,
+  department,
+}) => {
+  const product = find(products, ({ gallery }) => gallery.length > 1)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  await see(page, product.url, product.name)
+  await see(page, department.url, department.name)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: listing.openFilters(0), exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: listing.close }).click()
+  await see(page, product.url, product.name)
+  await page.getByRole('main').getByRole('button', { name: words.zoom }).first().click()
+  const enlarged = page.getByRole('dialog', { name: product.name })
+  await expect(enlarged).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(enlarged).toBeHidden()
+  await page.getByLabel(shell.search.label).fill('oak')
+  await expect(page.getByText(shell.search.failed)).toBeVisible()
+  await expect(title(page)).toHaveText(product.name)
+})
+
+test('a list that was made longer while the network is gone says that it cannot', async ({ page, context, department }) => {
+  const { more, progress, cards } = listingOf(page)
+  await open(page, department.url)
+  await context.setOffline(true)
+  await more.click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await context.setOffline(false)
+  await more.click()
+  await expect(progress(100, department.total)).toBeVisible()
+  await expect(cards).toHaveCount(100)
+})
+
+/** Goes to a page by a link and waits until it is there. */
+async function see(page: Page, path: string, name?: string) {
+  await follow(page, path)
+  await expect(page).toHaveURL(path)
+  if (name !== undefined) await expect(title(page)).toHaveText(name)
+  await expect(page.locator('html')).not.toHaveAttribute('data-busy')
+}
+
+/** Everything the device has written down. */
+function keptOnDevice(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    return (await Promise.all(databases.map(({ name = '' }) => everythingIn(name)))).join()
+
+    async function everythingIn(name: string): Promise<string> {
+      const database = await settled(indexedDB.open(name))
+      const stores = [...database.objectStoreNames]
+      const values = await Promise.all(stores.map((store) => settled(database.transaction(store).objectStore(store).getAll())))
+      database.close()
+      return JSON.stringify(values)
+    }
+
+    function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+      return new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    }
+  })
+}

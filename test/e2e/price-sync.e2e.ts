@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { catalog } from '../../web/messages/en/catalog.ts'
+import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
+import { type RunningShop, startShop } from '../kit/shop.ts'
+import { operationName } from './operations.ts'
+import { expect, hydrated, PATIENT, test } from './shop.fixture.ts'
+import { productOfType } from './views.ts'
+
+const RENDER_LIST = /render-list/
+const CLEARING = { PRICE_SYNC_WAIT: 'false', CLEAR_PRICES_BEFORE_SYNC: 'true' }
+
+test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|is not ready|works without scripts/ })
+
+let platform: FaultyPlatform
+let other: RunningShop
+
+/** A shop on the platform of the tests' own, with its own way of waiting for prices. */
+async function start({ url }: RunningShop, sandboxUrl: string | null, env: Readonly<Record<string, string>>) {
+  platform = await faultyPlatform(sandboxUrl ?? url)
+  other = await startShop({ env: { ...PATIENT, PLATFORM_URL: platform.url, ...env } })
+}
+
+test.afterEach(async ({ page }) => {
+  await page.close()
+  await other.stop()
+  await platform.close()
+})
+
+test('prices that came late take their place by themselves, and the page hears of it', async ({ page, shop, products }) => {
+  await start(shop, shop.sandboxUrl, { PRICE_SYNC_WAIT: 'false' })
+  const product = productOfType(products, 'Simple')
+  const heard = await eventsOf(page)
+  const asked = productQuestions(page)
+  await page.goto(other.url + product.url)
+  await expect.poll(heard).toEqual([{ skus: expect.arrayContaining([product.sku]) }])
+  await expect(unconfirmed(page)).toHaveCount(0)
+  await hydrated(page)
+  await expect(page.getByText(catalog.price.unconfirmed)).toBeHidden()
+  expect(asked).toHaveLength(1)
+})
+
+test('a price that is cleared comes when it is confirmed', async ({ page, shop, products }) => {
+  await start(shop, shop.sandboxUrl, CLEARING)
+  const product = productOfType(products, 'Simple')
+  const release = await heldAnswers(page)
+  await page.goto(other.url + product.url)
+  const box = page.locator('#buy')
+  await expect(box.getByText(catalog.price.checking)).toBeVisible()
+  await expect(box.getByText(/£\d/).filter({ visible: true })).toHaveCount(0)
+
+  release()
+  await expect(box.getByText(/£\d/).first()).toBeVisible()
+  await expect(page.getByText(catalog.price.checking)).toBeHidden()
+  await expect(page.getByText(catalog.price.unconfirmed)).toBeHidden()
+})
+
+test('a price that cannot be confirmed is the stored one, and says so; it is asked for once in a view', async ({
+  page,
+  shop,
+  products,
+}) => {
+  await start(shop, shop.sandboxUrl, CLEARING)
+  platform.fail('error 500', RENDER_LIST)
+  const product = productOfType(products, 'Simple')
+  const heard = await eventsOf(page)
+  const asked = productQuestions(page)
+  await page.goto(other.url + product.url)
+  const box = page.locator('#buy')
+  await expect(box.getByText(catalog.price.unconfirmed).first()).toBeVisible()
+  await expect(box.getByText(/£\d/).first()).toBeVisible()
+  await expect(box.getByText(catalog.price.checking)).toBeHidden()
+  await expect.poll(heard).toEqual([{ skus: [] }])
+  expect(asked).toHaveLength(1)
+})
+
+test('without scripts the stored price is shown', async ({ shop, products, browser }) => {
+  await start(shop, shop.sandboxUrl, CLEARING)
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(other.url + productOfType(products, 'Simple').url)
+  await expect(page.locator('#buy').getByText(/£\d/).first()).toBeVisible()
+  await expect(page.getByText(catalog.price.checking)).toBeHidden()
+  await context.close()
+})
+
+test('offline, nothing is asked for', async ({ page, shop, products, context }) => {
+  await start(shop, shop.sandboxUrl, CLEARING)
+  platform.fail('error 500', RENDER_LIST)
+  const asked = productQuestions(page)
+  // Asked for when everything that confirms prices is there.
+  await page.route('**/assets/trouble*.js', async (route) => {
+    const script = await route.fetch()
+    await context.setOffline(true)
+    await route.fulfill({ response: script })
+  })
+  await page.goto(other.url + productOfType(products, 'Simple').url)
+  await expect(page.locator('#buy').getByText(catalog.price.unconfirmed).first()).toBeVisible()
+  expect(asked).toEqual([])
+})
+
+const unconfirmed = (page: Page) => page.getByRole('main').locator('[data-unconfirmed]')
+
+/** What the window has heard so far. */
+async function eventsOf(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const heard: unknown[] = []
+    addEventListener('prices-after-sync', (event) => event instanceof CustomEvent && heard.push(event.detail))
+    Object.assign(window, { heard })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'heard'))
+}
+
+/** Questions for the page's product, by name. */
+function productQuestions(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    const name = operationName(request)
+    if (name === 'Dispatch' || name === 'ProductPage') names.push(name)
+  })
+  return names
+}
+
+/** Answers of the shop wait until they are released. */
+async function heldAnswers(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/graphql?**', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}

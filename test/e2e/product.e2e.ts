@@ -1,0 +1,299 @@
+import type { Page } from '@playwright/test'
+import { RelatedProductsDocument } from '#schema/generated/operations.ts'
+import { catalog } from '../../web/messages/en/catalog.ts'
+import { reviews, product as words } from '../../web/messages/en/product.ts'
+import { productParts as parts } from '../../web/messages/en/product-parts.ts'
+import type { RunningShop } from '../kit/shop.ts'
+import { ask, find, type KnownProduct, type KnownVariant } from './catalogue.ts'
+import { chooseVariant, money, productOf, radioOf, shownPicture } from './product.view.ts'
+import { expect, open, PHONE, test } from './shop.fixture.ts'
+import { productOfType } from './views.ts'
+
+const pence = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
+const main = (page: Page) => page.getByRole('main')
+
+test.describe('a simple product', () => {
+  test('shows its price with and without VAT, its stock, its facts and its total', async ({ page, products }) => {
+    const product = find(
+      products,
+      ({ __typename, stock, phoneOrderOnly, customOptions }) =>
+        __typename === 'SimpleProduct' && stock?.status === 'OK' && !phoneOrderOnly && customOptions.length === 0,
+    )
+    const { gross, net } = product.price.final
+    const view = productOf(page)
+    await open(page, product.url)
+    await expect(view.name).toHaveText(product.name)
+    await expect(view.sku(product.sku)).toBeVisible()
+    await expect(main(page)).toContainText(`${gross.formatted} ${catalog.price.incVat}`)
+    await expect(main(page)).toContainText(`${net.formatted} ${catalog.price.exVat}`)
+    await expect(
+      main(page)
+        .getByText(/in stock|left$/i)
+        .first(),
+    ).toBeVisible()
+    await expect(view.section(words.specification).getByRole('row').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: reviews.title, exact: true })).toBeVisible()
+
+    await view.quantity.fill('3')
+    await expect(view.total(words.total(3))).toContainText(money(3 * gross.amount))
+    await page.getByRole('button', { name: catalog.quantity.more }).click()
+    await expect(view.total(words.total(4))).toContainText(money(4 * gross.amount))
+    await view.quantity.fill('-5')
+    await expect(view.quantity).toHaveValue('1')
+  })
+
+  test('that is out of stock says so', async ({ page, products }) => {
+    const product = find(products, ({ __typename, stock }) => __typename === 'SimpleProduct' && stock?.status === 'OUT_OF_STOCK')
+    await open(page, product.url)
+    await expect(main(page).getByText(catalog.stock.status('OUT_OF_STOCK')).first()).toBeVisible()
+  })
+
+  test('is followed by products that go with it, once one comes near them', async ({ page, products, shop }) => {
+    await open(page, await urlOfRelated(products, shop))
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('region', { name: words.related }).getByRole('article').first()).toBeVisible()
+  })
+})
+
+test.describe('a configurable product', () => {
+  test('follows the choice of a variant with price, number, stock, picture and address', async ({ page, products }) => {
+    const [product, first, second] = productWithTwoLooks(products)
+    const view = productOf(page)
+    await open(page, product.url)
+    await expect(main(page)).toContainText(words.incomplete(product.options.map(({ label }) => label)))
+
+    for (const variant of [first, second]) {
+      await chooseVariant(page, product, variant)
+      await expect(page).toHaveURL(variant.url)
+      await expect(view.sku(variant.sku)).toBeVisible()
+      await expect(view.total(words.total(1))).toContainText(variant.price.final.gross.formatted)
+      await expect(view.total(words.total(1))).toContainText(variant.price.final.net.formatted)
+      await expect(
+        main(page)
+          .getByText(/in stock|left$/i)
+          .first(),
+      ).toBeVisible()
+      expect(await shownPicture(page)).toContain(variant.picture?.path)
+    }
+
+    await page.reload()
+    await expect(view.sku(second.sku)).toBeVisible()
+    await expect(view.total(words.total(1))).toContainText(second.price.final.gross.formatted)
+  })
+
+  test('shows what a childSku in the address names, and says so of one it does not have until another is chosen', async ({
+    page,
+    products,
+  }) => {
+    const [product, first] = productWithTwoLooks(products)
+    const view = productOf(page)
+    await open(page, first.url)
+    await expect(view.sku(first.sku)).toBeVisible()
+    await open(page, `${product.url}?childSku=NONE`)
+    await expect(view.sku(product.sku)).toBeVisible()
+    await expect(main(page)).toContainText(words.incomplete(product.options.map(({ label }) => label)))
+    await expect(page.getByText(words.unavailable)).toBeVisible()
+    await main(page).getByRole('radio').first().check({ force: true })
+    await expect(page.getByText(words.unavailable)).toBeHidden()
+  })
+
+  test('does not offer what is not made, and says why', async ({ page, products }) => {
+    const { product, variant, option, missing, reason } = impossibleChoice(products)
+    await open(page, variant.url)
+    const value = radioOf(productOf(page).option(option), missing.id)
+    await expect(value).toBeDisabled()
+    await expect(value).toHaveAccessibleName(new RegExp(RegExp.escape(words.notInThis(reason.option, reason.value))))
+    await expect(productOf(page).name).toHaveText(product.name)
+  })
+
+  test('can be chosen with the keyboard', async ({ page, products }) => {
+    const product = find(products, ({ options, variants }) => options.length === 1 && variants.length > 2)
+    const option = productOf(page).option(product.options[0]?.label ?? '')
+    await open(page, product.variants[0]?.url ?? '')
+    const before = await option.getByRole('radio', { checked: true }).inputValue()
+    await option.getByRole('radio', { checked: true }).focus()
+    await page.keyboard.press('ArrowRight')
+    const chosen = option.getByRole('radio', { checked: true })
+    await expect(chosen).toBeFocused()
+    expect(await chosen.inputValue()).not.toBe(before)
+    await expect(page).not.toHaveURL(product.variants[0]?.url ?? '')
+  })
+})
+
+test('a group lists its members with a quantity each and what they cost together', async ({ page, products }) => {
+  const product = productOfType(products, 'Grouped')
+  await open(page, product.url)
+  const members = main(page).getByRole('spinbutton')
+  const total = productOf(page).total(parts.setTotal)
+  await expect(page.getByRole('heading', { level: 2, name: parts.members })).toBeVisible()
+  expect(await members.count()).toBeGreaterThan(1)
+
+  const before = pence(await firstAmount(total))
+  const row = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('spinbutton') })
+    .first()
+  const each = pence((await row.innerText()).match(/£[\d,.]+(?= inc VAT)/)?.[0] ?? '')
+  await members.first().fill('5')
+  await expect(total).toContainText(money(before + 4 * each))
+  for (const member of await members.all()) await member.fill('0')
+  await expect(total).toContainText(money(0))
+})
+
+test('a set is put together option by option, and its price follows', async ({ page, products }) => {
+  const product = productOfType(products, 'Bundle')
+  await open(page, product.url)
+  const total = productOf(page).total(parts.setTotal)
+  await expect(page.getByRole('heading', { level: 2, name: parts.set })).toBeVisible()
+  const before = await firstAmount(total)
+  expect(pence(before)).toBeGreaterThan(0)
+  await main(page).getByRole('radio', { checked: false }).first().check()
+  await expect(total).not.toContainText(before)
+})
+
+test('a download says what one gets, and what can be tried before', async ({ page, products }) => {
+  const product = productOfType(products, 'Downloadable')
+  const view = productOf(page)
+  await open(page, product.url)
+  await expect(view.section(words.contents).getByRole('listitem').first()).toBeVisible()
+  const sample = view.section(words.samples).getByRole('link').first()
+  const reply = await page.request.get((await sample.getAttribute('href')) ?? '')
+  expect(reply.status()).toBe(200)
+  await expect(view.total(words.total(1))).toContainText(product.price.final.gross.formatted)
+})
+
+test('a service asks for what it needs to know, and adds what that costs', async ({ page, products }) => {
+  const product = find(
+    products,
+    ({ __typename, customOptions }) => __typename === 'VirtualProduct' && customOptions.some(({ type }) => type === 'checkbox'),
+  )
+  const view = productOf(page)
+  await open(page, product.url)
+  const form = page.getByRole('form', { name: parts.yourDetails })
+  await expect(form).toContainText(parts.requiredHint)
+  await expect(view.total(words.total(1))).toContainText(product.price.final.gross.formatted)
+  const extra = form.locator('label').filter({ hasText: '+£' }).first()
+  const cost = pence((await extra.innerText()).match(/£[\d,.]+/)?.[0] ?? '')
+  await extra.click()
+  await expect(view.total(words.total(1))).toContainText(money(product.price.final.gross.amount + cost))
+  await view.quantity.fill('2')
+  await expect(view.total(words.total(2))).toContainText(money(2 * (product.price.final.gross.amount + cost)))
+  for (const { title } of product.customOptions) await expect(form).toContainText(title)
+})
+
+test.describe('a form that goes with a product', () => {
+  const engraved = (products: readonly KnownProduct[]) =>
+    find(products, ({ customOptions }) =>
+      customOptions.some(({ type, isRequired, maxCharacters }) => type === 'field' && isRequired && maxCharacters !== null),
+    )
+
+  test('says what is missing once a field was left, and counts characters', async ({ page, products }) => {
+    const product = engraved(products)
+    const asked = product.customOptions.find(
+      ({ type, isRequired, maxCharacters }) => type === 'field' && isRequired && maxCharacters !== null,
+    )
+    const most = asked?.maxCharacters ?? 0
+    await open(page, product.url)
+    const form = page.getByRole('form', { name: parts.yourDetails })
+    const field = form.getByRole('textbox', { name: asked?.title ?? '' }).first()
+    await expect(form).toContainText(parts.characters(0, most))
+    await expect(form.getByRole('alert')).toHaveCount(0)
+    await field.focus()
+    await page.keyboard.press('Tab')
+    await expect(form.getByRole('alert').filter({ hasText: parts.answerErrors.REQUIRED })).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${RegExp.escape(parts.answerErrors.REQUIRED)}`))
+    await field.fill('1'.repeat(most + 1))
+    await expect(form.getByRole('alert').filter({ hasText: parts.answerErrors.TOO_LONG })).toBeVisible()
+    await field.fill('12')
+    await expect(form.getByRole('alert')).toHaveCount(0)
+    await expect(form).toContainText(parts.characters(2, most))
+  })
+
+  test('begins with the first of several radio buttons', async ({ page, products }) => {
+    const product = find(products, ({ customOptions }) => customOptions.some(({ type }) => type === 'radio'))
+    await open(page, product.url)
+    const form = page.getByRole('form', { name: parts.yourDetails })
+    await expect(form.getByRole('radio').first()).toBeChecked()
+  })
+
+  test('says that a file cannot be sent', async ({ page, products }) => {
+    const product = find(products, ({ customOptions }) => customOptions.some(({ type }) => type === 'file'))
+    await open(page, product.url)
+    await expect(page.getByRole('form', { name: parts.yourDetails })).toContainText(parts.file(PHONE))
+  })
+})
+
+test('a product for the telephone names the number and has no quantity', async ({ page, products }) => {
+  const product = find(products, ({ phoneOrderOnly }) => phoneOrderOnly)
+  await open(page, product.url)
+  await expect(main(page)).toContainText(parts.phoneOnly)
+  const call = main(page).getByRole('link', { name: parts.call(PHONE) })
+  await expect(call).toHaveAttribute('href', `tel:${PHONE.replaceAll(' ', '')}`)
+  await expect(productOf(page).quantity).toHaveCount(0)
+})
+
+test('a sheet that can be cut says so', async ({ page, products }) => {
+  const product = find(products, ({ cuttingNotice }) => cuttingNotice !== null)
+  await open(page, product.url)
+  await expect(main(page).getByRole('status').filter({ hasText: words.cutting })).toContainText(product.cuttingNotice ?? '')
+})
+
+test('documents are there to be read', async ({ page, products }) => {
+  const product = find(products, ({ documents }) => documents.length > 0)
+  await open(page, product.url)
+  const files = productOf(page).section(words.documents).getByRole('link')
+  await expect(files).toHaveText(product.documents.map(({ title }) => title))
+  for (const { url } of product.documents) {
+    const reply = await page.request.get(url)
+    expect(reply.status()).toBe(200)
+    expect(reply.headers()['content-type']).toMatch(/^application\/pdf|^text\/plain|^image\//)
+  }
+})
+
+test('reviews of a group come once one is near them', async ({ page, products }) => {
+  await open(page, productOfType(products, 'Grouped').url)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: reviews.title, exact: true })).toBeVisible()
+})
+
+const firstAmount = async (locator: ReturnType<Page['locator']>) => (await locator.innerText()).match(/£[\d,.]+/)?.[0] ?? ''
+
+async function urlOfRelated(products: readonly KnownProduct[], shop: RunningShop): Promise<string> {
+  for (const { __typename, sku, url } of products) {
+    if (__typename !== 'SimpleProduct') continue
+    const { product } = await ask(shop, RelatedProductsDocument, { sku })
+    if (product?.related?.length) return url
+  }
+  throw new Error('No simple product of the catalogue names products that go with it')
+}
+
+/** A product with two variants that can be had, look different and cost different amounts. */
+function productWithTwoLooks(products: readonly KnownProduct[]): [KnownProduct, KnownVariant, KnownVariant] {
+  const differs = (a: KnownVariant, b: KnownVariant) =>
+    a.picture?.path !== b.picture?.path && a.price.final.gross.amount !== b.price.final.gross.amount
+  for (const product of products) {
+    const had = product.variants.filter(({ stock, picture }) => stock?.status === 'OK' && picture !== null)
+    const [first] = had
+    const second = first && had.find((variant) => differs(first, variant))
+    if (first && second && product.options.length > 1) return [product, first, second]
+  }
+  throw new Error('No product of the catalogue has two variants that differ in looks and price')
+}
+
+/** A value of the second option that does not go with a value of the first, and a variant that has the latter. */
+function impossibleChoice(products: readonly KnownProduct[]) {
+  for (const product of products) {
+    const [above, below] = product.options
+    if (!above || !below) continue
+    const valueIn = (variant: KnownVariant, code: string) =>
+      variant.selection.find(({ attributeCode }) => attributeCode === code)?.valueId
+    for (const { id, label } of above.values) {
+      const made = product.variants.filter((variant) => valueIn(variant, above.attributeCode) === id)
+      const missing = below.values.find((value) => made.every((variant) => valueIn(variant, below.attributeCode) !== value.id))
+      const [variant] = made
+      if (variant && missing)
+        return { product, variant, option: below.label, missing, reason: { option: above.label, value: label } }
+    }
+  }
+  throw new Error('Every combination of every product is made')
+}

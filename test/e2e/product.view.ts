@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test'
+import { product as words } from '../../web/messages/en/product.ts'
+import type { KnownProduct, KnownVariant } from './catalogue.ts'
+
+/** The parts of a product's page, as a shopper names them. */
+export function productOf(page: Page) {
+  const main = page.getByRole('main')
+  return {
+    name: page.getByRole('heading', { level: 1 }),
+    sku: (sku: string) => main.getByText(`${words.sku} ${sku}`, { exact: true }),
+    quantity: main.getByRole('spinbutton', { name: words.quantity }),
+    total: (label: string) => main.getByRole('status').filter({ hasText: new RegExp(`^${label} `) }),
+    gallery: main.getByRole('list', { name: /^Pictures of/ }),
+    thumbnail: (position: number, total: number) => main.getByRole('link', { name: words.picture(position, total), exact: true }),
+    /** The part that reckons pieces from metres and square metres. */
+    calculator: main.locator('details').filter({ hasText: words.howMuch }),
+    option: (label: string) => main.getByRole('group', { name: new RegExp(`^${RegExp.escape(label)}`) }),
+    section: (title: string) =>
+      main.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) }),
+  }
+}
+
+/** The button of one value of an option. */
+export const radioOf = (option: Locator, id: string) => option.getByRole('radio').and(option.locator(`[value="${id}"]`))
+
+/** Chooses what makes up a variant, option by option. */
+export async function chooseVariant(page: Page, product: KnownProduct, variant: KnownVariant | undefined) {
+  if (!variant) throw new Error(`${product.name} has no such variant`)
+  for (const { attributeCode, label } of product.options) {
+    const id = variant.selection.find((value) => value.attributeCode === attributeCode)?.valueId ?? ''
+    const option = productOf(page).option(label)
+    await option.locator('label', { has: page.locator(`input[value="${id}"]`) }).click()
+  }
+}
+
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
+
+/** Pence as the shop writes them. */
+export const money = (pence: number): string => pounds.format(pence / 100)
+
+/** Address of the picture that the gallery stands at. */
+export const shownPicture = (page: Page): Promise<string> =>
+  productOf(page).gallery.evaluate((strip) => {
+    const left = strip.getBoundingClientRect().left
+    const images = [...strip.querySelectorAll('img')]
+    const shown = images.find((image) => image.getBoundingClientRect().right > left + 1)
+    return `/${decodeURIComponent(shown?.src ?? '')}`
+  })

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { recentlyViewed as words } from '../../web/messages/en/recently-viewed.ts'
+import { follow } from './follow.ts'
+import { expect, open, test } from './shop.fixture.ts'
+import { productOfType } from './views.ts'
+
+const rail = (page: Page) => page.getByRole('main').getByRole('region', { name: words.title })
+const names = (page: Page) => rail(page).getByRole('heading', { level: 3 })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Scrolls until the rail is there. */
+async function reach(page: Page) {
+  await expect(async () => {
+    await page.getByRole('contentinfo').first().scrollIntoViewIfNeeded()
+    await expect(rail(page)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+async function see(page: Page, { url, name }: { readonly url: string; readonly name: string }) {
+  await follow(page, url)
+  await expect(title(page)).toHaveText(name)
+}
+
+test('products that were looked at stand below the one that is open, the latest first, and on the home page', async ({
+  page,
+  products,
+}) => {
+  const [simple, grouped, virtual] = (['Simple', 'Grouped', 'Virtual'] as const).map((type) => productOfType(products, type))
+  if (!simple || !grouped || !virtual) throw new Error('The catalogue lacks a type')
+  await open(page, simple.url)
+  await see(page, grouped)
+  await see(page, simple)
+  await see(page, virtual)
+  await reach(page)
+  await expect(names(page)).toHaveText([simple.name, grouped.name])
+
+  await open(page, '/')
+  await reach(page)
+  await expect(names(page)).toHaveText([virtual.name, simple.name, grouped.name])
+  await rail(page).getByRole('button', { name: words.clear }).click()
+  await expect(rail(page)).toBeHidden()
+
+  await open(page, simple.url)
+  await page.getByRole('contentinfo').first().scrollIntoViewIfNeeded()
+  await expect(rail(page)).toHaveCount(0)
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('they are those that were seen', async ({ page, context, products }) => {
+    const [simple, virtual] = [productOfType(products, 'Simple'), productOfType(products, 'Virtual')]
+    await open(page, simple.url)
+    await see(page, virtual)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await see(page, simple)
+    await see(page, virtual)
+    await reach(page)
+    await expect(names(page)).toHaveText([simple.name])
+  })
+})

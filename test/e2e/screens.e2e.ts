@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { test as base, expect, hydrated } from './shop.fixture.ts'
+import { viewNamed } from './views.ts'
+
+const test = base.extend({ pictures: 'drawn', expectedMessages: /404 \(Not Found\)/ })
+
+const SCREENS = ['home', 'department', 'configurable product', 'search', 'not found']
+const WIDTHS = [390, 768, 1440]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const name of SCREENS) {
+    test(`${name} in ${colorScheme} shows every picture and fits, on a phone, a tablet and a desktop`, async ({
+      page,
+      products,
+      department,
+    }) => {
+      const { path } = viewNamed(name, products, department)
+      await page.emulateMedia({ colorScheme })
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+        await page.goto(path)
+        await hydrated(page)
+        await expect.poll(() => unfinishedPictures(page), { timeout: 40_000 }).toEqual([])
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `overflow at ${width}`,
+        ).toBeLessThanOrEqual(0)
+        await page.screenshot({ path: `test-results/screens/${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png` })
+      }
+    })
+  }
+}
+
+/** Addresses of pictures in view that are still loading or broken. */
+const unfinishedPictures = (page: Page) =>
+  page.locator('img').evaluateAll((pictures) =>
+    pictures
+      .filter((picture) => picture instanceof HTMLImageElement)
+      .filter((picture) => picture.checkVisibility() && picture.getBoundingClientRect().top < innerHeight)
+      .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+      .map(({ currentSrc }) => currentSrc),
+  )

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { search } from '../../web/messages/en/search.ts'
+import { shell } from '../../web/messages/en/shell.ts'
+import { listingOf } from './listing.view.ts'
+import { operationName, operationsOf } from './operations.ts'
+import { expect, open, test } from './shop.fixture.ts'
+import { NOTHING_FOUND } from './views.ts'
+
+const field = (page: Page) => page.getByLabel(shell.search.label)
+const list = (page: Page) => page.getByRole('listbox', { name: shell.search.suggestions })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.describe('suggestions', () => {
+  test('come from three characters on, with departments, products and their prices', async ({ page }) => {
+    const operations = operationsOf(page)
+    await open(page, '/')
+    await field(page).pressSequentially('sk')
+    await expect(field(page)).toHaveValue('sk')
+    await expect(list(page)).toHaveCount(0)
+    await field(page).press('i')
+    await expect(list(page)).toBeVisible()
+    expect(operations).toEqual(['SearchSuggestions'])
+    await expect(list(page).getByRole('group', { name: shell.search.categories }).getByRole('option').first()).toBeVisible()
+    const product = list(page).getByRole('group', { name: shell.search.products }).getByRole('option').first()
+    await expect(product).toContainText(/£\d/)
+    await expect(product.getByRole('presentation').or(product.locator('img'))).toHaveCount(1)
+  })
+
+  test('wait for a pause in typing', async ({ page }) => {
+    const operations = operationsOf(page)
+    await page.clock.install()
+    await open(page, '/')
+    await field(page).focus()
+    await expect(page.locator('[data-suggestions] [role=status]')).toBeAttached()
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    for (const letter of 'skirting') {
+      await page.keyboard.type(letter)
+      await page.clock.runFor(50)
+    }
+    expect(operations).toEqual([])
+    await page.clock.runFor(1000)
+    await page.clock.resume()
+    await expect(list(page)).toBeVisible()
+    expect(operations).toEqual(['SearchSuggestions'])
+  })
+
+  test('give up a question that typing has overtaken', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/graphql?**', async (route) => {
+      if (operationName(route.request()) === 'SearchSuggestions' && decodeURIComponent(route.request().url()).includes('"oak"')) {
+        await released
+        await route.abort()
+      } else await route.continue()
+    })
+    await open(page, '/')
+    const asked = page.waitForRequest((request) => operationName(request) === 'SearchSuggestions')
+    await field(page).pressSequentially('oak')
+    const overtaken = await asked
+    const givenUp = page.waitForEvent('requestfailed', (request) => request === overtaken)
+    await field(page).pressSequentially(' skirting')
+    expect((await givenUp).failure()?.errorText).toContain('ABORTED')
+    release()
+    await expect(
+      list(page)
+        .getByRole('option', { name: /skirting/i })
+        .first(),
+    ).toBeVisible()
+  })
+
+  test('are chosen with the keyboard alone', async ({ page }) => {
+    await open(page, '/')
+    await field(page).focus()
+    await page.keyboard.type('skirting')
+    const combobox = page.getByRole('combobox', { name: shell.search.label })
+    await expect(combobox).toHaveAttribute('aria-expanded', 'true')
+    const options = list(page).getByRole('option')
+
+    await page.keyboard.press('ArrowUp')
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(list(page).getByRole('option', { selected: true })).toHaveCount(0)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const second = options.nth(1)
+    await expect(second).toHaveAttribute('aria-selected', 'true')
+    await expect(combobox).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '')
+    await expect(combobox).toBeFocused()
+
+    const target = (await second.getAttribute('href')) ?? ''
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(target)
+    await expect(list(page)).toHaveCount(0)
+  })
+
+  test('go away with Escape, and what was typed stays', async ({ page }) => {
+    await open(page, '/')
+    await field(page).focus()
+    await page.keyboard.type('decking')
+    await expect(list(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(list(page)).toHaveCount(0)
+    await expect(field(page)).toHaveValue('decking')
+    await expect(field(page)).toBeFocused()
+  })
+
+  test('offer what was searched for lately, until that is cleared', async ({ page }) => {
+    await open(page, '/')
+    for (const term of ['oak skirting', 'birch ply']) {
+      await field(page).fill(term)
+      await field(page).press('Enter')
+      await expect(title(page)).toHaveText(search.title(term))
+    }
+    await page.reload()
+    await open(page, '/')
+    await field(page).fill('')
+    await field(page).focus()
+    const recent = list(page).getByRole('group', { name: shell.search.recent }).getByRole('option')
+    await expect(recent).toHaveText(['birch ply', 'oak skirting'])
+    await recent.nth(1).click()
+    await expect(title(page)).toHaveText(search.title('oak skirting'))
+
+    await field(page).fill('')
+    await field(page).focus()
+    await page.getByRole('button', { name: shell.search.forget }).click()
+    await expect(recent).toHaveCount(0)
+  })
+})
+
+test.describe('results', () => {
+  test('come with Enter, can be narrowed and ordered, and name departments that match', async ({ page }) => {
+    await open(page, '/')
+    await field(page).fill('skirting')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL('/search?q=skirting')
+    await expect(title(page)).toHaveText(search.title('skirting'))
+    await expect(listingOf(page).cards.first()).toContainText(/skirting/i)
+    await expect(
+      page.getByRole('list', { name: search.categories }).getByRole('link', { name: 'Skirting', exact: true }),
+    ).toBeVisible()
+
+    await listingOf(page).facets.getByRole('checkbox').first().check()
+    await expect(listingOf(page).chips).toHaveCount(1)
+    await listingOf(page).sort.selectOption('price_desc')
+    await expect(page).toHaveURL(/^[^?]*\?q=skirting&.+&sort=price_desc$/)
+    await expect(listingOf(page).chips).toHaveCount(1)
+  })
+
+  test('forgive a slip of the finger', async ({ page }) => {
+    await open(page, '/search?q=skirtng')
+    await expect(listingOf(page).cards.first()).toContainText(/skirting/i)
+  })
+
+  test('need three characters', async ({ page }) => {
+    await open(page, '/')
+    await field(page).fill('oa')
+    await field(page).press('Enter')
+    await expect(title(page)).toHaveText(search.emptyTitle)
+    const again = page.getByRole('main').getByLabel(search.label)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(search.tooShort)
+    await expect(again).toHaveValue('oa')
+    await expect(again).toHaveAccessibleDescription(search.tooShort)
+    await again.fill('oak')
+    await again.press('Enter')
+    await expect(title(page)).toHaveText(search.title('oak'))
+  })
+
+  test('can be none, which comes with advice and another try', async ({ page }) => {
+    await open(page, NOTHING_FOUND)
+    await expect(title(page)).toHaveText(/^Nothing found for/)
+    for (const sentence of search.advice) await expect(page.getByText(sentence)).toBeVisible()
+    await page.getByRole('main').getByLabel(search.label).fill('decking')
+    await page.getByRole('main').getByRole('button', { name: search.submit }).click()
+    await expect(title(page)).toHaveText(search.title('decking'))
+    await expect(listingOf(page).cards.first()).toBeVisible()
+  })
+})

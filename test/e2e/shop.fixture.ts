@@ -1,0 +1,93 @@
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { type RunningShop, startShop } from '../kit/shop.ts'
+import { type KnownProduct, knownProducts } from './catalogue.ts'
+import { type Department, largestDepartment } from './department.ts'
+
+interface Fixtures {
+  /** Console messages that belong to what the test makes fail on purpose, as 'type: text (address)'. */
+  readonly expectedMessages: RegExp | null
+  /** Drawing takes longer than all else a shop does; tests that do not look at pictures get one picture for all. */
+  readonly pictures: 'drawn' | 'plain'
+  /** Fails the test when a page wrote anything to the console or threw. */
+  readonly quietConsole: string[]
+  /** Another browser that has never been here, watched like the first one. */
+  readonly newcomer: (options?: BrowserContextOptions) => Promise<Page>
+}
+interface WorkerFixtures {
+  readonly shop: RunningShop
+  /** Everything the shop sells, so that tests find what they need instead of knowing it. */
+  readonly products: readonly KnownProduct[]
+  /** A department long enough to page through. */
+  readonly department: Department
+}
+
+/** A busy machine is no outage. */
+export const PATIENT = { PLATFORM_TIMEOUT_MS: '20000', PLATFORM_SEARCH_TIMEOUT_MS: '10000' }
+
+/** Telephone number of the shop under test. */
+export const PHONE = '01632 960123'
+
+/** A shopper's test: one shop for each worker, every page watched for console messages and hydration warnings. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  shop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's destructuring
+    async ({}, use) => {
+      const shop = await startShop({ env: { SHOP_PHONE: PHONE, LOG_LEVEL: 'warn', ...PATIENT } })
+      await use(shop)
+      await shop.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  products: [async ({ shop }, use) => use(await knownProducts(shop)), { scope: 'worker', timeout: 60_000 }],
+  department: [async ({ shop }, use) => use(await largestDepartment(shop)), { scope: 'worker' }],
+  baseURL: async ({ shop }, use) => use(shop.url),
+  pictures: ['plain', { option: true }],
+  expectedMessages: [null, { option: true }],
+  quietConsole: [
+    async ({ context, expectedMessages, pictures }, use) => {
+      const messages: string[] = []
+      watch(context, messages)
+      if (pictures === 'plain') await plainPictures(context)
+      await use(messages)
+      const unexpected = messages.filter((message) => !expectedMessages?.test(message))
+      expect(unexpected, 'console messages').toEqual([])
+    },
+    { auto: true },
+  ],
+  newcomer: async ({ browser, baseURL, quietConsole }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), ...options })
+      contexts.push(context)
+      watch(context, quietConsole)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+})
+
+export { expect }
+
+function watch(context: BrowserContext, messages: string[]) {
+  context.on('console', (message) => messages.push(`${message.type()}: ${message.text()} (${message.location().url})`))
+  context.on('weberror', (error) => messages.push(`error: ${error.error().message} (${error.page()?.url()})`))
+}
+
+async function plainPictures(context: BrowserContext) {
+  const body = await sharp({ create: { width: 4, height: 6, channels: 3, background: '#b98d5a' } })
+    .webp()
+    .toBuffer()
+  await context.route('**/img/**', (route) => route.fulfill({ contentType: 'image/webp', body }))
+}
+
+/** Waits until React has taken over the page and everything around it does what it should. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+}
+
+/** Opens a page as a shopper with scripts does. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { catalog } from '../../web/messages/en/catalog.ts'
+import { shell } from '../../web/messages/en/shell.ts'
+import { expect, hydrated, open, test } from './shop.fixture.ts'
+import { productOfType } from './views.ts'
+
+const button = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true }).filter({ visible: true })
+
+test('the switch changes every price of a page, and of the pages that follow', async ({ page, department, products }) => {
+  await open(page, department.url)
+  expect(await standsOut(page)).toEqual(['inc'])
+  await button(page, shell.vat.ex).click()
+  await expect(button(page, shell.vat.ex)).toHaveAttribute('aria-pressed', 'true')
+  await expect(button(page, shell.vat.inc)).toHaveAttribute('aria-pressed', 'false')
+  expect(await standsOut(page)).toEqual(['ex'])
+
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await expect(page).not.toHaveURL(department.url)
+  await expect(page.getByRole('main')).toContainText(catalog.price.exVat)
+  expect(await standsOut(page)).toEqual(['ex'])
+
+  await open(page, productOfType(products, 'Bundle').url)
+  expect(await standsOut(page)).toEqual(['ex'])
+  await button(page, shell.vat.inc).click()
+  expect(await standsOut(page)).toEqual(['inc'])
+})
+
+test('the choice is there after a reload before the page is painted and before the shop’s scripts run', async ({
+  page,
+  department,
+}) => {
+  await open(page, department.url)
+  await button(page, shell.vat.ex).click()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/entry.client*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated')
+  expect(await standsOut(page)).toEqual(['ex'])
+  const blocks = await page
+    .locator('head script:not([type])')
+    .evaluateAll((scripts: HTMLScriptElement[]) =>
+      scripts.map(({ async, defer, src }) => ({ waits: !async && !defer, isFile: src !== '' })),
+    )
+  expect(blocks).toEqual([{ waits: true, isFile: true }])
+
+  release()
+  await hydrated(page)
+  expect(await standsOut(page)).toEqual(['ex'])
+  await expect(button(page, shell.vat.ex)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('other tabs follow', async ({ page, context }) => {
+  await open(page, '/')
+  const other = await context.newPage()
+  await open(other, '/search?q=oak')
+  await button(page, shell.vat.ex).click()
+  await expect(other.locator('html')).toHaveAttribute('data-vat', 'ex')
+  await expect(button(other, shell.vat.ex)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('on a phone it is a switch at the bottom', async ({ page, department }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, department.url)
+  const toggle = page.getByRole('switch', { name: shell.vat.toggle })
+  await expect(toggle).toBeChecked()
+  await toggle.click()
+  await expect(toggle).not.toBeChecked()
+  expect(await standsOut(page)).toEqual(['ex'])
+})
+
+/** Which forms of the prices on a page stand out: alone, or larger than the other one. */
+function standsOut(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const size = (form: HTMLElement) => (form.checkVisibility() ? Number.parseFloat(getComputedStyle(form).fontSize) : 0)
+    const forms = [...main.querySelectorAll<HTMLElement>('span[data-vat=inc]')].flatMap((inc) => {
+      const ex = inc.parentElement?.querySelector<HTMLElement>('span[data-vat=ex]')
+      const [gross, net] = [size(inc), ex ? size(ex) : 0]
+      if (gross === 0 && net === 0) return []
+      return gross > net ? ['inc'] : net > gross ? ['ex'] : ['neither']
+    })
+    return [...new Set(forms)]
+  })
+}

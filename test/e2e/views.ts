@@ -1,0 +1,68 @@
+import { find, type KnownProduct } from './catalogue.ts'
+import type { Department } from './department.ts'
+
+/** One kind of page, and an address of it. */
+export interface View {
+  readonly name: string
+  readonly path: string
+  readonly status: number
+}
+
+export const PRODUCT_TYPES = ['Simple', 'Configurable', 'Grouped', 'Bundle', 'Downloadable', 'Virtual'] as const
+export type ProductType = (typeof PRODUCT_TYPES)[number]
+
+export const UNKNOWN_PATH = '/no-such-shelf/no-such-board'
+export const NOTHING_FOUND = '/search?q=xylophonist'
+export const CONTENT_PAGE = '/i/delivery'
+
+/** Names of all kinds of pages there are. */
+export const VIEW_NAMES = [
+  'home',
+  'department',
+  'narrowed list',
+  ...PRODUCT_TYPES.map((type) => `${type.toLowerCase()} product`),
+  'search',
+  'search too short',
+  'search that finds nothing',
+  'content',
+  'empty comparison',
+  'not found',
+  'error',
+] as const
+
+/** The page of a kind. */
+export function viewNamed(name: string, products: readonly KnownProduct[], { url, facets: [facet] }: Department): View {
+  const view = (path: string, status = 200) => ({ name, path, status })
+  const type = PRODUCT_TYPES.find((known) => `${known.toLowerCase()} product` === name)
+  if (type) return view(productOfType(products, type).url)
+  switch (name) {
+    case 'home':
+      return view('/')
+    case 'department':
+      return view(url)
+    case 'narrowed list':
+      return view(`${url}?${facet.attribute}=${facet.values[0]?.id}`)
+    case 'search':
+      return view('/search?q=oak')
+    case 'search too short':
+      return view('/search?q=oa')
+    case 'search that finds nothing':
+      return view(NOTHING_FOUND)
+    case 'content':
+      return view(CONTENT_PAGE)
+    case 'empty comparison':
+      return view('/compare')
+    case 'not found':
+      return view(UNKNOWN_PATH, 404)
+    case 'error':
+      return view('/error')
+    default:
+      throw new Error(`There is no kind of page called '${name}'`)
+  }
+}
+
+/** A product of a type, one with something to choose where the type has that. */
+export function productOfType(products: readonly KnownProduct[], type: ProductType): KnownProduct {
+  const isRich = ({ options, variants, gallery }: KnownProduct) => options.length > 1 && variants.length > 3 && gallery.length > 1
+  return find(products, (product) => product.__typename === `${type}Product` && (type !== 'Configurable' || isRich(product)))
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { listing } from '../../web/messages/en/listing.ts'
+import { product as words } from '../../web/messages/en/product.ts'
+import { search } from '../../web/messages/en/search.ts'
+import { shell } from '../../web/messages/en/shell.ts'
+import { listed } from './department.ts'
+import { listingOf } from './listing.view.ts'
+import { expect, hydrated, test } from './shop.fixture.ts'
+import { productOfType } from './views.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const PAGE = 50
+
+test('departments are links, and what is in them shows under the pointer', async ({ page, department }) => {
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: shell.menu.label })
+  await menu.getByRole('link', { name: department.name, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.name)
+  await expect(listingOf(page).count(department.total)).toBeVisible()
+})
+
+test('facets are a form with a button', async ({ page, shop, department }) => {
+  const [facet, other] = department.facets
+  const chosen = [facet, other].map(({ attribute, values }) => ({ attribute, values: values.slice(0, 2).map(({ id }) => id) }))
+  const narrowed = await listed(shop, department.url, { filters: chosen })
+  await page.goto(department.url)
+  const { facets, count, chips } = listingOf(page)
+  for (const { attribute, values } of chosen) {
+    for (const value of values) await facets.locator(`input[name="${attribute}"][value="${value}"]`).check()
+  }
+  await facets.getByRole('button', { name: listing.apply }).click()
+  await expect(page).toHaveURL(({ searchParams }) =>
+    chosen.every(({ attribute, values }) => searchParams.getAll(attribute).join() === values.join()),
+  )
+  await expect(count(narrowed.total)).toBeVisible()
+  await expect(chips).toHaveCount(4)
+})
+
+test('the facets are there on a phone as well', async ({ page, department }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(department.url)
+  await expect(listingOf(page).facets.getByRole('button', { name: listing.apply })).toBeVisible()
+  await expect(page.getByRole('button', { name: listing.openFilters(0), exact: true })).toBeHidden()
+})
+
+test('the order is a form with a button', async ({ page, shop, department }) => {
+  await page.goto(department.url)
+  await listingOf(page).sort.selectOption({ label: listing.sortBy('PRICE_DESC') })
+  await page.getByRole('button', { name: listing.applySort, exact: true }).click()
+  const dearestFirst = await listed(shop, department.url, { sort: 'PRICE_DESC' })
+  await expect(page).toHaveURL(/\?sort=price_desc$/)
+  await expect(listingOf(page).names).toHaveText(dearestFirst.items.map(({ name }) => name))
+})
+
+test('pages follow each other by links', async ({ page, shop, department }) => {
+  await page.goto(department.url)
+  await listingOf(page).more.click()
+  const second = await listed(shop, department.url, { offset: PAGE })
+  await expect(page).toHaveURL(`${department.url}?page=2`)
+  await expect(page.getByText(listing.range(PAGE + 1, 2 * PAGE, department.total), { exact: true })).toBeVisible()
+  await expect(listingOf(page).names).toHaveText(second.items.map(({ name }) => name))
+  await page.getByRole('link', { name: listing.earlier }).click()
+  await expect(page).toHaveURL(department.url)
+})
+
+test('the search is a form', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel(shell.search.label).fill('oak skirting')
+  await page.getByRole('button', { name: shell.search.submit, exact: true }).click()
+  await expect(page).toHaveURL('/search?q=oak+skirting')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.title('oak skirting'))
+  await expect(listingOf(page).cards.first()).toBeVisible()
+})
+
+test('the variants of a product are one list to choose from', async ({ page, products }) => {
+  const product = productOfType(products, 'Configurable')
+  const variant = product.variants.at(-1)
+  if (!variant) throw new Error(`${product.name} has no variants`)
+  await page.goto(product.url)
+  await page.getByLabel(words.variant).selectOption(variant.sku)
+  await page.getByRole('button', { name: words.showVariant }).click()
+  await expect(page).toHaveURL(`${product.url}?childSku=${encodeURIComponent(variant.sku)}`)
+  await expect(page.getByRole('main')).toContainText(`${words.sku} ${variant.sku}`)
+  await expect(page.getByRole('main').getByText(variant.price.final.gross.formatted).first()).toBeVisible()
+})
+
+test('the switch for VAT, which needs scripts, is not shown', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: shell.vat.ex })).toBeHidden()
+})
+
+test('a list is the same before and after scripts have arrived', async ({ page, department, newcomer }) => {
+  const [{ attribute, values }] = department.facets
+  const path = `${department.url}?${attribute}=${values[0]?.id}&sort=price_asc`
+  const scripted = await newcomer({ javaScriptEnabled: true })
+  await Promise.all([page.goto(path), scripted.goto(path)])
+  await hydrated(scripted)
+  expect(await wordsOf(scripted)).toEqual(await wordsOf(page))
+})
+
+async function wordsOf(page: Page) {
+  const { cards, chips, facets } = listingOf(page)
+  const texts = (await Promise.all([cards.allTextContents(), chips.allTextContents()])).flat()
+  return { texts, choices: await facets.getByRole('group').locator('label').allTextContents() }
+}

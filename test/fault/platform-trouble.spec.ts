@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Sandbox } from '../../bff/sandbox/sandbox.ts'
+import { type Fault, type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
+import { freshSandbox } from '../kit/sandbox.ts'
+import { type RunningShop, startShop } from '../kit/shop.ts'
+
+const FAULTS: readonly Fault[] = ['refused', 'slow', 'html', 'half a body', 'empty', 'error 500']
+const SEEN = '/'
+const NEVER_SEEN = '/search?q=never+seen+before'
+/** What the platform, its engine or this process would say for themselves. */
+const LEAKS =
+  /ECONNREFUSED|ETIMEDOUT|10\.1\.0\.4|Cannot GET|undici|node_modules|at async|PlatformUnreachable|127\.0\.0\.1:\d+\/api/
+
+/** What a page offers, whatever else may differ between two renderings of it. */
+const productLinks = (html: string) => [...html.matchAll(/<article[^>]*>.*?href="([^"]+)"/gs)].map(([, href]) => href)
+
+describe.each(FAULTS)('a platform that is %s', (fault) => {
+  let sandbox: Sandbox
+  let platform: FaultyPlatform
+  let shop: RunningShop
+  let before: string
+
+  beforeAll(async () => {
+    sandbox = await freshSandbox()
+    platform = await faultyPlatform(sandbox.url)
+    shop = await startShop({
+      env: { PLATFORM_URL: platform.url, PLAYGROUND: 'true', PAGE_FRESH_SECONDS: '0', UPSTREAM_FRESH_SECONDS: '0' },
+    })
+    before = await (await fetch(shop.url + SEEN)).text()
+    platform.fail(fault)
+  }, 60_000)
+
+  afterAll(async () => {
+    await shop?.stop()
+    await platform?.close()
+    await sandbox?.close()
+  })
+
+  it('leaves pages that were rendered before as they were', async () => {
+    const page = await fetch(shop.url + SEEN)
+    expect(page.status).toBe(200)
+    expect(productLinks(await page.text())).toEqual(productLinks(before))
+    expect(productLinks(before).length).toBeGreaterThan(10)
+  })
+
+  it('gets a page that says so and offers another try, where nothing is kept', async () => {
+    const page = await fetch(shop.url + NEVER_SEEN)
+    const html = await page.text()
+    expect(page.status).toBe(503)
+    expect(page.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    expect(html).toContain('<h1')
+    expect(html).not.toMatch(LEAKS)
+  })
+
+  it('tells a GraphQL client by a code of the closed list', async () => {
+    const reply = await fetch(`${shop.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: '{ product(sku: "NEVER-SEEN-BEFORE") { id } }' }),
+    })
+    const text = await reply.text()
+    expect(JSON.parse(text).errors[0].extensions.code).toBe('PLATFORM_UNREACHABLE')
+    expect(text).not.toMatch(LEAKS)
+  })
+
+  it('still has the process alive, and says that it is not ready', async () => {
+    expect((await fetch(`${shop.url}/health/live`)).status).toBe(200)
+    if (fault === 'refused' || fault === 'slow') expect((await fetch(`${shop.url}/health/ready`)).status).toBe(503)
+  })
+
+  it('is served again when it is back', async () => {
+    platform.fail('none')
+    await vi.waitFor(async () => expect((await fetch(shop.url + NEVER_SEEN)).status).toBe(200), {
+      timeout: 30_000,
+      interval: 500,
+    })
+  }, 40_000)
+})

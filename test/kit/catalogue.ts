@@ -1,0 +1,83 @@
+import { inject } from 'vitest'
+import { z } from 'zod'
+
+/** What tests look at in the documents of the search engine, behind the shop's back. */
+const product = z.object({
+  id: z.number(),
+  sku: z.string(),
+  name: z.string(),
+  type_id: z.string(),
+  status: z.number(),
+  visibility: z.number(),
+  url_path: z.string(),
+  category_ids: z.array(z.coerce.string()),
+  tax_class_id: z.coerce.number(),
+  price: z.coerce.number(),
+  final_price: z.coerce.number(),
+  special_price: z.coerce.number().nullable(),
+  special_from_date: z.string().nullable(),
+  special_to_date: z.string().nullable(),
+  updated_at: z.string(),
+  created_at: z.string(),
+  position: z.number().default(0),
+  stock: z.object({ is_in_stock: z.boolean(), qty: z.coerce.number().nullable() }),
+  tier_prices: z.array(z.object({ customer_group_id: z.number(), qty: z.number(), value: z.number() })).default([]),
+  configurable_children: z
+    .array(
+      z.object({
+        sku: z.string(),
+        status: z.number(),
+        price: z.coerce.number(),
+        final_price: z.coerce.number(),
+        stock: z.object({ is_in_stock: z.boolean() }),
+      }),
+    )
+    .default([]),
+})
+
+export type ProductDocument = z.infer<typeof product>
+
+const category = z.object({
+  id: z.number(),
+  parent_id: z.number(),
+  name: z.string(),
+  level: z.number(),
+  url_path: z.string().nullish(),
+  slug: z.string().optional(),
+  is_active: z.coerce.boolean(),
+  include_in_menu: z.coerce.boolean(),
+  product_count: z.number(),
+})
+
+export type CategoryDocument = z.infer<typeof category>
+
+const EVERYTHING = 5000
+
+/** Every product the catalogue has, the hidden and the withdrawn too. @param shopper the group that asks */
+export const catalogueProducts = (shopper: { readonly groupId?: number } = {}): Promise<readonly ProductDocument[]> =>
+  documents('product', product, shopper)
+
+export const catalogueCategories = (): Promise<readonly CategoryDocument[]> => documents('category', category)
+
+/** What a shopper can come across in lists. @source spec §4 Product status and visibility */
+export const isListed = ({ status, visibility }: ProductDocument) => status <= 1 && visibility >= 2
+
+async function documents<Document>(entity: Entity, shape: z.ZodType<Document>, body: object = {}): Promise<readonly Document[]> {
+  return (await rawDocuments(entity, body)).map((document) => shape.parse(document))
+}
+
+type Entity = 'product' | 'category' | 'attribute'
+
+/** Documents as the platform sends them, text where a number should be and all. */
+export async function rawDocuments(entity: Entity, body: object = {}): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const { sandboxUrl } = inject('shop')
+  const reply = await fetch(`${sandboxUrl}/api/catalog/vue_storefront_catalog/${entity}/_search?size=${EVERYTHING}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const { hits } = z
+    .object({ hits: z.object({ hits: z.array(z.object({ _source: z.record(z.string(), z.unknown()) })) }) })
+    .parse(await reply.json())
+  return hits.hits.map(({ _source }) => _source)
+}

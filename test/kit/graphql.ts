@@ -1,0 +1,41 @@
+import { inject } from 'vitest'
+import type { Query } from '#schema/generated/types.ts'
+
+export interface Failure {
+  readonly message: string
+  readonly path?: readonly (string | number)[]
+  readonly extensions: { readonly code: string }
+}
+
+export interface Answer<Data> {
+  readonly status: number
+  readonly data: Data | null
+  readonly errors: readonly Failure[]
+}
+
+type Variables = Readonly<Record<string, unknown>>
+
+/** What the shop answers to a free query, failures and all. */
+export async function answerOf<Data = Query>(
+  query: string,
+  variables: Variables = {},
+  url: string = inject('shop').url,
+): Promise<Answer<Data>> {
+  const reply = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  })
+  const { data = null, errors = [] } = JSON.parse(await reply.text())
+  return { status: reply.status, data, errors }
+}
+
+/**
+ * The data of a query that is to succeed; fields that were not selected are missing.
+ * @throws when anything failed
+ */
+export async function ask<Data = Query>(query: string, variables: Variables = {}, url?: string): Promise<Data> {
+  const { data, errors } = await answerOf<Data>(query, variables, url)
+  if (data === null || errors.length > 0) throw new Error(`${query}\n${JSON.stringify(errors, null, 2)}`)
+  return data
+}

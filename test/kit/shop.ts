@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A shop as an operator starts it: its own process, its own port, the built client. */
+export interface RunningShop {
+  readonly url: string
+  readonly sandboxUrl: string | null
+  /** Everything it has logged so far. */
+  output(): string
+  stop(): Promise<void>
+}
+
+export interface ShopSettings {
+  /** Environment on top of the defaults. */
+  readonly env?: Readonly<Record<string, string>>
+  /** Folder of the sandbox's data; a fresh one that goes with the shop otherwise. */
+  readonly data?: string
+}
+
+/** For tests that ask what is answered, not how soon: a busy machine is no outage. */
+export const PATIENT = { PLATFORM_SEARCH_TIMEOUT_MS: '20000', PLATFORM_TIMEOUT_MS: '20000' } as const
+
+const root = join(import.meta.dirname, '../..')
+
+/** Starts the shop and waits until it says where it is. */
+export async function startShop({ env = {}, data }: ShopSettings = {}): Promise<RunningShop> {
+  const folder = data ?? mkdtempSync(join(tmpdir(), 'heartwood-'))
+  const child = spawn(process.execPath, ['bff/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', SANDBOX_DATA: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part))
+  const url = await address(child, () => output, /Shop\s+(http\S+)/)
+  return {
+    url,
+    sandboxUrl: /Sandbox\s+(http\S+)/.exec(output)?.[1] ?? null,
+    output: () => output,
+    async stop() {
+      if (child.exitCode === null) {
+        const gone = new Promise((resolve) => child.once('exit', resolve))
+        child.kill('SIGTERM')
+        await gone
+      }
+      if (!data) rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function address(child: ChildProcess, output: () => string, pattern: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const found = pattern.exec(output())?.[1]
+      if (found) resolve(found.replace('0.0.0.0', '127.0.0.1').replace(/\/$/, ''))
+    }
+    child.stdout?.on('data', look)
+    child.once('exit', (code) => reject(new Error(`The shop stopped with ${code}:\n${output()}`)))
+  })
+}

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ConfigurableProduct, ProductList } from '#schema/generated/types.ts'
+import { ask } from '../kit/graphql.ts'
+import { structuredData, visit } from '../kit/page.ts'
+import type { RunningShop } from '../kit/shop.ts'
+import { switchedShop } from '../kit/switched-shop.ts'
+
+const SKIRTING = '/mouldings/skirting/mdf-skirting/torus-skirting-primed-mdf'
+const VARIANT = 'SKIRT-MDF-TORUS-15X120-4200'
+
+/** The price beside the choice of a variant. */
+async function shownPrice(path: string): Promise<string> {
+  const { main } = await visit(path)
+  return /<div[^>]* data-size="page".*?<\/div>/s.exec(main)?.[0] ?? ''
+}
+
+async function priceOfVariant(): Promise<string> {
+  const { product } = await ask<{ product: ConfigurableProduct }>(
+    '{ product(sku: "SKIRT-MDF-TORUS") { ... on ConfigurableProduct { variants { sku price { final { gross { formatted } } } } } } }',
+  )
+  return product.variants.find(({ sku }) => sku === VARIANT)?.price.final.gross.formatted ?? 'the variant is not offered'
+}
+
+describe('a product page', () => {
+  it('is at the url_path of the product', async () => {
+    const page = await visit(SKIRTING)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('Torus skirting, primed MDF')
+  })
+
+  it('names the url_path as its proper address, whatever address it was opened by', async () => {
+    const { html } = await visit('/p/SKIRT-MDF-TORUS/old-slug')
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="http[^"]*${SKIRTING}"`))
+  })
+
+  it('shows the variant that childSku names, with its own price', async () => {
+    expect(await shownPrice(`${SKIRTING}?childSku=${VARIANT}`)).toContain(await priceOfVariant())
+  })
+
+  it('shows the variant at /p/{parentSku}/{slug}/{childSku} too', async () => {
+    expect(await shownPrice(`/p/SKIRT-MDF-TORUS/torus-skirting/${VARIANT}`)).toContain(await priceOfVariant())
+  })
+
+  it.each([`${SKIRTING}?childSku=NO-SUCH-VARIANT`, '/p/SKIRT-MDF-TORUS/torus-skirting/NO-SUCH-VARIANT'])(
+    'shows the configurable product, and says so, when childSku names nothing it has: %s',
+    async (path) => {
+      const page = await visit(path)
+      expect(page.status).toBe(200)
+      expect(page.text).toContain('Torus skirting, primed MDF')
+      expect(page.text).toContain('No such configuration for the product. Please do choose another combination of attributes.')
+    },
+  )
+
+  it('has in its structured data the price that is shown', async () => {
+    const page = await visit('/p/OSB3-18/osb-3-board')
+    const { product } = await ask('{ product(sku: "OSB3-18") { price { final { gross { amount formatted } } } } }')
+    const { amount, formatted } = product?.price.final.gross ?? { amount: 0, formatted: '' }
+    expect(page.text).toContain(`${formatted} inc VAT`)
+    expect(structuredData(page).get('Product')?.offers).toMatchObject({ priceCurrency: 'GBP', price: (amount / 100).toFixed(2) })
+  })
+})
+
+describe('links to products in lists', () => {
+  it('lead to the url_path of each', async () => {
+    const { category } = await ask<{ category: { products: ProductList } }>(
+      '{ category(id: "25") { products { items { url } } } }',
+    )
+    const { links } = await visit('/mouldings/skirting/mdf-skirting')
+    expect(category.products.items).toHaveLength(10)
+    for (const { url } of category.products.items) expect(links).toContain(url)
+  })
+})
+
+describe('a configurable child that is opened directly', () => {
+  const child = 'SAWN-C16-47X75-2400'
+  const parent = '/timber/sawn-timber/c16-treated-sawn-timber-47-x-75-mm'
+
+  it("is redirected to the parent's URL by a 301 of the server", async () => {
+    const page = await visit(`/p/${child}/any-slug`)
+    expect(page.status).toBe(301)
+    expect(page.location).toBe(`${parent}?childSku=${child}`)
+  })
+
+  it('is redirected from its own url_path too', async () => {
+    const page = await visit('/c16-treated-sawn-timber-47-x-75-mm-2400-mm')
+    expect(page.status).toBe(301)
+    expect(page.location).toBe(`${parent}?childSku=${child}`)
+  })
+
+  it('is shown by its parent, chosen', async () => {
+    const { product } = await ask<{ product: ConfigurableProduct }>(
+      `{ product(sku: "${child}") { sku ... on ConfigurableProduct { selectedVariant { sku url } } } }`,
+    )
+    expect(product.sku).toBe('SAWN-C16-47X75')
+    expect(product.selectedVariant).toEqual({ sku: child, url: `${parent}?childSku=${child}` })
+  })
+})
+
+describe('a product page where the first variant is put in the address', () => {
+  const SKU = 'SKIRT-MDF-TORUS'
+  const LINES = `{ product(sku: "${SKU}") { url price { final { gross { amount formatted } } } ... on ConfigurableProduct {
+    defaultVariant { sku url price { final { gross { amount formatted } } } } variants { sku url } } } }`
+  const offered = async (url: string) => (await ask<{ product: ConfigurableProduct }>(LINES, {}, url)).product
+
+  describe('with the URL dispatcher', () => {
+    let shop: RunningShop
+    beforeAll(async () => {
+      shop = await switchedShop({ FIRST_VARIANT_IN_URL: 'true' })
+    }, 60_000)
+    afterAll(() => shop?.stop())
+
+    it('opens with the cheapest variant that can be had', async () => {
+      const { defaultVariant, price } = await offered(shop.url)
+      expect(defaultVariant?.price.final.gross).toEqual(price.final.gross)
+      const page = await visit(SKIRTING, shop.url)
+      expect(page.status).toBe(200)
+      expect(page.text).toContain(`Product no. ${defaultVariant?.sku}`)
+    })
+
+    it('has childSku as a path parameter', async () => {
+      const { variants } = await offered(shop.url)
+      expect(variants.map(({ url }) => url)).toEqual(variants.map(({ sku }) => `${SKIRTING}/${sku}`))
+      const page = await visit(`${SKIRTING}/${VARIANT}`, shop.url)
+      expect(page.status).toBe(200)
+      expect(page.text).toContain(`Product no. ${VARIANT}`)
+      expect(page.html).toMatch(new RegExp(`<link rel="canonical" href="http[^"]*${SKIRTING}"`))
+    })
+
+    it('sends a configurable child that is opened directly there', async () => {
+      const page = await visit('/p/SAWN-C16-47X75-2400/any-slug', shop.url)
+      expect(page.status).toBe(301)
+      expect(page.location).toBe('/timber/sawn-timber/c16-treated-sawn-timber-47-x-75-mm/SAWN-C16-47X75-2400')
+    })
+
+    it('still understands the address that links have otherwise', async () => {
+      expect((await visit(`${SKIRTING}?childSku=${VARIANT}`, shop.url)).text).toContain(`Product no. ${VARIANT}`)
+    })
+
+    it.each([`${SKIRTING}/NO-SUCH-VARIANT`, `/mouldings/skirting/${VARIANT}`])('does not exist at %s', async (path) => {
+      expect((await visit(path, shop.url)).status).toBe(404)
+    })
+  })
+
+  describe('without the URL dispatcher', () => {
+    let shop: RunningShop
+    beforeAll(async () => {
+      shop = await switchedShop({ FIRST_VARIANT_IN_URL: 'true', URL_DISPATCHER: 'false' })
+    }, 60_000)
+    afterAll(() => shop?.stop())
+
+    it('has childSku as a query', async () => {
+      const { url, variants } = await offered(shop.url)
+      expect(variants.map((variant) => variant.url)).toEqual(variants.map(({ sku }) => `${url}?childSku=${sku}`))
+      expect((await visit(`${url}?childSku=${VARIANT}`, shop.url)).text).toContain(`Product no. ${VARIANT}`)
+    })
+  })
+
+  it('is not the shop as it comes: no variant is chosen and none is in the address', async () => {
+    const { product } = await ask<{ product: ConfigurableProduct }>(LINES)
+    expect(product.defaultVariant).toBeNull()
+    expect(product.variants.map(({ url }) => url)).toContain(`${SKIRTING}?childSku=${VARIANT}`)
+    expect((await visit(SKIRTING)).text).toContain(`Product no. ${SKU}`)
+    expect((await visit(`${SKIRTING}/${VARIANT}`)).status).toBe(404)
+  })
+})
+
+describe('what a product is reckoned by', () => {
+  const MEASURE = 'measure { lengthMillimetres coverage { squareMetres unit } }'
+
+  it('is the length of the chosen variant for what is priced by the metre', async () => {
+    const { product } = await ask<{ product: ConfigurableProduct }>(
+      `{ product(sku: "SKIRT-MDF-TORUS") { ${MEASURE} ... on ConfigurableProduct { variants { sku ${MEASURE} } } } }`,
+    )
+    expect(product.measure).toBeNull()
+    expect(product.variants.find(({ sku }) => sku === VARIANT)?.measure).toEqual({ lengthMillimetres: 4200, coverage: null })
+  })
+
+  it('is the coverage of a pack or a sheet', async () => {
+    const { floor, sheet, service } = await ask<Record<'floor' | 'sheet' | 'service', ConfigurableProduct>>(
+      `{ floor: product(sku: "FLOOR-OAK-14X190") { ... on ConfigurableProduct { variants { ${MEASURE} } } }
+         sheet: product(sku: "OSB3-18") { ${MEASURE} }
+         service: product(sku: "BESPOKE-SIGN") { ${MEASURE} } }`,
+    )
+    expect(floor.variants[0]?.measure).toEqual({ lengthMillimetres: null, coverage: { squareMetres: 2.89, unit: 'PACK' } })
+    expect(sheet.measure?.coverage?.unit).toBe('SHEET')
+    expect(service.measure).toBeNull()
+  })
+})
+
+describe('addresses without the URL dispatcher', () => {
+  let shop: RunningShop
+  beforeAll(async () => {
+    shop = await switchedShop({ URL_DISPATCHER: 'false' })
+  }, 60_000)
+  afterAll(() => shop?.stop())
+
+  it('of categories are /c/{slug}', async () => {
+    const { category } = await ask('{ category(id: "24") { url } }', {}, shop.url)
+    expect(category?.url).toBe('/c/skirting-24')
+    expect((await visit('/c/skirting-24', shop.url)).text).toContain('Skirting')
+  })
+
+  it('of products are /p/{parentSku}/{slug}', async () => {
+    const { product } = await ask('{ product(sku: "OSB3-18") { url slug } }', {}, shop.url)
+    expect(product?.url).toBe(`/p/OSB3-18/${product?.slug}`)
+    expect((await visit(product?.url ?? '', shop.url)).status).toBe(200)
+  })
+
+  it('of variants are /p/{parentSku}/{slug}/{childSku}, where a child opened directly is sent', async () => {
+    const page = await visit('/p/SAWN-C16-47X75-2400/any-slug', shop.url)
+    expect(page.status).toBe(301)
+    expect(page.location).toMatch(/^\/p\/SAWN-C16-47X75\/[a-z0-9-]+\/SAWN-C16-47X75-2400$/)
+    expect((await visit(page.location ?? '', shop.url)).text).toContain('C16 treated sawn timber 47 x 75 mm')
+  })
+
+  it('in lists are those', async () => {
+    const { links } = await visit('/c/mdf-skirting-25', shop.url)
+    expect(links.filter((href) => href.startsWith('/p/SKIRT-MDF-')).length).toBeGreaterThanOrEqual(10)
+  })
+})

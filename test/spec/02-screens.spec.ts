@@ -1,0 +1,124 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { visit } from '../kit/page.ts'
+import { switchedShop } from '../kit/switched-shop.ts'
+
+describe('the route table', () => {
+  it.each([
+    ['home', '/', 'Best sellers'],
+    ['home by its alias', '/pwa.html', 'Best sellers'],
+    ['error', '/error', 'Something split'],
+    ['a category', '/c/skirting-24', 'Skirting'],
+    ['a product by its own path', '/p/OSB3-18/osb-3-board', 'OSB/3 board 18 mm'],
+    ['a configurable product', '/p/SKIRT-MDF-TORUS/torus-skirting', 'Torus skirting, primed MDF'],
+    ['a page of text', '/i/delivery', 'Delivery'],
+    ['the comparison', '/compare', 'Compare Products'],
+    ['the search', '/search?q=oak', 'oak'],
+  ])('leads to %s', async (_, path, words) => {
+    const page = await visit(path)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(words)
+  })
+
+  it.each(['virtual', 'bundle', 'simple', 'downloadable', 'grouped'])(
+    'shows a %s product at /p/{parentSku}/{slug}',
+    async (type) => {
+      const skus: Record<string, string> = {
+        virtual: 'SRV-CUT-PANEL',
+        bundle: 'DECK-KIT-24X36',
+        simple: 'OSB3-18',
+        downloadable: 'PLAN-DECK',
+        grouped: 'GROUP-DECK',
+      }
+      const page = await visit(`/p/${skus[type]}/any-slug`)
+      expect(page.status).toBe(200)
+      expect(page.text).toContain(`Product no. ${skus[type]}`)
+    },
+  )
+
+  it('shows a variant at /p/{parentSku}/{slug}/{childSku}', async () => {
+    const page = await visit('/p/PSE-25X150/redwood-pse/PSE-25X150-3000')
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('Redwood PSE 25 x 150 mm')
+  })
+
+  it.each(['/no/such/path', '/no-such-path', '/p', '/p/OSB3-18', '/c', '/i/no-such-page', '/p/no-such-sku/slug'])(
+    'leads %s to page-not-found',
+    async (path) => {
+      const page = await visit(path)
+      expect(page.status).toBe(404)
+      expect(page.text).toContain('This page is not on our shelves')
+    },
+  )
+})
+
+describe('layouts', () => {
+  it.each([
+    ['default', '/'],
+    ['default', '/timber'],
+    ['default', '/no/such/path'],
+    ['minimal', '/error'],
+  ])('are %s at %s', async (layout, path) => {
+    expect((await visit(path)).html).toMatch(new RegExp(`<html[^>]* data-layout="${layout}"`))
+  })
+})
+
+describe('the home page', () => {
+  it('shows new products, best sellers and special offers', async () => {
+    const { text } = await visit('/')
+    expect(text).toContain('New arrivals')
+    expect(text).toContain('Best sellers')
+    expect(text).toContain('Special offers')
+  })
+
+  it('shows the head image, main banners, small banners and product banners of the store', async () => {
+    const { text } = await visit('/')
+    for (const words of [
+      'Timber that is what it says it is',
+      'Decking season starts underneath',
+      'Stairs, part by part',
+      'Oil it twice, keep it for years',
+    ])
+      expect(text).toContain(words)
+  })
+})
+
+describe('store views', () => {
+  it('are switched off: there is one, and its paths have no prefix', async () => {
+    expect((await visit('/de')).status).toBe(404)
+    expect((await visit('/it/timber')).status).toBe(404)
+    expect((await visit('/default/timber')).status).toBe(404)
+  })
+})
+
+describe('a page of the server', () => {
+  it('is complete without scripts', async () => {
+    const { text, links } = await visit('/mouldings/skirting')
+    expect(text).toContain('40 products')
+    expect(text).toContain('£')
+    expect(links.length).toBeGreaterThan(40)
+  })
+
+  it('sets no cookie and is the same for every visitor', async () => {
+    const [one, other] = await Promise.all([visit('/timber'), visit('/timber')])
+    expect(one.headers.get('set-cookie')).toBeNull()
+    expect(one.html).toBe(other.html)
+  })
+})
+
+describe('header and footer', () => {
+  const contentLinks = (html: string) => [...new Set(html.match(/href="\/i\/[^"]*"/g))].map((link) => link.slice(6, -1))
+
+  it('link to pages of text that are there', async () => {
+    const links = contentLinks((await visit('/')).html)
+    expect(links.length).toBeGreaterThan(5)
+    for (const link of links) expect([link, (await visit(link)).status]).toEqual([link, 200])
+  })
+
+  it('link to no page that the catalogue does not have', async () => {
+    const shop = await switchedShop({ HELP_PAGES: 'delivery,no-such-page', ABOUT_PAGES: 'no-such-page-either' })
+    onTestFinished(() => shop.stop())
+    const { html } = await visit('/', shop.url)
+    expect(contentLinks(html)).toEqual(['/i/delivery'])
+    expect(html).not.toContain('About us')
+  })
+})

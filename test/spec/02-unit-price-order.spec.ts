@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ProductList } from '#schema/generated/types.ts'
+import { ask } from '../kit/graphql.ts'
+import { visit } from '../kit/page.ts'
+import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
+
+let shop: WatchedShop
+beforeAll(async () => {
+  shop = await watchedShop({ PRICE_SYNC: 'false' })
+  await visit('/', shop.url) // categories, attributes and tax rules are everyone's and at hand from here on
+}, 60_000)
+afterAll(() => shop?.stop())
+
+const FIELDS = 'total sort sorts items { sku price { unit { unit price { net { amount } } } } }'
+const listed = async (where: string): Promise<ProductList> =>
+  (await ask<{ products: ProductList }>(`{ products(${where}) { ${FIELDS} } }`, {}, shop.url)).products
+const unitsOf = ({ items }: ProductList) => items.map(({ price }) => price?.unit ?? null)
+
+describe('a listing by unit price', () => {
+  it('has each unit together, the lowest first, and what has none last', async () => {
+    const pages = await Promise.all(
+      [0, 100].map((offset) => listed(`categoryId: "30", sort: UNIT_PRICE_ASC, first: 100, offset: ${offset}`)),
+    )
+    const units = pages.flatMap(unitsOf)
+    expect(units).toHaveLength(pages[0]?.total ?? 0)
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ sku }) => sku)))).toHaveLength(units.length)
+    const kinds = units.map((unit) => unit?.unit ?? null)
+    expect(kinds.filter((kind, i) => kind !== kinds[i - 1])).toHaveLength(new Set(kinds).size)
+    expect(kinds.at(-1)).toBeNull()
+    units.forEach((unit, i) => {
+      const before = units[i - 1]
+      if (unit && before?.unit === unit.unit) expect(before.price.net.amount).toBeLessThanOrEqual(unit.price.net.amount)
+    })
+  })
+
+  it('narrows and searches as in any other order', async () => {
+    const filtered = 'search: "oak", filters: [{ attribute: "price", values: ["0-50"] }]'
+    const [byUnit, own] = await Promise.all([listed(`${filtered}, sort: UNIT_PRICE_ASC`), listed(filtered)])
+    expect([byUnit.total, byUnit.sort, own.sort]).toEqual([own.total, 'UNIT_PRICE_ASC', null])
+  })
+
+  it('costs two catalogue calls, and another page of it one', async () => {
+    const catalogueCalls = (path: string) =>
+      shop.during(() => visit(path, shop.url)).then((calls) => calls.filter((call) => call.path.includes('/api/catalog/')))
+    expect(await catalogueCalls('/timber?sort=unit_price_asc')).toHaveLength(2)
+    expect(await catalogueCalls('/timber?sort=unit_price_asc&page=2')).toHaveLength(1)
+  })
+
+  it('is what the page shows as chosen', async () => {
+    const { main } = await visit('/mouldings/skirting?sort=unit_price_asc', shop.url)
+    expect(main).toContain('<option value="unit_price_asc" selected="">')
+  })
+})
+
+describe('a listing without prices to compare', () => {
+  const PLANS = '/services-and-plans/plans-to-download'
+
+  it('is not offered by unit price', async () => {
+    const { main } = await visit(PLANS, shop.url)
+    expect(main).toContain('<option value="price_asc">')
+    expect(main).not.toContain('unit_price_asc')
+  })
+
+  it('is in its own order when an address asks for it by unit price', async () => {
+    const [asked, own] = await Promise.all([visit(`${PLANS}?sort=unit_price_asc`, shop.url), visit(PLANS, shop.url)])
+    expect(asked.status).toBe(200)
+    expect(asked.main).toContain('<option value="recommended" selected="">')
+    expect(asked.links).toEqual(own.links)
+  })
+})

@@ -1,0 +1,113 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Redirect, Route } from '#schema/generated/types.ts'
+import { ask } from '../kit/graphql.ts'
+import { visit } from '../kit/page.ts'
+import type { RunningShop } from '../kit/shop.ts'
+import { switchedShop } from '../kit/switched-shop.ts'
+import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
+
+const routeOf = async (path: string): Promise<Route | null | undefined> =>
+  (await ask('query ($path: String!) { route(path: $path) { __typename ... on Redirect { location status } } }', { path })).route
+
+describe('an unknown URL', () => {
+  it.each([
+    ['a product', '/sheet-materials/osb-and-chipboard/osb-3-board-18-mm-2440-x-1220-mm', 'SimpleProduct'],
+    ['a configurable product', '/timber/planed-softwood/redwood-pse-25-x-150-mm', 'ConfigurableProduct'],
+    ['a grouped product', '/decking/accessories/decking-accessories-everything-to-finish-a-deck', 'GroupedProduct'],
+    ['a category', '/decking', 'Category'],
+    ['a category of the third level', '/mouldings/skirting/mdf-skirting', 'Category'],
+    ['a page of text', '/delivery', 'CmsPage'],
+  ])('resolves to %s', async (_, path, type) => {
+    expect((await routeOf(path))?.__typename).toBe(type)
+    expect((await visit(path)).status).toBe(200)
+  })
+
+  it.each(['/nothing/lives/here', '/decking/nothing', '/osb-3-board-18-mm-2440-x-1220-mm', '/', '//'])(
+    'with nothing behind it, as %s, is none',
+    async (path) => {
+      expect(await routeOf(path)).toBeNull()
+    },
+  )
+
+  it('that matches nothing is the page-not-found, with status 404', async () => {
+    const page = await visit('/nothing/lives/here')
+    expect(page.status).toBe(404)
+    expect(page.text).toContain('This page is not on our shelves')
+  })
+
+  it('of a disabled product or an inactive category is none', async () => {
+    expect(await routeOf('/winter-clearance')).toBeNull()
+    expect(await routeOf('/timber/cladding/cedar-shingles-bundle')).toBeNull()
+  })
+
+  it.each([
+    ['/decking/', '/decking'],
+    ['//decking//boards', '/decking/boards'],
+    ['/Decking/Boards', '/decking/boards'],
+    ['/c/Skirting-24', '/c/skirting-24'],
+  ])('%s is written properly as %s', async (path, location) => {
+    expect(await routeOf(path)).toEqual({ __typename: 'Redirect', location, status: 301 } satisfies Redirect)
+  })
+
+  it('is read without its query', async () => {
+    expect((await routeOf('/decking/boards?utm_source=letter'))?.__typename).toBe('Category')
+  })
+})
+
+describe('the URL dispatcher', () => {
+  const URL_MAP = /\/api\/url\/map/
+  let shop: WatchedShop
+  beforeAll(async () => {
+    shop = await watchedShop()
+  }, 60_000)
+  afterEach(() => shop.platform.fail('none'))
+  afterAll(() => shop?.stop())
+
+  it.each([
+    ['null', '/tools-and-abrasives/abrasives/nothing'],
+    ['empty', '/tools-and-abrasives/nothing'],
+    ['html', '/nothing/at/all'],
+  ] as const)('that answers %s where nothing lives leads to page-not-found', async (answer, path) => {
+    shop.platform.fail(answer, URL_MAP)
+    expect((await visit(path, shop.url)).status).toBe(404)
+  })
+
+  it.each([
+    ['null', 'OSB3-11'],
+    ['empty', 'OSB3-15'],
+    ['html', 'OSB3-22'],
+  ] as const)('that answers %s for a product is checked against its exact path', async (answer, sku) => {
+    const { product } = await ask('query ($sku: ID!) { product(sku: $sku) { url name } }', { sku })
+    shop.platform.fail(answer, URL_MAP)
+    const page = await visit(product?.url ?? '', shop.url)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(product?.name)
+  })
+
+  it.each(['error 500', 'half a body', 'refused'] as const)('that fails (%s) makes no page a 404', async (fault) => {
+    shop.platform.fail(fault, URL_MAP)
+    expect((await visit(`/some/place/${fault.replaceAll(' ', '-')}`, shop.url)).status).toBe(503)
+  })
+})
+
+describe('where links do not use the URL dispatcher', () => {
+  let shop: RunningShop
+  beforeAll(async () => {
+    shop = await switchedShop({ URL_DISPATCHER: 'false' })
+  }, 60_000)
+  afterAll(() => shop?.stop())
+
+  it.each([
+    ['a category', '/decking/boards', /^\/c\/decking-boards-35$/],
+    ['a product', '/sheet-materials/osb-and-chipboard/osb-3-board-18-mm-2440-x-1220-mm', /^\/p\/OSB3-18\/osb-3-board-/],
+  ])('an old link to %s is answered all the same, and its page names the proper address', async (_, path, proper) => {
+    const page = await visit(path, shop.url)
+    expect(page.status).toBe(200)
+    const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(page.html) ?? []
+    expect(new URL(canonical).pathname).toMatch(proper)
+  })
+
+  it('a path that nothing has is page-not-found', async () => {
+    expect((await visit('/decking/nothing', shop.url)).status).toBe(404)
+  })
+})

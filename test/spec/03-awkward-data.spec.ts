@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Category, Product, ProductList } from '#schema/generated/types.ts'
+import { catalogueCategories, rawDocuments } from '../kit/catalogue.ts'
+import { ask } from '../kit/graphql.ts'
+import { visit } from '../kit/page.ts'
+
+type Document = Readonly<Record<string, unknown>>
+
+let products: readonly Document[]
+let categories: readonly Document[]
+beforeAll(async () => {
+  ;[products, categories] = await Promise.all([rawDocuments('product'), rawDocuments('category')])
+})
+
+const stock = z.object({ qty: z.unknown(), is_in_stock: z.boolean() })
+const stockOf = (document: Document) => stock.parse(document.stock)
+const isPlain = ({ type_id, status, visibility, special_price }: Document) =>
+  type_id === 'simple' && status === 1 && visibility === 4 && special_price === null
+
+function some(documents: readonly Document[], test: (document: Document) => boolean): Document {
+  const found = documents.find(test)
+  if (!found) throw new Error('The catalogue has no such document')
+  return found
+}
+const productOf = async (document: Document, fields: string) =>
+  (await ask<{ product: Product }>(`query ($sku: ID!) { product(sku: $sku) { ${fields} } }`, { sku: document.sku })).product
+
+describe('a product whose document', () => {
+  it('has its price as text has that price', async () => {
+    const found = some(products, (product) => isPlain(product) && typeof product.price === 'string')
+    const { price } = await productOf(found, 'price { regular { net { amount } } final { net { amount } } }')
+    expect(price.regular.net.amount).toBe(Math.round(Number(found.price) * 100))
+    expect(price.final).toEqual(price.regular)
+  })
+
+  it('has its tax class as text is taxed', async () => {
+    const found = some(products, (product) => isPlain(product) && product.tax_class_id === '2' && Number(product.price) > 1)
+    const { price } = await productOf(found, 'price { final { net { amount } tax { amount } } }')
+    expect(price.final.tax.amount / price.final.net.amount).toBeCloseTo(0.2, 1)
+  })
+
+  it('has its quantity as text has as many in stock', async () => {
+    const found = some(products, (product) => isPlain(product) && typeof stockOf(product).qty === 'string')
+    const { stock: shown } = await productOf(found, 'stock { quantity status }')
+    expect(shown).toEqual({ quantity: Number(stockOf(found).qty), status: stockOf(found).is_in_stock ? 'OK' : 'OUT_OF_STOCK' })
+  })
+
+  it('has category ids as numbers and as text is listed under each of them', async () => {
+    const ids = (product: Document) => (Array.isArray(product.category_ids) ? product.category_ids : [])
+    const found = some(products, (product) => isPlain(product) && new Set(ids(product).map((id) => typeof id)).size === 2)
+    for (const id of ids(found)) {
+      const { products: listed } = await ask<{ products: ProductList }>(
+        'query ($id: ID!, $sku: String!) { products(categoryId: $id, search: $sku, first: 1) { items { sku } } }',
+        { id: String(id), sku: found.sku },
+      )
+      expect(listed.items).toEqual([{ sku: found.sku }])
+    }
+  })
+
+  it('has no slug has its url key for one, and is found by it', async () => {
+    const found = some(products, (product) => isPlain(product) && product.slug === undefined)
+    expect(await productOf(found, 'slug')).toEqual({ slug: found.url_key })
+    expect((await visit(`/p/${found.sku}/${found.url_key}`)).status).toBe(200)
+    expect((await visit(`/${found.url_path}`)).status).toBe(200)
+  })
+})
+
+describe('a category whose document', () => {
+  it('has no slug has its url key for one, and is found by it', async () => {
+    const found = some(categories, ({ slug, is_active, level }) => slug === undefined && Boolean(is_active) && Number(level) > 1)
+    const { category } = await ask<{ category: Category }>('query ($slug: String!) { category(slug: $slug) { id slug } }', {
+      slug: found.url_key,
+    })
+    expect(category).toEqual({ id: String(found.id), slug: found.url_key })
+    expect((await visit(`/c/${found.url_key}`)).status).toBe(200)
+  })
+
+  it('counts its children in text has that many', async () => {
+    const parents = categories.filter(({ children_count, level }) => Number(children_count) > 0 && Number(level) > 1)
+    expect(parents.length).toBeGreaterThan(5)
+    for (const { id, children_count } of parents) {
+      const { category } = await ask<{ category: Category }>('query ($id: ID!) { category(id: $id) { children { id } } }', { id })
+      const inactive = categories.filter(({ parent_id, is_active }) => parent_id === id && !is_active)
+      expect(category.children).toHaveLength(Number(children_count) - inactive.length)
+    }
+  })
+
+  it('has parent ids as numbers, as text or not at all has the same way down to it', async () => {
+    const kindOf = ({ parent_ids: ids }: Document) => (Array.isArray(ids) ? typeof ids[0] : 'none')
+    expect(new Set(categories.map(kindOf))).toEqual(new Set(['number', 'string', 'none']))
+    for (const { id, url_path } of (await catalogueCategories()).filter(({ is_active, url_path: path }) => is_active && path)) {
+      const { breadcrumbs } = await ask('query ($id: ID!) { breadcrumbs(categoryId: $id) { url } }', { id: String(id) })
+      const steps = String(url_path).split('/')
+      expect(breadcrumbs.map(({ url }) => url)).toEqual(steps.map((_, i) => `/${steps.slice(0, i + 1).join('/')}`))
+    }
+  })
+
+  it('writes yes and no as numbers is in the menu all the same', async () => {
+    const inMenu = categories.filter(({ include_in_menu, level, is_active }) => include_in_menu === 1 && level === 2 && is_active)
+    const { menu } = await ask('{ menu { id } }')
+    expect(inMenu.length).toBeGreaterThan(0)
+    for (const { id } of inMenu) expect(menu.map((shelf) => shelf.id)).toContain(String(id))
+  })
+})
+
+describe('an attribute whose document', () => {
+  it('begins its options with a blank one offers no blank choice', async () => {
+    const blank = (await rawDocuments('attribute')).filter(
+      ({ options }) => Array.isArray(options) && options.some(({ label }) => String(label).trim() === ''),
+    )
+    const { products: listed } = await ask<{ products: ProductList }>(
+      '{ products(first: 1) { facets { attribute values { id label } } } }',
+    )
+    const offered = listed.facets.filter(({ attribute }) => blank.some(({ attribute_code }) => attribute_code === attribute))
+    expect(offered.length).toBeGreaterThan(0)
+    for (const { id, label } of offered.flatMap(({ values }) => values)) expect([id.trim(), label.trim()]).not.toContain('')
+  })
+
+  it('spells its flags in either way is comparable when it says so', async () => {
+    const attributes = await rawDocuments('attribute')
+    const comparable = attributes.filter(({ is_comparable }) => [1, '1', true].some((yes) => yes === is_comparable))
+    expect(new Set(comparable.map(({ is_comparable }) => typeof is_comparable))).toHaveLength(2)
+    const { attributes: shown } = await productOf({ sku: 'MDF-18' }, 'attributes { code isComparable }')
+    const codes = new Set(comparable.map(({ attribute_code }) => attribute_code))
+    expect(shown.length).toBeGreaterThan(3)
+    for (const { code, isComparable } of shown) expect([code, isComparable]).toEqual([code, codes.has(code)])
+  })
+})

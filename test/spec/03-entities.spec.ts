@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import type { Category, ProductList } from '#schema/generated/types.ts'
+import { ask } from '../kit/graphql.ts'
+
+describe('filter attributes', () => {
+  it('are those of timber and DIY goods, and the price', async () => {
+    const { products } = await ask('{ products(first: 1) { facets { attribute label kind } } }')
+    expect(products?.facets).toEqual([
+      { attribute: 'brand', label: 'Brand', kind: 'LIST' },
+      { attribute: 'colour', label: 'Colour', kind: 'LIST' },
+      { attribute: 'size', label: 'Size', kind: 'LIST' },
+      { attribute: 'type', label: 'Type', kind: 'LIST' },
+      { attribute: 'finish', label: 'Finish', kind: 'LIST' },
+      { attribute: 'width', label: 'Width', kind: 'LIST' },
+      { attribute: 'thickness', label: 'Thickness', kind: 'LIST' },
+      { attribute: 'diameter', label: 'Diameter', kind: 'LIST' },
+      { attribute: 'grit', label: 'Grit', kind: 'LIST' },
+      { attribute: 'wood_type', label: 'Wood type', kind: 'LIST' },
+      { attribute: 'manufacturer', label: 'Manufacturer', kind: 'LIST' },
+      { attribute: 'stair_part', label: 'Stair part', kind: 'LIST' },
+      { attribute: 'price', label: 'Price ex VAT', kind: 'RANGE' },
+    ])
+  })
+
+  it('have values with labels, in natural order', async () => {
+    const { category } = await ask<{ category: { products: ProductList } }>(
+      '{ category(id: "17") { products(first: 1) { facets { attribute values { label count } } } } }',
+    )
+    const labels =
+      category.products.facets.find(({ attribute }) => attribute === 'thickness')?.values.map(({ label }) => label) ?? []
+    const millimetres = labels.map((label) => Number(label.replace(' mm', '')))
+    expect(millimetres.length).toBeGreaterThan(10)
+    expect(millimetres).toEqual([...millimetres].sort((a, b) => a - b))
+  })
+
+  it('leave out values that have no label', async () => {
+    const { products } = await ask('{ products(first: 1) { facets { values { label } } } }')
+    const labels = products?.facets.flatMap(({ values }) => values.map(({ label }) => label)) ?? []
+    expect(labels).not.toContain('')
+    expect(labels).not.toContain('230')
+  })
+})
+
+describe('a category', () => {
+  it('has its fields', async () => {
+    const { category } = await ask<{ category: Category }>(
+      `{ category(id: "24") { id name slug url urlPath level description productCount metaTitle
+           children { id name } breadcrumbs { name } picture { path alt } } }`,
+    )
+    expect(category).toEqual({
+      id: '24',
+      name: 'Skirting',
+      slug: 'skirting-24',
+      url: '/mouldings/skirting',
+      urlPath: 'mouldings/skirting',
+      level: 2,
+      description: expect.stringContaining('Skirting boards in primed MDF, redwood and oak.'),
+      productCount: 40,
+      metaTitle: 'Skirting',
+      children: [
+        { id: '25', name: 'MDF skirting' },
+        { id: '26', name: 'Timber skirting' },
+      ],
+      breadcrumbs: [{ name: 'Mouldings' }, { name: 'Skirting' }],
+      picture: { path: expect.any(String), alt: 'Skirting' },
+    })
+  })
+
+  it('of the menu is active, included in the menu, and has products', async () => {
+    const { menu } = await ask('{ menu { name level } }')
+    expect(menu.map(({ name }) => name)).toEqual([
+      'Timber',
+      'Sheet materials',
+      'Mouldings',
+      'Stair parts',
+      'Decking',
+      'Fencing',
+      'Doors and flooring',
+      'Insulation',
+      'Fixings and adhesives',
+      'Oils and paints',
+      'Tools and abrasives',
+      'Services and plans',
+    ])
+    expect(new Set(menu.map(({ level }) => level))).toEqual(new Set([1]))
+  })
+})
+
+describe('a review', () => {
+  it('has a title, a text, a nickname, a rating and a date, newest first', async () => {
+    const { product } = await ask(
+      '{ product(sku: "MDF-18") { reviews(first: 3) { total distribution items { title detail nickname rating createdAt } } } }',
+    )
+    const reviews = product?.reviews
+    const dates = reviews?.items.map(({ createdAt }) => createdAt) ?? []
+    expect(reviews?.items).toHaveLength(3)
+    expect(dates).toEqual([...dates].sort().reverse())
+    expect(reviews?.distribution.reduce((sum, count) => sum + count)).toBe(reviews?.total)
+    for (const { title, detail, nickname } of reviews?.items ?? [])
+      for (const text of [title, detail, nickname]) expect(text).toMatch(/\S/)
+  })
+})
+
+describe('CMS', () => {
+  it('pages are found by their identifier', async () => {
+    const { cmsPage } = await ask('{ cmsPage(identifier: "delivery") { id identifier title url content } }')
+    expect(cmsPage).toMatchObject({ id: '1', identifier: 'delivery', title: 'Delivery', url: '/i/delivery' })
+    expect(cmsPage?.content).toContain('<p>')
+  })
+
+  it('blocks are found by their identifier', async () => {
+    const { cmsBlock } = await ask('{ cmsBlock(identifier: "delivery-notice") { identifier title content } }')
+    expect(cmsBlock).toMatchObject({ identifier: 'delivery-notice', title: expect.stringMatching(/\S/) })
+  })
+
+  it('that match an identifier only in part are none', async () => {
+    const { cmsPage, cmsBlock } = await ask('{ cmsPage(identifier: "deliver") { id } cmsBlock(identifier: "delivery") { id } }')
+    expect(cmsPage).toBeNull()
+    expect(cmsBlock).toBeNull()
+  })
+})
+
+describe('a search result', () => {
+  it('has items, a total, a start, a page size, aggregations and suggestions', async () => {
+    const { products } = await ask(
+      '{ products(search: "oak skirting", first: 2, offset: 2) { items { name } total totalIsExact pageInfo { offset first } facets { attribute } suggestions { categories { name } } } }',
+    )
+    expect(products?.items).toHaveLength(2)
+    expect(products?.total).toBeGreaterThan(4)
+    expect(products?.totalIsExact).toBe(true)
+    expect(products?.pageInfo).toEqual({ offset: 2, first: 2 })
+    expect(products?.facets.length).toBeGreaterThan(0)
+    expect(Array.isArray(products?.suggestions.categories)).toBe(true)
+  })
+
+  it('suggests the categories whose names match', async () => {
+    const { products } = await ask('{ products(search: "skirting", first: 1) { suggestions { categories { name } } } }')
+    expect(products?.suggestions.categories.map(({ name }) => name)).toEqual(expect.arrayContaining(['Skirting', 'MDF skirting']))
+  })
+})
+
+describe('a store view', () => {
+  it('has a code, money, country and formats', async () => {
+    const { store } = await ask('{ store { code currency locale country dateFormat } }')
+    expect(store).toEqual({ code: 'default', currency: 'GBP', locale: 'en-US', country: 'GB', dateFormat: 'HH:mm D/M/YYYY' })
+  })
+})

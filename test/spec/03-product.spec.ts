@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest'
+import type {
+  BundleProduct,
+  ConfigurableProduct,
+  DownloadableProduct,
+  GroupedProduct,
+  Product,
+  TaxedMoney,
+} from '#schema/generated/types.ts'
+import { ask } from '../kit/graphql.ts'
+
+const productOf = async <Kind = Product>(sku: string, fields: string): Promise<Kind> =>
+  (await ask<{ product: Kind }>(`query ($sku: ID!) { product(sku: $sku) { ${fields} } }`, { sku })).product
+
+describe('a product', () => {
+  it('has an identity', async () => {
+    expect(await productOf('OSB3-18', 'id sku parentSku name slug url picture { path alt }')).toEqual({
+      id: expect.stringMatching(/^\d+$/),
+      sku: 'OSB3-18',
+      parentSku: 'OSB3-18',
+      name: 'OSB/3 board 18 mm, 2440 x 1220 mm',
+      slug: expect.stringMatching(/^osb-3-board-18-mm-2440-x-1220-mm-\d+$/),
+      url: '/sheet-materials/osb-and-chipboard/osb-3-board-18-mm-2440-x-1220-mm',
+      picture: { path: expect.stringMatching(/^\/\S+\.png$/), alt: 'OSB/3 board 18 mm, 2440 x 1220 mm' },
+    })
+  })
+
+  it.each([
+    ['simple', 'OSB3-18', 'SimpleProduct'],
+    ['configurable', 'PSE-25X150', 'ConfigurableProduct'],
+    ['grouped', 'GROUP-DECK', 'GroupedProduct'],
+    ['bundle', 'DECK-KIT-24X36', 'BundleProduct'],
+    ['downloadable', 'PLAN-DECK', 'DownloadableProduct'],
+    ['virtual', 'SRV-CUT-PANEL', 'VirtualProduct'],
+  ])('of type %s is one', async (_, sku, type) => {
+    expect(await productOf(sku, '__typename')).toEqual({ __typename: type })
+  })
+
+  it('belongs to the deepest of its categories', async () => {
+    const { breadcrumbs } = await productOf('SKIRT-MDF-TORUS', 'breadcrumbs { name }')
+    expect(breadcrumbs.map(({ name }) => name)).toEqual(['Mouldings', 'Skirting', 'MDF skirting'])
+  })
+
+  it('has each price without tax, its tax, and with tax', async () => {
+    const taxed = '{ net { amount currency formatted } tax { amount } gross { amount } }'
+    const { price } = await productOf(
+      'DECKBAL-STOP-CHAMFERED',
+      `price { regular ${taxed} final ${taxed} special ${taxed} onSale }`,
+    )
+    expect(price.onSale).toBe(true)
+    expect(price.regular).toEqual({
+      net: { amount: 195, currency: 'GBP', formatted: '£1.95' },
+      tax: { amount: 39 },
+      gross: { amount: 234 },
+    })
+    expect(price.special).toEqual(price.final)
+    for (const { net, tax, gross } of [price.regular, price.final] satisfies TaxedMoney[])
+      expect(net.amount + tax.amount).toBe(gross.amount)
+  })
+
+  it('says whether the price is current and when it was refreshed', async () => {
+    const { price } = await productOf('OSB3-18', 'price { isCurrent refreshedAt }')
+    expect(price.isCurrent).toBe(true)
+    expect(new Date(price.refreshedAt ?? '').toISOString()).toBe(price.refreshedAt)
+  })
+
+  it('has a stock with quantity and status', async () => {
+    const { stock } = await productOf('OSB3-18', 'stock { sku status quantity checkedAt }')
+    expect(stock).toEqual({ sku: 'OSB3-18', status: 'OK', quantity: expect.any(Number), checkedAt: expect.any(String) })
+  })
+
+  it('has a gallery of pictures, each once, and a video with its picture', async () => {
+    const { gallery } = await productOf('OIL-HARDWAX', 'gallery { picture { path } videoUrl }')
+    expect(new Set(gallery.map(({ picture }) => picture.path))).toHaveLength(gallery.length)
+    expect(gallery.map(({ videoUrl }) => videoUrl)).toContain('https://videos.heartwood.example/oiling-a-table')
+  })
+
+  it('has attributes with their labels, several values in one', async () => {
+    const { attributes } = await productOf('MDF-18', 'attributes { code label value isComparable }')
+    expect(attributes).toContainEqual({ code: 'thickness', label: 'Thickness', value: '18 mm', isComparable: true })
+    expect(attributes).toContainEqual({ code: 'use', label: 'Use', value: 'Indoor, Joinery', isComparable: true })
+  })
+
+  it('has links to products that go with it', async () => {
+    const { related } = await productOf('OIL-GARDEN', 'related { sku }')
+    expect(related?.map(({ sku }) => sku)).toContain('CLOTH-LINTFREE')
+  })
+
+  it('has no errors while it can be bought', async () => {
+    expect((await productOf('OSB3-18', 'errors')).errors).toEqual([])
+  })
+})
+
+describe('a configurable product', () => {
+  const fields = `... on ConfigurableProduct {
+    options { attributeId attributeCode label values { id label } }
+    variants { id sku name selection { attributeCode valueId } price { final { gross { amount } } } stock { status } } }`
+
+  it('has options with attribute id, code, label and values', async () => {
+    const { options } = await productOf<ConfigurableProduct>('DOWEL-OAK', fields)
+    for (const { attributeId, attributeCode, label, values } of options) {
+      expect(attributeId).toMatch(/^\d+$/)
+      expect(attributeCode).toMatch(/^[a-z_]+$/)
+      expect(label).not.toBe('')
+      for (const value of values)
+        expect(value).toEqual({ id: expect.stringMatching(/^\d+$/), label: expect.stringMatching(/\S/) })
+    }
+    expect(options.map(({ attributeCode }) => attributeCode)).toEqual(['diameter', 'length'])
+  })
+
+  it('has children with sku, id, price, stock and one value of each option', async () => {
+    const { options, variants } = await productOf<ConfigurableProduct>('DOWEL-OAK', fields)
+    expect(variants.length).toBeGreaterThan(1)
+    for (const { id, sku, selection } of variants) {
+      expect(id).toMatch(/^\d+$/)
+      expect(sku).toMatch(/^DOWEL-OAK-/)
+      expect(selection.map(({ attributeCode }) => attributeCode)).toEqual(options.map(({ attributeCode }) => attributeCode))
+    }
+  })
+
+  it('has its option codes found by attribute id where the document leaves them out', async () => {
+    const { options } = await productOf<ConfigurableProduct>('OIL-GARDEN', fields)
+    expect(options.map(({ attributeId, attributeCode }) => [attributeId, attributeCode])).toEqual([
+      ['137', 'colour'],
+      ['138', 'size'],
+    ])
+  })
+})
+
+describe('a grouped product', () => {
+  it('has its associated products', async () => {
+    const { items } = await productOf<GroupedProduct>(
+      'GROUP-PEDESTAL',
+      '... on GroupedProduct { items { quantity product { sku } } }',
+    )
+    expect(items.map(({ product }) => product.sku)).toEqual([
+      'PEDESTAL-25-40',
+      'PEDESTAL-40-70',
+      'PEDESTAL-70-115',
+      'PEDESTAL-115-220',
+    ])
+  })
+})
+
+describe('a bundle', () => {
+  it('has options whose links have sku, id, quantity and a default', async () => {
+    const { options } = await productOf<BundleProduct>(
+      'DECK-KIT-24X36',
+      '... on BundleProduct { options { id title isRequired type selections { id quantity isDefault canChangeQuantity product { sku } } } }',
+    )
+    expect(options.map(({ title }) => title)).toEqual(['Boards', 'Joists', 'Screws', 'Extras'])
+    expect(options[0]).toMatchObject({
+      isRequired: true,
+      type: 'radio',
+      selections: [
+        { quantity: 22, isDefault: true, product: { sku: 'DECK-SW-120-3600' } },
+        { quantity: 19, isDefault: false, product: { sku: 'DECK-SW-145-3600' } },
+      ],
+    })
+  })
+})
+
+describe('a downloadable product', () => {
+  it('has samples to read and links to buy', async () => {
+    const { samples, links } = await productOf<DownloadableProduct>(
+      'PLAN-DECK',
+      '... on DownloadableProduct { samples { title url } links { title price { net { amount } } } }',
+    )
+    expect(samples).toEqual([{ title: 'First page', url: '/media/plans/deck-sample.pdf' }])
+    expect(links).toEqual([
+      { title: 'Drawing and cutting list (PDF)', price: null },
+      { title: 'CAD files (DXF)', price: { net: { amount: 350 } } },
+    ])
+  })
+})
+
+describe('a custom option value', () => {
+  it('has an id, a title and a price that is fixed or a percentage', async () => {
+    const { customOptions } = await productOf(
+      'BESPOKE-SHELF',
+      'customOptions { title type isRequired maxCharacters values { id title price { percent amount { net { amount } } } } }',
+    )
+    const edge = customOptions.find(({ title }) => title === 'Front edge')
+    expect(edge).toMatchObject({ type: 'drop_down', isRequired: true })
+    expect(edge?.values.map(({ title, price }) => [title, price.percent, price.amount.net.amount])).toEqual([
+      ['Square', null, 0],
+      ['Bullnose', null, 600],
+      ['Live edge', 35, 1470],
+    ])
+  })
+})
+
+describe('attributes of a timber merchant', () => {
+  it('aa_pricepermetre makes a price per metre of what is paid', async () => {
+    const { variants } = await productOf<ConfigurableProduct>(
+      'PSE-25X100',
+      '... on ConfigurableProduct { variants { sku price { final { gross { amount } } unit { unit price { gross { amount } } } } } }',
+    )
+    const lengths = variants.map(({ sku, price }) => ({ metres: Number(sku.split('-').at(-1)) / 1000, price }))
+    expect(lengths.length).toBeGreaterThan(1)
+    for (const { metres, price } of lengths) {
+      expect(price.unit?.unit).toBe('METRE')
+      expect(price.unit?.price.gross.amount).toBeCloseTo(price.final.gross.amount / metres, -0.5)
+    }
+  })
+
+  it('phone_order_only marks what has to be ordered by telephone', async () => {
+    expect((await productOf('BEAM-OAK-200X200', 'phoneOrderOnly')).phoneOrderOnly).toBe(true)
+    expect((await productOf('OSB3-18', 'phoneOrderOnly')).phoneOrderOnly).toBe(false)
+  })
+
+  it('cutting_service_notification_t gives the notice of the cutting service', async () => {
+    expect((await productOf('PLY-BIRCH-18', 'cuttingNotice')).cuttingNotice).toContain('We cut this sheet to your list')
+    expect((await productOf('GLUE-D4-1L', 'cuttingNotice')).cuttingNotice).toBeNull()
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { ConfigurableProduct } from '#schema/generated/types.ts'
+import { catalogueProducts, isListed } from '../kit/catalogue.ts'
+import { answerOf, ask } from '../kit/graphql.ts'
+import { visit } from '../kit/page.ts'
+
+interface Compared {
+  readonly productsBySku: readonly { readonly sku: string; readonly product: { readonly sku: string } }[]
+}
+
+const QUERY = 'query ($skus: [ID!]!) { productsBySku(skus: $skus) { sku product { sku } } }'
+
+describe('compare', () => {
+  it('has a page that is the same for everyone and is not for search engines', async () => {
+    const [one, other] = await Promise.all([visit('/compare'), visit('/compare')])
+    expect(one.html).toBe(other.html)
+    expect(one.html).toContain('<title>Compare Products | ')
+    expect(one.html).toMatch(/name="robots" content="noindex/)
+  })
+
+  it('identifies products by sku: listed ones in the order asked, variants by their product, others not at all', async () => {
+    const products = await catalogueProducts()
+    const listed = products.filter(isListed).slice(0, 3)
+    const hidden = products.find(({ status }) => status >= 2)
+    const parent = products.find((product) => isListed(product) && product.sku === 'SKIRT-MDF-TORUS')
+    const { product } = await ask<{ product: ConfigurableProduct }>(
+      '{ product(sku: "SKIRT-MDF-TORUS") { ... on ConfigurableProduct { variants { sku } } } }',
+    )
+    const variant = product.variants[0]?.sku
+    expect([parent?.sku, typeof variant, typeof hidden?.sku]).toEqual(['SKIRT-MDF-TORUS', 'string', 'string'])
+    const skus = [...listed.map(({ sku }) => sku).toReversed(), 'NO-SUCH-SKU', hidden?.sku ?? '', variant ?? '']
+    const { productsBySku } = await ask<Compared>(QUERY, { skus })
+    expect(productsBySku.map((entry) => [entry.sku, entry.product.sku])).toEqual([
+      ...listed.map(({ sku }) => [sku, sku]).toReversed(),
+      [variant, 'SKIRT-MDF-TORUS'],
+    ])
+  })
+
+  it('refuses more than sixty at once', async () => {
+    const { data, errors } = await answerOf(QUERY, { skus: Array.from({ length: 61 }, (_, number) => `SKU-${number}`) })
+    expect(data).toBeNull()
+    expect(errors[0]).toMatchObject({
+      message: 'Products are told for at most 60 skus at once.',
+      extensions: { code: 'BAD_INPUT' },
+    })
+  })
+})

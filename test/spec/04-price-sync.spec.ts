@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { ProductPageDocument } from '#schema/generated/operations.ts'
+import type { ConfigurableProduct, ProductPrice } from '#schema/generated/types.ts'
+import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
+import { ask } from '../kit/graphql.ts'
+import { structuredData, visit } from '../kit/page.ts'
+import type { RunningShop } from '../kit/shop.ts'
+import { switchedShop } from '../kit/switched-shop.ts'
+
+/** Products no other test of this file asks for. */
+const [UNSEEN, UNASKED] = ['OSB3-11', 'OSB3-15']
+
+const PRICE =
+  'price { isCurrent refreshedAt onSale regular { gross { amount } } final { net { amount } gross { amount formatted } } }'
+
+const priceOf = async (sku: string, url?: string): Promise<ProductPrice> => {
+  const { product } = await ask(`query ($sku: ID!) { product(sku: $sku) { ${PRICE} } }`, { sku }, url)
+  if (!product) throw new Error(`There is no ${sku}`)
+  return product.price
+}
+
+describe('platform sync of prices', () => {
+  it('is on and waited for: a price is current, with the time it was refreshed', async () => {
+    const { isCurrent, refreshedAt } = await priceOf('TBAR-8')
+    expect(isCurrent).toBe(true)
+    expect(refreshedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  })
+
+  it('refreshes the prices of every variant too', async () => {
+    const { product } = await ask<{ product: ConfigurableProduct }>(
+      `{ product(sku: "DOWEL-OAK") { ... on ConfigurableProduct { variants { ${PRICE} } } } }`,
+    )
+    expect(product.variants.length).toBeGreaterThan(1)
+    for (const { price } of product.variants) expect(price.isCurrent).toBe(true)
+  })
+
+  it('leads to one price everywhere: in lists, on the page and in its structured data', async () => {
+    const price = await priceOf('TBAR-8')
+    const { products } = await ask(`{ products(search: "TBAR-8", first: 1) { items { sku ${PRICE} } } }`)
+    const page = await visit('/p/TBAR-8/any-slug')
+    expect(products?.items[0]?.price.final).toEqual(price.final)
+    expect(page.text).toContain(price.final.gross.formatted)
+    expect(structuredData(page).get('Product')?.offers).toMatchObject({ price: (price.final.gross.amount / 100).toFixed(2) })
+  })
+})
+
+describe('a price that cannot be refreshed', () => {
+  let platform: FaultyPlatform
+  let shop: RunningShop
+  beforeAll(async () => {
+    platform = await faultyPlatform(inject('shop').sandboxUrl)
+    platform.fail('error 500', /render-list/)
+    shop = await switchedShop({ PLATFORM_URL: platform.url })
+  }, 60_000)
+  afterAll(async () => {
+    await shop?.stop()
+    await platform?.close()
+  })
+
+  it('is the stored one, marked not current, with no time', async () => {
+    const [stored, current] = [await priceOf('TBAR-8', shop.url), await priceOf('TBAR-8')]
+    expect(stored).toMatchObject({ isCurrent: false, refreshedAt: null, final: current.final, regular: current.regular })
+  })
+
+  it('leaves the page as it is', async () => {
+    const page = await visit('/p/TBAR-8/any-slug', shop.url)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain((await priceOf('TBAR-8')).final.gross.formatted)
+  })
+})
+
+describe('where platform sync of prices is off', () => {
+  let shop: RunningShop
+  beforeAll(async () => {
+    shop = await switchedShop({ PRICE_SYNC: 'false' })
+  }, 60_000)
+  afterAll(() => shop?.stop())
+
+  it('a price is not current and has no time', async () => {
+    expect(await priceOf('TBAR-8', shop.url)).toMatchObject({ isCurrent: false, refreshedAt: null })
+  })
+})
+
+describe('where answers do not wait for platform prices', () => {
+  let platform: FaultyPlatform
+  let shop: RunningShop
+  beforeAll(async () => {
+    platform = await faultyPlatform(inject('shop').sandboxUrl)
+    shop = await switchedShop({ PLATFORM_URL: platform.url, PRICE_SYNC_WAIT: 'false', CLEAR_PRICES_BEFORE_SYNC: 'true' })
+  }, 60_000)
+  afterAll(async () => {
+    await shop?.stop()
+    await platform?.close()
+  })
+  beforeEach(() => platform.fail('none'))
+
+  it('a price comes at once, false with no time, although the platform says nothing', async () => {
+    platform.fail('slow', /render-list/)
+    const [early, current] = [await priceOf('OSB3-18', shop.url), await priceOf('OSB3-18')]
+    expect(early).toMatchObject({ isCurrent: false, refreshedAt: null, final: current.final })
+  })
+
+  it('it is true with its time for whoever asks once the platform has answered', async () => {
+    expect(await priceOf('TBAR-8', shop.url)).toMatchObject({ isCurrent: false, refreshedAt: null })
+    await expect.poll(() => priceOf('TBAR-8', shop.url)).toMatchObject({ isCurrent: true, refreshedAt: expect.any(String) })
+  })
+
+  it('it stays the stored one when the platform fails', async () => {
+    platform.fail('error 500', /render-list/)
+    for (let turn = 0; turn < 2; turn++) {
+      const calls = platform.calls.filter((path) => path.endsWith('render-list')).length
+      expect(await priceOf('OSB3-22', shop.url)).toMatchObject({ isCurrent: false, refreshedAt: null })
+      await expect.poll(() => platform.calls.filter((path) => path.endsWith('render-list')).length).toBeGreaterThan(calls)
+    }
+  })
+
+  it('a page says that its price is being checked, and is not kept for long', async () => {
+    const url = `/p/${UNSEEN}/any-slug`
+    const early = await visit(url, shop.url)
+    expect(early.main).toContain('data-unconfirmed="clear"')
+    expect(early.text).toContain('Price being checked…')
+    expect(early.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10')
+    await expect.poll(() => priceOf(UNSEEN, shop.url)).toMatchObject({ isCurrent: true })
+    const later = await visit(`${url}-2`, shop.url)
+    expect(later.text).not.toContain('Price being checked…')
+    expect(later.headers.get('cache-control')).toContain('s-maxage=60')
+  })
+
+  it('an answer to a trusted question is not kept until its prices are confirmed', async () => {
+    const answer = async () => {
+      const variables = encodeURIComponent(JSON.stringify({ sku: UNASKED }))
+      const reply = await fetch(`${shop.url}/graphql?documentId=${ProductPageDocument.id}&variables=${variables}`)
+      const { data }: { data: { product: { price: ProductPrice } } } = JSON.parse(await reply.text())
+      return { isCurrent: data.product.price.isCurrent, kept: reply.headers.get('cache-control') }
+    }
+    expect(await answer()).toEqual({ isCurrent: false, kept: 'no-store' })
+    await expect.poll(answer).toEqual({ isCurrent: true, kept: expect.stringMatching(/^public, max-age=[1-9]/) })
+  })
+})

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { BundleProduct, GroupedProduct, ProductList } from '#schema/generated/types.ts'
+import { catalogueProducts, isListed, type ProductDocument } from '../kit/catalogue.ts'
+import { ask } from '../kit/graphql.ts'
+import { visit } from '../kit/page.ts'
+import type { RunningShop } from '../kit/shop.ts'
+import { switchedShop } from '../kit/switched-shop.ts'
+
+let products: readonly ProductDocument[]
+beforeAll(async () => {
+  products = await catalogueProducts()
+})
+
+const some = (test: (product: ProductDocument) => boolean): ProductDocument => {
+  const found = products.find(test)
+  if (!found) throw new Error('The catalogue has no such product')
+  return found
+}
+const isListedIn = async (sku: string, categoryId: string): Promise<boolean> => {
+  const pages = await Promise.all(
+    [0, 100, 200].map((offset) =>
+      ask('query ($id: ID!, $offset: Int!) { products(categoryId: $id, first: 100, offset: $offset) { items { sku } } }', {
+        id: categoryId,
+        offset,
+      }),
+    ),
+  )
+  return pages.some((page) => page.products?.items.some((item) => item.sku === sku))
+}
+
+describe('listings', () => {
+  it('have exactly the products of status 0 and 1 and of visibility 2, 3 and 4', async () => {
+    const skus: string[] = []
+    for (let offset = 0; ; offset += 100) {
+      const { products: page } = await ask<{ products: ProductList }>(
+        'query ($offset: Int!) { products(first: 100, offset: $offset) { items { sku } pageInfo { hasNext } } }',
+        { offset },
+      )
+      skus.push(...page.items.map(({ sku }) => sku))
+      if (!page.pageInfo.hasNext) break
+    }
+    expect(skus.toSorted()).toEqual(
+      products
+        .filter(isListed)
+        .map(({ sku }) => sku)
+        .toSorted(),
+    )
+  })
+
+  it.each([2, 3, 4])('have products of visibility %i', async (visibility) => {
+    const { sku, category_ids } = some((product) => product.visibility === visibility && product.status === 1)
+    expect(await isListedIn(sku, category_ids[0] ?? '')).toBe(true)
+  })
+
+  it('do not have disabled products', async () => {
+    const { sku, category_ids } = some(({ status, visibility }) => status === 2 && visibility === 4)
+    expect(await isListedIn(sku, category_ids[0] ?? '')).toBe(false)
+  })
+})
+
+describe('a product with status 2 or higher', () => {
+  it('is treated as empty, whatever it is asked for by', async () => {
+    const { id, sku, url_path } = some(({ status, visibility }) => status === 2 && visibility === 4)
+    const answer = await ask(
+      'query ($sku: ID!, $id: ID!, $path: String!) { bySku: product(sku: $sku) { id } byId: product(id: $id) { id } route(path: $path) { __typename } }',
+      { sku, id: String(id), path: `/${url_path}` },
+    )
+    expect(answer).toEqual({ bySku: null, byId: null, route: null })
+  })
+
+  it('has no page', async () => {
+    const { sku, url_path } = some(({ status, visibility }) => status === 2 && visibility === 4)
+    expect((await visit(`/${url_path}`)).status).toBe(404)
+    expect((await visit(`/p/${sku}/any-slug`)).status).toBe(404)
+  })
+
+  it('is no part of a group or a bundle', async () => {
+    const disabled = new Set(products.filter(({ status }) => status !== 1).map(({ sku }) => sku))
+    const groups = products.filter(({ type_id }) => type_id === 'grouped')
+    const bundles = products.filter(({ type_id }) => type_id === 'bundle')
+    for (const { sku } of groups) {
+      const { product } = await ask<{ product: GroupedProduct }>(
+        'query ($sku: ID!) { product(sku: $sku) { ... on GroupedProduct { items { product { sku } } } } }',
+        { sku },
+      )
+      expect(product.items.filter((item) => disabled.has(item.product.sku))).toEqual([])
+      expect(product.items.length).toBeGreaterThan(2)
+    }
+    for (const { sku } of bundles) {
+      const { product } = await ask<{ product: BundleProduct }>(
+        'query ($sku: ID!) { product(sku: $sku) { ... on BundleProduct { options { selections { product { sku } } } } } }',
+        { sku },
+      )
+      const parts = product.options.flatMap(({ selections }) => selections.map((selection) => selection.product.sku))
+      expect(parts.filter((part) => disabled.has(part))).toEqual([])
+      expect(parts.length).toBeGreaterThan(2)
+    }
+  })
+})
+
+describe('a product with visibility 1', () => {
+  const orphan = 'SKIRT-MDF-TORUS-18X195-4200'
+  const child = 'SAWN-C16-47X75-2400'
+
+  it('is redirected to its configurable parent when direct access is prevented', async () => {
+    const page = await visit(`/p/${child}/any-slug`)
+    expect(page.status).toBe(301)
+    expect(page.location).toContain(`?childSku=${child}`)
+  })
+
+  it('is none when no product has it as a child', async () => {
+    expect((await ask('query ($sku: ID!) { product(sku: $sku) { id } }', { sku: orphan })).product).toBeNull()
+    expect((await visit(`/p/${orphan}/any-slug`)).status).toBe(404)
+  })
+
+  it('that is disabled as well is none, although it has a parent', async () => {
+    const { sku } = some(({ status, visibility }) => status === 2 && visibility === 1)
+    expect((await ask('query ($sku: ID!) { product(sku: $sku) { id } }', { sku })).product).toBeNull()
+  })
+
+  describe('where direct access is not prevented', () => {
+    let shop: RunningShop
+    beforeAll(async () => {
+      shop = await switchedShop({ PREVENT_CHILD_ACCESS: 'false' })
+    }, 60_000)
+    afterAll(() => shop?.stop())
+
+    it('is an error: there is no such page', async () => {
+      expect((await visit(`/p/${child}/any-slug`, shop.url)).status).toBe(404)
+    })
+  })
+})

@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { ConfigurableProduct } from '#schema/generated/types.ts'
+import { catalogueProducts, isListed, type ProductDocument } from '../kit/catalogue.ts'
+import { ask } from '../kit/graphql.ts'
+import { visit } from '../kit/page.ts'
+import type { RunningShop } from '../kit/shop.ts'
+import { switchedShop } from '../kit/switched-shop.ts'
+import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
+
+let products: readonly ProductDocument[]
+beforeAll(async () => {
+  products = await catalogueProducts()
+})
+
+const stockOf = async (sku: string, url?: string) =>
+  (await ask('query ($sku: ID!) { product(sku: $sku) { stock { status quantity checkedAt } errors } }', { sku }, url)).product
+const skuWhere = (test: (product: ProductDocument) => boolean): string => {
+  const found = products.find((product) => isListed(product) && product.type_id === 'simple' && test(product))
+  if (!found) throw new Error('The catalogue has no such product')
+  return found.sku
+}
+
+describe('stock status', () => {
+  it('is ok when in stock', async () => {
+    const sku = skuWhere(({ stock }) => stock.is_in_stock && (stock.qty ?? 0) > 0)
+    expect((await stockOf(sku))?.stock).toMatchObject({ status: 'OK', quantity: expect.any(Number) })
+  })
+
+  it('is out_of_stock when not in stock', async () => {
+    expect((await stockOf(skuWhere(({ stock }) => !stock.is_in_stock)))?.stock?.status).toBe('OUT_OF_STOCK')
+  })
+
+  it('is volatile when the platform does not know the sku', async () => {
+    const { stock } = await ask('{ stock(skus: ["OSB3-18", "NO-SUCH-SKU"]) { sku status quantity } }')
+    expect(stock).toEqual([
+      { sku: 'OSB3-18', status: 'OK', quantity: expect.any(Number) },
+      { sku: 'NO-SUCH-SKU', status: 'VOLATILE', quantity: null },
+    ])
+  })
+
+  it('is ok for what is in stock and not counted, and that quantity is not zero', async () => {
+    const sku = skuWhere(({ stock }) => stock.is_in_stock && stock.qty === null)
+    expect((await stockOf(sku))?.stock).toMatchObject({ status: 'OK', quantity: null })
+  })
+
+  it("gives a product that is not in stock the error 'No available product variants'", async () => {
+    expect((await stockOf(skuWhere(({ stock }) => !stock.is_in_stock)))?.errors).toEqual(['No available product variants'])
+  })
+
+  it('stands on the product page', async () => {
+    const [out, ok] = [skuWhere(({ stock }) => !stock.is_in_stock), skuWhere(({ stock }) => (stock.qty ?? 0) > 20)]
+    expect((await visit(`/p/${out}/any-slug`)).text).toContain('Out of stock')
+    expect((await visit(`/p/${ok}/any-slug`)).text).toMatch(/[\d,]+ in stock|In stock/)
+  })
+})
+
+describe('out-of-stock products', () => {
+  it('are listed all the same', async () => {
+    const sku = skuWhere(({ stock }) => !stock.is_in_stock)
+    const { products: found } = await ask(
+      'query ($sku: String!) { products(search: $sku, first: 1) { items { sku stock { status } } } }',
+      {
+        sku,
+      },
+    )
+    expect(found?.items).toEqual([{ sku, stock: { status: 'OUT_OF_STOCK' } }])
+  })
+})
+
+describe('configurable children', () => {
+  const variantsOf = async (sku: string): Promise<readonly string[]> => {
+    const { product } = await ask<{ product: ConfigurableProduct }>(
+      'query ($sku: ID!) { product(sku: $sku) { ... on ConfigurableProduct { variants { sku } } } }',
+      { sku },
+    )
+    return product.variants.map((variant) => variant.sku)
+  }
+
+  it('are removed when out of stock or with status 2 or higher, and all others stay', async () => {
+    const awkward = products.filter(
+      ({ configurable_children: children }) =>
+        children.some(({ status }) => status >= 2) && children.some(({ stock }) => !stock.is_in_stock),
+    )
+    expect(awkward.length).toBeGreaterThan(3)
+    for (const { sku, configurable_children } of awkward) {
+      const left = configurable_children.filter(({ status, stock }) => status < 2 && stock.is_in_stock)
+      expect(await variantsOf(sku)).toEqual(left.map((child) => child.sku))
+    }
+  })
+
+  it('that are unavailable cannot be chosen on the page', async () => {
+    const { main } = await visit('/p/PSE-19X50/any-slug')
+    expect(main).toContain('<option value="PSE-19X50-2400">')
+    expect(main).not.toContain('<option value="PSE-19X50-1800">')
+    expect(main).not.toContain('<option value="PSE-19X50-3600">')
+  })
+})
+
+describe('where the stock list fails', () => {
+  let shop: WatchedShop
+  beforeAll(async () => {
+    shop = await watchedShop()
+  }, 60_000)
+  afterEach(() => shop.platform.fail('none'))
+  afterAll(() => shop?.stop())
+
+  const statusesOf = async (skus: readonly string[]) => {
+    const { stock } = await ask('query ($skus: [ID!]!) { stock(skus: $skus) { status } }', { skus }, shop.url)
+    return stock.map(({ status }) => status)
+  }
+
+  it('each product is asked about by itself', async () => {
+    shop.platform.fail('error 500', /\/stock\/list/)
+    expect(await statusesOf(['OSB3-11', 'NO-SUCH-SKU', 'OSB3-18'])).toEqual(['OUT_OF_STOCK', 'VOLATILE', 'OK'])
+  })
+
+  it('stock is volatile where none of them can be asked about, and the product is shown', async () => {
+    shop.platform.fail('refused', /\/stock\//)
+    expect(await statusesOf(['OSB3-15', 'OSB3-22'])).toEqual(['VOLATILE', 'VOLATILE'])
+    expect((await visit('/p/OSB3-15/any-slug', shop.url)).text).toContain('Stock not confirmed')
+  })
+
+  it('result code ENOTFOUND is ignored: stock is volatile, and the log is quiet about it', async () => {
+    shop.platform.fail('ENOTFOUND', /\/stock\//)
+    const before = shop.shop.output().length
+    expect(await statusesOf(['TOOL-MALLET', 'TOOL-CORK'])).toEqual(['VOLATILE', 'VOLATILE'])
+    expect(shop.shop.output().slice(before)).not.toContain('stock unknown')
+  })
+})
+
+describe('where stock synchronisation is off and what is out of stock is not listed', () => {
+  let shop: RunningShop
+  beforeAll(async () => {
+    shop = await switchedShop({ STOCK_SYNC: 'false', LIST_OUT_OF_STOCK: 'false' })
+  }, 60_000)
+  afterAll(() => shop?.stop())
+
+  it('stock status is what the catalogue says, and nobody checked it', async () => {
+    const sku = skuWhere(({ stock }) => stock.is_in_stock && (stock.qty ?? 0) > 0)
+    expect((await stockOf(sku, shop.url))?.stock).toMatchObject({ status: 'OK', checkedAt: null })
+    expect(
+      (
+        await stockOf(
+          skuWhere(({ stock }) => !stock.is_in_stock),
+          shop.url,
+        )
+      )?.stock?.status,
+    ).toBe('OUT_OF_STOCK')
+  })
+
+  it('stock status is volatile for what the catalogue does not know', async () => {
+    const { stock } = await ask('{ stock(skus: ["NO-SUCH-SKU"]) { status } }', {}, shop.url)
+    expect(stock).toEqual([{ status: 'VOLATILE' }])
+  })
+
+  it('listings leave out what is out of stock', async () => {
+    const { products: all } = await ask('{ products(first: 1) { total } }', {}, shop.url)
+    expect(all?.total).toBe(products.filter((product) => isListed(product) && product.stock.is_in_stock).length)
+  })
+})

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import type { BundleProduct, ConfigurableProduct, CustomOption, GroupedProduct, ProductPrice } from '#schema/generated/types.ts'
+import { ask } from '../kit/graphql.ts'
+import { visit } from '../kit/page.ts'
+
+const PRICE = 'price { isFrom final { net { amount } gross { amount formatted } } }'
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+describe('configurable options', () => {
+  it('with empty labels are dropped', async () => {
+    const { product } = await ask<{ product: ConfigurableProduct }>(
+      '{ product(sku: "OIL-GARDEN") { ... on ConfigurableProduct { options { label values { label } } } } }',
+    )
+    expect(product.options[0]).toEqual({
+      label: 'Colour',
+      values: [{ label: 'Clear' }, { label: 'Teak' }, { label: 'Golden brown' }],
+    })
+  })
+
+  it('with empty labels leave no variant behind that only they lead to: it is neither in the list nor the cheapest', async () => {
+    const { product } = await ask<{ product: ConfigurableProduct }>(
+      `{ product(sku: "OIL-GARDEN") { ${PRICE} ... on ConfigurableProduct {
+           options { attributeCode values { id } } variants { sku selection { attributeCode valueId } ${PRICE} } } } }`,
+    )
+    expect(product.variants.length).toBeGreaterThan(1)
+    for (const { selection } of product.variants) {
+      expect(selection).toHaveLength(product.options.length)
+      for (const { attributeCode, valueId } of selection) {
+        const option = product.options.find((offered) => offered.attributeCode === attributeCode)
+        expect(option?.values.map(({ id }) => id)).toContain(valueId)
+      }
+    }
+    expect(product.price.final.gross.amount).toBe(Math.min(...product.variants.map(({ price }) => price.final.gross.amount)))
+    const { html } = await visit('/p/OIL-GARDEN/garden-furniture-oil')
+    const listed = [...html.matchAll(/<option value="(OIL-GARDEN[^"]*)"/g)].map(([, sku]) => sku)
+    expect(listed).toEqual(product.variants.map(({ sku }) => sku))
+  })
+
+  it('are followed to no variant by a childSku that only an empty label leads to', async () => {
+    const { product } = await ask<{ product: ConfigurableProduct }>(
+      '{ product(sku: "OIL-GARDEN", childSku: "OIL-GARDEN-RETIRED-TONE-500ML") { ... on ConfigurableProduct { selectedVariant { sku } } } }',
+    )
+    expect(product.selectedVariant).toBeNull()
+  })
+
+  it('need a choice before the product can go into a basket', async () => {
+    const { configurable, simple } = await ask<Record<'configurable' | 'simple', { needsChoice: boolean }>>(
+      '{ configurable: product(sku: "OIL-GARDEN") { needsChoice } simple: product(sku: "OSB3-18") { needsChoice } }',
+    )
+    expect([configurable.needsChoice, simple.needsChoice]).toEqual([true, false])
+  })
+})
+
+describe('variants', () => {
+  const variantsOf = async (sku: string) =>
+    (
+      await ask<{ product: ConfigurableProduct }>(
+        'query ($sku: ID!) { product(sku: $sku) { errors ... on ConfigurableProduct { variants { sku stock { status } } } } }',
+        { sku },
+      )
+    ).product
+
+  it('that are out of stock are removed', async () => {
+    const { products } = await ask<{ products: { items: ConfigurableProduct[] } }>(
+      `{ products(categoryId: "2", first: 100) { items { ... on ConfigurableProduct { sku variants { stock { status } } } } } }`,
+    )
+    const statuses = products.items.flatMap(({ variants = [] }) => variants.map(({ stock }) => stock?.status))
+    expect(statuses.length).toBeGreaterThan(50)
+    expect(statuses).not.toContain('OUT_OF_STOCK')
+  })
+
+  it("of a product that can be had leave it without the error 'No available product variants'", async () => {
+    expect(await variantsOf('SKIRT-MDF-TORUS')).toMatchObject({ errors: [] })
+  })
+})
+
+describe('the price of a configurable product', () => {
+  it('is the lowest of the variants that can be had', async () => {
+    const { product } = await ask<{ product: ConfigurableProduct }>(
+      `{ product(sku: "PSE-19X50") { ${PRICE} ... on ConfigurableProduct { variants { ${PRICE} } } } }`,
+    )
+    const prices = product.variants.map(({ price }) => price.final.gross.amount)
+    expect(product.price).toMatchObject({ isFrom: true, final: { gross: { amount: Math.min(...prices) } } })
+    expect(Math.min(...prices)).toBeLessThan(Math.max(...prices))
+  })
+})
+
+describe('the price of a custom option', () => {
+  const optionsOf = async (sku: string) => {
+    const { product } = await ask<{ product: { price: ProductPrice; customOptions: readonly CustomOption[] } }>(
+      `query ($sku: ID!) { product(sku: $sku) { ${PRICE}
+         customOptions { title price { percent amount { net { amount } gross { amount } } }
+           values { title price { percent amount { net { amount } gross { amount } } } } } } }`,
+      { sku },
+    )
+    return product
+  }
+
+  it('in percent is the price times percent divided by 100', async () => {
+    const { price, customOptions } = await optionsOf('BESPOKE-SHELF')
+    const values = customOptions.flatMap((option) => option.values).filter((value) => value.price.percent)
+    expect(values.map(({ title }) => title)).toEqual(['Live edge', 'Oiled', 'Lacquered'])
+    for (const value of values)
+      expect(value.price.amount.net.amount).toBe(Math.round((price.final.net.amount * (value.price.percent ?? 0)) / 100))
+  })
+
+  it('fixed is that amount, and tax is added to it', async () => {
+    const { customOptions } = await optionsOf('BESPOKE-SIGN')
+    expect(customOptions.find(({ title }) => title === 'Second line')?.price).toEqual({
+      percent: null,
+      amount: { net: { amount: 800 }, gross: { amount: 960 } },
+    })
+  })
+})
+
+describe('the price of a grouped product', () => {
+  const groupOf = async (sku: string) =>
+    (
+      await ask<{ product: GroupedProduct }>(
+        `query ($sku: ID!) { product(sku: $sku) { ${PRICE} ... on GroupedProduct { items { quantity product { sku ${PRICE} } } } } }`,
+        { sku },
+      )
+    ).product
+
+  it.each(['GROUP-DECK', 'GROUP-CAPS-OAK', 'GROUP-PIR'])('%s adds its associated links, each at qty 1', async (sku) => {
+    const { price, items } = await groupOf(sku)
+    expect(items.map(({ quantity }) => quantity)).toEqual(items.map(() => 1))
+    expect(price.final.gross.amount).toBe(sum(items.map(({ product }) => product.price.final.gross.amount)))
+  })
+
+  it('adds nothing for a linked product that is missing', async () => {
+    const { price, items } = await groupOf('GROUP-BALUSTRADE')
+    expect(items.map(({ product }) => product.sku)).not.toContain('DECKBAL-COLONIAL-WIDE')
+    expect(price.final.gross.amount).toBe(sum(items.map(({ product }) => product.price.final.gross.amount)))
+  })
+
+  it('stands on its page', async () => {
+    const { price } = await groupOf('GROUP-DECK')
+    expect((await visit('/p/GROUP-DECK/any-slug')).text).toContain(price.final.gross.formatted)
+  })
+})
+
+describe('the price of a bundle', () => {
+  it.each(['DECK-KIT-24X36', 'STAIR-KIT-OAK', 'LOFT-KIT', 'SANDING-KIT'])(
+    '%s adds, for each option, the default link qty times its price',
+    async (sku) => {
+      const { product } = await ask<{ product: BundleProduct }>(
+        `query ($sku: ID!) { product(sku: $sku) { ${PRICE}
+           ... on BundleProduct { options { isRequired selections { isDefault quantity product { ${PRICE} } } } } } }`,
+        { sku },
+      )
+      const chosen = product.options.flatMap(({ selections }) => selections.filter(({ isDefault }) => isDefault))
+      expect(chosen.length).toBeGreaterThanOrEqual(product.options.filter(({ isRequired }) => isRequired).length)
+      expect(product.price.final.gross.amount).toBe(
+        sum(chosen.map(({ quantity, product: part }) => quantity * part.price.final.gross.amount)),
+      )
+    },
+  )
+})

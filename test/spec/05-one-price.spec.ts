@@ -1,0 +1,111 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { ProductList } from '#schema/generated/types.ts'
+import { catalogueProducts, isListed, type ProductDocument } from '../kit/catalogue.ts'
+import { ask } from '../kit/graphql.ts'
+import { structuredData, type VisitedPage, visit } from '../kit/page.ts'
+
+const TYPES = ['simple', 'virtual', 'downloadable', 'configurable', 'grouped', 'bundle'] as const
+const OF_EACH = 6
+const PRICE = 'price { isFrom onSale regular { gross { amount formatted } } final { net { amount } gross { amount formatted } } }'
+
+let listed: readonly ProductDocument[]
+beforeAll(async () => {
+  listed = (await catalogueProducts()).filter(isListed)
+})
+
+/** Those on offer first: their pages have two prices to mix up. */
+const some = (type: (typeof TYPES)[number]) =>
+  listed
+    .filter(({ type_id }) => type_id === type)
+    .toSorted((a, b) => Number(b.special_price ?? 0) - Number(a.special_price ?? 0))
+    .slice(0, OF_EACH)
+
+async function answered(sku: string) {
+  const { product, products } = await ask<{ product: ProductList['items'][number]; products: ProductList }>(
+    `query ($sku: ID!, $search: String!) {
+      product(sku: $sku) { sku url ${PRICE} }
+      products(search: $search, first: 10) { items { sku ${PRICE} } }
+    }`,
+    { sku, search: sku },
+  )
+  return { ...product, listed: products.items.find((item) => item.sku === sku)?.price }
+}
+
+/** The price the page shows as what is paid, with VAT: the first that is not struck through. */
+function shownPrice({ main }: VisitedPage): string | undefined {
+  const box = main.slice(main.indexOf('id="buy"')).replace(/<s>.*?<\/s>/gs, '')
+  return /data-vat="inc">\s*(£[\d,.]+)/.exec(box)?.[1]
+}
+
+/** The price search engines read: the lowest of several. */
+function structuredPrice(page: VisitedPage): unknown {
+  const offers = structuredData(page).get('Product')?.offers
+  if (typeof offers !== 'object' || offers === null) return undefined
+  return Reflect.get(offers, 'price') ?? Reflect.get(offers, 'lowPrice')
+}
+
+describe.each(TYPES)('the price of a %s product', (type) => {
+  it('is one number: in the answer, in lists, on the page and in its structured data', async () => {
+    const products = some(type)
+    expect(products.length).toBeGreaterThan(0)
+    for (const { sku } of products) {
+      const { url, price, listed: inList } = await answered(sku)
+      const page = await visit(url)
+      const { amount, formatted } = price.final.gross
+      const everywhere = { answer: formatted, list: inList?.final.gross.formatted ?? formatted, page: shownPrice(page) }
+      expect([sku, everywhere, structuredPrice(page)]).toEqual([
+        sku,
+        { answer: formatted, list: formatted, page: formatted },
+        (amount / 100).toFixed(2),
+      ])
+    }
+  })
+
+  it('is struck through only where less is asked', async () => {
+    for (const { sku } of some(type)) {
+      const { url, price } = await answered(sku)
+      const { main } = await visit(url)
+      const box = main.slice(main.indexOf('id="buy"'))
+      const struck = /<s>.*?data-vat="inc">\s*(£[\d,.]+)/s.exec(box.slice(0, box.indexOf('</div>')))?.[1]
+      expect([sku, struck]).toEqual([sku, price.onSale ? price.regular.gross.formatted : undefined])
+      if (price.onSale) expect(price.final.gross.amount).toBeLessThan(price.regular.gross.amount)
+    }
+  })
+})
+
+describe('the price of what is made of other products', () => {
+  it('starts at 0 and grows by each member of a group, at quantity 1', async () => {
+    for (const { sku } of some('grouped')) {
+      const { product } = await ask<{ product: { price: Price; items: { quantity: number; product: { price: Price } }[] } }>(
+        `query ($sku: ID!) { product(sku: $sku) { ${PRICE} ... on GroupedProduct { items { quantity product { ${PRICE} } } } } }`,
+        { sku },
+      )
+      expect(new Set(product.items.map(({ quantity }) => quantity))).toEqual(new Set([1]))
+      expect([sku, product.price.final.net.amount]).toEqual([sku, total(product.items)])
+    }
+  })
+
+  it('is the sum of what is chosen in a set by default, each as often as it says', async () => {
+    for (const { sku } of some('bundle')) {
+      const { product } = await ask<{ product: { price: Price; options: { selections: Selection[] }[] } }>(
+        `query ($sku: ID!) { product(sku: $sku) { ${PRICE} ... on BundleProduct { options { selections { isDefault quantity product { ${PRICE} } } } } } }`,
+        { sku },
+      )
+      const chosen = product.options.flatMap(({ selections }) => selections.filter(({ isDefault }) => isDefault))
+      expect(chosen.length).toBe(product.options.length)
+      expect([sku, product.price.final.net.amount]).toEqual([sku, total(chosen)])
+    }
+  })
+})
+
+interface Price {
+  readonly final: { readonly net: { readonly amount: number } }
+}
+interface Selection {
+  readonly isDefault: boolean
+  readonly quantity: number
+  readonly product: { readonly price: Price }
+}
+
+const total = (parts: readonly Pick<Selection, 'quantity' | 'product'>[]) =>
+  parts.reduce((sum, { quantity, product }) => sum + product.price.final.net.amount * quantity, 0)

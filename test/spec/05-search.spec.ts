@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import type { ProductList } from '#schema/generated/types.ts'
+import { catalogueProducts, isListed } from '../kit/catalogue.ts'
+import { ask } from '../kit/graphql.ts'
+import { visit } from '../kit/page.ts'
+
+const found = async (search: string, paging = 'first: 5'): Promise<ProductList> => {
+  const { products } = await ask<{ products: ProductList }>(
+    `query ($search: String!) { products(search: $search, ${paging}) { total sort items { sku name } pageInfo { first offset } facets { attribute } } }`,
+    { search },
+  )
+  return products
+}
+
+describe('the searched term', () => {
+  it.each(['oa', ' oa ', 'o', '', '   '])("'%s' is too short: nothing is found", async (term) => {
+    expect(await found(term)).toMatchObject({ total: 0, items: [], facets: [] })
+  })
+
+  it('of three characters is searched', async () => {
+    expect((await found('oak')).total).toBeGreaterThan(100)
+  })
+
+  it("that is too short is told: 'Searched term should consist of at least 3 characters'", async () => {
+    expect((await visit('/search?q=oa')).text).toContain('Searched term should consist of at least 3 characters')
+  })
+
+  it.each([
+    '%',
+    '10% off oak',
+    'oak/pine',
+    'oak "board"',
+    'oak\\',
+    '🪵🪵🪵',
+    'x'.repeat(5000),
+    "'; DROP TABLE products; --",
+    '*:*',
+    'a*b?c~',
+  ])('may be anything: %s', async (term) => {
+    expect((await found(term)).total).toBeGreaterThanOrEqual(0)
+  })
+})
+
+describe('full text', () => {
+  it('matches words with up to two wrong letters', async () => {
+    const [right, one, two] = await Promise.all([found('architrave'), found('archtrave'), found('arhcitrve')])
+    expect(one.items[0]?.name).toMatch(/architrave/i)
+    expect(two.items[0]?.name).toMatch(/architrave/i)
+    expect(one.total).toBe(right.total)
+  })
+
+  it('must match 75 % of the terms', async () => {
+    expect((await found('torus skirting primed xylophone')).items[0]?.name).toBe('Torus skirting, primed MDF')
+    expect((await found('torus skirting xylophone glockenspiel')).total).toBe(0)
+  })
+
+  it('counts a name more than a category name', async () => {
+    const { items, total } = await found('decking', 'first: 100')
+    const named = items.map(({ name }) => /deck/i.test(name))
+    expect(total).toBeGreaterThan(named.filter(Boolean).length)
+    expect(named.lastIndexOf(true)).toBeLessThan(named.filter(Boolean).length + 3)
+  })
+
+  it('finds the same in whichever order', async () => {
+    for (const term of ['oak', 'plywood 18mm', 'skirtng', 'SKIRT-OAK', 'timber']) {
+      const [ranked, cheapest] = await Promise.all([found(term), found(term, 'sort: PRICE_ASC, first: 5')])
+      expect([term, ranked.total]).toEqual([term, cheapest.total])
+    }
+  })
+
+  it('finds what is listed and nothing else', async () => {
+    const documents = await catalogueProducts()
+    const listed = new Set(documents.filter(isListed).map(({ sku }) => sku))
+    const { items } = await found('oak', 'first: 100')
+    expect(items.filter(({ sku }) => !listed.has(sku))).toEqual([])
+    const hidden = documents.filter((product) => !isListed(product))
+    expect(hidden.length).toBeGreaterThan(5)
+    for (const { sku } of hidden.slice(0, 20)) {
+      expect((await found(sku)).items.filter((item) => item.sku === sku)).toEqual([])
+    }
+  })
+
+  it('is in order of relevance unless another order was chosen', async () => {
+    expect((await found('oak')).sort).toBeNull()
+    expect((await found('oak', 'sort: PRICE_ASC')).sort).toBe('PRICE_ASC')
+  })
+})
+
+describe('size and start', () => {
+  it.each([
+    ['first: 0', { first: 50, offset: 0 }],
+    ['first: -5', { first: 50, offset: 0 }],
+    ['first: 5, offset: -10', { first: 5, offset: 0 }],
+    ['first: 1000', { first: 100, offset: 0 }],
+    ['first: 5, offset: 7', { first: 5, offset: 7 }],
+  ])('%s is put right', async (paging, pageInfo) => {
+    const list = await found('oak', paging)
+    expect(list.pageInfo).toEqual(pageInfo)
+    expect(list.items).toHaveLength(pageInfo.first)
+  })
+
+  it('beyond the end is an empty page', async () => {
+    const list = await found('oak', 'first: 5, offset: 99999')
+    expect(list.items).toEqual([])
+  })
+})
+
+describe('the search page', () => {
+  it('shows what was found, with filters and an order', async () => {
+    const { text, links } = await visit('/search?q=oak+skirting')
+    expect(text).toContain('Results for “oak skirting”')
+    expect(text).toContain('Sort by')
+    expect(links).toContain('/mouldings/skirting/timber-skirting/torus-skirting-solid-oak')
+  })
+
+  it('says when nothing was found', async () => {
+    const page = await visit('/search?q=xylophone')
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('Nothing found for “xylophone”')
+  })
+})

@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PlatformCall } from '../kit/faulty-platform.ts'
+import { ask } from '../kit/graphql.ts'
+import { visit } from '../kit/page.ts'
+import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
+
+let shop: WatchedShop
+let first: readonly PlatformCall[]
+beforeAll(async () => {
+  shop = await watchedShop()
+  first = await shop.during(() => visit('/', shop.url))
+}, 60_000)
+afterAll(() => shop?.stop())
+
+const SEARCH = '/api/catalog/vue_storefront_catalog'
+const of = (calls: readonly PlatformCall[], path: string) => calls.filter((call) => call.path === path)
+const query = ({ query: asked }: PlatformCall) => Object.fromEntries(asked)
+
+describe('every call', () => {
+  it('sits under the api base URL', () => {
+    expect(first.length).toBeGreaterThan(3)
+    for (const { path } of first) expect(path).toMatch(/^\/api\//)
+  })
+
+  it('of the catalogue is a POST of the raw form', () => {
+    const searches = first.filter(({ path }) => path.endsWith('/_search'))
+    expect(searches.length).toBeGreaterThan(3)
+    for (const call of searches) {
+      expect(call.method).toBe('POST')
+      expect(query(call)).not.toHaveProperty('request_format')
+      expect(JSON.parse(call.body)).toBeInstanceOf(Object)
+    }
+  })
+
+  it('is without a customer group while price tiers are off', () => {
+    for (const { body } of first) expect(body).not.toMatch(/groupToken|groupId/)
+  })
+})
+
+describe('the category query', () => {
+  it('asks for all active categories, 4000 at most, by position', () => {
+    const [call, ...others] = of(first, `${SEARCH}/category/_search`)
+    expect(others).toEqual([])
+    expect(query(call as PlatformCall)).toMatchObject({ size: '4000' })
+    expect(call?.body).toContain('"is_active"')
+    expect(JSON.parse(call?.body ?? '').sort).toMatchObject([{ position: { order: 'asc' } }])
+  })
+})
+
+describe('the home lists', () => {
+  const lists = () => of(first, `${SEARCH}/product/_search`).map((call) => ({ ...query(call), body: call.body }))
+
+  it.each([
+    ['8 new products', '8', null],
+    ['8 best sellers', '8', '294'],
+    ['16 special offers', '16', '335'],
+  ])('are %s, newest first', (_, size, category) => {
+    const wanted = lists().filter(({ body }) =>
+      category ? body.includes(`"category_ids":["${category}"]`) : !body.includes('category_ids'),
+    )
+    expect(wanted).toHaveLength(1)
+    expect(wanted[0]).toMatchObject({ size })
+    expect(JSON.parse(wanted[0]?.body ?? '').sort).toMatchObject([{ created_at: { order: 'desc' } }])
+  })
+
+  it('are of listed products only', () => {
+    expect(lists()).toHaveLength(3)
+    for (const { body } of lists()) {
+      expect(body).toContain('{"terms":{"visibility":[2,3,4]}}')
+      expect(body).toContain('{"terms":{"status":[0,1]}}')
+    }
+  })
+})
+
+describe('the product search', () => {
+  const searchFor = async (text: string) => {
+    const calls = await shop.during(() => ask('query ($text: String!) { products(search: $text) { total } }', { text }, shop.url))
+    const [call] = of(calls, `${SEARCH}/product/_search`)
+    return { parameters: call && query(call), body: call?.body ?? '' }
+  }
+
+  it('asks for 50 from the start', async () => {
+    expect((await searchFor('larch cladding')).parameters).toMatchObject({ size: '50', from: '0' })
+  })
+
+  it('filters by visibility and status, has fuzziness 2, minimum score 0.02 and must match 75 % of the terms', async () => {
+    const { body } = await searchFor('cedar cladding')
+    expect(body).toContain('{"terms":{"visibility":[2,3,4]}}')
+    expect(body).toContain('{"terms":{"status":[0,1]}}')
+    expect(body).toContain('"fuzziness":2')
+    expect(body).toContain('"minimum_should_match":"75%"')
+    expect(JSON.parse(body)).toMatchObject({ min_score: 0.02 })
+  })
+
+  it('boosts name by 4, sku by 2 and category name by 1', async () => {
+    expect((await searchFor('ash cladding')).body).toContain('"fields":["name^4","sku^2","category.name^1"]')
+  })
+
+  it('of fewer than three characters is not sent', async () => {
+    expect(await shop.during(() => ask('{ products(search: "oa") { total } }', {}, shop.url))).toEqual([])
+  })
+})
+
+describe('the listing of a category', () => {
+  let calls: readonly PlatformCall[]
+  beforeAll(async () => {
+    calls = await shop.during(() => visit('/mouldings/skirting?wood_type=58', shop.url))
+  })
+
+  it('asks for the category and all below it', () => {
+    const [call] = of(calls, `${SEARCH}/product/_search`)
+    expect(call?.body).toContain('{"terms":{"category_ids":["24","25","26"]}}')
+  })
+
+  it('is one search, facets and all', () => {
+    const searches = of(calls, `${SEARCH}/product/_search`)
+    expect(searches).toHaveLength(1)
+    for (const name of ['agg_terms_wood_type', 'agg_terms_wood_type_options', 'agg_range_price'])
+      expect(searches[0]?.body).toContain(`"${name}"`)
+  })
+})
+
+describe('the stock calls', () => {
+  it('take a comma list, in chunks of 15 skus', async () => {
+    const calls = await shop.during(() => visit('/stair-parts', shop.url))
+    const lists = of(calls, '/api/stock/list').map(({ query: asked }) => asked.get('skus')?.split(',') ?? [])
+    const sizes = lists.map((skus) => skus.length)
+    expect(lists.length).toBeGreaterThan(1)
+    expect(Math.max(...sizes)).toBe(15)
+    expect(sizes.filter((size) => size < 15).length).toBeLessThanOrEqual(1)
+    expect(new Set(lists.flat())).toHaveLength(lists.flat().length)
+  })
+})
+
+describe('the price refresh', () => {
+  it('takes skus, the currency and the store', async () => {
+    const calls = await shop.during(() => ask('{ product(sku: "OSB3-11") { price { isCurrent } } }', {}, shop.url))
+    const [call] = of(calls, '/api/product/render-list')
+    expect(call && query(call)).toMatchObject({ skus: 'OSB3-11', currencyCode: 'GBP', storeId: '1' })
+  })
+})
+
+describe('the URL dispatcher', () => {
+  it('is a POST of the path with its options, and of the variant asked for', async () => {
+    const calls = await shop.during(() =>
+      ask('{ route(path: "/no/such/place", childSku: "BOARD-1") { __typename } }', {}, shop.url),
+    )
+    const [call] = of(calls, '/api/url/map')
+    expect(call?.method).toBe('POST')
+    expect(JSON.parse(call?.body ?? '')).toEqual({
+      url: 'no/such/place',
+      includeFields: null,
+      excludeFields: [],
+      options: {
+        prefetchGroupProducts: true,
+        assignProductConfiguration: true,
+        populateRequestCacheTags: false,
+        setProductErrors: false,
+        fallbackToDefaultWhenNoAvailable: true,
+        separateSelectedVariant: false,
+        setConfigurableProductOptions: true,
+        filterUnavailableVariants: false,
+      },
+      filters: { sku: 'BOARD-1' },
+      groupId: null,
+      groupToken: null,
+    })
+  })
+
+  it('is not asked about categories, which are at hand', async () => {
+    const calls = await shop.during(() => ask('{ route(path: "/decking/boards") { __typename } }', {}, shop.url))
+    expect(of(calls, '/api/url/map')).toEqual([])
+  })
+})
+
+describe('reviews', () => {
+  it('are asked for by product, the approved ones only', async () => {
+    const calls = await shop.during(() => ask('{ reviews(productId: "93") { total } }', {}, shop.url))
+    const [call] = of(calls, `${SEARCH}/review/_search`)
+    expect(call?.body).toContain('"product_id":["93"]')
+    expect(call?.body).toContain('"review_status":[1]')
+  })
+})
+
+describe('CMS queries', () => {
+  it.each([
+    ['a page', '{ cmsPage(identifier: "faq") { id } }', 'cms_page', 'faq'],
+    ['a block', '{ cmsBlock(identifier: "opening-hours") { id } }', 'cms_block', 'opening-hours'],
+  ])('find %s by its identifier', async (_, document, entity, identifier) => {
+    const calls = await shop.during(() => ask(document, {}, shop.url))
+    const [call] = of(calls, `${SEARCH}/${entity}/_search`)
+    expect(call?.body).toContain(`"identifier":["${identifier}"]`)
+  })
+})
+
+describe('where stock synchronisation is off', () => {
+  let quiet: WatchedShop
+  beforeAll(async () => {
+    quiet = await watchedShop({ STOCK_SYNC: 'false', PRICE_SYNC: 'false' })
+  }, 60_000)
+  afterAll(() => quiet?.stop())
+
+  it('the stock list is skipped, and without price sync the price refresh too', async () => {
+    const calls = await quiet.during(() => visit('/p/PSE-25X150/any-slug', quiet.url))
+    expect(calls.length).toBeGreaterThan(0)
+    expect(calls.filter(({ path }) => /stock|render-list/.test(path))).toEqual([])
+  })
+})

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { GroupedProduct } from '#schema/generated/types.ts'
+import type { SearchRequest } from '../../bff/domain/search.types.ts'
+import { entityType } from '../../bff/platform/entities.ts'
+import { answerOf, ask } from '../kit/graphql.ts'
+import { visit } from '../kit/page.ts'
+import { startShop } from '../kit/shop.ts'
+import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
+
+let shop: WatchedShop
+beforeAll(async () => {
+  shop = await watchedShop({ LOG_LEVEL: 'debug' })
+}, 60_000)
+afterAll(() => shop?.stop())
+
+const logged = (text: string) => vi.waitFor(() => expect(shop.shop.output()).toContain(text))
+
+describe('load errors', () => {
+  it("'Product query returned empty result product status = ...' is logged, and there is no page", async () => {
+    expect((await visit('/p/SHINGLE-CEDAR/any-slug', shop.url)).status).toBe(404)
+    await logged('Product query returned empty result product status = 2')
+  })
+
+  it("'Product query returned empty result product visibility = ...' is logged, and there is no page", async () => {
+    expect((await visit('/p/SKIRT-MDF-TORUS-18X195-4200/any-slug', shop.url)).status).toBe(404)
+    await logged('Product query returned empty result product visibility = 1')
+  })
+
+  it("'Category query returned empty result' is logged, and there is no page", async () => {
+    expect((await visit('/c/no-such-category', shop.url)).status).toBe(404)
+    await logged('Category query returned empty result')
+  })
+
+  it("'CMS query returned empty result' is logged, and there is no page", async () => {
+    expect((await visit('/i/no-such-page', shop.url)).status).toBe(404)
+    await logged('CMS query returned empty result')
+  })
+
+  it("'Product not found' is logged for a missing linked product, and the others are shown", async () => {
+    const { product } = await ask<{ product: GroupedProduct }>(
+      '{ product(sku: "GROUP-BALUSTRADE") { ... on GroupedProduct { items { product { sku } } } } }',
+      {},
+      shop.url,
+    )
+    expect(product.items).toHaveLength(5)
+    await logged('Product not found')
+  })
+
+  it('an unmapped URL leads to page-not-found', async () => {
+    const page = await visit('/nothing/lives/here', shop.url)
+    expect(page.status).toBe(404)
+    expect(page.text).toContain('This page is not on our shelves')
+  })
+
+  it('a missing block simply returns nothing', async () => {
+    expect(await answerOf('{ cmsBlock(identifier: "no-such-block") { id } }', {}, shop.url)).toEqual({
+      status: 200,
+      data: { cmsBlock: null },
+      errors: [],
+    })
+  })
+})
+
+describe('a search adapter', () => {
+  it('that is missing or invalid stops the start, and says so', async () => {
+    await expect(startShop({ env: { SEARCH_ADAPTER: 'nothing-of-the-kind' } })).rejects.toThrow(
+      'Search adapter is missing or invalid',
+    )
+  })
+})
+
+describe('a search that fails while the shop is online', () => {
+  beforeAll(() => shop.platform.fail('error 500', /\/product\/_search/))
+  afterAll(() => shop.platform.fail('none'))
+
+  it('is an error, not an empty result', async () => {
+    const { data, errors } = await answerOf('{ products(search: "never searched before") { total } }', {}, shop.url)
+    expect(data?.products ?? null).toBeNull()
+    expect(errors[0]).toMatchObject({
+      message: 'The search backend cannot be connected',
+      extensions: { code: 'PLATFORM_UNREACHABLE' },
+    })
+  })
+
+  it('never makes a product that exists one that does not', async () => {
+    expect((await visit('/p/TOOL-MALLET/any-slug', shop.url)).status).toBe(503)
+  })
+
+  it("leaves the category page with 'No products synchronized for this category. Please come back while online!'", async () => {
+    const page = await visit('/fencing/panels', shop.url)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('Fence panels and gates')
+    expect(page.text).toContain('No products synchronized for this category. Please come back while online!')
+  })
+
+  it('says nothing of what the platform said', async () => {
+    const page = await visit('/search?q=never+searched+either', shop.url)
+    expect(page.html).not.toMatch(/ECONNREFUSED|10\.1\.0\.4/)
+  })
+})
+
+describe('a question about documents of an unknown kind', () => {
+  it("is refused with 'No entity type registered for {type}'", () => {
+    const { entity }: Pick<SearchRequest, 'entity'> = JSON.parse('{ "entity": "wishlist" }')
+    expect(() => entityType(entity)).toThrow('No entity type registered for wishlist')
+  })
+})
+
+describe('quiet failures', () => {
+  it('stock that cannot be asked for is volatile, and everything else stands', async () => {
+    shop.platform.fail('error 500', /\/stock\//)
+    const { product } = await ask('{ product(sku: "TOOL-TAPE-8M") { name stock { status quantity } errors } }', {}, shop.url)
+    shop.platform.fail('none')
+    expect(product).toEqual({ name: 'Tape measure 8 m', stock: { status: 'VOLATILE', quantity: null }, errors: [] })
+  })
+
+  it('reviews that cannot be had leave the page without them', async () => {
+    shop.platform.fail('error 500', /\/review\/_search/)
+    const page = await visit('/p/TOOL-CORK/any-slug', shop.url)
+    shop.platform.fail('none')
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('Reviews cannot be shown just now.')
+  })
+
+  it('VAT that cannot be known is no reason to say that a product does not exist', async () => {
+    const fresh = await watchedShop()
+    onTestFinished(() => fresh.stop())
+    fresh.platform.fail('error 500', /\/taxrule\/_search/)
+    expect((await visit('/p/TOOL-CORK/any-slug', fresh.url)).status).toBe(503)
+  })
+})
+
+describe('answers of the platform', () => {
+  it.each([
+    ['not of JSON content type', 'html', 'Error with response - bad content-type!'],
+    ['without a body', 'empty', 'Unhandled error, wrong response format!'],
+  ] as const)('that are %s are logged so', async (_, fault, text) => {
+    shop.platform.fail(fault, /\/cms_page\/_search/)
+    await answerOf('query ($id: String!) { cmsPage(identifier: $id) { id } }', { id: `never-asked-${fault}` }, shop.url)
+    shop.platform.fail('none')
+    await logged(text)
+  })
+})

@@ -1,0 +1,204 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import type { Category, Home, ProductList } from '#schema/generated/types.ts'
+import {
+  CACHE_LIMITS,
+  LIST_SIZES,
+  LISTING,
+  LOCALE,
+  PRODUCT_PICTURES,
+  SEARCH,
+  STOCK_CHUNK,
+  TIMING,
+} from '#schema/rules/constants.ts'
+import { pictureUrl } from '#schema/rules/picture.ts'
+import { readConfig } from '../../bff/config.ts'
+import { catalogueProducts, isListed, type ProductDocument } from '../kit/catalogue.ts'
+import { ask } from '../kit/graphql.ts'
+import { visit } from '../kit/page.ts'
+
+let listed: readonly ProductDocument[]
+beforeAll(async () => {
+  listed = (await catalogueProducts()).filter(isListed)
+})
+
+describe('the constants', () => {
+  it.each<[string, unknown, unknown]>([
+    ['default locale', LOCALE.locale, 'en-US'],
+    ['currency', LOCALE.currency, 'GBP'],
+    ['default country', LOCALE.country, 'GB'],
+    ['date format', LOCALE.dateFormat, 'HH:mm D/M/YYYY'],
+    ['fraction digits of prices', LOCALE.fractionDigits, 2],
+    ['default listing size', LISTING.pageSize, 50],
+    ['filters query size', LISTING.filtersQuerySize, 999],
+    ['aggregation size', LISTING.aggregationSize, 10],
+    ['price filter ranges', LISTING.priceRanges, [0, 50, 100, 150]],
+    ['search time-out of the client, ms', SEARCH.clientTimeoutMs, 5000],
+    ['search time-out of the server, ms', SEARCH.serverTimeoutMs, 1000],
+    ['fuzziness', SEARCH.fuzziness, 2],
+    ['minimum score', SEARCH.minimumScore, 0.02],
+    ['terms that must match', SEARCH.minimumShouldMatch, '75%'],
+    ['boosts', SEARCH.boosts, { name: 4, sku: 2, 'category.name': 1 }],
+    ['shortest search term', SEARCH.minimumTermLength, 3],
+    ['category list size', LIST_SIZES.categories, 4000],
+    ['attribute list size', LIST_SIZES.attributes, 150],
+    ['CMS block and page max count', LIST_SIZES.cms, 500],
+    ['CMS block list size', LIST_SIZES.cmsBlocks, 150],
+    ['home list of new products', LIST_SIZES.newProducts, 8],
+    ['home list of best sellers', LIST_SIZES.bestSellers, 8],
+    ['home list of special offers', LIST_SIZES.specialOffers, 16],
+    ['root category id', LISTING.rootCategoryId, '2'],
+    ['best-sellers category', LISTING.bestSellersCategoryId, '294'],
+    ['special offers category', LISTING.specialOffersCategoryId, '335'],
+    ['visibility filter', LISTING.visibility, [2, 3, 4]],
+    ['status filter', LISTING.status, [0, 1]],
+    ['cart thumbnail', PRODUCT_PICTURES.line, { width: 210, height: 300 }],
+    ['product gallery', PRODUCT_PICTURES.gallery, { width: 600, height: 744 }],
+    ['product thumbnails', PRODUCT_PICTURES.card, { width: 324, height: 489 }],
+    ['output cache TTL, s', TIMING.outputCacheTtlSeconds, 86_400],
+    ['stock list chunk', STOCK_CHUNK, 15],
+    ['notification time to live, ms', TIMING.notificationMs, 5000],
+    ['submenu pop delay, ms', TIMING.submenuPopMs, 300],
+    ['cache read time-out, ms', TIMING.cacheReadMs, 800],
+    ['cache iterate time-out, ms', TIMING.cacheIterateMs, 2000],
+    ['storage quota check, ms', TIMING.storageQuotaCheckMs, 30_000],
+    ['read errors that turn the persistent cache off', CACHE_LIMITS.readErrors, 1],
+    ['write errors that turn the persistent cache off', CACHE_LIMITS.writeErrors, 30],
+  ])('have the %s of the specification', (_, constant, value) => {
+    expect(constant).toEqual(value)
+  })
+
+  it('are the defaults of the configuration', () => {
+    const { platform, catalog, storeViews } = readConfig({})
+    expect(platform.searchTimeoutMs).toBe(SEARCH.serverTimeoutMs)
+    expect(catalog).toMatchObject({
+      searchFields: SEARCH.boosts,
+      rootCategoryId: LISTING.rootCategoryId,
+      bestSellersCategoryId: LISTING.bestSellersCategoryId,
+      specialOffersCategoryId: LISTING.specialOffersCategoryId,
+    })
+    expect(storeViews).toHaveLength(1)
+    expect(storeViews[0]).toMatchObject({
+      locale: LOCALE.locale,
+      currency: LOCALE.currency,
+      taxCountry: LOCALE.country,
+      dateFormat: LOCALE.dateFormat,
+    })
+  })
+})
+
+describe('money', () => {
+  it('is in pounds: the sign before the amount, two fraction digits, groups of three', async () => {
+    const { products } = await ask(
+      '{ products(sort: PRICE_DESC, first: 100) { items { price { final { net { formatted } gross { formatted } } } } } }',
+    )
+    const written = products?.items.flatMap(({ price }) => [price.final.net.formatted, price.final.gross.formatted]) ?? []
+    expect(written).toHaveLength(200)
+    for (const money of written) expect(money).toMatch(/^£\d{1,3}(,\d{3})*\.\d\d$/)
+  })
+
+  it('is written the same on the page', async () => {
+    expect((await visit('/p/OSB3-18/any-slug')).text).toMatch(/£\d+\.\d\d inc VAT £\d+\.\d\d ex VAT/)
+  })
+})
+
+describe('listings', () => {
+  it('have 50 products from the start unless asked otherwise', async () => {
+    const { products } = await ask('{ products { items { sku } pageInfo { first offset } } }')
+    expect(products?.pageInfo).toEqual({ first: 50, offset: 0 })
+    expect(products?.items).toHaveLength(50)
+  })
+
+  it('have the price ranges 0-50, 50-100, 100-150, 150 and above, labelled in pounds', async () => {
+    const { products } = await ask<{ products: ProductList }>(
+      '{ products(first: 1) { facets { attribute values { id label count } } } }',
+    )
+    const ranges = products.facets.find(({ attribute }) => attribute === 'price')?.values ?? []
+    const within = (from: number, to: number) =>
+      listed.filter((product) => product.final_price >= from && product.final_price < to).length
+    expect(ranges).toEqual([
+      { id: '0-50', label: '< £50', count: within(0, 50) },
+      { id: '50-100', label: '£50 - £100', count: within(50, 100) },
+      { id: '100-150', label: '£100 - £150', count: within(100, 150) },
+      { id: '150-', label: '> £150', count: within(150, Number.POSITIVE_INFINITY) },
+    ])
+  })
+
+  it.each(['0-50', '50-100', '100-150', '150-'])('show for the range %s as many products as it counts', async (range) => {
+    const { products } = await ask<{ products: ProductList }>(
+      'query ($range: String!) { products(first: 1, filters: [{ attribute: "price", values: [$range] }]) { total facets { values { id count } } } }',
+      { range },
+    )
+    expect(products.facets.flatMap(({ values }) => values).find(({ id }) => id === range)?.count).toBe(products.total)
+  })
+
+  it('do not cut off facets with more than ten values', async () => {
+    const { products } = await ask<{ products: ProductList }>('{ products(first: 1) { facets { attribute values { id } } } }')
+    const sizes = new Map(products.facets.map(({ attribute, values }) => [attribute, values.length]))
+    expect(sizes.get('brand')).toBeGreaterThan(10)
+    expect(sizes.get('thickness')).toBeGreaterThan(40)
+  })
+})
+
+describe('categories', () => {
+  it('of the menu are children of root category 2', async () => {
+    const [{ menu }, { category: root }] = await Promise.all([
+      ask('{ menu { id } }'),
+      ask<{ category: Category }>('{ category(id: "2") { children { id } } }'),
+    ])
+    const children = root.children.map(({ id }) => id)
+    expect(menu.length).toBeGreaterThan(5)
+    for (const { id } of menu) expect(children).toContain(id)
+  })
+})
+
+describe('home lists', () => {
+  const newestFirst = (products: readonly ProductDocument[]) =>
+    products.map(({ created_at }) => created_at).toSorted((a, b) => (a < b ? 1 : -1))
+
+  it.each([
+    ['newProducts', 8, null],
+    ['bestSellers', 8, '294'],
+    ['specialOffers', 16, '335'],
+  ] as const)('%s are %i, newest first', async (list, size, category) => {
+    const { home } = await ask<{ home: Home }>(`{ home { ${list} { sku } } }`)
+    const wanted = newestFirst(listed.filter(({ category_ids }) => category === null || category_ids.includes(category)))
+    const created = new Map(listed.map(({ sku, created_at }) => [sku, created_at]))
+    expect(wanted.length).toBeGreaterThan(size)
+    expect(home[list]?.map(({ sku }) => created.get(sku))).toEqual(wanted.slice(0, size))
+  })
+})
+
+describe('pictures', () => {
+  const { url } = inject('shop')
+
+  it.each([
+    ['cart thumbnails', 'line', 210, 300],
+    ['the product gallery', 'gallery', 600, 744],
+    ['product thumbnails', 'card', 324, 489],
+  ] as const)('of %s (%s) fit into %i x %i', async (_, size, width, height) => {
+    const { product } = await ask('{ product(sku: "OSB3-18") { picture { path } } }')
+    for (const format of ['webp', 'avif'] as const) {
+      const reply = await fetch(url + pictureUrl(product?.picture.path ?? '', size, format))
+      expect(reply.headers.get('content-type')).toBe(`image/${format}`)
+      const picture = await sharp(Buffer.from(await reply.arrayBuffer())).metadata()
+      expect(Math.max(picture.width / width, picture.height / height)).toBeCloseTo(1, 2)
+    }
+  })
+
+  it('are made in no other size', async () => {
+    expect((await fetch(`${url}/img/150x150/board/oak/front.png.webp`)).status).toBe(404)
+  })
+})
+
+describe('times and caches', () => {
+  it('let a rendered page stand in for 86400 s', async () => {
+    expect((await visit('/timber')).headers.get('cache-control')).toContain('stale-while-revalidate=86400')
+  })
+
+  it('name what a page shows, so that it can be invalidated', async () => {
+    const { product } = await ask('{ product(sku: "OSB3-18") { id } }')
+    const tags = (await visit('/p/OSB3-18/any-slug')).headers.get('cache-tag')?.split(',') ?? []
+    expect(tags).toContain(`P${product?.id}`)
+  })
+})

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+const root = join(import.meta.dirname, '..')
+
+export default defineConfig({
+  root,
+  // As Node resolves it: the server's libraries take the same copy, and GraphQL refuses objects of another.
+  resolve: { alias: [{ find: /^graphql$/, replacement: join(root, 'node_modules/graphql/index.js') }] },
+  test: {
+    exclude: ['test/e2e/**', 'node_modules/**', 'dist/**'],
+    testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{bff,web,schema,scripts}/**/*.test.ts', '{bff,web}/**/*.test.tsx'] },
+      },
+      {
+        extends: true,
+        test: { name: 'spec', include: ['test/{spec,contract,fault}/**/*.spec.ts'], globalSetup: 'test/kit/shared-shop.ts' },
+      },
+    ],
+  },
+})

@@ -1,0 +1,53 @@
+import { type DataRouter, RouterContextProvider } from 'react-router'
+import type { Load } from '#schema/operation.ts'
+import { clientLoad } from '../data/client-load.ts'
+import { loadContext } from '../data/loading.ts'
+import { runLoader } from './run-loader.ts'
+import { unconfirmedPrices } from './unconfirmed-prices.ts'
+
+/** How long the platform is given before the shop is asked once more, in milliseconds. */
+const SOON_MS = 1500
+
+const again: Load = (operation, variables) => clientLoad(operation, variables, { again: true })
+
+/**
+ * Asks once more for a screen whose prices are not confirmed, and once only, however the answer is. The screen follows, and
+ * the window hears `prices-after-sync` with the skus that are confirmed now. `html[data-prices]` says that there is nothing
+ * left to wait for: prices that are still not confirmed are then shown, and say so.
+ * @source spec §4 Price sync
+ */
+export function confirmPrices(router: DataRouter) {
+  let view: string | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const look = ({ navigation, location, loaderData }: DataRouter['state']) => {
+    if (navigation.state !== 'idle' || location.key === view) return
+    view = location.key
+    clearTimeout(timer)
+    const skus = unconfirmedPrices(loaderData)
+    settled(skus.size === 0)
+    if (skus.size > 0) timer = setTimeout(() => confirm(location.key, skus), SOON_MS)
+  }
+
+  async function confirm(asked: string, skus: ReadonlySet<string>) {
+    try {
+      if (!navigator.onLine) return
+      const context = new RouterContextProvider(new Map([[loadContext, again]]))
+      const screens = await Promise.all(router.state.matches.map((match) => runLoader(match, location.href, context)))
+      if (asked !== view) return
+      await router.revalidate()
+      const left = unconfirmedPrices(screens)
+      const confirmed = [...skus].filter((sku) => !left.has(sku))
+      dispatchEvent(new CustomEvent('prices-after-sync', { detail: { skus: confirmed } }))
+    } catch (error) {
+      if (navigator.onLine) console.warn('Prices could not be confirmed', error)
+    } finally {
+      if (asked === view) settled(true)
+    }
+  }
+
+  look(router.state)
+  router.subscribe(look)
+}
+
+const settled = (isSettled: boolean) => document.documentElement.toggleAttribute('data-prices', isSettled)

@@ -1,0 +1,38 @@
+import { type HydrationState, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
+import type { Load } from '#schema/operation.ts'
+import { loadContext } from '../data/loading.ts'
+import { answerTo, type PageData } from '../data/page-data.ts'
+import { loadTroubleViews } from '../features/trouble/trouble-views.ts'
+import { resolveScreen } from './resolve-screen.ts'
+import { runLoader } from './run-loader.ts'
+
+/**
+ * What the loaders of the page say, run again over the answers that came with it: what travels is what was asked
+ * for, once, and both sides make the same of it. Screens are loaded on the way, so that hydration does not wait.
+ */
+export async function hydrationState(routes: RouteObject[], page: PageData, basename: string): Promise<HydrationState> {
+  const matches = matchRoutes(routes, location, basename) ?? []
+  await Promise.all(matches.map(({ route }) => resolveScreen(route)))
+  const context = new RouterContextProvider(new Map([[loadContext, cameWith(page)]]))
+  const loaderData: Record<string, unknown> = {}
+  for (const match of matches) {
+    try {
+      const data = await runLoader(match, location.href, context)
+      if (data !== undefined) loaderData[match.route.id ?? ''] = data
+    } catch (thrown) {
+      if (!(thrown instanceof Response)) throw thrown
+      const { status, statusText } = thrown
+      await loadTroubleViews()
+      return { loaderData, errors: { trouble: { status, statusText, internal: false, data: null } } }
+    }
+  }
+  return { loaderData }
+}
+
+function cameWith(page: PageData): Load {
+  return async (operation) => {
+    const answer = answerTo(page.answers, operation)
+    if (answer === undefined) throw new Error(`The page came without ${operation.name}`)
+    return answer
+  }
+}

@@ -1,0 +1,11 @@
+/** Skus of everything in a screen's data whose price the platform has not confirmed, wherever it stands. */
+export function unconfirmedPrices(data: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
+  if (typeof data !== 'object' || data === null) return found
+  const { sku, price }: { sku?: unknown; price?: unknown } = data
+  if (typeof sku === 'string' && isUnconfirmed(price)) found.add(sku)
+  for (const part of Object.values(data)) unconfirmedPrices(part, found)
+  return found
+}
+
+const isUnconfirmed = (price: unknown): boolean =>
+  typeof price === 'object' && price !== null && 'isCurrent' in price && price.isCurrent === false

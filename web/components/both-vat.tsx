@@ -1,0 +1,28 @@
+import type { BothPricesFragment } from '#schema/generated/operations.ts'
+import { useMessages } from '../messages/messages.tsx'
+import styles from './price.module.css'
+
+/** A price with and without VAT; style alone decides which one stands out. */
+export function BothVat({ price }: { readonly price: Pick<BothPricesFragment, 'net' | 'gross'> }) {
+  const words = useMessages().price
+  return (
+    <span className={styles.both}>
+      <span data-vat="inc">
+        {price.gross.formatted} <span className={styles.vat}>{words.incVat}</span>
+      </span>{' '}
+      <span data-vat="ex">
+        {price.net.formatted} <span className={styles.vat}>{words.exVat}</span>
+      </span>
+    </span>
+  )
+}
+
+/** Only the form the shopper prefers. */
+export function EitherVat({ price }: { readonly price: Pick<BothPricesFragment, 'net' | 'gross'> }) {
+  return (
+    <span className={styles.either}>
+      <span data-vat="inc">{price.gross.formatted}</span>
+      <span data-vat="ex">{price.net.formatted}</span>
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+const PATHS = {
+  call: 'M6.6 3.5 9.3 6.8 7.9 9.4a12 12 0 0 0 6.7 6.7l2.6-1.4 3.3 2.7-.9 2.9c-.3.8-1 1.2-1.8 1.1C9.9 20.6 3.4 14.1 2.6 6.2c-.1-.8.3-1.5 1.1-1.8Z',
+  close: 'm5 5 14 14M19 5 5 19',
+  down: 'm6 9 6 6 6-6',
+  home: 'M3.5 11 12 4l8.5 7M6 9.5V20h4.5v-6h3v6H18V9.5',
+  menu: 'M4 6.5h16M4 12h16M4 17.5h16',
+  next: 'm9 5 7 7-7 7',
+  search: 'M15.6 15.6 21 21M17.5 10.7a6.8 6.8 0 1 1-13.6 0 6.8 6.8 0 0 1 13.6 0Z',
+  past: 'M12 7.5V12l3 2M4 12a8 8 0 1 0 2.6-5.9L4 8.5M4 4v4.5h4.5',
+} as const
+
+export type IconName = keyof typeof PATHS
+
+/** A drawing that goes with words; says nothing by itself. */
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  )
+}

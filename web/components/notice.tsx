@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import styles from './notice.module.css'
+
+interface NoticeProps {
+  readonly kind: 'info' | 'warning' | 'error'
+  readonly children: ReactNode
+  /** Ways on. */
+  readonly actions?: ReactNode
+}
+
+/** Something the shopper should know, in the place it is about. */
+export function Notice({ kind, children, actions }: NoticeProps) {
+  return (
+    <div className={styles.notice} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+      <div>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { PriceTagFragment } from '#schema/generated/operations.ts'
+import { useShop } from '../data/shop.tsx'
+import { useMessages } from '../messages/messages.tsx'
+import { BothVat, EitherVat } from './both-vat.tsx'
+import styles from './price.module.css'
+import { UnitPrice } from './unit-price.tsx'
+
+interface PriceProps {
+  readonly price: PriceTagFragment
+  readonly size?: 'card' | 'page'
+}
+
+/**
+ * What a product costs: the old price struck, with and without VAT, the price per unit below. One that is not confirmed says
+ * so, once it has been asked for again; until then style alone hides it where the shop clears prices.
+ */
+export function Price({ price, size = 'card' }: PriceProps) {
+  const words = useMessages().price
+  const { priceSync } = useShop()
+  const isUnconfirmed = priceSync !== 'off' && !price.isCurrent
+  return (
+    <div className={styles.price} data-size={size} data-unconfirmed={isUnconfirmed ? priceSync : undefined}>
+      {price.onSale && (
+        <p className={styles.was}>
+          {words.was}{' '}
+          <s>
+            <EitherVat price={price.regular} />
+          </s>
+        </p>
+      )}
+      <p className={styles.now} data-sale={price.onSale || undefined}>
+        {price.onSale && <span className="visually-hidden">{words.now} </span>}
+        {price.isFrom && <span className={styles.from}>{words.from} </span>}
+        <BothVat price={price.final} />
+      </p>
+      {price.unit && <UnitPrice unit={price.unit} />}
+      {isUnconfirmed && (
+        <>
+          <p className={styles.checking}>{words.checking}</p>
+          <p className={styles.unconfirmed}>{words.unconfirmed}</p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useViewTransitionState } from 'react-router'
+import type { ProductCardFragment } from '#schema/generated/operations.ts'
+import { useMessages } from '../messages/messages.tsx'
+import { CompareToggle } from './compare-toggle.tsx'
+import { Link } from './link.tsx'
+import { Picture } from './picture.tsx'
+import { Price } from './price.tsx'
+import styles from './product-card.module.css'
+import { StockDot } from './stock-dot.tsx'
+
+interface ProductCardProps {
+  readonly product: ProductCardFragment
+  readonly priority?: 'first' | 'early' | 'late'
+  /** One below the heading of the list it stands in. */
+  readonly level?: 2 | 3
+}
+
+/** A product in a list: the whole card is one link, its text stays selectable and separate. */
+export function ProductCard({ product, priority = 'late', level = 2 }: ProductCardProps) {
+  const words = useMessages()
+  // A product can stand on a page twice: only the card that was followed turns into its page.
+  const [isFollowed, setFollowed] = useState(false)
+  const isOpening = useViewTransitionState(product.url) && isFollowed
+  const Heading = `h${level}` as const
+  return (
+    <article className={styles.card}>
+      <div className={styles.ground} data-opening={isOpening || undefined}>
+        <Picture
+          picture={product.picture}
+          size="card"
+          shown="(min-width: 30rem) 17rem, calc(50vw - 1.625rem)"
+          priority={priority}
+          isDecorative
+        />
+        {product.price.onSale && <span className={styles.offer}>{words.price.offer}</span>}
+      </div>
+      <div className={styles.text}>
+        <Heading className={styles.name}>
+          <Link to={product.url} className={styles.link} onClick={() => setFollowed(true)}>
+            {product.name}
+          </Link>
+        </Heading>
+        <p className={styles.facts}>
+          {product.keyFacts.slice(0, 3).map(({ code, label, value }) => (
+            <span key={code}>
+              <span className="visually-hidden">{label} </span>
+              {value}
+            </span>
+          ))}
+        </p>
+        <Price price={product.price} />
+        <p className={styles.stock}>
+          <StockDot stock={product.stock} />
+          {product.phoneOrderOnly && <span className={styles.phone}>{words.phoneOrderOnly}</span>}
+        </p>
+        <CompareToggle sku={product.sku} name={product.name} />
+      </div>
+    </article>
+  )
+}

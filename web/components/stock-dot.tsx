@@ -1,0 +1,20 @@
+import type { StockSignFragment } from '#schema/generated/operations.ts'
+import { useMessages } from '../messages/messages.tsx'
+import styles from './stock-dot.module.css'
+
+/** Fewer than this are worth a word. */
+const FEW = 5
+
+/** A dot and the words for it: 'In stock', 'Only 3 left'. */
+export function StockDot({ stock, isExact = false }: { readonly stock: StockSignFragment | null; readonly isExact?: boolean }) {
+  const words = useMessages().stock
+  const { status, quantity } = stock ?? { status: 'VOLATILE', quantity: null }
+  const isCounted = status === 'OK' && quantity !== null && quantity > 0
+  const text =
+    isCounted && quantity < FEW ? words.few(quantity) : isCounted && isExact ? words.left(quantity) : words.status(status)
+  return (
+    <span className={styles.stock} data-status={status}>
+      {text}
+    </span>
+  )
+}

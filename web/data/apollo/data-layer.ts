@@ -1,0 +1,106 @@
+import { ApolloClient } from '@apollo/client'
+import { InMemoryCache } from '@apollo/client/cache'
+import type { DocumentNode } from 'graphql'
+import type { Operation } from '#schema/operation.ts'
+import { databaseName } from '../../offline/device-database.ts'
+import type { LoadOptions } from '../client-load.ts'
+import { isOffline } from '../errors.ts'
+import { parsed } from '../generated/parsed.ts'
+import { noteNetwork } from '../network.ts'
+import type { PageData } from '../page-data.ts'
+import { fetchedWithGaps, freshness } from './freshness.ts'
+import { Ledger } from './ledger.ts'
+import { trustedDocuments } from './link.ts'
+import { persist } from './persistence.ts'
+import { cacheConfig } from './policies.ts'
+
+export interface DataLayer {
+  load<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, options: LoadOptions): Promise<Result>
+}
+
+type Given = Readonly<Record<string, unknown>>
+
+/**
+ * The browser's store of answers: what the device kept, then what came with the page, then what is asked for.
+ * @param onRefreshed called when an answer that was given out has been replaced by another one
+ */
+export async function openDataLayer(page: PageData | null, onRefreshed: () => void): Promise<DataLayer> {
+  const cache = new InMemoryCache(cacheConfig)
+  const ledger = new Ledger()
+  const client = new ApolloClient({ cache, link: trustedDocuments, devtools: { enabled: false }, assumeImmutableResults: true })
+  const name = databaseName(page?.shop.storeCode ?? 'default')
+  const changed = await persist(cache, ledger, { name, version: import.meta.env.VITE_DATA_VERSION })
+
+  for (const { name, variables, data } of page?.answers ?? []) {
+    keep({ name, variables: variables as Given, data, fetchedAt: page?.renderedAt ?? 0 })
+  }
+  noteNetwork({ dataFrom: page?.renderedAt ?? null })
+
+  function keep({ name, variables, data, fetchedAt }: { name: string; variables: Given; data: unknown; fetchedAt: number }) {
+    cache.writeQuery({ query: documentOf(name), variables, data: data as Given })
+    note(name, variables, fetchedAt)
+  }
+
+  function note(name: string, variables: Given, fetchedAt: number) {
+    ledger.note({ name, variables, fetchedAt, usedAt: Date.now() })
+    changed()
+  }
+
+  async function ask(operation: Operation<unknown, unknown>, variables: Given, signal?: AbortSignal): Promise<unknown> {
+    const { data, error } = await client.query({
+      query: documentOf(operation.name),
+      variables,
+      fetchPolicy: 'network-only',
+      errorPolicy: 'all',
+      context: { documentId: operation.id, signal, queryDeduplication: signal === undefined },
+    })
+    if (!data) throw error
+    note(operation.name, variables, error ? fetchedWithGaps(Date.now()) : Date.now())
+    noteNetwork({ dataFrom: Date.now() })
+    return data
+  }
+
+  /** What could not be renewed stays as it is; without a connection the shop says how old it is. */
+  async function refresh(operation: Operation<unknown, unknown>, variables: Given, shown: string) {
+    try {
+      const data = await ask(operation, variables)
+      if (JSON.stringify(data) !== shown) onRefreshed()
+    } catch (error) {
+      if (navigator.onLine) console.warn(`${operation.name} could not be refreshed`, error)
+    }
+  }
+
+  /** Without a network, an answer that other answers hold all parts of is as good. */
+  async function askOrPiece(operation: Operation<unknown, unknown>, variables: Given, signal?: AbortSignal): Promise<unknown> {
+    try {
+      return await ask(operation, variables, signal)
+    } catch (error) {
+      const pieced = isOffline(error) ? cache.readQuery({ query: documentOf(operation.name), variables }) : null
+      if (!pieced) throw error
+      return pieced
+    }
+  }
+
+  return {
+    async load<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, { signal, again }: LoadOptions) {
+      const given = variables as Given
+      if (again) return (await ask(operation as Operation<unknown, unknown>, given, signal)) as Result
+      const entry = ledger.find(operation.name, given)
+      const kept = entry && cache.readQuery({ query: documentOf(operation.name), variables: given })
+      const state = kept ? freshness(entry.fetchedAt, Date.now()) : 'missing'
+      if (!kept || state === 'missing') {
+        return (await askOrPiece(operation as Operation<unknown, unknown>, given, signal)) as Result
+      }
+      ledger.touch(entry, Date.now())
+      noteNetwork({ dataFrom: entry.fetchedAt })
+      if (state === 'stale') void refresh(operation as Operation<unknown, unknown>, given, JSON.stringify(kept))
+      return kept as Result
+    },
+  }
+}
+
+function documentOf(name: string): DocumentNode {
+  const document = parsed[name]
+  if (!document) throw new Error(`There is no operation ${name}`)
+  return document
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { Ledger, type LedgerEntry, readEntries } from './ledger.ts'
+
+const entry = (slug: string, usedAt: number): LedgerEntry => ({ name: 'CategoryPage', variables: { slug }, fetchedAt: 1, usedAt })
+
+describe('the ledger of answers', () => {
+  it('knows an answer by its question and variables', () => {
+    const ledger = new Ledger()
+    ledger.note(entry('decking', 1))
+    expect(ledger.find('CategoryPage', { slug: 'decking' })).toMatchObject({ fetchedAt: 1 })
+    expect(ledger.find('CategoryPage', { slug: 'doors' })).toBeUndefined()
+    expect(ledger.find('ProductPage', { slug: 'decking' })).toBeUndefined()
+  })
+
+  it('gives up what was not looked at for longest', () => {
+    const ledger = new Ledger()
+    for (const [slug, usedAt] of [
+      ['a', 1],
+      ['b', 2],
+      ['c', 3],
+    ] as const)
+      ledger.note(entry(slug, usedAt))
+    ledger.touch(entry('a', 1), 4)
+    expect(ledger.surplus(2).map(({ variables }) => variables.slug)).toEqual(['b'])
+  })
+
+  it('gives up nothing while there is room', () => {
+    const ledger = new Ledger()
+    ledger.note(entry('a', 1))
+    expect(ledger.surplus(2)).toEqual([])
+  })
+
+  it('forgets what is struck', () => {
+    const ledger = new Ledger()
+    ledger.note(entry('a', 1))
+    ledger.strike([entry('a', 9)])
+    expect(ledger.size).toBe(0)
+  })
+})
+
+describe('a stored ledger', () => {
+  it.each([
+    ['nothing', undefined],
+    ['something else', 'ledger'],
+    ['entries of another shape', [{ name: 'CategoryPage' }, null, 7, { name: 1, variables: {}, fetchedAt: 1, usedAt: 1 }]],
+  ])('is empty when there is %s', (_, stored) => {
+    expect(readEntries(stored)).toEqual([])
+  })
+
+  it('is read as it was written', () => {
+    expect(readEntries(JSON.parse(JSON.stringify([entry('a', 1)])))).toEqual([entry('a', 1)])
+  })
+})

@@ -1,0 +1,61 @@
+import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache'
+import { CachePersistor } from 'apollo3-cache-persist'
+import { collectionOf } from '../../offline/device-database.ts'
+import { type DeviceStore, deviceStore } from '../../offline/device-store.ts'
+import { type Ledger, readEntries } from './ledger.ts'
+import { forget } from './prune.ts'
+import { whenQuiet } from './quiet.ts'
+
+/** Most that is kept on the device, in characters. */
+const MOST_CHARACTERS = 4_000_000
+
+/** Part of the answers that is given up at a time when there are too many. */
+const SHARE = 1 / 4
+
+/**
+ * Brings back what the device kept, and keeps what changes from now on: late, in idle time, and never more than
+ * fits; the answers that were not looked at for longest go first.
+ * @param name of the database; `version` names the shape of what is kept, another one's is not read
+ * @returns what to call after every change
+ */
+export async function persist(cache: InMemoryCache, ledger: Ledger, { name, version }: { name: string; version: string }) {
+  const { promise, resolve: start } = Promise.withResolvers<() => void>()
+  const persistor = new CachePersistor<NormalizedCacheObject>({
+    cache,
+    storage: withLedger(deviceStore(collectionOf(name, 'elasticCache'), version, { isVersioned: true }), ledger),
+    maxSize: false,
+    debounce: 0,
+    persistenceMapper: async (text: string) => fitting(text, cache, ledger),
+    trigger: (write) => {
+      const quiet = whenQuiet(write)
+      start(quiet.changed)
+      return quiet.stop
+    },
+  })
+  await persistor.restore()
+  return promise
+}
+
+/** The cache and its book are only worth something together, so they are kept as one value. */
+function withLedger(store: DeviceStore, ledger: Ledger) {
+  return {
+    async getItem(): Promise<string | null> {
+      const stored = await store.read()
+      if (typeof stored !== 'object' || stored === null || !('cache' in stored) || typeof stored.cache !== 'string') return null
+      for (const entry of readEntries('ledger' in stored ? stored.ledger : null)) ledger.note(entry)
+      return stored.cache
+    },
+    setItem: (_key: string, text: string | null) => store.write({ cache: text, ledger: ledger.entries() }),
+    removeItem: () => store.clear(),
+  }
+}
+
+function fitting(text: string, cache: InMemoryCache, ledger: Ledger): string {
+  forget(cache, ledger, ledger.surplus())
+  let kept = text
+  while (kept.length > MOST_CHARACTERS && ledger.size > 1) {
+    forget(cache, ledger, ledger.surplus(Math.floor(ledger.size * (1 - SHARE))))
+    kept = JSON.stringify(cache.extract())
+  }
+  return kept
+}

@@ -1,0 +1,44 @@
+import type { InMemoryCacheConfig } from '@apollo/client/cache'
+import { productsBySku } from './products-by-sku.ts'
+
+/** Concrete types of the schema's interfaces and unions, so that fragments on them match. */
+export const possibleTypes = {
+  Product: ['SimpleProduct', 'VirtualProduct', 'DownloadableProduct', 'GroupedProduct', 'BundleProduct', 'ConfigurableProduct'],
+  Route: [
+    'SimpleProduct',
+    'VirtualProduct',
+    'DownloadableProduct',
+    'GroupedProduct',
+    'BundleProduct',
+    'ConfigurableProduct',
+    'Category',
+    'CmsPage',
+    'Redirect',
+  ],
+}
+
+/** Things with a life of their own, kept once. Other ids mean something only within their list. */
+const ENTITIES = new Set([...possibleTypes.Product, 'Category', 'CmsPage', 'CmsBlock', 'Review'])
+
+/** Pages ask for more of these than cards do; what both asked for stays. */
+const PARTS = ['ProductPrice', 'TaxedMoney', 'Money', 'UnitPrice', 'Picture', 'Stock', 'Store', 'Home']
+
+/** Lists that come whole. */
+const replaced = (...fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, { merge: false }]))
+
+export const cacheConfig: InMemoryCacheConfig = {
+  possibleTypes,
+  dataIdFromObject: ({ __typename, id }) =>
+    __typename && id != null && ENTITIES.has(__typename) ? `${__typename}:${id}` : undefined,
+  typePolicies: {
+    ...Object.fromEntries(PARTS.map((part) => [part, { merge: true }])),
+    Query: { fields: { ...replaced('menu', 'breadcrumbs', 'stock'), productsBySku: productsBySku(possibleTypes.Product) } },
+    Category: { fields: replaced('children', 'breadcrumbs', 'products') },
+    Product: {
+      fields: replaced(
+        ...['gallery', 'keyFacts', 'attributes', 'documents', 'customOptions', 'breadcrumbs', 'errors', 'related', 'reviews'],
+        ...['samples', 'links', 'items', 'options', 'variants'],
+      ),
+    },
+  },
+}

@@ -1,0 +1,63 @@
+import type { Load, Operation } from '#schema/operation.ts'
+import type { DataLayer } from './apollo/data-layer.ts'
+import { OfflineError } from './errors.ts'
+import type { PageData } from './page-data.ts'
+
+export interface LoadOptions {
+  /** Gives up the request; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal
+  /** Asks the shop even when what is kept is fresh. */
+  again?: boolean
+}
+
+let firstPage: PageData | null = null
+let layer: Promise<DataLayer> | null = null
+const listeners = new Set<() => void>()
+
+/**
+ * Answers operations in the browser: from what is kept on the device while it is fresh, otherwise from the shop.
+ * What is kept but no longer fresh is given at once and refreshed behind.
+ * @throws OfflineError when nothing is kept and there is no network
+ * @throws UnavailableError when nothing is kept and the shop does not answer
+ */
+export async function clientLoad<Result, Variables>(
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+  options: LoadOptions = {},
+): Promise<Result> {
+  const { load } = await dataLayer()
+  return load(operation, variables, options)
+}
+
+export const navigationLoad: Load = (operation, variables) => clientLoad(operation, variables)
+
+/** Hands over what came with the page; the cache takes it up when it is loaded. */
+export function seedFrom(page: PageData) {
+  firstPage = page
+}
+
+/** Gets the cache ready while nothing else is going on. */
+export function warmUp() {
+  dataLayer().catch((error) => console.warn('The cache is not ready', error))
+}
+
+/** Calls back when data that was shown has been replaced by newer data. */
+export function onRefreshed(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function tellOfRefresh() {
+  for (const listener of listeners) listener()
+}
+
+function dataLayer(): Promise<DataLayer> {
+  layer ??= import('./apollo/data-layer.ts').then(
+    ({ openDataLayer }) => openDataLayer(firstPage, tellOfRefresh),
+    (cause) => {
+      layer = null
+      throw new OfflineError({ cause })
+    },
+  )
+  return layer
+}

@@ -1,0 +1,30 @@
+import type { Operation } from '#schema/operation.ts'
+import type { ShopInfo } from '../page.types.ts'
+
+/** What an operation answered while the page was made. */
+export interface Answer {
+  /** Name of the operation. */
+  readonly name: string
+  readonly variables: unknown
+  readonly data: unknown
+}
+
+/** What the server hands over with a page, so that the browser can take it up without a request. */
+export interface PageData {
+  readonly shop: ShopInfo
+  /** Milliseconds since 1970. Pages are cached, so this may be a while ago. */
+  readonly renderedAt: number
+  readonly answers: readonly Answer[]
+}
+
+/** Element that holds it. */
+export const PAGE_DATA_ID = 'page-data'
+
+/** The answer to an operation among those that came with the page. Loaders ask each operation once per page. */
+export function answerTo<Result, Variables>(
+  answers: readonly Answer[],
+  operation: Operation<Result, Variables>,
+): Result | undefined {
+  // The operation's name says the type of its answer.
+  return answers.find((answer) => answer.name === operation.name)?.data as Result | undefined
+}

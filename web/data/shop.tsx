@@ -1,0 +1,15 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import type { ShopInfo } from '../page.types.ts'
+
+const ShopContext = createContext<ShopInfo | null>(null)
+
+export function ShopProvider({ shop, children }: { shop: ShopInfo; children: ReactNode }) {
+  return <ShopContext value={shop}>{children}</ShopContext>
+}
+
+/** Name, telephone and addresses of the shop. */
+export function useShop(): ShopInfo {
+  const shop = useContext(ShopContext)
+  if (!shop) throw new Error('useShop needs a ShopProvider above it')
+  return shop
+}

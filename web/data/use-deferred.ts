@@ -1,0 +1,46 @@
+import { type RefCallback, useCallback, useEffect, useState } from 'react'
+import type { Operation } from '#schema/operation.ts'
+import { clientLoad } from './client-load.ts'
+import { useNear } from './use-near.ts'
+
+export type Deferred<Result> =
+  | { readonly status: 'waiting' | 'loading'; readonly data: null }
+  | { readonly status: 'ready'; readonly data: Result }
+  | { readonly status: 'failed'; readonly data: null; readonly error: unknown }
+
+export interface DeferredOptions {
+  /** `near`: when the element that got `ref` is about to be scrolled into view. `now`: after hydration. `never`: not yet. */
+  when?: 'near' | 'now' | 'never'
+}
+
+/**
+ * Content of a page that is not worth waiting for: loaded in the browser once it is needed.
+ * Put `ref` on the element that will hold it. A change of variables starts over.
+ */
+export function useDeferred<Result, Variables>(
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+  { when = 'near' }: DeferredOptions = {},
+): Deferred<Result> & { ref: RefCallback<Element>; retry: () => void } {
+  const key = JSON.stringify(variables)
+  const { ref, isNear } = useNear()
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<{ key: string; state: Deferred<Result> } | null>(null)
+  const isWanted = when === 'now' || (when === 'near' && isNear)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `variables`, which are new objects at every render
+  useEffect(() => {
+    if (!isWanted) return
+    const abort = new AbortController()
+    const settle = (state: Deferred<Result>) => abort.signal.aborted || setAnswer({ key, state })
+    settle({ status: 'loading', data: null })
+    clientLoad(operation, variables, { signal: abort.signal }).then(
+      (data) => settle({ status: 'ready', data }),
+      (error) => settle({ status: 'failed', data: null, error }),
+    )
+    return () => abort.abort()
+  }, [operation, key, isWanted, attempt])
+
+  const state: Deferred<Result> = answer?.key === key ? answer.state : { status: 'waiting', data: null }
+  return { ...state, ref, retry: useCallback(() => setAttempt((count) => count + 1), []) }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import type { Load } from '#schema/operation.ts'
+import { renderError, renderPage } from './entry.server.tsx'
+import type { ShopInfo } from './page.types.ts'
+
+const shop: ShopInfo = {
+  name: 'Heartwood',
+  phone: '01632 960 118',
+  origin: 'https://shop.example',
+  storeCode: 'default',
+  language: 'en-GB',
+  basePath: '',
+  priceSync: 'on',
+}
+const menu = [{ __typename: 'Category', id: '1', name: 'Decking', url: '/decking', children: [] }]
+const delivery = {
+  __typename: 'CmsPage',
+  id: '1',
+  identifier: 'delivery',
+  title: 'Delivery',
+  url: '/i/delivery',
+  heading: null,
+  content: '<p>On weekdays.</p>',
+  metaTitle: null,
+  metaDescription: '</script><script>alert(1)</script>',
+}
+
+const answers: Record<string, (variables: Record<string, unknown>) => unknown> = {
+  Shell: () => ({ menu, sitePages: { help: [{ title: 'Delivery', url: '/i/delivery' }], about: [] } }),
+  CmsPage: ({ identifier }) => ({ cmsPage: identifier === 'delivery' ? delivery : null }),
+  Dispatch: ({ path }) => ({ route: path === '/old' ? { __typename: 'Redirect', location: '/decking', status: 301 } : null }),
+}
+
+/** Answers from the table above; what it answers is what the operation's type says. */
+const load = (async (operation: { name: string }, variables: Record<string, unknown>) =>
+  answers[operation.name]?.(variables)) as Load
+
+const open = (path: string, using: Load = load) =>
+  renderPage({ request: new Request(`https://shop.example${path}`), load: using, shop, assets: { manifest: null } })
+
+describe('a page', () => {
+  it('is a whole document in the language of the shop', async () => {
+    const { status, html, routeName } = await open('/i/delivery')
+    expect({ status, routeName }).toEqual({ status: 200, routeName: 'cms-page' })
+    expect(html).toMatch(/^<!doctype html><html lang="en-GB" data-vat="inc" data-layout="default">/)
+    expect(html).toContain('<title>Delivery | Heartwood</title>')
+    expect(html).toContain('<link rel="canonical" href="https://shop.example/i/delivery"/>')
+    expect(html).toContain('<p>On weekdays.</p>')
+  })
+
+  it('has the departments in its menu', async () => {
+    expect((await open('/i/delivery')).html).toContain('href="/decking"')
+  })
+
+  it('links to the pages of text there are', async () => {
+    expect((await open('/i/delivery')).html.match(/href="\/i\/[^"]*"/g)).toEqual(['href="/i/delivery"', 'href="/i/delivery"'])
+  })
+
+  it('hands over what was asked for, so that nothing written by a merchant can leave its element', async () => {
+    const { html } = await open('/i/delivery')
+    expect(html).not.toContain('<script>alert')
+    const [, data = ''] = /id="page-data">(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(data)).toMatchObject({
+      shop,
+      answers: [{ name: 'CmsPage', variables: { identifier: 'delivery' }, data: { cmsPage: delivery } }],
+    })
+  })
+
+  it('keeps to the content policy: no script or style of its own', async () => {
+    const { html } = await open('/i/delivery')
+    expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
+    for (const [tag] of html.matchAll(/<script[^>]*>/g)) expect(tag).toMatch(/src=|type="application\/(ld\+)?json"/)
+  })
+
+  it.each(['/i/unknown', '/no/such/path', '/%F0%9F%AA%B5'])('is a real 404 at %s', async (path) => {
+    const { status, routeName, html } = await open(path)
+    expect({ status, routeName }).toEqual({ status: 404, routeName: 'page-not-found' })
+    expect(html).toContain('<h1>')
+  })
+
+  it('is a redirect where the catalogue says so', async () => {
+    expect(await open('/old')).toMatchObject({ status: 301, location: '/decking', html: '' })
+  })
+
+  it('is none when the platform does not answer', async () => {
+    const down: Load = () => Promise.reject(new Error('no answer'))
+    await expect(open('/i/delivery', down)).rejects.toThrow('no answer')
+  })
+})
+
+describe('the page for a platform that does not answer', () => {
+  const request = new Request('https://shop.example/decking?page=2')
+
+  it.each([500, 503] as const)('has status %i and a link to try again', async (status) => {
+    const page = await renderError({ request, shop, assets: { manifest: null } }, status)
+    expect(page.status).toBe(status)
+    expect(page.html).toContain('href="/decking?page=2"')
+    expect(page.html).toContain('data-layout="minimal"')
+  })
+
+  it('needs no scripts but the preferences', async () => {
+    const { html } = await renderError({ request, shop, assets: { manifest: null } }, 503)
+    expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual(['/web/preferences.ts'])
+  })
+})

@@ -1,0 +1,78 @@
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router'
+import { ShellDocument } from '#schema/generated/operations.ts'
+import { inertJson } from './components/inert-json.ts'
+import { loadContext } from './data/loading.ts'
+import { PAGE_DATA_ID, type PageData } from './data/page-data.ts'
+import { Document } from './document.tsx'
+import { PageFooter, PageHeader } from './features/layout/index.ts'
+import { loadTroubleViews } from './features/trouble/trouble-views.ts'
+import type { RenderedPage, RenderPage } from './page.types.ts'
+import { routes } from './routes.ts'
+import { matchedScreen } from './server/matched-screen.ts'
+import { pageFiles, preloadHeaders } from './server/page-assets.ts'
+import { PageHead } from './server/page-head.tsx'
+import { recording } from './server/recording.ts'
+
+export { renderError } from './server/render-error.tsx'
+
+type Handler = ReturnType<typeof createStaticHandler>
+
+/** Routes keep what they have loaded, so that a store view's are made once. */
+const handlers = new Map<string, Handler>()
+
+/**
+ * One page as HTML, the same for every visitor.
+ * @throws what a loader threw, when it is neither a redirect nor 'not found': there is no page to show then
+ */
+export const renderPage: RenderPage = async ({ request, load, shop, assets }) => {
+  const handler = handlerFor(shop.basePath)
+  const { load: recorded, answers } = recording(load)
+  const requestContext = new RouterContextProvider(new Map([[loadContext, recorded]]))
+  const [context, { menu, sitePages }] = await Promise.all([
+    handler.query(request, { requestContext }),
+    load(ShellDocument, {}),
+    loadTroubleViews(),
+  ])
+  if (context instanceof Response) return redirection(context)
+  const failure = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error) || error.status !== 404)
+  if (failure) throw failure
+
+  const screen = matchedScreen(context)
+  const files = pageFiles(assets, screen.sources)
+  const data: PageData = { shop, renderedAt: Date.now(), answers }
+  const served = {
+    layout: screen.layout,
+    head: <PageHead files={files} />,
+    header: <PageHeader menu={menu} pages={sitePages} term={new URL(request.url).searchParams.get('q') ?? ''} />,
+    footer: <PageFooter menu={menu} pages={sitePages} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: inert data, made safe to stand in a page
+    tail: <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: inertJson(data) }} />,
+  }
+  const html = renderToString(
+    <Document shop={shop} served={served}>
+      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+    </Document>,
+  )
+  return { status: context.statusCode, html: `<!doctype html>${html}`, routeName: screen.name, preloads: preloadHeaders(files) }
+}
+
+function handlerFor(basePath: string): Handler {
+  const known = handlers.get(basePath)
+  if (known) return known
+  const handler = createStaticHandler(routes, { basename: basePath || '/' })
+  handlers.set(basePath, handler)
+  return handler
+}
+
+function redirection(response: Response): RenderedPage {
+  const location = response.headers.get('location')
+  if (!location) throw new Error(`A loader answered with status ${response.status}`)
+  return { status: response.status, location, html: '', routeName: 'redirect', preloads: [] }
+}

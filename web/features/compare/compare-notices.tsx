@@ -1,0 +1,52 @@
+import { Notice } from '../../components/notice.tsx'
+import type { ShownBySku } from '../../data/by-sku/use-by-sku.ts'
+import { useCompareMessages } from '../../messages/compare.ts'
+import button from '../../styles/button.module.css'
+
+interface CompareNoticesProps {
+  readonly compared: Omit<ShownBySku<unknown>, 'found'>
+  /** How many are in the list, shown or not. */
+  readonly total: number
+  readonly onRemove: (sku: string) => void
+}
+
+/** What of the list cannot be shown, and why. */
+export function CompareNotices({ compared, total, onRemove }: CompareNoticesProps) {
+  const words = useCompareMessages()
+  const { status, gone, unseen, most, retry } = compared
+  return (
+    <>
+      {status === 'failed' && (
+        <Notice
+          kind="error"
+          actions={
+            <button type="button" className={button.quiet} onClick={retry}>
+              {words.retry}
+            </button>
+          }
+        >
+          {words.failed}
+        </Notice>
+      )}
+      {total > most && <Notice kind="warning">{words.tooMany(most, total)}</Notice>}
+      {gone.map((sku) => (
+        <Notice
+          key={sku}
+          kind="warning"
+          actions={
+            <button type="button" className={button.quiet} onClick={() => onRemove(sku)}>
+              {words.remove} <span className="visually-hidden">{sku}</span>
+            </button>
+          }
+        >
+          {words.gone(sku)}
+        </Notice>
+      ))}
+      {unseen.map((sku) => (
+        <Notice key={sku} kind="info">
+          {words.unseen(sku)}
+        </Notice>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useCompareMessages } from '../../messages/compare.ts'
+import styles from './compare-waiting.module.css'
+
+/** As many columns as are on their way, drawn empty. */
+export function CompareWaiting({ columns }: { readonly columns: number }) {
+  const words = useCompareMessages()
+  return (
+    <div className={styles.waiting}>
+      <p className="visually-hidden" role="status">
+        {words.waiting}
+      </p>
+      {Array.from({ length: Math.min(columns, 4) }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: empty columns are all the same
+        <div key={index} className={styles.column} />
+      ))}
+    </div>
+  )
+}

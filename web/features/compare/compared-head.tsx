@@ -1,0 +1,30 @@
+import { Link } from '../../components/link.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { useCompareMessages } from '../../messages/compare.ts'
+import styles from './compare-table.module.css'
+import type { ComparedProduct } from './compared.types.ts'
+
+interface ComparedHeadProps {
+  readonly product: ComparedProduct
+  readonly onRemove: () => void
+}
+
+/** Head of a product's column: what it looks like, what it is called, and the way out of the comparison. */
+export function ComparedHead({ product, onRemove }: ComparedHeadProps) {
+  const words = useCompareMessages()
+  return (
+    <th scope="col" aria-label={product.name}>
+      <div className={styles.head}>
+        <div className={styles.ground}>
+          <Picture picture={product.picture} size="card" shown="12rem" priority="early" isDecorative />
+        </div>
+        <Link to={product.url} className={styles.name}>
+          {product.name}
+        </Link>
+        <button type="button" className={styles.remove} onClick={onRemove}>
+          {words.remove} <span className="visually-hidden">{product.name}</span>
+        </button>
+      </div>
+    </th>
+  )
+}

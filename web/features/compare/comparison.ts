@@ -1,0 +1,76 @@
+import type { PriceUnit, ProductAttribute, StockStatus } from '#schema/generated/types.ts'
+
+interface Amount {
+  readonly gross: { readonly amount: number }
+}
+
+/** What of a product counts in a comparison. */
+export interface Comparable {
+  readonly __typename: string
+  readonly price: {
+    readonly final: Amount
+    readonly isFrom: boolean
+    readonly unit: { readonly unit: PriceUnit; readonly price: Amount } | null
+  }
+  readonly stock: { readonly status: StockStatus } | null
+  readonly attributes: readonly Pick<ProductAttribute, 'code' | 'label' | 'value' | 'isComparable'>[]
+}
+
+/** What every product is compared by, besides its attributes. */
+export type FactCode = 'type' | 'price' | 'unitPrice' | 'stock'
+
+/** A row that shows the same part of each product. */
+interface FactRow {
+  readonly kind: 'fact'
+  readonly code: FactCode
+  readonly isDifferent: boolean
+}
+
+/** A row that shows an attribute; null for a product that does not have it. */
+interface AttributeRow {
+  readonly kind: 'attribute'
+  readonly code: string
+  readonly label: string
+  readonly values: readonly (string | null)[]
+  readonly isDifferent: boolean
+}
+
+export type ComparisonRow = FactRow | AttributeRow
+
+/**
+ * The rows of a comparison: what is paid, what of it there is, what it is, and every attribute that is meant to be compared
+ * and that at least one of the products has, in the order of the first product that has it. A row is different when any two
+ * products disagree in it, be it that one of them says nothing.
+ * @source spec §3 Product attributes is_comparable; platform-api §6.8
+ */
+export function comparison(products: readonly Comparable[]): readonly ComparisonRow[] {
+  if (products.length === 0) return []
+  return [...factRows(products), ...attributeRows(products)]
+}
+
+function factRows(products: readonly Comparable[]): readonly FactRow[] {
+  const row = (code: FactCode, said: (product: Comparable) => unknown): FactRow => ({
+    kind: 'fact',
+    code,
+    isDifferent: areDifferent(products.map((product) => JSON.stringify(said(product)))),
+  })
+  return [
+    row('price', ({ price }) => [price.final.gross.amount, price.isFrom]),
+    ...(products.some(({ price }) => price.unit)
+      ? [row('unitPrice', ({ price: { unit } }) => unit && [unit.unit, unit.price.gross.amount])]
+      : []),
+    row('stock', ({ stock }) => stock?.status ?? 'VOLATILE'),
+    row('type', ({ __typename }) => __typename),
+  ]
+}
+
+function attributeRows(products: readonly Comparable[]): readonly AttributeRow[] {
+  const comparable = products.flatMap(({ attributes }) => attributes.filter(({ isComparable }) => isComparable))
+  const labels = new Map(comparable.toReversed().map(({ code, label }) => [code, label]))
+  return [...new Set(comparable.map(({ code }) => code))].map((code) => {
+    const values = products.map(({ attributes }) => attributes.find((attribute) => attribute.code === code)?.value ?? null)
+    return { kind: 'attribute', code, label: labels.get(code) ?? code, values, isDifferent: areDifferent(values) }
+  })
+}
+
+const areDifferent = (values: readonly unknown[]): boolean => new Set(values).size > 1

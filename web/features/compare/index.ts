@@ -1,0 +1,2 @@
+export { compareList, withoutSku, withSku } from './compare-list.ts'
+export { Comparison } from './comparison-view.tsx'

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { Notice } from '../../components/notice.tsx'
+import { useCompareMessages } from '../../messages/compare.ts'
+import button from '../../styles/button.module.css'
+
+interface RemovedProps {
+  readonly count: number
+  readonly onUndo: () => void
+}
+
+/** Says that products were removed, and offers them back. It takes the focus, since the button that had it is gone. */
+export function Removed({ count, onUndo }: RemovedProps) {
+  const words = useCompareMessages()
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
+  return (
+    <Notice
+      kind="info"
+      actions={
+        <button ref={undo} type="button" className={button.quiet} onClick={onUndo}>
+          {words.undo}
+        </button>
+      }
+    >
+      {words.removed(count)}
+    </Notice>
+  )
+}

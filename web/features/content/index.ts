@@ -1,0 +1,1 @@
+export { CmsView } from './cms-view.tsx'

@@ -1,0 +1,45 @@
+import { type KeyboardEventHandler, type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './dialog.module.css'
+
+interface DialogProps {
+  readonly title: string
+  /** What the closing button says. */
+  readonly closeLabel: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** A sheet comes from below on phones; a stage fills the window. */
+  readonly kind?: 'sheet' | 'stage'
+  readonly footer?: ReactNode
+  readonly onKeyDown?: KeyboardEventHandler
+}
+
+/** A modal dialog for as long as it is rendered. The platform keeps focus inside and gives it back. */
+export function Dialog({ title, closeLabel, onClose, children, kind = 'sheet', footer, onKeyDown }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      data-kind={kind}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      onClick={(event) => event.target === ref.current && onClose()}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+          ✕
+        </button>
+      </div>
+      <div className={styles.body}>{children}</div>
+      {footer && <div className={styles.foot}>{footer}</div>}
+    </dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { Icon } from '../../components/icon.tsx'
+import { Link } from '../../components/link.tsx'
+import { useShellMessages } from '../../messages/shell.ts'
+import { SEARCH_INPUT_ID } from '../search/index.ts'
+import { VatToggle } from '../vat/index.ts'
+import styles from './bottom-bar.module.css'
+import { MENU_ID } from './main-menu.tsx'
+
+/** What a thumb reaches on a phone. */
+export function BottomBar() {
+  const { bar } = useShellMessages()
+  return (
+    <nav className={styles.bar} aria-label={bar.label}>
+      <Link to="/">
+        <Icon name="home" />
+        {bar.home}
+      </Link>
+      <button type="button" popoverTarget={MENU_ID}>
+        <Icon name="menu" />
+        {bar.menu}
+      </button>
+      <a href={`#${SEARCH_INPUT_ID}`}>
+        <Icon name="search" />
+        {bar.search}
+      </a>
+      <VatToggle />
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import { Icon } from '../../components/icon.tsx'
+import { useShop } from '../../data/shop.tsx'
+import { useShellMessages } from '../../messages/shell.ts'
+import { VatSwitch } from '../vat/index.ts'
+import { Brand } from './brand.tsx'
+import styles from './footer.module.css'
+import { FooterList } from './footer-list.tsx'
+import type { Menu, SitePages } from './menu.types.ts'
+
+/** Where to go on, whom to ask, how to pay. */
+export function Footer({ menu, pages }: { menu: Menu; pages: SitePages }) {
+  const { name, phone } = useShop()
+  const { footer } = useShellMessages()
+  return (
+    <footer className={styles.footer}>
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.contact}>
+          <Brand />
+          <h2>{footer.contact}</h2>
+          <p>{footer.contactText}</p>
+          {phone && (
+            <a className={styles.phone} href={`tel:${phone.replaceAll(' ', '')}`}>
+              <Icon name="call" /> {phone}
+            </a>
+          )}
+          <p className={styles.quiet}>{footer.hours}</p>
+        </div>
+        <FooterList title={footer.shop} links={menu.map(({ url, name }) => ({ url, title: name }))} />
+        <FooterList title={footer.help} links={pages?.help ?? []} />
+        <FooterList title={footer.about} links={pages?.about ?? []} />
+      </div>
+      <div className={`container ${styles.base}`}>
+        <p className={styles.quiet}>{footer.legal(name, new Date().getFullYear())}</p>
+        <p className={styles.quiet}>{footer.payment}</p>
+        <VatSwitch />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,2 @@
+export { PageFooter } from './page-footer.tsx'
+export { PageHeader } from './page-header.tsx'

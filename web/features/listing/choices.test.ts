@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { clearAttribute, clearFilters, isChosen, toggleSort, toggleValue } from './choices.ts'
+import { listingQuery, readListing } from './listing-url.ts'
+
+const read = (query: string) => readListing(new URLSearchParams(query))
+
+describe('choosing in a listing', () => {
+  it.each([
+    ['adds a value', '', 'wood_type', '58', false, '?wood_type=58'],
+    ['adds another value', 'wood_type=58', 'wood_type', '61', false, '?wood_type=58&wood_type=61'],
+    ['takes a chosen value away', 'wood_type=58&wood_type=61', 'wood_type', '58', false, '?wood_type=61'],
+    ['drops an attribute without values', 'wood_type=58', 'wood_type', '58', false, ''],
+    ['replaces a price range', 'price=0-50', 'price', '50-100', true, '?price=50-100'],
+    ['takes a chosen price range away', 'price=0-50', 'price', '0-50', true, ''],
+    ['goes back to the first page', 'page=4', 'size', '1', false, '?size=1'],
+  ])('%s', (_, before, attribute, id, isSingle, after) => {
+    expect(listingQuery(toggleValue(read(before), attribute, id, isSingle))).toBe(after)
+  })
+
+  it('knows what is chosen', () => {
+    expect(isChosen(read('size=1'), 'size', '1')).toBe(true)
+    expect(isChosen(read('size=1'), 'size', '2')).toBe(false)
+  })
+
+  it('frees one attribute and leaves the others', () => {
+    expect(listingQuery(clearAttribute(read('size=1&price=0-50&page=2'), 'price'))).toBe('?size=1')
+  })
+
+  it('frees all and keeps the order and the words searched for', () => {
+    expect(listingQuery(clearFilters(read('q=oak&size=1&sort=latest&page=2')))).toBe('?q=oak&sort=latest')
+  })
+})
+
+describe('the order of a listing', () => {
+  it.each([
+    ['is set', '', '?sort=latest'],
+    ['is replaced', 'sort=price_desc', '?sort=latest'],
+    ['is removed when given again', 'sort=latest', ''],
+    ['starts on the first page', 'page=3', '?sort=latest'],
+  ])('%s', (_, before, after) => {
+    expect(listingQuery(toggleSort(read(before), 'LATEST'))).toBe(after)
+  })
+})

@@ -1,0 +1,34 @@
+import type { ProductSort } from '#schema/generated/types.ts'
+import type { ListingState } from './listing-url.ts'
+
+/**
+ * The state after a value was chosen, or chosen again. Every change leads to the first page.
+ * @param isSingle only one value of the attribute at a time, as with price ranges
+ * @source platform-api 7.2: present → removed, single → replaced, otherwise appended
+ */
+export function toggleValue(state: ListingState, attribute: string, id: string, isSingle: boolean): ListingState {
+  const { [attribute]: chosen = [], ...others } = state.filters
+  const left = chosen.filter((value) => value !== id)
+  const next = chosen.includes(id) ? left : isSingle ? [id] : [...chosen, id]
+  return { ...state, page: 1, filters: next.length > 0 ? { ...others, [attribute]: next } : others }
+}
+
+/** No value of the attribute is chosen any more. */
+export function clearAttribute(state: ListingState, attribute: string): ListingState {
+  const { [attribute]: _, ...others } = state.filters
+  return { ...state, page: 1, filters: others }
+}
+
+/** @source platform-api 7.2: a system name given again is removed, otherwise replaced */
+export function toggleSort(state: ListingState, sort: ProductSort): ListingState {
+  return { ...state, page: 1, sort: state.sort === sort ? null : sort }
+}
+
+/** The whole list in its own order. */
+export function clearFilters(state: ListingState): ListingState {
+  return { ...state, page: 1, filters: {} }
+}
+
+export function isChosen(state: ListingState, attribute: string, id: string): boolean {
+  return state.filters[attribute]?.includes(id) ?? false
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useListingMessages } from '../../messages/listing.ts'
+import button from '../../styles/button.module.css'
+import { Dialog } from '../dialog/index.ts'
+import styles from './filter-sheet.module.css'
+
+interface FilterSheetProps {
+  readonly total: number
+  readonly onClose: () => void
+  /** The facets. */
+  readonly children: ReactNode
+}
+
+/** The facets on a phone: a sheet over the list. */
+export default function FilterSheet({ total, onClose, children }: FilterSheetProps) {
+  const words = useListingMessages()
+  const show = (
+    <button type="button" className={`${button.primary} ${styles.show}`} onClick={onClose}>
+      {words.showResults(total)}
+    </button>
+  )
+  return (
+    <Dialog title={words.filters} closeLabel={words.close} onClose={onClose} footer={show}>
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,2 @@
+export { Listing } from './listing.tsx'
+export { listingQuery, listingVariables, readListing } from './listing-url.ts'

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import type { ProductCardFragment } from '#schema/generated/operations.ts'
+import { loadedProducts, rememberLoaded } from './loaded-pages.ts'
+
+const products = [{ id: '1' }] as unknown as readonly ProductCardFragment[]
+
+describe('the products loaded at a place of the history', () => {
+  it('are none at first', () => {
+    expect(loadedProducts('new')).toEqual([])
+  })
+
+  it('are there again', () => {
+    rememberLoaded('boards', products)
+    expect(loadedProducts('boards')).toBe(products)
+  })
+
+  it('are forgotten after twenty newer places', () => {
+    rememberLoaded('old', products)
+    for (let i = 0; i < 20; i++) rememberLoaded(`place ${i}`, products)
+    expect(loadedProducts('old')).toEqual([])
+    expect(loadedProducts('place 0')).toBe(products)
+  })
+})

@@ -1,0 +1,2 @@
+export { NavigationEffects } from './navigation-effects.tsx'
+export { recallPlace, rememberPlace } from './places.ts'

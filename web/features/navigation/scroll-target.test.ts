@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { type Address, type Arrival, scrollTarget } from './scroll-target.ts'
+
+const at = (path: string): Address => new URL(path, 'https://shop.example')
+const forward: Arrival = { isBack: false, staysPut: false, scroll: undefined }
+const back: Arrival = { isBack: true, staysPut: false, scroll: 840 }
+
+describe('scrolling on navigation', () => {
+  it.each([
+    ['to the top of another page', '/decking', '/skirting', forward, { kind: 'place', scroll: 0 }],
+    ['back to where a page was left', '/oak-board', '/decking', back, { kind: 'place', scroll: 840 }],
+    [
+      'to the top of a page left before anything was kept',
+      '/a',
+      '/b',
+      { ...back, scroll: undefined },
+      { kind: 'place', scroll: 0 },
+    ],
+    ['to the target of a hash', '/decking', '/oak-board#reviews', forward, { kind: 'element', id: 'reviews' }],
+    ['to a target with letters outside ASCII', '/a', '/b#gr%C3%B6%C3%9Fen', forward, { kind: 'element', id: 'größen' }],
+    ['to a target that cannot be decoded as it stands', '/a', '/b#50%', forward, { kind: 'element', id: '50%' }],
+    ['nowhere when only the query changes', '/decking', '/decking?sort=latest', forward, { kind: 'none' }],
+    ['nowhere when the page asks for it', '/p/A/a/1', '/p/A/a/2', { ...forward, staysPut: true }, { kind: 'none' }],
+    ['nowhere for a jump within the page, which the browser has made', '/a', '/a#reviews', back, { kind: 'none' }],
+  ] as const)('goes %s', (_, from, to, arrival, target) => {
+    expect(scrollTarget(at(from), at(to), arrival)).toEqual(target)
+  })
+})

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { ProductReviewsDocument } from '#schema/generated/operations.ts'
+import { useDeferred } from '../../data/use-deferred.ts'
+import { useProductMessages } from '../../messages/product.ts'
+import styles from './reviews.module.css'
+
+const Reviews = lazy(() => import('./reviews.tsx').then((module) => ({ default: module.Reviews })))
+
+/** Reviews that come once they are about to be seen. */
+export function DeferredReviews({ productId }: { readonly productId: string }) {
+  const words = useProductMessages().reviews
+  const { ref, status, data } = useDeferred(ProductReviewsDocument, { productId })
+  const waiting = (
+    <div ref={ref} className={styles.waiting}>
+      <p className="visually-hidden">{words.loading}</p>
+    </div>
+  )
+  if (status !== 'ready' && status !== 'failed') return waiting
+  return (
+    <Suspense fallback={waiting}>
+      <Reviews reviews={data?.reviews ?? null} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReviewsViewFragment } from '#schema/generated/operations.ts'
+import { Moment } from '../../components/moment.tsx'
+import { Rating } from '../../components/rating.tsx'
+import { useProductMessages } from '../../messages/product.ts'
+import { Distribution } from './distribution.tsx'
+import styles from './reviews.module.css'
+
+/** What shoppers said: the mean, how the ratings spread, and the latest in their own words. */
+export function Reviews({ reviews }: { readonly reviews: ReviewsViewFragment | null }) {
+  const words = useProductMessages().reviews
+  return (
+    <section className={styles.reviews} id="reviews" aria-labelledby="reviews-title">
+      <h2 id="reviews-title">{words.title}</h2>
+      {!reviews && <p className={styles.quiet}>{words.unavailable}</p>}
+      {reviews?.total === 0 && <p className={styles.quiet}>{words.none}</p>}
+      {reviews && reviews.total > 0 && (
+        <div className={styles.columns}>
+          {reviews.averageRating !== null && (
+            <div className={styles.summary}>
+              <p className={styles.average}>
+                <span className={styles.figure}>{reviews.averageRating.toFixed(1)}</span>
+                <Rating rating={reviews.averageRating} />
+              </p>
+              <p className={styles.quiet}>{words.count(reviews.total)}</p>
+              <Distribution counts={reviews.distribution} />
+            </div>
+          )}
+          <ul className={styles.list}>
+            {reviews.items.map(({ id, title, detail, nickname, rating, createdAt }) => (
+              <li key={id}>
+                <article>
+                  {rating !== null && <Rating rating={rating} />}
+                  <h3>{title}</h3>
+                  <p>{detail}</p>
+                  <p className={styles.quiet}>
+                    {words.by(nickname)}, <Moment at={createdAt} />
+                  </p>
+                </article>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

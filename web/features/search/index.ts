@@ -1,0 +1,1 @@
+export { SEARCH_INPUT_ID, SearchForm } from './search-form.tsx'

@@ -1,0 +1,22 @@
+import { Link } from '../../components/link.tsx'
+import { useShellMessages } from '../../messages/shell.ts'
+import button from '../../styles/button.module.css'
+import styles from './notice-page.module.css'
+import { NoticePage } from './notice-page.tsx'
+
+/** There is no such page. @source spec §2 Unknown URLs */
+export function NotFoundView() {
+  const { notFound } = useShellMessages()
+  return (
+    <NoticePage title={notFound.title} text={notFound.text} drawing="gap">
+      <p className={styles.actions}>
+        <Link className={button.primary} to="/">
+          {notFound.home}
+        </Link>
+        <Link className={button.secondary} to="/search">
+          {notFound.search}
+        </Link>
+      </p>
+    </NoticePage>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useShellMessages } from '../../messages/shell.ts'
+import button from '../../styles/button.module.css'
+
+/** Goes once more to where the shopper is. A plain link to the same address until scripts are there. */
+export function RetryButton() {
+  const { trouble } = useShellMessages()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const isTrying = useNavigation().state !== 'idle'
+  return (
+    <a
+      className={button.primary}
+      href={pathname + search}
+      aria-disabled={isTrying || undefined}
+      onClick={(event) => {
+        event.preventDefault()
+        navigate(pathname + search, { replace: true })
+      }}
+    >
+      {isTrying ? trouble.retrying : trouble.retry}
+    </a>
+  )
+}

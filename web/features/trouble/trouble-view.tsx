@@ -1,0 +1,28 @@
+import { Link } from '../../components/link.tsx'
+import { useShop } from '../../data/shop.tsx'
+import { useShellMessages } from '../../messages/shell.ts'
+import button from '../../styles/button.module.css'
+import styles from './notice-page.module.css'
+import { NoticePage } from './notice-page.tsx'
+import { RetryButton } from './retry-button.tsx'
+
+/** Something failed on the shop's side. */
+export function TroubleView() {
+  const { trouble } = useShellMessages()
+  const { phone } = useShop()
+  return (
+    <NoticePage title={trouble.title} text={trouble.text} drawing="split">
+      <p className={styles.actions}>
+        <RetryButton />
+        <Link className={button.secondary} to="/">
+          {trouble.home}
+        </Link>
+      </p>
+      {phone && (
+        <p>
+          {trouble.phone} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </p>
+      )}
+    </NoticePage>
+  )
+}

@@ -1,0 +1,29 @@
+import { useShellMessages } from '../../messages/shell.ts'
+import button from '../../styles/button.module.css'
+import styles from './notice-page.module.css'
+import { NoticePage } from './notice-page.tsx'
+
+interface UnavailableViewProps {
+  /** What is behind the shop does not answer; otherwise the shop itself has failed. */
+  isBusy: boolean
+  /** Path and query to try again. */
+  address: string
+}
+
+/** Stands for a whole page, without data and without scripts. */
+export function UnavailableView({ isBusy, address }: UnavailableViewProps) {
+  const { errorPage, trouble } = useShellMessages()
+  return (
+    <NoticePage
+      title={isBusy ? errorPage.unavailable : trouble.title}
+      text={isBusy ? errorPage.unavailableText : trouble.text}
+      drawing={isBusy ? 'apart' : 'split'}
+    >
+      <p className={styles.actions}>
+        <a className={button.primary} href={address}>
+          {trouble.retry}
+        </a>
+      </p>
+    </NoticePage>
+  )
+}

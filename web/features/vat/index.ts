@@ -1,0 +1,2 @@
+export { VatSwitch } from './vat-switch.tsx'
+export { VatToggle } from './vat-toggle.tsx'

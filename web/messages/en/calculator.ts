@@ -1,0 +1,31 @@
+import type { CoverUnit } from '#schema/generated/types.ts'
+import { counted, figure } from './counted.ts'
+
+const measured = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
+const metres = (amount: number) => `${measured.format(amount)} m`
+const area = (amount: number) => `${measured.format(amount)} m²`
+
+const units: Record<CoverUnit, readonly [string, string]> = {
+  PACK: ['pack', 'packs'],
+  SHEET: ['sheet', 'sheets'],
+  PIECE: ['piece', 'pieces'],
+}
+
+/** The words of reckoning pieces from metres and square metres. */
+export const calculator = {
+  by: 'I know the',
+  byLength: 'length',
+  byArea: 'area',
+  length: 'Metres you need',
+  area: 'Square metres you need',
+  waste: 'Added for offcuts',
+  percent: (percent: number) => (percent === 0 ? 'nothing' : `${percent} %`),
+  lengths: (pieces: number, each: number, total: number, leftOver: number) =>
+    `${counted(pieces, 'length', 'lengths')} of ${metres(each)}, ${metres(total)} in all, ${metres(leftOver)} left over`,
+  covers: (unit: CoverUnit, pieces: number, each: number, total: number, spare: number) =>
+    `${counted(pieces, ...units[unit])} of ${area(each)}, ${area(total)} in all, ${area(spare)} for offcuts and to spare`,
+  use: (pieces: number) => `Set quantity to ${figure(pieces)}`,
+  notANumber: 'Please enter a number, such as 12.5.',
+  notAboveZero: 'Must be greater than 0',
+  tooMuch: (most: number) => `That is more than ${figure(most)} pieces. Please call us.`,
+}

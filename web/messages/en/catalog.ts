@@ -1,0 +1,38 @@
+import type { PriceUnit, StockStatus } from '#schema/generated/types.ts'
+import { figure } from './counted.ts'
+
+const units: Record<PriceUnit, string> = { METRE: 'per metre', SQUARE_METRE: 'per m²', PIECE: 'each' }
+
+const stock: Record<StockStatus, string> = {
+  OK: 'In stock',
+  OUT_OF_STOCK: 'Out of stock',
+  VOLATILE: 'Stock not confirmed',
+}
+
+/** The words of the parts every screen is made of. */
+export const catalog = {
+  price: {
+    incVat: 'inc VAT',
+    exVat: 'ex VAT',
+    from: 'from',
+    was: 'Was',
+    now: 'now',
+    unit: (unit: PriceUnit) => units[unit],
+    offer: 'Offer',
+    included: 'included',
+    checking: 'Price being checked…',
+    unconfirmed: 'Price not confirmed just now',
+  },
+  stock: {
+    status: (status: StockStatus) => stock[status],
+    left: (quantity: number) => `${figure(quantity)} in stock`,
+    few: (quantity: number) => `Only ${figure(quantity)} left`,
+    checked: 'Checked',
+    indexed: 'As of the last catalogue update',
+  },
+  phoneOrderOnly: 'Order by phone',
+  breadcrumbs: 'You are here',
+  rating: (rating: number) => `${figure(Math.round(rating * 10) / 10)} out of 5`,
+  compare: { add: 'Compare', added: 'In your comparison' },
+  quantity: { fewer: 'One fewer', more: 'One more' },
+}

@@ -1,0 +1,43 @@
+import type { ProductSort } from '#schema/generated/types.ts'
+import { counted, figure } from './counted.ts'
+
+const sorts: Record<ProductSort, string> = {
+  RECOMMENDED: 'Recommended',
+  LATEST: 'Latest',
+  PRICE_ASC: 'Price: low to high',
+  PRICE_DESC: 'Price: high to low',
+  UNIT_PRICE_ASC: 'Price per unit',
+}
+
+/** The words of listings. */
+export const listing = {
+  results: (total: number, isExact: boolean) => `${isExact ? '' : 'More than '}${counted(total, 'product', 'products')}`,
+  subcategories: (category: string) => `More in ${category}`,
+  filters: 'Filters',
+  openFilters: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
+  showResults: (total: number) => `Show ${counted(total, 'product', 'products')}`,
+  apply: 'Apply filters',
+  close: 'Close',
+  chosen: 'Chosen filters',
+  remove: (attribute: string, value: string) => `Remove ${attribute}: ${value}`,
+  clear: 'Clear all',
+  any: 'Any',
+  more: (count: number) => `${count} more`,
+  count: (count: number) => `(${figure(count)})`,
+  sort: 'Sort by',
+  sortBy: (sort: ProductSort) => sorts[sort],
+  relevance: 'Best match',
+  applySort: 'Sort',
+  loadMore: 'Load more',
+  loading: 'Loading more products',
+  failed: 'The next products could not be loaded. Please try again.',
+  earlier: 'Earlier products',
+  progress: (shown: number, total: number) => `${figure(shown)} of ${figure(total)}`,
+  range: (from: number, to: number, total: number) => `${figure(from)}–${figure(to)} of ${figure(total)}`,
+  empty: 'No products synchronized for this category. Please come back while online!',
+  emptyFiltered: 'No product has all of these properties. Take one of the filters away to see more.',
+  pastEnd: 'The list ends before this page.',
+  toStart: 'To the first page',
+  toHome: 'To the home page',
+  reload: 'Try again',
+}

@@ -1,0 +1,31 @@
+import type { AnswerError } from '#schema/rules/custom-option-answers.ts'
+import { figure } from './counted.ts'
+
+const answerErrors: Record<AnswerError, string> = {
+  REQUIRED: 'Field is required.',
+  TOO_LONG: 'There are too many characters.',
+  UNKNOWN_VALUE: 'Please choose one of the values.',
+}
+
+/** The words of those parts of a product's page that only some products have, or that come later. */
+export const productParts = {
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  setTotal: 'Total for this selection',
+  phoneOnly: 'This product is ordered by telephone, so that we can settle sizes and delivery with you.',
+  call: (phone: string) => `Call ${phone}`,
+  members: 'In this group',
+  memberQuantity: (name: string) => `Quantity of ${name}`,
+  set: 'Put your set together',
+  none: 'None',
+  times: (quantity: number) => `${figure(quantity)} ×`,
+  optional: 'optional',
+  requiredHint: 'Fields marked * have to be filled in.',
+  pleaseChoose: 'Please choose',
+  yourDetails: 'Your details',
+  answerErrors,
+  characters: (used: number, most: number) => `${figure(used)} of at most ${figure(most)} characters`,
+  file: (phone: string | null) =>
+    phone ? `Files cannot be sent from this page. Please call us about it: ${phone}.` : 'Files cannot be sent from this page.',
+}

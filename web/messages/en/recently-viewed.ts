@@ -1,0 +1,5 @@
+/** The words of what was looked at lately. */
+export const recentlyViewed = {
+  title: 'Recently viewed',
+  clear: 'Clear',
+}

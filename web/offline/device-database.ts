@@ -1,0 +1,51 @@
+import type { UseStore } from 'idb-keyval'
+import { DEVICE_STORES } from '#schema/rules/constants.ts'
+
+export type Collection = (typeof DEVICE_STORES.collections)[number]
+
+/** Goes up when there are more collections. */
+const VERSION = 2
+
+const databases = new Map<string, Promise<IDBDatabase>>()
+
+/** 'default-shop': each store view's own. @source spec §9 Timing and caches */
+export const databaseName = (storeCode: string) => `${storeCode}-${DEVICE_STORES.name}`
+
+/** A collection of a database, which is opened when it is first used and has all of the shop's collections. */
+export function collectionOf(database: string, collection: Collection): UseStore {
+  return async (mode, work) => work((await opened(database)).transaction(collection, mode).objectStore(collection))
+}
+
+function opened(name: string): Promise<IDBDatabase> {
+  const known = databases.get(name)
+  if (known) return known
+  const database = open(name)
+  databases.set(name, database)
+  return database
+}
+
+function open(name: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, VERSION)
+    const forget = () => databases.delete(name)
+    request.onupgradeneeded = () => {
+      const present = request.result.objectStoreNames
+      for (const collection of DEVICE_STORES.collections)
+        if (!present.contains(collection)) request.result.createObjectStore(collection)
+    }
+    request.onsuccess = () => {
+      const database = request.result
+      database.onclose = forget
+      // Another tab has a newer shop: this one must not stand in its way.
+      database.onversionchange = () => {
+        forget()
+        database.close()
+      }
+      resolve(database)
+    }
+    request.onerror = () => {
+      forget()
+      reject(request.error)
+    }
+  })
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type DeviceList, deviceList, type Tabs } from './device-list.ts'
+import type { DeviceStore } from './device-store.ts'
+import { decodeSkus } from './sku-list.ts'
+
+/** A device that several tabs share. */
+function device(kept?: unknown) {
+  const listeners: (() => void)[] = []
+  const state = { kept }
+  const store: DeviceStore = {
+    read: async () => state.kept,
+    write: async (value) => {
+      state.kept = value
+    },
+    change: async (change) => {
+      const changed = change(state.kept)
+      state.kept = changed
+      return changed
+    },
+    clear: async () => {
+      state.kept = undefined
+    },
+  }
+  const tab = (own: Partial<DeviceStore> = {}): DeviceList<string> => {
+    const tabs: Tabs = {
+      tell: () => {
+        for (const listener of listeners.toSpliced(position, 1)) listener()
+      },
+      onTold: (listener) => listeners.push(listener),
+    }
+    const position = listeners.length
+    return deviceList({ store: { ...store, ...own }, tabs, decode: decodeSkus })
+  }
+  return { state, tab }
+}
+
+const add = (sku: string) => (list: readonly string[]) => (list.includes(sku) ? list : [...list, sku])
+const becomes = (list: DeviceList<string>, skus: readonly string[] | null) =>
+  vi.waitFor(() => expect(list.current()).toEqual(skus))
+
+describe('a list on the device', () => {
+  it('is not known until it has been read, then is what was kept', async () => {
+    const list = device(['A', 'B']).tab()
+    expect(list.current()).toBeNull()
+    await becomes(list, ['A', 'B'])
+  })
+
+  it('shows a change at once and keeps it', async () => {
+    const { state, tab } = device(['A'])
+    const list = tab()
+    await becomes(list, ['A'])
+    list.change(add('B'))
+    expect(list.current()).toEqual(['A', 'B'])
+    await vi.waitFor(() => expect(state.kept).toEqual(['A', 'B']))
+  })
+
+  it('loses neither what was kept nor what was changed before it had been read', async () => {
+    const { state, tab } = device(['A'])
+    const list = tab()
+    list.change(add('B'))
+    list.change(add('C'))
+    await becomes(list, ['A', 'B', 'C'])
+    expect(state.kept).toEqual(['A', 'B', 'C'])
+  })
+
+  it('follows what other tabs do, and joins what both did', async () => {
+    const { tab } = device()
+    const [one, other] = [tab(), tab()]
+    one.change(add('A'))
+    other.change(add('B'))
+    await becomes(one, ['A', 'B'])
+    await becomes(other, ['A', 'B'])
+    other.change(() => [])
+    await becomes(one, [])
+  })
+
+  it('tells whoever listens, until they stop', async () => {
+    const list = device([]).tab()
+    const listener = vi.fn()
+    const stop = list.subscribe(listener)
+    await becomes(list, [])
+    list.change(add('A'))
+    expect(listener).toHaveBeenCalled()
+    stop()
+    listener.mockClear()
+    list.change(add('B'))
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  it('lasts as long as the page where the device keeps nothing', async () => {
+    const list = device().tab({ read: async () => undefined, change: async () => undefined })
+    await becomes(list, [])
+    list.change(add('A'))
+    list.change(add('B'))
+    await becomes(list, ['A', 'B'])
+  })
+
+  it('is the same object while nothing changes', async () => {
+    const list = device(['A']).tab()
+    await becomes(list, ['A'])
+    expect(list.current()).toBe(list.current())
+  })
+})
+
+describe('skus that were stored', () => {
+  it.each([
+    [undefined, []],
+    [null, []],
+    ['A', []],
+    [{ 0: 'A' }, []],
+    [
+      ['A', 'B', 'A'],
+      ['A', 'B'],
+    ],
+    [
+      ['A', 7, null, '', { sku: 'B' }, 'C'],
+      ['A', 'C'],
+    ],
+  ])('are %j read as %j', (stored, skus) => {
+    expect(decodeSkus(stored)).toEqual(skus)
+  })
+})

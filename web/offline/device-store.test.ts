@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CACHE_LIMITS, TIMING } from '#schema/rules/constants.ts'
+import { deviceStore } from './device-store.ts'
+
+/** A collection that cannot be used, and how often somebody tried. */
+function failing() {
+  const tried = vi.fn()
+  const collection = async (): Promise<never> => {
+    tried()
+    throw new Error('The disk is full')
+  }
+  return { tried, collection }
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+describe('a device that fails', () => {
+  it('is not asked again after one read error', async () => {
+    const { tried, collection } = failing()
+    const store = deviceStore(collection, 'current-compare')
+    expect(await store.read()).toBeUndefined()
+    await store.read()
+    await store.write('A')
+    expect(await store.change(() => 'A')).toBeUndefined()
+    expect(tried).toHaveBeenCalledTimes(CACHE_LIMITS.readErrors)
+  })
+
+  it('is not written to again after thirty write errors', async () => {
+    const { tried, collection } = failing()
+    const store = deviceStore(collection, 'current-compare')
+    for (let write = 0; write < 2 * CACHE_LIMITS.writeErrors; write++) await store.change(() => write)
+    expect(tried).toHaveBeenCalledTimes(CACHE_LIMITS.writeErrors)
+  })
+
+  it('fails when it takes longer than 800 ms to read', async () => {
+    vi.useFakeTimers()
+    const store = deviceStore(() => new Promise(() => undefined), 'current-compare')
+    const read = store.read()
+    await vi.advanceTimersByTimeAsync(TIMING.cacheReadMs)
+    expect(await read).toBeUndefined()
+    expect(console.warn).toHaveBeenCalledTimes(1)
+  })
+})

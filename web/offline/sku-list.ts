@@ -1,0 +1,48 @@
+import { type Collection, collectionOf, databaseName } from './device-database.ts'
+import { type DeviceList, deviceList, type Tabs } from './device-list.ts'
+import { deviceStore } from './device-store.ts'
+
+const lists = new Map<string, DeviceList<string>>()
+
+/**
+ * A list of skus that the device keeps for a store view, in the collection under the key; opened once for the page.
+ * @source spec §4 Wishlist and compare, §9 Timing and caches; platform-api §9.4
+ */
+export function skuList(storeCode: string, collection: Collection, key: string): DeviceList<string> {
+  const database = databaseName(storeCode)
+  const name = `${database}/${collection}/${key}`
+  const known = lists.get(name)
+  if (known) return known
+  const store = deviceStore(collectionOf(database, collection), key)
+  const list = deviceList({ store, tabs: tabsOn(name), decode: warningOnce(name) })
+  lists.set(name, list)
+  return list
+}
+
+/** The skus of something stored, each once. */
+export function decodeSkus(stored: unknown): readonly string[] {
+  const items: readonly unknown[] = Array.isArray(stored) ? stored : []
+  return [...new Set(items.filter((item): item is string => typeof item === 'string' && item !== ''))]
+}
+
+/** Says once when something else than skus was stored. */
+function warningOnce(name: string): (stored: unknown) => readonly string[] {
+  let isTold = false
+  return (stored) => {
+    const skus = decodeSkus(stored)
+    const isWhole = stored === undefined || (Array.isArray(stored) && stored.length === skus.length)
+    if (!isWhole && !isTold) {
+      isTold = true
+      console.warn(`${name} held something else than skus, which is dropped`)
+    }
+    return skus
+  }
+}
+
+function tabsOn(name: string): Tabs {
+  const channel = new BroadcastChannel(name)
+  return {
+    tell: () => channel.postMessage(null),
+    onTold: (listener) => channel.addEventListener('message', listener),
+  }
+}

@@ -1,0 +1,41 @@
+import { type GraphiQLPlugin, useGraphiQL, useGraphiQLActions } from '@graphiql/react'
+import { type Example, examples } from './examples.ts'
+
+/** Lists the examples; choosing one opens it in a tab of its own and runs it. */
+export const examplesPlugin: GraphiQLPlugin = { title: 'Examples', icon: ExamplesIcon, content: ExamplesPanel }
+
+function ExamplesPanel() {
+  const { addTab, updateActiveTabValues, run } = useGraphiQLActions()
+  const queryEditor = useGraphiQL((state) => state.queryEditor)
+
+  function open({ query }: Example) {
+    addTab()
+    queryEditor?.setValue(query)
+    updateActiveTabValues({ query })
+    run()
+  }
+
+  return (
+    <section className="examples">
+      <h2 className="examples-heading">Examples</h2>
+      <ul className="examples-list">
+        {examples.map((example) => (
+          <li key={example.title}>
+            <button type="button" className="example" onClick={() => open(example)}>
+              <span className="example-title">{example.title}</span>
+              <span className="example-about">{example.about}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ExamplesIcon() {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+      <path d="M5 4h14v16H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
+  )
+}

@@ -1,0 +1,192 @@
+export interface Example {
+  readonly title: string
+  readonly about: string
+  readonly query: string
+}
+
+/** A question for every field of `Query`, ready to run against the catalogue the sandbox comes with. */
+export const examples: readonly Example[] = [
+  {
+    title: 'Browse a category',
+    about: 'The first page of decking, with what it can be narrowed by.',
+    query: `query Browse {
+  category(urlPath: "decking") {
+    name
+    breadcrumbs { name url }
+    children { name url productCount }
+    products(first: 12, sort: RECOMMENDED) {
+      total
+      items {
+        __typename
+        sku
+        name
+        url
+        price { isFrom onSale final { gross { formatted } net { formatted } } }
+        stock { status }
+        keyFacts { label value }
+      }
+      facets { attribute label values { id label count } }
+      pageInfo { hasNext }
+    }
+  }
+}
+`,
+  },
+  {
+    title: 'Search',
+    about: 'Typing errors are forgiven; categories are suggested too.',
+    query: `query Search {
+  products(search: "oak skirtng", first: 5) {
+    total
+    items { sku name url price { final { gross { formatted } } } }
+    suggestions { categories { name url } }
+  }
+}
+`,
+  },
+  {
+    title: 'Filter and sort',
+    about: 'Filters are data: an attribute and the values that may match.',
+    query: `query Filter {
+  products(categoryId: 10, filters: [{ attribute: "price", values: ["0-50"] }], sort: PRICE_ASC, first: 5) {
+    total
+    items { name price { final { gross { amount currency formatted } } } }
+    appliedFilters { attributeLabel label }
+    ignoredFilters
+  }
+}
+`,
+  },
+  {
+    title: 'What lives at a path',
+    about: 'One question for any address: a product, a category, a page of text or where it has moved to.',
+    query: `query WhatLivesHere {
+  route(path: "/decking/boards/") {
+    __typename
+    ... on Redirect { location status }
+    ... on Category { name url }
+    ... on Product { name url }
+    ... on CmsPage { title url }
+  }
+}
+`,
+  },
+  {
+    title: 'A product of any type',
+    about: 'Common fields on the interface, the rest by type. Take any sku from one of the lists.',
+    query: `query Product($sku: ID = "SKIRT-MDF-TORUS") {
+  product(sku: $sku) {
+    __typename
+    name
+    description
+    gallery { picture { path alt } }
+    price { regular { gross { formatted } } final { gross { formatted } } unit { unit price { gross { formatted } } } }
+    stock { status quantity checkedAt }
+    attributes { label value }
+    errors
+    ... on ConfigurableProduct {
+      options { label values { id label } }
+      variants { sku price { final { gross { formatted } } } selection { attributeCode valueId } }
+    }
+    ... on GroupedProduct { items { quantity product { sku name } } }
+    ... on BundleProduct { options { title selections { isDefault quantity product { sku name } } } }
+    ... on DownloadableProduct { samples { title url } links { title } }
+  }
+}
+`,
+  },
+  {
+    title: 'Products side by side',
+    about: 'Up to 60 skus at once; what is not sold any more is missing from the answer.',
+    query: `query Compare($skus: [ID!]! = ["PLY-BIRCH-18", "OSB3-18", "NO-SUCH-SKU"]) {
+  productsBySku(skus: $skus) {
+    sku
+    product { name price { final { gross { formatted } } } stock { status } attributes { label value isComparable } }
+  }
+}
+`,
+  },
+  {
+    title: 'The home page',
+    about: 'Banners and three lists; one that cannot be reached is null and the others stay.',
+    query: `query Home {
+  home {
+    headImage { title subtitle url picture { path } }
+    mainBanners { title url }
+    newProducts { name url }
+    bestSellers { name url }
+    specialOffers { name price { regular { gross { formatted } } final { gross { formatted } } } }
+  }
+}
+`,
+  },
+  {
+    title: 'The menu',
+    about: 'The first two levels of categories.',
+    query: `query Menu {
+  menu { name url children { name url } }
+}
+`,
+  },
+  {
+    title: 'Breadcrumbs',
+    about: 'The way down to a category.',
+    query: `query Breadcrumbs {
+  breadcrumbs(categoryId: 25) { name url }
+}
+`,
+  },
+  {
+    title: 'Reviews',
+    about: 'Of a product by its id, newest first, with how they are spread.',
+    query: `query Reviews($productId: ID! = "1311") {
+  reviews(productId: $productId, first: 3) {
+    total
+    averageRating
+    distribution
+    items { title rating nickname createdAt detail }
+  }
+}
+`,
+  },
+  {
+    title: 'Stock',
+    about: 'Of up to 60 skus at once; VOLATILE is what nobody could verify.',
+    query: `query Stock($skus: [ID!]! = ["OAK-BOARD-22", "PLY-BIRCH-18", "DECK-SW-120-3600"]) {
+  stock(skus: $skus) { sku status quantity checkedAt }
+}
+`,
+  },
+  {
+    title: 'A page of text',
+    about: 'Written by the merchant, cleaned by the server.',
+    query: `query Page {
+  cmsPage(identifier: "delivery") { title url heading content }
+}
+`,
+  },
+  {
+    title: 'A block of text',
+    about: 'A piece of text that a page puts into its own layout.',
+    query: `query Block {
+  cmsBlock(identifier: "delivery-notice") { title content }
+}
+`,
+  },
+  {
+    title: 'Pages everywhere',
+    about: 'What header and footer link to, where it exists.',
+    query: `query SitePages {
+  sitePages { help { title url } about { title url } }
+}
+`,
+  },
+  {
+    title: 'The store view',
+    about: 'Its language, money and country.',
+    query: `query Store {
+  store { code name locale currency country dateFormat phone }
+}
+`,
+  },
+]

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { matchRoutes, type RouteObject } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { TIMING } from '#schema/rules/constants.ts'
+import { VAT_KEY } from './features/vat/vat.ts'
+import { routes } from './routes.ts'
+import { screenHandle } from './screen-handle.ts'
+
+const handleAt = (path: string) => screenHandle((matchRoutes(routes, path) ?? []).map(({ route }) => route.handle))
+
+describe('the route table', () => {
+  it.each([
+    ['/', 'home'],
+    ['/pwa.html', 'home'],
+    ['/search', 'search'],
+    ['/c/decking', 'category'],
+    ['/p/OAK-BOARD/oak-board', 'product'],
+    ['/p/OAK-BOARD/oak-board/OAK-BOARD-20', 'product'],
+    ['/i/delivery', 'cms-page'],
+    ['/compare', 'compare'],
+    ['/error', 'error'],
+    ['/decking/boards', 'url-dispatcher'],
+    ['/anything/at/all', 'url-dispatcher'],
+  ])('leads %s to %s', (path, name) => {
+    expect(handleAt(path)?.name).toBe(name)
+  })
+
+  it('gives the error screen the minimal layout and the others the default one', () => {
+    expect(handleAt('/error')?.layout).toBe('minimal')
+    expect(handleAt('/')?.layout).toBe('default')
+  })
+
+  it('names the source of every screen', () => {
+    const sources = flat(routes).flatMap(({ handle }) => screenHandle([handle])?.source ?? [])
+    expect(sources.filter((source) => !existsSync(source))).toEqual([])
+    expect(sources.length).toBeGreaterThan(0)
+  })
+})
+
+describe('what cannot import the constants', () => {
+  it('closes submenus after the same time', () => {
+    expect(readFileSync('web/styles/tokens.css', 'utf8')).toContain(`--submenu-pop: ${TIMING.submenuPopMs}ms`)
+  })
+
+  it('reads the choice of VAT under the same key', () => {
+    expect(readFileSync('web/preferences.ts', 'utf8')).toContain(`localStorage.getItem('${VAT_KEY}')`)
+  })
+})
+
+function flat(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.flatMap((route) => [route, ...flat(route.children ?? [])])
+}

@@ -1,0 +1,45 @@
+import type { RouteObject } from 'react-router'
+import { ScreenError } from './screen-error.tsx'
+import type { LayoutName, ScreenHandle } from './screen-handle.ts'
+import { Screens } from './screens.tsx'
+
+/** Every address of the shop. @source spec §2 Route table */
+export const routes: RouteObject[] = [
+  {
+    id: 'screens',
+    Component: Screens,
+    children: [
+      {
+        id: 'trouble',
+        ErrorBoundary: ScreenError,
+        children: [
+          screen('home', '/', 'home/home.tsx', () => import('./routes/home/home.tsx')),
+          screen('home', '/pwa.html', 'home/home.tsx', () => import('./routes/home/home.tsx')),
+          screen('search', '/search', 'search/search.tsx', () => import('./routes/search/search.tsx')),
+          screen('compare', '/compare', 'compare/compare.tsx', () => import('./routes/compare/compare.tsx')),
+          screen('category', '/c/:slug', 'category/category.tsx', () => import('./routes/category/category.tsx')),
+          screen(
+            'product',
+            '/p/:parentSku/:slug/:childSku?',
+            'product/product.tsx',
+            () => import('./routes/product/product.tsx'),
+          ),
+          screen('cms-page', '/i/:slug', 'cms-page/cms-page.tsx', () => import('./routes/cms-page/cms-page.tsx')),
+          screen('error', '/error', 'error/error.tsx', () => import('./routes/error/error.tsx'), 'minimal'),
+          screen('url-dispatcher', '*', 'dispatch/dispatch.tsx', () => import('./routes/dispatch/dispatch.tsx')),
+        ],
+      },
+    ],
+  },
+]
+
+function screen(
+  name: string,
+  path: string,
+  source: string,
+  lazy: () => Promise<Pick<RouteObject, 'loader' | 'Component'>>,
+  layout: LayoutName = 'default',
+): RouteObject {
+  const handle: ScreenHandle = { name, layout, source: `web/routes/${source}` }
+  return { id: `${name} ${path}`, path, lazy, handle }
+}

@@ -1,0 +1,16 @@
+import { useLoaderData } from 'react-router'
+import { CategoryPageDocument } from '#schema/generated/operations.ts'
+import { type LoaderArgs, loadFrom, notFound } from '../../data/loading.ts'
+import { listingVariables, readListing } from '../../features/listing/index.ts'
+import { CategoryView } from './category-view.tsx'
+
+/** @source spec §2: /c/{slug} */
+export async function loader(args: LoaderArgs) {
+  const state = readListing(new URL(args.request.url).searchParams)
+  const { category } = await loadFrom(args)(CategoryPageDocument, { slug: args.params.slug ?? '', ...listingVariables(state) })
+  return category ?? notFound()
+}
+
+export function Component() {
+  return <CategoryView category={useLoaderData<typeof loader>()} />
+}

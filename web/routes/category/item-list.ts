@@ -1,0 +1,16 @@
+import type { ListingViewFragment } from '#schema/generated/operations.ts'
+import type { Thing } from '../../components/structured-data.ts'
+
+/** The products of a page in their order. @source https://schema.org/ItemList */
+export function itemList({ items, pageInfo, total }: ListingViewFragment, origin: string): Thing {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: items.map(({ url, name }, index) => ({
+      '@type': 'ListItem',
+      position: pageInfo.offset + index + 1,
+      name,
+      url: new URL(url, origin).href,
+    })),
+  }
+}

@@ -1,0 +1,14 @@
+import { useLoaderData } from 'react-router'
+import { CmsPageDocument } from '#schema/generated/operations.ts'
+import { type LoaderArgs, loadFrom, notFound } from '../../data/loading.ts'
+import { CmsView } from '../../features/content/index.ts'
+
+/** @source spec §2 Route table: /i/{slug}, the slug is the page identifier */
+export async function loader(args: LoaderArgs) {
+  const { cmsPage } = await loadFrom(args)(CmsPageDocument, { identifier: args.params.slug ?? '' })
+  return cmsPage ?? notFound()
+}
+
+export function Component() {
+  return <CmsView page={useLoaderData<typeof loader>()} />
+}

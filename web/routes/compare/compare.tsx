@@ -1,0 +1,18 @@
+import { Page } from '../../components/page.tsx'
+import { Comparison } from '../../features/compare/index.ts'
+import { useCompareMessages } from '../../messages/compare.ts'
+import styles from './compare.module.css'
+
+/** The frame is the same for everyone; what is compared is on the device. @source spec §2: compare, title 'Compare Products' */
+export function Component() {
+  const words = useCompareMessages()
+  return (
+    <Page title={words.title} description={words.description} canonical="/compare" robots="noindex, follow">
+      <div className={`container ${styles.page}`}>
+        <h1>{words.title}</h1>
+        <p className={styles.needsScripts}>{words.needsScripts}</p>
+        <Comparison />
+      </div>
+    </Page>
+  )
+}

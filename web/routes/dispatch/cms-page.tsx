@@ -1,0 +1,6 @@
+import { CmsView } from '../../features/content/index.ts'
+import type { Shown } from './shown.ts'
+
+export function View({ found }: { readonly found: Shown }) {
+  return found.__typename === 'CmsPage' ? <CmsView page={found} /> : null
+}

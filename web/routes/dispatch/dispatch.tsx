@@ -1,0 +1,28 @@
+import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { DispatchDocument } from '#schema/generated/operations.ts'
+import { type LoaderArgs, loadFrom, notFound, redirectTo } from '../../data/loading.ts'
+import { listingVariables, readListing } from '../../features/listing/listing-url.ts'
+import { isSamePage } from './same-page.ts'
+import { kindOf, type Shown } from './shown.ts'
+import { prepareView, view } from './views.ts'
+
+/** What lives at any other path: a category, a product or a page of text. @source spec §2 Unknown URLs */
+export async function loader(args: LoaderArgs): Promise<Shown> {
+  const { pathname, searchParams } = new URL(args.request.url)
+  const { route } = await loadFrom(args)(DispatchDocument, { path: pathname, ...listingVariables(readListing(searchParams)) })
+  if (!route) notFound()
+  if (route.__typename === 'Redirect') redirectTo(route.location, route.status)
+  await prepareView(route)
+  return route
+}
+
+/** Another variant of the same product is there already. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && (currentUrl.href === nextUrl.href || !isSamePage(currentUrl, nextUrl))
+}
+
+export function Component() {
+  const found = useLoaderData<typeof loader>()
+  const View = view(kindOf(found))
+  return <View found={found} />
+}

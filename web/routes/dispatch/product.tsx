@@ -1,0 +1,11 @@
+import { loadParts } from '../../features/product/index.ts'
+import { ProductView } from '../product/product-view.tsx'
+import type { Shown } from './shown.ts'
+
+export async function prepare(found: Shown) {
+  if (found.__typename !== 'Category' && found.__typename !== 'CmsPage') await loadParts(found)
+}
+
+export function View({ found }: { readonly found: Shown }) {
+  return found.__typename === 'Category' || found.__typename === 'CmsPage' ? null : <ProductView product={found} />
+}

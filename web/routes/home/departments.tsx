@@ -1,0 +1,29 @@
+import type { HomePageQuery } from '#schema/generated/operations.ts'
+import { Link } from '../../components/link.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { useHomeMessages } from '../../messages/home.ts'
+import styles from './departments.module.css'
+
+/** The categories of the first level as tiles. */
+export function Departments({ departments }: { readonly departments: HomePageQuery['menu'] }) {
+  const words = useHomeMessages()
+  if (departments.length === 0) return null
+  return (
+    <section className={styles.departments} aria-labelledby="departments-title">
+      <h2 id="departments-title">{words.shelves}</h2>
+      <ul className={styles.tiles}>
+        {departments.map(({ id, name, url, productCount, picture }) => (
+          <li key={id}>
+            <Link to={url} className={styles.tile}>
+              <span className={styles.ground}>
+                {picture && <Picture picture={picture} size="line" shown="(min-width: 48rem) 8rem, 30vw" isDecorative />}
+              </span>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.count}>{words.products(productCount)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

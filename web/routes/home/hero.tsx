@@ -1,0 +1,37 @@
+import type { BannerViewFragment } from '#schema/generated/operations.ts'
+import { Link } from '../../components/link.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { useHomeMessages } from '../../messages/home.ts'
+import button from '../../styles/button.module.css'
+import styles from './hero.module.css'
+
+/** The head of the home page: what the shop has to say just now, with the material beside it. */
+export function Hero({ banner }: { readonly banner: BannerViewFragment | null }) {
+  const words = useHomeMessages()
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={`container ${styles.inner}`}>
+        <div className={styles.text}>
+          <h1 id="hero-title">{banner?.title ?? words.title}</h1>
+          <p>{banner?.subtitle ?? words.description}</p>
+          {banner?.action && (
+            <Link to={banner.url} className={`${button.primary} ${styles.action}`}>
+              {banner.action}
+            </Link>
+          )}
+        </div>
+        {banner?.picture && (
+          <div className={styles.picture}>
+            <Picture
+              picture={banner.picture}
+              size="banner"
+              shown="(min-width: 64rem) 34rem, 100vw"
+              priority="first"
+              isDecorative
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useLoaderData } from 'react-router'
+import { HomePageDocument, type HomePageQuery } from '#schema/generated/operations.ts'
+import { Notice } from '../../components/notice.tsx'
+import { Page } from '../../components/page.tsx'
+import { Rail } from '../../components/rail.tsx'
+import { type LoaderArgs, loadFrom } from '../../data/loading.ts'
+import { useShop } from '../../data/shop.tsx'
+import { RecentlyViewed } from '../../features/recently-viewed/index.ts'
+import { useHomeMessages } from '../../messages/home.ts'
+import { Departments } from './departments.tsx'
+import { Hero } from './hero.tsx'
+import styles from './home.module.css'
+import { organisation } from './organisation.ts'
+import { Promotions } from './promotions.tsx'
+import { SmallBanners } from './small-banners.tsx'
+
+/** @source spec §2: home, with its banners and the lists new_collection, bestsellers and specialOffers */
+export async function loader(args: LoaderArgs): Promise<HomePageQuery> {
+  return loadFrom(args)(HomePageDocument, {})
+}
+
+export function Component() {
+  const words = useHomeMessages()
+  const shop = useShop()
+  const { home, menu } = useLoaderData<typeof loader>()
+  const { headImage, mainBanners, smallBanners, productBanners, newProducts, bestSellers, specialOffers } = home
+  const isPartial = !newProducts || !bestSellers || !specialOffers
+  return (
+    <Page
+      title={words.title}
+      description={words.description}
+      canonical="/"
+      structuredData={import.meta.env.SSR ? organisation(shop) : []}
+    >
+      <Hero banner={headImage} />
+      <div className={`container ${styles.home}`}>
+        {isPartial && <Notice kind="warning">{words.unavailable}</Notice>}
+        <Departments departments={menu} />
+        <Promotions title={words.offers} banners={mainBanners} />
+        {bestSellers && bestSellers.length > 0 && <Rail title={words.bestSellers} products={bestSellers} />}
+        <SmallBanners banners={smallBanners} />
+        {specialOffers && specialOffers.length > 0 && <Rail title={words.specialOffers} products={specialOffers} />}
+        <SmallBanners banners={productBanners} />
+        {newProducts && newProducts.length > 0 && <Rail title={words.newProducts} products={newProducts} />}
+        <RecentlyViewed />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'react'
+import { pictureUrl } from '#schema/rules/picture.ts'
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { CompareToggle } from '../../components/compare-toggle.tsx'
+import { Page } from '../../components/page.tsx'
+import { Rating } from '../../components/rating.tsx'
+import { useShop } from '../../data/shop.tsx'
+import {
+  AboutProduct,
+  BuyBox,
+  BuySummary,
+  type Configuration,
+  Configured,
+  Gallery,
+  galleryOf,
+  KeyFacts,
+  type ProductView as Product,
+  productData,
+  Related,
+} from '../../features/product/index.ts'
+import { RecentlyViewed } from '../../features/recently-viewed/index.ts'
+import { DeferredReviews } from '../../features/reviews/index.ts'
+import { useProductMessages } from '../../messages/product.ts'
+import styles from './product.module.css'
+
+/** A product of any type. */
+export function ProductView({ product }: { readonly product: Product }) {
+  return (
+    <Configured key={product.id} product={product}>
+      {(configuration) => <OneProduct product={product} configuration={configuration} />}
+    </Configured>
+  )
+}
+
+interface OneProductProps {
+  readonly product: Product
+  readonly configuration: Configuration | null
+}
+
+function OneProduct({ product, configuration }: OneProductProps) {
+  const words = useProductMessages()
+  const { origin } = useShop()
+  const box = useRef<HTMLDivElement>(null)
+  const variant = configuration?.variant ?? null
+  const reviews = 'reviews' in product ? product.reviews : undefined
+  const gallery = galleryOf(product, variant?.picture ?? null)
+  return (
+    <Page
+      title={product.metaTitle ?? product.name}
+      description={product.metaDescription ?? product.summary}
+      canonical={product.url}
+      breadcrumbs={[...product.breadcrumbs, { name: product.name, url: product.url }]}
+      structuredData={import.meta.env.SSR ? productData(product, variant, reviews ?? null, origin) : []}
+      image={pictureUrl(product.picture.path, 'gallery', 'webp', 2)}
+      type="product"
+    >
+      <article className={`container ${styles.product}`} data-viewed={product.sku}>
+        <Breadcrumbs steps={product.breadcrumbs} here={product.name} />
+        <div className={styles.top}>
+          <Gallery name={product.name} pictures={gallery} chosen={variant?.picture ?? null} />
+          <div className={styles.buy} ref={box}>
+            <header className={styles.head}>
+              <h1>{product.name}</h1>
+              <p className={styles.line}>
+                <span>
+                  {words.sku} {variant?.sku ?? product.sku}
+                </span>
+                {reviews?.averageRating && (
+                  <a href="#reviews">
+                    <Rating rating={reviews.averageRating} /> {words.reviews.count(reviews.total)}
+                  </a>
+                )}
+                <CompareToggle sku={product.sku} name={product.name} />
+              </p>
+              {product.summary && <p className={styles.summary}>{product.summary}</p>}
+            </header>
+            <KeyFacts facts={product.keyFacts} />
+            <BuyBox product={product} configuration={configuration} />
+          </div>
+        </div>
+        <AboutProduct product={product} />
+        {reviews === undefined && <DeferredReviews productId={product.id} />}
+        <Related sku={product.sku} />
+        <RecentlyViewed without={product.sku} />
+        <BuySummary name={variant?.name ?? product.name} price={variant?.price ?? product.price} box={box} />
+      </article>
+    </Page>
+  )
+}

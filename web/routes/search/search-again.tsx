@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { useHref } from 'react-router'
+import { SEARCH } from '#schema/rules/constants.ts'
+import { useSearchMessages } from '../../messages/search.ts'
+import button from '../../styles/button.module.css'
+import styles from './search.module.css'
+
+interface SearchAgainProps {
+  readonly term: string
+  readonly isTooShort: boolean
+}
+
+/** A plain search form, with the reason why the last search was none. */
+export function SearchAgain({ term, isTooShort }: SearchAgainProps) {
+  const words = useSearchMessages()
+  const action = useHref('/search')
+  const id = useId()
+  const errorId = useId()
+  return (
+    <search>
+      <form method="get" action={action} className={styles.form}>
+        <label htmlFor={id}>{words.label}</label>
+        <div className={styles.field}>
+          <input
+            id={id}
+            type="search"
+            name="q"
+            defaultValue={term}
+            placeholder={words.placeholder}
+            minLength={SEARCH.minimumTermLength}
+            required
+            aria-invalid={isTooShort || undefined}
+            aria-describedby={isTooShort ? errorId : undefined}
+          />
+          <button type="submit" className={button.primary}>
+            {words.submit}
+          </button>
+        </div>
+        {isTooShort && (
+          <p id={errorId} className={styles.error} role="alert">
+            {words.tooShort}
+          </p>
+        )}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { pageFiles, preloadHeaders } from './page-assets.ts'
+
+const manifest = {
+  'web/entry.client.tsx': {
+    file: 'assets/entry-1.js',
+    css: ['assets/entry-1.css'],
+    imports: ['_frame'],
+    dynamicImports: ['web/late.ts'],
+    isEntry: true,
+  },
+  'web/preferences.ts': { file: 'assets/preferences-1.js', isEntry: true },
+  _frame: { file: 'assets/frame-1.js', css: ['assets/frame-1.css'], assets: ['assets/display-1.woff2', 'assets/rings-1.svg'] },
+  'web/late.ts': { file: 'assets/late-1.js', css: ['assets/late-1.css'] },
+  'web/routes/home/home.tsx': { file: 'assets/home-1.js', css: ['assets/home-1.css'], imports: ['_frame', '_parts'] },
+  _parts: { file: 'assets/parts-1.js' },
+}
+
+describe('files of a page', () => {
+  const files = pageFiles({ manifest }, ['web/routes/home/home.tsx'])
+
+  it('are the entry, its screen and all they import', () => {
+    expect(files.entries).toEqual(['/assets/entry-1.js'])
+    expect(files.modules).toEqual(['/assets/frame-1.js', '/assets/home-1.js', '/assets/parts-1.js'])
+  })
+
+  it('have styles in the order of their layers, each once', () => {
+    expect(files.styles).toEqual(['/assets/entry-1.css', '/assets/frame-1.css', '/assets/home-1.css'])
+  })
+
+  it('leave out what loads late', () => {
+    expect(JSON.stringify(files)).not.toContain('late')
+  })
+
+  it('are told ahead when the first sight of the page needs them: styles, then fonts', () => {
+    expect(preloadHeaders(files)).toEqual([
+      '</assets/entry-1.css>; rel=preload; as=style',
+      '</assets/frame-1.css>; rel=preload; as=style',
+      '</assets/home-1.css>; rel=preload; as=style',
+      '</assets/display-1.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+    ])
+  })
+
+  it('are the sources while there is no build', () => {
+    expect(pageFiles({ manifest: null }, []).entries).toContain('/web/entry.dev.ts')
+  })
+})

@@ -1,0 +1,67 @@
+import type { ManifestChunk, PageAssets } from '../page.types.ts'
+
+/** Addresses of what a page needs before it can be used. */
+export interface PageFiles {
+  /** Plain script that runs before the page is painted. */
+  readonly preferences: string
+  /** Modules that start the page, in order. */
+  readonly entries: readonly string[]
+  /** Modules they import, worth fetching at once. */
+  readonly modules: readonly string[]
+  readonly styles: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+const ENTRY = 'web/entry.client.tsx'
+const PREFERENCES = 'web/preferences.ts'
+
+/** Without a build, Vite serves the sources and brings styles with the scripts. */
+const SOURCES: PageFiles = {
+  preferences: `/${PREFERENCES}`,
+  entries: ['/@vite/client', '/web/entry.dev.ts'],
+  modules: [],
+  styles: [],
+  fonts: [],
+}
+
+/**
+ * What the entry and the screens need.
+ * @param screens sources of the screens' code, `web/routes/home/home.tsx`
+ */
+export function pageFiles({ manifest }: PageAssets, screens: readonly string[]): PageFiles {
+  if (!manifest) return SOURCES
+  const chunks = [...closure(manifest, [ENTRY, ...screens])]
+  const entry = address(manifest[ENTRY]?.file ?? '')
+  const modules = chunks.map(({ file }) => address(file)).filter((file) => file !== entry)
+  return {
+    preferences: address(manifest[PREFERENCES]?.file ?? ''),
+    entries: [entry],
+    modules,
+    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address),
+    fonts: [...new Set(chunks.flatMap(({ assets = [] }) => assets))].filter((file) => file.endsWith('.woff2')).map(address),
+  }
+}
+
+/**
+ * For the Link header, so that a browser fetches before it has read the page. Not the scripts: a page is read without
+ * them, and they would take the line from its first picture.
+ */
+export function preloadHeaders({ styles, fonts }: Pick<PageFiles, 'styles' | 'fonts'>): string[] {
+  return [
+    ...styles.map((file) => `<${file}>; rel=preload; as=style`),
+    ...fonts.map((file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+  ]
+}
+
+/** The chunks and everything they import before they can run; styles of what comes first stand first. */
+function closure(manifest: NonNullable<PageAssets['manifest']>, keys: readonly string[], found = new Set<ManifestChunk>()) {
+  for (const key of keys) {
+    const chunk = manifest[key]
+    if (!chunk || found.has(chunk)) continue
+    found.add(chunk)
+    closure(manifest, chunk.imports ?? [], found)
+  }
+  return found
+}
+
+const address = (file: string) => `/${file}`

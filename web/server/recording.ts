@@ -1,0 +1,15 @@
+import type { Load } from '#schema/operation.ts'
+import type { Answer } from '../data/page-data.ts'
+
+/** Answers operations as before and writes down what was answered, for the browser to take up. */
+export function recording(load: Load): { load: Load; answers: Answer[] } {
+  const answers: Answer[] = []
+  return {
+    answers,
+    load: async (operation, variables) => {
+      const data = await load(operation, variables)
+      answers.push({ name: operation.name, variables, data })
+      return data
+    },
+  }
+}
