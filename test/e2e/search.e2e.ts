@@ -103,6 +103,15 @@ test.describe('suggestions', () => {
     await expect(field(page)).toBeFocused()
   })
 
+  test('stay away when the shopper has left before they came', async ({ page }) => {
+    await page.addInitScript(leaveBeforeAnyoneListens)
+    await open(page, '/search?q=oak')
+    await field(page).focus()
+    await expect(page.locator('html')).toHaveAttribute('data-left')
+    await expect(field(page)).not.toBeFocused()
+    await expect(page.locator('[data-suggestions] > *')).toHaveCount(0)
+  })
+
   test('offer what was searched for lately, until that is cleared', async ({ page }) => {
     await open(page, '/')
     for (const term of ['oak skirting', 'birch ply']) {
@@ -174,3 +183,15 @@ test.describe('results', () => {
     await expect(listingOf(page).cards.first()).toBeVisible()
   })
 })
+
+/** Takes the focus out of the search in the moment between its rendering and its listening. Runs in the page. */
+function leaveBeforeAnyoneListens() {
+  const listen = EventTarget.prototype.addEventListener
+  EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof listen>) {
+    if (args[0] === 'focusout' && this instanceof HTMLElement && this.matches('[data-search]')) {
+      this.querySelector('input')?.blur()
+      document.documentElement.toggleAttribute('data-left', true)
+    }
+    listen.apply(this, args)
+  }
+}

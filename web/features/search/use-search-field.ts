@@ -15,21 +15,21 @@ export function useSearchField(search: HTMLElement, input: HTMLInputElement): Se
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
-    const open = () => {
+    const look = () => {
       setTyped(input.value)
-      setOpen(true)
+      setOpen(search.contains(document.activeElement))
     }
     const close = () => setOpen(false)
-    input.addEventListener('focus', open, { signal })
-    input.addEventListener('input', open, { signal })
+    input.addEventListener('focus', look, { signal })
+    input.addEventListener('input', look, { signal })
     search.addEventListener(
       'focusout',
       ({ relatedTarget }) => (relatedTarget instanceof Node && search.contains(relatedTarget)) || close(),
       { signal },
     )
     search.addEventListener('submit', close, { signal })
-    // What was typed between the first rendering and now was heard by nobody.
-    setTyped(input.value)
+    // What happened between the first rendering and now was heard by nobody.
+    look()
     return () => listening.abort()
   }, [search, input])
 
