@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './shop.fixture.ts'
 
 // The editor tells of its language services in the console; that is a notice of the library.
 test.use({ expectedMessages: /setup-workers/ })
+
+const example = (page: Page) => page.getByRole('button', { name: /^The menu/ })
+const answer = (page: Page) => page.getByRole('region').filter({ hasText: '"data"' })
 
 test('the playground runs an example with every other host out of reach', async ({ page, shop }) => {
   const elsewhere: string[] = []
@@ -13,7 +17,20 @@ test('the playground runs an example with every other host out of reach', async 
     },
   )
   await page.goto('/graphiql')
-  await page.getByRole('button', { name: /^The menu/ }).click()
-  await expect(page.getByRole('region').filter({ hasText: '"data"' })).toContainText('/sheet-materials')
+  await example(page).click()
+  await expect(answer(page)).toContainText('/sheet-materials')
   expect(elsewhere).toEqual([])
+})
+
+test('an example cannot be run before there is an editor to show it', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/monaco-editor-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/graphiql')
+  await expect(example(page)).toBeDisabled()
+  release()
+  await example(page).click()
+  await expect(answer(page)).toContainText('/sheet-materials')
 })

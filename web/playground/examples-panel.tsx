@@ -1,12 +1,13 @@
 import { type GraphiQLPlugin, useGraphiQL, useGraphiQLActions } from '@graphiql/react'
 import { type Example, examples } from './examples.ts'
 
-/** Lists the examples; choosing one opens it in a tab of its own and runs it. */
+/** Lists the examples; choosing one opens it in a tab of its own and runs it, once there are editors to show both. */
 export const examplesPlugin: GraphiQLPlugin = { title: 'Examples', icon: ExamplesIcon, content: ExamplesPanel }
 
 function ExamplesPanel() {
   const { addTab, updateActiveTabValues, run } = useGraphiQLActions()
   const queryEditor = useGraphiQL((state) => state.queryEditor)
+  const hasAnswerEditor = useGraphiQL((state) => state.responseEditor !== undefined)
 
   function open({ query }: Example) {
     addTab()
@@ -21,7 +22,7 @@ function ExamplesPanel() {
       <ul className="examples-list">
         {examples.map((example) => (
           <li key={example.title}>
-            <button type="button" className="example" onClick={() => open(example)}>
+            <button type="button" className="example" disabled={!queryEditor || !hasAnswerEditor} onClick={() => open(example)}>
               <span className="example-title">{example.title}</span>
               <span className="example-about">{example.about}</span>
             </button>
