@@ -54,6 +54,7 @@ export const productFields = {
   measure: async ({ product }, _args, { store }) =>
     product.type === 'configurable' ? null : measureOf(product.attributes, await store.attributes()),
   errors: async ({ product }, _args, context) => purchaseErrors(await saleStatus(product, context)),
+  hasRelated: ({ product }) => relatedSkus(product).length > 0,
   related: async ({ product }, _args, context, info) => {
     const { relatedBySku, cacheTags } = context
     const found = await Promise.all(relatedSkus(product).map((sku) => relatedBySku.load(sku)))

@@ -247,7 +247,7 @@ export type MoreProductsQuery = { readonly products: { readonly __typename: 'Pro
       )
     > } | null };
 
-type ProductView_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly reviews: (
+type ProductView_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
   ) | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly price: (
@@ -267,7 +267,7 @@ type ProductView_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct'
     & MeasureViewFragment
   ) | null };
 
-type ProductView_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly reviews: (
+type ProductView_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
   ) | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly price: (
@@ -287,7 +287,7 @@ type ProductView_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduc
     & MeasureViewFragment
   ) | null };
 
-type ProductView_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly reviews: (
+type ProductView_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
   ) | null, readonly samples: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly links: ReadonlyArray<{ readonly __typename: 'DownloadLink', readonly id: string, readonly title: string, readonly price: (
@@ -310,7 +310,7 @@ type ProductView_DownloadableProduct_Fragment = { readonly __typename: 'Download
     & MeasureViewFragment
   ) | null };
 
-type ProductView_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly items: ReadonlyArray<{ readonly __typename: 'GroupedItem', readonly quantity: number, readonly product:
+type ProductView_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly items: ReadonlyArray<{ readonly __typename: 'GroupedItem', readonly quantity: number, readonly product:
       | (
         { readonly __typename: 'SimpleProduct' }
         & ComponentView_SimpleProduct_Fragment
@@ -352,7 +352,7 @@ type ProductView_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduc
     & MeasureViewFragment
   ) | null };
 
-type ProductView_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly options: ReadonlyArray<{ readonly __typename: 'BundleOption', readonly id: string, readonly title: string, readonly isRequired: boolean, readonly type: string, readonly selections: ReadonlyArray<{ readonly __typename: 'BundleSelection', readonly id: string, readonly quantity: number, readonly canChangeQuantity: boolean, readonly isDefault: boolean, readonly product:
+type ProductView_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly options: ReadonlyArray<{ readonly __typename: 'BundleOption', readonly id: string, readonly title: string, readonly isRequired: boolean, readonly type: string, readonly selections: ReadonlyArray<{ readonly __typename: 'BundleSelection', readonly id: string, readonly quantity: number, readonly canChangeQuantity: boolean, readonly isDefault: boolean, readonly product:
         | (
           { readonly __typename: 'SimpleProduct' }
           & ComponentView_SimpleProduct_Fragment
@@ -394,7 +394,7 @@ type ProductView_BundleProduct_Fragment = { readonly __typename: 'BundleProduct'
     & MeasureViewFragment
   ) | null };
 
-type ProductView_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly reviews: (
+type ProductView_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
   ) | null, readonly options: ReadonlyArray<{ readonly __typename: 'ConfigurableOption', readonly attributeId: string, readonly attributeCode: string, readonly label: string, readonly values: ReadonlyArray<{ readonly __typename: 'ConfigurableValue', readonly id: string, readonly label: string }> }>, readonly variants: ReadonlyArray<(

@@ -604,6 +604,8 @@ export type Product = {
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
   readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Names products that may go with it; `related` has those of them that can be shown. */
+  readonly hasRelated: Scalars['Boolean']['output'];
   /** Products that go with it. Null when they cannot be reached. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** Newest first. Null when they cannot be reached. */
@@ -668,6 +670,8 @@ export type SimpleProduct = Product & {
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
   readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Names products that may go with it; `related` has those of them that can be shown. */
+  readonly hasRelated: Scalars['Boolean']['output'];
   /** Products that go with it. Null when they cannot be reached. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** Newest first. Null when they cannot be reached. */
@@ -732,6 +736,8 @@ export type VirtualProduct = Product & {
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
   readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Names products that may go with it; `related` has those of them that can be shown. */
+  readonly hasRelated: Scalars['Boolean']['output'];
   /** Products that go with it. Null when they cannot be reached. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** Newest first. Null when they cannot be reached. */
@@ -796,6 +802,8 @@ export type DownloadableProduct = Product & {
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
   readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Names products that may go with it; `related` has those of them that can be shown. */
+  readonly hasRelated: Scalars['Boolean']['output'];
   /** Products that go with it. Null when they cannot be reached. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** Newest first. Null when they cannot be reached. */
@@ -864,6 +872,8 @@ export type GroupedProduct = Product & {
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
   readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Names products that may go with it; `related` has those of them that can be shown. */
+  readonly hasRelated: Scalars['Boolean']['output'];
   /** Products that go with it. Null when they cannot be reached. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** Newest first. Null when they cannot be reached. */
@@ -930,6 +940,8 @@ export type BundleProduct = Product & {
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
   readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Names products that may go with it; `related` has those of them that can be shown. */
+  readonly hasRelated: Scalars['Boolean']['output'];
   /** Products that go with it. Null when they cannot be reached. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** Newest first. Null when they cannot be reached. */
@@ -996,6 +1008,8 @@ export type ConfigurableProduct = Product & {
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
   readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Names products that may go with it; `related` has those of them that can be shown. */
+  readonly hasRelated: Scalars['Boolean']['output'];
   /** Products that go with it. Null when they cannot be reached. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** Newest first. Null when they cannot be reached. */

@@ -41,6 +41,7 @@ for (const name of [
     test.use({ expectedMessages: /status of 404 .*no-such-shelf/ })
     test('is walked through in the order it is read, every stop seen and marked', async ({ page, products, department }) => {
       await open(page, viewNamed(name, products, department).path)
+      await complete(page)
       const stops = await walk(page)
       expect(stops.length).toBeGreaterThan(10)
       expect(stops.filter(({ isInOrder }) => !isInOrder)).toEqual([])
@@ -108,6 +109,13 @@ test('the departments on a phone open and close, and give the focus back', async
   await expect(menu).toBeHidden()
   await expect(opener).toBeFocused()
 })
+
+/** Lets everything come that waits until it is near. */
+async function complete(page: Page) {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.evaluate(() => scrollTo(0, 0))
+}
 
 /** Presses Tab from the top of the page to its end. */
 async function walk(page: Page): Promise<Stop[]> {

@@ -5,6 +5,7 @@ import { reviews, product as words } from '../../web/messages/en/product.ts'
 import { productParts as parts } from '../../web/messages/en/product-parts.ts'
 import type { RunningShop } from '../kit/shop.ts'
 import { ask, find, type KnownProduct, type KnownVariant } from './catalogue.ts'
+import { operationName } from './operations.ts'
 import { chooseVariant, money, productOf, radioOf, shownPicture } from './product.view.ts'
 import { expect, open, PHONE, test } from './shop.fixture.ts'
 import { productOfType } from './views.ts'
@@ -53,6 +54,29 @@ test.describe('a simple product', () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(page.getByRole('region', { name: words.related }).getByRole('article').first()).toBeVisible()
   })
+
+  for (const width of [390, 768, 1440]) {
+    test(`keeps their place until then, ${width} wide: what follows moves by a line at most`, async ({
+      page,
+      products,
+      shop,
+    }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      await page.route('**/graphql?**', async (route) => {
+        if (operationName(route.request()) === 'RelatedProducts') await released
+        await route.continue()
+      })
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, await urlOfRelated(products, shop))
+      const footer = page.getByRole('contentinfo')
+      await footer.scrollIntoViewIfNeeded()
+      const top = () => footer.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+      const before = await top()
+      release()
+      await expect(page.getByRole('region', { name: words.related }).getByRole('article').first()).toBeVisible()
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(LINE)
+    })
+  }
 })
 
 test.describe('a configurable product', () => {
@@ -255,6 +279,9 @@ test('reviews of a group come once one is near them', async ({ page, products })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: reviews.title, exact: true })).toBeVisible()
 })
+
+/** Of text with the space around it, in pixels. */
+const LINE = 28
 
 const firstAmount = async (locator: ReturnType<Page['locator']>) => (await locator.innerText()).match(/£[\d,.]+/)?.[0] ?? ''
 

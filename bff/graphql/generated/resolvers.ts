@@ -457,6 +457,7 @@ export type SimpleProductResolvers<ContextType = GraphqlContext, ParentType exte
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.SimpleProductReviewsArgs, 'first' | 'offset'>>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -487,6 +488,7 @@ export type VirtualProductResolvers<ContextType = GraphqlContext, ParentType ext
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.VirtualProductReviewsArgs, 'first' | 'offset'>>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -517,6 +519,7 @@ export type DownloadableProductResolvers<ContextType = GraphqlContext, ParentTyp
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.DownloadableProductReviewsArgs, 'first' | 'offset'>>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -549,6 +552,7 @@ export type GroupedProductResolvers<ContextType = GraphqlContext, ParentType ext
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.GroupedProductReviewsArgs, 'first' | 'offset'>>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -580,6 +584,7 @@ export type BundleProductResolvers<ContextType = GraphqlContext, ParentType exte
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.BundleProductReviewsArgs, 'first' | 'offset'>>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -611,6 +616,7 @@ export type ConfigurableProductResolvers<ContextType = GraphqlContext, ParentTyp
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.ConfigurableProductReviewsArgs, 'first' | 'offset'>>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operations.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:7c2bf28ffd044261ff1f57439e5d43eda3f87e5342f3763c13976c2b5141e181', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:02c2bc4c9cf6439e5ce0c9c9db89b865fac011e63d2be4751b73d170d026941e', name: 'Dispatch' }

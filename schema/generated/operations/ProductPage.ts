@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { ProductPageQuery, ProductPageQueryVariables } from '../operations.ts'
 
-export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:30a2d8b7222773e7608280a89e573e815df25c855256d2c06c23d782adff046a', name: 'ProductPage' }
+export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:baec06ba555d7f5435746f071630806c6a0f7b2290cd102fa266e8e8f8cf1a4d', name: 'ProductPage' }

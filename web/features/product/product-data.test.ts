@@ -39,6 +39,7 @@ const board: ProductView = {
   cuttingNotice: null,
   measure: null,
   errors: [],
+  hasRelated: false,
   metaTitle: null,
   metaDescription: null,
   reviews: null,

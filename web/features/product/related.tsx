@@ -13,13 +13,10 @@ export function Related({ sku }: { readonly sku: string }) {
   const { ref, status, data } = useDeferred(RelatedProductsDocument, { sku })
   const products = data?.product?.related ?? []
   if (status === 'failed' || (status === 'ready' && products.length === 0)) return null
+  const waiting = <div className={styles.waiting} aria-busy />
   return (
     <div ref={ref} className={styles.related}>
-      {products.length > 0 && (
-        <Suspense>
-          <Rail title={words.related} products={products} />
-        </Suspense>
-      )}
+      <Suspense fallback={waiting}>{status === 'ready' ? <Rail title={words.related} products={products} /> : waiting}</Suspense>
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function DeferredReviews({ productId }: { readonly productId: string }) {
   const words = useProductMessages().reviews
   const { ref, status, data } = useDeferred(ProductReviewsDocument, { productId })
   const waiting = (
-    <div ref={ref} className={styles.waiting}>
+    <div ref={ref} className={styles.waiting} aria-busy>
       <p className="visually-hidden">{words.loading}</p>
     </div>
   )

@@ -80,7 +80,7 @@ function OneProduct({ product, configuration }: OneProductProps) {
         </div>
         <AboutProduct product={product} />
         {reviews === undefined && <DeferredReviews productId={product.id} />}
-        <Related sku={product.sku} />
+        {product.hasRelated && <Related sku={product.sku} />}
         <RecentlyViewed without={product.sku} />
         <BuySummary name={variant?.name ?? product.name} price={variant?.price ?? product.price} box={box} />
       </article>
