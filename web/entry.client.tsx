@@ -7,6 +7,7 @@ import { followLinks } from './browser/follow-links.ts'
 import { hydrationState } from './browser/hydration-state.ts'
 import { logRouteError } from './browser/log-route-error.ts'
 import { prefetchPage } from './browser/prefetch-page.ts'
+import { servedAddress, startOver } from './browser/served-address.ts'
 import { showNavigation } from './browser/show-navigation.ts'
 import { whenSettled } from './browser/when-settled.ts'
 import { navigationLoad, onRefreshed, seedFrom } from './data/client-load.ts'
@@ -23,11 +24,10 @@ const context = () => new RouterContextProvider(new Map([[loadContext, navigatio
 
 followVatChoice()
 seedFrom(page)
-const router = createBrowserRouter(routes, {
-  basename,
-  getContext: context,
-  hydrationData: await hydrationState(routes, page, basename),
-})
+const served = servedAddress()
+const hydrationData = await hydrationState(routes, page, served, basename)
+if (served.search !== location.search || served.pathname !== location.pathname) await startOver()
+const router = createBrowserRouter(routes, { basename, getContext: context, hydrationData })
 startTransition(() => {
   hydrateRoot(
     document,

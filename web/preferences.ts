@@ -1,8 +1,9 @@
 /**
  * Runs before the page is painted, and alone: it imports nothing, so that it can be a plain script.
- * Pages are the same for everyone; what this device prefers is added here.
+ * Pages are the same for everyone; what this device prefers is added here, and the address this page came for.
  */
 ;(() => {
+  document.documentElement.dataset.address = location.pathname + location.search
   try {
     if (localStorage.getItem('shop/vat') === 'ex') document.documentElement.dataset.vat = 'ex'
   } catch {

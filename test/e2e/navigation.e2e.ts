@@ -166,6 +166,25 @@ test.describe('another page', () => {
     await expect(page).toHaveURL(department.url)
   })
 
+  test('is the one of its address when Back comes before the scripts', async ({ page, department }) => {
+    await open(page, '/')
+    const home = await title(page).innerText()
+    await follow(page, department.url)
+    await expect(title(page)).toHaveText(department.name)
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/assets\/(?!preferences).+\.js$/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await expect(title(page)).toHaveText(department.name)
+    await page.goBack({ waitUntil: 'commit' })
+    release()
+    await expect(title(page)).toHaveText(home)
+    await expect(page).toHaveURL('/')
+    await hydrated(page)
+  })
+
   test('of a variant replaces the one before it in the history', async ({ page, products }) => {
     const product = find(products, ({ options, variants }) => options.length === 1 && variants.length > 2)
     await open(page, '/')

@@ -82,8 +82,13 @@ describe('a product', () => {
   })
 
   it('has links to products that go with it', async () => {
-    const { related } = await productOf('OIL-GARDEN', 'related { sku }')
+    const { related, hasRelated } = await productOf('OIL-GARDEN', 'related { sku } hasRelated')
     expect(related?.map(({ sku }) => sku)).toContain('CLOTH-LINTFREE')
+    expect(hasRelated).toBe(true)
+  })
+
+  it('says when there are none, so that no place is kept for them', async () => {
+    expect(await productOf('SRV-EDGING', 'related { sku } hasRelated')).toMatchObject({ related: [], hasRelated: false })
   })
 
   it('has no errors while it can be bought', async () => {

@@ -9,15 +9,21 @@ import { runLoader } from './run-loader.ts'
 /**
  * What the loaders of the page say, run again over the answers that came with it: what travels is what was asked
  * for, once, and both sides make the same of it. Screens are loaded on the way, so that hydration does not wait.
+ * @param address what the page came for
  */
-export async function hydrationState(routes: RouteObject[], page: PageData, basename: string): Promise<HydrationState> {
-  const matches = matchRoutes(routes, location, basename) ?? []
+export async function hydrationState(
+  routes: RouteObject[],
+  page: PageData,
+  address: URL,
+  basename: string,
+): Promise<HydrationState> {
+  const matches = matchRoutes(routes, address, basename) ?? []
   await Promise.all(matches.map(({ route }) => resolveScreen(route)))
   const context = new RouterContextProvider(new Map([[loadContext, cameWith(page)]]))
   const loaderData: Record<string, unknown> = {}
   for (const match of matches) {
     try {
-      const data = await runLoader(match, location.href, context)
+      const data = await runLoader(match, address.href, context)
       if (data !== undefined) loaderData[match.route.id ?? ''] = data
     } catch (thrown) {
       if (!(thrown instanceof Response)) throw thrown
