@@ -3,7 +3,7 @@
  * Pages are the same for everyone; what this device prefers is added here, and the address this page came for.
  */
 ;(() => {
-  document.documentElement.dataset.address = location.pathname + location.search
+  document.documentElement.dataset.address = location.href
   try {
     if (localStorage.getItem('shop/vat') === 'ex') document.documentElement.dataset.vat = 'ex'
   } catch {

@@ -23,6 +23,29 @@ test.describe('a wide screen', () => {
     await expect(page).not.toHaveURL(department.url)
   })
 
+  test('that was a narrow one shows no department before it is pointed at', async ({ page, department }) => {
+    await page.setViewportSize({ width: 390, height: 900 })
+    await open(page, '/')
+    const panel = page.locator(
+      `#${await page.getByRole('button', { name: shell.menu.submenu(department.name), includeHidden: true }).getAttribute('aria-controls')}`,
+    )
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(await panel.evaluate((element) => getComputedStyle(element).visibility)).toBe('hidden')
+    await page.getByRole('navigation', { name: shell.menu.label }).getByRole('link', { name: department.name }).first().hover()
+    await expect(panel).toBeVisible()
+    await page.mouse.move(700, 800)
+    await expect(panel).toBeHidden()
+  })
+
+  test('has all cards of a page laid out once nobody waits for anything', async ({ page, department }) => {
+    await open(page, department.url)
+    const isLaidOut = (card: Element) => card.checkVisibility({ contentVisibilityAuto: true })
+    await expect(async () => {
+      const last = listingOf(page).cards.last().getByRole('heading')
+      expect(await last.evaluate(isLaidOut)).toBe(true)
+    }).toPass()
+  })
+
   test('has no bar at the bottom and shows the facets beside the list', async ({ page, department }) => {
     await open(page, department.url)
     await expect(page.getByRole('navigation', { name: shell.bar.label })).toBeHidden()

@@ -12,7 +12,10 @@ export function followMenu() {
       if (toggle) toggle.ariaExpanded = String(isOpen)
     }
     toggle?.addEventListener('click', () => set(toggle.ariaExpanded !== 'true'))
-    shelf.addEventListener('pointerenter', () => shelf.removeAttribute('data-dismissed'))
+    shelf.addEventListener('pointerenter', () => {
+      shelf.removeAttribute('data-dismissed')
+      menu.setAttribute('data-pointed', '')
+    })
     shelf.addEventListener('focusout', ({ relatedTarget }) => {
       if (relatedTarget instanceof Node && !shelf.contains(relatedTarget)) set(false)
     })
@@ -22,6 +25,9 @@ export function followMenu() {
       if (menu.matches(':popover-open')) menu.hidePopover()
     })
   }
+
+  // The sheet shows all panels. In the row that it may become, none is on its way out.
+  addEventListener('resize', () => menu.removeAttribute('data-pointed'))
 
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return

@@ -7,6 +7,7 @@ import { followCompare } from './frame-compare.ts'
 import { followMenu } from './frame-menu.ts'
 import { followNetwork } from './frame-network.ts'
 import { followSearch } from './frame-search.ts'
+import { layOutCards } from './lay-out-cards.ts'
 import { noteViewed } from './note-viewed.ts'
 import { warmScreens } from './warm-screens.ts'
 
@@ -25,4 +26,5 @@ export async function settle(
   if (priceSync !== 'off') confirmPrices(router)
   await loadTroubleViews()
   await warmScreens(routes)
+  layOutCards()
 }

@@ -13,8 +13,13 @@ export function whenSettled(work: () => void) {
     work()
   }
   for (const sign of SIGNS) addEventListener(sign, run, { signal: signs.signal, passive: true, once: true })
-  const idle = () =>
-    typeof requestIdleCallback === 'function' ? requestIdleCallback(run, { timeout: PATIENCE_MS }) : setTimeout(run, PATIENCE_MS)
+  const idle = () => whenIdle(run)
   if (document.readyState === 'complete') idle()
   else addEventListener('load', idle, { signal: signs.signal, once: true })
+}
+
+/** Runs work when the browser has nothing else to do, after a while in any case. */
+export function whenIdle(work: () => void) {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: PATIENCE_MS })
+  else setTimeout(work, PATIENCE_MS)
 }
