@@ -1,0 +1,64 @@
+/**
+ * Holds docs/requirements, docs/platform-contract.md and docs/decisions against the code: every number, section and
+ * decision that is cited exists, and every requirement that is done has a test that names it. `--write` fills in the tests
+ * of each requirement; without it their lists have to be current.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, relative } from 'node:path'
+import { commentsOf, linesOf } from './requirements/comments.ts'
+import { contractSections } from './requirements/contract.ts'
+import { findings } from './requirements/findings.ts'
+import { readRequirements, withTests } from './requirements/requirements.ts'
+import { type CitingTest, citingTests } from './requirements/tests-by-number.ts'
+
+const CONTRACT = 'docs/platform-contract.md'
+const isWriting = process.argv.includes('--write')
+
+const read = (pattern: string) =>
+  globSync(pattern, { exclude: (path) => /node_modules|generated|dist/.test(path) })
+    .map((file) => ({ file: file.replaceAll('\\', '/'), text: readFileSync(file, 'utf8') }))
+    .sort((a, b) => (a.file < b.file ? -1 : 1))
+
+const sources = read('{bff,web,schema,sandbox,scripts,test}/**/*.{ts,tsx,css}')
+const documents = read('{docs/**/*,*,{bff,web,sandbox}/**/*}.md')
+const required = documents.filter(({ file }) => file.startsWith('docs/requirements/'))
+const tests = sources
+  .filter(({ file }) => /\.(?:test|spec|e2e)\.tsx?$/.test(file))
+  .flatMap(({ file, text }) => citingTests(file, text))
+
+const wrong = [
+  ...findings({
+    requirements: required.flatMap(({ file, text }) => readRequirements(file, text)),
+    tests,
+    lines: [
+      ...sources.flatMap(({ file, text }) => commentsOf(file, text)),
+      ...documents.flatMap(({ file, text }) => linesOf(file, text)),
+    ],
+    contract: contractSections(readFileSync(CONTRACT, 'utf8')),
+    decisions: new Set(read('docs/decisions/*.md').map(({ file }) => basename(file).slice(0, 4))),
+  }),
+  ...required.flatMap(({ file, text }) => written(file, text)),
+]
+for (const finding of wrong) console.error(finding)
+if (wrong.length > 0) process.exitCode = 1
+
+/** Writes the tests into a document, or says that they are not current. */
+function written(file: string, text: string): readonly string[] {
+  const current = withTests(text, (number) => listed(file, number))
+  if (current === text) return []
+  if (isWriting) writeFileSync(file, current)
+  return isWriting ? [] : [`${file}:1 the tests of its requirements have changed: run npm run codegen`]
+}
+
+function listed(from: string, number: string): string {
+  const byFile = Map.groupBy(
+    tests.filter(({ numbers }) => numbers.includes(number)),
+    ({ file }) => file,
+  )
+  return [...byFile]
+    .map(([file, citing]) => `[${basename(file)}](${relative(dirname(from), file)}) › ${titles(citing)}`)
+    .join('<br>')
+}
+
+const titles = (citing: readonly CitingTest[]): string =>
+  citing.map(({ title }) => title.replace(/[|<>*_[\]]/g, '\\$&')).join('; ')

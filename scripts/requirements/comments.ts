@@ -1,0 +1,19 @@
+export interface Line {
+  readonly file: string
+  readonly line: number
+  readonly text: string
+}
+
+const COMMENT = /(?:^\s*\*|^\s*\/\*\*?|(?:^|\s)\/\/\s)(.*)$/
+
+/** The comments of a source, a line each; a line without one is left out. */
+export function commentsOf(file: string, source: string): readonly Line[] {
+  return source.split('\n').flatMap((line, index) => {
+    const text = COMMENT.exec(line)?.[1]
+    return text ? [{ file, line: index + 1, text }] : []
+  })
+}
+
+/** All lines of a document. */
+export const linesOf = (file: string, source: string): readonly Line[] =>
+  source.split('\n').map((text, index) => ({ file, line: index + 1, text }))

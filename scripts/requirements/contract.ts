@@ -1,0 +1,26 @@
+const HEADING = /^#{2,4} ((?:\d+|E\d+)(?:\.\d+)?)\b/
+const ROW = /^\| (E?\d+(?:\.\d+)?) \|/
+const CITED = /platform contract((?:[\s,]|and|to|§?(?:E?\d+(?:\.\d+)*))+)/gi
+const SECTION = /(?:§(\d+(?:\.\d+)*)|\b(E\d+(?:\.\d+)?))/g
+
+/** What can be cited of the platform contract: '3.2', 'E4', 'E1.3', and rows of numbered tables: '11.29'. */
+export function contractSections(text: string): ReadonlySet<string> {
+  const sections = new Set<string>()
+  let section = ''
+  for (const line of text.split('\n')) {
+    const heading = HEADING.exec(line)?.[1]
+    const row = ROW.exec(line)?.[1]
+    if (heading !== undefined) section = heading
+    if (row !== undefined) sections.add(row.startsWith('E') ? row : `${section}.${row}`)
+    else if (heading !== undefined) sections.add(heading)
+  }
+  return sections
+}
+
+/** Sections of the platform contract that a text cites: 'platform contract §3.2, E4'. */
+export const citedSections = (text: string): readonly string[] =>
+  [...text.matchAll(CITED)].flatMap(([, list]) => sectionsIn(list ?? ''))
+
+/** Sections by their bare numbers, as the contract cites itself: '§8.5'. */
+export const sectionsIn = (text: string): readonly string[] =>
+  [...text.matchAll(SECTION)].map(([, section, endpoint]) => section ?? endpoint ?? '')

@@ -1,0 +1,60 @@
+import type { Line } from './comments.ts'
+import { citedSections } from './contract.ts'
+import { numbersIn, subjectOf } from './numbers.ts'
+import type { Requirement } from './requirements.ts'
+import type { CitingTest } from './tests-by-number.ts'
+
+export interface Material {
+  readonly requirements: readonly Requirement[]
+  readonly tests: readonly CitingTest[]
+  /** Comments of the code and lines of the documents. */
+  readonly lines: readonly Line[]
+  /** Sections that can be cited. */
+  readonly contract: ReadonlySet<string>
+  /** '0005' */
+  readonly decisions: ReadonlySet<string>
+}
+
+const STATES = ['done', 'partly', 'open']
+const SOURCES = /@source ((?:[A-Z]{2,}-\d+(?:, | to )?)+)/
+/** Papers that are not in the repository. */
+const ELSEWHERE = /@source.*\b(?:spec|design) §|@source.*\bplatform-api\b/
+
+/** What is wrong, one line each: 'file:line what'. */
+export function findings({ requirements, tests, lines, contract, decisions }: Material): readonly string[] {
+  const known = new Map(requirements.map((requirement) => [requirement.number, requirement]))
+  const subjects = new Set(requirements.map(({ number }) => subjectOf(number)))
+  const tested = new Set(tests.flatMap(({ numbers }) => numbers))
+  return [
+    ...requirements.flatMap((requirement) => {
+      const { number, state } = requirement
+      const first = requirements.find((other) => other.number === number)
+      if (first !== requirement) return [told(requirement, `${number} is defined twice, first in ${first?.file}:${first?.line}`)]
+      if (!STATES.includes(state))
+        return [told(requirement, `${number} has the state '${state}', which is none of ${STATES.join(', ')}`)]
+      if (state === 'done' && !tested.has(number)) return [told(requirement, `${number} is done, but no test names it`)]
+      if (state === 'open' && tested.has(number)) return [told(requirement, `${number} is open, but a test names it`)]
+      return []
+    }),
+    ...lines.flatMap((line) => [
+      ...numbersIn(line.text)
+        .filter((number) => !known.has(number) && (subjects.has(subjectOf(number)) || sourcesIn(line.text).includes(number)))
+        .map((number) => told(line, `${number} is no requirement`)),
+      ...citedSections(line.text)
+        .filter((section) => !contract.has(section))
+        .map((section) => told(line, `the platform contract has no ${section}`)),
+      ...[...line.text.matchAll(/\bdecision (\d{4})\b/g)]
+        .map(([, decision]) => decision ?? '')
+        .filter((decision) => !decisions.has(decision))
+        .map((decision) => told(line, `there is no decision ${decision}`)),
+      ...(ELSEWHERE.test(line.text)
+        ? [told(line, 'a source that is not in the repository: cite a requirement or the platform contract')]
+        : []),
+    ]),
+  ]
+}
+
+/** Numbers that a doc comment gives as its source, of whatever subject. */
+const sourcesIn = (text: string): readonly string[] => numbersIn(SOURCES.exec(text)?.[1] ?? '')
+
+const told = ({ file, line }: Pick<Line, 'file' | 'line'>, what: string): string => `${file}:${line} ${what}`

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { commentsOf } from './comments.ts'
+import { citedSections, contractSections } from './contract.ts'
+import { findings, type Material } from './findings.ts'
+import { numbersIn } from './numbers.ts'
+import { readRequirements, withTests } from './requirements.ts'
+import { citingTests } from './tests-by-number.ts'
+
+const TABLE = [
+  '| No. | Requirement | State | Tests |',
+  '|---|---|---|---|',
+  '| TAX-3 | The country counts. | done | |',
+  '| TAX-4 | The region, `a \\| b`, too. | open | |',
+].join('\n')
+
+describe('numbers of requirements in a text', () => {
+  it.each<[string, readonly string[]]>([
+    ['@source TAX-3, TAX-4; platform contract §3.2', ['TAX-3', 'TAX-4']],
+    ['STOCK-1 to STOCK-3', ['STOCK-1', 'STOCK-2', 'STOCK-3']],
+    ['TAX-3 and TAX-3', ['TAX-3']],
+    ['the sku OAK-22-150, PRE-TAX-3 and Tax-3', []],
+  ])('%j: %j', (text, numbers) => {
+    expect(numbersIn(text)).toEqual(numbers)
+  })
+})
+
+describe('a document of requirements', () => {
+  it('has them in the rows of its tables', () => {
+    expect(readRequirements('tax.md', TABLE)).toEqual([
+      { number: 'TAX-3', state: 'done', file: 'tax.md', line: 3 },
+      { number: 'TAX-4', state: 'open', file: 'tax.md', line: 4 },
+    ])
+  })
+
+  it('takes the tests into its last column and leaves the rest alone', () => {
+    const written = withTests(TABLE, (number) => (number === 'TAX-3' ? 'tax.test.ts' : ''))
+    expect(written).toContain('| TAX-3 | The country counts. | done | tax.test.ts |')
+    expect(written).toContain('| TAX-4 | The region, `a \\| b`, too. | open |  |')
+    expect(withTests(written, (number) => (number === 'TAX-3' ? 'tax.test.ts' : ''))).toBe(written)
+  })
+})
+
+describe('tests that name requirements', () => {
+  const source = [
+    '// STOCK-1 to STOCK-2',
+    "describe('stock', () => {",
+    '  // TAX-3',
+    "  it.each([['a', 'b']])('is %s', () => {})",
+    '',
+    '  // TAX-3 is not named here',
+    "  it('is a unit', () => {})",
+    '',
+    '  // TAX-4',
+    "  test.describe('on a phone', () => {",
+    '    // TAX-5',
+    "    test('doesn\\'t move', () => {})",
+    '  })',
+    '})',
+  ].join('\n')
+
+  it('are those below a comment of nothing but numbers', () => {
+    expect(citingTests('stock.test.ts', source).map(({ numbers, title }) => [numbers, title])).toEqual([
+      [['STOCK-1', 'STOCK-2'], 'stock'],
+      [['TAX-3'], 'stock › is %s'],
+      [['TAX-4'], 'stock › on a phone'],
+      [['TAX-5'], "stock › on a phone › doesn't move"],
+    ])
+  })
+})
+
+describe('the platform contract', () => {
+  it('can be cited by section, endpoint and row', () => {
+    const text = '## 3. Tax\n### 3.2 Rate\n## E4. Stock\n| E4.1 | check |\n## 11. Traps\n| # | Trap |\n| 29 | no sku |'
+    expect([...contractSections(text)]).toEqual(['3', '3.2', 'E4', 'E4.1', '11', '11.29'])
+  })
+
+  it.each<[string, readonly string[]]>([
+    ['TAX-3; platform contract §3.2, E4 and §11.29', ['3.2', 'E4', '11.29']],
+    ['platform contract §2.6 to §2.10; §9 of something else', ['2.6', '2.10']],
+    ['no contract: §3', []],
+  ])('is cited by %j', (text, sections) => {
+    expect(citedSections(text)).toEqual(sections)
+  })
+})
+
+describe('comments of a source', () => {
+  it('are read, strings are not', () => {
+    const source = ['/** One. */', ' * Two.', 'const a = 1 // Three', "const b = '// four'", 'const c = 5'].join('\n')
+    expect(commentsOf('a.ts', source).map(({ line, text }) => [line, text.trim()])).toEqual([
+      [1, 'One. */'],
+      [2, 'Two.'],
+      [3, 'Three'],
+    ])
+  })
+})
+
+describe('what is wrong', () => {
+  const material = (change: Partial<Material>): Material => ({
+    requirements: readRequirements('tax.md', TABLE),
+    tests: [{ file: 'tax.test.ts', line: 1, numbers: ['TAX-3'], title: 'tax' }],
+    lines: [],
+    contract: new Set(['3.2']),
+    decisions: new Set(['0005']),
+    ...change,
+  })
+  const line = (text: string) => [{ file: 'a.ts', line: 7, text }]
+
+  it('is nothing while numbers, sections and decisions exist and what is done has a test', () => {
+    expect(findings(material({ lines: line('@source TAX-3, TAX-4; platform contract §3.2; decision 0005') }))).toEqual([])
+  })
+
+  it.each<[string, Partial<Material>, string]>([
+    ['a number that is done without a test', { tests: [] }, 'tax.md:3 TAX-3 is done, but no test names it'],
+    [
+      'a number that is open with a test',
+      { tests: [{ file: 'a', line: 1, numbers: ['TAX-3', 'TAX-4'], title: '' }] },
+      'tax.md:4 TAX-4 is open, but a test names it',
+    ],
+    [
+      'a number defined twice',
+      { requirements: readRequirements('tax.md', `${TABLE}\n${TABLE}`).slice(0, 3) },
+      'tax.md:7 TAX-3 is defined twice, first in tax.md:3',
+    ],
+    [
+      'a state that is none',
+      { requirements: readRequirements('tax.md', TABLE.replace('| open |', '| later |')) },
+      "tax.md:4 TAX-4 has the state 'later', which is none of done, partly, open",
+    ],
+    ['a number that is none', { lines: line('as TAX-9 says') }, 'a.ts:7 TAX-9 is no requirement'],
+    ['a subject that is none', { lines: line('@source DUTY-1') }, 'a.ts:7 DUTY-1 is no requirement'],
+    ['a section that is none', { lines: line('platform contract §99') }, 'a.ts:7 the platform contract has no 99'],
+    ['a decision that is none', { lines: line('decision 9999') }, 'a.ts:7 there is no decision 9999'],
+    [
+      'a paper from elsewhere',
+      { lines: line('@source spec §5 Tax') },
+      'a.ts:7 a source that is not in the repository: cite a requirement or the platform contract',
+    ],
+  ])('is %s', (_, change, finding) => {
+    expect(findings(material(change))).toEqual([finding])
+  })
+})

@@ -1,0 +1,48 @@
+import { numbersIn } from './numbers.ts'
+
+export interface CitingTest {
+  readonly file: string
+  readonly line: number
+  readonly numbers: readonly string[]
+  /** Titles from the outermost `describe` down. */
+  readonly title: string
+}
+
+const CITATION = /^\s*\/\/ ((?:[A-Z]{2,}-\d+(?:, | to )?)+)$/
+const TEST = /^(\s*)(?:describe|it|test)\b[.\w]*[(<]/
+const DESCRIBE = /^(\s*)(?:test\.)?describe\b/
+const FIRST_TEXT = /^\s*[\w.]+\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/
+const TEXT_AFTER_TABLE = /\)\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/
+
+/** The tests of a file that name requirements: a comment of nothing but numbers above `describe`, `it` or `test`. */
+export function citingTests(file: string, text: string): readonly CitingTest[] {
+  const lines = text.split('\n')
+  return lines.flatMap((line, index) => {
+    const numbers = numbersIn(CITATION.exec(line)?.[1] ?? '')
+    if (numbers.length === 0) return []
+    const at = lines.findIndex((later, place) => place > index && TEST.test(later))
+    return at < 0 ? [] : [{ file, line: index + 1, numbers, title: [...enclosing(lines, at), titleAt(lines, at)].join(' › ') }]
+  })
+}
+
+/** Titles of the `describe`s around a line, told by their indentation. */
+function enclosing(lines: readonly string[], at: number): readonly string[] {
+  const titles: string[] = []
+  let depth = indentation(lines[at])
+  for (let index = at - 1; index >= 0 && depth > 0; index--) {
+    const line = lines[index] ?? ''
+    if (!DESCRIBE.test(line) || /describe\.configure/.test(line) || indentation(line) >= depth) continue
+    titles.unshift(titleAt(lines, index))
+    depth = indentation(line)
+  }
+  return titles
+}
+
+function titleAt(lines: readonly string[], at: number): string {
+  const text = lines.slice(at).join('\n')
+  const isTable = /^\s*[\w.]*\.each\b/.test(text)
+  const [, , title] = (isTable ? TEXT_AFTER_TABLE : FIRST_TEXT).exec(text) ?? []
+  return (title ?? lines[at]?.trim() ?? '').replace(/\\(['"`])/g, '$1')
+}
+
+const indentation = (line = ''): number => line.length - line.trimStart().length
