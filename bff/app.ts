@@ -48,7 +48,7 @@ export async function buildApp(
   const storeView = defaultView(config)
   const platform = createPlatform({ ...config.platform, url: platformUrl }, createUpstreamCache(config.cache, log), log)
   const contextOf = ({ id, log, signal }: Asking): GraphqlContext =>
-    buildContext({ platform, config, storeView, signal, log, now: new Date(), requestId: id })
+    buildContext({ platform, config, storeView, ...(signal && { signal }), log, now: new Date(), requestId: id })
   const origin = publicOrigin(config.publicUrl)
 
   await app.register(errors)
@@ -74,7 +74,7 @@ export async function buildApp(
   await app.register(pages, {
     renderer,
     cache: createPageCache(config.cache, log),
-    queries: ({ id, log }, signal) => createPageQueries(execute, contextOf({ id, log, signal })),
+    queries: ({ id, log }) => createPageQueries(execute, contextOf({ id, log })),
     origin,
     shop: config.shop,
     storeView,

@@ -16,6 +16,8 @@ export interface Config {
   readonly storeViews: readonly StoreViewConfig[]
   /** The GraphQL playground and free queries. */
   readonly playground: boolean
+  /** How long a GraphQL operation may take, and a page with its operations. */
+  readonly operationTimeoutMs: number
   readonly cache: CacheConfig
   readonly shop: ShopConfig
 }
@@ -182,6 +184,7 @@ const Environment = z.object({
   TAX_ONLY_DEFAULT_GROUP: flag(false),
   TIME_ZONE: z.string().default('Europe/London'),
   PLAYGROUND: truth.optional(),
+  OPERATION_TIMEOUT_MS: count(10_000),
   CACHE_UPSTREAM_MB: count(64),
   CACHE_PAGES_MB: count(64),
   CACHE_ANSWERS_MB: count(16),
@@ -239,6 +242,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     storeViews: [defaultStoreView(env.PLATFORM_INDEX)],
     playground: env.PLAYGROUND ?? env.PLATFORM_URL === undefined,
+    operationTimeoutMs: env.OPERATION_TIMEOUT_MS,
     cache: {
       upstreamBytes: env.CACHE_UPSTREAM_MB * MIB,
       pageBytes: env.CACHE_PAGES_MB * MIB,

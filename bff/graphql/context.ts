@@ -5,15 +5,16 @@ import type { Platform } from '../platform/platform.ts'
 import type { ReadOptions } from '../platform/read-options.ts'
 import { type CacheTags, createCacheTags } from './cache-tags.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
+import { createOperationTime, type OperationTime } from './operation-time.ts'
 import { createStoreData, type StoreData } from './store-data.ts'
 import { createUnconfirmedPrices, type UnconfirmedPrices } from './unconfirmed.ts'
 
 export interface ContextInput {
   readonly platform: Platform
-  readonly config: Pick<Config, 'catalog' | 'shop'>
+  readonly config: Pick<Config, 'catalog' | 'shop' | 'operationTimeoutMs'>
   readonly storeView: StoreViewConfig
-  /** Ends with the caller's patience. */
-  readonly signal: AbortSignal
+  /** Ends when the caller leaves; left out where nobody's leaving counts. */
+  readonly signal?: AbortSignal
   readonly log: Log
   /** Offers and prices are those of this moment. */
   readonly now: Date
@@ -28,13 +29,15 @@ export interface GraphqlContext extends ContextInput, Loaders {
   readonly store: StoreData
   readonly cacheTags: CacheTags
   readonly unconfirmedPrices: UnconfirmedPrices
+  readonly time: OperationTime
   /** To be given to every read of the platform. */
   readonly read: ReadOptions
 }
 
 /** The context of one request, the same for the network and for pages. Nothing is fetched yet. */
 export function buildContext(input: ContextInput): GraphqlContext {
-  const read = { signal: input.signal, group: differs(input) ? (input.customerGroup ?? null) : null }
+  const time = createOperationTime(input.config.operationTimeoutMs, input.signal)
+  const read = { signal: time.signal, group: differs(input) ? (input.customerGroup ?? null) : null }
   const unconfirmedPrices = createUnconfirmedPrices()
   return {
     ...input,
@@ -42,6 +45,7 @@ export function buildContext(input: ContextInput): GraphqlContext {
     store: createStoreData(input, read),
     cacheTags: createCacheTags(),
     unconfirmedPrices,
+    time,
     read,
   }
 }

@@ -14,6 +14,8 @@ export const ERROR_STATUS = {
   ONE_OPERATION_PER_DOCUMENT: 400,
   TOO_DEEP: 400,
   TOO_MANY_ALIASES: 400,
+  /** The lists within lists of the query would make a long answer; the message says how long. */
+  TOO_COSTLY: 400,
   INTROSPECTION_OFF: 400,
   CROSS_SITE_REQUEST: 403,
   METHOD_NOT_ALLOWED: 405,
@@ -23,6 +25,8 @@ export const ERROR_STATUS = {
   BAD_INPUT: 400,
   /** The shop's platform did not answer, or not in a way that can be understood. */
   PLATFORM_UNREACHABLE: 503,
+  /** The time for one operation was over before this part of the answer was there. */
+  OPERATION_TIMED_OUT: 503,
   /** A fault of this server. */
   INTERNAL: 500,
 } as const

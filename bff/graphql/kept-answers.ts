@@ -6,8 +6,8 @@ import { setCachingHeaders } from './caching-headers.ts'
 import type { GraphqlContext } from './context.ts'
 import { utf8 } from './utf8.ts'
 
-/** What a context is made from. */
-export type Asking = Pick<FastifyRequest, 'id' | 'log' | 'signal'>
+/** What a context is made from; without a signal it is nobody's alone. */
+export type Asking = Pick<FastifyRequest, 'id' | 'log'> & Partial<Pick<FastifyRequest, 'signal'>>
 
 export interface KeptAnswersOptions {
   readonly cache: AnswerCache
@@ -23,7 +23,7 @@ export interface KeptAnswersOptions {
  */
 export function createKeptAnswers(app: FastifyInstance, { cache, viewOf, contextOf, freshSeconds }: KeptAnswersOptions) {
   const make = async ({ text, variables }: Admitted, { id, log }: FastifyRequest): Promise<KeptAnswer> => {
-    const context = contextOf({ id, log, signal: new AbortController().signal })
+    const context = contextOf({ id, log })
     const { status, response } = await answer(app.graphql, text, variables, context)
     return {
       status,

@@ -1,7 +1,9 @@
 import {
+  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   GraphQLError,
+  type GraphQLSchema,
   Kind,
   NoSchemaIntrospectionCustomRule,
   type SelectionSetNode,
@@ -9,7 +11,10 @@ import {
   type ValidationRule,
 } from 'graphql'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
-import type { ErrorCode } from './error-codes.ts'
+import { costWith, type Variables } from './cost.ts'
+import { documentCost } from './document-cost.ts'
+import { type ErrorCode, PublicError } from './error-codes.ts'
+import { rememberedBy } from './remembered.ts'
 
 /** What every document must keep to, besides the rules of GraphQL itself. @source design §5 */
 export const limitRules = ({ introspection }: { readonly introspection: boolean }): ValidationRule[] => [
@@ -18,6 +23,24 @@ export const limitRules = ({ introspection }: { readonly introspection: boolean 
   aliasLimit,
   ...(introspection ? [] : [NoSchemaIntrospection]),
 ]
+
+/**
+ * Refuses a document whose lists within lists would make a long answer, before anything of it is executed. What a document
+ * costs is calculated once and follows the variables of each request.
+ *
+ * @throws PublicError `TOO_COSTLY`
+ */
+export function costLimit(schema: GraphQLSchema): (document: DocumentNode, variables: Variables) => void {
+  const costOf = rememberedBy(documentCost(schema))
+  return (document, variables) => {
+    const cost = costWith(costOf(document), variables)
+    if (cost <= GRAPHQL_LIMITS.cost) return
+    throw new PublicError(
+      'TOO_COSTLY',
+      `The query costs ${cost}; ${GRAPHQL_LIMITS.cost} are allowed. Ask for shorter lists, or for fewer lists within lists.`,
+    )
+  }
+}
 
 /** Compiled queries are kept by the text of the document, so a second operation would be answered as the first. */
 const oneOperation: ValidationRule = (context) => ({

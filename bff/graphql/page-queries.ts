@@ -27,8 +27,8 @@ export interface PageQueries {
   isComplete(): boolean
 }
 
-/** Whether a page is missing because the platform does not answer: worth a 503 and another try. */
-export const isUnreachable = (error: unknown): boolean => error instanceof LoadError && error.code === 'PLATFORM_UNREACHABLE'
+/** Whether a page is missing because the platform does not answer, or not in time: worth a 503 and another try. */
+export const isUnreachable = (error: unknown): boolean => error instanceof LoadError && error.status === 503
 
 /** Questions whose null means that there is no such thing; a failure must never be mistaken for it. */
 const LOOKUPS: ReadonlySet<string | number> = new Set(['route', 'product', 'category', 'cmsPage'])

@@ -10,7 +10,7 @@ import { withDefaults } from './default-variables.ts'
 import { formatErrors } from './error-formatter.ts'
 import { admitRequest, checkBody, negotiateType, refuseForeign } from './http-request.ts'
 import { type Asking, createKeptAnswers, type KeptAnswersOptions } from './kept-answers.ts'
-import { limitRules } from './limits.ts'
+import { costLimit, limitRules } from './limits.ts'
 import { utf8 } from './utf8.ts'
 
 declare module 'fastify' {
@@ -20,7 +20,7 @@ declare module 'fastify' {
 }
 
 declare module 'mercurius' {
-  interface MercuriusContext extends Pick<GraphqlContext, 'log' | 'requestId'> {}
+  interface MercuriusContext extends Pick<GraphqlContext, 'log' | 'requestId' | 'time'> {}
 }
 
 export interface GraphqlOptions {
@@ -78,7 +78,12 @@ export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) 
         done(null, typeof payload === 'string' ? utf8(payload) : payload),
     },
   })
-  app.graphql.addHook('preExecution', async (_schema, document, _context, variables) => ({
-    variables: withDefaults(document, variables),
-  }))
+  const checkCost = costLimit(options.schema)
+  app.graphql.addHook('preExecution', async (_schema, document, { time }, given) => {
+    const variables = withDefaults(document, given)
+    checkCost(document, variables)
+    time.begin()
+    return { variables }
+  })
+  app.graphql.addHook('onResolution', async (_execution, { time }) => time.end())
 })

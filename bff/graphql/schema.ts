@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, GraphQLInterfaceType, GraphQLObjectType, type GraphQLSchema, GraphQLUnionType } from 'graphql'
 import type { Resolvers } from './generated/resolvers.ts'
+import { limitTime } from './operation-time.ts'
 import { resolvers } from './resolvers.ts'
 
 const SDL_DIRECTORY = join(import.meta.dirname, '../../schema')
@@ -27,7 +28,7 @@ export function executableSchema(sdl: string, attached: Resolvers): GraphQLSchem
     else if (type instanceof GraphQLInterfaceType || type instanceof GraphQLUnionType) attachType(type, fields)
     else throw new Error(`There is no type ${name} to resolve`)
   }
-  return schema
+  return limitTime(schema)
 }
 
 function attachFields(type: GraphQLObjectType, resolvers: object): void {

@@ -13,8 +13,11 @@ import type { Renderer } from './renderer.ts'
 export interface PageOptions {
   readonly renderer: Renderer
   readonly cache: PageCache
-  /** Answers the operations of one page and collects what they were made of. */
-  readonly queries: (request: FastifyRequest, signal: AbortSignal) => PageQueries
+  /**
+   * Answers the operations of one page and collects what they were made of. A page is rendered for everyone who asks, so it
+   * does not end with the first of them who leaves, but with the time operations have.
+   */
+  readonly queries: (request: FastifyRequest) => PageQueries
   readonly origin: PublicOrigin
   readonly shop: ShopConfig
   readonly storeView: StoreViewConfig
@@ -23,8 +26,6 @@ export interface PageOptions {
 }
 
 const RETRY_AFTER_SECONDS = 10
-/** A page is rendered for everyone who asks, so it does not end with the first of them who leaves, but with this. */
-const PATIENCE_MS = 10_000
 /** Browsers ask again each time; caches between may keep a page and show it while they fetch a newer one. */
 const CACHING = `public, max-age=0, s-maxage=60, stale-while-revalidate=${TIMING.outputCacheTtlSeconds}`
 /** For a page that lacks something, or whose prices are not confirmed. */
@@ -50,7 +51,7 @@ export async function pages(app: FastifyInstance, options: PageOptions) {
 }
 
 async function render(request: FastifyRequest, address: string, options: PageOptions): Promise<RenderedPage> {
-  const queries = options.queries(request, AbortSignal.timeout(PATIENCE_MS))
+  const queries = options.queries(request)
   const { renderPage, assets } = options.renderer
   const page = await renderPage({
     request: new Request(address),

@@ -10,7 +10,12 @@ export type Scalars = {
   Float: { input: number; output: number; }
 };
 
-/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+/**
+ * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
+ * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
+ * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
+ * operation is over is null with the code OPERATION_TIMED_OUT.
+ */
 export type Query = {
   readonly __typename?: 'Query';
   /** A page of products: of a category with all categories below it, of a search, or both. Null when the catalogue cannot be reached. */
@@ -50,7 +55,12 @@ export type Query = {
 };
 
 
-/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+/**
+ * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
+ * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
+ * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
+ * operation is over is null with the code OPERATION_TIMED_OUT.
+ */
 export type QueryProductsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
@@ -61,7 +71,12 @@ export type QueryProductsArgs = {
 };
 
 
-/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+/**
+ * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
+ * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
+ * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
+ * operation is over is null with the code OPERATION_TIMED_OUT.
+ */
 export type QueryProductArgs = {
   sku?: InputMaybe<Scalars['ID']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
@@ -71,13 +86,23 @@ export type QueryProductArgs = {
 };
 
 
-/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+/**
+ * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
+ * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
+ * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
+ * operation is over is null with the code OPERATION_TIMED_OUT.
+ */
 export type QueryProductsBySkuArgs = {
   skus: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
-/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+/**
+ * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
+ * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
+ * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
+ * operation is over is null with the code OPERATION_TIMED_OUT.
+ */
 export type QueryCategoryArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
   urlPath?: InputMaybe<Scalars['String']['input']>;
@@ -86,20 +111,35 @@ export type QueryCategoryArgs = {
 };
 
 
-/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+/**
+ * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
+ * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
+ * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
+ * operation is over is null with the code OPERATION_TIMED_OUT.
+ */
 export type QueryBreadcrumbsArgs = {
   categoryId: Scalars['ID']['input'];
 };
 
 
-/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+/**
+ * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
+ * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
+ * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
+ * operation is over is null with the code OPERATION_TIMED_OUT.
+ */
 export type QueryRouteArgs = {
   path: Scalars['String']['input'];
   childSku?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
-/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+/**
+ * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
+ * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
+ * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
+ * operation is over is null with the code OPERATION_TIMED_OUT.
+ */
 export type QueryReviewsArgs = {
   productId: Scalars['ID']['input'];
   first?: Scalars['Int']['input'];
@@ -107,19 +147,34 @@ export type QueryReviewsArgs = {
 };
 
 
-/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+/**
+ * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
+ * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
+ * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
+ * operation is over is null with the code OPERATION_TIMED_OUT.
+ */
 export type QueryStockArgs = {
   skus: ReadonlyArray<Scalars['ID']['input']>;
 };
 
 
-/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+/**
+ * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
+ * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
+ * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
+ * operation is over is null with the code OPERATION_TIMED_OUT.
+ */
 export type QueryCmsPageArgs = {
   identifier: Scalars['String']['input'];
 };
 
 
-/** Everything the shop can be asked. Each field is one question a page or a part of a page has. */
+/**
+ * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
+ * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
+ * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
+ * operation is over is null with the code OPERATION_TIMED_OUT.
+ */
 export type QueryCmsBlockArgs = {
   identifier: Scalars['String']['input'];
 };

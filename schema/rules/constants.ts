@@ -104,7 +104,15 @@ export const DEVICE_STORES = {
 export const STOCK_CHUNK = 15
 
 /** Limits of the GraphQL endpoint. @source design §5 */
-export const GRAPHQL_LIMITS = { first: 100, skus: 60, depth: 10, aliases: 15, tokens: 2000, bodyBytes: 64 * 1024 } as const
+export const GRAPHQL_LIMITS = {
+  first: 100,
+  skus: 60,
+  depth: 10,
+  aliases: 15,
+  tokens: 2000,
+  cost: 50_000,
+  bodyBytes: 64 * 1024,
+} as const
 
 /**
  * Attributes that mean something to a timber merchant's shop. A catalogue without them is a shop without these features.

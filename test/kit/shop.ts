@@ -20,7 +20,11 @@ export interface ShopSettings {
 }
 
 /** For tests that ask what is answered, not how soon: a busy machine is no outage. */
-export const PATIENT = { PLATFORM_SEARCH_TIMEOUT_MS: '20000', PLATFORM_TIMEOUT_MS: '20000' } as const
+export const PATIENT = {
+  PLATFORM_SEARCH_TIMEOUT_MS: '20000',
+  PLATFORM_TIMEOUT_MS: '20000',
+  OPERATION_TIMEOUT_MS: '60000',
+} as const
 
 const root = join(import.meta.dirname, '../..')
 

@@ -89,9 +89,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
-  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   ProductBySku: ResolverTypeWrapper<Omit<Schema.ProductBySku, 'product'> & { product: ResolversTypes['Product'] }>;
   Route: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Route']>;
   Redirect: ResolverTypeWrapper<Schema.Redirect>;
@@ -150,14 +148,14 @@ export type ResolversTypes = {
   TaxedMoney: ResolverTypeWrapper<Schema.TaxedMoney>;
   Store: ResolverTypeWrapper<Schema.Store>;
   Picture: ResolverTypeWrapper<Schema.Picture>;
+  Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
+  String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
-  String: Schema.Scalars['String']['output'];
   ID: Schema.Scalars['ID']['output'];
-  Int: Schema.Scalars['Int']['output'];
   ProductBySku: Omit<Schema.ProductBySku, 'product'> & { product: ResolversParentTypes['Product'] };
   Route: ResolversUnionTypes<ResolversParentTypes>['Route'];
   Redirect: Schema.Redirect;
@@ -210,7 +208,23 @@ export type ResolversParentTypes = {
   TaxedMoney: Schema.TaxedMoney;
   Store: Schema.Store;
   Picture: Schema.Picture;
+  Int: Schema.Scalars['Int']['output'];
+  String: Schema.Scalars['String']['output'];
 };
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Schema.Scalars['Int']['input'];
+  slicingArguments?: Schema.Maybe<ReadonlyArray<Schema.Scalars['String']['input']>>;
+  sizedFields?: Schema.Maybe<ReadonlyArray<Schema.Scalars['String']['input']>>;
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = GraphqlContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CostDirectiveArgs = {
+  weight: Schema.Scalars['Int']['input'];
+};
+
+export type CostDirectiveResolver<Result, Parent, ContextType = GraphqlContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   products?: Resolver<Schema.Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'filters' | 'first' | 'offset'>>;
@@ -780,3 +794,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Picture?: PictureResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = GraphqlContext> = {
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+  cost?: CostDirectiveResolver<any, any, ContextType>;
+};
