@@ -6,7 +6,7 @@ const only = (name, from, allowed) => ({
   severity: 'error',
   comment: `${name}: may import only ${allowed.join(', ')}`,
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^(bff|web|schema|scripts|test)/', pathNot: [...allowed.map((path) => `^${path}`), '\\.test-kit\\.ts$'] },
+  to: { path: '^(bff|web|schema|sandbox|scripts|test)/', pathNot: [...allowed.map((path) => `^${path}`), '\\.test-kit\\.ts$'] },
 })
 
 export default {
@@ -47,12 +47,12 @@ export default {
       from: { path: '^bff/platform/' },
       to: { path: '^bff/domain/', dependencyTypesNot: ['type-only'] },
     },
-    only('the sandbox knows only itself', '^bff/sandbox/', ['bff/sandbox/', 'schema/rules/']),
+    only('the sandbox knows only itself', '^sandbox/', ['sandbox/', 'schema/rules/money\\.ts', 'scripts/pictures/render\\.ts']),
     {
       name: 'nothing asks for the sandbox',
       severity: 'error',
-      from: { path: '^(bff|web)/', pathNot: '^bff/(sandbox/|(main|serve)\\.ts|[a-z/-]+\\.test\\.ts)' },
-      to: { path: '^bff/sandbox/' },
+      from: { path: '^(bff|web|schema)/', pathNot: '^bff/serve\\.ts' },
+      to: { path: '^sandbox/' },
     },
     only('the browser knows the contract', '^web/', ['web/', 'schema/']),
     only('parts know no domain', '^web/components/', ['web/components/', 'web/messages/', 'web/styles/', 'web/data/', 'schema/']),

@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { type AppOptions, buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import { type Sandbox, startSandbox } from './sandbox/sandbox.ts'
+import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts'
 
 /** Starts the shop, and its platform when none is named; says where everything is; stops gracefully. */
 export async function serve(config: Config, options: AppOptions): Promise<void> {

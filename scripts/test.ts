@@ -42,6 +42,7 @@ const STEPS: readonly Step[] = [
       'bff',
       'web',
       'schema',
+      'sandbox',
     ],
   },
   { parts: ['checks'], name: 'nothing dead', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },

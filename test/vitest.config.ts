@@ -13,7 +13,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{bff,web,schema,scripts}/**/*.test.ts', '{bff,web}/**/*.test.tsx'] },
+        test: { name: 'unit', include: ['{bff,web,schema,sandbox,scripts}/**/*.test.ts', '{bff,web}/**/*.test.tsx'] },
       },
       {
         extends: true,

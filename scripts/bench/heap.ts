@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildApp } from '../../bff/app.ts'
 import { readConfig } from '../../bff/config.ts'
 import { builtRenderer } from '../../bff/http/renderer.ts'
-import { startSandbox } from '../../bff/sandbox/sandbox.ts'
+import { startSandbox } from '../../sandbox/sandbox.ts'
 import type { Measurement } from './budget.ts'
 
 const PAGES = 20_000

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Sandbox } from '../../bff/sandbox/sandbox.ts'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { listing } from '../../web/messages/en/listing.ts'
 import { shell } from '../../web/messages/en/shell.ts'
 import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'

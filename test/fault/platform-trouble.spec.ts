@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Sandbox } from '../../bff/sandbox/sandbox.ts'
+import type { Sandbox } from '../../sandbox/sandbox.ts'
 import { type Fault, type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
 import { freshSandbox } from '../kit/sandbox.ts'
 import { type RunningShop, startShop } from '../kit/shop.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Sandbox, startSandbox } from '../../bff/sandbox/sandbox.ts'
+import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
 
 /** A sandbox platform of its own, with a fresh folder that goes when it stops. */
 export async function freshSandbox(): Promise<Sandbox> {

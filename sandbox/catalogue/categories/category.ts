@@ -1,4 +1,4 @@
-import type { PictureSubject } from '../../pictures/path.ts'
+import type { PictureSubject } from '../picture-path.ts'
 import type { Text } from '../wording/text.ts'
 
 /** A shelf of the shop. `urlKeys` is the last part of its path in each language; the order in the list is its position. */

@@ -1,4 +1,4 @@
-import type { PictureForm } from './path.ts'
+import type { PictureForm } from '../../sandbox/catalogue/picture-path.ts'
 
 export interface Size {
   width: number

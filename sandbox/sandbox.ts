@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { renderPicture } from '../scripts/pictures/render.ts'
 import { buildApi } from './api/app.ts'
 import { keptPictures } from './api/pictures/kept-pictures.ts'
-import { renderPicture } from './pictures/render.ts'
 import { Catalogue } from './store/catalogue.ts'
 import { openDatabase } from './store/database.ts'
 import { isSeeded } from './store/replace-catalogue.ts'

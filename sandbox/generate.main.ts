@@ -1,4 +1,4 @@
-/** A large catalogue for measuring: `node bff/sandbox/generate.main.ts 100000 [--data DIR]`. */
+/** A large catalogue for measuring: `node sandbox/generate.main.ts 100000 [--data DIR]`. */
 import { generatedCatalogue } from './catalogue/generate.ts'
 import { readCommandLine } from './command-line.ts'
 import { openDatabase } from './store/database.ts'

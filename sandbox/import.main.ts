@@ -1,4 +1,4 @@
-/** A real platform's export in the place of the catalogue: `node bff/sandbox/import.main.ts EXPORT [--data DIR]`. */
+/** A real platform's export in the place of the catalogue: `node sandbox/import.main.ts EXPORT [--data DIR]`. */
 import { statSync } from 'node:fs'
 import { readCommandLine } from './command-line.ts'
 import { ImportError, importCatalogue } from './import/import-catalogue.ts'

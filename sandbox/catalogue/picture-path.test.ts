@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PictureSubject } from './path.ts'
-import { PICTURE_FORMS, PICTURE_VIEWS, picturePath, subjectOf } from './path.ts'
+import type { PictureSubject } from './picture-path.ts'
+import { PICTURE_FORMS, PICTURE_VIEWS, picturePath, subjectOf } from './picture-path.ts'
 
 const name = fc.stringMatching(/^[a-z][a-z0-9]{0,8}(-[a-z0-9]{1,6})?$/)
 const millimetres = fc.integer({ min: 0, max: 600_000 }).map((hundredths) => hundredths / 100)

@@ -1,5 +1,5 @@
-import { type PictureForm, type PictureSubject, picturePath } from '../../pictures/path.ts'
 import type { Values } from '../families/family.ts'
+import { type PictureForm, type PictureSubject, picturePath } from '../picture-path.ts'
 import { hash } from '../random.ts'
 import { keyed } from '../wording/phrase.ts'
 import type { Article, Product } from './product.ts'

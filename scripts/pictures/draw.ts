@@ -1,3 +1,4 @@
+import type { PictureForm, PictureSubject } from '../../sandbox/catalogue/picture-path.ts'
 import { abrasives } from './forms/abrasive.ts'
 import { bottles, tins, tubes } from './forms/cans.ts'
 import { bolts, nails, screws } from './forms/fixings.ts'
@@ -17,7 +18,6 @@ import { sitterFor } from './forms/sitter.ts'
 import { battens, boards } from './forms/timber.ts'
 import { tools } from './forms/tools.ts'
 import { newels, spindles } from './forms/turned.ts'
-import type { PictureForm, PictureSubject } from './path.ts'
 import type { Scene } from './studio/scene.ts'
 
 const FORMS: Readonly<Record<PictureForm, (sitter: Sitter) => Scene>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { subjectOf } from '../pictures/path.ts'
 import { FILTER_ATTRIBUTES } from './attributes/definitions.ts'
 import { builtInCatalogue } from './documents.ts'
+import { subjectOf } from './picture-path.ts'
 import { attribute, CATALOGUE, category, documentsOf, productsOf, TODAY } from './shapes.test-kit.ts'
 
 const products = productsOf()

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { PictureSubject } from './path.ts'
+import type { PictureSubject } from '../../sandbox/catalogue/picture-path.ts'
 
 /** What a painter is asked for: a subject at a size in pixels. */
 export interface Order {

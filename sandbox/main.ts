@@ -1,4 +1,4 @@
-/** The platform by itself: `node bff/sandbox/main.ts [--port 8080] [--data DIR]`. */
+/** The platform by itself: `node sandbox/main.ts [--port 8080] [--data DIR]`. */
 import closeWithGrace from 'close-with-grace'
 import { readCommandLine } from './command-line.ts'
 import { startSandbox } from './sandbox.ts'

@@ -1,5 +1,5 @@
+import type { PictureForm, PictureSubject, PictureView } from '../../../sandbox/catalogue/picture-path.ts'
 import { outdoors, stuff } from '../materials/palette.ts'
-import type { PictureForm, PictureSubject, PictureView } from '../path.ts'
 import { sequence } from '../studio/noise.ts'
 import type { Material } from '../studio/scene.ts'
 

@@ -1,5 +1,5 @@
-import type { PictureForm } from '../../pictures/path.ts'
 import type { CategoryKey } from '../categories/tree.ts'
+import type { PictureForm } from '../picture-path.ts'
 import type { Text } from '../wording/text.ts'
 import type { BundleChoice, CustomOption, Download, Member } from './composition.ts'
 

@@ -1,5 +1,5 @@
-import { picturePath } from '../../pictures/path.ts'
 import type { Calendar } from '../calendar.ts'
+import { picturePath } from '../picture-path.ts'
 import { slug } from '../wording/text.ts'
 import type { View } from '../wording/view.ts'
 import type { Category } from './category.ts'

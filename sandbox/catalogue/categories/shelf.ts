@@ -1,4 +1,4 @@
-import type { PictureSubject } from '../../pictures/path.ts'
+import type { PictureSubject } from '../picture-path.ts'
 import { slug, type Text } from '../wording/text.ts'
 import type { Category } from './category.ts'
 

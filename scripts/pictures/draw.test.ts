@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { PictureSubject } from '../../sandbox/catalogue/picture-path.ts'
+import { PICTURE_FORMS, PICTURE_VIEWS } from '../../sandbox/catalogue/picture-path.ts'
 import { sceneOf } from './draw.ts'
-import type { PictureSubject } from './path.ts'
-import { PICTURE_FORMS, PICTURE_VIEWS } from './path.ts'
 import { expose } from './studio/expose.ts'
 
 const [WIDTH, HEIGHT] = [40, 50]

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
+import { subjectOf } from '../../sandbox/catalogue/picture-path.ts'
 import { framing, naturalSize } from './framing.ts'
 import { paint } from './painters.ts'
-import { subjectOf } from './path.ts'
 
 /** Speed over bytes: the shop converts what it gets. */
 const PNG = { compressionLevel: 3, adaptiveFiltering: false }
