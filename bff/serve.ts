@@ -1,29 +1,40 @@
 import closeWithGrace from 'close-with-grace'
 import { type AppOptions, buildApp } from './app.ts'
 import type { Config } from './config.ts'
-import { type Sandbox, startSandbox } from '../sandbox/sandbox.ts'
+
+/** Where the shop's platform is, and how to stop it when this process started it. */
+interface Platform {
+  readonly url: string
+  /** Absent for a platform that runs elsewhere. */
+  readonly close?: () => Promise<void>
+}
 
 /** Starts the shop, and its platform when none is named; says where everything is; stops gracefully. */
 export async function serve(config: Config, options: AppOptions): Promise<void> {
-  const sandbox = config.platform.url === null ? await startSandbox(config.sandbox) : null
-  const platformUrl = config.platform.url ?? sandbox?.url ?? ''
-  const app = await buildApp(config, platformUrl, options)
+  const platform: Platform = config.platform.url === null ? await startedSandbox(config) : { url: config.platform.url }
+  const app = await buildApp(config, platform.url, options)
   const address = await app.listen({ port: config.port, host: config.host })
-  console.info(banner(config, address, sandbox))
+  console.info(banner(config, address, platform))
   closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error nobody caught')
     await app.close()
-    await sandbox?.close()
+    await platform.close?.()
   })
 }
 
-function banner(config: Config, address: string, sandbox: Sandbox | null): string {
+/** Imported here, so that a shop with a platform of its own loads nothing of the demo. */
+async function startedSandbox({ sandbox }: Config): Promise<Platform> {
+  const { startSandbox } = await import('../sandbox/sandbox.ts')
+  return startSandbox(sandbox)
+}
+
+function banner(config: Config, address: string, platform: Platform): string {
   const shop = config.publicUrl ?? address.replace('0.0.0.0', 'localhost')
   const lines = [
     ['Shop', shop],
     ['GraphQL', `${shop}/graphql`],
     ...(config.playground ? [['Playground', `${shop}/graphiql`]] : []),
-    ...(sandbox ? [['Sandbox', sandbox.url]] : [['Platform', config.platform.url ?? '']]),
+    [platform.close ? 'Sandbox' : 'Platform', platform.url],
   ]
   return ['', ...lines.map(([name = '', value = '']) => `  ${name.padEnd(12)}${value}`), ''].join('\n')
 }

@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { startShop } from '../kit/shop.ts'
+
+const root = pathToFileURL(join(import.meta.dirname, '../../')).href
+const recorder = join(import.meta.dirname, '../kit/loaded-modules.ts')
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'heartwood-modules-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The project's own modules that a shop has loaded once it has answered a page, as paths from the root. */
+async function modulesOf(name: string, env: Readonly<Record<string, string>>): Promise<string[]> {
+  const record = join(folder, name)
+  const shop = await startShop({ env: { ...env, NODE_OPTIONS: `--import=${recorder}`, LOADED_MODULES: record } })
+  try {
+    expect((await fetch(shop.url)).status).toBe(200)
+  } finally {
+    await shop.stop()
+  }
+  return readFileSync(record, 'utf8')
+    .split('\n')
+    .filter((url) => url.startsWith(root) && !url.includes('/node_modules/'))
+    .map((url) => url.slice(root.length))
+}
+
+const ofSandbox = (modules: readonly string[]) => modules.filter((path) => path.startsWith('sandbox/'))
+
+describe('the modules a shop loads', () => {
+  it('are none of the sandbox when PLATFORM_URL names a platform', async () => {
+    const modules = await modulesOf('with a platform', { PLATFORM_URL: inject('shop').sandboxUrl })
+    expect(modules).toContain('bff/serve.ts')
+    expect(ofSandbox(modules)).toEqual([])
+  })
+
+  it('are those of the sandbox too when it names none', async () => {
+    expect(ofSandbox(await modulesOf('alone', {}))).toContain('sandbox/sandbox.ts')
+  })
+})
