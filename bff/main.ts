@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig } from './config/config.ts'
 import { builtRenderer } from './http/renderer.ts'
 import { serve } from './serve.ts'
 

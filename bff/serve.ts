@@ -1,6 +1,6 @@
 import closeWithGrace from 'close-with-grace'
 import { type AppOptions, buildApp } from './app.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 
 /** Where the shop's platform is, and how to stop it when this process started it. */
 interface Platform {

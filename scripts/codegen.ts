@@ -67,7 +67,7 @@ const outputs: Record<string, string> = {
     {
       ...shared,
       namespacedImportName: 'Schema',
-      contextType: '../context.ts#GraphqlContext',
+      contextType: '../../services/request-scope.ts#GraphqlContext',
       mapperTypeSuffix: 'Model',
       mappers: readMappers(),
       makeResolverTypeCallable: true,
@@ -151,11 +151,11 @@ export const ${name}Document: Operation<${result}, ${result}Variables> = { id: '
 `
 }
 
-/** Parents of resolvers: every exported `…Model` of bff/graphql/models.ts. */
+/** Parents of resolvers: every exported `…Model` of bff/services/catalog/models.ts. */
 function readMappers(): Record<string, string> {
-  const text = current('bff/graphql/models.ts') ?? ''
+  const text = current('bff/services/catalog/models.ts') ?? ''
   const names = [...text.matchAll(/^export (?:interface|type) (\w+)Model\b/gm)].map((match) => match[1] ?? '')
-  return Object.fromEntries(names.map((name) => [name, `../models.ts#${name}Model`]))
+  return Object.fromEntries(names.map((name) => [name, `../../services/catalog/models.ts#${name}Model`]))
 }
 
 async function generate(

@@ -1,7 +1,7 @@
 /** The shop with hot reload: the browser's code through Vite, the server restarted by `node --watch`. */
 import middie from '@fastify/middie'
 import { createServer } from 'vite'
-import { readConfig } from '../bff/config.ts'
+import { readConfig } from '../bff/config/config.ts'
 import type { Renderer } from '../bff/http/renderer.ts'
 import { serve } from '../bff/serve.ts'
 

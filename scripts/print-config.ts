@@ -1,5 +1,5 @@
 /** Prints the configuration the environment describes. It holds no secret; one that comes to hold any must mask it here. */
-import { ConfigError, readConfig } from '../bff/config.ts'
+import { ConfigError, readConfig } from '../bff/config/config.ts'
 
 try {
   console.info(JSON.stringify(readConfig(process.env), null, 2))

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { CatalogConfig, StoreViewConfig } from '../config.ts'
-import { categoryTree } from '../domain/category-tree.ts'
-import { categoryUrl, type UrlSettings } from '../domain/category-url.ts'
-import { categoriesRequest } from '../domain/content-query.ts'
-import { productUrl } from '../domain/product-url.ts'
+import type { CatalogConfig, StoreViewConfig } from '../config/config.ts'
+import { categoryTree } from '../domain/catalog/category-tree.ts'
+import { categoriesRequest } from '../domain/search/content-query.ts'
+import { categoryUrl, type UrlSettings } from '../domain/urls/category-url.ts'
+import { productUrl } from '../domain/urls/product-url.ts'
 import {
   newestListedProductRequest,
   sitemapFileOf,
   sitemapIndexXml,
   sitemapProductsRequest,
   sitemapXml,
-} from '../domain/sitemap.ts'
+} from '../domain/urls/sitemap.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { PublicOrigin } from './public-origin.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createUpstreamCache } from '../cache/upstream.ts'
-import type { StoreViewConfig } from '../config.ts'
-import type { SearchEntity, SearchRequest } from '../domain/search.types.ts'
+import type { StoreViewConfig } from '../config/config.ts'
+import type { SearchEntity, SearchRequest } from '../domain/search/search.types.ts'
 import { createPlatform } from './platform.ts'
 import { type Behaviour, empty, html, json, keptLog, scriptedPlatform, silence } from './testing/scripted-platform.ts'
 

@@ -1,4 +1,4 @@
-import type { CustomerGroup } from '../domain/customer-group.types.ts'
+import type { CustomerGroup } from '../domain/tax/customer-group.types.ts'
 
 /** What every read may be given. */
 export interface ReadOptions {

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { createUpstreamCache } from '../../bff/cache/upstream.ts'
-import { readConfig } from '../../bff/config.ts'
-import { productListRequest } from '../../bff/domain/search-query.ts'
+import { readConfig } from '../../bff/config/config.ts'
+import { productListRequest } from '../../bff/domain/search/list-query.ts'
 import { createPlatform } from '../../bff/platform/platform.ts'
 import { PATIENT } from './shop.ts'
 

@@ -12,7 +12,7 @@ import {
   TIMING,
 } from '#schema/rules/constants.ts'
 import { pictureUrl } from '#schema/rules/picture.ts'
-import { readConfig } from '../../bff/config.ts'
+import { readConfig } from '../../bff/config/config.ts'
 import { catalogueProducts, isListed, type ProductDocument } from '../kit/catalogue.ts'
 import { ask } from '../kit/graphql.ts'
 import { visit } from '../kit/page.ts'

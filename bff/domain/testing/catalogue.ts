@@ -5,7 +5,7 @@ import type {
   ConfigurableChild,
   SourcePrices,
   TaxRule,
-} from '../catalog.types.ts'
+} from '../catalog/catalog.types.ts'
 
 /** Small pieces of a catalogue for tests: what matters to a test is given, the rest is plain. */
 

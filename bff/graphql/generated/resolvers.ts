@@ -1,8 +1,8 @@
 // Written by `npm run codegen` from schema/*.graphql and web/**/*.graphql.
 import type * as Schema from '#schema/generated/types.ts'
 import type { GraphQLResolveInfo } from 'graphql';
-import type { ProductModel as ProductModelModel, SimpleProductModel as SimpleProductModelModel, VirtualProductModel as VirtualProductModelModel, DownloadableProductModel as DownloadableProductModelModel, GroupedProductModel as GroupedProductModelModel, BundleProductModel as BundleProductModelModel, ConfigurableProductModel as ConfigurableProductModelModel, VariantModel as VariantModelModel, CategoryModel as CategoryModelModel, ProductListModel as ProductListModelModel, SearchSuggestionsModel as SearchSuggestionsModelModel, ReviewListModel as ReviewListModelModel, CmsPageModel as CmsPageModelModel, CmsBlockModel as CmsBlockModelModel } from '../models.ts';
-import type { GraphqlContext } from '../context.ts';
+import type { ProductModel as ProductModelModel, SimpleProductModel as SimpleProductModelModel, VirtualProductModel as VirtualProductModelModel, DownloadableProductModel as DownloadableProductModelModel, GroupedProductModel as GroupedProductModelModel, BundleProductModel as BundleProductModelModel, ConfigurableProductModel as ConfigurableProductModelModel, VariantModel as VariantModelModel, CategoryModel as CategoryModelModel, ProductListModel as ProductListModelModel, SearchSuggestionsModel as SearchSuggestionsModelModel, ReviewListModel as ReviewListModelModel, CmsPageModel as CmsPageModelModel, CmsBlockModel as CmsBlockModelModel } from '../../services/catalog/models.ts';
+import type { GraphqlContext } from '../../services/request-scope.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 

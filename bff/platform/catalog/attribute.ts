@@ -1,5 +1,5 @@
-import type { CatalogAttribute } from '../../domain/catalog.types.ts'
-import { type Document, documentsOf, flagOf, idOf, textOf } from '../document.ts'
+import type { CatalogAttribute } from '../../domain/catalog/catalog.types.ts'
+import { type Document, documentsOf, flagOf, idOf, textOf } from '../documents/document.ts'
 
 /** An attribute's metadata; null without a code. @source platform-api §2.15 Attribute */
 export function decodeAttribute(document: Document): CatalogAttribute | null {

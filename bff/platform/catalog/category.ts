@@ -1,6 +1,6 @@
 import { slugOf } from '#schema/rules/slug.ts'
-import type { CatalogCategory } from '../../domain/catalog.types.ts'
-import { type Document, flagOf, idOf, idsOf, numberOf, textOf } from '../document.ts'
+import type { CatalogCategory } from '../../domain/catalog/catalog.types.ts'
+import { type Document, flagOf, idOf, idsOf, numberOf, textOf } from '../documents/document.ts'
 import { imageOf } from './media.ts'
 
 const TECHNICAL_ROOT = '1'

@@ -1,5 +1,5 @@
-import type { CmsBlock, CmsHierarchyNode, CmsPage } from '../content.types.ts'
-import { type Document, flagOf, idOf, numberOf, textOf } from '../document.ts'
+import type { CmsBlock, CmsHierarchyNode, CmsPage } from '../../domain/content/content.types.ts'
+import { type Document, flagOf, idOf, numberOf, textOf } from '../documents/document.ts'
 
 /** A page; null without an identifier. @source platform-api §2.15 CMS */
 export function decodeCmsPage(document: Document): CmsPage | null {

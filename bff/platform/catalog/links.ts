@@ -1,5 +1,5 @@
-import type { DownloadSource, ProductLink } from '../../domain/catalog.types.ts'
-import { type Document, documentsOf, idOf, isDocument, numberOf, textOf } from '../document.ts'
+import type { DownloadSource, ProductLink } from '../../domain/catalog/catalog.types.ts'
+import { type Document, documentsOf, idOf, isDocument, numberOf, textOf } from '../documents/document.ts'
 
 /** @source platform-api §2.15 product_links; §6.5: the quantity is the link's own, never the extension's */
 export const productLinksOf = (links: unknown): readonly ProductLink[] =>

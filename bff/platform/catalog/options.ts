@@ -1,5 +1,5 @@
-import type { BundleOptionSource, ConfigurableOptionSource, CustomOptionSource } from '../../domain/catalog.types.ts'
-import { type Document, documentsOf, flagOf, idOf, numberOf, textOf } from '../document.ts'
+import type { BundleOptionSource, ConfigurableOptionSource, CustomOptionSource } from '../../domain/catalog/catalog.types.ts'
+import { type Document, documentsOf, flagOf, idOf, numberOf, textOf } from '../documents/document.ts'
 
 /** @source platform-api §2.15 configurable_options, §6.4 */
 export const configurableOptionsOf = (options: unknown): readonly ConfigurableOptionSource[] =>

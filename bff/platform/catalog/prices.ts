@@ -1,5 +1,5 @@
-import type { SourcePrices, SpecialPriceWindow, TierPrice } from '../../domain/catalog.types.ts'
-import { type Document, documentsOf, numberOf, textOf } from '../document.ts'
+import type { SourcePrices, SpecialPriceWindow, TierPrice } from '../../domain/catalog/catalog.types.ts'
+import { type Document, documentsOf, numberOf, textOf } from '../documents/document.ts'
 
 const FIELDS = {
   price: 'price',

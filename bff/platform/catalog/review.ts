@@ -1,5 +1,5 @@
-import type { CatalogReview } from '../../domain/catalog.types.ts'
-import { type Document, documentsOf, idOf, momentOf, numberOf, textOf } from '../document.ts'
+import type { CatalogReview } from '../../domain/catalog/catalog.types.ts'
+import { type Document, documentsOf, idOf, momentOf, numberOf, textOf } from '../documents/document.ts'
 
 const BEGINNING = new Date(0).toISOString()
 

@@ -1,5 +1,5 @@
-import type { TaxRate, TaxRule } from '../../domain/catalog.types.ts'
-import { type Document, documentsOf, idOf, idsOf, numberOf, textOf } from '../document.ts'
+import type { TaxRate, TaxRule } from '../../domain/catalog/catalog.types.ts'
+import { type Document, documentsOf, idOf, idsOf, numberOf, textOf } from '../documents/document.ts'
 
 /** A tax rule; null without an id. @source platform-api §2.15 Tax rule */
 export function decodeTaxRule(document: Document): TaxRule | null {

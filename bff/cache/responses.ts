@@ -1,0 +1,52 @@
+import type { CacheSettings, Caller, Read } from './revalidating.ts'
+import { createRevalidatingCache } from './revalidating.ts'
+
+/** An answer as it is sent. Public only: the same for every visitor of a store view. */
+export interface KeptAnswer {
+  readonly status: number
+  /** JSON, in UTF-8. */
+  readonly body: Buffer
+  readonly tags: readonly string[]
+  /** False when something is missing: told once, never kept, and only when there is no complete one. */
+  readonly isComplete: boolean
+  /** False when it holds prices the platform did not confirm: told once, never kept. */
+  readonly isConfirmed: boolean
+}
+
+/** Answers to trusted documents fetched by GET, ready to be sent. */
+export interface AnswerCache {
+  /**
+   * The answer under a key, made once however many ask. An incomplete one gives way to the last complete one.
+   * @param key store view, document and variables
+   */
+  read(key: string, make: () => Promise<KeptAnswer>, caller?: Caller): Promise<Read<KeptAnswer>>
+  /** To be called after the upstream answers were invalidated. Names of whole kinds ('product') touch every answer. */
+  invalidate(tags: readonly string[]): number
+  clear(): void
+}
+
+/** No older than the stock in it may be. */
+const LIFETIME = { freshSeconds: 10, revalidateSeconds: 30 }
+const ONE_THING = /^[A-Z]\d+$/
+
+/** @source design §3 A navigation, §7 */
+export function createAnswerCache(settings: CacheSettings): AnswerCache {
+  const cache = createRevalidatingCache<KeptAnswer>(settings)
+  return {
+    read: (key, make, caller) => cache.read(key, async () => made(await make()), LIFETIME, caller),
+    invalidate: (tags) => cache.invalidate(tags.every((tag) => ONE_THING.test(tag)) ? tags : ['*']),
+    clear: cache.clear,
+  }
+}
+
+const made = (answer: KeptAnswer) => ({
+  value: answer,
+  tags: answer.tags,
+  bytes: answer.body.length,
+  keep: keepFor(answer),
+})
+
+function keepFor({ isComplete, isConfirmed }: KeptAnswer): 'normal' | 'once' | 'never' {
+  if (!isComplete) return 'never'
+  return isConfirmed ? 'normal' : 'once'
+}

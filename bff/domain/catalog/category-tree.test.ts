@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { category } from '../testing/catalogue.ts'
+import { breadcrumbs, categoryTree, childrenOf, findCategory, menu, productBreadcrumbs, subtreeIds } from './category-tree.ts'
+
+const tree = categoryTree(
+  [
+    category('2', [], 'Shop', { urlPath: null }),
+    category('24', ['2'], 'Mouldings', { position: 2, productCount: 0 }),
+    category('25', ['2'], 'Decking', { position: 1 }),
+    category('30', ['2', '24'], 'Skirting', { urlPath: 'mouldings/skirting', position: 1 }),
+    category('31', ['2', '24', '30'], 'Ogee', { urlPath: 'mouldings/skirting/ogee' }),
+    category('40', ['2'], 'Closed', { isActive: false }),
+    category('41', ['2'], 'Hidden', { includeInMenu: false }),
+    category('42', ['2'], 'Empty', { productCount: 0 }),
+  ],
+  '2',
+)
+const names = (categories: readonly { name: string }[]) => categories.map(({ name }) => name)
+
+describe('a category', () => {
+  it.each([
+    [{ urlPath: 'mouldings/skirting' }, '30'],
+    [{ urlPath: '/mouldings/skirting/' }, '30'],
+    [{ id: '25' }, '25'],
+    [{ urlKey: 'decking' }, '25'],
+    [{ slug: 'ogee-31' }, '31'],
+    [{ id: '25', urlKey: 'decking' }, '25'],
+    [{ id: '25', urlKey: null, slug: undefined }, '25'],
+  ])('is found by %j', (key, id) => {
+    expect(findCategory(tree, key)?.id).toBe(id)
+  })
+
+  it.each([
+    [{}],
+    [{ id: '99' }],
+    [{ id: '40' }],
+    [{ urlPath: 'skirting' }],
+    [{ urlPath: '' }],
+    [{ id: '25', urlKey: 'ogee' }],
+    [{ id: 'constructor' }],
+  ])('is not found by %j', (key) => {
+    expect(findCategory(tree, key)).toBeNull()
+  })
+
+  it('has active children in order', () => {
+    expect(names(childrenOf(tree, '2'))).toEqual(['Decking', 'Mouldings', 'Hidden', 'Empty'])
+    expect(childrenOf(tree, '31')).toEqual([])
+  })
+
+  it('shows the products of all below it', () => {
+    expect(subtreeIds(tree, '24')).toEqual(['24', '30', '31'])
+    expect(subtreeIds(tree, '31')).toEqual(['31'])
+  })
+})
+
+describe('breadcrumbs', () => {
+  it('lead from the first level down, the root left out', () => {
+    expect(names(breadcrumbs(tree, '31'))).toEqual(['Mouldings', 'Skirting', 'Ogee'])
+    expect(breadcrumbs(tree, '2')).toEqual([])
+    expect(breadcrumbs(tree, '99')).toEqual([])
+  })
+
+  it('follow the parents of a category without a path', () => {
+    const pathless = categoryTree(
+      [
+        category('2', [], 'Shop'),
+        category('24', ['2'], 'Mouldings', { path: [] }),
+        category('30', ['24'], 'Skirting', { path: [] }),
+      ],
+      '2',
+    )
+    expect(names(breadcrumbs(pathless, '30'))).toEqual(['Mouldings', 'Skirting'])
+  })
+
+  it('end even when two categories are each other’s parent', () => {
+    const loop = categoryTree([category('5', ['6'], 'Five', { path: [] }), category('6', ['5'], 'Six', { path: [] })], '2')
+    expect(names(breadcrumbs(loop, '5'))).toContain('Five')
+    expect(subtreeIds(loop, '5')).toEqual(['5', '6'])
+  })
+
+  it('of a product lead through the category the shopper is in, else through its deepest', () => {
+    const product = { categoryIds: ['2', '25', '31', '99'] }
+    expect(names(productBreadcrumbs(tree, product))).toEqual(['Mouldings', 'Skirting', 'Ogee'])
+    expect(names(productBreadcrumbs(tree, product, '25'))).toEqual(['Decking'])
+    expect(names(productBreadcrumbs(tree, product, '2'))).toEqual(['Mouldings', 'Skirting', 'Ogee'])
+    expect(productBreadcrumbs(tree, { categoryIds: [] })).toEqual([])
+  })
+})
+
+describe('the menu', () => {
+  it('has the children of the root that belong into it and have products somewhere', () => {
+    expect(names(menu(tree))).toEqual(['Decking', 'Mouldings'])
+  })
+})

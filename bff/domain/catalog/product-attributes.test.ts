@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { attribute, product } from '../testing/catalogue.ts'
+import { attributesByCode } from './attribute-labels.ts'
+import { attributeTable, isFlagged, keyFacts } from './product-attributes.ts'
+
+const attributes = attributesByCode([
+  attribute('wood_type', { '58': 'Oak', '59': 'Ash' }, { label: 'Wood type', isComparable: true }),
+  attribute('thickness', { '1': '9 mm', '2': '18 mm', '3': '12 mm', '4': '25 mm' }, { label: 'Thickness' }),
+  attribute('origin', {}, { label: 'Origin' }),
+  attribute('use', { '1': 'Indoor', '2': 'Outdoor' }, { label: 'Use', input: 'multiselect' }),
+  attribute('treated', {}, { label: 'Treated', input: 'boolean' }),
+  attribute('manufacturer', { '1': 'Smith' }, { isUserDefined: false }),
+  attribute('cost', {}, { isVisible: false }),
+  attribute('internal', {}, { isVisibleOnFront: false }),
+  attribute('documents', {}, {}),
+])
+const table = (values: Parameters<typeof product>[0]) => attributeTable(product(values), attributes)
+
+describe('the specification table', () => {
+  it('has what the product says, in words', () => {
+    expect(table({ attributes: { wood_type: '58', origin: 'France', use: '1,2', treated: '1' } })).toEqual([
+      { code: 'wood_type', label: 'Wood type', value: 'Oak', isComparable: true },
+      { code: 'origin', label: 'Origin', value: 'France', isComparable: false },
+      { code: 'use', label: 'Use', value: 'Indoor, Outdoor', isComparable: false },
+      { code: 'treated', label: 'Treated', value: 'Yes', isComparable: false },
+    ])
+  })
+
+  it('leaves out what is not visible, not user defined, not for the front, or has a place of its own', () => {
+    expect(table({ attributes: { manufacturer: '1', cost: '3', internal: 'x', documents: 'Guide|/guide.pdf' } })).toEqual([])
+  })
+
+  it('leaves out blank values and options nobody can name', () => {
+    expect(table({ attributes: { origin: ' ', wood_type: '99', use: [] } })).toEqual([])
+  })
+
+  it('names the values of variants, few by name and many by their ends', () => {
+    expect(table({ attributes: { thickness_options: ['2', '1'] } })[0]?.value).toBe('9 mm, 18 mm')
+    expect(table({ attributes: { thickness_options: ['4', '2', '1', '3'] } })[0]?.value).toBe('9 mm – 25 mm')
+  })
+})
+
+describe('key facts', () => {
+  it('are the first few the product has, in order of preference', () => {
+    const oak = product({ attributes: { wood_type: '58', thickness: '2', origin: 'France' } })
+    const facts = keyFacts(oak, attributes, ['thickness', 'width', 'wood_type', 'origin'], 2)
+    expect(facts.map(({ value }) => value)).toEqual(['18 mm', 'Oak'])
+  })
+})
+
+describe('a flag', () => {
+  it.each([
+    ['1', true],
+    ['true', true],
+    ['Yes', true],
+    ['0', false],
+    ['no', false],
+    ['', false],
+    [undefined, false],
+  ])('%j is set: %s', (value, isSet) => {
+    expect(isFlagged(product({ attributes: value === undefined ? {} : { phone_order_only: value } }), 'phone_order_only')).toBe(
+      isSet,
+    )
+  })
+})

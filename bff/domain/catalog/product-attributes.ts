@@ -1,0 +1,79 @@
+import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import { naturalOrder } from '#schema/rules/natural-order.ts'
+import type { AttributesByCode } from '../facets/facets.types.ts'
+import { attributeLabel, valueLabels } from './attribute-labels.ts'
+import type { AttributeValue, CatalogAttribute, CatalogProduct } from './catalog.types.ts'
+
+/** A fact about a product, ready to read. */
+export interface ProductFact {
+  readonly code: string
+  readonly label: string
+  readonly value: string
+  readonly isComparable: boolean
+}
+
+type WithAttributes = Pick<CatalogProduct, 'attributes'>
+
+/** How many values a fact names before it says where they begin and end. */
+const NAMED_VALUES = 3
+
+/**
+ * The specification table: the merchant's own attributes that are meant to be seen and that this product has.
+ * @source platform-api §6.8 Attributes
+ */
+export function attributeTable(product: WithAttributes, attributes: AttributesByCode): readonly ProductFact[] {
+  return [...attributes.values()].filter(belongsInTable).flatMap((attribute) => factOf(product, attribute.code, attributes) ?? [])
+}
+
+/**
+ * The few facts that tell a product from its neighbours on a card.
+ * @param codes attribute codes in order of preference
+ */
+export function keyFacts(
+  product: WithAttributes,
+  attributes: AttributesByCode,
+  codes: readonly string[],
+  limit = 3,
+): readonly ProductFact[] {
+  return codes.flatMap((code) => factOf(product, code, attributes) ?? []).slice(0, limit)
+}
+
+/** A tick box or flag of the product that is set. */
+export function isFlagged(product: WithAttributes, code: string): boolean {
+  const value = product.attributes[code]
+  return typeof value === 'string' && !['', '0', 'false', 'no'].includes(value.trim().toLowerCase())
+}
+
+/** What has a place of its own on the page is not said twice. */
+const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
+  TIMBER_ATTRIBUTES.pricePerMetre,
+  TIMBER_ATTRIBUTES.phoneOrderOnly,
+  TIMBER_ATTRIBUTES.cuttingNotice,
+  TIMBER_ATTRIBUTES.documents,
+])
+
+const belongsInTable = ({ code, isVisible, isUserDefined, isVisibleOnFront }: CatalogAttribute) =>
+  isVisible && isUserDefined && isVisibleOnFront && !SHOWN_ELSEWHERE.has(code)
+
+/** A configurable product has the values of its variants under '{code}_options'. @source platform-api §2.15 */
+function factOf(product: WithAttributes, code: string, attributes: AttributesByCode): ProductFact | null {
+  const attribute = attributes.get(code)
+  const own = product.attributes[code]
+  const labels = own === undefined || isBlank(own) ? [] : valueLabels(attribute, own)
+  const value =
+    labels.length > 0 ? labels.join(', ') : span(valueLabels(attribute, listOf(product.attributes[`${code}_options`])))
+  if (value === '') return null
+  return { code, label: attributeLabel(code, attributes), value, isComparable: attribute?.isComparable ?? false }
+}
+
+/** A few values by name, more by their ends: '9 mm – 25 mm'. */
+function span(labels: readonly string[]): string {
+  const sorted = [...new Set(labels)].sort(naturalOrder)
+  return sorted.length <= NAMED_VALUES ? sorted.join(', ') : `${sorted[0]} – ${sorted.at(-1)}`
+}
+
+const listOf = (value: AttributeValue | undefined): readonly string[] =>
+  value === undefined ? [] : typeof value === 'string' ? [value] : value
+
+const isBlank = (value: AttributeValue) =>
+  typeof value === 'string' ? value.trim() === '' : value.every((one) => one.trim() === '')

@@ -1,0 +1,52 @@
+import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import { millimetres } from '#schema/rules/measure.ts'
+import type { AttributesByCode } from '../facets/facets.types.ts'
+import { valueLabels } from './attribute-labels.ts'
+import type { AttributeValue } from './catalog.types.ts'
+
+/** The attributes that say how a product is measured. */
+export interface SizeAttributes {
+  readonly length: string
+  readonly width: string
+  readonly packQuantity: string
+  readonly coverage: string
+  readonly size: string
+}
+
+/** What a product says of its size; null where it says nothing that can be reckoned with. */
+export interface Sizes {
+  /** Millimetres. */
+  readonly length: number | null
+  /** Millimetres. */
+  readonly width: number | null
+  /** Square metres that one of it covers. */
+  readonly coverage: number | null
+  /** More than one. */
+  readonly piecesPerPack: number | null
+  /** Its size names two sides. */
+  readonly hasTwoSides: boolean
+}
+
+/** '2440 x 1220 mm', '600 × 600'. */
+const TWO_SIDES = /\d\s*(?:mm|cm|m)?\s*[x×]\s*\d/i
+
+/** @param values the product's own, or the variant's over its parent's */
+export function sizesOf(
+  values: Readonly<Record<string, AttributeValue>>,
+  attributes: AttributesByCode,
+  names: SizeAttributes = TIMBER_ATTRIBUTES,
+): Sizes {
+  const textOf = (code: string) => {
+    const value = values[code]
+    return value === undefined ? '' : (valueLabels(attributes.get(code), value)[0] ?? '')
+  }
+  const coverage = Number(textOf(names.coverage))
+  const pieces = Number.parseInt(textOf(names.packQuantity), 10)
+  return {
+    length: millimetres(textOf(names.length)),
+    width: millimetres(textOf(names.width)),
+    coverage: coverage > 0 && Number.isFinite(coverage) ? coverage : null,
+    piecesPerPack: pieces > 1 ? pieces : null,
+    hasTwoSides: TWO_SIDES.test(textOf(names.size)),
+  }
+}

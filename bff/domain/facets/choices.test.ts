@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { attributesByCode } from '../catalog/attribute-labels.ts'
+import { attribute } from '../testing/catalogue.ts'
+import { appliedFilters, checkedChoices } from './choices.ts'
+import type { RequestedFilter } from './facets.types.ts'
+import { rangeId, readRange } from './range.ts'
+
+const attributes = attributesByCode([
+  attribute('wood_type', { '58': 'Oak', '59': 'Ash' }, { label: 'Wood type' }),
+  attribute('phone_order_only', {}, { input: 'boolean' }),
+])
+const check = (...requested: RequestedFilter[]) =>
+  checkedChoices(requested, ['wood_type', 'grit', 'phone_order_only', 'price'], attributes)
+
+describe("a request's filters", () => {
+  it('are choices where the listing knows them', () => {
+    expect(check({ attribute: 'wood_type', values: ['58'] }, { attribute: 'price', values: ['50-100'] })).toEqual({
+      filters: [{ attribute: 'wood_type', values: ['58'] }],
+      price: { from: 50, to: 100 },
+      ignored: [],
+    })
+  })
+
+  it.each<[string, RequestedFilter, string[]]>([
+    ['an attribute the listing does not filter by', { attribute: 'colour', values: ['1'] }, ['colour']],
+    ['a name of the language itself', { attribute: '__proto__', values: ['1'] }, ['__proto__']],
+    ['a value without metadata', { attribute: 'wood_type', values: ['61', '58'] }, ['wood_type:61']],
+    ['a price that is no range', { attribute: 'price', values: ['cheap'] }, ['price:cheap']],
+    ['a range the wrong way round', { attribute: 'price', values: ['100-50'] }, ['price:100-50']],
+    ['a range that leaves nothing out', { attribute: 'price', values: ['0-'] }, ['price:0-']],
+    ['a second price range', { attribute: 'price', values: ['0-50', '50-100'] }, ['price:50-100']],
+    ['blank values', { attribute: 'grit', values: [' '] }, ['grit: ']],
+  ])('name %s as ignored', (_, filter, ignored) => {
+    expect(check(filter).ignored).toEqual(ignored)
+  })
+
+  it('accept any value of an attribute whose options nobody knows', () => {
+    expect(check({ attribute: 'grit', values: ['80'] }).filters).toEqual([{ attribute: 'grit', values: ['80'] }])
+    expect(check({ attribute: 'phone_order_only', values: ['1'] }).filters).toHaveLength(1)
+  })
+
+  it('are taken together by attribute, each value once', () => {
+    const oak = { attribute: 'wood_type', values: ['58', '59', '58'] }
+    expect(check(oak, oak).filters).toEqual([{ attribute: 'wood_type', values: ['58', '59'] }])
+  })
+
+  it('without values are nothing, and nothing to complain about', () => {
+    expect(check({ attribute: 'wood_type', values: [] })).toEqual({ filters: [], price: null, ignored: [] })
+  })
+
+  it('carry labels for chips', () => {
+    const choices = check({ attribute: 'wood_type', values: ['58'] }, { attribute: 'price', values: ['150-'] })
+    expect(appliedFilters(choices, attributes, '£')).toEqual([
+      { attribute: 'wood_type', attributeLabel: 'Wood type', id: '58', label: 'Oak' },
+      { attribute: 'price', attributeLabel: 'Price ex VAT', id: '150-', label: '> £150' },
+    ])
+  })
+})
+
+describe('a price range', () => {
+  it('is read back from its id', () => {
+    const bound = fc.option(fc.integer({ min: 1, max: 999_999 }))
+    fc.assert(
+      fc.property(bound, bound, (from, to) => {
+        fc.pre((from !== null || to !== null) && (to === null || to > (from ?? 0)))
+        expect(readRange(rangeId({ from, to }))).toEqual({ from, to })
+      }),
+    )
+  })
+
+  it.each(['', '-', '50', '-50-100', '1e3-', '50-100-150', '99999999-', 'a-b'])('is not %j', (id) => {
+    expect(readRange(id)).toBeNull()
+  })
+})

@@ -1,0 +1,69 @@
+import { attributeLabel, optionLabel } from '../catalog/attribute-labels.ts'
+import { PRICE_FACET } from './clauses.ts'
+import type { AppliedFilter, AttributesByCode, Choices, ChosenFilter, RequestedFilter } from './facets.types.ts'
+import { rangeFacetLabel, rangeId, rangeLabel, readRange } from './range.ts'
+
+/**
+ * The choices of a request that this listing can follow; the others are named in `ignored`.
+ * A value counts when the attribute's metadata know it, or know no options at all. One price range at a time: the first.
+ * @source spec §2 Category pages; platform-api §7.2
+ */
+export function checkedChoices(
+  requested: readonly RequestedFilter[],
+  filterAttributes: readonly string[],
+  attributes: AttributesByCode,
+): Choices {
+  const wanted = merged(requested)
+  const isKnown = ({ attribute }: RequestedFilter) => filterAttributes.includes(attribute)
+  const lists = wanted.filter((filter) => isKnown(filter) && filter.attribute !== PRICE_FACET)
+  const ranges = wanted.filter((filter) => isKnown(filter) && filter.attribute === PRICE_FACET).flatMap(({ values }) => values)
+  const chosenRange = ranges.find((id) => readRange(id) !== null)
+  return {
+    filters: lists
+      .map((filter) => ({ ...filter, values: filter.values.filter((id) => isValue(filter.attribute, id, attributes)) }))
+      .filter(hasValues),
+    price: chosenRange === undefined ? null : readRange(chosenRange),
+    ignored: [
+      ...wanted.filter((filter) => !isKnown(filter)).map(({ attribute }) => attribute),
+      ...lists.flatMap(({ attribute, values }) =>
+        values.filter((id) => !isValue(attribute, id, attributes)).map((id) => `${attribute}:${id}`),
+      ),
+      ...ranges.filter((id) => id !== chosenRange).map((id) => `${PRICE_FACET}:${id}`),
+    ],
+  }
+}
+
+/** The choices in force with their labels, for chips. */
+export function appliedFilters(choices: Choices, attributes: AttributesByCode, currencySign: string): readonly AppliedFilter[] {
+  const lists = choices.filters.flatMap(({ attribute, values }) =>
+    values.map((id) => ({
+      attribute,
+      attributeLabel: attributeLabel(attribute, attributes),
+      id,
+      label: optionLabel(attributes.get(attribute), id) ?? id,
+    })),
+  )
+  if (!choices.price) return lists
+  const label = rangeFacetLabel(attributeLabel(PRICE_FACET, attributes))
+  return [
+    ...lists,
+    { attribute: PRICE_FACET, attributeLabel: label, id: rangeId(choices.price), label: rangeLabel(choices.price, currencySign) },
+  ]
+}
+
+/** One entry per attribute, each value once. */
+function merged(requested: readonly RequestedFilter[]): readonly RequestedFilter[] {
+  const values = new Map<string, Set<string>>()
+  for (const filter of requested) {
+    values.set(filter.attribute, new Set([...(values.get(filter.attribute) ?? []), ...filter.values]))
+  }
+  return [...values].map(([attribute, ids]) => ({ attribute, values: [...ids] }))
+}
+
+function isValue(code: string, id: string, attributes: AttributesByCode): boolean {
+  const attribute = attributes.get(code)
+  if (!attribute || attribute.options.length === 0) return id.trim() !== ''
+  return optionLabel(attribute, id) !== null
+}
+
+const hasValues = ({ values }: ChosenFilter) => values.length > 0

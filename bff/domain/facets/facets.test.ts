@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { attributesByCode } from '../catalog/attribute-labels.ts'
+import type { AggregationBucket } from '../search/search.types.ts'
+import { attribute } from '../testing/catalogue.ts'
+import { facetsOf } from './facets.ts'
+import type { Choices } from './facets.types.ts'
+
+const attributes = attributesByCode([
+  attribute('wood_type', { '58': 'Oak', '59': 'Ash', '60': 'Pine' }, { label: 'Wood type' }),
+  attribute('thickness', { '1': '18 mm', '2': '9 mm', '3': 'Large' }, { label: 'Thickness' }),
+  attribute('price', {}, { label: 'Price', input: 'price' }),
+])
+const context = { filterAttributes: ['wood_type', 'thickness', 'price'], attributes, currencySign: '£' }
+const none: Choices = { filters: [], price: null, ignored: [] }
+const terms = (counts: Record<string, number>): AggregationBucket[] =>
+  Object.entries(counts).map(([key, count]) => ({ key, count, from: null, to: null }))
+const prices: AggregationBucket[] = [
+  { key: '0.0-50.0', count: 3, from: 0, to: 50 },
+  { key: '50.0-100.0', count: 0, from: 50, to: 100 },
+  { key: '100.0-150.0', count: 2, from: 100, to: 150 },
+  { key: '150.0-*', count: 1, from: 150, to: null },
+]
+
+describe('facets', () => {
+  it('have labels, counts of simple and configurable products together, and the natural order', () => {
+    const facets = facetsOf(
+      { agg_terms_thickness: terms({ '1': 4, '2': 1 }), agg_terms_thickness_options: terms({ '1': 2, '3': 5 }) },
+      none,
+      context,
+    )
+    expect(facets).toEqual([
+      {
+        attribute: 'thickness',
+        label: 'Thickness',
+        kind: 'LIST',
+        values: [
+          { id: '2', label: '9 mm', count: 1, selected: false },
+          { id: '1', label: '18 mm', count: 6, selected: false },
+          { id: '3', label: 'Large', count: 5, selected: false },
+        ],
+      },
+    ])
+  })
+
+  it('stand in the order of the settings, without those that have no value', () => {
+    const facets = facetsOf(
+      { agg_range_price: prices, agg_terms_thickness: [], agg_terms_wood_type: terms({ '58': 1 }) },
+      none,
+      context,
+    )
+    expect(facets.map((facet) => facet.attribute)).toEqual(['wood_type', 'price'])
+  })
+
+  it('leave out a value that the attribute has no label for', () => {
+    const [facet] = facetsOf({ agg_terms_wood_type: terms({ '58': 1, '99': 4 }) }, none, context)
+    expect(facet?.values.map(({ label }) => label)).toEqual(['Oak'])
+  })
+
+  it('call an option without metadata by its id, and a nameless attribute by its code', () => {
+    const [facet] = facetsOf({ agg_terms_stair_part: terms({ '77': 1, '': 9 }) }, none, {
+      ...context,
+      filterAttributes: ['stair_part'],
+    })
+    expect(facet).toMatchObject({ label: 'Stair part', values: [{ id: '77', label: '77' }] })
+    expect(facet?.values).toHaveLength(1)
+  })
+
+  it('leave out blank labels, of options and of the platform alike', () => {
+    const blank = attributesByCode([attribute('finish', { '1': 'Oiled', '2': '', '3': '  ' })])
+    const [facet] = facetsOf({ agg_terms_finish: terms({ '1': 1, '2': 2, '3': 3 }) }, none, {
+      ...context,
+      filterAttributes: ['finish'],
+      attributes: blank,
+    })
+    expect(facet?.values.map(({ label }) => label)).toEqual(['Oiled'])
+  })
+
+  it.each<[string, Partial<AggregationBucket>, string]>([
+    ['the first bucket', { from: 0, to: 50 }, '< £50'],
+    ['the first bucket without a beginning', { from: null, to: 50 }, '< £50'],
+    ['a middle bucket', { from: 50, to: 100 }, '£50 - £100'],
+    ['the last bucket, which has no end', { from: 150, to: null }, '> £150'],
+  ])('label %s by its range', (_, bucket, label) => {
+    const [facet] = facetsOf({ agg_range_price: [{ key: '', count: 1, from: null, to: null, ...bucket }] }, none, context)
+    expect(facet?.values).toMatchObject([{ label }])
+  })
+
+  it('count a value of simple products and of variants as one', () => {
+    const [facet] = facetsOf(
+      { agg_terms_wood_type: terms({ '58': 3 }), agg_terms_wood_type_options: terms({ '58': 2, '60': 1 }) },
+      none,
+      context,
+    )
+    expect(facet?.values).toMatchObject([
+      { label: 'Oak', count: 5 },
+      { label: 'Pine', count: 1 },
+    ])
+  })
+
+  it('mark what is chosen, and keep it when nothing matches it any more', () => {
+    const chosen = { ...none, filters: [{ attribute: 'wood_type', values: ['58', '60'] }] }
+    const [facet] = facetsOf({ agg_terms_wood_type: terms({ '58': 2, '59': 3 }) }, chosen, context)
+    expect(facet?.values).toEqual([
+      { id: '59', label: 'Ash', count: 3, selected: false },
+      { id: '58', label: 'Oak', count: 2, selected: true },
+      { id: '60', label: 'Pine', count: 0, selected: true },
+    ])
+  })
+
+  it('list every price range, empty ones too, labelled with the currency', () => {
+    const [facet] = facetsOf({ agg_range_price: prices }, { ...none, price: { from: 100, to: 150 } }, context)
+    expect(facet).toEqual({
+      attribute: 'price',
+      label: 'Price ex VAT',
+      kind: 'RANGE',
+      values: [
+        { id: '0-50', label: '< £50', count: 3, selected: false },
+        { id: '50-100', label: '£50 - £100', count: 0, selected: false },
+        { id: '100-150', label: '£100 - £150', count: 2, selected: true },
+        { id: '150-', label: '> £150', count: 1, selected: false },
+      ],
+    })
+  })
+
+  it('are none without aggregations', () => {
+    expect(facetsOf({}, none, context)).toEqual([])
+  })
+})

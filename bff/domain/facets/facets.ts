@@ -1,0 +1,63 @@
+import { naturalOrder } from '#schema/rules/natural-order.ts'
+import { attributeLabel, valueLabels } from '../catalog/attribute-labels.ts'
+import type { Aggregations } from '../search/search.types.ts'
+import { PRICE_FACET } from './clauses.ts'
+import type { AttributesByCode, Choices, Facet, FacetValue } from './facets.types.ts'
+import { rangeFacetLabel, rangeId, rangeLabel } from './range.ts'
+
+export interface FacetContext {
+  /** In the order they are shown. */
+  readonly filterAttributes: readonly string[]
+  readonly attributes: AttributesByCode
+  readonly currencySign: string
+}
+
+/**
+ * What a listing can be narrowed by; facets without a value are left out.
+ * @source spec §3 Filter attributes, §9; platform-api §7.3
+ */
+export function facetsOf(aggregations: Aggregations, choices: Choices, context: FacetContext): readonly Facet[] {
+  return context.filterAttributes
+    .map((attribute) =>
+      attribute === PRICE_FACET
+        ? priceFacet(aggregations, choices, context)
+        : listFacet(attribute, aggregations, choices, context),
+    )
+    .filter(({ values }) => values.some(({ count, selected }) => count > 0 || selected))
+}
+
+function listFacet(attribute: string, aggregations: Aggregations, choices: Choices, { attributes }: FacetContext): Facet {
+  const chosen = choices.filters.find((filter) => filter.attribute === attribute)?.values ?? []
+  const counts = new Map<string, number>(chosen.map((id) => [id, 0]))
+  for (const { key, count } of bucketsOf(attribute, aggregations)) counts.set(key, (counts.get(key) ?? 0) + count)
+  const metadata = attributes.get(attribute)
+  const values = [...counts].map(([id, count]) => ({
+    id,
+    label: valueLabels(metadata, id).join(', '),
+    count,
+    selected: chosen.includes(id),
+  }))
+  return {
+    attribute,
+    label: attributeLabel(attribute, attributes),
+    kind: 'LIST',
+    values: values
+      .filter(({ label }) => label.trim() !== '')
+      .sort((a, b) => naturalOrder(a.label, b.label) || naturalOrder(a.id, b.id)),
+  }
+}
+
+/** A simple product counts under the attribute, a configurable one under the options its variants have: never under both. */
+const bucketsOf = (attribute: string, aggregations: Aggregations) => [
+  ...(aggregations[`agg_terms_${attribute}`] ?? []),
+  ...(aggregations[`agg_terms_${attribute}_options`] ?? []),
+]
+
+function priceFacet(aggregations: Aggregations, { price }: Choices, { attributes, currencySign }: FacetContext): Facet {
+  const values = (aggregations.agg_range_price ?? []).map(({ from, to, count }): FacetValue => {
+    const range = { from: from || null, to }
+    const id = rangeId(range)
+    return { id, label: rangeLabel(range, currencySign), count, selected: price !== null && rangeId(price) === id }
+  })
+  return { attribute: PRICE_FACET, label: rangeFacetLabel(attributeLabel(PRICE_FACET, attributes)), kind: 'RANGE', values }
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { child, product } from '../testing/catalogue.ts'
+import { cheapestPrice, productPrice, variantPrice } from './catalog-price.ts'
+import type { PriceContext } from './pricing.types.ts'
+
+const now = new Date('2026-06-01T12:00:00Z')
+const uk: PriceContext = { rate: 20, now, timeZone: 'Europe/London' }
+const yesterday = '2026-05-31 00:00:00'
+const price = (given: Parameters<typeof product>[0], context = uk) => productPrice(product(given), context)
+
+describe('price', () => {
+  it('is net, tax and gross', () => {
+    expect(price({ price: 10, finalPrice: 10 })).toEqual({
+      regular: { net: 1000, tax: 200, gross: 1200 },
+      final: { net: 1000, tax: 200, gross: 1200 },
+      special: null,
+      onSale: false,
+      isFrom: false,
+      isCurrent: false,
+      refreshedAt: null,
+    })
+  })
+
+  it('on offer is the special one, and the regular one is struck through', () => {
+    const offer = price({ price: 10, specialPrice: 8, finalPrice: 8 })
+    expect(offer).toMatchObject({ regular: { gross: 1200 }, final: { gross: 960 }, special: { gross: 960 }, onSale: true })
+  })
+
+  it('of an offer that has ended is the stored final one, without a struck-through price', () => {
+    expect(price({ price: 10, specialPrice: 8, finalPrice: 10, specialTo: yesterday })).toMatchObject({
+      final: { gross: 1200 },
+      onSale: false,
+      special: null,
+    })
+    expect(price({ price: 10, specialPrice: 8, finalPrice: 8, specialTo: yesterday })).toMatchObject({
+      final: { gross: 960 },
+      onSale: false,
+      special: null,
+    })
+  })
+
+  it('is the lowest there is when a catalogue rule undercuts the special price', () => {
+    expect(price({ price: 10, specialPrice: 8, finalPrice: 7 })).toMatchObject({
+      regular: { gross: 1200 },
+      final: { gross: 840 },
+      special: { gross: 840 },
+      onSale: true,
+    })
+  })
+
+  it('is the reduced one without a struck-through price where no tax rate applies (vector 9)', () => {
+    expect(price({ price: 10, specialPrice: 8, finalPrice: 8 }, { ...uk, rate: null })).toMatchObject({
+      regular: { gross: 1000 },
+      final: { net: 800, tax: 0, gross: 800 },
+      special: null,
+      onSale: false,
+    })
+  })
+
+  it('keeps the offer where the rate is 0 %', () => {
+    expect(price({ price: 10, specialPrice: 8, finalPrice: 8 }, { ...uk, rate: 0 })).toMatchObject({
+      final: { gross: 800 },
+      onSale: true,
+    })
+  })
+
+  it('never has a special price above the regular one, nor asks more than it', () => {
+    const pounds = fc.option(fc.integer({ min: 0, max: 100_000 }).map((pence) => pence / 100))
+    fc.assert(
+      fc.property(pounds, pounds, pounds, fc.boolean(), fc.constantFrom(0, 5, 20, 17.5), (price, special, final, ended, rate) => {
+        const view = productPrice(
+          product({ price, specialPrice: special, finalPrice: final, specialTo: ended ? yesterday : null }),
+          { ...uk, rate },
+        )
+        if (view.special) expect(view.special.gross).toBeLessThan(view.regular.gross)
+        expect(view.final.gross).toBeLessThanOrEqual(view.regular.gross)
+        expect(view.onSale).toBe(view.special !== null)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+})
+
+describe('price of a configurable product', () => {
+  const children = [
+    child({ sku: 'A', price: 12, finalPrice: 12 }),
+    child({ sku: 'B', price: 10, specialPrice: 9, finalPrice: 9 }),
+  ]
+
+  it('is that of its cheapest variant (vector 10), with the regular price of that variant', () => {
+    expect(price({ type: 'configurable', price: 0, configurableChildren: children })).toMatchObject({
+      final: { net: 900, gross: 1080 },
+      special: { net: 900, gross: 1080 },
+      regular: { net: 1000, gross: 1200 },
+      isFrom: true,
+    })
+  })
+
+  it('is no lower because the product itself names less: a variant is what is bought', () => {
+    expect(price({ type: 'configurable', price: 1, configurableChildren: children }).final.net).toBe(900)
+  })
+
+  it('leaves out disabled variants and those out of stock', () => {
+    const stock = { productId: null, qty: 0, isInStock: false, manageStock: true }
+    const others = [child({ sku: 'C', price: 1, status: 2 }), child({ sku: 'D', price: 2, stock })]
+    expect(price({ type: 'configurable', configurableChildren: [...children, ...others] }).final.net).toBe(900)
+  })
+
+  it('is its own when nothing is offered', () => {
+    expect(
+      price({ type: 'configurable', price: 7, configurableChildren: [child({ sku: 'C', price: 1, status: 2 })] }).final.net,
+    ).toBe(700)
+  })
+
+  it('is not a "from" price when all variants cost the same', () => {
+    expect(
+      price({ type: 'configurable', configurableChildren: [child({ sku: 'A', price: 5 }), child({ sku: 'B', price: 5 })] })
+        .isFrom,
+    ).toBe(false)
+  })
+
+  it('gives a variant without any price the price of the product', () => {
+    const parent = product({ type: 'configurable', price: 10, specialPrice: 8, finalPrice: 8 })
+    expect(variantPrice(child({ sku: 'A' }), parent, uk)).toMatchObject({ final: { net: 800 }, onSale: true })
+    expect(variantPrice(child({ sku: 'B', price: 12 }), parent, uk)).toMatchObject({ final: { net: 1200 }, onSale: false })
+  })
+})
+
+describe('price of a group or a set in a list', () => {
+  it('starts from what the catalogue says', () => {
+    expect(price({ type: 'grouped', price: 0, finalPrice: 4 })).toMatchObject({ final: { net: 400 }, isFrom: true })
+    expect(price({ type: 'bundle', price: 30, finalPrice: 30 })).toMatchObject({ final: { net: 3000 }, isFrom: true })
+  })
+})
+
+describe('the lowest of several prices', () => {
+  it('is marked when they differ', () => {
+    const [five, six] = [price({ price: 5 }), price({ price: 6 })]
+    expect(cheapestPrice([six, five])).toEqual({ ...five, isFrom: true })
+    expect(cheapestPrice([five, five])).toEqual(five)
+  })
+})

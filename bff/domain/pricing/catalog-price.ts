@@ -1,0 +1,66 @@
+import { type TaxedAmount, taxed } from '#schema/rules/money.ts'
+import type { CatalogProduct, ConfigurableChild, SourcePrices, SpecialPriceWindow } from '../catalog/catalog.types.ts'
+import { offeredChildren } from '../products/configurable.ts'
+import type { PriceContext, PriceView } from './pricing.types.ts'
+import { settledPrices } from './settlement.ts'
+import { isSpecialActive } from './special.ts'
+
+/**
+ * What a product costs by the catalogue's own data.
+ *
+ * A configurable product costs what its cheapest offered variant costs: that is what will be in the basket. Grouped
+ * products and bundles show what the catalogue says until their components are known (`grouped.ts`, `bundle.ts`).
+ *
+ * @source spec §3 Prices, §5 Tax, Special price; platform-api §3.4–§3.6
+ */
+export function productPrice(product: CatalogProduct, context: PriceContext): PriceView {
+  if (product.type === 'configurable') {
+    const variants = offeredChildren(product).map((child) => variantPrice(child, product, context))
+    if (variants.length > 0) return cheapestPrice(variants)
+  }
+  if (product.type === 'grouped' || product.type === 'bundle') {
+    return { ...viewOf({ ...product, price: product.price || product.finalPrice }, context), isFrom: true }
+  }
+  return viewOf(product, context)
+}
+
+/** What one variant costs. A variant without a price of its own has its parent's, offers included. */
+export function variantPrice(child: ConfigurableChild, parent: CatalogProduct, context: PriceContext): PriceView {
+  return viewOf(child.price === null && child.originalPrice === null ? parent : child, context)
+}
+
+/**
+ * The lowest of several prices, marked as such when they differ; the first of equals.
+ * @param prices at least one
+ */
+export function cheapestPrice(prices: readonly PriceView[]): PriceView {
+  const cheapest = prices.reduce((lowest, price) => (price.final.gross < lowest.final.gross ? price : lowest))
+  return { ...cheapest, isFrom: prices.some(({ final, isFrom }) => isFrom || final.gross !== cheapest.final.gross) }
+}
+
+function viewOf(source: SourcePrices & SpecialPriceWindow, context: PriceContext): PriceView {
+  const settled = settledPrices(source, {
+    rate: context.rate ?? 0,
+    isSpecialActive: isSpecialActive(source, context.now, context.timeZone),
+  })
+  const amount = (net: number) => taxed(net, context.rate ?? 0)
+  return offer(amount(settled.originalPrice), amount(settled.price), specialOf(settled.specialPrice, context))
+}
+
+/** Where no rate applies the platform shows no 'was', although the price is the reduced one. @source platform-api §3.5 */
+function specialOf(net: number, { rate }: PriceContext): TaxedAmount | null {
+  return rate === null || net <= 0 ? null : taxed(net, rate)
+}
+
+function offer(regular: TaxedAmount, asked: TaxedAmount, special: TaxedAmount | null): PriceView {
+  const onSale = special !== null && special.gross < regular.gross
+  return {
+    regular,
+    final: onSale && special.gross < asked.gross ? special : asked,
+    special: onSale ? special : null,
+    onSale,
+    isFrom: false,
+    isCurrent: false,
+    refreshedAt: null,
+  }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { product } from '../../testing/catalogue.ts'
+import { productPrice } from '../catalog-price.ts'
+import type { PriceContext } from '../pricing.types.ts'
+import { bundleChoices, bundlePrice, bundleSkus, defaultSelections } from './bundle.ts'
+
+const uk: PriceContext = { rate: 20, now: new Date('2026-06-01T12:00:00Z'), timeZone: 'Europe/London' }
+const link = (id: string, sku: string, isDefault: boolean, position: number, qty = 1) => ({
+  id,
+  sku,
+  qty,
+  isDefault,
+  position,
+  canChangeQuantity: true,
+})
+const option = (optionId: string, position: number, ...links: ReturnType<typeof link>[]) => ({
+  optionId,
+  title: optionId,
+  required: true,
+  type: 'radio',
+  position,
+  links,
+})
+const set = product({
+  type: 'bundle',
+  bundleOptions: [
+    option('screws', 2, link('3', 'SCREW', false, 2, 100), link('4', 'NAIL', false, 1, 2.9)),
+    option('boards', 1, link('1', 'OAK', false, 1), link('2', 'PINE', true, 2, 3)),
+    option('oil', 3, link('5', 'GONE', true, 1)),
+  ],
+})
+const found = new Map([
+  ['OAK', product({ sku: 'OAK', price: 20 })],
+  ['PINE', product({ sku: 'PINE', price: 5 })],
+  ['SCREW', product({ sku: 'SCREW', price: 0.1 })],
+  ['NAIL', product({ sku: 'NAIL', price: 1 })],
+])
+const { choices, missing } = bundleChoices(set, found)
+
+describe('a bundle', () => {
+  it('has its choices and selections in order, without what is missing', () => {
+    expect(bundleSkus(set)).toEqual(['SCREW', 'NAIL', 'OAK', 'PINE', 'GONE'])
+    expect(choices.map(({ id, selections }) => [id, selections.map((one) => one.product.sku)])).toEqual([
+      ['boards', ['OAK', 'PINE']],
+      ['screws', ['NAIL', 'SCREW']],
+    ])
+    expect(missing).toEqual(['GONE'])
+  })
+
+  it('selects what is marked as default, else the first', () => {
+    expect(defaultSelections(choices).map((one) => one.product.sku)).toEqual(['PINE', 'NAIL'])
+  })
+
+  it('counts whole quantities, at least 1', () => {
+    expect(defaultSelections(choices).map(({ quantity }) => quantity)).toEqual([3, 2])
+    const none = bundleChoices(product({ bundleOptions: [option('o', 1, link('1', 'OAK', true, 1, 0))] }), found)
+    expect(none.choices[0]?.selections[0]?.quantity).toBe(1)
+  })
+
+  it('costs the sum of what is selected, each as often as its quantity', () => {
+    const parts = defaultSelections(choices).map((one) => ({ price: productPrice(one.product, uk), quantity: one.quantity }))
+    expect(bundlePrice(parts).final).toEqual({ net: 1700, tax: 340, gross: 2040 })
+  })
+})

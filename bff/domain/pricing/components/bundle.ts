@@ -1,0 +1,71 @@
+import type { BundleOptionSource, CatalogProduct } from '../../catalog/catalog.types.ts'
+import type { PriceView } from '../pricing.types.ts'
+import { type PricedPart, totalPrice } from './total.ts'
+
+export interface BundleSelection {
+  readonly id: string
+  readonly product: CatalogProduct
+  readonly quantity: number
+  readonly canChangeQuantity: boolean
+  readonly isDefault: boolean
+}
+
+export interface BundleChoice {
+  readonly id: string
+  readonly title: string
+  readonly isRequired: boolean
+  readonly type: string
+  readonly selections: readonly BundleSelection[]
+}
+
+export const bundleSkus = (product: Pick<CatalogProduct, 'bundleOptions'>): readonly string[] => [
+  ...new Set(product.bundleOptions.flatMap(({ links }) => links.map(({ sku }) => sku))),
+]
+
+/**
+ * A set's choices in the merchant's order, with the skus that were not found: those are logged and cannot be chosen.
+ * Exactly one selection of a choice is the default: the one marked so, else the first.
+ * @param found enabled products by sku
+ * @source spec §3 Links and bundles; platform-api §6.5
+ */
+export function bundleChoices(
+  product: Pick<CatalogProduct, 'bundleOptions'>,
+  found: ReadonlyMap<string, CatalogProduct>,
+): { readonly choices: readonly BundleChoice[]; readonly missing: readonly string[] } {
+  const options = product.bundleOptions.toSorted((a, b) => a.position - b.position)
+  return {
+    choices: options.map((option) => choice(option, found)).filter(({ selections }) => selections.length > 0),
+    missing: bundleSkus(product).filter((sku) => !found.has(sku)),
+  }
+}
+
+function choice(
+  { optionId, title, required, type, links }: BundleOptionSource,
+  found: ReadonlyMap<string, CatalogProduct>,
+): BundleChoice {
+  const available = links.toSorted((a, b) => a.position - b.position).filter(({ sku }) => found.has(sku))
+  const standard = available.find(({ isDefault }) => isDefault) ?? available[0]
+  return {
+    id: optionId,
+    title,
+    isRequired: required,
+    type,
+    selections: available.flatMap((link) => {
+      const product = found.get(link.sku)
+      const quantity = Math.trunc(link.qty) || 1
+      return product
+        ? [{ id: link.id, product, quantity, canChangeQuantity: link.canChangeQuantity, isDefault: link === standard }]
+        : []
+    }),
+  }
+}
+
+/** What a set consists of when nothing was chosen: the default of every choice. */
+export const defaultSelections = (choices: readonly BundleChoice[]): readonly BundleSelection[] =>
+  choices.flatMap(({ selections }) => selections.find(({ isDefault }) => isDefault) ?? [])
+
+/**
+ * What the chosen selections cost together; with the default ones, what the set costs as it is shown first.
+ * @source spec §4: bundle prices start at 0 and add the default link's quantity times its price
+ */
+export const bundlePrice = (selections: readonly PricedPart[]): PriceView => totalPrice(selections)

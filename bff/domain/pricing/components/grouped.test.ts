@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { taxed } from '#schema/rules/money.ts'
+import { product } from '../../testing/catalogue.ts'
+import type { PriceView } from '../pricing.types.ts'
+import { groupedItems, groupedPrice, groupedSkus } from './grouped.ts'
+
+const link = (sku: string, position: number, linkType = 'associated', type: string | null = 'simple') => ({
+  linkType,
+  sku,
+  type,
+  position,
+  qty: 5,
+})
+const group = product({ links: [link('B', 2), link('A', 1), link('C', 3, 'related'), link('D', 4, 'associated', 'bundle')] })
+const view = (pounds: number, given: Partial<PriceView> = {}): PriceView => ({
+  regular: taxed(pounds, 20),
+  final: taxed(pounds, 20),
+  special: null,
+  onSale: false,
+  isFrom: false,
+  isCurrent: true,
+  refreshedAt: '2026-06-01T12:00:00.000Z',
+  ...given,
+})
+
+describe('a grouped product', () => {
+  it('consists of its associated simple products, in order', () => {
+    expect(groupedSkus(group)).toEqual(['A', 'B'])
+  })
+
+  it('adds each once, whatever the link says, and names those that are missing', () => {
+    const a = product({ sku: 'A' })
+    expect(groupedItems(group, new Map([['A', a]]))).toEqual({ items: [{ product: a, quantity: 1 }], missing: ['B'] })
+  })
+
+  it('costs the sum of its members, from 0', () => {
+    expect(
+      groupedPrice([
+        { price: view(10), quantity: 1 },
+        { price: view(2.5), quantity: 2 },
+      ]).final,
+    ).toEqual({ net: 1500, tax: 300, gross: 1800 })
+    expect(groupedPrice([])).toMatchObject({ final: { gross: 0 }, isCurrent: false, refreshedAt: null })
+  })
+
+  it('does not count quantities below 0', () => {
+    expect(
+      groupedPrice([
+        { price: view(10), quantity: 1 },
+        { price: view(2.5), quantity: -2 },
+      ]).final.gross,
+    ).toBe(1200)
+  })
+
+  it('is on sale when a member is, by what that member saves', () => {
+    const reduced = view(8, { regular: taxed(10, 20), special: taxed(8, 20), onSale: true })
+    const lowered = view(4, { regular: taxed(5, 20) })
+    expect(
+      groupedPrice([
+        { price: reduced, quantity: 1 },
+        { price: lowered, quantity: 1 },
+      ]),
+    ).toMatchObject({
+      regular: { net: 1400 },
+      final: { net: 1200 },
+      special: { net: 1200 },
+      onSale: true,
+    })
+    expect(
+      groupedPrice([
+        { price: reduced, quantity: 0 },
+        { price: view(1), quantity: 1 },
+      ]).onSale,
+    ).toBe(false)
+  })
+
+  it('is as current as the least current of its members', () => {
+    const stale = view(1, { isCurrent: false, refreshedAt: null })
+    const earlier = view(1, { refreshedAt: '2026-06-01T11:00:00.000Z' })
+    expect(
+      groupedPrice([
+        { price: view(1), quantity: 1 },
+        { price: stale, quantity: 1 },
+      ]),
+    ).toMatchObject({ isCurrent: false, refreshedAt: null })
+    expect(
+      groupedPrice([
+        { price: view(1), quantity: 1 },
+        { price: earlier, quantity: 1 },
+      ]).refreshedAt,
+    ).toBe('2026-06-01T11:00:00.000Z')
+  })
+})

@@ -1,0 +1,42 @@
+import type { CatalogProduct } from '../../catalog/catalog.types.ts'
+import type { PriceView } from '../pricing.types.ts'
+import { type PricedPart, totalPrice } from './total.ts'
+
+export interface GroupedMember {
+  readonly product: CatalogProduct
+  readonly quantity: number
+}
+
+/** Every associated link counts once, whatever the link says. @source spec §4 Variant selection and pricing */
+const LINK_QUANTITY = 1
+
+/**
+ * Skus of a group's members, in the merchant's order: associated links to simple products.
+ * @source spec §3 Links and bundles; platform-api §6.5
+ */
+export function groupedSkus(product: Pick<CatalogProduct, 'links'>): readonly string[] {
+  const associated = product.links.filter(({ linkType, type }) => linkType === 'associated' && (type ?? 'simple') === 'simple')
+  return [...new Set(associated.toSorted((a, b) => a.position - b.position).map(({ sku }) => sku))]
+}
+
+/**
+ * A group's members with their quantities, and the skus that were not found: those are logged and add nothing.
+ * @param found enabled products by sku
+ * @source spec §8 'Product not found'; platform-api §6.5, §11 row 52
+ */
+export function groupedItems(
+  product: Pick<CatalogProduct, 'links'>,
+  found: ReadonlyMap<string, CatalogProduct>,
+): { readonly items: readonly GroupedMember[]; readonly missing: readonly string[] } {
+  const skus = groupedSkus(product)
+  return {
+    items: skus.flatMap((sku) => {
+      const member = found.get(sku)
+      return member ? [{ product: member, quantity: LINK_QUANTITY }] : []
+    }),
+    missing: skus.filter((sku) => !found.has(sku)),
+  }
+}
+
+/** What one of everything costs together. @source spec §4: grouped prices start at 0 and accumulate */
+export const groupedPrice = (items: readonly PricedPart[]): PriceView => totalPrice(items)

@@ -1,0 +1,31 @@
+import { sum, type TaxedAmount, times } from '#schema/rules/money.ts'
+import type { PriceView } from '../pricing.types.ts'
+
+export interface PricedPart {
+  readonly price: PriceView
+  readonly quantity: number
+}
+
+/**
+ * What several things cost together: from 0, each price as often as its quantity. Quantities below 0 do not count.
+ * It is as current as the least current of its parts.
+ * @source spec §4 Variant selection and pricing, §5: group price counts only quantities of 0 or more
+ */
+export function totalPrice(parts: readonly PricedPart[]): PriceView {
+  const counted = parts.filter(({ quantity }) => quantity >= 0)
+  const total = (amountOf: (price: PriceView) => TaxedAmount) =>
+    sum(counted.map(({ price, quantity }) => times(amountOf(price), quantity)))
+  const onSale = counted.some(({ price, quantity }) => price.onSale && quantity > 0)
+  const final = total((price) => price.final)
+  const isCurrent = counted.length > 0 && counted.every(({ price }) => price.isCurrent)
+  return {
+    // A part that is not on sale costs what is asked, even where a catalogue rule has lowered it.
+    regular: total((price) => (price.onSale ? price.regular : price.final)),
+    final,
+    special: onSale ? final : null,
+    onSale,
+    isFrom: counted.some(({ price }) => price.isFrom),
+    isCurrent,
+    refreshedAt: isCurrent ? (counted.map(({ price }) => price.refreshedAt).sort()[0] ?? null) : null,
+  }
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { formatMoney, type PriceFormat } from './format.ts'
+
+const uk: PriceFormat = { locale: 'en-US', currencySign: '£', priceFormat: '{sign}{amount}' }
+const german: PriceFormat = { locale: 'de-DE', currencySign: '€', priceFormat: '{amount} {sign}' }
+
+describe('price format', () => {
+  it.each<[string, number, PriceFormat, string]>([
+    ['nothing', 0, uk, '£0.00'],
+    ['pence alone', 5, uk, '£0.05'],
+    ['thousands', 123_450, uk, '£1,234.50'],
+    ['a negative amount, the minus sign before everything', -500, uk, '-£5.00'],
+    ['millions', 123_456_789, uk, '£1,234,567.89'],
+    ['every group separator of a view with its own', 123_456_780, { ...uk, currencyGroup: ' ' }, '£1 234 567.80'],
+    ['a decimal separator of its own', 123_450, { ...uk, currencyDecimal: '·' }, '£1,234·50'],
+    ['the German way', 123_450, german, '1.234,50 €'],
+    ['a negative amount the German way', -123_450, german, '-1.234,50 €'],
+    ['whole pounds in a view without fraction digits', 123_450, { ...uk, fractionDigits: 0 }, '£1,235'],
+    ['a sign that looks like a replacement pattern', 100, { ...uk, currencySign: '$&' }, '$&1.00'],
+  ])('writes %s', (_, minor, view, text) => {
+    expect(formatMoney(minor, view)).toBe(text)
+  })
+})

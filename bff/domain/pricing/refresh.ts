@@ -1,0 +1,35 @@
+import { type TaxedAmount, taxedFromGross, taxedPair } from '#schema/rules/money.ts'
+import type { PriceContext, PriceView, RefreshedAmounts, RefreshedPrice } from './pricing.types.ts'
+
+/**
+ * A price with what the platform just said about it. Without an answer the stored price stays and is marked not current.
+ * @param refreshed matched by product id
+ * @source spec §4 Price sync; platform-api §3.7
+ */
+export function refreshedPrice(
+  view: PriceView,
+  refreshed: RefreshedPrice | null | undefined,
+  { rate, now }: Pick<PriceContext, 'rate' | 'now'>,
+): PriceView {
+  if (!refreshed) return { ...view, isCurrent: false, refreshedAt: null }
+  const amountOf = (key: keyof RefreshedAmounts) => amount(refreshed.gross[key], refreshed.net?.[key] ?? null, rate)
+  const final = amountOf('final') ?? view.final
+  const regular = amountOf('regular') ?? view.regular
+  const special = final.gross < regular.gross ? amountOf('special') : null
+  const onSale = special !== null && special.gross > 0 && special.gross < regular.gross
+  return {
+    regular,
+    final,
+    special: onSale ? special : null,
+    onSale,
+    isFrom: view.isFrom,
+    isCurrent: true,
+    refreshedAt: now.toISOString(),
+  }
+}
+
+/** Answers without net amounts are taken apart by the product's own rate. */
+function amount(gross: number | null, net: number | null, rate: number | null): TaxedAmount | null {
+  if (gross === null) return null
+  return net === null ? taxedFromGross(gross, rate ?? 0) : taxedPair(net, gross)
+}

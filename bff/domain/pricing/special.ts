@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache'
+import type { SpecialPriceWindow } from '../catalog/catalog.types.ts'
+
+/**
+ * Whether a special price counts now: after its start and before its end. An end that is not set is open; one that
+ * cannot be read is never reached, so that a mistyped date gives no discount.
+ * @param timeZone zone of the dates: 'Europe/London'
+ * @source spec §5 Special price; platform-api §3.4
+ */
+export function isSpecialActive({ specialFrom, specialTo }: SpecialPriceWindow, now: Date, timeZone: string): boolean {
+  const time = now.getTime()
+  return (
+    (!specialFrom?.trim() || instantOf(specialFrom, timeZone) < time) &&
+    (!specialTo?.trim() || time < instantOf(specialTo, timeZone))
+  )
+}
+
+const LOCAL_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?/
+
+/** Milliseconds of a local time ('2026-03-29 09:00:00') in a zone; NaN for anything else. */
+export function instantOf(text: string, timeZone: string): number {
+  const name = `${timeZone} ${text}`
+  const known = instants.get(name)
+  if (known !== undefined) return known
+  const instant = readInstant(text, timeZone)
+  instants.set(name, instant)
+  return instant
+}
+
+// Asking for a zone's offset is dear, and a sale ends for all its products at once.
+const REMEMBERED_INSTANTS = 5000
+const instants = new LRUCache<string, number>({ max: REMEMBERED_INSTANTS })
+
+function readInstant(text: string, timeZone: string): number {
+  const parts = LOCAL_TIME.exec(text.trim())
+  if (!parts) return Number.NaN
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts.slice(1).map((part) => Number(part ?? 0))
+  const asUtc = Date.UTC(year, month - 1, day, hour, minute, second)
+  const near = asUtc - offsetAt(asUtc, timeZone)
+  return asUtc - offsetAt(near, timeZone)
+}
+
+/** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const clock = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = clock
+  return Date.UTC(year, month - 1, day, hour, minute, second) - instant
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  clocks.set(timeZone, clock)
+  return clock
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { taxed } from '#schema/rules/money.ts'
+import { child, product } from '../testing/catalogue.ts'
+import type { PriceView } from './pricing.types.ts'
+import { loweredToTier, singleTier, withTierPrices } from './tier.ts'
+
+const tier = (customerGroupId: number, qty: number, value: number) => ({ customerGroupId, qty, value })
+const tierPrices = [tier(0, 1, 9), tier(4, 1, 7), tier(4, 10, 5)]
+
+describe('tier prices by group', () => {
+  it.each([
+    ["a guest pays the guests' tier", null, 9],
+    ['group 0 are the guests', 0, 9],
+    ['a group pays its own tier for one piece, not that for ten', 4, 7],
+    ['a group without a tier pays the price', 5, 10],
+  ])('%s', (_, group, price) => {
+    expect(withTierPrices(product({ price: 10, tierPrices }), group).price).toBe(price)
+  })
+
+  it('never raise a price', () => {
+    expect(withTierPrices(product({ price: 8, tierPrices: [tier(0, 1, 9)] }), null).price).toBe(8)
+  })
+
+  it('leave no trace of other groups', () => {
+    expect(withTierPrices(product({ price: 10, tierPrices }), 4).tierPrices).toEqual([tier(4, 1, 7), tier(4, 10, 5)])
+  })
+
+  it('lower the original price too, from which everything else is computed', () => {
+    expect(withTierPrices(product({ price: 8, originalPrice: 10, tierPrices }), 4).originalPrice).toBe(7)
+  })
+
+  it('count although the platform has put them into the price, but not into the original one', () => {
+    const lowered = product({ price: 7, originalPrice: 10, tierPrices })
+    expect(withTierPrices(lowered, 4)).toMatchObject({ price: 7, originalPrice: 7 })
+  })
+
+  it('change nothing the second time', () => {
+    const once = withTierPrices(product({ price: 10, originalPrice: 10, tierPrices }), 4)
+    expect(withTierPrices(once, 4)).toEqual(once)
+  })
+
+  it('make a configurable product as cheap as its cheapest variant', () => {
+    const configurable = product({
+      type: 'configurable',
+      price: 10,
+      configurableChildren: [child({ sku: 'A', price: 12 }), child({ sku: 'B', price: 11, tierPrices }), child({ sku: 'C' })],
+    })
+    const tiered = withTierPrices(configurable, 4)
+    expect(tiered.price).toBe(7)
+    expect(tiered.configurableChildren.map(({ price }) => price)).toEqual([12, 7, 10])
+  })
+})
+
+describe("a group's tier under a confirmed price", () => {
+  const view = (pounds: number, given: Partial<PriceView> = {}): PriceView => ({
+    regular: taxed(pounds, 20),
+    final: taxed(pounds, 20),
+    special: null,
+    onSale: false,
+    isFrom: false,
+    isCurrent: true,
+    refreshedAt: '2026-06-01T12:00:00.000Z',
+    ...given,
+  })
+
+  it('is that for one piece', () => {
+    expect(singleTier({ tierPrices }, 4)).toBe(7)
+    expect(singleTier({ tierPrices: [tier(4, 10, 5)] }, 4)).toBeNull()
+    expect(singleTier({ tierPrices }, null)).toBe(9)
+  })
+
+  it('is what is paid, without a struck-through price', () => {
+    const offer = view(8, { regular: taxed(10, 20), special: taxed(8, 20), onSale: true })
+    expect(loweredToTier(offer, taxed(7, 20))).toEqual(view(7))
+  })
+
+  it('does not count when everybody pays no more', () => {
+    const offer = view(6, { regular: taxed(10, 20), special: taxed(6, 20), onSale: true })
+    expect(loweredToTier(offer, taxed(7, 20))).toBe(offer)
+    expect(loweredToTier(offer, taxed(6, 20))).toBe(offer)
+  })
+})

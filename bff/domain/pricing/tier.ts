@@ -1,0 +1,62 @@
+import type { TaxedAmount } from '#schema/rules/money.ts'
+import type { CatalogProduct, ConfigurableChild, SourcePrices, TierPrice } from '../catalog/catalog.types.ts'
+import type { PriceView } from './pricing.types.ts'
+
+/** Group of shoppers who are not signed in. */
+const GUESTS = 0
+
+type Tiered = SourcePrices & { readonly tierPrices: readonly TierPrice[] }
+
+/**
+ * A product as a customer group pays for it: its tier for one piece lowers the price, tiers of other groups are gone.
+ * A configurable product is as cheap as its cheapest variant then. For use only when tiers by group are switched on.
+ * @param customerGroupId null for a guest
+ * @source spec §5 Tax: price tiers by group; platform-api §2.13 item 1
+ */
+export function withTierPrices(product: CatalogProduct, customerGroupId: number | null): CatalogProduct {
+  const group = customerGroupId ?? GUESTS
+  if (product.type !== 'configurable') return tiered(product, group)
+  const children = product.configurableChildren.map((child) => tiered(withPrices(child, product), group))
+  const cheapest = Math.min(...children.flatMap(({ price }) => price ?? []))
+  const own = { ...product, tierPrices: ofGroup(product, group), configurableChildren: children }
+  return Number.isFinite(cheapest) && (!own.price || cheapest < own.price) ? lowered(own, cheapest) : own
+}
+
+/** What one piece costs a group by its tiers, net; null when it has none. @param customerGroupId null for a guest */
+export const singleTier = (item: Pick<Tiered, 'tierPrices'>, customerGroupId: number | null): number | null =>
+  ofGroup(item, customerGroupId ?? GUESTS).find(({ qty }) => qty === 1)?.value ?? null
+
+/**
+ * A confirmed price as a group with a tier pays it: the platform confirms everybody's prices and knows no groups there. A tier
+ * is a price of its own, so nothing is struck through.
+ * @source platform-api E5, §2.13 item 1
+ */
+export const loweredToTier = (price: PriceView, tier: TaxedAmount): PriceView =>
+  tier.gross < price.final.gross ? { ...price, regular: tier, final: tier, special: null, onSale: false } : price
+
+function tiered<Item extends Tiered>(item: Item, group: number): Item {
+  const kept = { ...item, tierPrices: ofGroup(item, group) }
+  const single = singleTier(item, group)
+  // The platform may have lowered the price already, but never the original.
+  const asked = item.originalPrice || item.price
+  return single !== null && asked !== null && single < asked ? lowered(kept, single) : kept
+}
+
+/** The original goes down too, otherwise settling the price would bring it back. */
+const lowered = <Item extends Tiered>(item: Item, price: number): Item => ({
+  ...item,
+  price: Math.min(item.price || price, price),
+  originalPrice: item.originalPrice === null ? null : Math.min(item.originalPrice, price),
+})
+
+const ofGroup = ({ tierPrices }: Pick<Tiered, 'tierPrices'>, group: number) =>
+  tierPrices.filter(({ customerGroupId }) => customerGroupId === group)
+
+/** A variant without a price of its own has its parent's. */
+const withPrices = (
+  child: ConfigurableChild,
+  { price, finalPrice, specialPrice, originalPrice, originalFinalPrice, originalSpecialPrice }: CatalogProduct,
+) =>
+  child.price === null && child.originalPrice === null
+    ? { ...child, price, finalPrice, specialPrice, originalPrice, originalFinalPrice, originalSpecialPrice }
+    : child

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { taxed } from '#schema/rules/money.ts'
+import { attributesByCode } from '../../catalog/attribute-labels.ts'
+import { attribute } from '../../testing/catalogue.ts'
+import { unitPrice } from './unit.ts'
+
+const attributes = attributesByCode([
+  attribute('length', { '1': '2.4 m', '2': '1220 mm' }),
+  attribute('width', { '10': '1220 mm', '11': '41 mm' }),
+  attribute('aa_pricepermetre', {}, { input: 'price' }),
+])
+const twelvePounds = taxed(12, 20)
+const unit = (values: Parameters<typeof unitPrice>[1]) => unitPrice(twelvePounds, values, attributes, 20)
+
+describe('unit price', () => {
+  it.each<[string, Parameters<typeof unitPrice>[1], ReturnType<typeof unitPrice>]>([
+    [
+      'of a metre from what is paid and the length',
+      { aa_pricepermetre: '9.99', length: '1' },
+      { unit: 'METRE', price: { net: 500, tax: 100, gross: 600 } },
+    ],
+    [
+      "the merchant's price of a metre without a length",
+      { aa_pricepermetre: '4.5' },
+      { unit: 'METRE', price: { net: 450, tax: 90, gross: 540 } },
+    ],
+    [
+      'of a square metre from what one covers',
+      { coverage: '2.4' },
+      { unit: 'SQUARE_METRE', price: { net: 500, tax: 100, gross: 600 } },
+    ],
+    [
+      'of a square metre from width and length',
+      { width: '10', length: '2' },
+      { unit: 'SQUARE_METRE', price: { net: 806, tax: 161, gross: 967 } },
+    ],
+    [
+      'of a piece of a pack',
+      { pack_quantity: '10', width: '10', length: '1' },
+      { unit: 'PIECE', price: { net: 120, tax: 24, gross: 144 } },
+    ],
+    ['nothing for a spindle, which nobody buys by the square metre', { width: '11', length: '1' }, null],
+    ['nothing for a single piece', { pack_quantity: '1' }, null],
+    ['nothing without measures', {}, null],
+    ['nothing for measures nobody can read', { length: '99', width: '10', aa_pricepermetre: '0', coverage: 'much' }, null],
+  ])('is %s', (_, values, price) => {
+    expect(unit(values)).toEqual(price)
+  })
+
+  it('is not a pound a metre because somebody ticked a box', () => {
+    const ticked = attributesByCode([attribute('aa_pricepermetre', {}, { input: 'boolean' })])
+    expect(unitPrice(twelvePounds, { aa_pricepermetre: '1' }, ticked, 20)).toBeNull()
+  })
+})

@@ -1,0 +1,97 @@
+import type { StockStatus } from '#schema/generated/types.ts'
+import { optionLabel } from '../catalog/attribute-labels.ts'
+import type { CatalogAttribute, CatalogProduct, ConfigurableChild, ConfigurableOptionSource } from '../catalog/catalog.types.ts'
+import type { AttributesByCode } from '../facets/facets.types.ts'
+import { stockStatus } from '../stock/stock-status.ts'
+
+export interface ChoiceOption {
+  readonly attributeId: string
+  readonly attributeCode: string
+  readonly label: string
+  readonly values: readonly { readonly id: string; readonly label: string }[]
+}
+
+/**
+ * What has to be chosen, in the merchant's order. A value's label is its own, else the metadata's; values without a
+ * label are not offered, and neither are options that have no value left, nor a price.
+ * @source spec §4 Variant selection; platform-api §6.4
+ */
+export function configurableOptions(
+  product: Pick<CatalogProduct, 'configurableOptions'>,
+  attributes: AttributesByCode,
+): readonly ChoiceOption[] {
+  return product.configurableOptions
+    .toSorted((a, b) => a.position - b.position)
+    .map((option) => choiceOption(option, attributes))
+    .filter(({ attributeCode, values }) => attributeCode !== '' && attributeCode !== PRICE && values.length > 0)
+}
+
+/** Never tells variants apart. @source spec §4: a price attribute is ignored when matching a configuration */
+const PRICE = 'price'
+
+function choiceOption(option: ConfigurableOptionSource, attributes: AttributesByCode): ChoiceOption {
+  const attribute = attributeOf(option, attributes)
+  const attributeCode = option.attributeCode || attribute?.code || option.label?.trim().toLowerCase() || ''
+  return {
+    attributeId: option.attributeId,
+    attributeCode,
+    label: option.label?.trim() || attribute?.label.trim() || attributeCode,
+    values: option.values
+      .map(({ valueIndex, label }) => ({ id: valueIndex, label: label?.trim() || optionLabel(attribute, valueIndex) || '' }))
+      .filter(({ label }) => label !== ''),
+  }
+}
+
+const attributeOf = (
+  { attributeCode, attributeId }: ConfigurableOptionSource,
+  attributes: AttributesByCode,
+): CatalogAttribute | undefined =>
+  (attributeCode && attributes.get(attributeCode)) || attributes.values().find(({ id }) => id === attributeId)
+
+/**
+ * A configurable product without the variants that no choice leads to, because a value of theirs has no label and is not
+ * offered: they can neither be ordered nor be the cheapest. The very same product when every variant can be reached.
+ * @param options what has to be chosen, see `configurableOptions`
+ * @source spec §4 Variant selection: options with empty labels are dropped
+ */
+export function withReachableVariants(product: CatalogProduct, options: readonly ChoiceOption[]): CatalogProduct {
+  const reachable = product.configurableChildren.filter((child) =>
+    options.every(({ attributeCode, values }) => values.some(({ id }) => id === optionValue(child, attributeCode))),
+  )
+  return reachable.length === product.configurableChildren.length ? product : { ...product, configurableChildren: reachable }
+}
+
+/**
+ * The variants a shopper may choose: without disabled ones (status 2 and above) and those out of stock.
+ * @param statusOf fresh stock where it is known; the index's otherwise
+ * @source spec §4 Stock status; platform-api §6.7
+ */
+export function offeredChildren(
+  product: Pick<CatalogProduct, 'configurableChildren'>,
+  statusOf: (child: ConfigurableChild) => StockStatus = indexedStatus,
+): readonly ConfigurableChild[] {
+  return product.configurableChildren.filter((child) => child.status < 2 && statusOf(child) !== 'OUT_OF_STOCK')
+}
+
+const indexedStatus = ({ stock }: ConfigurableChild): StockStatus => stockStatus(stock, true)
+
+/** The option values that lead to a variant. @source platform-api §6.4 */
+export function variantSelection(
+  child: Pick<ConfigurableChild, 'attributes'>,
+  options: readonly ChoiceOption[],
+): readonly { readonly attributeCode: string; readonly valueId: string }[] {
+  return options.flatMap(({ attributeCode }) => {
+    const valueId = optionValue(child, attributeCode)
+    return valueId === undefined ? [] : [{ attributeCode, valueId }]
+  })
+}
+
+function optionValue({ attributes }: Pick<ConfigurableChild, 'attributes'>, attributeCode: string): string | undefined {
+  const value = attributes[attributeCode]
+  return typeof value === 'string' ? value : value?.[0]
+}
+
+/** The enabled variant with a sku; null when there is none. */
+export function childBySku(product: Pick<CatalogProduct, 'configurableChildren'>, sku: string): ConfigurableChild | null {
+  return product.configurableChildren.find((child) => child.sku === sku && child.status < 2) ?? null
+}

@@ -1,0 +1,39 @@
+import { MESSAGES } from '../messages.ts'
+import type { ProductKey } from '../search/lookup-query.ts'
+
+/** The keys a product can be asked for by, in the order of preference. */
+export interface ProductKeys {
+  readonly sku?: string | null | undefined
+  readonly id?: string | null | undefined
+  readonly urlKey?: string | null | undefined
+  readonly slug?: string | null | undefined
+}
+
+export interface LookupArguments extends ProductKeys {
+  /** A variant of the product that the key names. */
+  readonly childSku?: string | null | undefined
+}
+
+export type ProductLookup =
+  | { readonly kind: 'lookup'; readonly key: ProductKey; readonly value: string }
+  | { readonly kind: 'refused'; readonly message: string }
+
+const NAMES = ['sku', 'id', 'urlKey', 'slug'] as const
+const FIELDS = { sku: 'sku', id: 'id', urlKey: 'url_key', slug: 'slug' } as const
+
+/**
+ * The one key of a request. Without any it is refused in the specification's words; a variant is looked up in its
+ * parent, so it does not stand for one.
+ * @source spec §5 Lookups; platform-api §6.8
+ */
+export function productLookup({ childSku, ...keys }: LookupArguments): ProductLookup {
+  const given = NAMES.filter((name) => isGiven(keys[name]))
+  if (given.length > 1) return { kind: 'refused', message: 'Please give exactly one of sku, id, urlKey and slug.' }
+  for (const name of given) {
+    const value = keys[name]?.trim()
+    if (value) return { kind: 'lookup', key: FIELDS[name], value }
+  }
+  return { kind: 'refused', message: childSku?.trim() ? MESSAGES.parentSkuMissing : MESSAGES.searchKeyMissing('sku') }
+}
+
+const isGiven = (key: string | null | undefined): boolean => key !== null && key !== undefined

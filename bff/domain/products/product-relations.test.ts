@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { product } from '../testing/catalogue.ts'
+import { needsChoice } from './needs-choice.ts'
+import { relatedSkus } from './related.ts'
+
+describe('products that go with one', () => {
+  const link = (linkType: string, sku: string, position = 0) => ({ linkType, sku, type: 'simple', position, qty: null })
+
+  it('are the related, then the better, then the additional ones, each once and never itself', () => {
+    const links = [
+      link('crosssell', 'OIL'),
+      link('upsell', 'ASH'),
+      link('related', 'PINE', 2),
+      link('related', 'OAK', 1),
+      link('associated', 'NAIL'),
+      link('upsell', 'PINE'),
+      link('related', 'BOARD'),
+    ]
+    expect(relatedSkus(product({ links }))).toEqual(['OAK', 'PINE', 'ASH', 'OIL'])
+    expect(relatedSkus(product({ links }), 1)).toEqual(['OAK'])
+  })
+})
+
+describe('a product', () => {
+  const engraving = {
+    optionId: '1',
+    title: '',
+    type: 'field',
+    required: true,
+    price: null,
+    priceType: 'fixed',
+    maxCharacters: null,
+    position: 0,
+    values: [],
+  } as const
+
+  it.each([
+    ['simple', [], false],
+    ['virtual', [], false],
+    ['downloadable', [], false],
+    ['configurable', [], true],
+    ['grouped', [], true],
+    ['bundle', [], true],
+    ['simple', [engraving], true],
+    ['simple', [{ ...engraving, required: false }], false],
+  ] as const)('that is %s with the options %j needs a choice: %s', (type, customOptions, needed) => {
+    expect(needsChoice(product({ type, customOptions }))).toBe(needed)
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { categoryTree } from '../catalog/category-tree.ts'
+import { category } from '../testing/catalogue.ts'
+import { categoriesMatching } from './category-suggestions.ts'
+
+const tree = categoryTree(
+  [
+    category('2', [], 'Shop'),
+    category('10', ['2'], 'Doors'),
+    category('11', ['2', '10'], 'Internal doors'),
+    category('12', ['2', '10'], 'Door furniture'),
+    category('13', ['2', '10', '11'], 'Oak'),
+    category('14', ['2'], 'Türen', { productCount: 0 }),
+    category('15', ['2'], 'Türblätter'),
+  ],
+  '2',
+)
+const found = (text: string, limit = 5) => categoriesMatching(tree, text, limit).map(({ name }) => name)
+
+describe('categories for a search', () => {
+  it.each([
+    ['doors', ['Doors', 'Door furniture', 'Internal doors']],
+    ['DOOR', ['Doors', 'Door furniture', 'Internal doors']],
+    ['internal door', ['Internal doors']],
+    ['oak doors', ['Oak']],
+    ['tur', ['Türblätter']],
+    ['shop', []],
+    ['window', []],
+    ['', []],
+    ['%%%', []],
+  ])('for %j are %j', (text, names) => {
+    expect(found(text)).toEqual(names)
+  })
+
+  it('are no more than asked for', () => {
+    expect(found('door', 1)).toEqual(['Doors'])
+  })
+})

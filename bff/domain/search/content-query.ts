@@ -1,0 +1,84 @@
+import { LIST_SIZES } from '#schema/rules/constants.ts'
+import { type EngineOrder, inOrderOf } from './engine-order.ts'
+import { allOf, pageWindow } from './list-query.ts'
+import { numericIds } from './lookup-query.ts'
+import type { SearchEntity, SearchRequest } from './search.types.ts'
+
+type Clause = Readonly<Record<string, unknown>>
+
+/**
+ * Every active category, in the merchant's order. Empty ones are asked for too: a shelf may have products only below it.
+ * @source spec §7 Category query; platform-api §2.7, §2.15
+ */
+export function categoriesRequest(): SearchRequest<'category'> {
+  return {
+    ...request('category', [{ terms: { is_active: [true] } }], LIST_SIZES.categories, inOrderOf('position', 'asc', 'long')),
+    sourceIncludes: CATEGORY_FIELDS,
+  }
+}
+
+/** The customary fields and those the shop cannot do without. @source platform-api §2.15, §11 row 64 */
+const CATEGORY_FIELDS = [
+  'id',
+  'parent_id',
+  'parent_ids',
+  'path',
+  'level',
+  'position',
+  'name',
+  'slug',
+  'url_key',
+  'url_path',
+  'is_active',
+  'include_in_menu',
+  'product_count',
+  'description',
+  'image',
+  'meta_title',
+  'meta_description',
+] as const
+
+/** Attributes by their codes, or all of them. Dotted codes are no attributes. @source spec §7 Attribute query; platform-api §2.7 */
+export function attributesRequest(codes?: readonly string[]): SearchRequest<'attribute'> {
+  if (!codes) return request('attribute', [], LIST_SIZES.allAttributes)
+  const asked = codes.filter((code) => !code.includes('.'))
+  return request('attribute', [{ terms: { attribute_code: asked } }], Math.max(LIST_SIZES.attributes, asked.length))
+}
+
+/** Every tax rule; the size is explicit, or most would be lost. @source platform-api §11 row 23 */
+export function taxRulesRequest(): SearchRequest<'taxrule'> {
+  return request('taxrule', [], LIST_SIZES.taxRules)
+}
+
+/** Pages with this identifier; the answer has to be checked against it. @source spec §7 Content; platform-api §2.7 */
+export function cmsPageRequest(identifier: string): SearchRequest<'cms_page'> {
+  return request('cms_page', [{ terms: { identifier: [identifier] } }], LIST_SIZES.cms)
+}
+
+/** The titles of pages with these identifiers, not their texts. */
+export function cmsPageTitlesRequest(identifiers: readonly string[]): SearchRequest<'cms_page'> {
+  return { ...request('cms_page', [{ terms: { identifier: identifiers } }], LIST_SIZES.cms), sourceIncludes: TITLE_FIELDS }
+}
+
+const TITLE_FIELDS = ['id', 'page_id', 'identifier', 'title', 'active', 'is_active'] as const
+
+/** Blocks with this identifier. @source spec §7 Content; platform-api §2.7 */
+export function cmsBlockRequest(identifier: string): SearchRequest<'cms_block'> {
+  return request('cms_block', [{ terms: { identifier: [identifier] } }], LIST_SIZES.cmsBlocks)
+}
+
+/** Approved reviews of a product, newest first. @source platform-api §2.7 Reviews */
+export function reviewsRequest(productId: string, first: number, offset: number): SearchRequest<'review'> {
+  const approved = [{ terms: { product_id: numericIds([productId]) } }, { terms: { review_status: [1] } }]
+  return { ...request('review', approved, 1, inOrderOf('created_at', 'desc', 'date')), ...pageWindow(first, offset) }
+}
+
+function request<Entity extends SearchEntity>(
+  entity: Entity,
+  filters: readonly Clause[],
+  size: number,
+  order?: EngineOrder,
+): SearchRequest<Entity> {
+  const body = { ...(filters.length > 0 && { query: { bool: { filter: allOf(filters) } } }), ...(order && { sort: [order] }) }
+  return { entity, body, size, from: 0, sourceIncludes: null, sourceExcludes: null }
+}

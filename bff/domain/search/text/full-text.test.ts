@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isSearchable, normaliseSearch } from './full-text.ts'
+
+describe('search text', () => {
+  it.each([
+    ['  oak   board ', 'oak board'],
+    ['18\tmm\nply', '18 mm ply'],
+    ['oak\u0000', 'oak'],
+    ['bo\ud800ard', 'bo ard'],
+    ['', ''],
+  ])('%j is read as %j', (typed, text) => {
+    expect(normaliseSearch(typed)).toBe(text)
+  })
+
+  it('is cut at 100 characters, never within one', () => {
+    expect([...normaliseSearch('🪵'.repeat(500))]).toHaveLength(100)
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => normaliseSearch(typed).isWellFormed()))
+  })
+
+  it.each([
+    ['oak', true],
+    ['oa', false],
+    [' oa ', false],
+    ['   ', false],
+    ['Öl1', true],
+    ['🪵🪵', false],
+  ])('%j can be searched for: %s', (typed, searchable) => {
+    expect(isSearchable(typed)).toBe(searchable)
+  })
+})

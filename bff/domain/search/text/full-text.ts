@@ -1,0 +1,68 @@
+import { SEARCH } from '#schema/rules/constants.ts'
+import { preferences, skuSpellings } from './preference.ts'
+
+/** What the shopper typed, trimmed, with single spaces and cut to what an engine should be asked; '' for nothing. */
+export function normaliseSearch(text: string): string {
+  const clean = text.normalize('NFC').replace(UNSEARCHABLE, ' ').replace(/\s+/g, ' ').trim()
+  return [...clean].slice(0, SEARCH.maximumLength).join('').trim()
+}
+
+/** Lone surrogates and control characters: no name holds them and engines refuse them. */
+const UNSEARCHABLE = /[\p{Cc}\p{Cs}]/gu
+
+/**
+ * Whether a text is long enough to be searched for.
+ * @source spec §5 Search: at least 3 characters
+ */
+export function isSearchable(text: string): boolean {
+  return [...normaliseSearch(text)].length >= SEARCH.minimumTermLength
+}
+
+type Clause = Readonly<Record<string, unknown>>
+
+/**
+ * The full-text clause. The specification's query says what is found, by a minimum score of its own; what stands beside it
+ * in `should` says which comes first, and adds nothing to what is found.
+ * @param text normalised
+ * @param fields boosts by field
+ * @param ranked false when the hits are put in another order than relevance
+ * @source spec §5 Search, §9; platform-api §2.8 without scoring functions
+ */
+export function fullTextClause(text: string, fields: Readonly<Record<string, number>>, ranked: boolean): Clause {
+  const found = { function_score: { query: matching(text, fields), min_score: SEARCH.minimumScore } }
+  return ranked ? { bool: { must: found, should: preferences(text, fields) } } : found
+}
+
+/**
+ * Names, skus and category names with their boosts, and skus of variants as they are written.
+ * `cutoff_frequency` is left out, engines from version 8 refuse it.
+ */
+const matching = (text: string, fields: Readonly<Record<string, number>>): Clause => ({
+  bool: {
+    should: [
+      {
+        multi_match: {
+          fields: Object.entries(fields).map(([field, boost]) => `${field}^${boost}`),
+          query: text,
+          operator: 'or',
+          fuzziness: SEARCH.fuzziness,
+          prefix_length: SEARCH.prefixLength,
+          max_expansions: SEARCH.maxExpansions,
+          minimum_should_match: SEARCH.minimumShouldMatch,
+          tie_breaker: 1,
+        },
+      },
+      {
+        bool: {
+          should: [
+            { terms: { 'configurable_children.sku': text.split('-') } },
+            ...skuSpellings(text).flatMap((sku) => [
+              { match_phrase: { sku: { query: sku, boost: 1 } } },
+              { match_phrase: { 'configurable_children.sku': { query: sku, boost: 1 } } },
+            ]),
+          ],
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,39 @@
+import type { StockStatus } from '#schema/generated/types.ts'
+import { MESSAGES } from '../messages.ts'
+
+/** What is known of a product's stock, from the platform or from the index. */
+export interface KnownStock {
+  readonly isInStock: boolean
+  /** null when pieces are not counted; not the same as none. */
+  readonly qty: number | null
+}
+
+/**
+ * Whether a product can be had. `isInStock` alone decides: pieces are not counted for every product.
+ * @param known null when nobody said
+ * @param syncOn whether stock is checked with the platform; without it nothing that is unknown is certain
+ * @param fallback for what is unknown
+ * @source spec §4 Stock status; platform-api §6.7, §11 rows 30, 33
+ */
+export function stockStatus(
+  known: KnownStock | null,
+  syncOn: boolean,
+  fallback: StockStatus = syncOn ? 'OK' : 'VOLATILE',
+): StockStatus {
+  if (!known) return fallback
+  return known.isInStock ? 'OK' : 'OUT_OF_STOCK'
+}
+
+/** Pieces that can be had; null when they are not counted, which an unmanaged stock shows by a 0 that is in stock. */
+export function stockQuantity(known: KnownStock | null): number | null {
+  if (!known || known.qty === null) return null
+  return known.isInStock && known.qty <= 0 ? null : known.qty
+}
+
+/**
+ * Why a product cannot be bought as it is; empty when it can.
+ * @source spec §4 Stock status: a product that is not in stock has no available variants
+ */
+export function purchaseErrors(status: StockStatus): readonly string[] {
+  return status === 'OUT_OF_STOCK' ? [MESSAGES.noVariants] : []
+}

@@ -1,0 +1,47 @@
+import { type ExecutionResult, type FormattedExecutionResult, GraphQLError } from 'graphql'
+import type { Log } from '../../cache/log.ts'
+import type { GraphqlContext } from '../../services/request-scope.ts'
+import { causeOf, errorEntry, statusOf, type Verdict, verdictOf, wasAborted } from './verdict.ts'
+
+type Failed = ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>
+
+interface Formatted {
+  readonly statusCode: number
+  readonly response: FormattedExecutionResult
+}
+
+/**
+ * Makes an answer with errors fit for the public and writes down what really happened. The same for HTTP and for
+ * pages, which read the codes and set their own status.
+ */
+export function formatErrors({ data, errors }: Failed, { log, requestId }: Pick<GraphqlContext, 'log' | 'requestId'>): Formatted {
+  const judged = errors.flatMap(collected).map((error) => ({ error, verdict: verdictOf(error) }))
+  for (const { error, verdict } of judged) report(log, error, verdict)
+  const entries = judged.map(({ error, verdict }) => errorEntry(error, verdict, requestId))
+  const hasData = data !== undefined && data !== null
+  const wasExecuted = hasData || judged.some(({ error }) => isLocated(error))
+  return {
+    statusCode: statusOf(
+      hasData,
+      judged.map(({ verdict }) => verdict.code),
+    ),
+    response: wasExecuted ? { data: data ?? null, errors: entries } : { errors: entries },
+  }
+}
+
+function report(log: Log, error: Error, { code }: Verdict): void {
+  const fields = { err: causeOf(error), code, path: error instanceof GraphQLError ? error.path?.join('.') : undefined }
+  if (code === 'INTERNAL') log.error(fields, 'GraphQL field failed')
+  else if (code === 'PLATFORM_UNREACHABLE' && !wasAborted(fields.err)) log.warn(fields, 'Platform did not answer a GraphQL field')
+  else if (code === 'OPERATION_TIMED_OUT') log.warn(fields, 'GraphQL operation ran out of time')
+  else log.debug(fields, 'GraphQL request refused')
+}
+
+/** Validation arrives as one error that holds the others. */
+function collected(error: Error): readonly Error[] {
+  const cause = causeOf(error)
+  const parts: unknown = Reflect.get(cause, 'code') === 'MER_ERR_GQL_VALIDATION' ? Reflect.get(cause, 'errors') : undefined
+  return Array.isArray(parts) && parts.length > 0 ? parts.filter((part) => part instanceof Error) : [error]
+}
+
+const isLocated = (error: Error): boolean => error instanceof GraphQLError && error.path !== undefined

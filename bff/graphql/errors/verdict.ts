@@ -1,0 +1,75 @@
+import { GraphQLError, type GraphQLErrorExtensions } from 'graphql'
+import { PlatformError, SearchUnreachable } from '../../platform/errors.ts'
+import { ERROR_STATUS, type ErrorCode, isErrorCode, PublicError } from './codes.ts'
+
+/** One entry of `errors` as the client sees it. */
+export interface ErrorEntry {
+  readonly message: string
+  readonly locations?: readonly { readonly line: number; readonly column: number }[]
+  readonly path?: readonly (string | number)[]
+  readonly extensions: { readonly code: ErrorCode; readonly requestId?: string }
+}
+
+/** Whatever went wrong, sorted into the closed list: what may be said, and what is only logged. */
+export interface Verdict {
+  readonly code: ErrorCode
+  readonly message: string
+}
+
+const UNEXPECTED = 'Something went wrong on our side.'
+const UNREACHABLE = 'The shop cannot be reached at the moment. Please try again shortly.'
+
+/** Refusals of the layers underneath, by their own codes. */
+const REFUSALS: ReadonlyMap<string, Verdict> = new Map([
+  ['FST_ERR_CTP_BODY_TOO_LARGE', { code: 'PAYLOAD_TOO_LARGE', message: 'The request is larger than 64 KiB.' }],
+  ['FST_ERR_CTP_INVALID_MEDIA_TYPE', { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send application/json.' }],
+  ['FST_ERR_CTP_EMPTY_JSON_BODY', { code: 'BAD_REQUEST', message: 'The request has no body.' }],
+  ['FST_ERR_CTP_INVALID_JSON_BODY', { code: 'BAD_REQUEST', message: 'The body is not JSON.' }],
+  ['MER_ERR_METHOD_NOT_ALLOWED', { code: 'METHOD_NOT_ALLOWED', message: 'Mutations are sent by POST.' }],
+])
+
+/** What a client may know of an error. Everything that was not meant for it is masked. */
+export function verdictOf(error: Error): Verdict {
+  const cause = causeOf(error)
+  if (cause instanceof PublicError) return { code: cause.code, message: cause.message }
+  if (cause instanceof SearchUnreachable) return { code: 'PLATFORM_UNREACHABLE', message: cause.message }
+  if (cause instanceof PlatformError || wasAborted(cause)) return { code: 'PLATFORM_UNREACHABLE', message: UNREACHABLE }
+  const refusal = REFUSALS.get(property(cause, 'code'))
+  if (refusal) return refusal
+  if (cause instanceof GraphQLError && !cause.path) return { code: documentCode(cause), message: cause.message }
+  if (isBadRequest(cause)) return { code: 'BAD_REQUEST', message: 'The request cannot be read.' }
+  return { code: 'INTERNAL', message: UNEXPECTED }
+}
+
+/** The error as it was thrown, without the wrapping that adds its place in the query. */
+export function causeOf(error: Error): Error {
+  const original = error instanceof GraphQLError ? error.originalError : undefined
+  return original && original !== error ? causeOf(original) : error
+}
+
+/** An entry for the response; only unexpected errors carry the request's id, to be quoted to whoever keeps the log. */
+export function errorEntry(error: Error, { code, message }: Verdict, requestId: string): ErrorEntry {
+  const { locations, path } = error instanceof GraphQLError ? error : {}
+  return {
+    message,
+    ...(locations ? { locations } : {}),
+    ...(path ? { path } : {}),
+    extensions: code === 'INTERNAL' ? { code, requestId } : { code },
+  }
+}
+
+/** The status of an answer: 200 as soon as it has data, otherwise that of its gravest error. */
+export const statusOf = (hasData: boolean, codes: readonly ErrorCode[]): number =>
+  hasData ? 200 : Math.max(...codes.map((code) => ERROR_STATUS[code]))
+
+/** Errors of compiled queries have no extensions. */
+function documentCode({ extensions }: { readonly extensions?: GraphQLErrorExtensions }): ErrorCode {
+  return isErrorCode(extensions?.code) ? extensions.code : 'DOCUMENT_INVALID'
+}
+
+const property = (value: object, name: string): string => String(Reflect.get(value, name) ?? '')
+
+/** The caller left while the platform was asked. */
+export const wasAborted = ({ name }: Error): boolean => name === 'AbortError'
+
+const isBadRequest = (cause: Error): boolean => property(cause, 'statusCode') === '400'

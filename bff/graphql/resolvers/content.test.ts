@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { PlatformUnreachable } from '../../platform/errors.ts'
+import { contextWith, found } from '../../services/testing/platform.ts'
+import { ask, board, shop } from './testing/shop.ts'
+
+const page = {
+  id: '5',
+  identifier: 'delivery',
+  title: 'Delivery',
+  heading: null,
+  content: '<h1>Delivery</h1><p style="color:red">By lorry</p><script>alert(1)</script>',
+  isActive: true,
+  metaTitle: null,
+  metaDescription: null,
+}
+
+describe('a page of text', () => {
+  it('is cleaned, and named among what is shown', async () => {
+    const context = contextWith({ cmsPage: async () => page })
+    const { data } = await ask(context, '{ cmsPage(identifier: "delivery") { title url content } }')
+    expect(data?.cmsPage).toEqual({ title: 'Delivery', url: '/i/delivery', content: '<h2>Delivery</h2><p>By lorry</p>' })
+    expect(context.cacheTags.list()).toEqual(['C5'])
+  })
+
+  it('is null when there is none, as is a block', async () => {
+    const context = contextWith({ cmsPage: async () => null, cmsBlock: async () => null })
+    const query = '{ cmsPage(identifier: "none") { title } cmsBlock(identifier: "none") { content } }'
+    expect(await ask(context, query)).toEqual({ data: { cmsPage: null, cmsBlock: null }, errors: [] })
+  })
+})
+
+describe('the home page', () => {
+  it('keeps its other parts when one list cannot be reached', async () => {
+    let calls = 0
+    const products = async () => {
+      calls += 1
+      if (calls === 2) throw new PlatformUnreachable('PLATFORM_TIMEOUT')
+      return found([board])
+    }
+    const query = '{ home { headImage { title } newProducts { sku } bestSellers { sku } specialOffers { sku } } }'
+    const { data, errors } = await ask(contextWith({ ...shop, products }), query)
+    expect(data?.home).toMatchObject({
+      headImage: { title: expect.any(String) },
+      newProducts: [{ sku: 'BOARD' }],
+      bestSellers: null,
+      specialOffers: [{ sku: 'BOARD' }],
+    })
+    expect(errors.map(({ path }) => path)).toEqual([['home', 'bestSellers']])
+  })
+})
+
+describe('reviews', () => {
+  const review = (id: number, rating: number | null) => ({
+    id: `${id}`,
+    productId: '1',
+    title: '',
+    detail: '',
+    nickname: '',
+    rating,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  })
+  const newest = [review(1, 5), review(2, 4), review(3, null)]
+
+  it('are paged, and summed up over all of them', async () => {
+    const context = contextWith({ reviews: async () => found(newest) })
+    const { data } = await ask(
+      context,
+      '{ reviews(productId: 1, first: 1, offset: 1) { total averageRating distribution items { id } } }',
+    )
+    expect(data?.reviews).toEqual({ total: 3, averageRating: 4.5, distribution: [0, 0, 0, 1, 1], items: [{ id: '2' }] })
+  })
+
+  it('older than the newest hundred are asked for', async () => {
+    const context = contextWith({
+      reviews: async (_view, { from }) => (from === 0 ? found(newest, { total: 150 }) : found([review(140, 1)], { total: 150 })),
+    })
+    const { data } = await ask(context, '{ reviews(productId: 1, first: 10, offset: 140) { total items { id } } }')
+    expect(data?.reviews).toEqual({ total: 150, items: [{ id: '140' }] })
+  })
+})

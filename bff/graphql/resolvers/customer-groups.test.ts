@@ -1,0 +1,124 @@
+import { describe, expect, it, vi } from 'vitest'
+import { child, product, ukVat } from '../../domain/testing/catalogue.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { config, contextWith, found, productsFrom } from '../../services/testing/platform.ts'
+import { ask } from './testing/shop.ts'
+
+const TRADE = { id: 2, token: 'group.token.signed' }
+const TIERS = [{ customerGroupId: 2, qty: 1, value: 8 }]
+const board = product({ id: '1', sku: 'BOARD', price: 10, urlPath: 'board', tierPrices: TIERS })
+const skirting = product({
+  id: '2',
+  sku: 'SKIRTING',
+  type: 'configurable',
+  configurableChildren: [
+    child({ sku: 'OAK', id: '21', price: 12, tierPrices: TIERS }),
+    child({ sku: 'ASH', id: '22', price: 11 }),
+  ],
+})
+const taxFreeTrade = { ...ukVat, id: '9', customerTaxClassIds: [2], rates: ukVat.rates.map((rate) => ({ ...rate, percent: 0 })) }
+const guests = { ...ukVat, customerTaxClassIds: [1] }
+
+const shop = {
+  products: vi.fn<Platform['products']>(productsFrom([board, skirting])),
+  taxRules: async () => found([ukVat]),
+} satisfies Partial<Platform>
+
+type Settings = Partial<(typeof config)['catalog']>
+
+function shopping(catalog: Settings, customerGroup: typeof TRADE | null, platform: Partial<Platform> = {}) {
+  return contextWith(
+    { ...shop, ...platform },
+    { config: { ...config, catalog: { ...config.catalog, ...catalog } }, customerGroup },
+  )
+}
+const netOf = async (sku: string, context: ReturnType<typeof contextWith>) => {
+  const { data, errors } = await ask(
+    context,
+    `{ product(sku: "${sku}") { price { final { net { amount } gross { amount } } } } }`,
+  )
+  expect(errors).toEqual([])
+  return data?.product
+}
+const costs = (net: number, gross: number) => ({ price: { final: { net: { amount: net }, gross: { amount: gross } } } })
+const lastGroup = () => shop.products.mock.calls.at(-1)?.[2]?.group
+
+describe('tier prices', () => {
+  it('are what a group pays when they are switched on', async () => {
+    expect(await netOf('BOARD', shopping({ tierPrices: true }, TRADE))).toEqual(costs(800, 960))
+    expect(await netOf('SKIRTING', shopping({ tierPrices: true }, TRADE))).toEqual(costs(800, 960))
+  })
+
+  it('of another group are nobody else’s', async () => {
+    expect(await netOf('BOARD', shopping({ tierPrices: true }, { ...TRADE, id: 3 }))).toEqual(costs(1000, 1200))
+    expect(await netOf('BOARD', shopping({ tierPrices: true }, null))).toEqual(costs(1000, 1200))
+  })
+
+  it('are off otherwise, and the group is not sent', async () => {
+    expect(await netOf('BOARD', shopping({}, TRADE))).toEqual(costs(1000, 1200))
+    expect(lastGroup()).toBeNull()
+  })
+
+  it('send the group with searches for products', async () => {
+    await netOf('BOARD', shopping({ tierPrices: true }, TRADE))
+    expect(lastGroup()).toEqual(TRADE)
+  })
+
+  it('count under a confirmed price, which knows no groups', async () => {
+    const answer = {
+      id: '1',
+      gross: { final: 11.4, regular: 12, special: 11.4 },
+      net: null,
+      refreshedAt: '2026-11-20T12:00:00.000Z',
+    }
+    const prices = async () => ({ items: [answer], isComplete: true })
+    const settings = { tierPrices: true, priceSync: true }
+    expect(await netOf('BOARD', shopping(settings, TRADE, { prices }))).toEqual(costs(800, 960))
+    expect(await netOf('BOARD', shopping(settings, null, { prices }))).toEqual(costs(950, 1140))
+  })
+
+  it('are asked for again after a path was looked up, which knows no groups either', async () => {
+    const resolveUrl = async () => ({ type: 'product' as const, source: { ...board, tierPrices: [] } })
+    const query = '{ route(path: "/board") { ... on Product { price { final { net { amount } gross { amount } } } } } }'
+    const { data } = await ask(shopping({ tierPrices: true }, TRADE, { resolveUrl }), query)
+    expect(data?.route).toEqual(costs(800, 960))
+  })
+
+  it('are told for every variant', async () => {
+    const query =
+      '{ product(sku: "SKIRTING") { ... on ConfigurableProduct { variants { sku price { final { net { amount } } } } } } }'
+    const { data } = await ask(shopping({ tierPrices: true }, TRADE), query)
+    expect(data?.product).toEqual({
+      variants: [
+        { sku: 'OAK', price: { final: { net: { amount: 800 } } } },
+        { sku: 'ASH', price: { final: { net: { amount: 1100 } } } },
+      ],
+    })
+  })
+})
+
+describe('grouped tax', () => {
+  const taxRules = async () => found([taxFreeTrade, guests])
+  const groupedTax = (userGroupId: number | null, useOnlyDefaultUserGroupId = false) => ({
+    groupedTax: { userGroupId, useOnlyDefaultUserGroupId },
+  })
+
+  it.each([
+    ["the customer's group when somebody is signed in", groupedTax(1), TRADE, 1000],
+    ["the guests' when nobody is", groupedTax(1), null, 1200],
+    ["the guests' when only that counts", groupedTax(1, true), TRADE, 1200],
+    ['the first rule of the class when it is not active', groupedTax(null), null, 1000],
+  ])('goes by %s', async (_, settings, customer, gross) => {
+    expect(await netOf('BOARD', shopping(settings, customer, { taxRules }))).toEqual(costs(1000, gross))
+  })
+
+  it.each([
+    [groupedTax(1), TRADE, 2],
+    [groupedTax(1), null, 1],
+    [groupedTax(null), TRADE, null],
+  ])('tells the platform whose prices to confirm (%j)', async (settings, customer, taxGroup) => {
+    const prices = vi.fn<Platform['prices']>(async () => ({ items: [], isComplete: true }))
+    await netOf('BOARD', shopping({ ...settings, priceSync: true }, customer, { prices, taxRules }))
+    expect(prices.mock.calls[0]?.[2]).toMatchObject({ taxGroup, wait: true })
+  })
+})

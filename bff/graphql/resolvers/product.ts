@@ -1,0 +1,95 @@
+import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import { valueLabels } from '../../domain/catalog/attribute-labels.ts'
+import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import { productBreadcrumbs } from '../../domain/catalog/category-tree.ts'
+import { documentsOf } from '../../domain/catalog/documents.ts'
+import { measureOf } from '../../domain/catalog/measure.ts'
+import { attributeTable } from '../../domain/catalog/product-attributes.ts'
+import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
+import { customOptionPrice, orderedCustomOptions } from '../../domain/pricing/custom-options.ts'
+import { loadOutcome } from '../../domain/products/product-status.ts'
+import { relatedSkus } from '../../domain/products/related.ts'
+import { purchaseErrors } from '../../domain/stock/stock-status.ts'
+import { saleStatus } from '../../services/availability/product-stock.ts'
+import type { ProductModel } from '../../services/catalog/models.ts'
+import { galleryOf } from '../../services/catalog/pictures.ts'
+import { productModels, wantedOf } from '../../services/catalog/product-models.ts'
+import { cleanHtml, plainText } from '../../services/content/html.ts'
+import { rememberedBy } from '../../services/memoize.ts'
+import { taxedMoney } from '../../services/pricing/money.ts'
+import { priceOf } from '../../services/pricing/product-prices.ts'
+import type { Resolvers, SimpleProductResolvers } from '../generated/resolvers.ts'
+import { breadcrumbLinks } from './category.ts'
+import { reviewsOf } from './reviews.ts'
+
+const SUMMARY_LENGTH = 180
+
+/** What every product has, whatever its type. */
+export const productFields = {
+  summary: ({ product }) => summaryOf(product),
+  description: ({ product }) => descriptionOf(product),
+  gallery: ({ product }) => galleryOf(product),
+  attributes: async ({ product }, _args, { store }) => attributesOf(await store.attributes())(product),
+  documents: ({ product }) => documentsOf(product.attributes[TIMBER_ATTRIBUTES.documents]),
+  customOptions: async ({ product }, _args, context) => {
+    if (product.customOptions.length === 0) return []
+    const { price, rate } = await priceOf(product, context)
+    const surcharge = (option: Parameters<typeof customOptionPrice>[1]) => {
+      const { percent, amount } = customOptionPrice(price.final, option, rate)
+      return { percent, amount: taxedMoney(amount, context.storeView) }
+    }
+    return orderedCustomOptions(product.customOptions).map(
+      ({ optionId, required, price: fee, priceType, values, ...option }) => ({
+        ...option,
+        id: optionId,
+        isRequired: required,
+        price: fee === null ? null : surcharge({ price: fee, priceType }),
+        values: values.map((value) => ({ ...value, price: surcharge(value) })),
+      }),
+    )
+  },
+  breadcrumbs: async ({ product }, _args, context) =>
+    breadcrumbLinks(productBreadcrumbs(await context.store.categories(), product), context),
+  cuttingNotice: async ({ product }, _args, { store }) => cuttingNoticeOf(product, await store.attributes()),
+  measure: async ({ product }, _args, { store }) =>
+    product.type === 'configurable' ? null : measureOf(product.attributes, await store.attributes()),
+  errors: async ({ product }, _args, context) => purchaseErrors(await saleStatus(product, context)),
+  hasRelated: ({ product }) => relatedSkus(product).length > 0,
+  related: async ({ product }, _args, context, info) => {
+    const { relatedBySku, cacheTags } = context
+    const found = await Promise.all(relatedSkus(product).map((sku) => relatedBySku.load(sku)))
+    const shown = found.filter((other) => other !== null && loadOutcome(other).kind === 'show').filter((other) => other !== null)
+    for (const { id } of shown) cacheTags.product(id)
+    return productModels(shown, wantedOf(info), context)
+  },
+  reviews: ({ product }, page, context) => reviewsOf(product.id, page, context),
+} satisfies SimpleProductResolvers
+
+const TYPE_NAMES = {
+  simple: 'SimpleProduct',
+  virtual: 'VirtualProduct',
+  downloadable: 'DownloadableProduct',
+  grouped: 'GroupedProduct',
+  bundle: 'BundleProduct',
+  configurable: 'ConfigurableProduct',
+} as const
+
+export const productTypeName = ({ product }: ProductModel) => TYPE_NAMES[product.type]
+
+export const product: Resolvers = { Product: { __resolveType: productTypeName } }
+
+// Cards of the same products are shown again and again: what only depends on the catalogue is worked out once.
+const summaryOf = rememberedBy(({ shortDescription, description, metaDescription }: CatalogProduct) => {
+  const html = shortDescription ?? description ?? metaDescription
+  return html ? plainText(html, SUMMARY_LENGTH) || null : null
+})
+const descriptionOf = rememberedBy(({ description }: CatalogProduct) => (description ? cleanHtml(description) || null : null))
+const attributesOf = rememberedBy((attributes: AttributesByCode) =>
+  rememberedBy((found: CatalogProduct) => attributeTable(found, attributes)),
+)
+
+function cuttingNoticeOf({ attributes: values }: CatalogProduct, attributes: AttributesByCode): string | null {
+  const code = TIMBER_ATTRIBUTES.cuttingNotice
+  const value = values[code]
+  return value === undefined ? null : valueLabels(attributes.get(code), value).join(' ').trim() || null
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest'
+import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
+import type { SearchRequest } from '../../domain/search/search.types.ts'
+import { PlatformUnreachable } from '../../platform/errors.ts'
+import { contextWith, found } from '../../services/testing/platform.ts'
+import { ask, board, bundle, service, shop, skirting } from './testing/shop.ts'
+
+const QUERY = `query ($skus: [ID!]!) {
+  productsBySku(skus: $skus) {
+    sku
+    product { sku name ... on ConfigurableProduct { selectedVariant { sku } } }
+  }
+}`
+
+async function productsFor(skus: readonly string[]) {
+  const products = vi.fn(async (_view: unknown, _request: SearchRequest) => found([bundle, skirting, service, board]))
+  const context = contextWith({ ...shop, products })
+  const { data, errors } = await ask(context, QUERY, { skus })
+  return { list: data?.productsBySku, errors, requests: products.mock.calls.map(([, request]) => request), context }
+}
+
+describe('products by their skus', () => {
+  it('come in the order asked, without those that are not there, from one call', async () => {
+    const { list, requests, context } = await productsFor(['SERVICE', 'GONE', 'BOARD'])
+    expect(list).toMatchObject([
+      { sku: 'SERVICE', product: { name: 'Cutting' } },
+      { sku: 'BOARD', product: { name: 'Oak board' } },
+    ])
+    expect(requests).toHaveLength(1)
+    expect(context.cacheTags.list()).toEqual(['P2', 'P1'])
+  })
+
+  it('are those that may be listed', async () => {
+    const { requests } = await productsFor(['BOARD'])
+    expect(JSON.stringify(requests[0]?.body)).toContain('{"terms":{"visibility":[2,3,4]}},{"terms":{"status":[0,1]}}')
+  })
+
+  it('lead from a variant to its product, with the variant selected', async () => {
+    const { list } = await productsFor(['SKIRTING', 'SKIRTING-OAK'])
+    expect(list).toMatchObject([
+      { sku: 'SKIRTING', product: { sku: 'SKIRTING', selectedVariant: null } },
+      { sku: 'SKIRTING-OAK', product: { sku: 'SKIRTING', selectedVariant: { sku: 'SKIRTING-OAK' } } },
+    ])
+  })
+
+  it('are none, without a call, when none is asked for', async () => {
+    const { list, requests } = await productsFor([])
+    expect([list, requests]).toEqual([[], []])
+  })
+
+  it(`are not told for more than ${GRAPHQL_LIMITS.skus} skus at once`, async () => {
+    const skus = Array.from({ length: GRAPHQL_LIMITS.skus + 1 }, (_, number) => `SKU-${number}`)
+    const { errors, requests } = await productsFor(skus)
+    expect(errors.map(({ message }) => message)).toEqual(['Products are told for at most 60 skus at once.'])
+    expect(requests).toEqual([])
+    expect((await productsFor(skus.slice(1))).errors).toEqual([])
+  })
+
+  it('fail, and are not simply none, while the catalogue cannot be reached', async () => {
+    const products = async () => {
+      throw new PlatformUnreachable('PLATFORM_NETWORK')
+    }
+    const { data, errors } = await ask(contextWith({ ...shop, products }), QUERY, { skus: ['BOARD'] })
+    expect([data, errors.length]).toEqual([null, 1])
+  })
+})

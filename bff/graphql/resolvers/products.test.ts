@@ -1,0 +1,197 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { SearchRequest } from '../../domain/search/search.types.ts'
+import { attribute } from '../../domain/testing/catalogue.ts'
+import { PlatformUnreachable } from '../../platform/errors.ts'
+import { config, contextWith, found } from '../../services/testing/platform.ts'
+import { ask, board, catalogue, shop } from './testing/shop.ts'
+
+const LIST = `query ($search: String, $categoryId: ID, $filters: [FilterInput!]! = [], $first: Int! = 50, $offset: Int! = 0) {
+  products(search: $search, categoryId: $categoryId, filters: $filters, first: $first, offset: $offset) {
+    total totalIsExact sort ignoredFilters
+    items { sku }
+    pageInfo { offset first hasNext hasPrevious }
+    appliedFilters { attributeLabel id label }
+  }
+}`
+
+function listingOf(variables: Readonly<Record<string, unknown>>, query = LIST) {
+  const products = vi.fn(async (_view: unknown, _request: SearchRequest) => found(catalogue.slice(0, 2), { total: 7 }))
+  const context = contextWith({ ...shop, products })
+  return ask(context, query, variables).then((answer) => ({
+    ...answer,
+    list: answer.data?.products,
+    requests: products.mock.calls.map(([, request]) => request),
+    tags: context.cacheTags.list(),
+  }))
+}
+
+describe('a list of products', () => {
+  it('says where it lies in the whole', async () => {
+    const { list, tags } = await listingOf({ categoryId: '34', first: 2, offset: 2 })
+    expect(list).toMatchObject({ total: 7, sort: 'RECOMMENDED', items: [{ sku: 'BOARD' }, { sku: 'SERVICE' }] })
+    expect(list).toMatchObject({ pageInfo: { offset: 2, first: 2, hasNext: true, hasPrevious: true } })
+    expect(tags).toEqual(['P1', 'P2'])
+  })
+
+  it('of a category has the products of those below it too', async () => {
+    const { requests } = await listingOf({ categoryId: '34' })
+    expect(JSON.stringify(requests[0]?.body)).toContain('"category_ids":["34","35"]')
+  })
+
+  it.each([
+    ['first 0', { first: 0 }, { first: 50, offset: 0 }],
+    ['first 5000', { first: 5000 }, { first: 100, offset: 0 }],
+    ['offset -1', { offset: -1 }, { first: 50, offset: 0 }],
+  ])('puts %s right', async (_, variables, page) => {
+    const { list, requests } = await listingOf(variables)
+    expect(list).toMatchObject({ pageInfo: page })
+    expect(requests).toMatchObject([{ size: page.first, from: page.offset }])
+  })
+
+  it.each([
+    ['a search of two characters', { search: 'ok' }],
+    ['an empty search', { search: '' }],
+    ['a category that does not exist', { categoryId: '4711' }],
+    ['a category that is not a number', { categoryId: "1' OR 1" }],
+  ])('is empty without asking for %s', async (_, variables) => {
+    const { list, requests, errors } = await listingOf(variables)
+    expect(list).toMatchObject({ total: 0, totalIsExact: true, items: [], pageInfo: { hasNext: false } })
+    expect(requests).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+  it('names the choices it follows and those it does not know', async () => {
+    const filters = [
+      { attribute: 'wood_type', values: ['58', '4711'] },
+      { attribute: '__proto__', values: ['1'] },
+      { attribute: 'price', values: ['50-100'] },
+    ]
+    const { list } = await listingOf({ filters })
+    expect(list).toMatchObject({
+      appliedFilters: [{ attributeLabel: 'Wood type', id: '58', label: 'Oak' }, { id: '50-100' }],
+      ignoredFilters: ['__proto__', 'wood_type:4711'],
+    })
+  })
+
+  it('marks the choices of each request in its facets, also where the counts are the same', async () => {
+    const counts = { agg_terms_wood_type: ['58', '59'].map((key) => ({ key, count: 2, from: null, to: null })) }
+    const counted = found(catalogue.slice(0, 2), { aggregations: counts })
+    const known = found([attribute('wood_type', { '58': 'Oak', '59': 'Ash' })])
+    const context = () => contextWith({ ...shop, products: async () => counted, attributes: async () => known })
+    const query = 'query ($filters: [FilterInput!]!) { products(filters: $filters) { facets { values { id selected } } } }'
+    const chosen = []
+    for (const values of [['58'], ['59'], [], ['58']]) {
+      const { data } = await ask(context(), query, { filters: [{ attribute: 'wood_type', values }] })
+      chosen.push(JSON.stringify(data?.products).match(/\d+(?=","selected":true)/g))
+    }
+    expect(chosen).toEqual([['58'], ['59'], null, ['58']])
+  })
+
+  it('has its facets counted only for those who look at them', async () => {
+    const facets = 'query { products { ...List } } fragment List on ProductList { facets { attribute values { id count } } }'
+    const [without, counted] = await Promise.all([listingOf({}), listingOf({}, facets)])
+    expect(without.requests[0]?.body).not.toHaveProperty('aggs')
+    expect(counted.requests[0]?.body).toHaveProperty('aggs')
+  })
+
+  it('is null, with an error, when the catalogue cannot be reached', async () => {
+    const products = async () => {
+      throw new PlatformUnreachable('PLATFORM_NETWORK')
+    }
+    const { data, errors } = await ask(contextWith({ ...shop, products }), LIST)
+    expect([data?.products, errors.length]).toEqual([null, 1])
+  })
+})
+
+describe('a product by a key', () => {
+  const product = (keys: string, fields = 'sku') => ask(contextWith(shop), `{ product(${keys}) { ${fields} } }`)
+
+  it.each(['sku: "BOARD"', 'id: 1'])('is found by %s', async (key) => {
+    expect((await product(key)).data).toEqual({ product: { sku: 'BOARD' } })
+  })
+
+  it('needs a key', async () => {
+    const { data, errors } = await product('sku: ""')
+    expect(data).toEqual({ product: null })
+    expect(errors[0]?.message).toBe('Please provide the search key sku for product/single action!')
+  })
+
+  it('needs the key of the parent for a variant', async () => {
+    const { errors } = await product('childSku: "A"')
+    expect(errors[0]?.message).toBe('Please provide the parentSku for the product variant lookup!')
+  })
+
+  it('needs one key only', async () => {
+    expect((await product('sku: "BOARD", id: 1')).errors[0]?.originalError).toMatchObject({ code: 'BAD_INPUT' })
+  })
+
+  it.each(['sku: "DISABLED"', 'sku: "NONE"'])('is null for %s', async (key) => {
+    expect(await product(key)).toEqual({ data: { product: null }, errors: [] })
+  })
+
+  it('is its configurable product with the variant selected, for a hidden variant', async () => {
+    const { data } = await product('sku: "SKIRTING-OAK"', 'sku ... on ConfigurableProduct { selectedVariant { sku } }')
+    expect(data).toEqual({ product: { sku: 'SKIRTING', selectedVariant: { sku: 'SKIRTING-OAK' } } })
+  })
+})
+
+describe('a product', () => {
+  it('has its texts cleaned', async () => {
+    const { data } = await ask(contextWith(shop), '{ product(sku: "BOARD") { description summary } }')
+    expect(data?.product).toEqual({ description: '<p>Solid <b>oak</b>.</p>', summary: 'Solid oak.' })
+  })
+
+  it('has prices that add up and options that cost a share of it', async () => {
+    const { data, errors } = await ask(
+      contextWith(shop),
+      `{ product(sku: "BOARD") {
+        price { final { net { amount } tax { amount } gross { amount currency formatted } } unit { unit } isCurrent refreshedAt }
+        customOptions { title isRequired price { percent } values { price { percent amount { gross { amount } } } } }
+      } }`,
+    )
+    expect(errors).toEqual([])
+    expect(data?.product).toEqual({
+      price: {
+        final: { net: { amount: 1000 }, tax: { amount: 200 }, gross: { amount: 1200, currency: 'GBP', formatted: '£12.00' } },
+        unit: null,
+        isCurrent: false,
+        refreshedAt: null,
+      },
+      customOptions: [
+        {
+          title: 'Cut to length',
+          isRequired: true,
+          price: null,
+          values: [{ price: { percent: 10, amount: { gross: { amount: 120 } } } }],
+        },
+      ],
+    })
+  })
+
+  it.each([
+    ['GROUP', 1200, 'the sum of its members, each once'],
+    ['BUNDLE', 3600, 'the sum of its default choices'],
+    ['SKIRTING', 1320, 'its cheapest variant'],
+  ])('%s costs %i: %s', async (sku, amount) => {
+    const { data } = await ask(contextWith(shop), `{ product(sku: "${sku}") { price { final { gross { amount } } } } }`)
+    expect(data?.product).toEqual({ price: { final: { gross: { amount } } } })
+  })
+
+  it.each([
+    [true, { sku: 'SKIRTING-ASH' }],
+    [false, null],
+  ])('opens with its cheapest variant, when the shop is set so: %s', async (firstVariantInUrl, defaultVariant) => {
+    const context = contextWith(shop, { config: { ...config, catalog: { ...config.catalog, firstVariantInUrl } } })
+    const query = '{ product(sku: "SKIRTING") { ... on ConfigurableProduct { defaultVariant { sku } } } }'
+    expect((await ask(context, query)).data?.product).toEqual({ defaultVariant })
+  })
+
+  it('without a price shows no amount as such', async () => {
+    const products = async () => found([{ ...board, price: 0 }])
+    const { data, errors } = await ask(
+      contextWith({ ...shop, products }),
+      '{ product(sku: "BOARD") { price { final { gross { amount formatted } } } } }',
+    )
+    expect([data?.product, errors]).toEqual([{ price: { final: { gross: { amount: 0, formatted: '£0.00' } } } }, []])
+  })
+})

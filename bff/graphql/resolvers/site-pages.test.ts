@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { CmsPage } from '../../domain/content/content.types.ts'
+import { PlatformRefused, PlatformUnreachable } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { config, contextWith } from '../../services/testing/platform.ts'
+import { ask } from './testing/shop.ts'
+
+const QUERY = '{ sitePages { help { title url } about { title url } } }'
+const settings = { ...config, shop: { ...config.shop, pages: { help: ['delivery', 'gone'], about: ['about-us'] } } }
+const page = (id: string, identifier: string, title: string): CmsPage => ({
+  ...{ id, identifier, title, heading: null, content: '', isActive: true, metaTitle: null, metaDescription: null },
+})
+const pages = [page('1', 'delivery', 'Delivery'), page('2', 'about-us', 'Our yard')]
+const found: Platform['cmsPage'] = async (_view, identifier) => pages.find((each) => each.identifier === identifier) ?? null
+
+const answer = async (cmsPage: Platform['cmsPage']) => {
+  const context = contextWith({ cmsPage }, { config: settings })
+  return { ...(await ask(context, QUERY)), tags: context.cacheTags.list() }
+}
+
+describe('the pages that every page links to', () => {
+  it('are those of the configuration that exist, under their own titles', async () => {
+    const { data, errors, tags } = await answer(found)
+    expect(errors).toEqual([])
+    expect(data).toEqual({
+      sitePages: { help: [{ title: 'Delivery', url: '/i/delivery' }], about: [{ title: 'Our yard', url: '/i/about-us' }] },
+    })
+    expect(tags).toEqual(['C1', 'C2'])
+  })
+
+  it('are asked for by one question', async () => {
+    const cmsPage = vi.fn(found)
+    await answer(cmsPage)
+    expect(new Set(cmsPage.mock.calls.map(([, , request]) => request)).size).toBe(1)
+  })
+
+  it('are none on a platform without pages, and unknown while it does not answer', async () => {
+    const failing = (error: Error) => answer(() => Promise.reject(error))
+    expect((await failing(new PlatformRefused('PLATFORM_REFUSED', 404))).data).toEqual({ sitePages: { help: [], about: [] } })
+    expect((await failing(new PlatformUnreachable('PLATFORM_TIMEOUT'))).data).toEqual({ sitePages: null })
+  })
+})

@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { type AnswerCache, createAnswerCache } from '../../cache/responses.ts'
+import { PlatformUnreachable } from '../../platform/errors.ts'
+import type { GraphqlContext } from '../../services/request-scope.ts'
+import { silent } from '../../services/testing/platform.ts'
+import { serverWith } from './testing/server.ts'
+
+const documents = new Map([
+  ['sha256:count', 'query Count($step: Int! = 1) { count(step: $step) }'],
+  ['sha256:touch', 'mutation Touch { touch }'],
+])
+let now = 0
+let count = 0
+let isDown = false
+let isConfirmed = true
+let view: string | null = 'default'
+let server: Awaited<ReturnType<typeof serverWith>>
+let cache: AnswerCache
+
+async function start() {
+  now = 0
+  count = 0
+  isDown = false
+  isConfirmed = true
+  view = 'default'
+  cache = createAnswerCache({ maxBytes: 1024 * 1024, log: silent, now: () => now, random: () => 0.5 })
+  const resolvers = {
+    Query: {
+      count: (_parent: unknown, { step }: { step: number }, { cacheTags, unconfirmedPrices }: GraphqlContext) => {
+        if (isDown) throw new PlatformUnreachable('PLATFORM_NETWORK')
+        if (!isConfirmed) unconfirmedPrices.note()
+        cacheTags.product(String(step))
+        count += step
+        return count
+      },
+    },
+    Mutation: { touch: () => true },
+  }
+  const sdl = 'type Query { count(step: Int!): Int } type Mutation { touch: Boolean }'
+  server = await serverWith(sdl, resolvers, { documents, answers: { cache, viewOf: () => view } })
+}
+afterEach(() => server.app.close())
+
+const counted = async (step?: number) => {
+  const variables = step === undefined ? {} : { variables: JSON.stringify({ step }) }
+  const { json, headers } = await server.get({ documentId: 'sha256:count', ...variables })
+  return {
+    value: json.data?.count,
+    state: headers.get('x-cache'),
+    tag: headers.get('cache-tag'),
+    kept: headers.get('cache-control'),
+  }
+}
+
+describe('kept answers', () => {
+  it('are sent again without asking', async () => {
+    await start()
+    expect(await counted()).toMatchObject({ value: 1, state: 'miss', tag: 'P1' })
+    expect(await counted()).toMatchObject({ value: 1, state: 'hit', tag: 'P1', kept: expect.stringContaining('max-age=60') })
+  })
+
+  it('are made once however many ask', async () => {
+    await start()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => counted()))
+    expect(new Set(answers.map(({ value }) => value))).toEqual(new Set([1]))
+  })
+
+  it('differ by their variables', async () => {
+    await start()
+    expect((await counted(2)).value).toBe(2)
+    expect((await counted(3)).value).toBe(5)
+    expect((await counted(2)).value).toBe(2)
+  })
+
+  it.each([['P1'], ['product'], ['*']])('are made anew after %s has changed', async (tag) => {
+    await start()
+    await counted()
+    expect(cache.invalidate([tag])).toBe(1)
+    expect(await counted()).toMatchObject({ value: 2 })
+  })
+
+  it('stay when something else has changed', async () => {
+    await start()
+    await counted()
+    expect(cache.invalidate(['P2'])).toBe(0)
+    expect((await counted()).value).toBe(1)
+  })
+
+  it('stand in when the platform does not answer', async () => {
+    await start()
+    await counted()
+    now = 60_000
+    isDown = true
+    expect(await counted()).toMatchObject({ value: 1, state: 'stale' })
+  })
+
+  it('do not come of failures', async () => {
+    await start()
+    isDown = true
+    expect(await counted()).toMatchObject({ value: null, kept: 'no-store' })
+    isDown = false
+    expect((await counted()).value).toBe(1)
+  })
+
+  it('do not come of prices that are not confirmed, neither here nor in browsers', async () => {
+    await start()
+    isConfirmed = false
+    expect(await counted()).toMatchObject({ value: 1, kept: 'no-store' })
+    isConfirmed = true
+    expect(await counted()).toMatchObject({ value: 2, kept: expect.stringContaining('max-age') })
+  })
+
+  it('give way to a newer answer although its prices are not confirmed', async () => {
+    await start()
+    await counted()
+    now = 60_000
+    isConfirmed = false
+    expect(await counted()).toMatchObject({ value: 2, kept: 'no-store' })
+    expect(await counted()).toMatchObject({ value: 3, kept: 'no-store' })
+  })
+
+  it('are not for a shopper who has prices of their own', async () => {
+    await start()
+    await counted()
+    view = null
+    expect(await counted()).toMatchObject({ value: 2, state: null })
+    view = 'default'
+    expect(await counted()).toMatchObject({ value: 1, state: 'hit' })
+  })
+
+  it('do not come of mutations, nor of what is posted', async () => {
+    await start()
+    expect((await server.get({ documentId: 'sha256:touch' })).status).toBe(405)
+    const post = () => server.post({ documentId: 'sha256:count' })
+    expect([(await post()).json.data.count, (await post()).json.data.count]).toEqual([1, 2])
+  })
+
+  it('come in the media type that was asked for', async () => {
+    await start()
+    const types = []
+    for (const accept of ['application/json', 'application/graphql-response+json']) {
+      types.push((await server.get({ documentId: 'sha256:count' }, { accept })).headers.get('content-type'))
+    }
+    expect(types).toEqual(['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8'])
+  })
+})

@@ -1,0 +1,68 @@
+import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
+import { PublicError } from '../errors/codes.ts'
+import { type Admit, type Admitted, type GraphqlRequest, isMap } from './persisted-operations.ts'
+
+const RESPONSE_TYPE = 'application/graphql-response+json'
+
+/**
+ * Takes posts of JSON from this site only. Other sites' pages can send forms and plain text with the shopper's
+ * cookies, but not JSON; GET needs no such care because it cannot change anything.
+ *
+ * @throws PublicError `UNSUPPORTED_MEDIA_TYPE`, `CROSS_SITE_REQUEST`
+ */
+export async function refuseForeign(
+  request: FastifyRequest,
+  _reply: FastifyReply,
+  payload: RequestPayload,
+): Promise<RequestPayload> {
+  if (request.method !== 'POST') return payload
+  const mediaType = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
+  if (mediaType !== 'application/json') throw new PublicError('UNSUPPORTED_MEDIA_TYPE', 'Send application/json.')
+  if (request.headers['sec-fetch-site'] === 'cross-site') {
+    throw new PublicError('CROSS_SITE_REQUEST', 'Requests from other sites are not taken.')
+  }
+  return payload
+}
+
+/**
+ * Looks at a posted body before validation, which would turn 0 into 'no variables' and refuse empty extensions.
+ * @throws PublicError `BAD_REQUEST`
+ */
+export async function checkBody({ method, body }: FastifyRequest): Promise<void> {
+  if (method !== 'POST' || typeof body !== 'object' || body === null) return
+  const { variables, extensions }: { variables?: unknown; extensions?: unknown } = body
+  if (!isMap(variables)) throw new PublicError('BAD_REQUEST', 'Variables must be a map of names to values.')
+  if (!isMap(extensions)) throw new PublicError('BAD_REQUEST', 'Extensions must be a map.')
+  if (extensions === null) Reflect.deleteProperty(body, 'extensions')
+}
+
+/** Answers in the media type of GraphQL over HTTP where the client asks for it. */
+export function negotiateType({ headers }: FastifyRequest, reply: FastifyReply): void {
+  reply.header('vary', 'accept')
+  if (headers.accept?.includes(RESPONSE_TYPE)) reply.type(`${RESPONSE_TYPE}; charset=utf-8`)
+}
+
+/**
+ * Puts the text of the admitted document where the server underneath looks for it.
+ * @throws PublicError and GraphQLError as `Admit` does
+ */
+export function admitRequest(request: FastifyRequest, admit: Admit): Admitted {
+  const sent = request.method === 'GET' ? request.query : request.body
+  if (request.validationError || typeof sent !== 'object' || sent === null) {
+    throw new PublicError('BAD_REQUEST', `Not a GraphQL request: ${request.validationError?.message ?? 'nothing was sent'}.`)
+  }
+  const parameters: GraphqlRequest = sent
+  const variables = request.method === 'GET' ? parseVariables(parameters.variables) : parameters.variables
+  const admitted = admit({ ...parameters, variables })
+  Object.assign(sent, { query: admitted.text })
+  return admitted
+}
+
+function parseVariables(text: unknown): unknown {
+  if (typeof text !== 'string' || text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new PublicError('BAD_REQUEST', 'Variables are not JSON.')
+  }
+}

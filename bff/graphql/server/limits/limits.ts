@@ -1,0 +1,123 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql'
+import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
+import { rememberedBy } from '../../../services/memoize.ts'
+import { type ErrorCode, PublicError } from '../../errors/codes.ts'
+import { costWith, type Variables } from './cost.ts'
+import { documentCost } from './document-cost.ts'
+
+/** What every document must keep to, besides the rules of GraphQL itself. @source design §5 */
+export const limitRules = ({ introspection }: { readonly introspection: boolean }): ValidationRule[] => [
+  oneOperation,
+  depthLimit,
+  aliasLimit,
+  ...(introspection ? [] : [NoSchemaIntrospection]),
+]
+
+/**
+ * Refuses a document whose lists within lists would make a long answer, before anything of it is executed. What a document
+ * costs is calculated once and follows the variables of each request.
+ *
+ * @throws PublicError `TOO_COSTLY`
+ */
+export function costLimit(schema: GraphQLSchema): (document: DocumentNode, variables: Variables) => void {
+  const costOf = rememberedBy(documentCost(schema))
+  return (document, variables) => {
+    const cost = costWith(costOf(document), variables)
+    if (cost <= GRAPHQL_LIMITS.cost) return
+    throw new PublicError(
+      'TOO_COSTLY',
+      `The query costs ${cost}; ${GRAPHQL_LIMITS.cost} are allowed. Ask for shorter lists, or for fewer lists within lists.`,
+    )
+  }
+}
+
+/** Compiled queries are kept by the text of the document, so a second operation would be answered as the first. */
+const oneOperation: ValidationRule = (context) => ({
+  Document(document) {
+    const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+    if (operations.length === 1) return
+    refuse(
+      context,
+      'ONE_OPERATION_PER_DOCUMENT',
+      `A document must have exactly one operation; this one has ${operations.length}.`,
+    )
+  },
+})
+
+const depthLimit: ValidationRule = (context) => ({
+  Document() {
+    const depth = measure(context, 'deepest')
+    if (depth <= GRAPHQL_LIMITS.depth) return
+    refuse(context, 'TOO_DEEP', `The query is ${depth} levels deep; ${GRAPHQL_LIMITS.depth} are allowed.`)
+  },
+})
+
+const aliasLimit: ValidationRule = (context) => ({
+  Document() {
+    const aliases = measure(context, 'aliases')
+    if (aliases <= GRAPHQL_LIMITS.aliases) return
+    refuse(context, 'TOO_MANY_ALIASES', `The query has ${aliases} aliases; ${GRAPHQL_LIMITS.aliases} are allowed.`)
+  },
+})
+
+/** Graphql's own rule, with a code of ours. */
+const NoSchemaIntrospection: ValidationRule = (context) =>
+  NoSchemaIntrospectionCustomRule(
+    Object.create(context, {
+      reportError: {
+        value: ({ message, nodes }: GraphQLError) => context.reportError(coded('INTROSPECTION_OFF', message, nodes)),
+      },
+    }),
+  )
+
+/**
+ * Depth or number of aliases of the document once its fragments are filled in. Each fragment is measured once,
+ * so that fragments within fragments cannot make measuring dear. What asks for the schema itself counts as one level.
+ */
+function measure(context: ValidationContext, what: 'deepest' | 'aliases'): number {
+  const known = new Map<string, number>()
+  const combine = (values: number[]) =>
+    what === 'deepest' ? Math.max(0, ...values) : values.reduce((sum, value) => sum + value, 0)
+
+  const ofFragment = (name: string): number => {
+    const measured = known.get(name)
+    if (measured !== undefined) return measured
+    known.set(name, 0)
+    const fragment = context.getFragment(name)
+    const value = fragment ? ofSelection(fragment.selectionSet) : 0
+    known.set(name, value)
+    return value
+  }
+  const ofField = (field: FieldNode): number => {
+    const below = field.selectionSet && !field.name.value.startsWith('__') ? ofSelection(field.selectionSet) : 0
+    return below + (what === 'deepest' || field.alias ? 1 : 0)
+  }
+  const ofSelection = ({ selections }: SelectionSetNode | FragmentDefinitionNode['selectionSet']): number =>
+    combine(
+      selections.map((selection) => {
+        if (selection.kind === Kind.FIELD) return ofField(selection)
+        if (selection.kind === Kind.FRAGMENT_SPREAD) return ofFragment(selection.name.value)
+        return ofSelection(selection.selectionSet)
+      }),
+    )
+  const operations = context.getDocument().definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  return Math.max(0, ...operations.map((operation) => ofSelection(operation.selectionSet)))
+}
+
+function refuse(context: ValidationContext, code: ErrorCode, message: string): void {
+  context.reportError(coded(code, message))
+}
+
+const coded = (code: ErrorCode, message: string, nodes?: GraphQLError['nodes']): GraphQLError =>
+  new GraphQLError(message, { ...(nodes ? { nodes } : {}), extensions: { code } })

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { abortable } from '../../../cache/abortable.ts'
+import type { GraphqlContext } from '../../../services/request-scope.ts'
+import { config, contextWith } from '../../../services/testing/platform.ts'
+import { codeOf } from '../testing/greeting.ts'
+import { serverWith } from '../testing/server.ts'
+import { createOperationTime } from './operation-time.ts'
+
+const SDL = `
+  directive @listSize(assumedSize: Int!) on FIELD_DEFINITION
+  type Query { slow: Thing mustNot: Thing! quick: String things: [Thing!]! @listSize(assumedSize: 5) }
+  type Thing { name: String things: [Thing!]! @listSize(assumedSize: 5) }
+`
+const LIMIT_MS = 50
+let waits = 0
+let isOver = false
+const never = (_parent: unknown, _args: unknown, { read }: GraphqlContext) => {
+  waits += 1
+  return abortable(new Promise(() => undefined), read.signal)
+}
+/** Works without a pause until the time is over. */
+const busy = () => {
+  const until = performance.now() + LIMIT_MS / 4
+  while (performance.now() < until) isOver = false
+  return [{ name: 'a' }, { name: 'b' }, { name: 'c' }]
+}
+const resolvers = { Query: { slow: never, mustNot: never, quick: () => 'here', things: busy }, Thing: { things: busy } }
+
+let server: Awaited<ReturnType<typeof serverWith>>
+beforeEach(async () => {
+  waits = 0
+  isOver = true
+  const documents = new Map([['sha256:slow', '{ slow { name } }']])
+  const context = () => contextWith({}, { config: { ...config, operationTimeoutMs: LIMIT_MS } })
+  server = await serverWith(SDL, resolvers, { documents, contextOf: context })
+})
+afterEach(() => server.app.close())
+
+describe('an operation that takes too long', () => {
+  it.each(['{ slow { name } }', '{ mustNot { name } quick }'])(
+    'is a 503 with a code of its own when nothing is left: %s',
+    async (query) => {
+      for (const _turn of [1, 2, 3]) {
+        const answer = await server.post({ query })
+        expect(codeOf(answer)).toBe('OPERATION_TIMED_OUT')
+        expect([answer.status, answer.json.data]).toEqual(query.includes('mustNot') ? [503, null] : [200, { slow: null }])
+        expect(answer.json.errors[0].message).toBe(
+          'The answer took longer than 0.05 s. Please ask for less, or try again shortly.',
+        )
+      }
+      expect(waits).toBe(3)
+    },
+  )
+
+  it('leaves what was there in time', async () => {
+    const answer = await server.post({ query: '{ slow { name } quick }' })
+    expect([answer.status, answer.json.data, codeOf(answer)]).toEqual([200, { slow: null, quick: 'here' }, 'OPERATION_TIMED_OUT'])
+  })
+
+  it('is not kept by anyone', async () => {
+    const answer = await server.get({ documentId: 'sha256:slow' })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('ends although it waits for nothing', async () => {
+    for (const _turn of [1, 2, 3]) {
+      const answer = await server.post({ query: '{ things { things { things { things { name } } } } }' })
+      expect([answer.status, codeOf(answer)]).toEqual([503, 'OPERATION_TIMED_OUT'])
+    }
+    expect(isOver).toBe(false)
+  })
+})
+
+describe('the time of a request', () => {
+  it('is shared by its operations and stands still without one', async () => {
+    const time = createOperationTime(LIMIT_MS)
+    time.check()
+    time.begin()
+    time.begin()
+    time.end()
+    await expect(abortable(new Promise(() => undefined), time.signal)).rejects.toMatchObject({ code: 'OPERATION_TIMED_OUT' })
+    expect(() => time.check()).toThrow(expect.objectContaining({ code: 'OPERATION_TIMED_OUT' }))
+    time.end()
+  })
+
+  it('ends when the caller leaves, with the reason of the caller', () => {
+    const caller = new AbortController()
+    const time = createOperationTime(60_000, caller.signal)
+    time.begin()
+    caller.abort(new Error('gone'))
+    expect(time.signal.reason).toEqual(new Error('gone'))
+    time.end()
+  })
+
+  it('is over before it begins for a caller who has left', () => {
+    const time = createOperationTime(60_000, AbortSignal.abort(new Error('gone')))
+    time.begin()
+    expect(time.signal.aborted).toBe(true)
+    time.end()
+  })
+})

@@ -1,0 +1,137 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Operation } from '#schema/operation.ts'
+import { PlatformUnreachable } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { config, contextWith } from '../../services/testing/platform.ts'
+import { shop } from '../resolvers/testing/shop.ts'
+import { createExecutor } from './execute.ts'
+import { createPageQueries, isUnreachable, LoadError } from './page-queries.ts'
+import { graphql } from './plugin.ts'
+import { createSchema } from './schema.ts'
+
+const TEXTS = {
+  Page: 'query Page($path: String!) { route(path: $path) { ... on Category { name products { total } } } menu { name } }',
+  Search: 'query Search { products(search: "oak board") { total } store { code } }',
+  Listing: 'query Listing { products(search: "oak board") { total } }',
+  Priced: 'query Priced { product(sku: "BOARD") { price { final { gross { amount } } } } menu { name } }',
+  Wrong: 'query Wrong { product { sku } store { code } }',
+  Typed: 'query Typed($first: Int!) { products(first: $first) { total } }',
+}
+const documents = new Map(Object.entries(TEXTS))
+// biome-ignore lint/suspicious/noExplicitAny: the documents of this test have no generated types
+const operation = (name: keyof typeof TEXTS): Operation<any, any> => ({ id: name, name })
+
+const dead = async () => {
+  throw new PlatformUnreachable('PLATFORM_TIMEOUT')
+}
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = Fastify()
+  await app.register(graphql, {
+    schema: createSchema(),
+    documents,
+    playground: false,
+    freshSeconds: 60,
+    contextOf: () => contextWith(),
+  })
+  await app.ready()
+})
+afterAll(() => app.close())
+
+const queriesWith = (platform: Partial<Platform> = {}) =>
+  createPageQueries(createExecutor(app.graphql, documents), contextWith({ ...shop, ...platform }))
+
+const pricedWith = (prices: Platform['prices']) =>
+  createPageQueries(
+    createExecutor(app.graphql, documents),
+    contextWith({ ...shop, prices }, { config: { ...config, catalog: { ...config.catalog, priceSync: true } } }),
+  )
+
+async function failureOf(name: keyof typeof TEXTS, variables: object, platform: Partial<Platform> = {}): Promise<unknown> {
+  return queriesWith(platform)
+    .load(operation(name), variables)
+    .then(
+      () => null,
+      (error: unknown) => error,
+    )
+}
+
+describe('what a page loads', () => {
+  it('comes with the tags of what it shows', async () => {
+    const queries = queriesWith()
+    expect(await queries.load(operation('Page'), { path: '/decking' })).toMatchObject({ route: { name: 'Decking' } })
+    expect(queries.tags()).toContain('C34')
+    expect(queries.isComplete()).toBe(true)
+  })
+
+  it('is there without the part that could not be had', async () => {
+    const queries = queriesWith({ products: dead })
+    expect(await queries.load(operation('Page'), { path: '/decking' })).toMatchObject({
+      route: { name: 'Decking', products: null },
+    })
+    expect(queries.isComplete()).toBe(false)
+  })
+
+  it('is not whole as long as its prices are not confirmed', async () => {
+    const queries = pricedWith(async () => ({ items: [], isComplete: false }))
+    await queries.load(operation('Priced'), {})
+    expect(queries.isComplete()).toBe(false)
+  })
+
+  it('is whole when the platform has no price for a product of the catalogue', async () => {
+    const queries = pricedWith(async () => ({ items: [], isComplete: true }))
+    await queries.load(operation('Priced'), {})
+    expect(queries.isComplete()).toBe(true)
+  })
+
+  it('is null for what does not exist', async () => {
+    expect(await queriesWith().load(operation('Page'), { path: '/nothing' })).toMatchObject({ route: null })
+  })
+
+  it('is unreachable, never missing, when the platform does not answer', async () => {
+    const error = await failureOf('Page', { path: '/nothing' }, { resolveUrl: dead })
+    expect(error).toMatchObject({ code: 'PLATFORM_UNREACHABLE', status: 503 })
+    expect(isUnreachable(error)).toBe(true)
+  })
+
+  it('is unreachable, never missing, when a part it cannot be without is not to be had', async () => {
+    expect(await failureOf('Priced', {}, { taxRules: dead })).toMatchObject({ code: 'PLATFORM_UNREACHABLE', status: 503 })
+  })
+
+  it('is unreachable when nothing is left of the answer', async () => {
+    expect(await failureOf('Page', { path: '/decking' }, { categories: dead })).toMatchObject({ status: 503 })
+    expect(await failureOf('Listing', {}, { products: dead })).toMatchObject({ status: 503 })
+  })
+
+  it('is there without its list when something else was found', async () => {
+    expect(await queriesWith({ products: dead }).load(operation('Search'), {})).toEqual({
+      products: null,
+      store: { code: 'default' },
+    })
+  })
+
+  it('is null for a question without an answer', async () => {
+    expect(await queriesWith().load(operation('Wrong'), {})).toMatchObject({ product: null })
+  })
+
+  it('tells a fault of ours from an outage', async () => {
+    const broken = async () => {
+      throw new TypeError('x is not a function')
+    }
+    const error = await failureOf('Page', { path: '/decking' }, { categories: broken })
+    expect(error).toMatchObject({ code: 'INTERNAL', status: 500 })
+    expect(isUnreachable(error)).toBe(false)
+  })
+
+  it.each([1, 2, 3])('refuses variables that do not fit, on turn %i', async () => {
+    const error = await failureOf('Typed', { first: 99_999_999_999 })
+    expect(error).toBeInstanceOf(LoadError)
+    expect(error).toMatchObject({ code: 'DOCUMENT_INVALID', status: 400 })
+  })
+
+  it('must be a trusted document', async () => {
+    await expect(queriesWith().load({ id: 'none', name: 'None' }, {})).rejects.toThrow('None is not a trusted document')
+  })
+})

@@ -1,0 +1,84 @@
+import { Kind, parse } from 'graphql'
+import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
+import { PublicError } from '../errors/codes.ts'
+
+/** A request as it came, with nothing taken for granted. */
+export interface GraphqlRequest {
+  readonly documentId?: unknown
+  readonly query?: unknown
+  readonly operationName?: unknown
+  readonly variables?: unknown
+}
+
+export interface AdmissionRules {
+  /** Text of each trusted document by its id. */
+  readonly documents: ReadonlyMap<string, string>
+  /** Whether text that is not a trusted document may be sent. */
+  readonly freeQueries: boolean
+}
+
+/** What may be executed. */
+export interface Admitted {
+  readonly text: string
+  readonly variables: Readonly<Record<string, unknown>>
+  /** Of a trusted document; null for free text. */
+  readonly id: string | null
+  readonly isQuery: boolean
+}
+
+/**
+ * The document a request may have executed, as text. Only text is taken: a document written as JSON, which the
+ * server underneath would accept, does not parse here.
+ *
+ * @throws PublicError `PERSISTED_DOCUMENT_NOT_FOUND`, `PERSISTED_DOCUMENT_REQUIRED`, `BAD_REQUEST`
+ * @throws GraphQLError for text that does not parse
+ * @source GraphQL over HTTP, persisted documents
+ */
+export type Admit = (request: GraphqlRequest) => Admitted
+
+interface Known {
+  readonly id: string | null
+  readonly text: string
+  readonly names: readonly string[]
+  readonly isQuery: boolean
+}
+
+export function createAdmission({ documents, freeQueries }: AdmissionRules): Admit {
+  const trusted = new Map([...documents].map(([id, text]) => [id, known(id, text)]))
+
+  return ({ documentId, query, operationName, variables = null }) => {
+    if (!isMap(variables)) throw new PublicError('BAD_REQUEST', 'Variables must be a map of names to values.')
+    const { names, ...document } = documentId === undefined ? freeDocument(query, freeQueries) : trustedDocument(documentId)
+    if (typeof operationName === 'string' && operationName !== '' && !names.includes(operationName)) {
+      throw new PublicError('BAD_REQUEST', `The document has no operation named '${operationName}'.`)
+    }
+    return { ...document, variables: variables ?? {} }
+  }
+
+  function trustedDocument(id: unknown): Known {
+    const found = typeof id === 'string' ? trusted.get(id) : undefined
+    if (!found) throw new PublicError('PERSISTED_DOCUMENT_NOT_FOUND', 'PersistedDocumentNotFound')
+    return found
+  }
+}
+
+function freeDocument(query: unknown, freeQueries: boolean): Known {
+  if (!freeQueries) throw new PublicError('PERSISTED_DOCUMENT_REQUIRED', 'PersistedDocumentRequired')
+  if (typeof query !== 'string' || query.trim() === '') throw new PublicError('BAD_REQUEST', 'The request has no query.')
+  return known(null, query)
+}
+
+function known(id: string | null, text: string): Known {
+  const { definitions } = parse(text, { maxTokens: GRAPHQL_LIMITS.tokens })
+  const operations = definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION)
+  return {
+    id,
+    text,
+    names: operations.flatMap(({ name }) => name?.value ?? []),
+    isQuery: operations.every(({ operation }) => operation === 'query'),
+  }
+}
+
+/** A map of names to values, or none. */
+export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> | null | undefined =>
+  value === undefined || value === null || (typeof value === 'object' && !Array.isArray(value))

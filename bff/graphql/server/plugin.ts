@@ -1,0 +1,89 @@
+import type { DoneFuncWithErrOrRes, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { GraphQLSchema } from 'graphql'
+import mercurius from 'mercurius'
+import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
+import type { GraphqlContext } from '../../services/request-scope.ts'
+import { formatErrors } from '../errors/formatter.ts'
+import { type Asking, createKeptAnswers, type KeptAnswersOptions } from './cached-responses.ts'
+import { cachingHeaders } from './caching-headers.ts'
+import { withDefaults } from './default-variables.ts'
+import { admitRequest, checkBody, negotiateType, refuseForeign } from './http-request.ts'
+import { costLimit, limitRules } from './limits/limits.ts'
+import { createAdmission } from './persisted-operations.ts'
+import { utf8 } from './utf8.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    graphqlContext: GraphqlContext | null
+  }
+}
+
+declare module 'mercurius' {
+  interface MercuriusContext extends Pick<GraphqlContext, 'log' | 'requestId' | 'time'> {}
+}
+
+export interface GraphqlOptions {
+  readonly schema: GraphQLSchema
+  /** Text of each trusted document by its id. */
+  readonly documents: ReadonlyMap<string, string>
+  /** Free queries and introspection; without it only trusted documents are answered. */
+  readonly playground: boolean
+  /** Seconds browsers and CDNs may keep a public answer. */
+  readonly freshSeconds: number
+  readonly contextOf: (request: Asking) => GraphqlContext
+  /** Where answers to trusted queries over GET are kept; without it each is made anew. */
+  readonly answers?: Pick<KeptAnswersOptions, 'cache' | 'viewOf'>
+}
+
+/**
+ * `/graphql`: trusted documents by `documentId` over GET and POST, free queries with the playground. Gives the app
+ * `app.graphql`, with which pages run the same documents in process.
+ *
+ * @source design §1.9, §5, §9 GraphQL server; GraphQL over HTTP
+ */
+export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) => {
+  const admit = createAdmission({ documents: options.documents, freeQueries: options.playground })
+
+  const sendKept = options.answers && createKeptAnswers(app, { ...options, ...options.answers })
+
+  app.decorateRequest('graphqlContext', null)
+  await app.register(mercurius, {
+    schema: options.schema,
+    path: '/graphql',
+    jit: 1,
+    graphiql: false,
+    subscription: false,
+    allowBatchedQueries: false,
+    validationRules: limitRules({ introspection: options.playground }),
+    errorFormatter: formatErrors,
+    context: (request) => {
+      request.graphqlContext ??= options.contextOf(request)
+      return request.graphqlContext
+    },
+    additionalRouteOptions: {
+      // An answer has no secrets that a schema would have to keep back, and plain JSON is written twice as fast.
+      serializerCompiler: () => (answer) => JSON.stringify(answer),
+      bodyLimit: GRAPHQL_LIMITS.bodyBytes,
+      preParsing: refuseForeign,
+      preValidation: checkBody,
+      preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
+        negotiateType(request, reply)
+        const admitted = admitRequest(request, admit)
+        const isKeepable = request.method === 'GET' && admitted.id !== null && admitted.isQuery
+        return isKeepable ? sendKept?.(admitted, request, reply) : undefined
+      },
+      preSerialization: cachingHeaders(options.freshSeconds),
+      onSend: (_request: FastifyRequest, _reply: FastifyReply, payload: unknown, done: DoneFuncWithErrOrRes) =>
+        done(null, typeof payload === 'string' ? utf8(payload) : payload),
+    },
+  })
+  const checkCost = costLimit(options.schema)
+  app.graphql.addHook('preExecution', async (_schema, document, { time }, given) => {
+    const variables = withDefaults(document, given)
+    checkCost(document, variables)
+    time.begin()
+    return { variables }
+  })
+  app.graphql.addHook('onResolution', async (_execution, { time }) => time.end())
+})

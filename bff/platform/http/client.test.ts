@@ -1,0 +1,272 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { PlatformUnreachable } from '../errors.ts'
+import {
+  deadAddress,
+  empty,
+  halfBody,
+  hangUp,
+  html,
+  json,
+  keptLog,
+  scriptedPlatform,
+  silence,
+} from '../testing/scripted-platform.ts'
+import { createPlatformHttp, type HttpSettings } from './client.ts'
+
+const GOOD = json({ code: 200, result: 'ok' })
+
+function client(url: string, settings: Partial<HttpSettings> = {}, log = keptLog()) {
+  const http = createPlatformHttp(
+    { url, family: 'test', connections: 8, timeoutMs: 2000, maxResponseBytes: 1024 * 1024, ...settings },
+    log,
+  )
+  onTestFinished(() => http.close())
+  return http
+}
+
+const code = (error: unknown) => (error instanceof PlatformUnreachable ? error.code : error)
+
+describe('platform client', () => {
+  it('writes parameters in alphabetical order and percent-encodes them', async () => {
+    const platform = await scriptedPlatform(GOOD)
+    await client(platform.url).get(
+      '/api/x',
+      { size: 50, _source_include: 'id,sku', from: 0, sort: null, path: 'a/b & c' },
+      { name: 'x' },
+    )
+    expect(platform.asked[0]?.url).toBe('/api/x?_source_include=id%2Csku&from=0&path=a%2Fb%20%26%20c&size=50')
+  })
+
+  it('sends bodies as JSON', async () => {
+    const platform = await scriptedPlatform(GOOD)
+    await client(platform.url).post('/api/x', {}, { query: { 'ölig %': '🪵' } }, { name: 'x' })
+    expect(platform.asked[0]).toMatchObject({ method: 'POST', body: '{"query":{"ölig %":"🪵"}}' })
+  })
+
+  it('reaches a platform that lives below a path', async () => {
+    const platform = await scriptedPlatform(GOOD)
+    await client(`${platform.url}/shop/`).get('/api/x', {}, { name: 'x' })
+    expect(platform.asked[0]?.url).toBe('/shop/api/x')
+  })
+
+  it.each([
+    ['400', 400],
+    ['401', 401],
+    ['404', 404],
+    ['500 in JSON', 500],
+  ])('hands on a %s: it is an answer', async (_, status) => {
+    const platform = await scriptedPlatform(json({ code: status, result: 'no' }, status))
+    const reply = await client(platform.url).get('/api/x', {}, { name: 'x', retry: true })
+    expect(reply.status).toBe(status)
+    expect(platform.asked).toHaveLength(1)
+  })
+
+  it('takes an empty body for an answer', async () => {
+    const platform = await scriptedPlatform(empty(200, null))
+    expect(await client(platform.url).get('/api/x', {}, { name: 'x' })).toMatchObject({
+      status: 200,
+      contentType: '',
+      body: Buffer.alloc(0),
+    })
+  })
+})
+
+describe('platform client with a failing platform', () => {
+  it.each([
+    ['a refused connection', null, 'PLATFORM_NETWORK'],
+    ['a connection that is cut', hangUp, 'PLATFORM_HALF_BODY'],
+    ['half a body', halfBody, 'PLATFORM_HALF_BODY'],
+    ['a gateway error', html(502), 'PLATFORM_FAILED'],
+    ['a busy gateway, in JSON', json({ code: 503 }, 503), 'PLATFORM_FAILED'],
+    ['a crash in HTML', html(500), 'PLATFORM_FAILED'],
+  ])('reports %s as unreachable, without its words', async (_, behaviour, expected) => {
+    const url = behaviour ? (await scriptedPlatform(behaviour)).url : await deadAddress()
+    const error = await client(url)
+      .get('/api/x', {}, { name: 'x' })
+      .catch((error: unknown) => error)
+    expect(code(error)).toBe(expected)
+    expect(error).toMatchObject({ kind: 'unreachable', message: expect.not.stringMatching(/127\.0\.0\.1|Cannot GET|ECONN/) })
+    expect(JSON.stringify(error)).not.toMatch(/127\.0\.0\.1|Cannot GET|ECONN/)
+  })
+
+  it('gives up when its time is over', async () => {
+    const platform = await scriptedPlatform(silence)
+    const error = await client(platform.url)
+      .get('/api/x', {}, { name: 'x', timeoutMs: 60, retry: true })
+      .catch((error: unknown) => error)
+    expect(code(error)).toBe('PLATFORM_TIMEOUT')
+    expect(platform.asked).toHaveLength(1)
+  })
+
+  it('gives up on a body that trickles in too slowly', async () => {
+    const platform = await scriptedPlatform(
+      (response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
+    )
+    const error = await client(platform.url)
+      .get('/api/x', {}, { name: 'x', timeoutMs: 80 })
+      .catch((error: unknown) => error)
+    expect(code(error)).toBe('PLATFORM_TIMEOUT')
+  })
+
+  it('does not swallow more than it may', async () => {
+    const platform = await scriptedPlatform(json('x'.repeat(5000)))
+    const error = await client(platform.url, { maxResponseBytes: 1000 })
+      .get('/api/x', {}, { name: 'x' })
+      .catch((error: unknown) => error)
+    expect(code(error)).toBe('PLATFORM_TOO_LARGE')
+  })
+
+  it.each([
+    ['a connection that is cut', hangUp],
+    ['half a body', halfBody],
+    ['a 502', html(502)],
+    ['a 503', html(503)],
+    ['a 504', html(504)],
+  ])('tries a read once more after %s', async (_, failure) => {
+    const platform = await scriptedPlatform(failure, GOOD)
+    const reply = await client(platform.url).post('/api/x', {}, {}, { name: 'x', retry: true })
+    expect(reply.status).toBe(200)
+    expect(platform.asked).toHaveLength(2)
+  })
+
+  it('tries once more, not twice', async () => {
+    const platform = await scriptedPlatform(html(503))
+    await expect(client(platform.url).get('/api/x', {}, { name: 'x', retry: true })).rejects.toBeInstanceOf(PlatformUnreachable)
+    expect(platform.asked).toHaveLength(2)
+  })
+
+  it('never repeats what is not a read', async () => {
+    const platform = await scriptedPlatform(html(503))
+    await expect(client(platform.url).post('/api/cart/update', {}, {}, { name: 'x' })).rejects.toBeInstanceOf(PlatformUnreachable)
+    expect(platform.asked).toHaveLength(1)
+  })
+
+  it('does not try again when there is no time left for it', async () => {
+    const platform = await scriptedPlatform((response, asked) => setTimeout(() => html(503)(response, asked), 60))
+    await expect(client(platform.url).get('/api/x', {}, { name: 'x', timeoutMs: 100, retry: true })).rejects.toBeInstanceOf(
+      PlatformUnreachable,
+    )
+    expect(platform.asked).toHaveLength(1)
+  })
+})
+
+describe('a caller that leaves', () => {
+  it('ends the call with its own reason', async () => {
+    const platform = await scriptedPlatform(silence)
+    const caller = new AbortController()
+    const reason = new Error('the shopper is gone')
+    const call = client(platform.url).get('/api/x', {}, { name: 'x', signal: caller.signal, retry: true })
+    const outcome = expect(call).rejects.toBe(reason)
+    await vi.waitFor(() => expect(platform.asked).toHaveLength(1))
+    caller.abort(reason)
+    await outcome
+  })
+
+  it('ends the pause before the second attempt', async () => {
+    const platform = await scriptedPlatform(html(503))
+    const caller = new AbortController()
+    const reason = new Error('the shopper is gone')
+    const call = client(platform.url).get('/api/x', {}, { name: 'x', signal: caller.signal, retry: true })
+    const outcome = expect(call).rejects.toBe(reason)
+    platform.behave((response, asked) => {
+      html(503)(response, asked)
+      response.on('close', () => caller.abort(reason))
+    })
+    await outcome
+    expect(platform.asked).toHaveLength(1)
+  })
+
+  it('asks nothing when it had left before', async () => {
+    const platform = await scriptedPlatform(GOOD)
+    await expect(client(platform.url).get('/api/x', {}, { name: 'x', signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    })
+    expect(platform.asked).toHaveLength(0)
+  })
+})
+
+describe('circuit of the platform client', () => {
+  // Few calls are enough to judge by.
+  const breaker = { threshold: 0.5, windowMs: 1000, minimumRps: 3, halfOpenAfterMs: 30 }
+  const failTimes = async (http: ReturnType<typeof client>, times: number) => {
+    for (let i = 0; i < times; i++) await http.get('/api/x', {}, { name: 'x' }).catch(() => null)
+  }
+
+  it('opens after repeated outages: nothing is asked any more', async () => {
+    const platform = await scriptedPlatform(html(503))
+    const http = client(platform.url, { breaker: { ...breaker, halfOpenAfterMs: 60_000 } })
+    await failTimes(http, 20)
+    const asked = platform.asked.length
+    const error = await http.get('/api/x', {}, { name: 'x', retry: true }).catch((error: unknown) => error)
+    expect(code(error)).toBe('PLATFORM_CIRCUIT_OPEN')
+    expect(asked).toBeLessThan(20)
+    expect(platform.asked).toHaveLength(asked)
+  })
+
+  it('closes again when the platform has recovered', async () => {
+    const platform = await scriptedPlatform(html(503))
+    const http = client(platform.url, { breaker })
+    await failTimes(http, 20)
+    platform.behave(GOOD)
+    await vi.waitFor(async () => expect(await http.get('/api/x', {}, { name: 'x' })).toMatchObject({ status: 200 }), {
+      timeout: 5000,
+    })
+    await expect(http.get('/api/x', {}, { name: 'x' })).resolves.toMatchObject({ status: 200 })
+  })
+
+  it('lets one probe through and turns the others away at once', async () => {
+    const platform = await scriptedPlatform(html(503))
+    const http = client(platform.url, { breaker })
+    await failTimes(http, 20)
+    const before = platform.asked.length
+    let answerProbe = () => {}
+    platform.behave((response, asked) => {
+      answerProbe = () => GOOD(response, asked)
+    })
+    const calls: Promise<unknown>[] = []
+    await vi.waitFor(() => {
+      calls.push(http.get('/api/x', {}, { name: 'x' }).then(({ status }) => status, code))
+      expect(platform.asked).toHaveLength(before + 1)
+    })
+    expect(await http.get('/api/x', {}, { name: 'x' }).catch(code)).toBe('PLATFORM_CIRCUIT_OPEN')
+    answerProbe()
+    expect((await Promise.all(calls)).filter((outcome) => outcome === 200)).toHaveLength(1)
+    expect(platform.asked).toHaveLength(before + 1)
+  })
+
+  it.each([
+    ['404s', json({ code: 404, result: 'no' }, 404)],
+    ['HTML 404s', html(404)],
+    ['500s in JSON: the ERP may be down while the catalogue is well', json({ code: 500, result: 'connect ECONNREFUSED' }, 500)],
+  ])('stays closed with %s', async (_, behaviour) => {
+    const platform = await scriptedPlatform(behaviour)
+    const http = client(platform.url, { breaker })
+    await failTimes(http, 20)
+    expect(platform.asked).toHaveLength(20)
+  })
+})
+
+describe('log of the platform client', () => {
+  it('has one line for each call', async () => {
+    const log = keptLog()
+    const platform = await scriptedPlatform(html(503), GOOD)
+    await client(platform.url, {}, log).get('/api/x', {}, { name: 'stock list', retry: true, cache: 'miss' })
+    expect(log.lines).toEqual([
+      expect.objectContaining({
+        level: 'debug',
+        fields: expect.objectContaining({ call: 'stock list', status: 200, cache: 'miss', ms: expect.any(Number) }),
+      }),
+    ])
+  })
+
+  it('never names a token, a cart or a group', async () => {
+    const log = keptLog()
+    const platform = await scriptedPlatform(html(503))
+    const query = { token: 'tok-1', cartId: 'cart-1', groupToken: 'grp-1', sku: 'OAK-22' }
+    await client(platform.url, {}, log)
+      .post('/api/cart/update', query, { groupToken: 'grp-1' }, { name: 'cart' })
+      .catch(() => null)
+    expect(JSON.stringify(log.lines)).not.toMatch(/tok-1|cart-1|grp-1/)
+    expect(JSON.stringify(log.lines)).toContain('OAK-22')
+  })
+})

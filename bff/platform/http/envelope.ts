@@ -1,0 +1,90 @@
+import { isDocument } from '../documents/document.ts'
+import { type PlatformError, PlatformRefused, PlatformUnreachable } from '../errors.ts'
+import type { HttpReply } from './client.ts'
+
+/** What every endpoint but search and url map answers with. */
+export type Envelope = Success | Failure
+
+export interface Success {
+  readonly ok: true
+  readonly code: 200
+  readonly result: unknown
+  readonly meta: Readonly<Record<string, unknown>> | null
+}
+
+export interface Failure {
+  readonly ok: false
+  readonly code: number
+  /** The cause inside the result: 401 behind a 500, or a network code such as 'ENOTFOUND'. */
+  readonly nestedCode: number | string | null
+  /** What the platform wants shown; null where it has nothing to show. Never shown for 5xx. */
+  readonly message: string | null
+  readonly result: unknown
+}
+
+/**
+ * The JSON of an answer.
+ * @throws PlatformRefused or PlatformUnreachable with the specification's texts for other content and for none
+ * @source spec §5 Network responses; platform-api §1.5
+ */
+export function jsonOf(reply: HttpReply): unknown {
+  const fail = reply.status >= 400 && reply.status < 500 ? PlatformRefused : PlatformUnreachable
+  const text = reply.body.toString('utf8')
+  if (!reply.contentType.includes('application/json')) throw new fail('PLATFORM_CONTENT_TYPE', reply.status, text.slice(0, 200))
+  const json = parsed(text)
+  if (!json) throw new fail('PLATFORM_EMPTY', reply.status, text.slice(0, 200))
+  return json
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null // an unreadable answer is handled as an empty one
+  }
+}
+
+/**
+ * The envelope of an answer. The code in the body counts, not the HTTP status, which proxies rewrite.
+ * @source platform-api §1.1–1.7
+ */
+export function envelopeOf(reply: HttpReply): Envelope {
+  const json = jsonOf(reply)
+  const outer = isDocument(json) && ('code' in json || 'result' in json || 'resultCode' in json) ? json : { result: json }
+  const { result } = outer
+  const name = textual(outer.resultCode) ?? textual(outer.code)
+  const code = numeric(outer.code) ?? numeric(outer.resultCode) ?? (name ? Math.max(reply.status, 500) : reply.status)
+  if (code === 200) return { ok: true, code, result, meta: isDocument(outer.meta) ? outer.meta : null }
+  const nestedCode = nested(result) ?? name
+  return { ok: false, code, nestedCode, message: nestedCode === 'ENOTFOUND' ? null : messageOf(result), result }
+}
+
+/** The name of the platform's own back end could not be resolved; a quiet failure. @source spec §7 Stock; platform-api E4 */
+export const isNotFoundByName = (failure: Failure): boolean => failure.nestedCode === 'ENOTFOUND'
+
+/** The code that tells the cause: the one inside when there is one. @source platform-api §1.4 */
+export const causeOf = (failure: Failure): number => (typeof failure.nestedCode === 'number' ? failure.nestedCode : failure.code)
+
+export function errorOf(failure: Failure): PlatformError {
+  const cause = causeOf(failure)
+  if (cause >= 400 && cause < 500) return new PlatformRefused('PLATFORM_REFUSED', cause, failure.message)
+  return new PlatformUnreachable('PLATFORM_FAILED', cause, failure.message)
+}
+
+/** @source platform-api §1.6 */
+function messageOf(result: unknown): string | null {
+  if (typeof result === 'string') return result || null
+  if (!isDocument(result)) return null
+  if (typeof result.result === 'string') return result.result
+  return typeof result.message === 'string' ? result.message : null
+}
+
+const nested = (result: unknown): number | string | null =>
+  isDocument(result) ? (numeric(result.code) ?? textual(result.code) ?? textual(result.resultCode)) : null
+
+const numeric = (code: unknown): number | null => {
+  const number = typeof code === 'string' && /^\d+$/.test(code) ? Number(code) : code
+  return typeof number === 'number' && Number.isInteger(number) ? number : null
+}
+
+const textual = (code: unknown): string | null => (typeof code === 'string' && /\D/.test(code) ? code : null)

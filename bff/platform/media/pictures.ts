@@ -1,0 +1,40 @@
+import { PlatformUnreachable } from '../errors.ts'
+import type { CallOptions, PlatformHttp } from '../http/client.ts'
+
+/** A picture as the platform has it. */
+export interface SourcePicture {
+  readonly bytes: Buffer
+  readonly contentType: string
+}
+
+const LARGEST_SIDE = 1024 // platform-api E12 imageSizeLimit
+/** No page waits for a picture, and a platform may have many to make at once. */
+const TIMEOUT_MS = 30_000
+
+/**
+ * A picture resized by the platform to fit a box of `width` × `height` pixels; null when it has none at that path.
+ * Boxes beyond the platform's limit are asked for smaller, in the same proportions.
+ *
+ * @throws PlatformUnreachable also for an answer that is no picture
+ * @source spec §9 Images; platform-api E12
+ */
+export async function resizedPicture(
+  http: PlatformHttp,
+  { path, width, height }: { readonly path: string; readonly width: number; readonly height: number },
+  options: Omit<CallOptions, 'name'>,
+): Promise<SourcePicture | null> {
+  const segments = path.split('/').filter((segment) => segment !== '')
+  if (segments.length === 0 || segments.some((segment) => segment === '.' || segment === '..')) return null
+  const scale = Math.min(1, LARGEST_SIDE / Math.max(width, height, 1))
+  const box = [width, height].map((side) => Math.max(0, Math.round(side * scale))).join('/')
+  const address = `/img/${box}/resize/${segments.map(encodeURIComponent).join('/')}`
+  const reply = await http.get(
+    address,
+    {},
+    { timeoutMs: TIMEOUT_MS, ...options, name: 'picture', retry: true, accept: 'image/*' },
+  )
+  if (reply.status >= 400 && reply.status < 500) return null
+  if (reply.status !== 200 || reply.body.length === 0) throw new PlatformUnreachable('PLATFORM_FAILED', reply.status)
+  if (!reply.contentType.startsWith('image/')) throw new PlatformUnreachable('PLATFORM_CONTENT_TYPE', reply.status)
+  return { bytes: reply.body, contentType: reply.contentType }
+}

@@ -1,0 +1,49 @@
+import type { RefreshedAmounts, RefreshedPrice } from '../../domain/pricing/pricing.types.ts'
+import { type Document, documentsOf, idOf, isDocument, numberOf } from '../documents/document.ts'
+import type { CallOptions, PlatformHttp } from '../http/client.ts'
+import { envelopeOf, errorOf } from '../http/envelope.ts'
+
+/** Whose prices are asked for. */
+interface PriceAudience {
+  readonly currency: string
+  readonly storeId: number
+  /** With grouped tax, the group it looks at; null when tax is not grouped. */
+  readonly userGroupId: number | null
+}
+
+/**
+ * Current prices by product id; a sku the platform does not know is simply missing.
+ *
+ * @param token of the shopper's group, which the platform may look at one day; null for guests
+ * @throws PlatformError when the platform fails; whoever shows prices goes on with those of the index
+ * @source spec §7 Price refresh; platform-api E5, §3.7
+ */
+export async function renderList(
+  http: PlatformHttp,
+  skus: readonly string[],
+  { currency, storeId, userGroupId, token }: PriceAudience & { readonly token: string | null },
+  options: Omit<CallOptions, 'name'>,
+): Promise<readonly RefreshedPrice[]> {
+  const query = { skus: skus.join(','), currencyCode: currency, storeId, userGroupId, token }
+  const answer = envelopeOf(
+    await http.get('/api/product/render-list', query, { ...options, name: 'product render-list', retry: true }),
+  )
+  if (!answer.ok) throw errorOf(answer)
+  return documentsOf(isDocument(answer.result) ? answer.result.items : []).flatMap(decodePrice)
+}
+
+function decodePrice(item: Document): readonly RefreshedPrice[] {
+  const id = idOf(item.id)
+  const info = isDocument(item.price_info) ? item.price_info : {}
+  const gross = amountsOf(info)
+  if (!id || !gross) return []
+  const extension = isDocument(info.extension_attributes) ? info.extension_attributes : {}
+  return [{ id, gross, net: isDocument(extension.tax_adjustments) ? amountsOf(extension.tax_adjustments) : null }]
+}
+
+/** A platform that only knows one of the two prices has no offer: both are the same. */
+function amountsOf(info: Document): RefreshedAmounts | null {
+  const final = numberOf(info.final_price) ?? numberOf(info.regular_price)
+  const regular = numberOf(info.regular_price) ?? final
+  return final === null || regular === null ? null : { final, regular, special: numberOf(info.special_price) }
+}

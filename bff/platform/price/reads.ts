@@ -1,0 +1,80 @@
+import type { Log } from '../../cache/log.ts'
+import { productTag } from '../../cache/tags.ts'
+import type { UpstreamCache } from '../../cache/upstream.ts'
+import type { StoreViewConfig } from '../../config/config.ts'
+import type { RefreshedPrice } from '../../domain/pricing/pricing.types.ts'
+import { PlatformError } from '../errors.ts'
+import { chunksOf } from '../http/chunks.ts'
+import type { PlatformHttp } from '../http/client.ts'
+import type { ReadOptions } from '../read-options.ts'
+import { renderList } from './list.ts'
+
+export interface CurrentPrice extends RefreshedPrice {
+  /** When the platform said so, ISO 8601. */
+  readonly refreshedAt: string
+}
+
+export interface CurrentPrices {
+  /** In no order. */
+  readonly items: readonly CurrentPrice[]
+  /** False when part of them was not answered, or not yet; what the platform answers without is not missing. */
+  readonly isComplete: boolean
+}
+
+export interface PriceReadOptions extends ReadOptions {
+  /** The group grouped tax looks at; null when tax is not grouped. */
+  readonly taxGroup?: number | null
+  /** Whether to wait for prices that are not known yet; without it they come behind, for whoever asks next. */
+  readonly wait?: boolean
+}
+
+type Prices = readonly CurrentPrice[]
+const LIFETIME = { freshSeconds: 30, revalidateSeconds: 60, staleSeconds: 300 }
+const SKUS_PER_CALL = 60 // keeps the request line well below the 8 KB many servers allow
+
+/**
+ * Reads of current prices; a failure leaves the skus of its call out. Those of guests are shared, those of
+ * a shopper in a group are asked for each time, and waited for: nobody else could have them brought.
+ * @source spec §4 Price sync, §7 Price refresh
+ */
+export function priceReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
+  const tags = (prices: Prices) => ['product', ...prices.map(({ id }) => productTag(id))]
+  const isNegative = (prices: Prices) => prices.length === 0
+
+  async function orNull(skus: readonly string[], read: Promise<Prices>): Promise<Prices | null> {
+    try {
+      return await read
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error
+      log.warn({ ...error.forLog(), skus: skus.length }, 'prices not refreshed')
+      return null
+    }
+  }
+
+  return async (
+    view: StoreViewConfig,
+    skus: readonly string[],
+    { signal, group = null, taxGroup = null, wait = true }: PriceReadOptions = {},
+  ): Promise<CurrentPrices> => {
+    const audience = { currency: view.currency, storeId: view.id, userGroupId: taxGroup }
+    const read = (chunk: readonly string[]): Promise<Prices | null> | Prices | null => {
+      const fetch = async (why?: 'miss' | 'stale') => {
+        const options = why ? { cache: why } : { signal }
+        const prices = await renderList(http, chunk, { ...audience, token: group?.token ?? null }, options)
+        const refreshedAt = new Date().toISOString()
+        return prices.map((price) => ({ ...price, refreshedAt }))
+      }
+      if (group) return orNull(chunk, fetch())
+      const request = { call: 'render-list', ...audience, skus: chunk }
+      const options = { ...LIFETIME, tags, isNegative }
+      if (wait)
+        return orNull(
+          chunk,
+          cache.read(request, fetch, { ...options, signal }).then(({ value }) => value),
+        )
+      return cache.glance(request, fetch, options)?.value ?? null
+    }
+    const chunks = await Promise.all(chunksOf(skus, SKUS_PER_CALL).map(read))
+    return { items: chunks.flatMap((prices) => prices ?? []), isComplete: !chunks.includes(null) }
+  }
+}

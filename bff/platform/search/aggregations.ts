@@ -1,0 +1,27 @@
+import type { AggregationBucket, Aggregations } from '../../domain/search/search.types.ts'
+import { type Document, documentsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
+
+/**
+ * The buckets of every aggregation by its name. A filter around aggregations is taken off: those inside count.
+ * @source platform-api §2.10, §2.11
+ */
+export function aggregationsOf(aggregations: unknown): Aggregations {
+  const found: Record<string, readonly AggregationBucket[]> = {}
+  for (const [name, aggregation] of members(aggregations)) {
+    if (aggregation.buckets !== undefined) found[name] = bucketsOf(aggregation.buckets)
+    else for (const [inner, { buckets }] of members(aggregation)) if (buckets !== undefined) found[inner] = bucketsOf(buckets)
+  }
+  return found
+}
+
+const members = (value: unknown): readonly (readonly [string, Document])[] =>
+  Object.entries(isDocument(value) ? value : {}).flatMap(([name, member]) =>
+    isDocument(member) ? [[name, member] as const] : [],
+  )
+
+const bucketsOf = (buckets: unknown): readonly AggregationBucket[] =>
+  documentsOf(buckets).flatMap((bucket) => {
+    const key = textOf(bucket.key)
+    const count = numberOf(bucket.doc_count)
+    return key === null || count === null ? [] : [{ key, count, from: numberOf(bucket.from), to: numberOf(bucket.to) }]
+  })

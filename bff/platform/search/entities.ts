@@ -1,0 +1,65 @@
+import { attributeTag, categoryTag, contentTag, productTag, taxRuleTag } from '../../cache/tags.ts'
+import type {
+  CatalogAttribute,
+  CatalogCategory,
+  CatalogProduct,
+  CatalogReview,
+  TaxRule,
+} from '../../domain/catalog/catalog.types.ts'
+import type { CmsBlock, CmsHierarchyNode, CmsPage } from '../../domain/content/content.types.ts'
+import type { SearchEntity } from '../../domain/search/search.types.ts'
+import { decodeAttribute } from '../catalog/attribute.ts'
+import { decodeCategory } from '../catalog/category.ts'
+import { decodeCmsBlock, decodeCmsHierarchyNode, decodeCmsPage } from '../catalog/cms.ts'
+import { decodeProduct } from '../catalog/product.ts'
+import { decodeReview } from '../catalog/review.ts'
+import { decodeTaxRule } from '../catalog/tax-rule.ts'
+import type { Decode } from '../documents/decoding.ts'
+
+/** What the documents of each kind become. */
+export interface Documents {
+  readonly product: CatalogProduct
+  readonly category: CatalogCategory
+  readonly attribute: CatalogAttribute
+  readonly taxrule: TaxRule
+  readonly cms_page: CmsPage
+  readonly cms_block: CmsBlock
+  readonly cms_hierarchy: CmsHierarchyNode
+  readonly review: CatalogReview
+}
+
+/** How documents of one kind are read. */
+export interface EntityType<T> {
+  readonly decode: Decode<T>
+  /** The cache tag of whatever shows it. */
+  readonly tagOf: (item: T) => string
+}
+
+const ENTITY_TYPES: { readonly [E in SearchEntity]: EntityType<Documents[E]> } = {
+  product: { decode: decodeProduct, tagOf: ({ id }) => productTag(id) },
+  category: { decode: decodeCategory, tagOf: ({ id }) => categoryTag(id) },
+  attribute: { decode: decodeAttribute, tagOf: ({ id }) => attributeTag(id) },
+  taxrule: { decode: decodeTaxRule, tagOf: ({ id }) => taxRuleTag(id) },
+  cms_page: { decode: decodeCmsPage, tagOf: ({ id }) => contentTag(id) },
+  cms_block: { decode: decodeCmsBlock, tagOf: ({ id }) => contentTag(id) },
+  cms_hierarchy: { decode: decodeCmsHierarchyNode, tagOf: ({ id }) => contentTag(id) },
+  review: { decode: decodeReview, tagOf: ({ productId }) => productTag(productId) },
+}
+
+/**
+ * How documents of a kind are read; every search goes through here.
+ * @throws EntityTypeMissing for a kind nobody has registered
+ * @source spec §7 Catalogue search, §8 Content and search errors
+ */
+export function entityType<E extends SearchEntity>(type: E): EntityType<Documents[E]> {
+  if (!Object.hasOwn(ENTITY_TYPES, type)) throw new EntityTypeMissing(type)
+  return ENTITY_TYPES[type]
+}
+
+/** A question about documents the shop cannot read: a mistake in the shop, not of the platform. */
+export class EntityTypeMissing extends Error {
+  constructor(type: string) {
+    super(`No entity type registered for ${type}`)
+    this.name = 'EntityTypeMissing'
+  }
+}

@@ -1,0 +1,112 @@
+import { LISTING } from '#schema/rules/constants.ts'
+import type { Log } from '../../cache/log.ts'
+import type { SearchAdapterName } from '../../config/config.ts'
+import type { CatalogAttribute } from '../../domain/catalog/catalog.types.ts'
+import type { Aggregations, SearchEntity, SearchRequest } from '../../domain/search/search.types.ts'
+import { decodeAttribute } from '../catalog/attribute.ts'
+import { expanded } from '../catalog/compact.ts'
+import { decodeAll } from '../documents/decoding.ts'
+import { type Document, documentsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
+import { PlatformUnreachable, SearchUnreachable } from '../errors.ts'
+import type { CallOptions, PlatformHttp } from '../http/client.ts'
+import { jsonOf } from '../http/envelope.ts'
+import { SEARCH_ADAPTERS } from './adapter.ts'
+import { aggregationsOf } from './aggregations.ts'
+import { type Documents, type EntityType, entityType } from './entities.ts'
+import { searchFailure } from './failure.ts'
+
+export interface SearchResult<T> {
+  readonly items: readonly T[]
+  /** One for each item; null when the order is not relevance. */
+  readonly scores: readonly (number | null)[]
+  readonly total: number
+  /** False when the engine stopped counting: `total` is then a lower bound. */
+  readonly totalIsExact: boolean
+  readonly aggregations: Aggregations
+  /** Metadata of the attributes counted, where the platform sends it. */
+  readonly attributeMetadata: readonly CatalogAttribute[]
+  readonly suggestions: readonly string[]
+}
+
+type SearchOptions = Omit<CallOptions, 'name'> & { readonly adapter: SearchAdapterName; readonly log: Log }
+
+/**
+ * One page of documents, decoded. Always the raw form by POST: the other loses the minimum score and decodes twice.
+ *
+ * @throws SearchUnreachable also when the engine failed; PlatformRefused when it does not take the query; EntityTypeMissing
+ * @source spec §7 Catalogue search, §8; platform-api §2.1–2.4, §2.11, §2.12
+ */
+export async function search<E extends SearchEntity>(
+  http: PlatformHttp,
+  index: string,
+  request: SearchRequest<E>,
+  options: SearchOptions,
+): Promise<SearchResult<Documents[E]>> {
+  const type = entityType(request.entity)
+  try {
+    return await ask(http, index, request, type, options)
+  } catch (error) {
+    throw error instanceof PlatformUnreachable ? new SearchUnreachable(error) : error
+  }
+}
+
+async function ask<T>(
+  http: PlatformHttp,
+  index: string,
+  request: SearchRequest,
+  { decode }: EntityType<T>,
+  { log, adapter, ...options }: SearchOptions,
+): Promise<SearchResult<T>> {
+  const path = `/api/catalog/${encodeURIComponent(index)}/${request.entity}/_search`
+  const reply = await http.post(path, { ...parameters(request), ...SEARCH_ADAPTERS[adapter] }, request.body, {
+    ...options,
+    name: `search ${request.entity}`,
+    retry: true,
+  })
+  return resultOf(request.entity, jsonOf(reply), decode, log, reply.status)
+}
+
+/** Size 0 asks for totals and aggregations alone; nonsense below is put right. @source spec §5 Search */
+const parameters = ({ size, from, sourceIncludes, sourceExcludes }: SearchRequest) => ({
+  size: size < 0 ? LISTING.pageSize : size,
+  from: Math.max(from, 0),
+  _source_include: sourceIncludes?.join(','),
+  _source_exclude: sourceExcludes?.join(','),
+})
+
+function resultOf<T>(entity: string, json: unknown, decode: EntityType<T>['decode'], log: Log, status: number): SearchResult<T> {
+  const answer = isDocument(json) ? json : {}
+  const { hits } = answer
+  const compact = Array.isArray(hits)
+  if (!compact && !isDocument(hits)) throw searchFailure(answer, status)
+  const sources = compact ? documentsOf(hits).map(expanded) : documentsOf(hits.hits).map(sourceOf)
+  const decoded = decodeAll(entity, sources, decode, { log, compact })
+  const total = totalOf(compact ? answer.total : hits.total)
+  if (!total) throw new PlatformUnreachable('PLATFORM_SHAPE', status, 'hits without a total')
+  return {
+    items: decoded.map(({ item }) => item),
+    scores: decoded.map(({ document }) => numberOf(document._score)),
+    ...total,
+    aggregations: aggregationsOf(answer.aggregations),
+    attributeMetadata: decodeAll('attribute', documentsOf(answer.attribute_metadata), decodeAttribute, { log, compact }).map(
+      ({ item }) => item,
+    ),
+    suggestions: suggestionsOf(answer.suggest),
+  }
+}
+
+const sourceOf = (hit: Document): Document => ({ ...(isDocument(hit._source) ? hit._source : {}), _score: hit._score })
+
+/** @source platform-api §2.11, §11 row 19 */
+function totalOf(total: unknown): { total: number; totalIsExact: boolean } | null {
+  if (typeof total === 'number') return { total, totalIsExact: true }
+  if (!isDocument(total)) return null
+  const value = numberOf(total.value)
+  return value === null ? null : { total: value, totalIsExact: total.relation !== 'gte' }
+}
+
+const suggestionsOf = (suggest: unknown): readonly string[] =>
+  documentsOf(isDocument(suggest) ? Object.values(suggest).flat() : [])
+    .flatMap(({ options }) => documentsOf(options))
+    .map(({ text }) => textOf(text))
+    .filter((text) => text !== null)

@@ -1,0 +1,97 @@
+import { type Document, flagOf, idOf, isDocument, numberOf } from '../documents/document.ts'
+import { PlatformError } from '../errors.ts'
+import type { CallOptions, PlatformHttp } from '../http/client.ts'
+import { causeOf, envelopeOf, errorOf, type Failure, isNotFoundByName } from '../http/envelope.ts'
+import type { Query } from '../http/redaction.ts'
+
+/** What the platform says about the stock of one sku. */
+export interface Stock {
+  readonly sku: string
+  readonly productId: string | null
+  /** null when not counted, which is not zero. */
+  readonly qty: number | null
+  readonly isInStock: boolean
+  readonly manageStock: boolean
+  /** ISO 8601. */
+  readonly checkedAt: string
+}
+
+const NOT_FOUND = 404
+
+/**
+ * Stock of up to 15 skus, in the order asked; null where the platform does not know one.
+ * One sku fails the platform's list as a whole: then each is asked for by itself.
+ *
+ * @throws PlatformError when the platform cannot be asked at all
+ * @source spec §7 Stock; platform-api E4, §11 rows 29–31, §13.7
+ */
+export async function stockList(
+  http: PlatformHttp,
+  skus: readonly string[],
+  store: Query,
+  options: Omit<CallOptions, 'name'>,
+): Promise<readonly (Stock | null)[]> {
+  const reply = await http.get(
+    '/api/stock/list',
+    { ...store, skus: skus.join(',') },
+    { ...options, name: 'stock list', retry: true },
+  )
+  const answer = envelopeOf(reply)
+  if (!answer.ok) {
+    if (isNotFoundByName(answer)) return skus.map(() => null)
+    return isUnknown(answer) ? oneByOne(http, skus, store, options) : afterTheFirst(http, skus, store, options)
+  }
+  const items: readonly unknown[] = Array.isArray(answer.result) ? answer.result : []
+  const checkedAt = new Date().toISOString()
+  // The items carry no sku: only a list of the same length can be joined by position.
+  if (items.length !== skus.length) return oneByOne(http, skus, store, options)
+  return skus.map((sku, i) => decodeStock(items[i], sku, checkedAt))
+}
+
+/** A list that failed by itself may have one sku to blame; when the first fails as well, the rest is not asked for. */
+async function afterTheFirst(http: PlatformHttp, skus: readonly string[], store: Query, options: Omit<CallOptions, 'name'>) {
+  const [first, ...others] = skus
+  if (first === undefined) return []
+  return [await stockCheck(http, first, store, options), ...(await oneByOne(http, others, store, options))]
+}
+
+const oneByOne = (http: PlatformHttp, skus: readonly string[], store: Query, options: Omit<CallOptions, 'name'>) =>
+  Promise.all(
+    skus.map((sku) =>
+      stockCheck(http, sku, store, options).catch((error: unknown) => {
+        if (error instanceof PlatformError) return null // the others keep their stock, and this one is not certain
+        throw error
+      }),
+    ),
+  )
+
+/** Stock of one sku; null when the platform does not know it. @throws PlatformError */
+async function stockCheck(
+  http: PlatformHttp,
+  sku: string,
+  store: Query,
+  options: Omit<CallOptions, 'name'>,
+): Promise<Stock | null> {
+  const reply = await http.get('/api/stock/check', { ...store, sku }, { ...options, name: 'stock check', retry: true })
+  const answer = envelopeOf(reply)
+  if (answer.ok) return decodeStock(answer.result, sku, new Date().toISOString())
+  if (isUnknown(answer) || isNotFoundByName(answer)) return null
+  throw errorOf(answer)
+}
+
+const isUnknown = (failure: Failure): boolean => causeOf(failure) === NOT_FOUND
+
+function decodeStock(item: unknown, sku: string, checkedAt: string): Stock | null {
+  if (!isDocument(item) || !isAbout(item, sku) || item.is_in_stock === undefined) return null
+  return {
+    sku,
+    productId: idOf(item.product_id),
+    qty: numberOf(item.qty),
+    isInStock: flagOf(item.is_in_stock, false),
+    manageStock: flagOf(item.manage_stock, true),
+    checkedAt,
+  }
+}
+
+/** Platforms that do name the sku must name this one. */
+const isAbout = (item: Document, sku: string): boolean => item.sku === undefined || idOf(item.sku) === sku

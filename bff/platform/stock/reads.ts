@@ -1,0 +1,46 @@
+import { STOCK_CHUNK } from '#schema/rules/constants.ts'
+import type { Log } from '../../cache/log.ts'
+import { productTag } from '../../cache/tags.ts'
+import type { UpstreamCache } from '../../cache/upstream.ts'
+import type { StoreViewConfig } from '../../config/config.ts'
+import { PlatformError } from '../errors.ts'
+import { chunksOf } from '../http/chunks.ts'
+import type { PlatformHttp } from '../http/client.ts'
+import { storeQuery } from '../http/store-query.ts'
+import type { ReadOptions } from '../read-options.ts'
+import { type Stock, stockList } from './list.ts'
+
+// Stock is worth seconds; in an outage a count of minutes ago still says more than nothing, and it carries its time.
+const LIFETIME = { freshSeconds: 10, revalidateSeconds: 30, staleSeconds: 300 }
+
+/**
+ * Reads of stock in chunks of 15; a chunk that fails leaves its skus null and the others intact.
+ * @source spec §7 Stock, §9 Timing and caches
+ */
+export function stockReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
+  const tags = (items: readonly (Stock | null)[]) => [
+    'stock',
+    ...items.flatMap((item) => (item?.productId ? [productTag(item.productId)] : [])),
+  ]
+  const isNegative = (items: readonly (Stock | null)[]) => items.some((item) => item === null)
+
+  return async (
+    view: StoreViewConfig,
+    skus: readonly string[],
+    { signal }: ReadOptions = {},
+  ): Promise<readonly (Stock | null)[]> => {
+    const store = storeQuery(view)
+    const read = async (chunk: readonly string[]) => {
+      const fetch = (why: 'miss' | 'stale') => stockList(http, chunk, store, { cache: why })
+      const request = { call: 'stock list', view: view.code, skus: chunk }
+      try {
+        return (await cache.read(request, fetch, { ...LIFETIME, tags, isNegative, signal })).value
+      } catch (error) {
+        if (!(error instanceof PlatformError)) throw error
+        log.warn({ ...error.forLog(), skus: chunk.length }, 'stock unknown')
+        return chunk.map(() => null)
+      }
+    }
+    return (await Promise.all(chunksOf(skus, STOCK_CHUNK).map(read))).flat()
+  }
+}

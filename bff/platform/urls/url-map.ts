@@ -1,0 +1,99 @@
+import type { Log } from '../../cache/log.ts'
+import type { CatalogCategory, CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import type { CmsPage } from '../../domain/content/content.types.ts'
+import { decodeCategory } from '../catalog/category.ts'
+import { decodeCmsPage } from '../catalog/cms.ts'
+import { decodeProduct } from '../catalog/product.ts'
+import { type Decode, decodeOne } from '../documents/decoding.ts'
+import { type Document, isDocument, textOf } from '../documents/document.ts'
+import { PlatformRefused } from '../errors.ts'
+import type { CallOptions, HttpReply, PlatformHttp } from '../http/client.ts'
+import { envelopeOf, errorOf, jsonOf } from '../http/envelope.ts'
+import type { Query } from '../http/redaction.ts'
+
+/** What lives at a path. */
+export type UrlTarget =
+  | { readonly type: 'product'; readonly source: CatalogProduct }
+  | { readonly type: 'category'; readonly source: CatalogCategory }
+  | { readonly type: 'cms_page'; readonly source: CmsPage }
+
+/** @source platform-api §6.9 Fallback (dispatcher) */
+const OPTIONS = {
+  prefetchGroupProducts: true,
+  assignProductConfiguration: true,
+  populateRequestCacheTags: false,
+  setProductErrors: false,
+  fallbackToDefaultWhenNoAvailable: true,
+  separateSelectedVariant: false,
+  setConfigurableProductOptions: true,
+  filterUnavailableVariants: false,
+} as const
+
+/**
+ * What the platform finds at a path; null when nothing, or something that lives elsewhere: its guesses are checked.
+ *
+ * @param path with or without slashes at its ends, without a query
+ * @throws PlatformUnreachable when the platform fails
+ * @source spec §7 URL; platform-api E11, §6.9, §11 row 48
+ */
+export async function mapUrl(
+  http: PlatformHttp,
+  path: string,
+  childSku: string | null,
+  store: Query,
+  { log, ...options }: Omit<CallOptions, 'name'> & { readonly log: Log },
+): Promise<UrlTarget | null> {
+  const url = bare(path)
+  if (url === '') return null
+  const body = {
+    url,
+    includeFields: null,
+    excludeFields: [],
+    options: OPTIONS,
+    filters: childSku ? { sku: childSku } : {},
+    groupId: null,
+    groupToken: null,
+  }
+  const hit = hitOf(await http.post('/api/url/map', store, body, { ...options, name: 'url map', retry: true }))
+  return hit && targetOf(hit, url, log)
+}
+
+/** Nothing found is `null`, nothing processed is an empty body without a type; both are a 200. */
+function hitOf(reply: HttpReply): Document | null {
+  if (reply.status === 200 && ['', 'null'].includes(reply.body.toString('utf8').trim())) return null
+  // A platform without the endpoint says so in HTML; what is looked for may exist all the same.
+  if (reply.status === 404) return null
+  const json = jsonOf(reply)
+  if (isDocument(json) && isDocument(json._source)) return json
+  const answer = envelopeOf(reply)
+  if (answer.ok) return null
+  const error = errorOf(answer)
+  if (error instanceof PlatformRefused) return null
+  throw error
+}
+
+function targetOf(hit: Document, url: string, log: Log): UrlTarget | null {
+  const source = isDocument(hit._source) ? hit._source : {}
+  const places = [textOf(source.url_path), hit._type === 'cms_page' ? textOf(source.identifier) : null]
+  if (!places.some((place) => place !== null && bare(place) === url)) return null
+  const decoded = <T>(entity: string, decode: Decode<T>) => decodeOne(entity, source, decode, { log })
+  switch (hit._type) {
+    case 'product': {
+      const product = decoded('product', decodeProduct)
+      return product && { type: 'product', source: product }
+    }
+    case 'category': {
+      const category = decoded('category', decodeCategory)
+      return category && { type: 'category', source: category }
+    }
+    case 'cms_page': {
+      const page = decoded('cms_page', decodeCmsPage)
+      return page?.isActive ? { type: 'cms_page', source: page } : null
+    }
+    default:
+      log.warn({ type: String(hit._type) }, 'url map: unknown kind of document')
+      return null
+  }
+}
+
+const bare = (path: string): string => path.replace(/^\/+|\/+$/g, '')

@@ -1,0 +1,23 @@
+import { findVariant } from '#schema/rules/variant-selection.ts'
+import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import type { VariantModel } from '../catalog/models.ts'
+import { priceOfVariant } from '../pricing/product-prices.ts'
+import type { GraphqlContext } from '../request-scope.ts'
+import { offeredVariants } from './product-stock.ts'
+
+/**
+ * The variant a page opens with when its address names none; null unless the shop is set so or when none can be had.
+ * Nothing is chosen, so all match equally and the lowest price decides.
+ * @source spec §2 Product pages, §4 Variant selection and pricing; platform-api §6.1, §6.3
+ */
+export async function defaultVariant(parent: CatalogProduct, context: GraphqlContext): Promise<VariantModel | null> {
+  if (!context.config.catalog.firstVariantInUrl) return null
+  const variants = await Promise.all(
+    (await offeredVariants(parent, context)).map(async (child) => {
+      const { final } = await priceOfVariant({ parent, child }, context)
+      return { child, sku: child.sku, values: {}, priceGross: final.gross.amount }
+    }),
+  )
+  const first = findVariant(variants, {})
+  return first && { parent, child: first.child }
+}

@@ -1,0 +1,67 @@
+import type { ProductPrice, ProductSort, SimpleProduct, Stock } from '#schema/generated/types.ts'
+import type { CatalogCategory, CatalogProduct, CatalogReview, ConfigurableChild } from '../../domain/catalog/catalog.types.ts'
+import type { ProductFact } from '../../domain/catalog/product-attributes.ts'
+import type { CmsBlock, CmsPage } from '../../domain/content/content.types.ts'
+import type { AttributesByCode, Choices } from '../../domain/facets/facets.types.ts'
+import type { ListCriteria } from '../../domain/search/list-query.ts'
+import type { SearchResult } from '../../platform/search/search.ts'
+
+/** What resolvers get as their parent, for each type that is not simply its fields. */
+
+/** What the catalogue alone says of a product, as it is answered. */
+export interface ShownFacts extends Pick<SimpleProduct, PlainField> {
+  readonly product: CatalogProduct
+}
+type PlainField =
+  | ('id' | 'sku' | 'parentSku' | 'name' | 'slug' | 'url' | 'picture')
+  | ('phoneOrderOnly' | 'needsChoice' | 'metaTitle' | 'metaDescription')
+
+/** What changes with time and has to be asked for; null when nobody looks at it. */
+export interface ShownParts {
+  readonly price: ProductPrice | null
+  readonly stock: Stock | null
+  readonly keyFacts: readonly ProductFact[] | null
+}
+
+/** Its fields are answered as they stand here; those that are not here have a resolver. */
+export interface ProductModel extends ShownFacts, ShownParts {
+  /** The variant named in the request. */
+  readonly childSku: string | null
+}
+export type SimpleProductModel = ProductModel
+export type VirtualProductModel = ProductModel
+export type DownloadableProductModel = ProductModel
+export type GroupedProductModel = ProductModel
+export type BundleProductModel = ProductModel
+export type ConfigurableProductModel = ProductModel
+
+export interface VariantModel {
+  readonly parent: CatalogProduct
+  readonly child: ConfigurableChild
+}
+
+export type CategoryModel = CatalogCategory
+
+export interface ProductListModel {
+  readonly criteria: ListCriteria
+  /** null is by relevance. */
+  readonly order: ProductSort | null
+  readonly choices: Choices
+  readonly attributes: AttributesByCode
+  /** null for a search that is too short to be asked. */
+  readonly result: SearchResult<CatalogProduct> | null
+}
+
+export interface SearchSuggestionsModel {
+  readonly text: string
+}
+
+export interface ReviewListModel {
+  readonly items: readonly CatalogReview[]
+  readonly total: number
+  /** What the summary is made from: the newest hundred. */
+  readonly rated: readonly CatalogReview[]
+}
+
+export type CmsPageModel = CmsPage
+export type CmsBlockModel = CmsBlock

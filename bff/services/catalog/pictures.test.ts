@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { child, product } from '../../domain/testing/catalogue.ts'
+import { galleryOf } from './pictures.ts'
+
+const shown = (given: Parameters<typeof product>[0]) => galleryOf(product({ name: 'Oak board', ...given }))
+const entry = (image: string, videoUrl: string | null = null) => ({ image, label: null, videoUrl })
+
+describe('the gallery of a product', () => {
+  it('starts with the main picture and has each picture once, those of variants last', () => {
+    const gallery = shown({
+      image: '/front.png',
+      gallery: [entry('/end.png'), entry('/front.png')],
+      configurableChildren: [child({ sku: 'A', image: '/end.png' }), child({ sku: 'B', image: '/oiled.png' })],
+    })
+    expect(gallery.map(({ picture }) => picture.path)).toEqual(['/front.png', '/end.png', '/oiled.png'])
+  })
+
+  it('keeps a video whose picture is shown already', () => {
+    const gallery = shown({ image: '/front.png', gallery: [entry('/front.png'), entry('/front.png', 'https://v.example/1')] })
+    expect(gallery).toEqual([{ picture: { path: '/front.png', alt: 'Oak board' }, videoUrl: 'https://v.example/1' }])
+  })
+
+  it('is a placeholder where there is no picture', () => {
+    expect(shown({ image: null, gallery: [] })).toEqual([
+      { picture: { path: '/placeholder.png', alt: 'Oak board' }, videoUrl: null },
+    ])
+  })
+})

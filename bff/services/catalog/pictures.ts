@@ -1,0 +1,35 @@
+import type { Picture } from '#schema/generated/types.ts'
+import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+
+export interface GalleryPicture {
+  readonly picture: Picture
+  readonly videoUrl: string | null
+}
+
+/** What the picture route shows when there is nothing to show. */
+const NO_PICTURE = '/placeholder.png'
+
+type Pictured = Pick<CatalogProduct, 'name' | 'image' | 'gallery' | 'configurableChildren'>
+
+export function pictureOf({ name, image, gallery }: Pictured): Picture {
+  return { path: image ?? gallery[0]?.image ?? NO_PICTURE, alt: name }
+}
+
+/**
+ * The product's pictures, then those of its variants, each once; the main picture stands first. A video stands with its
+ * picture, also when that is shown for its own sake.
+ * @source platform-api §6.8 Gallery
+ */
+export function galleryOf(product: Pictured): readonly GalleryPicture[] {
+  const { name, gallery, configurableChildren } = product
+  const main = pictureOf(product)
+  const pictures = new Map<string, GalleryPicture>()
+  const videoOf = (path: string) => gallery.find(({ image, videoUrl }) => image === path && videoUrl !== null)?.videoUrl ?? null
+  const add = (path: string, alt: string) => {
+    if (!pictures.has(path)) pictures.set(path, { picture: { path, alt }, videoUrl: videoOf(path) })
+  }
+  add(main.path, gallery.find(({ image }) => image === main.path)?.label ?? main.alt)
+  for (const { image, label } of gallery) add(image, label ?? name)
+  for (const child of configurableChildren) if (child.image) add(child.image, child.name ?? name)
+  return [...pictures.values()]
+}

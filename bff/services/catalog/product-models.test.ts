@@ -1,0 +1,125 @@
+import { describe, expect, it, vi } from 'vitest'
+import { attribute, product, ukVat } from '../../domain/testing/catalogue.ts'
+import { ask, bundle, catalogue, group, shop } from '../../graphql/resolvers/testing/shop.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { config, contextWith, found } from '../testing/platform.ts'
+import { productModels } from './product-models.ts'
+
+const live = { config: { ...config, catalog: { ...config.catalog, stockSync: true, priceSync: true } } }
+const ALL = { price: true, unit: true, stock: true, keyFacts: true }
+const checkedAt = '2026-11-20T12:00:00.000Z'
+const rules = found([ukVat])
+const facts = found([attribute('wood_type', { '58': 'Oak' }, { label: 'Wood type' })])
+const oak = product({ price: 10, attributes: { wood_type: '58' } })
+const inStock = { sku: oak.sku, productId: oak.id, qty: 4, isInStock: true, manageStock: true, checkedAt }
+const priceAnswer = (final: number) => ({
+  id: oak.id,
+  gross: { final, regular: 12, special: final },
+  net: null,
+  refreshedAt: checkedAt,
+})
+
+/** The shop as it stands: the same answers for every request, as the cache of platform answers gives them. */
+const platform = (given: Partial<Platform> = {}): Partial<Platform> => ({
+  taxRules: async () => rules,
+  attributes: async () => facts,
+  ...given,
+})
+const stocked = (...answers: Awaited<ReturnType<Platform['stock']>>) => platform({ stock: async () => answers })
+const answered = (...items: ReturnType<typeof priceAnswer>[]) => ({ items, isComplete: true })
+const pricedAt = (...items: Parameters<typeof answered>) => platform({ prices: async () => answered(...items) })
+
+async function modelOf(given: Partial<Platform>, now = checkedAt, shown = oak) {
+  const [model] = await productModels([shown], ALL, contextWith(given, { ...live, now: new Date(now) }))
+  return model
+}
+const grossOf = (model: Awaited<ReturnType<typeof modelOf>>) => model?.price?.final.gross.amount
+
+describe('a list of products', () => {
+  const asked = async (query: string) => {
+    const calls = {
+      stock: vi.fn<Platform['stock']>(async (_view, skus) => skus.map(() => null)),
+      prices: vi.fn<Platform['prices']>(async () => answered()),
+      taxRules: vi.fn<Platform['taxRules']>(async () => rules),
+    }
+    const products = async () => found(catalogue.slice(0, 3))
+    const { errors } = await ask(contextWith({ ...shop, products, ...calls }, live), query)
+    expect(errors).toEqual([])
+    return Object.fromEntries(Object.entries(calls).map(([name, { mock }]) => [name, mock.calls.length]))
+  }
+
+  it.each([
+    [
+      'nothing that nobody looks at',
+      '{ products { items { sku url keyFacts { value } } } }',
+      { stock: 0, prices: 0, taxRules: 0 },
+    ],
+    ['stock once', '{ products { items { sku stock { status } } } }', { stock: 1, prices: 0, taxRules: 0 }],
+    ['prices once', '{ products { items { sku price { onSale } } } }', { stock: 0, prices: 1, taxRules: 1 }],
+    [
+      'what stands in a fragment, under another name',
+      'query { products { ...List } } fragment List on ProductList { items { ... on SimpleProduct { cost: price { onSale } } ...Sign } } fragment Sign on Product { stock { status } }',
+      { stock: 1, prices: 1, taxRules: 1 },
+    ],
+  ])('asks for %s', async (_, query, calls) => {
+    expect(await asked(query)).toEqual(calls)
+  })
+
+  it.each([
+    ['group', group, '... on GroupedProduct { items { product { stock { status } price { onSale } } } }'],
+    ['set', bundle, '... on BundleProduct { options { selections { product { stock { status } price { onSale } } } } }'],
+  ])('asks once for stock and prices of the parts of a %s', async (_, whole, parts) => {
+    const stock = vi.fn<Platform['stock']>(async (_view, skus) => skus.map(() => null))
+    const prices = vi.fn<Platform['prices']>(async () => answered())
+    const { errors } = await ask(contextWith({ ...shop, stock, prices }, live), `{ product(sku: "${whole.sku}") { ${parts} } }`)
+    expect(errors).toEqual([])
+    expect([stock.mock.calls.map(([, skus]) => skus), prices.mock.calls.map(([, skus]) => skus)]).toEqual([
+      [['BOARD']],
+      [['BOARD']],
+    ])
+  })
+})
+
+describe('a product as it is answered', () => {
+  it('is the very same for as long as nothing changes', async () => {
+    const same = platform({ stock: async () => [inStock], prices: async () => answered(answer) })
+    const answer = priceAnswer(9.6)
+    const first = await modelOf(same)
+    expect(first).toMatchObject({ stock: { status: 'OK', quantity: 4 }, keyFacts: [{ value: 'Oak' }] })
+    expect(grossOf(first)).toBe(960)
+    expect(await modelOf(same)).toBe(first)
+  })
+
+  it('costs what its offer says from the second it begins until the second it ends', async () => {
+    const offer = { specialFrom: '2026-11-20 12:00:00', specialTo: '2026-11-20 13:00:00' }
+    const onOffer = product({ price: 10, specialPrice: 8, ...offer })
+    const costs = []
+    for (const time of ['11:59:59.900', '12:00:01', '12:59:59.900', '13:00:00', '12:30:00']) {
+      costs.push(grossOf(await modelOf(platform(), `2026-11-20T${time}Z`, onOffer)))
+    }
+    expect(costs).toEqual([1200, 960, 960, 1200, 960])
+  })
+
+  it('costs what the platform said last, and what the catalogue says when it says nothing', async () => {
+    const cheap = priceAnswer(9.6)
+    const costs = []
+    for (const answers of [[cheap], [priceAnswer(6)], [], [cheap]]) costs.push(grossOf(await modelOf(pricedAt(...answers))))
+    expect(costs).toEqual([960, 600, 1200, 960])
+  })
+
+  it('has the stock the platform said last', async () => {
+    const statuses = []
+    for (const answer of [inStock, { ...inStock, isInStock: false }, null, inStock]) {
+      statuses.push((await modelOf(stocked(answer)))?.stock?.status)
+    }
+    expect(statuses).toEqual(['OK', 'OUT_OF_STOCK', 'VOLATILE', 'OK'])
+  })
+
+  it('follows the tax rules, the attributes and the variant asked for', async () => {
+    const untaxed = await modelOf(platform({ taxRules: async () => found([]) }))
+    const renamed = await modelOf(platform({ attributes: async () => found([attribute('wood_type', { '58': 'White oak' })]) }))
+    expect([grossOf(untaxed), renamed?.keyFacts?.[0]?.value]).toEqual([1000, 'White oak'])
+    const [variant] = await productModels([oak], ALL, contextWith(platform(), live), 'BOARD-2')
+    expect([variant?.childSku, (await modelOf(platform()))?.childSku]).toEqual(['BOARD-2', null])
+  })
+})

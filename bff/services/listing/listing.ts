@@ -1,0 +1,74 @@
+import { LRUCache } from 'lru-cache'
+import type { FilterInput, ProductSort } from '#schema/generated/types.ts'
+import { type CategoryTree, subtreeIds } from '../../domain/catalog/category-tree.ts'
+import { checkedChoices } from '../../domain/facets/choices.ts'
+import {
+  type EngineSort,
+  type ListCriteria,
+  type ListSettings,
+  listingOrder,
+  productListRequest,
+} from '../../domain/search/list-query.ts'
+import type { SearchRequest } from '../../domain/search/search.types.ts'
+import { isSearchable } from '../../domain/search/text/full-text.ts'
+import type { ProductListModel } from '../catalog/models.ts'
+import { rememberedBy } from '../memoize.ts'
+import type { GraphqlContext } from '../request-scope.ts'
+import { listedByUnitPrice } from './unit-price-listing.ts'
+
+export interface ListingArgs {
+  readonly search?: string | null
+  readonly categoryId?: string | null
+  readonly filters: readonly FilterInput[]
+  readonly sort?: ProductSort | null
+  readonly first: number
+  readonly offset: number
+  readonly withFacets: boolean
+}
+
+/** A page of products; empty without a call for a search that is too short and for a category that does not exist. */
+export async function listing(args: ListingArgs, context: GraphqlContext): Promise<ProductListModel> {
+  const { platform, config, storeView, store, read, cacheTags } = context
+  const { search: text = null, categoryId = null, first, offset } = args
+  const { sort, byUnitPrice } = orderAsked(args.sort ?? null)
+  const [attributes, tree] = await Promise.all([store.attributes(), categoryId === null ? null : store.categories()])
+  const choices = checkedChoices(
+    args.filters.map(({ attribute, values = [] }) => ({ attribute, values })),
+    config.catalog.filterAttributes,
+    attributes,
+  )
+  const { filters, price } = choices
+  const categoryIds = tree && categoryId !== null ? shelvesOf(tree, categoryId) : null
+  const criteria = { text, categoryIds, filters, price, sort, first, offset, facets: args.withFacets }
+  const isAskable = (text === null || isSearchable(text)) && categoryIds?.length !== 0
+  const measured = isAskable && byUnitPrice ? await listedByUnitPrice(criteria, context) : null
+  const listed = async () => platform.products(storeView, requestFor(config.catalog)(criteria), read)
+  const result = isAskable ? (measured ?? (await listed())) : null
+  for (const { id } of result?.items ?? []) cacheTags.product(id)
+  return { criteria, choices, attributes, result, order: measured ? 'UNIT_PRICE_ASC' : listingOrder(criteria) }
+}
+
+/** Who asks for an order that no engine knows gets the list's own where it cannot be had. */
+const orderAsked = (sort: ProductSort | null): { readonly sort: EngineSort | null; readonly byUnitPrice: boolean } =>
+  sort === 'UNIT_PRICE_ASC' ? { sort: null, byUnitPrice: true } : { sort, byUnitPrice: false }
+
+const REMEMBERED_CHARACTERS = 500_000
+
+/** The question is as long as the catalogue has facets, and mostly one that was asked before. */
+const requestFor = rememberedBy((settings: ListSettings) => {
+  const known = new LRUCache<string, SearchRequest<'product'>>({
+    maxSize: REMEMBERED_CHARACTERS,
+    sizeCalculation: (_request, text) => text.length,
+  })
+  return (criteria: ListCriteria): SearchRequest<'product'> => {
+    const text = JSON.stringify(criteria)
+    const found = known.get(text)
+    if (found) return found
+    const request = productListRequest(criteria, settings)
+    known.set(text, request)
+    return request
+  }
+})
+
+const shelvesOf = (tree: CategoryTree, id: string): readonly string[] =>
+  tree.byId.has(id) || id === tree.rootId ? subtreeIds(tree, id) : []

@@ -1,0 +1,150 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ask, board, catalogue, shop, skirting } from '../graphql/resolvers/testing/shop.ts'
+import type { Platform } from '../platform/platform.ts'
+import { config, contextWith, found } from './testing/platform.ts'
+
+const live = { config: { ...config, catalog: { ...config.catalog, stockSync: true, priceSync: true } } }
+const checkedAt = '2026-11-20T12:00:00.000Z'
+const inStock = (sku: string, isInStock = true) => ({ sku, productId: null, qty: 4, isInStock, manageStock: true, checkedAt })
+const stockOf = (isInStock: (sku: string) => boolean | null): Platform['stock'] =>
+  vi.fn(async (_view, skus) =>
+    skus.map((sku: string) => {
+      const known = isInStock(sku)
+      return known === null ? null : inStock(sku, known)
+    }),
+  )
+
+describe('the look-ups of a request', () => {
+  it('ask once for the stock of a page, each sku once', async () => {
+    const stock = stockOf(() => true)
+    const products = async () => found([...catalogue.slice(0, 5), board])
+    const { errors } = await ask(
+      contextWith({ ...shop, products, stock }, live),
+      '{ products { items { stock { status } errors } } }',
+    )
+    expect(errors).toEqual([])
+    expect(vi.mocked(stock).mock.calls.map(([, skus]) => skus)).toEqual([['BOARD', 'SERVICE', 'PLAN', 'GROUP', 'BUNDLE']])
+  })
+
+  it('ask once for the prices of a page and match them by id', async () => {
+    const amounts = { final: 9.6, regular: 12, special: 9.6 }
+    const items = [{ id: '1', gross: amounts, net: { final: 8, regular: 10, special: 8 }, refreshedAt: checkedAt }]
+    const prices = vi.fn(async () => ({ items, isComplete: true }))
+    const products = async () => found(catalogue.slice(0, 2))
+    const { data } = await ask(
+      contextWith({ ...shop, products, prices }, live),
+      '{ products { items { sku price { isCurrent refreshedAt final { gross { amount } } } } } }',
+    )
+    expect(prices).toHaveBeenCalledOnce()
+    expect(data?.products).toEqual({
+      items: [
+        { sku: 'BOARD', price: { isCurrent: true, refreshedAt: checkedAt, final: { gross: { amount: 960 } } } },
+        { sku: 'SERVICE', price: { isCurrent: false, refreshedAt: null, final: { gross: { amount: 1200 } } } },
+      ],
+    })
+  })
+
+  it('ask for the price of the cheapest variant that can be had, not of the product it belongs to', async () => {
+    const gross = { final: 15.6, regular: 15.6, special: null }
+    const net = { final: 13, regular: 13, special: null }
+    const items = [
+      { id: '61', gross, net, refreshedAt: checkedAt },
+      { id: '6', gross: { final: 1, regular: 1, special: null }, net: null, refreshedAt: checkedAt },
+    ]
+    const prices = vi.fn(async (_view: unknown, _skus: readonly string[]) => ({ items, isComplete: true }))
+    const [oak, ash] = skirting.configurableChildren
+    if (!oak || !ash) throw new Error('The skirting has two variants')
+    const soldOut = { ...ash, stock: { productId: '62', qty: 0, isInStock: false, manageStock: true } }
+    const products = async () => found([{ ...skirting, configurableChildren: [soldOut, oak] }])
+    const { data } = await ask(
+      contextWith({ ...shop, products, prices }, live),
+      '{ product(sku: "SKIRTING") { price { isCurrent final { gross { amount } } } } }',
+    )
+    expect(prices.mock.calls.map(([, skus]) => skus)).toEqual([['SKIRTING-OAK']])
+    expect(data?.product).toEqual({ price: { isCurrent: true, final: { gross: { amount: 1560 } } } })
+  })
+
+  it('fetch the parts of every group and set on a page together', async () => {
+    const products = vi.fn(shop.products ?? (async () => found([])))
+    products.mockImplementationOnce(async () => found(catalogue.slice(3, 5)))
+    const { errors } = await ask(
+      contextWith({ ...shop, products }),
+      '{ products { items { price { final { gross { amount } } } } } }',
+    )
+    expect(errors).toEqual([])
+    expect(products).toHaveBeenCalledTimes(2)
+  })
+
+  it('cost a product page one call more than the product', async () => {
+    const products = vi.fn(shop.products ?? (async () => found([])))
+    const reviews = vi.fn(shop.reviews ?? (async () => found([])))
+    const query =
+      '{ route(path: "/decking/oak-board") { ... on SimpleProduct { name price { final { gross { amount } } } reviews { total averageRating } } } }'
+    await ask(contextWith({ ...shop, products, reviews }), query)
+    expect([products.mock.calls.length, reviews.mock.calls.length]).toEqual([0, 1])
+  })
+})
+
+describe('stock', () => {
+  const query = '{ stock(skus: ["A", "B", "C"]) { sku status quantity checkedAt } }'
+
+  it('that the platform does not tell is volatile, the rest is not', async () => {
+    const stock = stockOf((sku) => ({ A: true, B: false })[sku] ?? null)
+    expect((await ask(contextWith({ stock }, live), query)).data).toEqual({
+      stock: [
+        { sku: 'A', status: 'OK', quantity: 4, checkedAt },
+        { sku: 'B', status: 'OUT_OF_STOCK', quantity: 4, checkedAt },
+        { sku: 'C', status: 'VOLATILE', quantity: null, checkedAt: null },
+      ],
+    })
+  })
+
+  it('is not asked for when checking is off', async () => {
+    const stock = stockOf(() => true)
+    const { data } = await ask(contextWith({ ...shop, stock }), '{ product(sku: "BOARD") { stock { status } } }')
+    expect(data?.product).toEqual({ stock: { status: 'VOLATILE' } })
+    expect(stock).not.toHaveBeenCalled()
+  })
+
+  it('is told for at most 60 skus at once', async () => {
+    const skus = Array.from({ length: 61 }, (_, i) => `S${i}`)
+    const { errors } = await ask(contextWith(), 'query ($skus: [ID!]!) { stock(skus: $skus) { sku } }', { skus })
+    expect(errors[0]?.originalError).toMatchObject({ code: 'BAD_INPUT' })
+  })
+
+  it('decides which variants are offered', async () => {
+    const stock = stockOf((sku) => sku !== 'SKIRTING-ASH')
+    const { data } = await ask(
+      contextWith({ ...shop, stock }, live),
+      '{ product(sku: "SKIRTING") { errors ... on ConfigurableProduct { variants { sku selection { attributeCode valueId } } } } }',
+    )
+    expect(data?.product).toEqual({
+      errors: [],
+      variants: [{ sku: 'SKIRTING-OAK', selection: [{ attributeCode: 'wood_type', valueId: '58' }] }],
+    })
+  })
+
+  it('of no variant at all is an error of the product', async () => {
+    const stock = stockOf((sku) => sku === skirting.sku)
+    const { data } = await ask(contextWith({ ...shop, stock }, live), '{ product(sku: "SKIRTING") { errors } }')
+    expect(data?.product).toEqual({ errors: ['No available product variants'] })
+  })
+})
+
+describe('what every page needs of a store view', () => {
+  it('is fetched once for a request and built once for all', async () => {
+    const categories = vi.fn(shop.categories ?? (async () => found([])))
+    const list = found((await categories(...contextArguments())).items)
+    categories.mockClear().mockImplementation(async () => list)
+    const first = contextWith({ ...shop, categories })
+    const second = contextWith({ ...shop, categories })
+    await ask(first, '{ menu { children { level breadcrumbs { url } } } breadcrumbs(categoryId: 35) { url } }')
+    expect(categories).toHaveBeenCalledOnce()
+    expect(await second.store.categories()).toBe(await first.store.categories())
+  })
+})
+
+const contextArguments = () => {
+  const { storeView } = contextWith()
+  return [storeView, { entity: 'category', body: {}, size: 1, from: 0, sourceIncludes: null, sourceExcludes: null }] as const
+}

@@ -1,0 +1,80 @@
+import DataLoader from 'dataloader'
+import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
+import type { Config, StoreViewConfig } from '../config/config.ts'
+import type { CatalogProduct, CatalogReview } from '../domain/catalog/catalog.types.ts'
+import { reviewsRequest } from '../domain/search/content-query.ts'
+import { productsBySkuRequest } from '../domain/search/lookup-query.ts'
+import type { CustomerGroup } from '../domain/tax/customer-group.types.ts'
+import { taxGroup } from '../domain/tax/tax.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { CurrentPrice } from '../platform/price/reads.ts'
+import type { ReadOptions } from '../platform/read-options.ts'
+import type { SearchResult } from '../platform/search/search.ts'
+import type { Stock } from '../platform/stock/list.ts'
+import type { UnconfirmedPrices } from './pricing/unconfirmed.ts'
+
+export interface PriceKey {
+  readonly sku: string
+  /** Prices come without a sku; without an id none can be told to be this one's. */
+  readonly id: string | null
+}
+
+/** Look-ups of one request: whatever a page asks for one by one is fetched together, and once. */
+export interface Loaders {
+  /** null where the platform gave no answer. */
+  readonly stockBySku: DataLoader<string, Stock | null>
+  /** What the platform asks for it now; null where it gave no answer. */
+  readonly currentPrice: DataLoader<PriceKey, CurrentPrice | null, string>
+  /** Enabled products, whether listed or not: the parts of grouped products and bundles. */
+  readonly partBySku: DataLoader<string, CatalogProduct | null>
+  readonly relatedBySku: DataLoader<string, CatalogProduct | null>
+  /** The newest hundred reviews of a product. */
+  readonly reviewsByProduct: DataLoader<string, SearchResult<CatalogReview>>
+}
+
+interface Sources {
+  readonly platform: Pick<Platform, 'stock' | 'prices' | 'products' | 'reviews'>
+  readonly config: Pick<Config, 'catalog'>
+  readonly storeView: StoreViewConfig
+  readonly customerGroup?: CustomerGroup | null
+}
+
+export function createLoaders(
+  { platform, config, storeView, customerGroup = null }: Sources,
+  options: ReadOptions,
+  unconfirmed: UnconfirmedPrices,
+): Loaders {
+  const { stockSync, priceSync, priceSyncWait, groupedTax } = config.catalog
+  const priceOptions = { ...options, taxGroup: taxGroup(groupedTax, customerGroup?.id ?? null), wait: priceSyncWait }
+
+  async function currentPrices(skus: readonly string[]): Promise<readonly CurrentPrice[]> {
+    if (!priceSync || skus.length === 0) return []
+    const { items, isComplete } = await platform.prices(storeView, skus, priceOptions)
+    if (!isComplete) unconfirmed.note()
+    return items
+  }
+
+  const productsBySku = (enabledOnly: boolean) =>
+    new DataLoader<string, CatalogProduct | null>(async (skus) => {
+      const { items } = await platform.products(storeView, productsBySkuRequest(skus, { enabledOnly }), options)
+      const found = new Map(items.map((product) => [product.sku, product]))
+      return skus.map((sku) => found.get(sku) ?? null)
+    })
+
+  return {
+    stockBySku: new DataLoader(async (skus) => (stockSync ? platform.stock(storeView, skus, options) : skus.map(() => null))),
+    currentPrice: new DataLoader(
+      async (keys) => {
+        const prices = await currentPrices(keys.filter(({ id }) => id !== null).map(({ sku }) => sku))
+        const found = new Map(prices.map((price) => [price.id, price]))
+        return keys.map(({ id }) => (id === null ? null : (found.get(id) ?? null)))
+      },
+      { cacheKeyFn: ({ sku }) => sku },
+    ),
+    partBySku: productsBySku(true),
+    relatedBySku: productsBySku(false),
+    reviewsByProduct: new DataLoader((ids) =>
+      Promise.all(ids.map((id) => platform.reviews(storeView, reviewsRequest(id, GRAPHQL_LIMITS.first, 0), options))),
+    ),
+  }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it, vi } from 'vitest'
+import { rememberedBy, rememberedWhile } from './memoize.ts'
+
+describe('what is remembered', () => {
+  it('is worked out once for each object', () => {
+    const make = vi.fn(({ name }: { name: string }) => name.toUpperCase())
+    const upper = rememberedBy(make)
+    const oak = { name: 'oak' }
+    expect([upper(oak), upper(oak), upper({ name: 'oak' })]).toEqual(['OAK', 'OAK', 'OAK'])
+    expect(make).toHaveBeenCalledTimes(2)
+  })
+
+  it('is worked out again when any of its inputs is another', () => {
+    const price = rememberedWhile<object, object>()
+    const oak = {}
+    const answer = {}
+    const first = price(oak, [answer, 20], () => ({}))
+    expect(price(oak, [answer, 20], () => ({}))).toBe(first)
+    for (const inputs of [[{}, 20], [answer, 5], [answer], [answer, 20, null]]) {
+      const before = price(oak, [answer, 20], () => ({}))
+      expect(price(oak, inputs, () => ({}))).not.toBe(before)
+    }
+  })
+})

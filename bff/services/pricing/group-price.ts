@@ -1,0 +1,13 @@
+import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import { withTierPrices } from '../../domain/pricing/tier.ts'
+import { rememberedWhile } from '../memoize.ts'
+import type { GraphqlContext } from '../request-scope.ts'
+
+const tieredProducts = rememberedWhile<CatalogProduct, CatalogProduct>()
+
+/** A product as this shopper's group pays for it, where groups have tier prices. */
+export function tiered(product: CatalogProduct, { config, customerGroup }: GraphqlContext): CatalogProduct {
+  if (!config.catalog.tierPrices) return product
+  const group = customerGroup?.id ?? null
+  return tieredProducts(product, [group], () => withTierPrices(product, group))
+}

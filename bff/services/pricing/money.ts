@@ -1,0 +1,26 @@
+import { LRUCache } from 'lru-cache'
+import type { Money, TaxedMoney } from '#schema/generated/types.ts'
+import type { TaxedAmount } from '#schema/rules/money.ts'
+import type { StoreViewConfig } from '../../config/config.ts'
+import { formatMoney } from '../../domain/pricing/format.ts'
+import { rememberedBy } from '../memoize.ts'
+
+const REMEMBERED_AMOUNTS = 20_000
+
+/** An amount the three ways it is shown, each as the store view writes it. */
+export function taxedMoney({ net, tax, gross }: TaxedAmount, view: StoreViewConfig): TaxedMoney {
+  const moneyOf = moneyIn(view)
+  return { net: moneyOf(net), tax: moneyOf(tax), gross: moneyOf(gross) }
+}
+
+/** Writing an amount costs more than anything else in a list of products, and most amounts come again. */
+const moneyIn = rememberedBy((view: StoreViewConfig) => {
+  const known = new LRUCache<number, Money>({ max: REMEMBERED_AMOUNTS })
+  return (amount: number): Money => {
+    const found = known.get(amount)
+    if (found) return found
+    const money = { amount, currency: view.currency, formatted: formatMoney(amount, view) }
+    known.set(amount, money)
+    return money
+  }
+})

@@ -1,0 +1,37 @@
+import type { ProductPrice } from '#schema/generated/types.ts'
+import type { StoreViewConfig } from '../../config/config.ts'
+import type { AttributeValue } from '../../domain/catalog/catalog.types.ts'
+import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
+import type { PriceView } from '../../domain/pricing/pricing.types.ts'
+import { unitPrice } from '../../domain/pricing/unit/unit.ts'
+import { rememberedWhile } from '../memoize.ts'
+import { taxedMoney } from './money.ts'
+
+/** What an article costs, with what its price per unit follows from. */
+export interface Priced {
+  readonly price: PriceView
+  /** Sizes and measures of what is priced. */
+  readonly values: Readonly<Record<string, AttributeValue>>
+  /** VAT in percent; null when none applies. */
+  readonly rate: number | null
+}
+
+const shownPrices = rememberedWhile<Priced, ProductPrice>()
+
+/**
+ * A price as it is answered, all plain values.
+ * @param attributes without them there is no price per unit
+ */
+export function shownPrice(priced: Priced, attributes: AttributesByCode | null, view: StoreViewConfig): ProductPrice {
+  return shownPrices(priced, [attributes, view], () => {
+    const { price, values, rate } = priced
+    const unit = attributes && unitPrice(price.final, values, attributes, rate)
+    return {
+      ...price,
+      regular: taxedMoney(price.regular, view),
+      final: taxedMoney(price.final, view),
+      special: price.special && taxedMoney(price.special, view),
+      unit: unit && { unit: unit.unit, price: taxedMoney(unit.price, view) },
+    }
+  })
+}

@@ -1,0 +1,57 @@
+import type { Config, StoreViewConfig } from '../config/config.ts'
+import { attributesByCode } from '../domain/catalog/attribute-labels.ts'
+import type { TaxRule } from '../domain/catalog/catalog.types.ts'
+import { type CategoryTree, categoryTree } from '../domain/catalog/category-tree.ts'
+import type { AttributesByCode } from '../domain/facets/facets.types.ts'
+import { attributesRequest, categoriesRequest, taxRulesRequest } from '../domain/search/content-query.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { ReadOptions } from '../platform/read-options.ts'
+import { rememberedBy } from './memoize.ts'
+
+/** What every page needs of a store view, fetched when first asked for and once for each request at most. */
+export interface StoreData {
+  categories(): Promise<CategoryTree>
+  attributes(): Promise<AttributesByCode>
+  taxRules(): Promise<readonly TaxRule[]>
+}
+
+interface Sources {
+  readonly platform: Pick<Platform, 'categories' | 'attributes' | 'taxRules'>
+  readonly config: Pick<Config, 'catalog'>
+  readonly storeView: StoreViewConfig
+}
+
+// Always the same questions, by which their answers are found again.
+const CATEGORIES = categoriesRequest()
+const ATTRIBUTES = attributesRequest()
+const TAX_RULES = taxRulesRequest()
+
+// The fetched lists are shared by all requests, so what is built from one serves them all until it is fetched anew.
+const attributesOf = rememberedBy(attributesByCode)
+const treeWithRoot = rememberedBy((categories: Parameters<typeof categoryTree>[0]) => {
+  const trees = new Map<string, CategoryTree>()
+  return (rootId: string): CategoryTree => {
+    const tree = trees.get(rootId) ?? categoryTree(categories, rootId)
+    trees.set(rootId, tree)
+    return tree
+  }
+})
+
+export function createStoreData({ platform, config, storeView }: Sources, options: ReadOptions): StoreData {
+  return {
+    categories: once(async () => {
+      const { items } = await platform.categories(storeView, CATEGORIES, options)
+      return treeWithRoot(items)(config.catalog.rootCategoryId)
+    }),
+    attributes: once(async () => attributesOf((await platform.attributes(storeView, ATTRIBUTES, options)).items)),
+    taxRules: once(async () => (await platform.taxRules(storeView, TAX_RULES, options)).items),
+  }
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

@@ -1,0 +1,33 @@
+import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import { hiddenChildOutcome, loadOutcome } from '../../domain/products/product-status.ts'
+import { parentOfChildRequest } from '../../domain/search/lookup-query.ts'
+import type { GraphqlContext } from '../request-scope.ts'
+
+/** Where a product is shown. */
+export interface ProductPlace {
+  readonly product: CatalogProduct
+  /** The variant that was asked for, when it is shown by its parent; null when the product is shown by itself. */
+  readonly childSku: string | null
+}
+
+/**
+ * The product itself, its configurable parent when it is a hidden variant, or null when it may not be shown.
+ * @source spec §4 Product status and visibility
+ */
+export async function placeOf(found: CatalogProduct | null, context: GraphqlContext): Promise<ProductPlace | null> {
+  const { platform, config, storeView, read, cacheTags, log } = context
+  if (!found) return null
+  cacheTags.product(found.id)
+  const outcome = loadOutcome(found)
+  if (outcome.kind === 'show') return { product: found, childSku: null }
+  const { preventChildAccess } = config.catalog
+  const isChild = outcome.kind === 'hidden-child'
+  const parent = isChild && preventChildAccess ? await platform.products(storeView, parentOfChildRequest(found.sku), read) : null
+  const settled = isChild ? hiddenChildOutcome(found, parent?.items[0] ?? null, preventChildAccess) : outcome
+  if (settled.kind === 'redirect') {
+    cacheTags.product(settled.parent.id)
+    return { product: settled.parent, childSku: settled.childSku }
+  }
+  if (settled.kind === 'empty') log.debug({ sku: found.sku }, settled.message)
+  return null
+}
