@@ -1,22 +1,17 @@
 import { LRUCache } from 'lru-cache'
-
-/** Query parameters that pages understand besides the facets of the catalogue. */
-const PAGE_PARAMETERS = ['q', 'sort', 'page', 'childSku']
+import { PAGE_PARAMETERS, pageParameters } from '#schema/rules/page-parameters.ts'
 
 /** More values than a shopper ticks; the rest is cut off so that nobody can fill the page cache with one address. */
 const MAX_VALUES = 40
 
 /**
- * The address a page is rendered and cached for: its path and, sorted, those parameters that can change it.
+ * The address a page is rendered and cached for: its path and, in their one order, those parameters that can change it.
  * Two addresses that differ in anything else ('utm_source') are one page.
  */
 export function pageAddress(url: URL, filterAttributes: readonly string[]): string {
   const known = new Set([...PAGE_PARAMETERS, ...filterAttributes])
-  const kept = [...url.searchParams]
-    .filter(([name, value]) => known.has(name) && value !== '')
-    .slice(0, MAX_VALUES)
-    .sort(([a, x], [b, y]) => (a === b ? compare(x, y) : compare(a, b)))
-  const query = new URLSearchParams(kept).toString()
+  const kept = pageParameters([...url.searchParams].filter(([name]) => known.has(name))).slice(0, MAX_VALUES)
+  const query = new URLSearchParams(kept.map(([name, value]) => [name, value])).toString()
   return query ? `${url.pathname}?${query}` : url.pathname
 }
 
@@ -37,5 +32,3 @@ export function rememberedAddresses(filterAttributes: readonly string[]): (url: 
     return address
   }
 }
-
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -7,26 +7,25 @@ import { type ListingState, listingQuery } from './listing-url.ts'
 
 interface EmptyListingProps {
   readonly state: ListingState
-  /** Nothing is shown because the page lies behind the end. */
-  readonly isPastEnd: boolean
+  /** Without products: the category has none, or they could not be loaded. */
+  readonly reason: 'past the end' | 'nothing matches' | 'without products'
 }
 
 /**
  * Why there is nothing to see, and a way on.
  * @source spec §8: 'No products synchronized for this category. Please come back while online!'
  */
-export function EmptyListing({ state, isPastEnd }: EmptyListingProps) {
+export function EmptyListing({ state, reason }: EmptyListingProps) {
   const words = useListingMessages()
-  const { pathname, search } = useLocation()
-  const isFiltered = Object.keys(state.filters).length > 0
-  if (isPastEnd) {
+  const { pathname } = useLocation()
+  if (reason === 'past the end') {
     return (
       <Notice kind="info" actions={<Link to={pathname + listingQuery({ ...state, page: 1 })}>{words.toStart}</Link>}>
         {words.pastEnd}
       </Notice>
     )
   }
-  if (isFiltered) {
+  if (reason === 'nothing matches') {
     return (
       <Notice kind="info" actions={<Link to={pathname + listingQuery(clearFilters(state))}>{words.clear}</Link>}>
         {words.emptyFiltered}
@@ -38,7 +37,7 @@ export function EmptyListing({ state, isPastEnd }: EmptyListingProps) {
       kind="warning"
       actions={
         <>
-          <Link to={pathname + search}>{words.reload}</Link>
+          <Link to={pathname + listingQuery(state)}>{words.reload}</Link>
           <Link to="/">{words.toHome}</Link>
         </>
       }

@@ -1,9 +1,10 @@
 import type { FilterInput, ProductSort } from '#schema/generated/types.ts'
 import { LISTING } from '#schema/rules/constants.ts'
+import { PAGE_PARAMETERS, type PageParameter, pageParameters } from '#schema/rules/page-parameters.ts'
 
 /** What a shopper chose in a listing, as its address says it: `?wood_type=58&wood_type=61&price=50-100&sort=price_asc&page=2`. */
 export interface ListingState {
-  /** Chosen value ids by attribute code, in the order they were chosen. */
+  /** Chosen value ids by attribute code. Read from an address, both are in the order of `pageParameters`. */
   readonly filters: Readonly<Record<string, readonly string[]>>
   /** Null for the listing's own order. */
   readonly sort: ProductSort | null
@@ -15,7 +16,6 @@ export interface ListingState {
 
 const SORTS: readonly ProductSort[] = ['RECOMMENDED', 'LATEST', 'PRICE_ASC', 'PRICE_DESC', 'UNIT_PRICE_ASC']
 
-const SYSTEM_NAMES = new Set(['sort', 'page', 'q', 'childSku'])
 const ATTRIBUTE_CODE = /^[a-z][a-z0-9_]{0,59}$/
 const CAMPAIGN_NAME = /^(utm_\w+|\w*clid)$/
 
@@ -26,36 +26,35 @@ const MOST = { attributes: 20, values: 50, valueLength: 60, termLength: 200 } as
 const LAST_PAGE = LISTING.window / LISTING.pageSize
 
 /**
- * The choices an address holds. Never fails: what cannot be meant is left out, and a page that is none is page 1.
+ * The choices an address holds, the same in whatever order it puts them. Never fails: what cannot be meant is left out, and
+ * a page that is none is page 1.
  * @source spec §2 Category pages; platform-api 7.2
  */
 export function readListing(query: URLSearchParams): ListingState {
   const filters: Record<string, string[]> = Object.create(null)
-  for (const [name, value] of query) {
-    if (!isAttributeCode(name) || value === '' || value.length > MOST.valueLength) continue
-    if (!filters[name] && Object.keys(filters).length >= MOST.attributes) continue
-    const values = filters[name] ?? []
-    filters[name] = values
-    if (values.length < MOST.values && !values.includes(value)) values.push(value)
+  const single: Record<string, string> = Object.create(null)
+  for (const [name, value] of pageParameters(query)) {
+    if (PAGE_PARAMETERS.includes(name)) single[name] = value
+    else if (isAttributeCode(name) && value.length <= MOST.valueLength) filters[name] = [...(filters[name] ?? []), value]
   }
-  return { filters, sort: readSort(query.get('sort')), page: readPage(query.get('page')), term: readTerm(query.get('q')) }
+  return { filters, sort: sortNamed(single.sort, SORTS), page: readPage(single.page), term: readTerm(single.q) }
 }
 
 /** The address of a state, `?` included; empty when there is nothing to say. */
 export function listingQuery({ filters, sort, page, term }: ListingState): string {
+  const chosen = Object.entries(filters).flatMap(([attribute, values]) => values.map((value) => [attribute, value] as const))
   const query = new URLSearchParams()
-  if (term) query.set('q', term)
-  for (const [attribute, values] of Object.entries(filters)) for (const value of values) query.append(attribute, value)
-  if (sort) query.set('sort', sort.toLowerCase())
-  if (page > 1) query.set('page', String(page))
+  const said: PageParameter[] = [['q', term], ...chosen, ['sort', sort?.toLowerCase() ?? ''], ['page', page > 1 ? `${page}` : '']]
+  for (const [name, value] of pageParameters(said)) query.append(name, value)
   return query.size > 0 ? `?${query}` : ''
 }
 
-/** What the listing documents ask for. Same choices in another order are the same question. */
+/** What the listing documents ask for: no more choices than a shopper makes. */
 export function listingVariables({ filters, sort, page }: ListingState) {
-  const asked: FilterInput[] = Object.entries(filters).map(([attribute, values]) => ({ attribute, values: values.toSorted() }))
-  asked.sort((a, b) => a.attribute.localeCompare(b.attribute, 'en'))
-  return { filters: asked, sort, offset: (page - 1) * LISTING.pageSize }
+  const chosen: FilterInput[] = Object.entries(filters)
+    .slice(0, MOST.attributes)
+    .map(([attribute, values]) => ({ attribute, values: values.slice(0, MOST.values) }))
+  return { filters: chosen, sort, offset: (page - 1) * LISTING.pageSize }
 }
 
 interface KnownToListing {
@@ -75,22 +74,18 @@ export function knownChoices(state: ListingState, { appliedFilters, sorts }: Kno
 }
 
 /** The order an address means by a value, of those there are; null when it means none. */
-export const sortNamed = (value: string | null, sorts: readonly ProductSort[]): ProductSort | null =>
+export const sortNamed = (value: string | undefined, sorts: readonly ProductSort[]): ProductSort | null =>
   sorts.find((sort) => sort.toLowerCase() === value) ?? null
 
 function isAttributeCode(name: string): boolean {
-  return !SYSTEM_NAMES.has(name) && ATTRIBUTE_CODE.test(name) && !CAMPAIGN_NAME.test(name)
+  return ATTRIBUTE_CODE.test(name) && !CAMPAIGN_NAME.test(name)
 }
 
-function readSort(value: string | null): ProductSort | null {
-  return sortNamed(value, SORTS)
-}
-
-function readPage(value: string | null): number {
+function readPage(value: string | undefined): number {
   if (!value || !/^\d{1,9}$/.test(value)) return 1
   return Math.min(Math.max(Number(value), 1), LAST_PAGE)
 }
 
-function readTerm(value: string | null): string {
-  return (value ?? '').trim().slice(0, MOST.termLength).toWellFormed()
+function readTerm(value = ''): string {
+  return value.trim().slice(0, MOST.termLength).toWellFormed()
 }

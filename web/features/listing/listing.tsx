@@ -41,7 +41,7 @@ export function Listing({ listing, source }: ListingProps) {
     navigate(pathname + listingQuery(next), { preventScrollReset: true })
   }
 
-  if (!listing) return <EmptyListing state={current} isPastEnd={false} />
+  if (!listing) return <EmptyListing state={current} reason="without products" />
   const hasFacets = listing.facets.some(({ values }) => values.length > 0)
   const panel = <FacetPanel facets={listing.facets} state={state} onChoose={choose} />
   return (
@@ -67,7 +67,7 @@ export function Listing({ listing, source }: ListingProps) {
         {listing.items.length > 0 ? (
           <Results key={key} listing={listing} state={current} source={source} />
         ) : (
-          <EmptyListing state={current} isPastEnd={listing.total > 0} />
+          <EmptyListing state={current} reason={reasonOf(listing)} />
         )}
       </div>
       {isSheetOpen && (
@@ -79,4 +79,10 @@ export function Listing({ listing, source }: ListingProps) {
       )}
     </div>
   )
+}
+
+/** Why a list has nothing to show. */
+function reasonOf({ total, appliedFilters }: ListingViewFragment) {
+  if (total > 0) return 'past the end'
+  return appliedFilters.length > 0 ? 'nothing matches' : 'without products'
 }

@@ -1,3 +1,4 @@
+import { pageParameter } from '#schema/rules/page-parameters.ts'
 import { exactVariant } from '#schema/rules/variant-selection.ts'
 import type { ConfigurableView, OptionView, VariantView } from './product.types.ts'
 
@@ -35,11 +36,11 @@ export function namedVariant(variants: readonly VariantView[], { pathname, searc
  * @source spec §5 Adding to the cart
  */
 export function namesNoVariant(variants: readonly VariantView[], address: Address, childSku: string | undefined): boolean {
-  const asked = askedSku(address.search) || childSku
+  const asked = askedSku(address.search) ?? childSku
   return asked !== undefined && namedVariant(variants, address) === null
 }
 
-const askedSku = (search: string): string | null => new URLSearchParams(search).get('childSku')
+const askedSku = (search: string): string | null => pageParameter(new URLSearchParams(search), 'childSku')
 
 /**
  * The choice after one more value was chosen. What the new value rules out is let go; what is left with a single

@@ -20,9 +20,9 @@ export async function loader(args: LoaderArgs) {
 export function Component() {
   const words = useSearchMessages()
   const answer = useLoaderData<typeof loader>()
-  const { term, filters } = readListing(new URLSearchParams(useLocation().search))
+  const { term } = readListing(new URLSearchParams(useLocation().search))
   const listing = answer?.products
-  const isNothing = listing?.total === 0 && Object.keys(filters).length === 0
+  const isNothing = listing?.total === 0 && listing.appliedFilters.length === 0
   const title = isTooShort(term) ? words.emptyTitle : isNothing ? words.nothing(term) : words.title(term)
   return (
     <Page title={title} canonical={term ? `/search?${new URLSearchParams({ q: term })}` : '/search'} robots="noindex, follow">

@@ -1,0 +1,80 @@
+import type { Department } from './department.ts'
+import { productOf } from './product.view.ts'
+import { expect, open, test } from './shop.fixture.ts'
+import { productOfType } from './views.ts'
+
+/*
+ * The server renders a page for one order of its parameters, the browser starts from the order in the address. Both must
+ * make the same of it: any console message fails these tests, and React's word on hydration is one.
+ */
+test.describe.configure({ mode: 'parallel' })
+
+test.describe('a list comes alive without a word, in whatever order its address has', () => {
+  const cases: Record<string, (facets: Pairs) => readonly string[]> = {
+    'two facets': ({ a, b }) => [a, b],
+    'two values of a facet and another facet': ({ a, otherA, b }) => [a, otherA, b],
+    'facets, order and page': ({ a, b }) => [a, b, 'sort=price_asc', 'page=1'],
+    'a facet twice': ({ a, b }) => [a, b, a],
+    'two orders and two pages': ({ a }) => [a, 'sort=price_asc', 'sort=latest', 'page=2', 'page=1'],
+    'what says nothing': ({ a, b }) => [a, 'sort=', 'page=', b, 'q='],
+    'what nobody knows': ({ a, b }) => [a, 'zz_unknown=1', 'utm_source=mail', b, '__proto__=1'],
+  }
+  for (const [name, pairs] of Object.entries(cases)) {
+    test(name, async ({ page, department }) => {
+      for (const query of orders(pairs(pairsOf(department)))) {
+        await open(page, `${department.url}?${query}`)
+        await expect(page.getByRole('heading', { level: 1 }), query).toHaveText(department.name)
+      }
+    })
+  }
+
+  test('more unknown names than a shopper chooses values', async ({ page, department }) => {
+    const unknown = Array.from({ length: 45 }, (_, index) => `a_${index}=1`).join('&')
+    const { a, b } = pairsOf(department)
+    await open(page, `${department.url}?${unknown}&${b}&${a}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.name)
+  })
+
+  test('a search', async ({ page }) => {
+    for (const query of orders(['q=oak', 'q=pine', 'sort=price_desc', 'page=1', 'colour_nobody_has=1'])) {
+      await open(page, `/search?${query}`)
+      const term = new URLSearchParams(query).get('q') ?? ''
+      await expect(page.getByRole('heading', { level: 1 }), query).toContainText(term)
+    }
+  })
+
+  test('a search that finds nothing', async ({ page }) => {
+    for (const query of orders(['q=xylophonist', 'zz_unknown=1', 'q='])) await open(page, `/search?${query}`)
+  })
+})
+
+test('a product comes alive without a word, in whatever order its address has', async ({ page, products }) => {
+  const product = productOfType(products, 'Configurable')
+  const [first, second] = product.variants
+  const pairs = [`childSku=${first?.sku}`, `childSku=${second?.sku}`, 'childSku=', 'utm_source=mail', 'page=2']
+  for (const query of orders(pairs)) {
+    await open(page, `${product.url}?${query}`)
+    await expect(productOf(page).name, query).toHaveText(product.name)
+  }
+})
+
+interface Pairs {
+  readonly a: string
+  readonly otherA: string
+  readonly b: string
+}
+
+function pairsOf({ facets: [first, second] }: Department): Pairs {
+  const [value, other] = first.values
+  return {
+    a: `${first.attribute}=${value?.id}`,
+    otherA: `${first.attribute}=${other?.id}`,
+    b: `${second.attribute}=${second.values[0]?.id}`,
+  }
+}
+
+/** As it is, backwards, and backwards with the first one last. All other orders are compared by the test of `readListing`. */
+function orders(pairs: readonly string[]): readonly string[] {
+  const backwards = pairs.toReversed()
+  return [pairs, backwards, [...backwards.slice(1), ...backwards.slice(0, 1)]].map((order) => order.join('&'))
+}
