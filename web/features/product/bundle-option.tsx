@@ -61,14 +61,18 @@ export function BundleOption({ option, choice, onChoose }: BundleOptionProps) {
                   {count !== 1 && words.times(count)} {product.name}
                 </span>
               </label>
-              <Price price={product.price} />
+              <div className={styles.cost}>
+                <Price price={product.price} />
+              </div>
               {canChangeQuantity && isChosen && (
-                <QuantityStepper
-                  name={`quantity-${id}`}
-                  label={words.memberQuantity(product.name)}
-                  quantity={count}
-                  onChange={(next) => onChoose({ ...choice, quantities: { ...choice.quantities, [id]: next } })}
-                />
+                <div className={styles.quantity}>
+                  <QuantityStepper
+                    name={`quantity-${id}`}
+                    label={words.memberQuantity(product.name)}
+                    quantity={count}
+                    onChange={(next) => onChoose({ ...choice, quantities: { ...choice.quantities, [id]: next } })}
+                  />
+                </div>
               )}
             </li>
           )

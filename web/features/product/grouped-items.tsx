@@ -35,13 +35,15 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
               <Price price={member.price} />
               <StockDot stock={member.stock} />
             </div>
-            <QuantityStepper
-              name={`quantity-${member.sku}`}
-              label={words.memberQuantity(member.name)}
-              quantity={quantity}
-              least={0}
-              onChange={(next) => setQuantities({ ...quantities, [member.sku]: next })}
-            />
+            <div className={styles.quantity}>
+              <QuantityStepper
+                name={`quantity-${member.sku}`}
+                label={words.memberQuantity(member.name)}
+                quantity={quantity}
+                least={0}
+                onChange={(next) => setQuantities({ ...quantities, [member.sku]: next })}
+              />
+            </div>
           </li>
         ))}
       </ul>

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+
+/** Two texts that are printed over one another, as 'this × that'. */
+export type Crossing = string
+
+/**
+ * Texts of the page that are printed over one another, wherever they are scrolled to. What is drawn is looked at: texts of
+ * closed parts, and what is clipped away, cannot be seen. What floats over the page (`position: fixed`) covers it by design
+ * and is compared with itself alone; what sticks is compared where it stands when nothing is scrolled. Cards that are only
+ * laid out when they come near are laid out here.
+ */
+export function crossingTexts(page: Page): Promise<readonly Crossing[]> {
+  return page.evaluate(() => {
+    interface Box {
+      readonly left: number
+      readonly right: number
+      readonly top: number
+      readonly bottom: number
+    }
+    interface Text extends Box {
+      readonly element: Element
+      readonly floating: Element | null
+      readonly text: string
+    }
+
+    const styles = new Map<Element, CSSStyleDeclaration>()
+    const styleOf = (element: Element) => {
+      const style = styles.get(element) ?? getComputedStyle(element)
+      styles.set(element, style)
+      return style
+    }
+    const common = (a: Box, b: Box): Box => ({
+      left: Math.max(a.left, b.left),
+      right: Math.min(a.right, b.right),
+      top: Math.max(a.top, b.top),
+      bottom: Math.min(a.bottom, b.bottom),
+    })
+    const isSeen = ({ left, right, top, bottom }: Box) => right - left > 1 && bottom - top > 1
+    /** What of a box is left when everything around it has clipped it. */
+    const clipped = (box: Box, element: Element): Box => {
+      const around = element.parentElement
+      const { position } = styleOf(element)
+      const inside = styleOf(element).overflow === 'visible' ? box : common(box, element.getBoundingClientRect())
+      return around && around !== document.body && position !== 'fixed' ? clipped(inside, around) : inside
+    }
+    const floatingOver = (element: Element): Element | null =>
+      styleOf(element).position === 'fixed' ? element : element.parentElement && floatingOver(element.parentElement)
+    /** The part of a line that letters stand in; the rest is room above and below them, which lines may share. */
+    const letters = ({ left, right, top, bottom }: Box): Box => {
+      const room = (bottom - top) * 0.22
+      return { left: left + 0.5, right: right - 0.5, top: top + room, bottom: bottom - room }
+    }
+
+    const laidAside = new Map<HTMLElement, string>()
+    const forNow = (element: HTMLElement, declarations: string) => {
+      if (!laidAside.has(element)) laidAside.set(element, element.style.cssText)
+      element.style.cssText += declarations
+    }
+    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+      const { position, contentVisibility } = getComputedStyle(element)
+      if (position === 'sticky') forNow(element, ';position:relative;inset:auto')
+      if (contentVisibility === 'auto') forNow(element, ';content-visibility:visible')
+    }
+
+    const texts: Text[] = []
+    const add = (element: Element, text: string, boxes: Iterable<Box>) => {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return
+      for (const box of boxes) {
+        const seen = clipped(letters(box), element)
+        if (isSeen(seen)) texts.push({ ...seen, element, floating: floatingOver(element), text: text.trim().slice(0, 60) })
+      }
+    }
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      if (!node.parentElement || !node.textContent?.trim() || node.parentElement.closest('select')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      add(node.parentElement, node.textContent, range.getClientRects())
+    }
+    for (const field of document.querySelectorAll(
+      'select, textarea, input:not([type="radio"], [type="checkbox"], [type="hidden"])',
+    ))
+      add(field, `field ${field.getAttribute('name')}`, [field.getBoundingClientRect()])
+
+    for (const [element, before] of laidAside) element.style.cssText = before
+
+    texts.sort((a, b) => a.top - b.top)
+    const crossings = new Set<string>()
+    for (const [index, text] of texts.entries()) {
+      for (let next = index + 1; next < texts.length; next++) {
+        const other = texts[next]
+        if (!other || other.top >= text.bottom) break
+        if (other.element === text.element || other.floating !== text.floating || !isSeen(common(text, other))) continue
+        crossings.add(`${text.text} × ${other.text}`)
+      }
+    }
+    return [...crossings]
+  })
+}
+
+/** By how much the page is wider than the window. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { shell } from '../../web/messages/en/shell.ts'
+import { find } from './catalogue.ts'
+import { compareFirst, compareOf } from './compare.view.ts'
+import { crossingTexts, sidewaysScroll } from './crossing-texts.ts'
+import { follow } from './follow.ts'
+import { expect, open, test } from './shop.fixture.ts'
+import { VIEW_NAMES, viewNamed } from './views.ts'
+
+const WIDTHS = [320, 390, 768, 1024, 1440]
+
+test.describe.configure({ mode: 'parallel' })
+test.use({
+  expectedMessages: /status of 404 .*no-such-shelf|ERR_INTERNET_DISCONNECTED/,
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+test.describe('no text is printed over another, and nothing is wider than the window, on', () => {
+  for (const name of VIEW_NAMES) {
+    test(name, async ({ page, products, department }) => {
+      await open(page, viewNamed(name, products, department).path)
+      await fits(page)
+    })
+  }
+
+  test('a product on sale', async ({ page, products }) => {
+    await open(page, find(products, ({ price }) => price.onSale).url)
+    await fits(page)
+  })
+
+  test('a product with custom options', async ({ page, products }) => {
+    await open(page, find(products, ({ customOptions }) => customOptions.length > 2).url)
+    await fits(page)
+  })
+
+  test('a comparison', async ({ page, department }) => {
+    await open(page, department.url)
+    await compareFirst(page, 4)
+    await follow(page, '/compare')
+    await expect(compareOf(page).columns).toHaveCount(4)
+    await fits(page)
+  })
+
+  test('a page that was never seen, without a network', async ({ page, context, department }) => {
+    await open(page, '/')
+    await context.setOffline(true)
+    await follow(page, department.url)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.offline.title)
+    await fits(page)
+  })
+})
+
+/** The page with everything that comes when a shopper gets near, and all that can be unfolded. */
+async function fits(page: Page) {
+  await page.evaluate(() => document.fonts.ready)
+  await page.setViewportSize({ width: 1440, height: 6000 })
+  const main = page.getByRole('main')
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
+  await main.locator('details').evaluateAll((parts) => {
+    for (const part of parts) part.setAttribute('open', '')
+  })
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await crossingTexts(page), `texts at ${width} pixels`).toEqual([])
+    expect(await sidewaysScroll(page), `too wide at ${width} pixels`).toBe(0)
+  }
+}
