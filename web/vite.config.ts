@@ -15,7 +15,7 @@ const FRAME = {
 /** What every product needs; what only some need travels with those. */
 const PRODUCT = {
   name: 'product',
-  test: /\/web\/(messages\/(en\/)?product\.ts|routes\/product\/product-view|features\/(product|reviews)\/((?!calculator)[\w-]+\.module\.css|(amounts|running-total|styles)\.tsx?))/,
+  test: /\/web\/(messages\/(en\/)?product\.ts|routes\/product\/product-view|features\/(product|reviews)\/([\w-]+\/)?((?!calculator)[\w-]+\.module\.css|(amounts|running-total|styles)\.tsx?))/,
 }
 
 /** What only the home page and products have in common. */

@@ -247,6 +247,170 @@ export type MoreProductsQuery = { readonly products: { readonly __typename: 'Pro
       )
     > } | null };
 
+export type RelatedProductsQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type RelatedProductsQuery = { readonly product:
+    | { readonly __typename: 'SimpleProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null }
+    | { readonly __typename: 'VirtualProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null }
+    | { readonly __typename: 'DownloadableProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null }
+    | { readonly __typename: 'GroupedProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null }
+    | { readonly __typename: 'BundleProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null }
+    | { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null }
+   | null };
+
 type ProductView_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
@@ -500,170 +664,6 @@ export type ComponentViewFragment =
   | ComponentView_BundleProduct_Fragment
   | ComponentView_ConfigurableProduct_Fragment
 ;
-
-export type RelatedProductsQueryVariables = Exact<{
-  sku: string;
-}>;
-
-
-export type RelatedProductsQuery = { readonly product:
-    | { readonly __typename: 'SimpleProduct', readonly id: string, readonly related: ReadonlyArray<
-        | (
-          { readonly __typename: 'SimpleProduct' }
-          & ProductCard_SimpleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'VirtualProduct' }
-          & ProductCard_VirtualProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'DownloadableProduct' }
-          & ProductCard_DownloadableProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'GroupedProduct' }
-          & ProductCard_GroupedProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'BundleProduct' }
-          & ProductCard_BundleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'ConfigurableProduct' }
-          & ProductCard_ConfigurableProduct_Fragment
-        )
-      > | null }
-    | { readonly __typename: 'VirtualProduct', readonly id: string, readonly related: ReadonlyArray<
-        | (
-          { readonly __typename: 'SimpleProduct' }
-          & ProductCard_SimpleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'VirtualProduct' }
-          & ProductCard_VirtualProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'DownloadableProduct' }
-          & ProductCard_DownloadableProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'GroupedProduct' }
-          & ProductCard_GroupedProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'BundleProduct' }
-          & ProductCard_BundleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'ConfigurableProduct' }
-          & ProductCard_ConfigurableProduct_Fragment
-        )
-      > | null }
-    | { readonly __typename: 'DownloadableProduct', readonly id: string, readonly related: ReadonlyArray<
-        | (
-          { readonly __typename: 'SimpleProduct' }
-          & ProductCard_SimpleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'VirtualProduct' }
-          & ProductCard_VirtualProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'DownloadableProduct' }
-          & ProductCard_DownloadableProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'GroupedProduct' }
-          & ProductCard_GroupedProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'BundleProduct' }
-          & ProductCard_BundleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'ConfigurableProduct' }
-          & ProductCard_ConfigurableProduct_Fragment
-        )
-      > | null }
-    | { readonly __typename: 'GroupedProduct', readonly id: string, readonly related: ReadonlyArray<
-        | (
-          { readonly __typename: 'SimpleProduct' }
-          & ProductCard_SimpleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'VirtualProduct' }
-          & ProductCard_VirtualProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'DownloadableProduct' }
-          & ProductCard_DownloadableProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'GroupedProduct' }
-          & ProductCard_GroupedProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'BundleProduct' }
-          & ProductCard_BundleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'ConfigurableProduct' }
-          & ProductCard_ConfigurableProduct_Fragment
-        )
-      > | null }
-    | { readonly __typename: 'BundleProduct', readonly id: string, readonly related: ReadonlyArray<
-        | (
-          { readonly __typename: 'SimpleProduct' }
-          & ProductCard_SimpleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'VirtualProduct' }
-          & ProductCard_VirtualProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'DownloadableProduct' }
-          & ProductCard_DownloadableProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'GroupedProduct' }
-          & ProductCard_GroupedProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'BundleProduct' }
-          & ProductCard_BundleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'ConfigurableProduct' }
-          & ProductCard_ConfigurableProduct_Fragment
-        )
-      > | null }
-    | { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly related: ReadonlyArray<
-        | (
-          { readonly __typename: 'SimpleProduct' }
-          & ProductCard_SimpleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'VirtualProduct' }
-          & ProductCard_VirtualProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'DownloadableProduct' }
-          & ProductCard_DownloadableProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'GroupedProduct' }
-          & ProductCard_GroupedProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'BundleProduct' }
-          & ProductCard_BundleProduct_Fragment
-        )
-        | (
-          { readonly __typename: 'ConfigurableProduct' }
-          & ProductCard_ConfigurableProduct_Fragment
-        )
-      > | null }
-   | null };
 
 export type RecentlyViewedQueryVariables = Exact<{
   skus: ReadonlyArray<string> | string;

@@ -6,14 +6,14 @@ import { resolveScreen } from './resolve-screen.ts'
 /** What screens fetch when they need it. Without a network it has to be there already. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import('../features/listing/filter-sheet.tsx'),
-  () => import('../features/product/about.tsx'),
-  () => import('../features/product/configurator.tsx'),
-  () => import('../features/product/grouped-items.tsx'),
-  () => import('../features/product/bundle-options.tsx'),
-  () => import('../features/product/custom-options.tsx'),
-  () => import('../features/product/phone-order.tsx'),
-  () => import('../features/product/calculator.tsx'),
-  () => import('../features/product/gallery-stage.tsx'),
+  () => import('../features/product/about/about.tsx'),
+  () => import('../features/product/options/configurator.tsx'),
+  () => import('../features/product/bundle/grouped-items.tsx'),
+  () => import('../features/product/bundle/bundle-options.tsx'),
+  () => import('../features/product/custom-options/custom-options.tsx'),
+  () => import('../features/product/buy/phone-order.tsx'),
+  () => import('../features/product/calculator/calculator.tsx'),
+  () => import('../features/product/gallery/gallery-stage.tsx'),
   () => import('../features/recently-viewed/recent-rail.tsx'),
   () => import('../features/search/suggest.tsx'),
 ]

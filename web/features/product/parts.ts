@@ -1,9 +1,9 @@
-import type { About } from './about.tsx'
-import type { BundleOptions } from './bundle-options.tsx'
-import type { Configurator } from './configurator.tsx'
-import type { CustomOptions, startingCost } from './custom-options.tsx'
-import type { GroupedItems } from './grouped-items.tsx'
-import type { PhoneOrder } from './phone-order.tsx'
+import type { About } from './about/about.tsx'
+import type { BundleOptions } from './bundle/bundle-options.tsx'
+import type { GroupedItems } from './bundle/grouped-items.tsx'
+import type { PhoneOrder } from './buy/phone-order.tsx'
+import type { CustomOptions, startingCost } from './custom-options/custom-options.tsx'
+import type { Configurator } from './options/configurator.tsx'
 import type { ProductView } from './product.types.ts'
 import { servedPart } from './served-part.tsx'
 
@@ -26,12 +26,12 @@ export const parts: Parts = {}
 /** Fetches the parts a product needs, so that it can be shown in one go. */
 export async function loadParts(product: ProductView): Promise<void> {
   const wanted = [
-    !servedPart(aboutId(product)) && import('./about.tsx'),
-    product.__typename === 'ConfigurableProduct' && import('./configurator.tsx'),
-    product.__typename === 'GroupedProduct' && import('./grouped-items.tsx'),
-    product.__typename === 'BundleProduct' && import('./bundle-options.tsx'),
-    product.customOptions.length > 0 && import('./custom-options.tsx'),
-    product.phoneOrderOnly && import('./phone-order.tsx'),
+    !servedPart(aboutId(product)) && import('./about/about.tsx'),
+    product.__typename === 'ConfigurableProduct' && import('./options/configurator.tsx'),
+    product.__typename === 'GroupedProduct' && import('./bundle/grouped-items.tsx'),
+    product.__typename === 'BundleProduct' && import('./bundle/bundle-options.tsx'),
+    product.customOptions.length > 0 && import('./custom-options/custom-options.tsx'),
+    product.phoneOrderOnly && import('./buy/phone-order.tsx'),
   ]
   for (const part of await Promise.all(wanted)) Object.assign(parts, part)
 }

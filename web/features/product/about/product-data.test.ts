@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { ProductView, VariantView } from '../product.types.ts'
+import { productData } from './product-data.ts'
+
+const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const
+const taxed = (gross: number) => ({ __typename: 'TaxedMoney', net: money(0), gross: money(gross) }) as const
+const price = (gross: number) =>
+  ({
+    __typename: 'ProductPrice',
+    regular: taxed(gross),
+    final: taxed(gross),
+    onSale: false,
+    isFrom: false,
+    isCurrent: true,
+    refreshedAt: null,
+    unit: { __typename: 'UnitPrice', unit: 'METRE', price: taxed(gross / 2) },
+  }) as const
+const stock = (status: 'OK' | 'OUT_OF_STOCK') =>
+  ({ __typename: 'Stock', sku: 'S', status, quantity: null, checkedAt: null }) as const
+
+const board: ProductView = {
+  __typename: 'SimpleProduct',
+  id: '1',
+  sku: 'BOARD',
+  name: 'Oak board',
+  url: '/boards/oak',
+  summary: 'Planed.',
+  description: null,
+  picture: { __typename: 'Picture', path: '/oak.png', alt: '' },
+  gallery: [{ __typename: 'GalleryItem', picture: { __typename: 'Picture', path: '/oak.png', alt: '' }, videoUrl: null }],
+  price: price(1250),
+  stock: stock('OK'),
+  keyFacts: [],
+  attributes: [],
+  documents: [],
+  customOptions: [],
+  breadcrumbs: [],
+  phoneOrderOnly: false,
+  cuttingNotice: null,
+  measure: null,
+  errors: [],
+  hasRelated: false,
+  metaTitle: null,
+  metaDescription: null,
+  reviews: null,
+}
+const variant = (sku: string, gross: number): VariantView => ({
+  __typename: 'Variant',
+  sku,
+  name: sku,
+  url: `/boards/oak?childSku=${sku}`,
+  price: price(gross),
+  stock: stock('OUT_OF_STOCK'),
+  picture: null,
+  selection: [],
+  measure: null,
+})
+const boards = {
+  ...board,
+  __typename: 'ConfigurableProduct',
+  options: [],
+  variants: [variant('A', 1000), variant('B', 3000)],
+  defaultVariant: null,
+} as const
+const shop = 'https://shop.example'
+
+describe('a product as search engines read it', () => {
+  it('has the price of the page, with VAT, and the price of a metre', () => {
+    expect(productData(board, null, null, shop)).toMatchObject({
+      '@type': 'Product',
+      sku: 'BOARD',
+      url: 'https://shop.example/boards/oak',
+      offers: {
+        '@type': 'Offer',
+        price: '12.50',
+        priceCurrency: 'GBP',
+        availability: 'https://schema.org/InStock',
+        priceSpecification: { price: '6.25', valueAddedTaxIncluded: true, referenceQuantity: { unitCode: 'MTR' } },
+      },
+    })
+  })
+
+  it('has the range of its variants while none is chosen', () => {
+    expect(productData(boards, null, null, shop).offers).toMatchObject({ lowPrice: '10.00', highPrice: '30.00', offerCount: 2 })
+  })
+
+  it('has the offer of the variant that is chosen', () => {
+    expect(productData(boards, variant('B', 3000), null, shop)).toMatchObject({
+      sku: 'B',
+      offers: {
+        price: '30.00',
+        url: 'https://shop.example/boards/oak?childSku=B',
+        availability: 'https://schema.org/OutOfStock',
+      },
+    })
+  })
+
+  it('has a rating when there is one', () => {
+    const reviews = { __typename: 'ReviewList', items: [], total: 5, averageRating: 4.26, distribution: [0, 0, 1, 1, 2] } as const
+    expect(productData(board, null, reviews, shop).aggregateRating).toMatchObject({
+      ratingValue: 4.3,
+      ratingCount: 4,
+      reviewCount: 5,
+    })
+    expect(productData(board, null, { ...reviews, averageRating: null }, shop)).not.toHaveProperty('aggregateRating')
+  })
+})

@@ -1,0 +1,86 @@
+import type { ReviewsViewFragment } from '#schema/generated/operations.ts'
+import type { PriceUnit, StockStatus } from '#schema/generated/types.ts'
+import { pictureUrl } from '#schema/rules/picture.ts'
+import type { Thing } from '../../../components/structured-data.ts'
+import type { ProductView, VariantView } from '../product.types.ts'
+
+const AVAILABILITY: Readonly<Record<StockStatus, string>> = {
+  OK: 'https://schema.org/InStock',
+  OUT_OF_STOCK: 'https://schema.org/OutOfStock',
+  VOLATILE: 'https://schema.org/LimitedAvailability',
+}
+
+/** UN/CEFACT codes. */
+const UNIT_CODES: Readonly<Record<PriceUnit, string>> = { METRE: 'MTR', SQUARE_METRE: 'MTK', PIECE: 'C62' }
+
+/**
+ * A product as search engines read it: the prices are those on the page, with VAT.
+ * @param variant the one that is chosen
+ * @source https://schema.org/Product
+ */
+export function productData(
+  product: ProductView,
+  variant: VariantView | null,
+  reviews: ReviewsViewFragment | null,
+  origin: string,
+): Thing {
+  const absolute = (path: string) => new URL(path, origin).href
+  return {
+    '@type': 'Product',
+    name: product.name,
+    sku: variant?.sku ?? product.sku,
+    ...(product.summary && { description: product.summary }),
+    image: product.gallery.map(({ picture }) => absolute(pictureUrl(picture.path, 'gallery', 'webp', 2))),
+    url: absolute(product.url),
+    offers: offersOf(product, variant, absolute),
+    ...(reviews && reviews.averageRating !== null && { aggregateRating: ratingOf(reviews, reviews.averageRating) }),
+  }
+}
+
+function offersOf(product: ProductView, variant: VariantView | null, absolute: (path: string) => string): Thing {
+  const variants = product.__typename === 'ConfigurableProduct' ? product.variants : []
+  if (variant || variants.length === 0) return offer(variant ?? product, absolute)
+  const prices = variants.map(({ price }) => price.final.gross.amount)
+  return {
+    '@type': 'AggregateOffer',
+    priceCurrency: product.price.final.gross.currency,
+    lowPrice: decimal(Math.min(...prices)),
+    highPrice: decimal(Math.max(...prices)),
+    offerCount: variants.length,
+    availability: AVAILABILITY[product.stock?.status ?? 'VOLATILE'],
+  }
+}
+
+function offer({ price, stock, url }: ProductView | VariantView, absolute: (path: string) => string): Thing {
+  const { currency, amount } = price.final.gross
+  const priced = { priceCurrency: currency, valueAddedTaxIncluded: true }
+  return {
+    '@type': 'Offer',
+    url: absolute(url),
+    price: decimal(amount),
+    priceCurrency: currency,
+    availability: AVAILABILITY[stock?.status ?? 'VOLATILE'],
+    ...(price.unit && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        ...priced,
+        price: decimal(price.unit.price.gross.amount),
+        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: UNIT_CODES[price.unit.unit] },
+      },
+    }),
+  }
+}
+
+function ratingOf({ total, distribution }: ReviewsViewFragment, average: number): Thing {
+  const rated = distribution.reduce((sum, count) => sum + count, 0)
+  return {
+    '@type': 'AggregateRating',
+    ratingValue: Math.round(average * 10) / 10,
+    ratingCount: rated,
+    reviewCount: total,
+    bestRating: 5,
+  }
+}
+
+/** '12.50' of 1250 minor units. */
+const decimal = (amount: number) => (amount / 100).toFixed(2)

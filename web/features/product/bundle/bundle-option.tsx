@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { Picture } from '../../../components/picture.tsx'
+import { Price } from '../../../components/price.tsx'
+import { QuantityStepper } from '../../../components/quantity-stepper.tsx'
+import { useProductPartMessages } from '../../../messages/product-parts.ts'
+import type { BundleOptionView } from '../product.types.ts'
+import { type BundleChoice, isMultiple } from './bundle-selection.ts'
+import styles from './components.module.css'
+
+interface BundleOptionProps {
+  readonly option: BundleOptionView
+  readonly choice: BundleChoice
+  readonly onChoose: (choice: BundleChoice) => void
+}
+
+/** One option of a set: radio buttons, or tick boxes where several can be taken. */
+export function BundleOption({ option, choice, onChoose }: BundleOptionProps) {
+  const words = useProductPartMessages()
+  const name = useId()
+  const isMulti = isMultiple(option)
+  const toggle = (id: string) => {
+    const ids = !isMulti ? [id] : choice.ids.includes(id) ? choice.ids.filter((chosen) => chosen !== id) : [...choice.ids, id]
+    onChoose({ ...choice, ids })
+  }
+  return (
+    <fieldset className={styles.option}>
+      <legend>
+        {option.title} {!option.isRequired && <span className={styles.optional}>{words.optional}</span>}
+      </legend>
+      <ul className={styles.rows}>
+        {!isMulti && !option.isRequired && (
+          <li className={styles.row}>
+            <label className={styles.choice}>
+              <input
+                type="radio"
+                name={name}
+                checked={choice.ids.length === 0}
+                onChange={() => onChoose({ ...choice, ids: [] })}
+              />
+              {words.none}
+            </label>
+          </li>
+        )}
+        {option.selections.map(({ id, product, quantity, canChangeQuantity }) => {
+          const isChosen = choice.ids.includes(id)
+          const count = choice.quantities[id] ?? quantity
+          return (
+            <li key={id} className={styles.row} data-chosen={isChosen || undefined}>
+              <label className={styles.choice}>
+                <input
+                  type={isMulti ? 'checkbox' : 'radio'}
+                  name={name}
+                  value={id}
+                  checked={isChosen}
+                  onChange={() => toggle(id)}
+                />
+                <span className={styles.picture}>
+                  <Picture picture={product.picture} size="line" shown="4rem" isDecorative />
+                </span>
+                <span className={styles.name}>
+                  {count !== 1 && words.times(count)} {product.name}
+                </span>
+              </label>
+              <div className={styles.cost}>
+                <Price price={product.price} />
+              </div>
+              {canChangeQuantity && isChosen && (
+                <div className={styles.quantity}>
+                  <QuantityStepper
+                    name={`quantity-${id}`}
+                    label={words.memberQuantity(product.name)}
+                    quantity={count}
+                    onChange={(next) => onChoose({ ...choice, quantities: { ...choice.quantities, [id]: next } })}
+                  />
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { useProductPartMessages } from '../../../messages/product-parts.ts'
+import type { BundleView } from '../product.types.ts'
+import { totalOf } from '../total/amounts.ts'
+import { RunningTotal } from '../total/running-total.tsx'
+import { BundleOption } from './bundle-option.tsx'
+import { type BundleSelection, defaultSelection, selectedLines } from './bundle-selection.ts'
+import styles from './components.module.css'
+
+/** A set put together option by option, with what the choice costs. */
+export function BundleOptions({ product }: { readonly product: BundleView }) {
+  const words = useProductPartMessages()
+  const [selection, setSelection] = useState<BundleSelection>(() => defaultSelection(product.options))
+  return (
+    <>
+      <h2 className={styles.title}>{words.set}</h2>
+      {product.options.map((option) => (
+        <BundleOption
+          key={option.id}
+          option={option}
+          choice={selection[option.id] ?? { ids: [], quantities: {} }}
+          onChoose={(choice) => setSelection({ ...selection, [option.id]: choice })}
+        />
+      ))}
+      <RunningTotal
+        label={words.setTotal}
+        total={totalOf(selectedLines(product.options, selection))}
+        currency={product.price.final.gross.currency}
+      />
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { BundleOptionView } from '../product.types.ts'
+import { totalOf } from '../total/amounts.ts'
+import { defaultSelection, selectedLines } from './bundle-selection.ts'
+
+const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const
+const taxed = (net: number) => ({ __typename: 'TaxedMoney', net: money(net), gross: money(net * 1.2) }) as const
+
+function option(
+  id: string,
+  type: string,
+  isRequired: boolean,
+  selections: [string, number, number, boolean][],
+): BundleOptionView {
+  return {
+    __typename: 'BundleOption',
+    id,
+    title: id,
+    type,
+    isRequired,
+    selections: selections.map(([selectionId, net, quantity, isDefault]) => ({
+      __typename: 'BundleSelection',
+      id: selectionId,
+      quantity,
+      isDefault,
+      canChangeQuantity: true,
+      product: {
+        __typename: 'SimpleProduct',
+        id: selectionId,
+        sku: selectionId,
+        name: selectionId,
+        url: '/',
+        picture: { __typename: 'Picture', path: '', alt: '' },
+        price: {
+          __typename: 'ProductPrice',
+          regular: taxed(net),
+          final: taxed(net),
+          onSale: false,
+          isFrom: false,
+          isCurrent: true,
+          unit: null,
+        },
+        stock: null,
+      },
+    })),
+  }
+}
+
+const posts = option('posts', 'radio', true, [
+  ['pine', 1000, 2, false],
+  ['oak', 3000, 2, true],
+])
+const caps = option('caps', 'select', true, [['ball', 500, 4, false]])
+const extras = option('extras', 'checkbox', false, [
+  ['screws', 300, 1, true],
+  ['glue', 200, 1, true],
+  ['oil', 900, 1, false],
+])
+const lights = option('lights', 'radio', false, [['led', 2500, 1, false]])
+const options = [posts, caps, extras, lights]
+
+describe('the default selection of a set', () => {
+  it('has the defaults, the first of what is required, and nothing of the rest', () => {
+    const ids = Object.values(defaultSelection(options)).map((choice) => choice.ids)
+    expect(ids).toEqual([['oak'], ['ball'], ['screws', 'glue'], []])
+  })
+
+  it('costs each part as often as the set holds it', () => {
+    expect(totalOf(selectedLines(options, defaultSelection(options))).net).toBe(2 * 3000 + 4 * 500 + 300 + 200)
+  })
+
+  it('costs what a changed quantity makes of it', () => {
+    const selection = { ...defaultSelection(options), caps: { ids: ['ball'], quantities: { ball: 6 } } }
+    expect(totalOf(selectedLines(options, selection)).net).toBe(2 * 3000 + 6 * 500 + 300 + 200)
+  })
+})

@@ -1,0 +1,38 @@
+import type { BundleOptionView } from '../product.types.ts'
+import type { PricedLine } from '../total/amounts.ts'
+
+/** What is chosen in one option of a set: selection ids, and quantities where they may be changed. */
+export interface BundleChoice {
+  readonly ids: readonly string[]
+  readonly quantities: Readonly<Record<string, number>>
+}
+
+export type BundleSelection = Readonly<Record<string, BundleChoice>>
+
+/** More than one can be chosen. */
+export const isMultiple = ({ type }: Pick<BundleOptionView, 'type'>) => type === 'checkbox' || type === 'multi'
+
+/**
+ * The default choices, or the first one where an option has none; nothing where an option is not required and has no default.
+ * @source platform-api 6.5: is_default link, else first
+ */
+export function defaultSelection(options: readonly BundleOptionView[]): BundleSelection {
+  return Object.fromEntries(
+    options.map((option) => {
+      const defaults = option.selections.filter(({ isDefault }) => isDefault)
+      const fallback = option.isRequired ? option.selections.slice(0, 1) : []
+      const chosen = defaults.length === 0 ? fallback : isMultiple(option) ? defaults : defaults.slice(0, 1)
+      return [option.id, { ids: chosen.map(({ id }) => id), quantities: {} }]
+    }),
+  )
+}
+
+/** The chosen parts with their quantities. @source spec §4: bundle price is computed from the selected options */
+export function selectedLines(options: readonly BundleOptionView[], selection: BundleSelection): readonly PricedLine[] {
+  return options.flatMap((option) => {
+    const choice = selection[option.id]
+    return option.selections
+      .filter(({ id }) => choice?.ids.includes(id))
+      .map(({ id, product, quantity }) => ({ price: product.price.final, quantity: choice?.quantities[id] ?? quantity }))
+  })
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Link } from '../../../components/link.tsx'
+import { Picture } from '../../../components/picture.tsx'
+import { Price } from '../../../components/price.tsx'
+import { QuantityStepper } from '../../../components/quantity-stepper.tsx'
+import { StockDot } from '../../../components/stock-dot.tsx'
+import { useProductPartMessages } from '../../../messages/product-parts.ts'
+import type { GroupedView } from '../product.types.ts'
+import { totalOf } from '../total/amounts.ts'
+import { RunningTotal } from '../total/running-total.tsx'
+import styles from './components.module.css'
+
+/** The members of a group with a quantity each. @source spec §4: grouped adds associated links at qty 1 */
+export function GroupedItems({ product }: { readonly product: GroupedView }) {
+  const words = useProductPartMessages()
+  const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
+  const lines = product.items.map(({ product: member, quantity }) => ({
+    member,
+    price: member.price.final,
+    quantity: quantities[member.sku] ?? quantity,
+  }))
+  return (
+    <>
+      <h2 className={styles.title}>{words.members}</h2>
+      <ul className={styles.rows}>
+        {lines.map(({ member, quantity }) => (
+          <li key={member.sku} className={styles.row}>
+            <span className={styles.picture}>
+              <Picture picture={member.picture} size="line" shown="4rem" isDecorative />
+            </span>
+            <div className={styles.about}>
+              <h3 className={styles.name}>
+                <Link to={member.url}>{member.name}</Link>
+              </h3>
+              <Price price={member.price} />
+              <StockDot stock={member.stock} />
+            </div>
+            <div className={styles.quantity}>
+              <QuantityStepper
+                name={`quantity-${member.sku}`}
+                label={words.memberQuantity(member.name)}
+                quantity={quantity}
+                least={0}
+                onChange={(next) => setQuantities({ ...quantities, [member.sku]: next })}
+              />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <RunningTotal label={words.setTotal} total={totalOf(lines)} currency={product.price.final.gross.currency} />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { sum, type TaxedAmount, times, ZERO } from '#schema/rules/money.ts'
+import { Notice } from '../../../components/notice.tsx'
+import { Price } from '../../../components/price.tsx'
+import { QuantityStepper } from '../../../components/quantity-stepper.tsx'
+import { useProductMessages } from '../../../messages/product.ts'
+import componentStyles from '../bundle/components.module.css'
+import { HowMuch } from '../calculator/how-much.tsx'
+import customOptionStyles from '../custom-options/custom-options.module.css'
+import type { Configuration } from '../options/configured.tsx'
+import optionStyles from '../options/options.module.css'
+import { parts } from '../parts.ts'
+import type { ProductView } from '../product.types.ts'
+import { amountOf } from '../total/amounts.ts'
+import { RunningTotal } from '../total/running-total.tsx'
+import styles from './buy-box.module.css'
+import phoneStyles from './phone-order.module.css'
+import { StockLine } from './stock-line.tsx'
+
+interface BuyBoxProps {
+  readonly product: ProductView
+  readonly configuration: Configuration | null
+}
+
+/** Price, stock and all that has to be chosen before a product can be ordered. */
+export function BuyBox({ product, configuration }: BuyBoxProps) {
+  const words = useProductMessages()
+  const { GroupedItems, BundleOptions, CustomOptions, PhoneOrder } = parts
+  const [quantity, setQuantity] = useState(1)
+  const [extras, setExtras] = useState<TaxedAmount>(() => parts.startingCost?.(product.customOptions) ?? ZERO)
+  const article = configuration?.variant ?? product
+  const isChosen = !configuration || configuration.variant !== null
+  const isSum = product.__typename === 'GroupedProduct' || product.__typename === 'BundleProduct'
+  const { price, stock, measure } = article
+  return (
+    <div className={styles.box} id="buy">
+      <Price price={price} size="page" />
+      {isChosen && <StockLine stock={stock} />}
+      {product.errors.map((error) => (
+        <Notice key={error} kind="error">
+          {error}
+        </Notice>
+      ))}
+      {configuration && <div className={optionStyles.part}>{configuration.options}</div>}
+      {product.__typename === 'GroupedProduct' && GroupedItems && (
+        <div className={componentStyles.components}>
+          <GroupedItems product={product} />
+        </div>
+      )}
+      {product.__typename === 'BundleProduct' && BundleOptions && (
+        <div className={componentStyles.components}>
+          <BundleOptions product={product} />
+        </div>
+      )}
+      {product.customOptions.length > 0 && CustomOptions && (
+        <div className={customOptionStyles.part}>
+          <CustomOptions options={product.customOptions} onCost={setExtras} />
+        </div>
+      )}
+      {isChosen && !isSum && !product.phoneOrderOnly && (
+        <div className={styles.order}>
+          <QuantityStepper name="quantity" label={words.quantity} hasVisibleLabel quantity={quantity} onChange={setQuantity} />
+          <RunningTotal
+            label={words.total(quantity)}
+            total={times(sum([amountOf(price.final), extras]), quantity)}
+            currency={price.final.gross.currency}
+          />
+          {measure && <HowMuch measure={measure} onUse={setQuantity} />}
+        </div>
+      )}
+      {product.phoneOrderOnly && PhoneOrder && (
+        <div className={phoneStyles.order}>
+          <PhoneOrder />
+        </div>
+      )}
+      {product.cuttingNotice && (
+        <Notice kind="info">
+          <strong>{words.cutting}</strong>
+          <p>{product.cuttingNotice}</p>
+        </Notice>
+      )}
+    </div>
+  )
+}

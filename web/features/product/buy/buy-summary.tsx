@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { BothVat } from '../../../components/both-vat.tsx'
+import { useMessages } from '../../../messages/messages.tsx'
+import { useProductMessages } from '../../../messages/product.ts'
+import type { ProductView } from '../product.types.ts'
+import styles from './buy-summary.module.css'
+
+interface BuySummaryProps {
+  readonly name: string
+  readonly price: Pick<ProductView['price'], 'isFrom' | 'final'>
+  /** The buy box; while it is in view the summary is not needed. */
+  readonly box: RefObject<HTMLElement | null>
+}
+
+/** On phones: what the product costs and the way back to its options, while those are out of sight. */
+export function BuySummary({ name, price, box }: BuySummaryProps) {
+  const words = useProductMessages()
+  const { from } = useMessages().price
+  const [isNeeded, setNeeded] = useState(false)
+  useEffect(() => {
+    if (!box.current) return
+    const observer = new IntersectionObserver((entries) => setNeeded(entries.some((entry) => !entry.isIntersecting)))
+    observer.observe(box.current)
+    return () => observer.disconnect()
+  }, [box])
+  if (!isNeeded) return null
+  return (
+    <aside className={styles.summary} aria-label={words.summary}>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.price}>
+        {price.isFrom && <span>{from} </span>}
+        <BothVat price={price.final} />
+      </p>
+      <a href="#buy">{words.toTop}</a>
+    </aside>
+  )
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useProductMessages } from '../../../messages/product.ts'
+import styles from '../buy/buy-box.module.css'
+import type { MeasureView } from '../product.types.ts'
+
+/** Comes when it is opened. */
+const Calculator = lazy(() => import('./calculator.tsx'))
+
+interface HowMuchProps {
+  readonly measure: MeasureView
+  /** Called with the number of pieces. */
+  readonly onUse: (quantity: number) => void
+}
+
+/** Help for those who know metres or square metres and have to order pieces. */
+export function HowMuch({ measure, onUse }: HowMuchProps) {
+  const words = useProductMessages()
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isWanted, setWanted] = useState(false)
+  // It may have been opened before there was anybody to notice.
+  useEffect(() => setWanted(details.current?.open ?? false), [])
+  return (
+    <details ref={details} className={styles.howMuch} onToggle={() => setWanted(true)}>
+      <summary>{words.howMuch}</summary>
+      {isWanted && (
+        <Suspense>
+          <Calculator measure={measure} onUse={onUse} />
+        </Suspense>
+      )}
+    </details>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { CustomOptionView } from '../product.types.ts'
+import { CustomOptionExtra } from './custom-option-extra.tsx'
+import { optionField } from './custom-option-form.ts'
+import styles from './custom-options.module.css'
+
+interface CustomOptionChoicesProps {
+  readonly option: CustomOptionView
+  readonly title: ReactNode
+  readonly describedBy: string | undefined
+  readonly isInvalid: boolean
+}
+
+/** Radio buttons, of which the first is chosen, or tick boxes. @source platform-api §6.6 Initial input */
+export function CustomOptionChoices({ option, title, describedBy, isInvalid }: CustomOptionChoicesProps) {
+  const isRadio = option.type === 'radio'
+  return (
+    <fieldset className={styles.choices} aria-describedby={describedBy}>
+      <legend>{title}</legend>
+      {option.values.map((value, index) => (
+        <label key={value.id} className={styles.choice}>
+          <input
+            type={isRadio ? 'radio' : 'checkbox'}
+            name={optionField(option)}
+            value={value.id}
+            defaultChecked={isRadio && index === 0}
+            aria-invalid={!isRadio && isInvalid ? true : undefined}
+          />
+          {value.title}
+          <CustomOptionExtra price={value.price} />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

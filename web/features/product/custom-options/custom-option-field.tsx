@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { type AnswerError, answerLength } from '#schema/rules/custom-option-answers.ts'
+import { useProductPartMessages } from '../../../messages/product-parts.ts'
+import type { CustomOptionView } from '../product.types.ts'
+import { CustomOptionChoices } from './custom-option-choices.tsx'
+import { CustomOptionExtra } from './custom-option-extra.tsx'
+import { CustomOptionFile } from './custom-option-file.tsx'
+import { CustomOptionInput } from './custom-option-input.tsx'
+import styles from './custom-options.module.css'
+
+interface CustomOptionFieldProps {
+  readonly option: CustomOptionView
+  readonly answer: string
+  /** To be shown now. */
+  readonly error: AnswerError | null
+}
+
+/** One custom option of any kind, with its label, its price, its limits and what is wrong with its answer. */
+export function CustomOptionField({ option, answer, error }: CustomOptionFieldProps) {
+  const words = useProductPartMessages()
+  const id = useId()
+  const hintId = `${id}-hint`
+  const errorId = `${id}-error`
+  const { maxCharacters } = option
+  const describedBy = [error && errorId, maxCharacters && hintId].filter(Boolean).join(' ') || undefined
+  const title = (
+    <>
+      {option.title}
+      {option.isRequired && <span aria-hidden="true"> *</span>}
+      {option.price && <CustomOptionExtra price={option.price} />}
+    </>
+  )
+  if (option.type === 'file') return <CustomOptionFile title={title} />
+  const isGroup = option.type === 'radio' || option.type === 'checkbox'
+  return (
+    <div className={styles.option}>
+      {isGroup ? (
+        <CustomOptionChoices option={option} title={title} describedBy={describedBy} isInvalid={error !== null} />
+      ) : (
+        <>
+          <label htmlFor={id}>{title}</label>
+          <CustomOptionInput id={id} option={option} describedBy={describedBy} isInvalid={error !== null} />
+        </>
+      )}
+      {maxCharacters && (
+        <p id={hintId} className={styles.hint}>
+          {words.characters(answerLength(answer.trim()), maxCharacters)}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className={styles.error} role="alert">
+          {words.answerErrors[error]}
+        </p>
+      )}
+    </div>
+  )
+}

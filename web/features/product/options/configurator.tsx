@@ -1,0 +1,30 @@
+import { Notice } from '../../../components/notice.tsx'
+import { useProductMessages } from '../../../messages/product.ts'
+import type { ConfigurableView } from '../product.types.ts'
+import type { ConfiguredProps } from './configured.tsx'
+import styles from './options.module.css'
+import { Options } from './options.tsx'
+import { useVariant } from './use-variant.ts'
+import { openOptions } from './variant-choice.ts'
+
+interface ConfiguratorProps extends Pick<ConfiguredProps, 'children'> {
+  readonly product: ConfigurableView
+}
+
+/** Keeps what is chosen of a configurable product, and offers the choice. */
+export function Configurator({ product, children }: ConfiguratorProps) {
+  const words = useProductMessages()
+  const chosen = useVariant(product)
+  const { variant, choice, isUnknown } = chosen
+  const missing = openOptions(product, choice).map(({ label }) => label)
+  return children({
+    variant,
+    options: (
+      <>
+        {isUnknown && <Notice kind="warning">{words.unavailable}</Notice>}
+        <Options product={product} chosen={chosen} />
+        {!variant && missing.length > 0 && <p className={styles.missing}>{words.incomplete(missing)}</p>}
+      </>
+    ),
+  })
+}

@@ -1,0 +1,35 @@
+import type { ConfigurableView } from '../product.types.ts'
+import { OptionGroup } from './option-group.tsx'
+import styles from './options.module.css'
+import { swatchesOf } from './swatches.ts'
+import type { VariantChoice } from './use-variant.ts'
+import { isSoldOut, obstacleTo } from './variant-choice.ts'
+import { VariantSelect } from './variant-select.tsx'
+
+interface OptionsProps {
+  readonly product: ConfigurableView
+  readonly chosen: VariantChoice
+}
+
+/** Everything that has to be chosen of a configurable product. Without scripts its variants are one list. */
+export function Options({ product, chosen: { choice, variant, choose } }: OptionsProps) {
+  return (
+    <>
+      <div className={styles.options}>
+        {product.options.map((option) => (
+          <OptionGroup
+            key={option.attributeCode}
+            option={option}
+            swatches={swatchesOf(option, product.variants)}
+            chosen={choice[option.attributeCode]}
+            obstacleTo={(valueId) => obstacleTo(product, choice, option, valueId)}
+            isSoldOut={(valueId) => isSoldOut(product, choice, option.attributeCode, valueId)}
+            onChoose={(valueId) => choose(option.attributeCode, valueId)}
+          />
+        ))}
+      </div>
+      {/* Only browsers without scripts read it, so its code stays on the server. */}
+      <noscript>{import.meta.env.SSR && <VariantSelect product={product} chosen={variant} />}</noscript>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { OptionView, VariantView } from '../product.types.ts'
+import { swatchesOf } from './swatches.ts'
+
+const option = (attributeCode: string, ...ids: string[]): OptionView => ({
+  __typename: 'ConfigurableOption',
+  attributeId: attributeCode,
+  attributeCode,
+  label: attributeCode,
+  values: ids.map((id) => ({ __typename: 'ConfigurableValue', id, label: id })),
+})
+const variant = (path: string | null, wood: string, width: string) =>
+  ({
+    picture: path === null ? null : { __typename: 'Picture', path, alt: '' },
+    selection: [
+      { __typename: 'VariantValue', attributeCode: 'wood', valueId: wood },
+      { __typename: 'VariantValue', attributeCode: 'width', valueId: width },
+    ],
+  }) as unknown as VariantView
+
+const variants = [variant('/oak', 'oak', '100'), variant('/oak', 'oak', '150'), variant('/pine', 'pine', '100')]
+
+describe('swatches', () => {
+  it('belong to the option that decides how the product looks', () => {
+    expect([...swatchesOf(option('wood', 'oak', 'pine'), variants)].map(([id, { path }]) => [id, path])).toEqual([
+      ['oak', '/oak'],
+      ['pine', '/pine'],
+    ])
+  })
+
+  it.each([
+    ['whose values do not tell', option('width', '100', '150'), variants],
+    ['with a single value', option('wood', 'oak'), variants],
+    [
+      'whose variants have no pictures',
+      option('wood', 'oak', 'pine'),
+      [variant(null, 'oak', '100'), variant(null, 'pine', '100')],
+    ],
+    ['whose values look the same', option('wood', 'oak', 'pine'), [variant('/a', 'oak', '100'), variant('/a', 'pine', '100')]],
+  ])('are none for an option %s', (_, of, among) => {
+    expect(swatchesOf(of, among).size).toBe(0)
+  })
+})

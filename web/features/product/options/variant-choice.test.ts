@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import type { OptionView, VariantView } from '../product.types.ts'
+import {
+  choiceOf,
+  isSoldOut,
+  namedVariant,
+  namesNoVariant,
+  obstacleTo,
+  openOptions,
+  variantOf,
+  withValue,
+} from './variant-choice.ts'
+
+const money = { __typename: 'Money', amount: 0, currency: 'GBP', formatted: '' } as const
+const taxed = { __typename: 'TaxedMoney', net: money, gross: money } as const
+
+function variant(sku: string, wood: string, width: string, status: 'OK' | 'OUT_OF_STOCK' = 'OK'): VariantView {
+  return {
+    __typename: 'Variant',
+    sku,
+    name: sku,
+    url: `/boards/${sku}`,
+    price: {
+      __typename: 'ProductPrice',
+      regular: taxed,
+      final: taxed,
+      onSale: false,
+      isFrom: false,
+      isCurrent: true,
+      unit: null,
+    },
+    stock: { __typename: 'Stock', sku, status, quantity: null, checkedAt: null },
+    picture: null,
+    measure: null,
+    selection: [
+      { __typename: 'VariantValue', attributeCode: 'wood', valueId: wood },
+      { __typename: 'VariantValue', attributeCode: 'width', valueId: width },
+    ],
+  }
+}
+
+function option(attributeCode: string, label: string, ids: readonly string[]): OptionView {
+  return {
+    __typename: 'ConfigurableOption',
+    attributeId: attributeCode,
+    attributeCode,
+    label,
+    values: ids.map((id) => ({ __typename: 'ConfigurableValue', id, label: id })),
+  }
+}
+
+const wood = option('wood', 'Wood', ['oak', 'pine', 'ash'])
+const width = option('width', 'Width', ['100', '150', '200'])
+const board = {
+  options: [wood, width],
+  variants: [
+    variant('OAK-100', 'oak', '100'),
+    variant('OAK-150', 'oak', '150', 'OUT_OF_STOCK'),
+    variant('PINE-100', 'pine', '100'),
+    variant('PINE-150', 'pine', '150'),
+    variant('PINE-200', 'pine', '200'),
+    variant('ASH-200', 'ash', '200'),
+  ],
+}
+
+describe('the variant an address names', () => {
+  it.each([
+    ['by its sku in the query', '/boards', '?childSku=PINE-150', 'PINE-150'],
+    ['by its own path', '/p/BOARD/board/OAK-100', '', 'OAK-100'],
+    ['by the end of a path of the catalogue', '/boards/oak/OAK-100/', '', 'OAK-100'],
+    ['not at all on the product itself', '/boards', '', undefined],
+    ['not when there is no such one', '/boards', '?childSku=NO', undefined],
+  ])('is found %s', (_, pathname, search, sku) => {
+    expect(namedVariant(board.variants, { pathname, search })?.sku).toBe(sku)
+  })
+
+  it.each([
+    ['/boards', '', undefined, false],
+    ['/boards', '?childSku=OAK-150', undefined, false],
+    ['/boards', '?childSku=OAK-151', undefined, true],
+    ['/p/BOARD/boards/OAK-150', '', 'OAK-150', false],
+    ['/p/BOARD/boards/OAK-151', '', 'OAK-151', true],
+  ])('names a variant that there is not: %s%s, %s: %s', (pathname, search, childSku, expected) => {
+    expect(namesNoVariant(board.variants, { pathname, search }, childSku)).toBe(expected)
+  })
+})
+
+describe('choosing a value', () => {
+  it('keeps the other choices where they go together', () => {
+    expect(withValue(board, { width: '150' }, 'wood', 'pine')).toEqual({ wood: 'pine', width: '150' })
+  })
+
+  it('lets go of what the new value rules out', () => {
+    expect(withValue(board, { wood: 'pine', width: '200' }, 'wood', 'oak')).toEqual({ wood: 'oak' })
+  })
+
+  it('chooses what is left with a single possibility', () => {
+    expect(withValue(board, {}, 'wood', 'ash')).toEqual({ wood: 'ash', width: '200' })
+  })
+})
+
+describe('the variant of a choice', () => {
+  it('is there once everything is chosen', () => {
+    expect(variantOf(board, { wood: 'pine', width: '200' })?.sku).toBe('PINE-200')
+  })
+
+  it('is open while something is missing', () => {
+    expect(variantOf(board, { wood: 'pine' })).toBeNull()
+    expect(openOptions(board, { wood: 'pine' })).toEqual([width])
+  })
+
+  it('is none for a combination that is not made', () => {
+    expect(variantOf(board, { wood: 'oak', width: '200' })).toBeNull()
+  })
+
+  it('leads to itself', () => {
+    for (const each of board.variants) expect(variantOf(board, choiceOf(each))).toBe(each)
+  })
+})
+
+describe('a value that cannot be had', () => {
+  it('says which choice above it rules it out', () => {
+    expect(obstacleTo(board, { wood: 'oak' }, width, '200')).toEqual({ option: 'Wood', value: 'oak' })
+  })
+
+  it('is none of the first option, whatever is chosen below', () => {
+    expect(obstacleTo(board, { width: '200' }, wood, 'oak')).toBeNull()
+  })
+
+  it('is sold out when every variant it leads to is', () => {
+    expect(isSoldOut(board, { wood: 'oak' }, 'width', '150')).toBe(true)
+    expect(isSoldOut(board, {}, 'width', '150')).toBe(false)
+    expect(isSoldOut(board, { wood: 'oak' }, 'width', '200')).toBe(false)
+  })
+})

@@ -1,0 +1,41 @@
+import { useHref } from 'react-router'
+import { useProductMessages } from '../../../messages/product.ts'
+import button from '../../../styles/button.module.css'
+import type { ConfigurableView, VariantView } from '../product.types.ts'
+import styles from './options.module.css'
+
+interface VariantSelectProps {
+  readonly product: ConfigurableView
+  readonly chosen: VariantView | null
+}
+
+/** All variants as one list to choose from and send, for browsers without scripts. */
+export function VariantSelect({ product, chosen }: VariantSelectProps) {
+  const words = useProductMessages()
+  const action = useHref(product.url)
+  return (
+    <form method="get" action={action} className={styles.variants}>
+      <label>
+        {words.variant}
+        <select name="childSku" defaultValue={chosen?.sku}>
+          {product.variants.map((variant) => (
+            <option key={variant.sku} value={variant.sku}>
+              {labelOf(product, variant)} – {variant.price.final.gross.formatted}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={button.secondary}>
+        {words.showVariant}
+      </button>
+    </form>
+  )
+}
+
+function labelOf({ options }: ConfigurableView, { selection, name }: VariantView): string {
+  const labels = options.map(({ attributeCode, values }) => {
+    const chosen = selection.find((value) => value.attributeCode === attributeCode)
+    return values.find(({ id }) => id === chosen?.valueId)?.label
+  })
+  return labels.filter(Boolean).join(', ') || name
+}

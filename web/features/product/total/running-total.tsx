@@ -1,0 +1,22 @@
+import type { CurrencyCode } from '#schema/generated/types.ts'
+import type { TaxedAmount } from '#schema/rules/money.ts'
+import { BothVat } from '../../../components/both-vat.tsx'
+import { useShop } from '../../../data/shop.tsx'
+import styles from './running-total.module.css'
+
+interface RunningTotalProps {
+  readonly label: string
+  readonly total: TaxedAmount
+  readonly currency: CurrencyCode
+}
+
+/** What the chosen quantity costs, told as it changes. */
+export function RunningTotal({ label, total, currency }: RunningTotalProps) {
+  const format = new Intl.NumberFormat(useShop().language, { style: 'currency', currency })
+  const money = (amount: number) => ({ __typename: 'Money', amount, currency, formatted: format.format(amount / 100) }) as const
+  return (
+    <p className={styles.total} role="status">
+      <span>{label}</span> <BothVat price={{ net: money(total.net), gross: money(total.gross) }} />
+    </p>
+  )
+}
