@@ -16,9 +16,9 @@ export type PriceTagFragment = { readonly __typename: 'ProductPrice', readonly o
       & BothPricesFragment
     ) } | null };
 
-export type BothPricesFragment = { readonly __typename: 'TaxedMoney', readonly net: { readonly __typename: 'Money', readonly amount: number, readonly currency: Types.CurrencyCode, readonly formatted: string }, readonly gross: { readonly __typename: 'Money', readonly amount: number, readonly currency: Types.CurrencyCode, readonly formatted: string } };
+export type BothPricesFragment = { readonly __typename: 'TaxedMoney', readonly net: { readonly __typename: 'Money', readonly amount: number, readonly formatted: string }, readonly gross: { readonly __typename: 'Money', readonly amount: number, readonly currency: Types.CurrencyCode, readonly formatted: string } };
 
-export type StockSignFragment = { readonly __typename: 'Stock', readonly sku: string, readonly status: Types.StockStatus, readonly quantity: number | null, readonly checkedAt: string | null };
+export type StockSignFragment = { readonly __typename: 'Stock', readonly status: Types.StockStatus, readonly quantity: number | null, readonly checkedAt: string | null };
 
 type ProductCard_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
@@ -166,7 +166,7 @@ export type ComparedProductFragment =
   | ComparedProduct_ConfigurableProduct_Fragment
 ;
 
-export type CmsViewFragment = { readonly __typename: 'CmsPage', readonly id: string, readonly identifier: string, readonly title: string, readonly url: string, readonly heading: string | null, readonly content: string, readonly metaTitle: string | null, readonly metaDescription: string | null };
+export type CmsViewFragment = { readonly __typename: 'CmsPage', readonly id: string, readonly title: string, readonly url: string, readonly heading: string | null, readonly content: string, readonly metaTitle: string | null, readonly metaDescription: string | null };
 
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -209,7 +209,7 @@ export type ListingViewFragment = { readonly __typename: 'ProductList', readonly
       { readonly __typename: 'ConfigurableProduct' }
       & ProductCard_ConfigurableProduct_Fragment
     )
-  >, readonly pageInfo: { readonly __typename: 'PageInfo', readonly offset: number, readonly first: number, readonly hasNext: boolean, readonly hasPrevious: boolean }, readonly facets: ReadonlyArray<{ readonly __typename: 'Facet', readonly attribute: string, readonly label: string, readonly kind: Types.FacetKind, readonly values: ReadonlyArray<{ readonly __typename: 'FacetValue', readonly id: string, readonly label: string, readonly count: number, readonly selected: boolean }> }>, readonly appliedFilters: ReadonlyArray<{ readonly __typename: 'AppliedFilter', readonly attribute: string, readonly attributeLabel: string, readonly id: string, readonly label: string }> };
+  >, readonly pageInfo: { readonly __typename: 'PageInfo', readonly offset: number, readonly first: number }, readonly facets: ReadonlyArray<{ readonly __typename: 'Facet', readonly attribute: string, readonly label: string, readonly kind: Types.FacetKind, readonly values: ReadonlyArray<{ readonly __typename: 'FacetValue', readonly id: string, readonly label: string, readonly count: number }> }>, readonly appliedFilters: ReadonlyArray<{ readonly __typename: 'AppliedFilter', readonly attribute: string, readonly attributeLabel: string, readonly id: string, readonly label: string }> };
 
 export type MoreProductsQueryVariables = Exact<{
   categoryId?: string | null | undefined;
@@ -415,7 +415,7 @@ type ProductView_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct'
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
   ) | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly price: (
-    { readonly __typename: 'ProductPrice', readonly refreshedAt: string | null }
+    { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
   ), readonly stock: (
     { readonly __typename: 'Stock' }
@@ -435,7 +435,7 @@ type ProductView_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduc
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
   ) | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly price: (
-    { readonly __typename: 'ProductPrice', readonly refreshedAt: string | null }
+    { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
   ), readonly stock: (
     { readonly __typename: 'Stock' }
@@ -458,7 +458,7 @@ type ProductView_DownloadableProduct_Fragment = { readonly __typename: 'Download
       { readonly __typename: 'TaxedMoney' }
       & BothPricesFragment
     ) | null }>, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly price: (
-    { readonly __typename: 'ProductPrice', readonly refreshedAt: string | null }
+    { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
   ), readonly stock: (
     { readonly __typename: 'Stock' }
@@ -500,7 +500,7 @@ type ProductView_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduc
         & ComponentView_ConfigurableProduct_Fragment
       )
      }>, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly price: (
-    { readonly __typename: 'ProductPrice', readonly refreshedAt: string | null }
+    { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
   ), readonly stock: (
     { readonly __typename: 'Stock' }
@@ -542,7 +542,7 @@ type ProductView_BundleProduct_Fragment = { readonly __typename: 'BundleProduct'
           & ComponentView_ConfigurableProduct_Fragment
         )
        }> }>, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly price: (
-    { readonly __typename: 'ProductPrice', readonly refreshedAt: string | null }
+    { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
   ), readonly stock: (
     { readonly __typename: 'Stock' }
@@ -561,11 +561,11 @@ type ProductView_BundleProduct_Fragment = { readonly __typename: 'BundleProduct'
 type ProductView_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
-  ) | null, readonly options: ReadonlyArray<{ readonly __typename: 'ConfigurableOption', readonly attributeId: string, readonly attributeCode: string, readonly label: string, readonly values: ReadonlyArray<{ readonly __typename: 'ConfigurableValue', readonly id: string, readonly label: string }> }>, readonly variants: ReadonlyArray<(
+  ) | null, readonly options: ReadonlyArray<{ readonly __typename: 'ConfigurableOption', readonly attributeCode: string, readonly label: string, readonly values: ReadonlyArray<{ readonly __typename: 'ConfigurableValue', readonly id: string, readonly label: string }> }>, readonly variants: ReadonlyArray<(
     { readonly __typename: 'Variant' }
     & VariantViewFragment
   )>, readonly defaultVariant: { readonly __typename: 'Variant', readonly sku: string } | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly price: (
-    { readonly __typename: 'ProductPrice', readonly refreshedAt: string | null }
+    { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
   ), readonly stock: (
     { readonly __typename: 'Stock' }
@@ -590,7 +590,7 @@ export type ProductViewFragment =
   | ProductView_ConfigurableProduct_Fragment
 ;
 
-export type SurchargeFragment = { readonly __typename: 'CustomOptionPrice', readonly percent: number | null, readonly amount: (
+export type SurchargeFragment = { readonly __typename: 'CustomOptionPrice', readonly amount: (
     { readonly __typename: 'TaxedMoney' }
     & BothPricesFragment
   ) };
@@ -755,7 +755,7 @@ export type CategoryPageQuery = { readonly category: (
     & CategoryViewFragment
   ) | null };
 
-export type CategoryViewFragment = { readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly description: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly cover: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null, readonly children: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly productCount: number, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly products: (
+export type CategoryViewFragment = { readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly description: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly children: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly products: (
     { readonly __typename: 'ProductList' }
     & ListingViewFragment
   ) | null };
@@ -950,7 +950,7 @@ export type SearchPageQueryVariables = Exact<{
 
 
 export type SearchPageQuery = { readonly products: (
-    { readonly __typename: 'ProductList', readonly suggestions: { readonly __typename: 'SearchSuggestions', readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly productCount: number }> } }
+    { readonly __typename: 'ProductList', readonly suggestions: { readonly __typename: 'SearchSuggestions', readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string }> } }
     & ListingViewFragment
   ) | null };
 

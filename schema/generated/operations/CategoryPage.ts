@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CategoryPageQuery, CategoryPageQueryVariables } from '../operations.ts'
 
-export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:8532a472aa2881cdca991fdc623c9364a5743f71e8f0cb5791b261dfff339b50', name: 'CategoryPage' }
+export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:936a2bca6e8646bac194ff7f39a7c163de927cf4063de1b38b91a0192504f366', name: 'CategoryPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CmsPageQuery, CmsPageQueryVariables } from '../operations.ts'
 
-export const CmsPageDocument: Operation<CmsPageQuery, CmsPageQueryVariables> = { id: 'sha256:f3c61ab41f189f4fa5d78f55a64279a57719d30b15a43b615f9995f078ab9dc1', name: 'CmsPage' }
+export const CmsPageDocument: Operation<CmsPageQuery, CmsPageQueryVariables> = { id: 'sha256:78d988f30c3a1152467f11eaf3882bccacaec7ab002b3f87d30dd99cba80108c', name: 'CmsPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CompareProductsQuery, CompareProductsQueryVariables } from '../operations.ts'
 
-export const CompareProductsDocument: Operation<CompareProductsQuery, CompareProductsQueryVariables> = { id: 'sha256:a53ca646082f911356f1abf1920c4237941e67cbc401079e82fe84669cb7eb78', name: 'CompareProducts' }
+export const CompareProductsDocument: Operation<CompareProductsQuery, CompareProductsQueryVariables> = { id: 'sha256:7f76e1b0be7d326e1e4ce517a5dba0126242505e162f1c5930fe50c4c65de2f0', name: 'CompareProducts' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operations.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:02c2bc4c9cf6439e5ce0c9c9db89b865fac011e63d2be4751b73d170d026941e', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:296fbed2fbdd3c093f29c1fb19f3a612067950d6898d00d8bb6edd50eb27cf70', name: 'Dispatch' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { HomePageQuery, HomePageQueryVariables } from '../operations.ts'
 
-export const HomePageDocument: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'sha256:c7aab32d965d6fb91549ad9b8ca972a880d0e7d10872571126f33386cfec2c33', name: 'HomePage' }
+export const HomePageDocument: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'sha256:68e0b4807af81dbf45cee3f5bafcda8dccd8df049668d0832f5e1202681a1074', name: 'HomePage' }

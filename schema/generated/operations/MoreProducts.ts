@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { MoreProductsQuery, MoreProductsQueryVariables } from '../operations.ts'
 
-export const MoreProductsDocument: Operation<MoreProductsQuery, MoreProductsQueryVariables> = { id: 'sha256:a5f510ab7042f8e59164e6111cdf250c6222050a3b766ec949ee60894cebfc04', name: 'MoreProducts' }
+export const MoreProductsDocument: Operation<MoreProductsQuery, MoreProductsQueryVariables> = { id: 'sha256:973c3cb01297b899ca078cac56430d7d4bb93bb7b9e2805c5bc9bb65f937aa7b', name: 'MoreProducts' }

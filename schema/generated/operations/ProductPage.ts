@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { ProductPageQuery, ProductPageQueryVariables } from '../operations.ts'
 
-export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:baec06ba555d7f5435746f071630806c6a0f7b2290cd102fa266e8e8f8cf1a4d', name: 'ProductPage' }
+export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:4b93f859e23afd34368ef6716af441396f6a633476ed6e825d9d1daaa000fcdb', name: 'ProductPage' }

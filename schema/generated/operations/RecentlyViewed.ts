@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { RecentlyViewedQuery, RecentlyViewedQueryVariables } from '../operations.ts'
 
-export const RecentlyViewedDocument: Operation<RecentlyViewedQuery, RecentlyViewedQueryVariables> = { id: 'sha256:f0eda441f7e027e8d349a5456ff22ffe096a86498a7b2f836e689d30323fba02', name: 'RecentlyViewed' }
+export const RecentlyViewedDocument: Operation<RecentlyViewedQuery, RecentlyViewedQueryVariables> = { id: 'sha256:7d84e5d75ecd629204b3446e9638c4db6fec1e229b05eedaf8e48ee64e96ce4f', name: 'RecentlyViewed' }

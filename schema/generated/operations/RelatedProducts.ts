@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { RelatedProductsQuery, RelatedProductsQueryVariables } from '../operations.ts'
 
-export const RelatedProductsDocument: Operation<RelatedProductsQuery, RelatedProductsQueryVariables> = { id: 'sha256:a1247022da4bb7eb20be8aa115cb2a1a4108fffce9d6251a73c1309717a533ce', name: 'RelatedProducts' }
+export const RelatedProductsDocument: Operation<RelatedProductsQuery, RelatedProductsQueryVariables> = { id: 'sha256:e1d7d2d7d33c04654142f38cdaf5d13f4c7e24eca876d391c39181578b8115c6', name: 'RelatedProducts' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchPageQuery, SearchPageQueryVariables } from '../operations.ts'
 
-export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:370c350a6b8d0b9f6096b00235adea72d17a16a96f0ec4eec4cc6ab1f608b95a', name: 'SearchPage' }
+export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:c86e9ec8ea5ab039269e31d50b327ace559764d82802163c62c5189b7a8239a5', name: 'SearchPage' }

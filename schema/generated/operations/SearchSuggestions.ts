@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchSuggestionsQuery, SearchSuggestionsQueryVariables } from '../operations.ts'
 
-export const SearchSuggestionsDocument: Operation<SearchSuggestionsQuery, SearchSuggestionsQueryVariables> = { id: 'sha256:272b31629e8e2e818abf8f3879349c5162ffe7d37f2d3d0866060fc465cc599d', name: 'SearchSuggestions' }
+export const SearchSuggestionsDocument: Operation<SearchSuggestionsQuery, SearchSuggestionsQueryVariables> = { id: 'sha256:8072bf5c32f6f790f4c6536bf84a1eb439850d040511ccb013adac1cad4a2913', name: 'SearchSuggestions' }

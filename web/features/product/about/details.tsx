@@ -11,7 +11,7 @@ export function Details({ product }: { readonly product: ProductView }) {
   return (
     <div className={styles.details}>
       {product.description && (
-        <section className={styles.description}>
+        <section>
           <h2>{words.description}</h2>
           <RichText html={product.description} />
         </section>

@@ -49,7 +49,7 @@ export function OptionGroup({ option, swatches, chosen, obstacleTo, isSoldOut, o
                   <Picture picture={swatch} size="line" shown="4rem" isDecorative />
                 </span>
               )}
-              <span className={styles.label}>
+              <span>
                 {label}
                 {obstacle ? (
                   <span className={styles.note}>{words.notInThis(obstacle.option, obstacle.value)}</span>

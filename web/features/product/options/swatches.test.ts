@@ -4,7 +4,6 @@ import { swatchesOf } from './swatches.ts'
 
 const option = (attributeCode: string, ...ids: string[]): OptionView => ({
   __typename: 'ConfigurableOption',
-  attributeId: attributeCode,
   attributeCode,
   label: attributeCode,
   values: ids.map((id) => ({ __typename: 'ConfigurableValue', id, label: id })),

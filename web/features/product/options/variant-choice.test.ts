@@ -29,7 +29,7 @@ function variant(sku: string, wood: string, width: string, status: 'OK' | 'OUT_O
       isCurrent: true,
       unit: null,
     },
-    stock: { __typename: 'Stock', sku, status, quantity: null, checkedAt: null },
+    stock: { __typename: 'Stock', status, quantity: null, checkedAt: null },
     picture: null,
     measure: null,
     selection: [
@@ -42,7 +42,6 @@ function variant(sku: string, wood: string, width: string, status: 'OK' | 'OUT_O
 function option(attributeCode: string, label: string, ids: readonly string[]): OptionView {
   return {
     __typename: 'ConfigurableOption',
-    attributeId: attributeCode,
     attributeCode,
     label,
     values: ids.map((id) => ({ __typename: 'ConfigurableValue', id, label: id })),

@@ -1,0 +1,23 @@
+/** Fails when a `.graphql` document of the shop selects a field that no code reads. */
+import { globSync } from 'node:fs'
+import { resolve } from 'node:path'
+import ts from 'typescript'
+import { unusedFields } from './checks/unused-fields.ts'
+
+/** What another operation finds in the cache when there is no network. */
+const READ_FROM_THE_CACHE: readonly string[] = [
+  'ProductViewFragment.attributes.isComparable', // CompareProducts, of products whose page was seen
+]
+
+const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
+const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], include: [] }, ts.sys, '.')
+const readers = globSync('web/**/*.{ts,tsx}', { exclude: ['**/*.test.{ts,tsx}', '**/generated/**', 'web/playground/**'] })
+
+const unused = unusedFields({
+  operations: resolve('schema/generated/operations.ts'),
+  readers: readers.map((path) => resolve(path)),
+  compilerOptions: options,
+}).filter((field) => !READ_FROM_THE_CACHE.includes(field))
+for (const field of unused) console.error(`${field} is selected and nothing reads it`)
+console.info(`${unused.length} unused fields`)
+process.exitCode = unused.length > 0 ? 1 : 0

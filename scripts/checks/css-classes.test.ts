@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { classProblems } from './css-classes.ts'
+
+const problemsOf = (code: string, classes = ['card', 'name']) =>
+  classProblems([{ path: 'web/card.tsx', text: code }], new Map([['web/card.module.css', classes]]))
+
+const IMPORT = "import styles from './card.module.css'\n"
+
+describe('classes of CSS modules', () => {
+  it('are fine when each is used', () => {
+    const code = 'export const Card = () => <p className={[styles.card, styles.name].join()} />'
+    expect(problemsOf(IMPORT + code)).toEqual([])
+  })
+
+  it('that nothing uses are named', () => {
+    expect(problemsOf(`${IMPORT}export const Card = () => <p className={styles.card} />`)).toEqual([
+      'web/card.module.css has .name, which nothing uses',
+    ])
+  })
+
+  it('are used under the name a module is imported as, not under another', () => {
+    const code =
+      "import cardStyles from './card.module.css'\nconst styles = { name: 1 }\nexport default [cardStyles.card, styles.name]"
+    expect(problemsOf(code)).toEqual(['web/card.module.css has .name, which nothing uses'])
+  })
+
+  it('that no module has are named', () => {
+    expect(problemsOf(`${IMPORT}export default [styles.card, styles.name, styles.nmae]`)).toEqual([
+      'web/card.tsx uses .nmae, which web/card.module.css does not have',
+    ])
+  })
+
+  it.each(['styles[kind]', '{ ...styles }', 'Object.keys(styles)', '{ styles }'])('cannot be followed through %s', (use) => {
+    expect(problemsOf(`${IMPORT}const kind = 'card'\nexport default (${use})`, [])).toEqual([
+      'web/card.tsx uses web/card.module.css in a way that cannot be followed: name each class',
+    ])
+  })
+
+  it('are not confused with properties of the same name', () => {
+    expect(problemsOf(`${IMPORT}export default [{ styles: styles.card }, page.styles, styles.name]`)).toEqual([])
+  })
+
+  it('of a module that nobody imports are all in vain', () => {
+    expect(problemsOf('export {}')).toEqual(['web/card.module.css is imported by nobody'])
+  })
+
+  it('are found from another folder', () => {
+    const source = {
+      path: 'web/routes/home/home.tsx',
+      text: "import styles from '../../card.module.css'\nexport default styles.card",
+    }
+    expect(classProblems([source], new Map([['web/card.module.css', ['card']]]))).toEqual([])
+  })
+})

@@ -1,0 +1,86 @@
+import { dirname, join } from 'node:path'
+import { parseSync } from 'vite'
+
+/** A text of the project under its path. */
+export interface SourceFile {
+  readonly path: string
+  readonly text: string
+}
+
+/**
+ * Where CSS modules and the code beside them do not fit: a class that no code uses, a class that no module has, a module that
+ * nobody imports, and a use that cannot be followed (`styles[name]`).
+ * @param modules the classes of each CSS module, by its path
+ * @returns one sentence for each, in the order of the paths
+ */
+export function classProblems(sources: readonly SourceFile[], modules: ReadonlyMap<string, readonly string[]>): string[] {
+  const used = new Map<string, Set<string>>()
+  const problems: string[] = []
+  for (const source of sources) {
+    const { imports, uses, unclear } = stylesOf(source)
+    for (const path of imports.values()) used.set(path, used.get(path) ?? new Set())
+    for (const { module, name } of uses) {
+      used.get(module)?.add(name)
+      if (!modules.get(module)?.includes(name)) problems.push(`${source.path} uses .${name}, which ${module} does not have`)
+    }
+    for (const module of unclear) problems.push(`${source.path} uses ${module} in a way that cannot be followed: name each class`)
+  }
+  for (const [path, classes] of modules) {
+    const names = used.get(path)
+    if (!names) problems.push(`${path} is imported by nobody`)
+    for (const name of classes) if (names && !names.has(name)) problems.push(`${path} has .${name}, which nothing uses`)
+  }
+  return problems.toSorted()
+}
+
+interface StylesInUse {
+  /** Path of the CSS module by the name it is imported as; by its path where it is imported for itself. */
+  readonly imports: ReadonlyMap<string, string>
+  readonly uses: readonly { readonly module: string; readonly name: string }[]
+  /** Modules whose classes are not named one by one. */
+  readonly unclear: ReadonlySet<string>
+}
+
+interface Node {
+  readonly type: string
+  readonly [key: string]: unknown
+}
+
+function stylesOf({ path, text }: SourceFile): StylesInUse {
+  const { program, errors } = parseSync(path, text)
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
+  const imports = new Map<string, string>()
+  for (const statement of program.body) {
+    if (statement.type !== 'ImportDeclaration' || !statement.source.value.endsWith('.module.css')) continue
+    const module = join(dirname(path), statement.source.value)
+    imports.set(statement.specifiers[0]?.local.name ?? module, module)
+  }
+  const uses: { module: string; name: string }[] = []
+  const unclear = new Set<string>()
+  visit({ ...program, type: 'Program' }, (node, parent) => {
+    const module = node.type === 'Identifier' && typeof node.name === 'string' ? imports.get(node.name) : undefined
+    if (!module || isNameOnly(node, parent)) return
+    const property = parent.type === 'MemberExpression' && parent.computed === false ? parent.property : null
+    if (isNode(property) && typeof property.name === 'string') uses.push({ module, name: property.name })
+    else unclear.add(module)
+  })
+  return { imports, uses, unclear }
+}
+
+/** The name of something else: of the import itself, of a property. */
+function isNameOnly(node: Node, parent: Node): boolean {
+  if (parent.type === 'ImportDefaultSpecifier') return true
+  if (parent.type === 'MemberExpression') return parent.property === node && parent.computed === false
+  return parent.type === 'Property' && parent.key === node && parent.shorthand === false
+}
+
+function visit(node: Node, look: (node: Node, parent: Node) => void): void {
+  for (const child of Object.values(node).flat()) {
+    if (!isNode(child)) continue
+    look(child, node)
+    visit(child, look)
+  }
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'

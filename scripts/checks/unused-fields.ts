@@ -1,0 +1,151 @@
+import ts from 'typescript'
+
+/** Fields by which the cache tells objects apart and finds them again; selecting them needs no other reason. */
+const OF_THE_CACHE = new Set(['__typename', 'id', 'sku'])
+
+/** Nothing the shop asks for is nested deeper. */
+const DEPTH = 6
+
+export interface UnusedFieldsOptions {
+  /** Module with the generated type of every operation and fragment. */
+  readonly operations: string
+  /** Modules that read what operations answer. */
+  readonly readers: readonly string[]
+  readonly compilerOptions: ts.CompilerOptions
+}
+
+/**
+ * Fields that an operation or a fragment selects and no code reads, as 'ProductCardFragment.price.unit'. The compiler says which
+ * property an expression means, so fields of the same name elsewhere count for nothing. A value that is given to something
+ * with a type of its own (`{ text: string }`) has those fields read that the type names.
+ */
+export function unusedFields({ operations, readers, compilerOptions }: UnusedFieldsOptions): string[] {
+  const program = ts.createProgram([operations, ...readers], { ...compilerOptions, noEmit: true })
+  const checker = program.getTypeChecker()
+  const source = program.getSourceFile(operations)
+  if (!source) throw new Error(`There is no ${operations}`)
+
+  const selected = selectedFields(source)
+  const pathsOf = (property: ts.Symbol | undefined) =>
+    (property?.declarations ?? []).flatMap((declaration) => selected.get(declaration) ?? [])
+  const read = new Set<string>()
+  /** Fields that are read where the field they are handed on as is read. */
+  const handedOnAs: (readonly [from: string, to: string])[] = []
+  const seen = new Set<string>()
+  for (const file of program.getSourceFiles().filter(({ fileName }) => readers.includes(fileName))) {
+    visit(file, (node) => {
+      for (const path of pathsOf(propertyRead(node, checker))) read.add(path)
+      const expected = isHandedOn(node) ? checker.getContextualType(node) : undefined
+      if (expected) handOn(checker.getTypeAtLocation(node), expected, DEPTH)
+    })
+  }
+  for (let size = -1; size !== read.size; ) {
+    size = read.size
+    for (const [from, to] of handedOnAs) if (read.has(to)) read.add(from)
+  }
+  return [...new Set(selected.values())].filter((path) => !read.has(path)).toSorted()
+
+  /** Follows a value into the type it is expected to have. */
+  function handOn(given: ts.Type, expected: ts.Type, depth: number): void {
+    const pair = `${idOf(given)} ${idOf(expected)}`
+    if (depth === 0 || given === expected || seen.has(pair)) return
+    seen.add(pair)
+    for (const [part, expectedPart] of argumentsOf(given, expected)) handOn(part, expectedPart, depth - 1)
+    for (const property of membersOf(expected)) {
+      const counterpart = checker.getPropertyOfType(checker.getNonNullableType(given), property.name)
+      if (!counterpart || isForeign(property) || isForeign(counterpart)) continue
+      const [from, to] = [pathsOf(counterpart), pathsOf(property)]
+      for (const path of from) {
+        if (to.length === 0) read.add(path)
+        for (const other of to) handedOnAs.push([path, other])
+      }
+      handOn(checker.getTypeOfSymbol(counterpart), checker.getTypeOfSymbol(property), depth - 1)
+    }
+  }
+
+  /** What two lists hold, or two uses of one generic type are made with, in pairs. */
+  function argumentsOf(given: ts.Type, expected: ts.Type): readonly (readonly [ts.Type, ts.Type])[] {
+    const [item, expectedItem] = [given, expected].map((type) => checker.getIndexTypeOfType(type, ts.IndexKind.Number))
+    if (item && expectedItem) return [[item, expectedItem]]
+    if (!isReference(given) || !isReference(expected) || given.target !== expected.target) return []
+    const others = checker.getTypeArguments(expected)
+    return checker.getTypeArguments(given).flatMap((argument, index) => {
+      const other = others[index]
+      return other ? [[argument, other] as const] : []
+    })
+  }
+
+  function membersOf(type: ts.Type): readonly ts.Symbol[] {
+    const parts = type.isUnion() ? type.types : [type]
+    return parts.filter(isObject).flatMap((part) => checker.getPropertiesOfType(part))
+  }
+}
+
+const isObject = ({ flags }: ts.Type) => (flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0
+
+const isReference = (type: ts.Type): type is ts.TypeReference => 'target' in type
+
+/** Declared by a library, which knows nothing of what is selected. */
+const isForeign = ({ declarations }: ts.Symbol) =>
+  declarations?.some((declaration) => declaration.getSourceFile().fileName.includes('/node_modules/')) ?? false
+
+const ids = new WeakMap<ts.Type, number>()
+let lastId = 0
+function idOf(type: ts.Type): number {
+  const id = ids.get(type) ?? ++lastId
+  ids.set(type, id)
+  return id
+}
+
+/** Every selected field under its declaration in the generated types. The copies for each concrete type share one path. */
+function selectedFields(source: ts.SourceFile): ReadonlyMap<ts.Node, string> {
+  const fields = new Map<ts.Node, string>()
+  const walk = (node: ts.Node, path: string): void => {
+    ts.forEachChild(node, (child) => {
+      if (!ts.isPropertySignature(child)) {
+        walk(child, path)
+        return
+      }
+      const name = child.name.getText(source)
+      if (!OF_THE_CACHE.has(name)) fields.set(child, `${path}.${name}`)
+      if (child.type) walk(child.type, `${path}.${name}`)
+    })
+  }
+  for (const statement of source.statements) {
+    if (!ts.isTypeAliasDeclaration(statement) || !/(Fragment|Query|Mutation)$/.test(statement.name.text)) continue
+    walk(statement, statement.name.text.replace(/_\w+_Fragment$/, 'Fragment'))
+  }
+  return fields
+}
+
+/** The property an expression takes, by a dot or by destructuring. */
+function propertyRead(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
+  if (ts.isPropertyAccessExpression(node)) return checker.getSymbolAtLocation(node.name)
+  if (!ts.isBindingElement(node) || !ts.isObjectBindingPattern(node.parent)) return undefined
+  const name = node.propertyName ?? node.name
+  return ts.isIdentifier(name) ? checker.getPropertyOfType(checker.getTypeAtLocation(node.parent), name.text) : undefined
+}
+
+/** Whether an expression goes on to something that may have a type of its own: an argument, an attribute, a variable. */
+function isHandedOn(node: ts.Node): node is ts.Expression {
+  if (!ts.isExpression(node)) return false
+  const { parent } = node
+  if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return parent.expression !== node
+  if (ts.isPropertyAssignment(parent) || ts.isVariableDeclaration(parent)) return parent.initializer === node
+  return (
+    ts.isJsxExpression(parent) ||
+    ts.isJsxSpreadAttribute(parent) ||
+    ts.isShorthandPropertyAssignment(parent) ||
+    ts.isSpreadElement(parent) ||
+    ts.isReturnStatement(parent) ||
+    ts.isArrayLiteralExpression(parent) ||
+    ts.isConditionalExpression(parent) ||
+    ts.isBinaryExpression(parent) ||
+    (ts.isArrowFunction(parent) && parent.body === node)
+  )
+}
+
+function visit(node: ts.Node, look: (node: ts.Node) => void): void {
+  look(node)
+  ts.forEachChild(node, (child) => visit(child, look))
+}
