@@ -38,6 +38,7 @@ describe('the route table', () => {
 })
 
 describe('what cannot import the constants', () => {
+  // UI-2, LIMIT-27
   it('closes submenus after the same time', () => {
     expect(readFileSync('web/styles/tokens.css', 'utf8')).toContain(`--submenu-pop: ${TIMING.submenuPopMs}ms`)
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { requestKey } from './request-key.ts'
 
 describe('key of a request', () => {
+  // SEARCH-11
   it('is a SHA3-224 in hex', () => {
     expect(requestKey({ a: 1 })).toMatch(/^[0-9a-f]{56}$/)
   })

@@ -101,6 +101,7 @@ describe('reads of the catalogue', () => {
     await expect(client.categories(VIEW, of('category'))).rejects.toMatchObject({ kind: 'unreachable' })
   })
 
+  // LIMIT-7
   it('give up after the time for searches', async () => {
     const { client } = await shop(silence, { searchTimeoutMs: 50 })
     await expect(client.products(VIEW, of('product'))).rejects.toMatchObject({ code: 'PLATFORM_TIMEOUT' })
@@ -127,6 +128,7 @@ describe('reads of the catalogue', () => {
     expect(platform.asked).toHaveLength(1)
   })
 
+  // SEARCH-9
   it('decode every kind of document', async () => {
     const { platform, client } = await shop(found({ id: 24, name: 'Skirting' }))
     expect((await client.categories(VIEW, of('category'))).items[0]?.id).toBe('24')
@@ -227,6 +229,7 @@ describe('stock', () => {
     expect(platform.asked.map(({ url }) => url)).toEqual(['/api/stock/list?skus=A%2CB%2CC', '/api/stock/check?sku=A'])
   })
 
+  // VIEW-6
   it('of another store view names it', async () => {
     const { platform, client } = await shop(json({ code: 200, result: [item(1)] }))
     await client.stock(GERMAN, ['A'])
@@ -306,6 +309,7 @@ describe('url map', () => {
     })
   })
 
+  // URL-5
   it.each([
     ['product', 'boards/oak', BOARD, { slug: 'oak-board-7' }],
     ['category', 'mouldings/skirting', { id: 24, name: 'Skirting', url_path: 'mouldings/skirting' }, { slug: 'skirting-24' }],

@@ -124,6 +124,7 @@ describe('stock', () => {
     })
   })
 
+  // VAR-10
   it('of no variant at all is an error of the product', async () => {
     const stock = stockOf((sku) => sku === skirting.sku)
     const { data } = await ask(contextWith({ ...shop, stock }, live), '{ product(sku: "SKIRTING") { errors } }')

@@ -22,12 +22,14 @@ describe('the variant for a choice', () => {
     expect(findVariant(variants, { thickness: '9', wood: 'pine' })?.sku).toBe('C')
   })
 
+  // VAR-3
   it('is the cheapest among equals', () => {
     expect(findVariant(variants, { wood: 'oak' })?.sku).toBe('A')
     expect(findVariant(variants, {})?.sku).toBe('C')
     expect(findVariant([variant('X', '9', 'oak', null), variant('Y', '9', 'oak', 900)], {})?.sku).toBe('Y')
   })
 
+  // VAR-2
   it('ignores a price among the choices', () => {
     expect(findVariant(variants, { price: '50-100', wood: 'pine' })?.sku).toBe('C')
     expect(exactVariant(variants, { price: '50-100', wood: 'pine' })?.sku).toBe('C')

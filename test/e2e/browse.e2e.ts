@@ -8,6 +8,7 @@ import { expect, open, test } from './shop.fixture.ts'
 const SECOND_PAGE = 100
 
 test.describe('a wide screen', () => {
+  // SHOP-4
   test('leads from the home page through a department to a product', async ({ page, department }) => {
     await open(page, '/')
     const menu = page.getByRole('navigation', { name: shell.menu.label })
@@ -106,6 +107,7 @@ test.describe('a wide screen', () => {
     })
   }
 
+  // LIST-2
   test('makes a list longer until its end, and says how far it is', async ({ page, department }) => {
     const view = listingOf(page)
     await open(page, department.url)

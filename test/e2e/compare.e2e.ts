@@ -9,6 +9,7 @@ import { productOfType } from './views.ts'
 
 const PHONE = { width: 390, height: 844 }
 
+// SHOP-11, COMPARE-1
 test('a product is compared from a card and from its page, and taken out again', async ({ page, department, products }) => {
   const { toggle, link } = compareOf(page)
   await open(page, department.url)
@@ -75,6 +76,7 @@ test('one is removed, all are removed, and both can be undone', async ({ page, d
   await expect(link(2)).toBeVisible()
 })
 
+// COMPARE-2
 test('another tab follows, and a new start brings the comparison back', async ({ page, context, department }) => {
   await open(page, department.url)
   const other = await context.newPage()

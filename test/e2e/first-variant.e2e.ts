@@ -11,6 +11,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop.stop())
 
+// PROD-3
 test('a configurable product opens with a variant in its address, and the address follows the choice without loading anything', async ({
   page,
 }) => {

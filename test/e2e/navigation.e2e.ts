@@ -14,6 +14,7 @@ const topOf = (locator: Locator) => locator.evaluate((element) => element.getBou
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('scrolling', () => {
+  // NAV-4
   test('starts at the top of another page', async ({ page, department }) => {
     await open(page, department.url)
     const link = listingOf(page).cards.nth(30).getByRole('link')
@@ -25,6 +26,7 @@ test.describe('scrolling', () => {
     expect(await scrolled(page)).toBe(0)
   })
 
+  // NAV-2
   test('goes to the target of a hash', async ({ page, products }) => {
     const { url } = productOfType(products, 'Simple')
     const reviews = page.locator('#reviews')
@@ -47,6 +49,7 @@ test.describe('scrolling', () => {
     expect(await scrolled(page)).toBe(200)
   })
 
+  // NAV-3, NAV-7
   test('comes back to the very place of a list that was made longer, with nothing loaded again', async ({ page, department }) => {
     const operations = operationsOf(page)
     const { cards, more, progress } = listingOf(page)
@@ -72,6 +75,7 @@ test.describe('scrolling', () => {
     expect(operations).toEqual([])
   })
 
+  // NAV-7, NAV-8
   test('finds the list as long as it was after the page that was left for was loaded anew', async ({ page, department }) => {
     const { cards, more, progress } = listingOf(page)
     await open(page, department.url)
@@ -88,6 +92,7 @@ test.describe('scrolling', () => {
 })
 
 test.describe('one operation', () => {
+  // NAV-10
   test('answers each navigation, and no document is loaded again', async ({ page, products, department }) => {
     const [facet] = department.facets
     const product = productOfType(products, 'Bundle')
@@ -151,6 +156,7 @@ test.describe('another page', () => {
     expect(await page.title()).toContain(department.name)
   })
 
+  // NAV-1
   test('is left and returned to by the browser’s own buttons', async ({ page, department, products }) => {
     const product = productOfType(products, 'Simple')
     await open(page, '/')
@@ -169,6 +175,7 @@ test.describe('another page', () => {
     await expect(page).toHaveURL(department.url)
   })
 
+  // NAV-9
   test('is the one of its address when Back comes before the scripts', async ({ page, department }) => {
     await open(page, '/')
     const home = await title(page).innerText()

@@ -13,6 +13,7 @@ test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: shell.network.offline })
 
+// SHOP-15
 test('pages that were seen are there again with the network gone', async ({ page, context, products, department }) => {
   const product = productOfType(products, 'Configurable')
   await open(page, '/')
@@ -35,6 +36,7 @@ test('pages that were seen are there again with the network gone', async ({ page
   await expect(listingOf(page).cards.first()).toBeVisible()
 })
 
+// SEARCH-13
 test('a page that was never seen says so calmly, and comes when the network is back', async ({ page, context, department }) => {
   await open(page, '/')
   await context.setOffline(true)

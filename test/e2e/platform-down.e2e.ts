@@ -57,6 +57,7 @@ test('another page says what is wrong, and its retry works once the platform is 
   await expect(page).toHaveURL(shop.url + UNSEEN)
 })
 
+// NAV-5
 test('a link to a page that cannot come leaves the shop standing, and its retry works', async ({ page }) => {
   await page.goto(`${shop.url}/decking`)
   await hydrated(page)

@@ -26,6 +26,7 @@ test.afterEach(async ({ page }) => {
   await platform.close()
 })
 
+// PRICE-4
 test('prices that came late take their place by themselves, and the page hears of it', async ({ page, shop, products }) => {
   await start(shop, shop.sandboxUrl, { PRICE_SYNC_WAIT: 'false' })
   const product = productOfType(products, 'Simple')
@@ -39,6 +40,7 @@ test('prices that came late take their place by themselves, and the page hears o
   expect(asked).toHaveLength(1)
 })
 
+// PRICE-1
 test('a price that is cleared comes when it is confirmed', async ({ page, shop, products }) => {
   await start(shop, shop.sandboxUrl, CLEARING)
   const product = productOfType(products, 'Simple')

@@ -121,6 +121,7 @@ test.describe('a configurable product', () => {
     await expect(page.getByText(words.unavailable)).toBeHidden()
   })
 
+  // VAR-11
   test('does not offer what is not made, and says why', async ({ page, products }) => {
     const { product, variant, option, missing, reason } = impossibleChoice(products)
     await open(page, variant.url)
@@ -164,6 +165,7 @@ test('a group lists its members with a quantity each and what they cost together
   await expect(total).toContainText(money(0))
 })
 
+// VAR-8
 test('a set is put together option by option, and its price follows', async ({ page, products }) => {
   const product = productOfType(products, 'Bundle')
   await open(page, product.url)
@@ -186,6 +188,7 @@ test('a download says what one gets, and what can be tried before', async ({ pag
   await expect(view.total(words.total(1))).toContainText(product.price.final.gross.formatted)
 })
 
+// SHOP-2
 test('a service asks for what it needs to know, and adds what that costs', async ({ page, products }) => {
   const product = find(
     products,
@@ -211,6 +214,7 @@ test.describe('a form that goes with a product', () => {
       customOptions.some(({ type, isRequired, maxCharacters }) => type === 'field' && isRequired && maxCharacters !== null),
     )
 
+  // TEXT-16
   test('says what is missing once a field was left, and counts characters', async ({ page, products }) => {
     const product = engraved(products)
     const asked = product.customOptions.find(

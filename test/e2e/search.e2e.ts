@@ -10,6 +10,7 @@ const field = (page: Page) => page.getByLabel(shell.search.label)
 const list = (page: Page) => page.getByRole('listbox', { name: shell.search.suggestions })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
+// SCREEN-22
 test.describe('suggestions', () => {
   test('come from three characters on, with departments, products and their prices', async ({ page }) => {
     const operations = operationsOf(page)
@@ -136,6 +137,7 @@ test.describe('suggestions', () => {
 })
 
 test.describe('results', () => {
+  // SHOP-5
   test('come with Enter, can be narrowed and ordered, and name departments that match', async ({ page }) => {
     await open(page, '/')
     await field(page).fill('skirting')

@@ -33,12 +33,14 @@ const listedIn = (id: number) => {
 }
 
 describe('a category', () => {
+  // CAT-1
   it('is found by its url_path, the path without the leading slash', async () => {
     expect((await visit('/mouldings/skirting')).text).toContain('Skirting')
     const { category } = await ask('{ category(urlPath: "mouldings/skirting") { id } }')
     expect(category?.id).toBe(SKIRTING)
   })
 
+  // CAT-2, CAT-10
   it.each([
     ['its id', 'id: "35"'],
     ['its slug', 'slug: "decking-boards-35"'],
@@ -49,16 +51,19 @@ describe('a category', () => {
     expect(category?.name).toBe('Decking boards')
   })
 
+  // CAT-8
   it('that is not active is none', async () => {
     expect((await visit('/winter-clearance')).status).toBe(404)
     expect((await ask('{ category(id: "67") { id } }')).category).toBeNull()
   })
 
+  // CAT-9
   it('lists its own products and those of all categories below it', async () => {
     const { category } = await ask<{ category: Category }>('{ category(id: "21") { products(first: 1) { total } } }')
     expect(category.products?.total).toBe(listedIn(21).length)
   })
 
+  // CAT-4
   it('is linked by its url_path', async () => {
     const { category } = await ask('{ category(id: "24") { url children { url } } }')
     expect(category?.url).toBe('/mouldings/skirting')
@@ -76,6 +81,7 @@ describe('without the URL dispatcher', () => {
   }, 60_000)
   afterAll(() => shop?.stop())
 
+  // CAT-4
   it('a category is linked as /c/{slug}, and there', async () => {
     const { category } = await ask('{ category(id: "24") { url } }', {}, shop.url)
     expect(category?.url).toBe('/c/skirting-24')
@@ -83,6 +89,7 @@ describe('without the URL dispatcher', () => {
   })
 })
 
+// CAT-3
 describe('breadcrumbs', () => {
   it('are built from the parent ids of the category, without the root', async () => {
     const { breadcrumbs } = await ask('{ breadcrumbs(categoryId: "25") { name url } }')
@@ -113,6 +120,7 @@ describe('the order of a listing', () => {
       .map((product) => ({ sku: product.sku, rank: rank(product) }))
       .sort((a, b) => (a.rank < b.rank ? 1 : a.rank > b.rank ? -1 : 0))
 
+  // LIST-4
   it('is by position, highest first, when none was chosen', async () => {
     const listed = await skusAt('')
     const rankOf = new Map(ranked(({ position }) => position).map(({ sku, rank }) => [sku, rank]))
@@ -120,6 +128,7 @@ describe('the order of a listing', () => {
     expect(listed?.items.map(({ sku }) => rankOf.get(sku))).toEqual(ranked(({ position }) => position).map(({ rank }) => rank))
   })
 
+  // LIST-3
   it('Latest is by updated_at, newest first', async () => {
     const listed = await skusAt('sort: LATEST')
     const rankOf = new Map(ranked(({ updated_at }) => updated_at).map(({ sku, rank }) => [sku, rank]))
@@ -128,6 +137,7 @@ describe('the order of a listing', () => {
     )
   })
 
+  // LIST-3
   it.each([
     ['low to high', 'PRICE_ASC', 1],
     ['high to low', 'PRICE_DESC', -1],
@@ -170,6 +180,7 @@ describe('filters', () => {
     return category.products
   }
 
+  // LIST-6
   it('are multi-value lists: any of the values of one attribute may match', async () => {
     const [oak, redwood, both] = await Promise.all([
       filtered(`{ attribute: "wood_type", values: ["${OAK}"] }`),
@@ -185,6 +196,7 @@ describe('filters', () => {
     expect(both?.total).toBe(1)
   })
 
+  // LIST-11
   it('keep all values of the attribute that is chosen, and count the others under the choice', async () => {
     const [all, oak] = await Promise.all([filtered(''), filtered(`{ attribute: "wood_type", values: ["${OAK}"] }`)])
     const values = (list: typeof oak, attribute: string) =>
@@ -193,6 +205,7 @@ describe('filters', () => {
     expect(values(oak, 'manufacturer')).toEqual([{ id: '155', count: 5 }])
   })
 
+  // LIST-11
   it('count what choosing a value shows', async () => {
     const woods = (await filtered(''))?.facets.find(({ attribute }) => attribute === 'wood_type')?.values ?? []
     expect(woods).toHaveLength(3)
@@ -200,18 +213,21 @@ describe('filters', () => {
       expect((await filtered(`{ attribute: "wood_type", values: ["${id}"] }`))?.total).toBe(count)
   })
 
+  // LIST-6
   it('have the price as a single value, one range at a time', async () => {
     const list = await filtered('{ attribute: "price", values: ["0-50", "50-100"] }')
     expect(list?.appliedFilters).toEqual([{ attribute: 'price', id: '0-50', label: '< £50' }])
     expect(list?.facets.find(({ attribute }) => attribute === 'price')?.kind).toBe('RANGE')
   })
 
+  // LIST-14
   it('that the listing does not know are ignored and named', async () => {
     const list = await filtered('{ attribute: "moon_phase", values: ["full"] }, { attribute: "wood_type", values: ["999999"] }')
     expect(list?.total).toBe(40)
     expect(list?.ignoredFilters).toEqual(['moon_phase', 'wood_type:999999'])
   })
 
+  // LIST-1
   it('and sort are kept in the query of the address', async () => {
     const { main, text, links } = await visit(`/mouldings/skirting?wood_type=${OAK}&wood_type=${REDWOOD}&sort=price_asc`)
     expect(text).toContain('30 products')
@@ -247,6 +263,7 @@ describe('filters', () => {
 })
 
 describe('paging', () => {
+  // LIST-2
   it('loads 50 products, then 50 more, until there are no more', async () => {
     const page = async (offset: number) => {
       const { category } = await ask<{ category: Category }>(
@@ -277,6 +294,7 @@ describe('paging', () => {
 })
 
 describe('an empty listing', () => {
+  // LIST-7, TEXT-8
   it("says 'No products synchronized for this category. Please come back while online!'", async () => {
     const page = await visit('/timber/reclaimed-timber')
     expect(page.status).toBe(200)

@@ -21,6 +21,7 @@ async function priceOfVariant(): Promise<string> {
   return product.variants.find(({ sku }) => sku === VARIANT)?.price.final.gross.formatted ?? 'the variant is not offered'
 }
 
+// SHOP-6
 describe('a product page', () => {
   it('is at the url_path of the product', async () => {
     const page = await visit(SKIRTING)
@@ -33,6 +34,7 @@ describe('a product page', () => {
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="http[^"]*${SKIRTING}"`))
   })
 
+  // PROD-5, PROD-14
   it('shows the variant that childSku names, with its own price', async () => {
     expect(await shownPrice(`${SKIRTING}?childSku=${VARIANT}`)).toContain(await priceOfVariant())
   })
@@ -41,6 +43,7 @@ describe('a product page', () => {
     expect(await shownPrice(`/p/SKIRT-MDF-TORUS/torus-skirting/${VARIANT}`)).toContain(await priceOfVariant())
   })
 
+  // VAR-11, TEXT-7
   it.each([`${SKIRTING}?childSku=NO-SUCH-VARIANT`, '/p/SKIRT-MDF-TORUS/torus-skirting/NO-SUCH-VARIANT'])(
     'shows the configurable product, and says so, when childSku names nothing it has: %s',
     async (path) => {
@@ -61,6 +64,7 @@ describe('a product page', () => {
 })
 
 describe('links to products in lists', () => {
+  // PROD-6
   it('lead to the url_path of each', async () => {
     const { category } = await ask<{ category: { products: ProductList } }>(
       '{ category(id: "25") { products { items { url } } } }',
@@ -71,6 +75,7 @@ describe('links to products in lists', () => {
   })
 })
 
+// PROD-4
 describe('a configurable child that is opened directly', () => {
   const child = 'SAWN-C16-47X75-2400'
   const parent = '/timber/sawn-timber/c16-treated-sawn-timber-47-x-75-mm'
@@ -96,6 +101,7 @@ describe('a configurable child that is opened directly', () => {
   })
 })
 
+// PROD-3
 describe('a product page where the first variant is put in the address', () => {
   const SKU = 'SKIRT-MDF-TORUS'
   const LINES = `{ product(sku: "${SKU}") { url price { final { gross { amount formatted } } } ... on ConfigurableProduct {
@@ -213,6 +219,7 @@ describe('addresses without the URL dispatcher', () => {
     expect((await visit(page.location ?? '', shop.url)).text).toContain('C16 treated sawn timber 47 x 75 mm')
   })
 
+  // PROD-6
   it('in lists are those', async () => {
     const { links } = await visit('/c/mdf-skirting-25', shop.url)
     expect(links.filter((href) => href.startsWith('/p/SKIRT-MDF-')).length).toBeGreaterThanOrEqual(10)

@@ -3,6 +3,7 @@ import { visit } from '../kit/page.ts'
 import { switchedShop } from '../kit/switched-shop.ts'
 
 describe('the route table', () => {
+  // SCREEN-1, SCREEN-6, SCREEN-7, SCREEN-10, SCREEN-11
   it.each([
     ['home', '/', 'Best sellers'],
     ['home by its alias', '/pwa.html', 'Best sellers'],
@@ -19,6 +20,7 @@ describe('the route table', () => {
     expect(page.text).toContain(words)
   })
 
+  // PROD-1, PROD-2, SCREEN-8
   it.each(['virtual', 'bundle', 'simple', 'downloadable', 'grouped'])(
     'shows a %s product at /p/{parentSku}/{slug}',
     async (type) => {
@@ -35,12 +37,14 @@ describe('the route table', () => {
     },
   )
 
+  // SCREEN-9
   it('shows a variant at /p/{parentSku}/{slug}/{childSku}', async () => {
     const page = await visit('/p/PSE-25X150/redwood-pse/PSE-25X150-3000')
     expect(page.status).toBe(200)
     expect(page.text).toContain('Redwood PSE 25 x 150 mm')
   })
 
+  // SCREEN-18
   it.each(['/no/such/path', '/no-such-path', '/p', '/p/OSB3-18', '/c', '/i/no-such-page', '/p/no-such-sku/slug'])(
     'leads %s to page-not-found',
     async (path) => {
@@ -51,6 +55,7 @@ describe('the route table', () => {
   )
 })
 
+// SCREEN-24
 describe('layouts', () => {
   it.each([
     ['default', '/'],
@@ -63,6 +68,7 @@ describe('layouts', () => {
 })
 
 describe('the home page', () => {
+  // SCREEN-29
   it('shows new products, best sellers and special offers', async () => {
     const { text } = await visit('/')
     expect(text).toContain('New arrivals')
@@ -70,6 +76,7 @@ describe('the home page', () => {
     expect(text).toContain('Special offers')
   })
 
+  // SCREEN-28, HOME-1
   it('shows the head image, main banners, small banners and product banners of the store', async () => {
     const { text } = await visit('/')
     for (const words of [
@@ -83,6 +90,7 @@ describe('the home page', () => {
 })
 
 describe('store views', () => {
+  // VIEW-1
   it('are switched off: there is one, and its paths have no prefix', async () => {
     expect((await visit('/de')).status).toBe(404)
     expect((await visit('/it/timber')).status).toBe(404)
@@ -91,6 +99,7 @@ describe('store views', () => {
 })
 
 describe('a page of the server', () => {
+  // SHOP-14
   it('is complete without scripts', async () => {
     const { text, links } = await visit('/mouldings/skirting')
     expect(text).toContain('40 products')

@@ -10,6 +10,7 @@ const routeOf = async (path: string): Promise<Route | null | undefined> =>
   (await ask('query ($path: String!) { route(path: $path) { __typename ... on Redirect { location status } } }', { path })).route
 
 describe('an unknown URL', () => {
+  // URL-1
   it.each([
     ['a product', '/sheet-materials/osb-and-chipboard/osb-3-board-18-mm-2440-x-1220-mm', 'SimpleProduct'],
     ['a configurable product', '/timber/planed-softwood/redwood-pse-25-x-150-mm', 'ConfigurableProduct'],
@@ -29,6 +30,7 @@ describe('an unknown URL', () => {
     },
   )
 
+  // URL-2
   it('that matches nothing is the page-not-found, with status 404', async () => {
     const page = await visit('/nothing/lives/here')
     expect(page.status).toBe(404)

@@ -117,6 +117,7 @@ describe('an attribute whose document', () => {
     for (const { id, label } of offered.flatMap(({ values }) => values)) expect([id.trim(), label.trim()]).not.toContain('')
   })
 
+  // ATTR-1, COMPARE-4
   it('spells its flags in either way is comparable when it says so', async () => {
     const attributes = await rawDocuments('attribute')
     const comparable = attributes.filter(({ is_comparable }) => [1, '1', true].some((yes) => yes === is_comparable))

@@ -3,6 +3,7 @@ import type { Category, ProductList } from '#schema/generated/types.ts'
 import { ask } from '../kit/graphql.ts'
 
 describe('filter attributes', () => {
+  // LIST-10
   it('are those of timber and DIY goods, and the price', async () => {
     const { products } = await ask('{ products(first: 1) { facets { attribute label kind } } }')
     expect(products?.facets).toEqual([
@@ -22,6 +23,7 @@ describe('filter attributes', () => {
     ])
   })
 
+  // LIST-12
   it('have values with labels, in natural order', async () => {
     const { category } = await ask<{ category: { products: ProductList } }>(
       '{ category(id: "17") { products(first: 1) { facets { attribute values { label count } } } } }',
@@ -33,6 +35,7 @@ describe('filter attributes', () => {
     expect(millimetres).toEqual([...millimetres].sort((a, b) => a - b))
   })
 
+  // LIST-12
   it('leave out values that have no label', async () => {
     const { products } = await ask('{ products(first: 1) { facets { values { label } } } }')
     const labels = products?.facets.flatMap(({ values }) => values.map(({ label }) => label)) ?? []
@@ -42,6 +45,7 @@ describe('filter attributes', () => {
 })
 
 describe('a category', () => {
+  // CAT-5
   it('has its fields', async () => {
     const { category } = await ask<{ category: Category }>(
       `{ category(id: "24") { id name slug url urlPath level description productCount metaTitle
@@ -66,6 +70,7 @@ describe('a category', () => {
     })
   })
 
+  // CAT-7
   it('of the menu is active, included in the menu, and has products', async () => {
     const { menu } = await ask('{ menu { name level } }')
     expect(menu.map(({ name }) => name)).toEqual([
@@ -87,6 +92,7 @@ describe('a category', () => {
 })
 
 describe('a review', () => {
+  // REVIEW-2
   it('has a title, a text, a nickname, a rating and a date, newest first', async () => {
     const { product } = await ask(
       '{ product(sku: "MDF-18") { reviews(first: 3) { total distribution items { title detail nickname rating createdAt } } } }',
@@ -101,18 +107,22 @@ describe('a review', () => {
   })
 })
 
+// SHOP-12
 describe('CMS', () => {
+  // CMS-1, CMS-7
   it('pages are found by their identifier', async () => {
     const { cmsPage } = await ask('{ cmsPage(identifier: "delivery") { id identifier title url content } }')
     expect(cmsPage).toMatchObject({ id: '1', identifier: 'delivery', title: 'Delivery', url: '/i/delivery' })
     expect(cmsPage?.content).toContain('<p>')
   })
 
+  // CMS-1, CMS-7
   it('blocks are found by their identifier', async () => {
     const { cmsBlock } = await ask('{ cmsBlock(identifier: "delivery-notice") { identifier title content } }')
     expect(cmsBlock).toMatchObject({ identifier: 'delivery-notice', title: expect.stringMatching(/\S/) })
   })
 
+  // CMS-8
   it('that match an identifier only in part are none', async () => {
     const { cmsPage, cmsBlock } = await ask('{ cmsPage(identifier: "deliver") { id } cmsBlock(identifier: "delivery") { id } }')
     expect(cmsPage).toBeNull()
@@ -121,6 +131,7 @@ describe('CMS', () => {
 })
 
 describe('a search result', () => {
+  // SEARCH-10, SEARCH-17
   it('has items, a total, a start, a page size, aggregations and suggestions', async () => {
     const { products } = await ask(
       '{ products(search: "oak skirting", first: 2, offset: 2) { items { name } total totalIsExact pageInfo { offset first } facets { attribute } suggestions { categories { name } } } }',
@@ -140,6 +151,7 @@ describe('a search result', () => {
 })
 
 describe('a store view', () => {
+  // VIEW-4
   it('has a code, money, country and formats', async () => {
     const { store } = await ask('{ store { code currency locale country dateFormat } }')
     expect(store).toEqual({ code: 'default', currency: 'GBP', locale: 'en-US', country: 'GB', dateFormat: 'HH:mm D/M/YYYY' })

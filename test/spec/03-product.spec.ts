@@ -13,6 +13,7 @@ const productOf = async <Kind = Product>(sku: string, fields: string): Promise<K
   (await ask<{ product: Kind }>(`query ($sku: ID!) { product(sku: $sku) { ${fields} } }`, { sku })).product
 
 describe('a product', () => {
+  // PROD-7
   it('has an identity', async () => {
     expect(await productOf('OSB3-18', 'id sku parentSku name slug url picture { path alt }')).toEqual({
       id: expect.stringMatching(/^\d+$/),
@@ -25,6 +26,7 @@ describe('a product', () => {
     })
   })
 
+  // PROD-8
   it.each([
     ['simple', 'OSB3-18', 'SimpleProduct'],
     ['configurable', 'PSE-25X150', 'ConfigurableProduct'],
@@ -36,11 +38,13 @@ describe('a product', () => {
     expect(await productOf(sku, '__typename')).toEqual({ __typename: type })
   })
 
+  // PROD-7
   it('belongs to the deepest of its categories', async () => {
     const { breadcrumbs } = await productOf('SKIRT-MDF-TORUS', 'breadcrumbs { name }')
     expect(breadcrumbs.map(({ name }) => name)).toEqual(['Mouldings', 'Skirting', 'MDF skirting'])
   })
 
+  // PROD-10
   it('has each price without tax, its tax, and with tax', async () => {
     const taxed = '{ net { amount currency formatted } tax { amount } gross { amount } }'
     const { price } = await productOf(
@@ -58,29 +62,34 @@ describe('a product', () => {
       expect(net.amount + tax.amount).toBe(gross.amount)
   })
 
+  // PROD-12
   it('says whether the price is current and when it was refreshed', async () => {
     const { price } = await productOf('OSB3-18', 'price { isCurrent refreshedAt }')
     expect(price.isCurrent).toBe(true)
     expect(new Date(price.refreshedAt ?? '').toISOString()).toBe(price.refreshedAt)
   })
 
+  // PROD-9
   it('has a stock with quantity and status', async () => {
     const { stock } = await productOf('OSB3-18', 'stock { sku status quantity checkedAt }')
     expect(stock).toEqual({ sku: 'OSB3-18', status: 'OK', quantity: expect.any(Number), checkedAt: expect.any(String) })
   })
 
+  // PROD-17
   it('has a gallery of pictures, each once, and a video with its picture', async () => {
     const { gallery } = await productOf('OIL-HARDWAX', 'gallery { picture { path } videoUrl }')
     expect(new Set(gallery.map(({ picture }) => picture.path))).toHaveLength(gallery.length)
     expect(gallery.map(({ videoUrl }) => videoUrl)).toContain('https://videos.heartwood.example/oiling-a-table')
   })
 
+  // PROD-18
   it('has attributes with their labels, several values in one', async () => {
     const { attributes } = await productOf('MDF-18', 'attributes { code label value isComparable }')
     expect(attributes).toContainEqual({ code: 'thickness', label: 'Thickness', value: '18 mm', isComparable: true })
     expect(attributes).toContainEqual({ code: 'use', label: 'Use', value: 'Indoor, Joinery', isComparable: true })
   })
 
+  // PROD-15
   it('has links to products that go with it', async () => {
     const { related, hasRelated } = await productOf('OIL-GARDEN', 'related { sku } hasRelated')
     expect(related?.map(({ sku }) => sku)).toContain('CLOTH-LINTFREE')
@@ -91,6 +100,7 @@ describe('a product', () => {
     expect(await productOf('SRV-EDGING', 'related { sku } hasRelated')).toMatchObject({ related: [], hasRelated: false })
   })
 
+  // PROD-20
   it('has no errors while it can be bought', async () => {
     expect((await productOf('OSB3-18', 'errors')).errors).toEqual([])
   })
@@ -101,6 +111,7 @@ describe('a configurable product', () => {
     options { attributeId attributeCode label values { id label } }
     variants { id sku name selection { attributeCode valueId } price { final { gross { amount } } } stock { status } } }`
 
+  // PROD-13
   it('has options with attribute id, code, label and values', async () => {
     const { options } = await productOf<ConfigurableProduct>('DOWEL-OAK', fields)
     for (const { attributeId, attributeCode, label, values } of options) {
@@ -113,6 +124,7 @@ describe('a configurable product', () => {
     expect(options.map(({ attributeCode }) => attributeCode)).toEqual(['diameter', 'length'])
   })
 
+  // PROD-13
   it('has children with sku, id, price, stock and one value of each option', async () => {
     const { options, variants } = await productOf<ConfigurableProduct>('DOWEL-OAK', fields)
     expect(variants.length).toBeGreaterThan(1)
@@ -133,6 +145,7 @@ describe('a configurable product', () => {
 })
 
 describe('a grouped product', () => {
+  // PROD-15
   it('has its associated products', async () => {
     const { items } = await productOf<GroupedProduct>(
       'GROUP-PEDESTAL',
@@ -148,6 +161,7 @@ describe('a grouped product', () => {
 })
 
 describe('a bundle', () => {
+  // PROD-16
   it('has options whose links have sku, id, quantity and a default', async () => {
     const { options } = await productOf<BundleProduct>(
       'DECK-KIT-24X36',
@@ -180,6 +194,7 @@ describe('a downloadable product', () => {
 })
 
 describe('a custom option value', () => {
+  // PROD-21
   it('has an id, a title and a price that is fixed or a percentage', async () => {
     const { customOptions } = await productOf(
       'BESPOKE-SHELF',
@@ -196,6 +211,7 @@ describe('a custom option value', () => {
 })
 
 describe('attributes of a timber merchant', () => {
+  // ATTR-3
   it('aa_pricepermetre makes a price per metre of what is paid', async () => {
     const { variants } = await productOf<ConfigurableProduct>(
       'PSE-25X100',
@@ -209,11 +225,13 @@ describe('attributes of a timber merchant', () => {
     }
   })
 
+  // ATTR-5
   it('phone_order_only marks what has to be ordered by telephone', async () => {
     expect((await productOf('BEAM-OAK-200X200', 'phoneOrderOnly')).phoneOrderOnly).toBe(true)
     expect((await productOf('OSB3-18', 'phoneOrderOnly')).phoneOrderOnly).toBe(false)
   })
 
+  // ATTR-4
   it('cutting_service_notification_t gives the notice of the cutting service', async () => {
     expect((await productOf('PLY-BIRCH-18', 'cuttingNotice')).cuttingNotice).toContain('We cut this sheet to your list')
     expect((await productOf('GLUE-D4-1L', 'cuttingNotice')).cuttingNotice).toBeNull()

@@ -11,6 +11,7 @@ interface Compared {
 const QUERY = 'query ($skus: [ID!]!) { productsBySku(skus: $skus) { sku product { sku } } }'
 
 describe('compare', () => {
+  // SCREEN-6
   it('has a page that is the same for everyone and is not for search engines', async () => {
     const [one, other] = await Promise.all([visit('/compare'), visit('/compare')])
     expect(one.html).toBe(other.html)
@@ -18,6 +19,7 @@ describe('compare', () => {
     expect(one.html).toMatch(/name="robots" content="noindex/)
   })
 
+  // PROD-29, COMPARE-3
   it('identifies products by sku: listed ones in the order asked, variants by their product, others not at all', async () => {
     const products = await catalogueProducts()
     const listed = products.filter(isListed).slice(0, 3)

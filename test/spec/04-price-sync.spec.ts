@@ -20,6 +20,7 @@ const priceOf = async (sku: string, url?: string): Promise<ProductPrice> => {
 }
 
 describe('platform sync of prices', () => {
+  // PRICE-3
   it('is on and waited for: a price is current, with the time it was refreshed', async () => {
     const { isCurrent, refreshedAt } = await priceOf('TBAR-8')
     expect(isCurrent).toBe(true)
@@ -57,6 +58,7 @@ describe('a price that cannot be refreshed', () => {
     await platform?.close()
   })
 
+  // PRICE-2
   it('is the stored one, marked not current, with no time', async () => {
     const [stored, current] = [await priceOf('TBAR-8', shop.url), await priceOf('TBAR-8')]
     expect(stored).toMatchObject({ isCurrent: false, refreshedAt: null, final: current.final, regular: current.regular })
@@ -94,6 +96,7 @@ describe('where answers do not wait for platform prices', () => {
   })
   beforeEach(() => platform.fail('none'))
 
+  // PRICE-2
   it('a price comes at once, false with no time, although the platform says nothing', async () => {
     platform.fail('slow', /render-list/)
     const [early, current] = [await priceOf('OSB3-18', shop.url), await priceOf('OSB3-18')]

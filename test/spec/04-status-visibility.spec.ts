@@ -29,6 +29,7 @@ const isListedIn = async (sku: string, categoryId: string): Promise<boolean> => 
 }
 
 describe('listings', () => {
+  // LIST-8, LIST-9, LIMIT-18, LIMIT-19
   it('have exactly the products of status 0 and 1 and of visibility 2, 3 and 4', async () => {
     const skus: string[] = []
     for (let offset = 0; ; offset += 100) {
@@ -58,6 +59,7 @@ describe('listings', () => {
   })
 })
 
+// PROD-22
 describe('a product with status 2 or higher', () => {
   it('is treated as empty, whatever it is asked for by', async () => {
     const { id, sku, url_path } = some(({ status, visibility }) => status === 2 && visibility === 4)
@@ -74,6 +76,7 @@ describe('a product with status 2 or higher', () => {
     expect((await visit(`/p/${sku}/any-slug`)).status).toBe(404)
   })
 
+  // PROD-23
   it('is no part of a group or a bundle', async () => {
     const disabled = new Set(products.filter(({ status }) => status !== 1).map(({ sku }) => sku))
     const groups = products.filter(({ type_id }) => type_id === 'grouped')
@@ -98,6 +101,7 @@ describe('a product with status 2 or higher', () => {
   })
 })
 
+// PROD-24
 describe('a product with visibility 1', () => {
   const orphan = 'SKIRT-MDF-TORUS-18X195-4200'
   const child = 'SAWN-C16-47X75-2400'

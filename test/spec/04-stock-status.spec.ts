@@ -21,15 +21,18 @@ const skuWhere = (test: (product: ProductDocument) => boolean): string => {
 }
 
 describe('stock status', () => {
+  // STOCK-1
   it('is ok when in stock', async () => {
     const sku = skuWhere(({ stock }) => stock.is_in_stock && (stock.qty ?? 0) > 0)
     expect((await stockOf(sku))?.stock).toMatchObject({ status: 'OK', quantity: expect.any(Number) })
   })
 
+  // STOCK-2
   it('is out_of_stock when not in stock', async () => {
     expect((await stockOf(skuWhere(({ stock }) => !stock.is_in_stock)))?.stock?.status).toBe('OUT_OF_STOCK')
   })
 
+  // STOCK-3
   it('is volatile when the platform does not know the sku', async () => {
     const { stock } = await ask('{ stock(skus: ["OSB3-18", "NO-SUCH-SKU"]) { sku status quantity } }')
     expect(stock).toEqual([
@@ -43,6 +46,7 @@ describe('stock status', () => {
     expect((await stockOf(sku))?.stock).toMatchObject({ status: 'OK', quantity: null })
   })
 
+  // STOCK-4, TEXT-6
   it("gives a product that is not in stock the error 'No available product variants'", async () => {
     expect((await stockOf(skuWhere(({ stock }) => !stock.is_in_stock)))?.errors).toEqual(['No available product variants'])
   })
@@ -55,6 +59,7 @@ describe('stock status', () => {
 })
 
 describe('out-of-stock products', () => {
+  // STOCK-6
   it('are listed all the same', async () => {
     const sku = skuWhere(({ stock }) => !stock.is_in_stock)
     const { products: found } = await ask(
@@ -76,6 +81,7 @@ describe('configurable children', () => {
     return product.variants.map((variant) => variant.sku)
   }
 
+  // STOCK-5
   it('are removed when out of stock or with status 2 or higher, and all others stay', async () => {
     const awkward = products.filter(
       ({ configurable_children: children }) =>
@@ -109,6 +115,7 @@ describe('where the stock list fails', () => {
     return stock.map(({ status }) => status)
   }
 
+  // STOCK-8
   it('each product is asked about by itself', async () => {
     shop.platform.fail('error 500', /\/stock\/list/)
     expect(await statusesOf(['OSB3-11', 'NO-SUCH-SKU', 'OSB3-18'])).toEqual(['OUT_OF_STOCK', 'VOLATILE', 'OK'])
@@ -120,6 +127,7 @@ describe('where the stock list fails', () => {
     expect((await visit('/p/OSB3-15/any-slug', shop.url)).text).toContain('Stock not confirmed')
   })
 
+  // STOCK-9
   it('result code ENOTFOUND is ignored: stock is volatile, and the log is quiet about it', async () => {
     shop.platform.fail('ENOTFOUND', /\/stock\//)
     const before = shop.shop.output().length
@@ -128,6 +136,7 @@ describe('where the stock list fails', () => {
   })
 })
 
+// STOCK-3
 describe('where stock synchronisation is off and what is out of stock is not listed', () => {
   let shop: RunningShop
   beforeAll(async () => {

@@ -7,6 +7,7 @@ const PRICE = 'price { isFrom final { net { amount } gross { amount formatted } 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 describe('configurable options', () => {
+  // VAR-1
   it('with empty labels are dropped', async () => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
       '{ product(sku: "OIL-GARDEN") { ... on ConfigurableProduct { options { label values { label } } } } }',
@@ -96,6 +97,7 @@ describe('the price of a custom option', () => {
     return product
   }
 
+  // VAR-4
   it('in percent is the price times percent divided by 100', async () => {
     const { price, customOptions } = await optionsOf('BESPOKE-SHELF')
     const values = customOptions.flatMap((option) => option.values).filter((value) => value.price.percent)
@@ -122,6 +124,7 @@ describe('the price of a grouped product', () => {
       )
     ).product
 
+  // VAR-6
   it.each(['GROUP-DECK', 'GROUP-CAPS-OAK', 'GROUP-PIR'])('%s adds its associated links, each at qty 1', async (sku) => {
     const { price, items } = await groupOf(sku)
     expect(items.map(({ quantity }) => quantity)).toEqual(items.map(() => 1))

@@ -3,6 +3,7 @@ import type { ConfigurableProduct } from '#schema/generated/types.ts'
 import { answerOf, ask } from '../kit/graphql.ts'
 
 describe('a single product', () => {
+  // PROD-26
   it("needs a search key: 'Please provide the search key sku for product/single action!'", async () => {
     const { errors, data } = await answerOf('{ product { id } }')
     expect(errors[0]).toMatchObject({
@@ -19,6 +20,7 @@ describe('a single product', () => {
     },
   )
 
+  // PROD-25
   it('is found by sku, id, url key and slug', async () => {
     const { product } = await ask('{ product(sku: "OSB3-18") { id slug url } }')
     const { id = '', slug = '', url = '' } = product ?? {}
@@ -39,6 +41,7 @@ describe('a single product', () => {
 })
 
 describe('a variant', () => {
+  // PROD-27
   it.each(['{ product(childSku: "PSE-25X150-2400") { id } }', '{ product(sku: "", childSku: "PSE-25X150-2400") { id } }'])(
     'is not looked up without parentSku: %s',
     async (query) => {
@@ -51,6 +54,7 @@ describe('a variant', () => {
     },
   )
 
+  // PROD-27
   it('is found in the product that parentSku names', async () => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
       '{ product(sku: "PSE-25X150", childSku: "PSE-25X150-3000") { sku ... on ConfigurableProduct { selectedVariant { sku } } } }',

@@ -74,6 +74,7 @@ describe.each(TYPES)('the price of a %s product', (type) => {
 })
 
 describe('the price of what is made of other products', () => {
+  // VAR-5, VAR-6
   it('starts at 0 and grows by each member of a group, at quantity 1', async () => {
     for (const { sku } of some('grouped')) {
       const { product } = await ask<{ product: { price: Price; items: { quantity: number; product: { price: Price } }[] } }>(
@@ -85,6 +86,7 @@ describe('the price of what is made of other products', () => {
     }
   })
 
+  // VAR-5, VAR-7
   it('is the sum of what is chosen in a set by default, each as often as it says', async () => {
     for (const { sku } of some('bundle')) {
       const { product } = await ask<{ product: { price: Price; options: { selections: Selection[] }[] } }>(

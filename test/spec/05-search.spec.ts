@@ -13,6 +13,7 @@ const found = async (search: string, paging = 'first: 5'): Promise<ProductList> 
 }
 
 describe('the searched term', () => {
+  // SEARCH-8
   it.each(['oa', ' oa ', 'o', '', '   '])("'%s' is too short: nothing is found", async (term) => {
     expect(await found(term)).toMatchObject({ total: 0, items: [], facets: [] })
   })
@@ -21,6 +22,7 @@ describe('the searched term', () => {
     expect((await found('oak')).total).toBeGreaterThan(100)
   })
 
+  // TEXT-22
   it("that is too short is told: 'Searched term should consist of at least 3 characters'", async () => {
     expect((await visit('/search?q=oa')).text).toContain('Searched term should consist of at least 3 characters')
   })
@@ -42,6 +44,7 @@ describe('the searched term', () => {
 })
 
 describe('full text', () => {
+  // SEARCH-4
   it('matches words with up to two wrong letters', async () => {
     const [right, one, two] = await Promise.all([found('architrave'), found('archtrave'), found('arhcitrve')])
     expect(one.items[0]?.name).toMatch(/architrave/i)
@@ -49,11 +52,13 @@ describe('full text', () => {
     expect(one.total).toBe(right.total)
   })
 
+  // SEARCH-6
   it('must match 75 % of the terms', async () => {
     expect((await found('torus skirting primed xylophone')).items[0]?.name).toBe('Torus skirting, primed MDF')
     expect((await found('torus skirting xylophone glockenspiel')).total).toBe(0)
   })
 
+  // SEARCH-7
   it('counts a name more than a category name', async () => {
     const { items, total } = await found('decking', 'first: 100')
     const named = items.map(({ name }) => /deck/i.test(name))
@@ -87,6 +92,7 @@ describe('full text', () => {
 })
 
 describe('size and start', () => {
+  // SEARCH-2, SEARCH-3
   it.each([
     ['first: 0', { first: 50, offset: 0 }],
     ['first: -5', { first: 50, offset: 0 }],

@@ -37,6 +37,7 @@ const priceOf = ({ sku }: Pick<ProductDocument, 'sku'>): ProductPrice => {
 const pence = (decimal: number) => Math.round(decimal * 100)
 
 describe('tax', () => {
+  // TAX-5, TAX-6
   it.each([
     ['20 % for the standard class', 2, 20],
     ['5 % for the reduced class', 3, 5],
@@ -57,6 +58,7 @@ describe('tax', () => {
   })
 })
 
+// TAX-2, TAX-11
 describe('grouped tax', () => {
   const taxIn = async (shop: WatchedShop) => {
     const { product } = await ask(`{ product(sku: "TBAR-8") { ${PRICE} } }`, {}, shop.url)
@@ -77,6 +79,7 @@ describe('grouped tax', () => {
     }
   })
 
+  // PRICE-5
   it('names the group to the platform when prices are confirmed', async () => {
     const shop = await watchedShop({ TAX_USER_GROUP_ID: '3' })
     try {
@@ -88,6 +91,7 @@ describe('grouped tax', () => {
   })
 })
 
+// TAX-9, TAX-10
 describe('price tiers by group', () => {
   const askedFor = async (env: Readonly<Record<string, string>>) => {
     const shop = await watchedShop(env)
@@ -121,6 +125,7 @@ describe('price tiers by group', () => {
   })
 })
 
+// PROD-11, PRICE-6
 describe('a special price', () => {
   /** Dates of the catalogue are local times of the shop; days apart from the present, so that the hour does not matter. */
   const isOpen = ({ special_from_date: from, special_to_date: to }: ProductDocument) => {

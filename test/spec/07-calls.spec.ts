@@ -17,11 +17,13 @@ const of = (calls: readonly PlatformCall[], path: string) => calls.filter((call)
 const query = ({ query: asked }: PlatformCall) => Object.fromEntries(asked)
 
 describe('every call', () => {
+  // CALL-1
   it('sits under the api base URL', () => {
     expect(first.length).toBeGreaterThan(3)
     for (const { path } of first) expect(path).toMatch(/^\/api\//)
   })
 
+  // SEARCH-18, CALL-13
   it('of the catalogue is a POST of the raw form', () => {
     const searches = first.filter(({ path }) => path.endsWith('/_search'))
     expect(searches.length).toBeGreaterThan(3)
@@ -32,12 +34,14 @@ describe('every call', () => {
     }
   })
 
+  // TAX-8
   it('is without a customer group while price tiers are off', () => {
     for (const { body } of first) expect(body).not.toMatch(/groupToken|groupId/)
   })
 })
 
 describe('the category query', () => {
+  // CAT-6, LIMIT-8
   it('asks for all active categories, 4000 at most, by position', () => {
     const [call, ...others] = of(first, `${SEARCH}/category/_search`)
     expect(others).toEqual([])
@@ -50,6 +54,7 @@ describe('the category query', () => {
 describe('the home lists', () => {
   const lists = () => of(first, `${SEARCH}/product/_search`).map((call) => ({ ...query(call), body: call.body }))
 
+  // HOME-2 to HOME-4
   it.each([
     ['8 new products', '8', null],
     ['8 best sellers', '8', '294'],
@@ -79,10 +84,12 @@ describe('the product search', () => {
     return { parameters: call && query(call), body: call?.body ?? '' }
   }
 
+  // LIMIT-6
   it('asks for 50 from the start', async () => {
     expect((await searchFor('larch cladding')).parameters).toMatchObject({ size: '50', from: '0' })
   })
 
+  // SEARCH-1, SEARCH-4 to SEARCH-6
   it('filters by visibility and status, has fuzziness 2, minimum score 0.02 and must match 75 % of the terms', async () => {
     const { body } = await searchFor('cedar cladding')
     expect(body).toContain('{"terms":{"visibility":[2,3,4]}}')
@@ -92,10 +99,12 @@ describe('the product search', () => {
     expect(JSON.parse(body)).toMatchObject({ min_score: 0.02 })
   })
 
+  // SEARCH-7
   it('boosts name by 4, sku by 2 and category name by 1', async () => {
     expect((await searchFor('ash cladding')).body).toContain('"fields":["name^4","sku^2","category.name^1"]')
   })
 
+  // SEARCH-8
   it('of fewer than three characters is not sent', async () => {
     expect(await shop.during(() => ask('{ products(search: "oa") { total } }', {}, shop.url))).toEqual([])
   })
@@ -121,6 +130,7 @@ describe('the listing of a category', () => {
 })
 
 describe('the stock calls', () => {
+  // STOCK-7, LIMIT-9, CALL-5
   it('take a comma list, in chunks of 15 skus', async () => {
     const calls = await shop.during(() => visit('/stair-parts', shop.url))
     const lists = of(calls, '/api/stock/list').map(({ query: asked }) => asked.get('skus')?.split(',') ?? [])
@@ -133,6 +143,7 @@ describe('the stock calls', () => {
 })
 
 describe('the price refresh', () => {
+  // PRICE-5, CALL-6
   it('takes skus, the currency and the store', async () => {
     const calls = await shop.during(() => ask('{ product(sku: "OSB3-11") { price { isCurrent } } }', {}, shop.url))
     const [call] = of(calls, '/api/product/render-list')
@@ -141,6 +152,7 @@ describe('the price refresh', () => {
 })
 
 describe('the URL dispatcher', () => {
+  // URL-3, URL-4, URL-6, CALL-12
   it('is a POST of the path with its options, and of the variant asked for', async () => {
     const calls = await shop.during(() =>
       ask('{ route(path: "/no/such/place", childSku: "BOARD-1") { __typename } }', {}, shop.url),
@@ -174,6 +186,7 @@ describe('the URL dispatcher', () => {
 })
 
 describe('reviews', () => {
+  // REVIEW-2
   it('are asked for by product, the approved ones only', async () => {
     const calls = await shop.during(() => ask('{ reviews(productId: "93") { total } }', {}, shop.url))
     const [call] = of(calls, `${SEARCH}/review/_search`)
@@ -183,6 +196,7 @@ describe('reviews', () => {
 })
 
 describe('CMS queries', () => {
+  // CMS-1
   it.each([
     ['a page', '{ cmsPage(identifier: "faq") { id } }', 'cms_page', 'faq'],
     ['a block', '{ cmsBlock(identifier: "opening-hours") { id } }', 'cms_block', 'opening-hours'],
@@ -200,6 +214,7 @@ describe('where stock synchronisation is off', () => {
   }, 60_000)
   afterAll(() => quiet?.stop())
 
+  // STOCK-10
   it('the stock list is skipped, and without price sync the price refresh too', async () => {
     const calls = await quiet.during(() => visit('/p/PSE-25X150/any-slug', quiet.url))
     expect(calls.length).toBeGreaterThan(0)

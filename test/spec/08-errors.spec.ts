@@ -16,26 +16,31 @@ afterAll(() => shop?.stop())
 const logged = (text: string) => vi.waitFor(() => expect(shop.shop.output()).toContain(text))
 
 describe('load errors', () => {
+  // ERROR-1
   it("'Product query returned empty result product status = ...' is logged, and there is no page", async () => {
     expect((await visit('/p/SHINGLE-CEDAR/any-slug', shop.url)).status).toBe(404)
     await logged('Product query returned empty result product status = 2')
   })
 
+  // ERROR-1
   it("'Product query returned empty result product visibility = ...' is logged, and there is no page", async () => {
     expect((await visit('/p/SKIRT-MDF-TORUS-18X195-4200/any-slug', shop.url)).status).toBe(404)
     await logged('Product query returned empty result product visibility = 1')
   })
 
+  // ERROR-2
   it("'Category query returned empty result' is logged, and there is no page", async () => {
     expect((await visit('/c/no-such-category', shop.url)).status).toBe(404)
     await logged('Category query returned empty result')
   })
 
+  // CMS-2, ERROR-3
   it("'CMS query returned empty result' is logged, and there is no page", async () => {
     expect((await visit('/i/no-such-page', shop.url)).status).toBe(404)
     await logged('CMS query returned empty result')
   })
 
+  // ERROR-4
   it("'Product not found' is logged for a missing linked product, and the others are shown", async () => {
     const { product } = await ask<{ product: GroupedProduct }>(
       '{ product(sku: "GROUP-BALUSTRADE") { ... on GroupedProduct { items { product { sku } } } } }',
@@ -46,12 +51,14 @@ describe('load errors', () => {
     await logged('Product not found')
   })
 
+  // ERROR-6
   it('an unmapped URL leads to page-not-found', async () => {
     const page = await visit('/nothing/lives/here', shop.url)
     expect(page.status).toBe(404)
     expect(page.text).toContain('This page is not on our shelves')
   })
 
+  // CMS-3
   it('a missing block simply returns nothing', async () => {
     expect(await answerOf('{ cmsBlock(identifier: "no-such-block") { id } }', {}, shop.url)).toEqual({
       status: 200,
@@ -62,6 +69,7 @@ describe('load errors', () => {
 })
 
 describe('a search adapter', () => {
+  // SEARCH-15
   it('that is missing or invalid stops the start, and says so', async () => {
     await expect(startShop({ env: { SEARCH_ADAPTER: 'nothing-of-the-kind' } })).rejects.toThrow(
       'Search adapter is missing or invalid',
@@ -73,6 +81,7 @@ describe('a search that fails while the shop is online', () => {
   beforeAll(() => shop.platform.fail('error 500', /\/product\/_search/))
   afterAll(() => shop.platform.fail('none'))
 
+  // SEARCH-14
   it('is an error, not an empty result', async () => {
     const { data, errors } = await answerOf('{ products(search: "never searched before") { total } }', {}, shop.url)
     expect(data?.products ?? null).toBeNull()
@@ -86,6 +95,7 @@ describe('a search that fails while the shop is online', () => {
     expect((await visit('/p/TOOL-MALLET/any-slug', shop.url)).status).toBe(503)
   })
 
+  // LIST-7, TEXT-8
   it("leaves the category page with 'No products synchronized for this category. Please come back while online!'", async () => {
     const page = await visit('/fencing/panels', shop.url)
     expect(page.status).toBe(200)
@@ -93,6 +103,7 @@ describe('a search that fails while the shop is online', () => {
     expect(page.text).toContain('No products synchronized for this category. Please come back while online!')
   })
 
+  // ERROR-10
   it('says nothing of what the platform said', async () => {
     const page = await visit('/search?q=never+searched+either', shop.url)
     expect(page.html).not.toMatch(/ECONNREFUSED|10\.1\.0\.4/)
@@ -100,12 +111,14 @@ describe('a search that fails while the shop is online', () => {
 })
 
 describe('a question about documents of an unknown kind', () => {
+  // SEARCH-16
   it("is refused with 'No entity type registered for {type}'", () => {
     const { entity }: Pick<SearchRequest, 'entity'> = JSON.parse('{ "entity": "wishlist" }')
     expect(() => entityType(entity)).toThrow('No entity type registered for wishlist')
   })
 })
 
+// ERROR-8
 describe('quiet failures', () => {
   it('stock that cannot be asked for is volatile, and everything else stands', async () => {
     shop.platform.fail('error 500', /\/stock\//)
@@ -131,6 +144,7 @@ describe('quiet failures', () => {
 })
 
 describe('answers of the platform', () => {
+  // QUEUE-10, QUEUE-11
   it.each([
     ['not of JSON content type', 'html', 'Error with response - bad content-type!'],
     ['without a body', 'empty', 'Unhandled error, wrong response format!'],

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Category, Home, ProductList } from '#schema/generated/types.ts'
 import {
   CACHE_LIMITS,
+  DEVICE_STORES,
   LIST_SIZES,
   LISTING,
   LOCALE,
@@ -23,6 +24,7 @@ beforeAll(async () => {
 })
 
 describe('the constants', () => {
+  // LIMIT-7, CACHE-7
   it.each<[string, unknown, unknown]>([
     ['default locale', LOCALE.locale, 'en-US'],
     ['currency', LOCALE.currency, 'GBP'],
@@ -64,10 +66,13 @@ describe('the constants', () => {
     ['storage quota check, ms', TIMING.storageQuotaCheckMs, 30_000],
     ['read errors that turn the persistent cache off', CACHE_LIMITS.readErrors, 1],
     ['write errors that turn the persistent cache off', CACHE_LIMITS.writeErrors, 30],
+    ['cache store name', DEVICE_STORES.name, 'shop'],
+    ['cache storage names', DEVICE_STORES.collections, ['user', 'cms', 'newsletter', 'wishlist', 'compare', 'elasticCache']],
   ])('have the %s of the specification', (_, constant, value) => {
     expect(constant).toEqual(value)
   })
 
+  // LOCALE-1
   it('are the defaults of the configuration', () => {
     const { platform, catalog, storeViews } = readConfig({})
     expect(platform.searchTimeoutMs).toBe(SEARCH.serverTimeoutMs)
@@ -88,6 +93,7 @@ describe('the constants', () => {
 })
 
 describe('money', () => {
+  // SHOP-3
   it('is in pounds: the sign before the amount, two fraction digits, groups of three', async () => {
     const { products } = await ask(
       '{ products(sort: PRICE_DESC, first: 100) { items { price { final { net { formatted } gross { formatted } } } } } }',
@@ -103,12 +109,14 @@ describe('money', () => {
 })
 
 describe('listings', () => {
+  // LIMIT-1
   it('have 50 products from the start unless asked otherwise', async () => {
     const { products } = await ask('{ products { items { sku } pageInfo { first offset } } }')
     expect(products?.pageInfo).toEqual({ first: 50, offset: 0 })
     expect(products?.items).toHaveLength(50)
   })
 
+  // LIMIT-4, LIMIT-5
   it('have the price ranges 0-50, 50-100, 100-150, 150 and above, labelled in pounds', async () => {
     const { products } = await ask<{ products: ProductList }>(
       '{ products(first: 1) { facets { attribute values { id label count } } } }',
@@ -124,6 +132,7 @@ describe('listings', () => {
     ])
   })
 
+  // LIST-13
   it.each(['0-50', '50-100', '100-150', '150-'])('show for the range %s as many products as it counts', async (range) => {
     const { products } = await ask<{ products: ProductList }>(
       'query ($range: String!) { products(first: 1, filters: [{ attribute: "price", values: [$range] }]) { total facets { values { id count } } } }',
@@ -132,6 +141,7 @@ describe('listings', () => {
     expect(products.facets.flatMap(({ values }) => values).find(({ id }) => id === range)?.count).toBe(products.total)
   })
 
+  // LIMIT-3
   it('do not cut off facets with more than ten values', async () => {
     const { products } = await ask<{ products: ProductList }>('{ products(first: 1) { facets { attribute values { id } } } }')
     const sizes = new Map(products.facets.map(({ attribute, values }) => [attribute, values.length]))
@@ -141,6 +151,7 @@ describe('listings', () => {
 })
 
 describe('categories', () => {
+  // CAT-7, LIMIT-15
   it('of the menu are children of root category 2', async () => {
     const [{ menu }, { category: root }] = await Promise.all([
       ask('{ menu { id } }'),
@@ -156,6 +167,7 @@ describe('home lists', () => {
   const newestFirst = (products: readonly ProductDocument[]) =>
     products.map(({ created_at }) => created_at).toSorted((a, b) => (a < b ? 1 : -1))
 
+  // HOME-2 to HOME-4, LIMIT-14, LIMIT-16, LIMIT-17
   it.each([
     ['newProducts', 8, null],
     ['bestSellers', 8, '294'],
@@ -172,6 +184,7 @@ describe('home lists', () => {
 describe('pictures', () => {
   const { url } = inject('shop')
 
+  // LIMIT-20 to LIMIT-22
   it.each([
     ['cart thumbnails', 'line', 210, 300],
     ['the product gallery', 'gallery', 600, 744],
@@ -192,10 +205,12 @@ describe('pictures', () => {
 })
 
 describe('times and caches', () => {
+  // CACHE-9, LIMIT-23
   it('let a rendered page stand in for 86400 s', async () => {
     expect((await visit('/timber')).headers.get('cache-control')).toContain('stale-while-revalidate=86400')
   })
 
+  // CACHE-9
   it('name what a page shows, so that it can be invalidated', async () => {
     const { product } = await ask('{ product(sku: "OSB3-18") { id } }')
     const tags = (await visit('/p/OSB3-18/any-slug')).headers.get('cache-tag')?.split(',') ?? []

@@ -21,6 +21,7 @@ afterEach(() => {
 })
 
 describe('a device that fails', () => {
+  // CACHE-3, CACHE-11, LIMIT-31
   it('is not asked again after one read error', async () => {
     const { tried, collection } = failing()
     const store = deviceStore(collection, 'current-compare')
@@ -31,6 +32,7 @@ describe('a device that fails', () => {
     expect(tried).toHaveBeenCalledTimes(CACHE_LIMITS.readErrors)
   })
 
+  // CACHE-3, CACHE-11, LIMIT-31
   it('is not written to again after thirty write errors', async () => {
     const { tried, collection } = failing()
     const store = deviceStore(collection, 'current-compare')
@@ -38,6 +40,7 @@ describe('a device that fails', () => {
     expect(tried).toHaveBeenCalledTimes(CACHE_LIMITS.writeErrors)
   })
 
+  // CACHE-1, LIMIT-28
   it('fails when it takes longer than 800 ms to read', async () => {
     vi.useFakeTimers()
     const store = deviceStore(() => new Promise(() => undefined), 'current-compare')

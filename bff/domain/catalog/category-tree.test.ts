@@ -53,6 +53,7 @@ describe('a category', () => {
   })
 })
 
+// CAT-3
 describe('breadcrumbs', () => {
   it('lead from the first level down, the root left out', () => {
     expect(names(breadcrumbs(tree, '31'))).toEqual(['Mouldings', 'Skirting', 'Ogee'])

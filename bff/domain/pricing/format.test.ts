@@ -4,6 +4,7 @@ import { formatMoney, type PriceFormat } from './format.ts'
 const uk: PriceFormat = { locale: 'en-US', currencySign: '£', priceFormat: '{sign}{amount}' }
 const german: PriceFormat = { locale: 'de-DE', currencySign: '€', priceFormat: '{amount} {sign}' }
 
+// PRICE-7
 describe('price format', () => {
   it.each<[string, number, PriceFormat, string]>([
     ['nothing', 0, uk, '£0.00'],

@@ -5,6 +5,7 @@ import { instantOf, isSpecialActive } from './special.ts'
 const LONDON = 'Europe/London'
 const noon = new Date('2026-06-01T12:00:00Z')
 
+// PRICE-6
 describe('special price', () => {
   it.each<[string, string | null, string | null, boolean]>([
     ['counts without dates', null, null, true],

@@ -22,6 +22,7 @@ describe('a loaded product', () => {
   })
 })
 
+// PROD-24
 describe('a hidden variant', () => {
   const hidden = product({ sku: 'OAK-22', visibility: 1 })
   const parent = product({ sku: 'OAK', type: 'configurable' })

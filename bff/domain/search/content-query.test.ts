@@ -28,6 +28,7 @@ describe('categories', () => {
 })
 
 describe('attributes', () => {
+  // ATTR-2, LIMIT-10
   it('are asked for by code, 150 at least, dotted codes left out', () => {
     expect(attributesRequest(['wood_type', 'category.name'])).toMatchObject({
       body: { query: { bool: { filter: { terms: { attribute_code: ['wood_type'] } } } } },
@@ -47,6 +48,7 @@ describe('tax rules', () => {
 })
 
 describe('content', () => {
+  // CMS-6, LIMIT-11, LIMIT-12
   it('is found by its identifier', () => {
     expect(cmsPageRequest('delivery')).toMatchObject({
       entity: 'cms_page',

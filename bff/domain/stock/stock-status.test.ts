@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { purchaseErrors, stockQuantity, stockStatus } from './stock-status.ts'
 
+// STOCK-1 to STOCK-4
 describe('stock status', () => {
   it.each([
     ['ok when in stock', { isInStock: true, qty: 5 }, true, 'OK'],

@@ -9,6 +9,7 @@ const rule = (given: Partial<TaxRule>): TaxRule => ({ ...ukVat, ...given })
 const reduced = rule({ id: '2', productTaxClassIds: [3], rates: [rate({ percent: 5 })] })
 const kentOnly = rule({ rates: [rate({ regionId: 7, regionName: 'Kent', percent: 12 })] })
 
+// TAX-1 to TAX-4
 describe('tax rate', () => {
   it.each<[string, number, readonly TaxRule[], TaxAddress, number | null]>([
     ['the standard rate for a GB address', 2, [ukVat], GB, 20],
@@ -30,6 +31,7 @@ describe('tax rate', () => {
     expect(taxRate({ taxClassId }, rules, address)).toBe(percent ?? 0)
   })
 
+  // TAX-7
   it('is that of Poland when the caller names no country', () => {
     const poland = rule({ rates: [rate({}), rate({ country: 'PL', percent: 23 })] })
     expect(taxRate({ taxClassId: 2 }, [poland])).toBe(23)
@@ -44,6 +46,7 @@ describe('tax rate', () => {
   })
 })
 
+// TAX-11
 describe('tax group', () => {
   it.each([
     ['none when grouped tax is off', { userGroupId: null, useOnlyDefaultUserGroupId: false }, 4, null],

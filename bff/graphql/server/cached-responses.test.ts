@@ -53,6 +53,7 @@ const counted = async (step?: number) => {
 }
 
 describe('kept answers', () => {
+  // SEARCH-12
   it('are sent again without asking', async () => {
     await start()
     expect(await counted()).toMatchObject({ value: 1, state: 'miss', tag: 'P1' })

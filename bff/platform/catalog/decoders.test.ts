@@ -50,6 +50,7 @@ describe('category of a document', () => {
   })
 })
 
+// ATTR-1
 describe('attribute of a document', () => {
   it.each([['1'], [1], [true], ['true']])('takes %j for yes', (yes) => {
     expect(decodeAttribute({ attribute_code: 'brand', is_comparable: yes, is_visible_on_front: yes })).toMatchObject({
@@ -79,6 +80,7 @@ describe('attribute of a document', () => {
   })
 })
 
+// TAX-12
 describe('tax rule of a document', () => {
   it('has numbers for classes, regions and percents', () => {
     const document = {
@@ -139,6 +141,7 @@ describe('text of the merchant', () => {
     expect(decodeCmsBlock({ id: 12 })).toBeNull()
   })
 
+  // CMS-4
   it('has a place in a tree', () => {
     expect(decodeCmsHierarchyNode({ node_id: 4, parent_node_id: 1, page_id: '3', identifier: 'help', level: '2' })).toMatchObject(
       { id: '4', parentId: '1', pageId: '3', level: 2 },

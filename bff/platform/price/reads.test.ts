@@ -41,6 +41,7 @@ describe('prices that are waited for', () => {
     expect(platform.asked).toHaveLength(1)
   })
 
+  // PRICE-5
   it('are said to be missing when the platform fails', async () => {
     const { prices } = await pricesFrom(down)
     expect(await prices()).toEqual({ items: [], isComplete: false })

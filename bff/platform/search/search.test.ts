@@ -41,6 +41,7 @@ async function ask(
 }
 
 describe('catalogue search', () => {
+  // SEARCH-9
   it('posts the raw body to the entity of the index, parameters in order', async () => {
     const { platform } = await ask(hits(), { sourceIncludes: ['id', 'sku'], sourceExcludes: ['sgn'] })
     expect(platform.asked).toEqual([

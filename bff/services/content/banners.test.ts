@@ -19,10 +19,12 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }))
 
 describe('banners', () => {
+  // HOME-1, VIEW-5
   it('are those of the store view', async () => {
     expect((await readBanners(directory, 'de', silent)).mainBanners).toMatchObject([{ title: 'Eiche', picture: null }])
   })
 
+  // HOME-1, VIEW-5
   it('are the default ones where a store view has none', async () => {
     expect((await readBanners(directory, 'it', silent)).mainBanners).toMatchObject([{ title: 'Oak' }])
   })

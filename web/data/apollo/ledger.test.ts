@@ -12,6 +12,7 @@ describe('the ledger of answers', () => {
     expect(ledger.find('ProductPage', { slug: 'decking' })).toBeUndefined()
   })
 
+  // CACHE-4
   it('gives up what was not looked at for longest', () => {
     const ledger = new Ledger()
     for (const [slug, usedAt] of [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cleared, restored, withoutSku, withSku } from './compare-list.ts'
 
+// COMPARE-1
 describe('the compare list', () => {
   it('takes a product once, at its end', () => {
     expect(withSku('C')(['A', 'B'])).toEqual(['A', 'B', 'C'])

@@ -34,6 +34,7 @@ describe('rows of a comparison', () => {
     expect(comparison(products).map(({ code }) => code)).toEqual(['price', 'stock', 'type', 'thickness', 'wood', 'grade'])
   })
 
+  // COMPARE-4
   it('leave out attributes that are not meant to be compared', () => {
     expect(rowOf([board({ hidden: { brand: 'X' } }), board()], 'brand')).toBeUndefined()
   })

@@ -4,6 +4,7 @@ import { listingQuery, readListing } from './listing-url.ts'
 
 const read = (query: string) => readListing(new URLSearchParams(query))
 
+// LIST-6
 describe('choosing in a listing', () => {
   it.each([
     ['adds a value', '', 'wood_type', '58', false, '?wood_type=58'],
@@ -31,6 +32,7 @@ describe('choosing in a listing', () => {
   })
 })
 
+// LIST-5
 describe('the order of a listing', () => {
   it.each([
     ['is set', '', '?sort=latest'],

@@ -5,6 +5,7 @@ const at = (path: string): Address => new URL(path, 'https://shop.example')
 const forward: Arrival = { isBack: false, staysPut: false, scroll: undefined }
 const back: Arrival = { isBack: true, staysPut: false, scroll: 840 }
 
+// NAV-2 to NAV-4
 describe('scrolling on navigation', () => {
   it.each([
     ['to the top of another page', '/decking', '/skirting', forward, { kind: 'place', scroll: 0 }],

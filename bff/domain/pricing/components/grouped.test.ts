@@ -43,6 +43,7 @@ describe('a grouped product', () => {
     expect(groupedPrice([])).toMatchObject({ final: { gross: 0 }, isCurrent: false, refreshedAt: null })
   })
 
+  // VAR-9
   it('does not count quantities below 0', () => {
     expect(
       groupedPrice([

@@ -69,6 +69,7 @@ describe('the default selection of a set', () => {
     expect(totalOf(selectedLines(options, defaultSelection(options))).net).toBe(2 * 3000 + 4 * 500 + 300 + 200)
   })
 
+  // VAR-8
   it('costs what a changed quantity makes of it', () => {
     const selection = { ...defaultSelection(options), caps: { ids: ['ball'], quantities: { ball: 6 } } }
     expect(totalOf(selectedLines(options, selection)).net).toBe(2 * 3000 + 6 * 500 + 300 + 200)

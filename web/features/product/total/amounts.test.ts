@@ -18,6 +18,7 @@ describe('what a selection costs', () => {
     })
   })
 
+  // VAR-9
   it.each([0, -1])('leaves out a quantity of %i', (quantity) => {
     expect(totalOf([{ price: price(1000, 1200), quantity }])).toEqual({ net: 0, tax: 0, gross: 0 })
   })
