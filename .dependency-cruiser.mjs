@@ -65,6 +65,8 @@ export default {
       'web/styles/',
       'web/data/',
       'web/offline/',
+      'web/router/',
+      'web/when-settled\\.ts',
       'schema/',
     ]),
     {

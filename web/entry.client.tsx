@@ -3,19 +3,19 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { followLinks } from './browser/follow-links.ts'
-import { hydrationState } from './browser/hydration-state.ts'
-import { logRouteError } from './browser/log-route-error.ts'
-import { prefetchPage } from './browser/prefetch-page.ts'
-import { servedAddress, startOver } from './browser/served-address.ts'
-import { showNavigation } from './browser/show-navigation.ts'
-import { whenSettled } from './browser/when-settled.ts'
 import { navigationLoad, onRefreshed, seedFrom } from './data/client-load.ts'
 import { loadContext } from './data/loading.ts'
 import { PAGE_DATA_ID, type PageData } from './data/page-data.ts'
 import { Document } from './document.tsx'
 import { followVatChoice } from './features/vat/vat.ts'
+import { followLinks } from './router/follow-links.ts'
+import { hydrationState } from './router/hydration-state.ts'
+import { logRouteError } from './router/log-route-error.ts'
+import { prefetchPage } from './router/prefetch-page.ts'
+import { servedAddress, startOver } from './router/served-address.ts'
+import { showNavigation } from './router/show-navigation.ts'
 import { routes } from './routes.ts'
+import { whenSettled } from './when-settled.ts'
 
 const page: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '')
 const { basePath } = page.shop
@@ -43,7 +43,7 @@ followLinks({
   prefetch: (href) => prefetchPage(routes, href, basename, context()),
 })
 whenSettled(() => {
-  import('./browser/settle.ts')
+  import('./settle.ts')
     .then(({ settle }) => settle(routes, page.shop, router))
     .then(() => document.documentElement.setAttribute('data-hydrated', 'true'))
     .catch((error) => console.warn('Part of the page works without scripts', error))

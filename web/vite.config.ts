@@ -9,7 +9,7 @@ const DATA_SOURCES = ['schema/**/*.graphql', 'web/**/*.graphql', 'web/data/apoll
 /** What every screen needs, in one file: it compresses better, and arrives in one piece. */
 const FRAME = {
   name: 'frame',
-  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|\/web\/(components\/(?!product-|rail)|features\/navigation|messages\/(messages|en\/catalog)|features\/trouble\/trouble-views|browser\/(resolve|run|is-thrifty)|routes\/dispatch\/(same-page|shown|views)|features\/listing\/listing-url|styles\/button)|\/web\/data\/[\w-]+\.tsx?$|\/schema\/(?!rules\/(variant-selection|quantity|custom-option-answers))|preload-helper|rolldown.runtime/,
+  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|\/web\/(components\/|features\/compare\/compare-toggle|data\/is-thrifty|features\/navigation|messages\/(messages|en\/catalog)|features\/trouble\/trouble-views|router\/(resolve|run)|routes\/dispatch\/(same-page|shown|views)|features\/listing\/listing-url|styles\/button)|\/web\/data\/[\w-]+\.tsx?$|\/schema\/(?!rules\/(variant-selection|quantity|custom-option-answers))|preload-helper|rolldown.runtime/,
 }
 
 /** What every product needs; what only some need travels with those. */
@@ -27,7 +27,7 @@ const frameStyles: Plugin = {
   apply: 'build',
   enforce: 'post',
   transform: {
-    filter: { id: /\/web\/features\/(layout|search|vat)\/.*\.module\.css$/ },
+    filter: { id: /\/web\/features\/(layout|search|vat|compare\/compare-link).*\.module\.css$/ },
     handler: () => ({ moduleSideEffects: 'no-treeshake' }),
   },
 }

@@ -5,78 +5,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './types.ts';
 
-export type PriceTagFragment = { readonly __typename: 'ProductPrice', readonly onSale: boolean, readonly isFrom: boolean, readonly isCurrent: boolean, readonly regular: (
-    { readonly __typename: 'TaxedMoney' }
-    & BothPricesFragment
-  ), readonly final: (
-    { readonly __typename: 'TaxedMoney' }
-    & BothPricesFragment
-  ), readonly unit: { readonly __typename: 'UnitPrice', readonly unit: Types.PriceUnit, readonly price: (
-      { readonly __typename: 'TaxedMoney' }
-      & BothPricesFragment
-    ) } | null };
-
-export type BothPricesFragment = { readonly __typename: 'TaxedMoney', readonly net: { readonly __typename: 'Money', readonly amount: number, readonly formatted: string }, readonly gross: { readonly __typename: 'Money', readonly amount: number, readonly currency: Types.CurrencyCode, readonly formatted: string } };
-
-export type StockSignFragment = { readonly __typename: 'Stock', readonly status: Types.StockStatus, readonly quantity: number | null, readonly checkedAt: string | null };
-
-type ProductCard_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
-    { readonly __typename: 'ProductPrice' }
-    & PriceTagFragment
-  ), readonly stock: (
-    { readonly __typename: 'Stock' }
-    & StockSignFragment
-  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
-
-type ProductCard_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
-    { readonly __typename: 'ProductPrice' }
-    & PriceTagFragment
-  ), readonly stock: (
-    { readonly __typename: 'Stock' }
-    & StockSignFragment
-  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
-
-type ProductCard_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
-    { readonly __typename: 'ProductPrice' }
-    & PriceTagFragment
-  ), readonly stock: (
-    { readonly __typename: 'Stock' }
-    & StockSignFragment
-  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
-
-type ProductCard_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
-    { readonly __typename: 'ProductPrice' }
-    & PriceTagFragment
-  ), readonly stock: (
-    { readonly __typename: 'Stock' }
-    & StockSignFragment
-  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
-
-type ProductCard_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
-    { readonly __typename: 'ProductPrice' }
-    & PriceTagFragment
-  ), readonly stock: (
-    { readonly __typename: 'Stock' }
-    & StockSignFragment
-  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
-
-type ProductCard_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
-    { readonly __typename: 'ProductPrice' }
-    & PriceTagFragment
-  ), readonly stock: (
-    { readonly __typename: 'Stock' }
-    & StockSignFragment
-  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
-
-export type ProductCardFragment =
-  | ProductCard_SimpleProduct_Fragment
-  | ProductCard_VirtualProduct_Fragment
-  | ProductCard_DownloadableProduct_Fragment
-  | ProductCard_GroupedProduct_Fragment
-  | ProductCard_BundleProduct_Fragment
-  | ProductCard_ConfigurableProduct_Fragment
-;
-
 export type CompareProductsQueryVariables = Exact<{
   skus: ReadonlyArray<string> | string;
 }>;
@@ -246,6 +174,78 @@ export type MoreProductsQuery = { readonly products: { readonly __typename: 'Pro
         & ProductCard_ConfigurableProduct_Fragment
       )
     > } | null };
+
+export type PriceTagFragment = { readonly __typename: 'ProductPrice', readonly onSale: boolean, readonly isFrom: boolean, readonly isCurrent: boolean, readonly regular: (
+    { readonly __typename: 'TaxedMoney' }
+    & BothPricesFragment
+  ), readonly final: (
+    { readonly __typename: 'TaxedMoney' }
+    & BothPricesFragment
+  ), readonly unit: { readonly __typename: 'UnitPrice', readonly unit: Types.PriceUnit, readonly price: (
+      { readonly __typename: 'TaxedMoney' }
+      & BothPricesFragment
+    ) } | null };
+
+export type BothPricesFragment = { readonly __typename: 'TaxedMoney', readonly net: { readonly __typename: 'Money', readonly amount: number, readonly formatted: string }, readonly gross: { readonly __typename: 'Money', readonly amount: number, readonly currency: Types.CurrencyCode, readonly formatted: string } };
+
+export type StockSignFragment = { readonly __typename: 'Stock', readonly status: Types.StockStatus, readonly quantity: number | null, readonly checkedAt: string | null };
+
+type ProductCard_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+
+type ProductCard_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+
+type ProductCard_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+
+type ProductCard_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+
+type ProductCard_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+
+type ProductCard_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+
+export type ProductCardFragment =
+  | ProductCard_SimpleProduct_Fragment
+  | ProductCard_VirtualProduct_Fragment
+  | ProductCard_DownloadableProduct_Fragment
+  | ProductCard_GroupedProduct_Fragment
+  | ProductCard_BundleProduct_Fragment
+  | ProductCard_ConfigurableProduct_Fragment
+;
 
 export type RelatedProductsQueryVariables = Exact<{
   sku: string;

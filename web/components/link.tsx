@@ -11,7 +11,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link within the shop. What following and prefetching it means is said once for all links, in browser/follow-links. */
+/** A link within the shop. What following and prefetching it means is said once for all links, in router/follow-links. */
 export function Link({ to, replace, preventScrollReset, ...rest }: LinkProps) {
   const { basePath } = useShop()
   return (

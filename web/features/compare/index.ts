@@ -1,2 +1,4 @@
-export { compareList, withoutSku, withSku } from './compare-list.ts'
-export { Comparison } from './comparison-view.tsx'
+export { CompareLink } from './compare-link.tsx'
+export { CompareToggle } from './compare-toggle.tsx'
+export { Comparison } from './comparison/comparison-view.tsx'
+export { followCompare } from './frame-compare.ts'

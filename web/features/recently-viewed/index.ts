@@ -1,2 +1,2 @@
-export { recentList, viewed } from './recent-list.ts'
+export { noteViewed } from './note-viewed.ts'
 export { RecentlyViewed } from './recently-viewed.tsx'

@@ -1,10 +1,10 @@
 import { RecentlyViewedDocument } from '#schema/generated/operations.ts'
-import { Rail } from '../../components/rail.tsx'
 import { useBySku } from '../../data/by-sku/use-by-sku.ts'
 import { useShop } from '../../data/shop.tsx'
 import { useRecentlyViewedMessages } from '../../messages/recently-viewed.ts'
 import { useDeviceList } from '../../offline/use-device-list.ts'
 import button from '../../styles/button.module.css'
+import { Rail } from '../product-card/index.ts'
 import { forgotten, recentList } from './recent-list.ts'
 
 /** As many as anyone scrolls through sideways. */

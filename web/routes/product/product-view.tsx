@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { pictureUrl } from '#schema/rules/picture.ts'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { CompareToggle } from '../../components/compare-toggle.tsx'
 import { Page } from '../../components/page.tsx'
 import { Rating } from '../../components/rating.tsx'
 import { useShop } from '../../data/shop.tsx'
+import { CompareToggle } from '../../features/compare/index.ts'
 import {
   AboutProduct,
   BuyBox,

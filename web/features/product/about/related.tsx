@@ -5,7 +5,7 @@ import { useProductMessages } from '../../../messages/product.ts'
 import styles from './related.module.css'
 
 /** Cards come with the products they show. */
-const Rail = lazy(() => import('../../../components/rail.tsx').then((module) => ({ default: module.Rail })))
+const Rail = lazy(() => import('../../product-card/index.ts').then((module) => ({ default: module.Rail })))
 
 /** Products that go with this one, loaded when they are about to be seen; nothing where there are none. */
 export function Related({ sku }: { readonly sku: string }) {

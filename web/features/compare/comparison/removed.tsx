@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Notice } from '../../components/notice.tsx'
-import { useCompareMessages } from '../../messages/compare.ts'
-import button from '../../styles/button.module.css'
+import { Notice } from '../../../components/notice.tsx'
+import { useCompareMessages } from '../../../messages/compare.ts'
+import button from '../../../styles/button.module.css'
 
 interface RemovedProps {
   readonly count: number

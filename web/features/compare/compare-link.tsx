@@ -1,6 +1,6 @@
 import { Link } from '../../components/link.tsx'
 import { useShellMessages } from '../../messages/shell.ts'
-import styles from './header.module.css'
+import styles from './compare-link.module.css'
 
 /** Leads to what is compared; how much that is, the browser adds. */
 export function CompareLink() {
@@ -10,7 +10,7 @@ export function CompareLink() {
       <svg width="24" height="24" viewBox="0 0 24 24" className={styles.scales} aria-hidden="true">
         <path d="M5 20V7.5h5V20M14 20V4h5v16M3 20.5h18" />
       </svg>
-      <span className={styles.compareWord}>{header.compare}</span> <span data-compare-count />
+      <span className={styles.word}>{header.compare}</span> <span data-compare-count />
     </Link>
   )
 }

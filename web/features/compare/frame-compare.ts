@@ -1,9 +1,9 @@
 import { CompareProductsDocument } from '#schema/generated/operations.ts'
-import { clientLoad } from '../data/client-load.ts'
-import { isOffline } from '../data/errors.ts'
-import { compareList, withoutSku, withSku } from '../features/compare/index.ts'
-import { shell } from '../messages/en/shell.ts'
-import { isThrifty } from './is-thrifty.ts'
+import { clientLoad } from '../../data/client-load.ts'
+import { isOffline } from '../../data/errors.ts'
+import { isThrifty } from '../../data/is-thrifty.ts'
+import { shell } from '../../messages/en/shell.ts'
+import { compareList, withoutSku, withSku } from './compare-list.ts'
 
 /**
  * Makes every button that compares a product do so, wherever and whenever it appears, and counts at the link that leads to

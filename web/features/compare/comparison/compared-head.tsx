@@ -1,6 +1,6 @@
-import { Link } from '../../components/link.tsx'
-import { Picture } from '../../components/picture.tsx'
-import { useCompareMessages } from '../../messages/compare.ts'
+import { Link } from '../../../components/link.tsx'
+import { Picture } from '../../../components/picture.tsx'
+import { useCompareMessages } from '../../../messages/compare.ts'
 import styles from './compare-table.module.css'
 import type { ComparedProduct } from './compared.types.ts'
 

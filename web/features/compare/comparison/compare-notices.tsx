@@ -1,7 +1,7 @@
-import { Notice } from '../../components/notice.tsx'
-import type { ShownBySku } from '../../data/by-sku/use-by-sku.ts'
-import { useCompareMessages } from '../../messages/compare.ts'
-import button from '../../styles/button.module.css'
+import { Notice } from '../../../components/notice.tsx'
+import type { ShownBySku } from '../../../data/by-sku/use-by-sku.ts'
+import { useCompareMessages } from '../../../messages/compare.ts'
+import button from '../../../styles/button.module.css'
 
 interface CompareNoticesProps {
   readonly compared: Omit<ShownBySku<unknown>, 'found'>

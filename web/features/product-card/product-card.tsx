@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useViewTransitionState } from 'react-router'
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
-import { useMessages } from '../messages/messages.tsx'
-import { CompareToggle } from './compare-toggle.tsx'
-import { Link } from './link.tsx'
-import { Picture } from './picture.tsx'
-import { Price } from './price.tsx'
+import { Link } from '../../components/link.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { Price } from '../../components/price.tsx'
+import { StockDot } from '../../components/stock-dot.tsx'
+import { useMessages } from '../../messages/messages.tsx'
+import { CompareToggle } from '../compare/index.ts'
 import styles from './product-card.module.css'
-import { StockDot } from './stock-dot.tsx'
 
 interface ProductCardProps {
   readonly product: ProductCardFragment

@@ -1,5 +1,5 @@
-import { useCompareMessages } from '../../messages/compare.ts'
-import button from '../../styles/button.module.css'
+import { useCompareMessages } from '../../../messages/compare.ts'
+import button from '../../../styles/button.module.css'
 import styles from './compare-tools.module.css'
 
 interface CompareToolsProps {

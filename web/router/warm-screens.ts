@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
+import { isThrifty } from '../data/is-thrifty.ts'
 import { loadView } from '../routes/dispatch/views.ts'
-import { isThrifty } from './is-thrifty.ts'
 import { resolveScreen } from './resolve-screen.ts'
 
 /** What screens fetch when they need it. Without a network it has to be there already. */

@@ -1,4 +1,4 @@
-import { recentList, viewed } from '../features/recently-viewed/index.ts'
+import { recentList, viewed } from './recent-list.ts'
 
 /** Remembers every product whose page is opened, by whichever way the shopper came to it. */
 export function noteViewed(storeCode: string) {

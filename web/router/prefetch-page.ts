@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type RouterContextProvider } from 'react-router'
-import { isThrifty } from './is-thrifty.ts'
+import { isThrifty } from '../data/is-thrifty.ts'
 import { resolveScreen } from './resolve-screen.ts'
 import { runLoader } from './run-loader.ts'
 

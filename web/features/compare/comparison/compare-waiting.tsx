@@ -1,4 +1,4 @@
-import { useCompareMessages } from '../../messages/compare.ts'
+import { useCompareMessages } from '../../../messages/compare.ts'
 import styles from './compare-waiting.module.css'
 
 /** As many columns as are on their way, drawn empty. */

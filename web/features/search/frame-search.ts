@@ -4,7 +4,7 @@ export function followSearch() {
   const input = search?.querySelector('input')
   if (!search || !input) return
   const start = () => {
-    import('../features/search/suggest.tsx').then(
+    import('./suggest.tsx').then(
       ({ suggest }) => suggest(search),
       (error) => console.warn('Searching works without suggestions', error),
     )

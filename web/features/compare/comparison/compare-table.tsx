@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useCompareMessages } from '../../messages/compare.ts'
+import { useCompareMessages } from '../../../messages/compare.ts'
 import styles from './compare-table.module.css'
 import type { Compared } from './compared.types.ts'
 import { ComparedHead } from './compared-head.tsx'

@@ -1,5 +1,5 @@
-import { currentNetwork, onNetworkChange } from '../data/network.ts'
-import { shell } from '../messages/en/shell.ts'
+import { currentNetwork, onNetworkChange } from '../../data/network.ts'
+import { shell } from '../../messages/en/shell.ts'
 
 /** Says when there is no connection, and how old what is shown is. */
 export function followNetwork() {

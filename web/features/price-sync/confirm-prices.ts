@@ -1,8 +1,8 @@
 import { type DataRouter, RouterContextProvider } from 'react-router'
 import type { Load } from '#schema/operation.ts'
-import { clientLoad } from '../data/client-load.ts'
-import { loadContext } from '../data/loading.ts'
-import { runLoader } from './run-loader.ts'
+import { clientLoad } from '../../data/client-load.ts'
+import { loadContext } from '../../data/loading.ts'
+import { runLoader } from '../../router/run-loader.ts'
 import { unconfirmedPrices } from './unconfirmed-prices.ts'
 
 /** How long the platform is given before the shop is asked once more, in milliseconds. */

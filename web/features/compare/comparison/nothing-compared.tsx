@@ -1,6 +1,6 @@
-import { Link } from '../../components/link.tsx'
-import { useCompareMessages } from '../../messages/compare.ts'
-import button from '../../styles/button.module.css'
+import { Link } from '../../../components/link.tsx'
+import { useCompareMessages } from '../../../messages/compare.ts'
+import button from '../../../styles/button.module.css'
 import styles from './nothing-compared.module.css'
 
 /** How to get something to compare. */

@@ -1,0 +1,1 @@
+export { confirmPrices } from './confirm-prices.ts'
