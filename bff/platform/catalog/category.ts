@@ -1,6 +1,6 @@
 import { slugOf } from '#schema/rules/slug.ts'
 import type { CatalogCategory } from '../../domain/catalog/catalog.types.ts'
-import { type Document, flagOf, idOf, idsOf, numberOf, textOf } from '../documents/document.ts'
+import { countOf, type Document, flagOf, idOf, idsOf, numberOf, textOf } from '../documents/document.ts'
 import { imageOf } from './media.ts'
 
 const TECHNICAL_ROOT = '1'
@@ -22,7 +22,7 @@ export function decodeCategory(document: Document): CatalogCategory | null {
     path,
     level: numberOf(document.level) ?? path.length,
     position: numberOf(document.position) ?? 0,
-    productCount: numberOf(document.product_count) ?? 0,
+    productCount: countOf(document.product_count) ?? 0,
     isActive: flagOf(document.is_active, true),
     includeInMenu: flagOf(document.include_in_menu, true),
     description: textOf(document.description),

@@ -1,5 +1,5 @@
 import type { DownloadSource, ProductLink } from '../../domain/catalog/catalog.types.ts'
-import { type Document, documentsOf, idOf, isDocument, numberOf, textOf } from '../documents/document.ts'
+import { amountOf, type Document, documentsOf, idOf, isDocument, numberOf, textOf } from '../documents/document.ts'
 
 /** @source platform-api §2.15 product_links; §6.5: the quantity is the link's own, never the extension's */
 export const productLinksOf = (links: unknown): readonly ProductLink[] =>
@@ -29,6 +29,6 @@ function filesOf(document: Document, ...names: readonly string[]): readonly Down
     .flatMap((file, i) => {
       const title = textOf(file.title)
       const url = textOf(file.sample_url) ?? textOf(file.sample_file)
-      return title ? [{ id: idOf(file.id) ?? String(i), title, url, price: numberOf(file.price) }] : []
+      return title ? [{ id: idOf(file.id) ?? String(i), title, url, price: amountOf(file.price) }] : []
     })
 }

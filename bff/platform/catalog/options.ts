@@ -1,5 +1,5 @@
 import type { BundleOptionSource, ConfigurableOptionSource, CustomOptionSource } from '../../domain/catalog/catalog.types.ts'
-import { type Document, documentsOf, flagOf, idOf, numberOf, textOf } from '../documents/document.ts'
+import { amountOf, countOf, type Document, documentsOf, flagOf, idOf, numberOf, textOf } from '../documents/document.ts'
 
 /** @source platform-api §2.15 configurable_options, §6.4 */
 export const configurableOptionsOf = (options: unknown): readonly ConfigurableOptionSource[] =>
@@ -64,9 +64,9 @@ export const customOptionsOf = (options: unknown): readonly CustomOptionSource[]
         title: textOf(option.title) ?? '',
         type: textOf(option.type) ?? 'field',
         required: flagOf(option.is_require, false),
-        price: numberOf(option.price),
+        price: amountOf(option.price),
         priceType: priceTypeOf(option),
-        maxCharacters: numberOf(option.max_characters) || null,
+        maxCharacters: countOf(option.max_characters) || null,
         position: numberOf(option.sort_order) ?? 0,
         values: documentsOf(option.values).flatMap(customValueOf),
       },
@@ -76,7 +76,7 @@ export const customOptionsOf = (options: unknown): readonly CustomOptionSource[]
 function customValueOf(value: Document): CustomOptionSource['values'] {
   const id = idOf(value.option_type_id)
   if (!id) return []
-  const price = numberOf(value.price) ?? 0
+  const price = amountOf(value.price) ?? 0
   return [
     { id, title: textOf(value.title) ?? '', price, priceType: priceTypeOf(value), position: numberOf(value.sort_order) ?? 0 },
   ]

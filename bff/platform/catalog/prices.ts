@@ -1,5 +1,5 @@
 import type { SourcePrices, SpecialPriceWindow, TierPrice } from '../../domain/catalog/catalog.types.ts'
-import { type Document, documentsOf, numberOf, textOf } from '../documents/document.ts'
+import { amountOf, type Document, documentsOf, numberOf, textOf } from '../documents/document.ts'
 
 const FIELDS = {
   price: 'price',
@@ -12,12 +12,12 @@ const FIELDS = {
 
 /** @source platform-api §2.15 Product: prices may be text */
 export const pricesOf = (document: Document): SourcePrices => ({
-  price: numberOf(document[FIELDS.price]),
-  finalPrice: numberOf(document[FIELDS.finalPrice]),
-  specialPrice: numberOf(document[FIELDS.specialPrice]),
-  originalPrice: numberOf(document[FIELDS.originalPrice]),
-  originalFinalPrice: numberOf(document[FIELDS.originalFinalPrice]),
-  originalSpecialPrice: numberOf(document[FIELDS.originalSpecialPrice]),
+  price: amountOf(document[FIELDS.price]),
+  finalPrice: amountOf(document[FIELDS.finalPrice]),
+  specialPrice: amountOf(document[FIELDS.specialPrice]),
+  originalPrice: amountOf(document[FIELDS.originalPrice]),
+  originalFinalPrice: amountOf(document[FIELDS.originalFinalPrice]),
+  originalSpecialPrice: amountOf(document[FIELDS.originalSpecialPrice]),
 })
 
 /**
@@ -47,7 +47,7 @@ export function childSpecialWindowOf(child: Document, parent: Document, prices: 
 
 export const tierPricesOf = (tiers: unknown): readonly TierPrice[] =>
   documentsOf(tiers).flatMap((tier) => {
-    const value = numberOf(tier.value)
+    const value = amountOf(tier.value)
     const qty = numberOf(tier.qty)
     return value === null || qty === null ? [] : [{ customerGroupId: numberOf(tier.customer_group_id) ?? 0, qty, value }]
   })

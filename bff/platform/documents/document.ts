@@ -31,6 +31,24 @@ export function numberOf(value: unknown): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
+/** What the schema's Int can hold. */
+const LARGEST_COUNT = 2_147_483_647
+
+/** A whole number of things, 0 or more; null for a fraction, for less than none and for more than the schema can say. */
+export function countOf(value: unknown): number | null {
+  const number = numberOf(value)
+  return number !== null && Number.isInteger(number) && number >= 0 && number <= LARGEST_COUNT ? number : null
+}
+
+/** In the main unit of a currency; with any tax it still is a number of pence that the schema can say. */
+const LARGEST_AMOUNT = 10_000_000
+
+/** A decimal amount of money; null for what cannot be one. */
+export function amountOf(value: unknown): number | null {
+  const number = numberOf(value)
+  return number !== null && Math.abs(number) <= LARGEST_AMOUNT ? number : null
+}
+
 /** A yes or no in any of the forms the platform has for it. @source platform-api §11 row 62 */
 export function flagOf(value: unknown, fallback: boolean): boolean {
   if (value === true || value === 1 || value === '1' || value === 'true') return true

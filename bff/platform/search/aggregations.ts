@@ -1,5 +1,5 @@
 import type { AggregationBucket, Aggregations } from '../../domain/search/search.types.ts'
-import { type Document, documentsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
+import { countOf, type Document, documentsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
 
 /**
  * The buckets of every aggregation by its name. A filter around aggregations is taken off: those inside count.
@@ -22,6 +22,6 @@ const members = (value: unknown): readonly (readonly [string, Document])[] =>
 const bucketsOf = (buckets: unknown): readonly AggregationBucket[] =>
   documentsOf(buckets).flatMap((bucket) => {
     const key = textOf(bucket.key)
-    const count = numberOf(bucket.doc_count)
+    const count = countOf(bucket.doc_count)
     return key === null || count === null ? [] : [{ key, count, from: numberOf(bucket.from), to: numberOf(bucket.to) }]
   })

@@ -6,7 +6,7 @@ import type { Aggregations, SearchEntity, SearchRequest } from '../../domain/sea
 import { decodeAttribute } from '../catalog/attribute.ts'
 import { expanded } from '../catalog/compact.ts'
 import { decodeAll } from '../documents/decoding.ts'
-import { type Document, documentsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
+import { countOf, type Document, documentsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
 import { PlatformUnreachable, SearchUnreachable } from '../errors.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import { jsonOf } from '../http/envelope.ts'
@@ -99,10 +99,8 @@ const sourceOf = (hit: Document): Document => ({ ...(isDocument(hit._source) ? h
 
 /** @source platform-api §2.11, §11 row 19 */
 function totalOf(total: unknown): { total: number; totalIsExact: boolean } | null {
-  if (typeof total === 'number') return { total, totalIsExact: true }
-  if (!isDocument(total)) return null
-  const value = numberOf(total.value)
-  return value === null ? null : { total: value, totalIsExact: total.relation !== 'gte' }
+  const value = countOf(isDocument(total) ? total.value : total)
+  return value === null ? null : { total: value, totalIsExact: !isDocument(total) || total.relation !== 'gte' }
 }
 
 const suggestionsOf = (suggest: unknown): readonly string[] =>
