@@ -1,6 +1,6 @@
 /**
  * Weighs what a first visit downloads against the budgets and fails when one is exceeded.
- * @source design §7
+ * @source decision 0010
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -3,7 +3,7 @@ import { ScreenError } from './screen-error.tsx'
 import type { LayoutName, ScreenHandle } from './screen-handle.ts'
 import { Screens } from './screens.tsx'
 
-/** Every address of the shop. @source spec §2 Route table */
+/** Every address of the shop. @source SCREEN-1 to SCREEN-18 */
 export const routes: RouteObject[] = [
   {
     id: 'screens',

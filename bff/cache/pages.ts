@@ -34,7 +34,7 @@ export interface PageCache {
   clear(): void
 }
 
-/** @source design §3 A page; platform-api §10.1; spec §9 Timing and caches */
+/** @source CACHE-9, LIMIT-23; platform contract §10.1; decision 0009 */
 export function createPageCache(
   config: Pick<CacheConfig, 'pageBytes' | 'pageFreshSeconds'>,
   log: Log,

@@ -14,7 +14,7 @@ const keysByBody = new WeakMap<object, Map<string, string>>()
 /**
  * The name under which the answer to a request is kept: SHA3-224 of its canonical JSON, in hex.
  * @param request plain JSON data that nobody changes afterwards; its `request` is the part worth recognising
- * @source platform-api §2.14
+ * @source platform contract §2.14
  */
 export function requestKey(request: Readonly<Record<string, unknown>>): string {
   const { request: body, ...rest } = request

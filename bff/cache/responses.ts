@@ -29,7 +29,7 @@ export interface AnswerCache {
 const LIFETIME = { freshSeconds: 10, revalidateSeconds: 30 }
 const ONE_THING = /^[A-Z]\d+$/
 
-/** @source design §3 A navigation, §7 */
+/** @source decision 0009 */
 export function createAnswerCache(settings: CacheSettings): AnswerCache {
   const cache = createRevalidatingCache<KeptAnswer>(settings)
   return {

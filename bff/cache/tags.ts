@@ -1,4 +1,4 @@
-/** Tags the platform's invalidation hooks may name, in full or as a beginning. @source platform-api §10.2 */
+/** Tags the platform's invalidation hooks may name, in full or as a beginning. @source platform contract §10.2 */
 export const AVAILABLE_TAGS = [
   'A',
   'C',
@@ -29,7 +29,7 @@ export const taxRuleTag = (id: string): string => `T${id}`
 /** Pages and blocks share the letter with categories, as the platform has it. */
 export const contentTag = (id: string): string => `C${id}`
 
-/** @source platform-api §10.2: accepted when it equals or begins with an available tag */
+/** @source platform contract §10.2 */
 export const isAcceptedTag = (tag: string): boolean => AVAILABLE_TAGS.some((available) => tag.startsWith(available))
 
 /** Which keys carry a tag. */

@@ -32,7 +32,7 @@ export interface UpstreamCache {
   clear(): void
 }
 
-/** @source design §2 cache, §3; platform-api §2.14 */
+/** @source SEARCH-11; platform contract §2.14; decision 0009 */
 export function createUpstreamCache(
   config: Pick<CacheConfig, 'upstreamBytes' | 'upstreamFreshSeconds'>,
   log: Log,

@@ -66,7 +66,7 @@ export interface CatalogConfig {
   readonly timeZone: string
 }
 
-/** @source spec §5 Tax; platform-api §3.1 */
+/** @source TAX-2, TAX-11; platform contract §3.1 */
 interface GroupedTaxConfig {
   /** The group of shoppers who are not signed in; null switches grouped tax off. */
   readonly userGroupId: number | null
@@ -260,7 +260,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
-/** @source spec §9 Locale and money */
+/** @source LOCALE-1, LOCALE-2, VIEW-4 */
 const defaultStoreView = (index: string): StoreViewConfig => ({
   code: 'default',
   id: 1,

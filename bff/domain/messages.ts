@@ -1,7 +1,7 @@
 /**
  * What the rules say when something is missing, to the letter. What goes wrong on the way to the platform is said in
  * `platform/errors.ts` and `platform/entities.ts`, and what only the browser says in `web/messages`.
- * @source spec §4, §5 Lookups, §8
+ * @source PROD-26, PROD-27, STOCK-4, ERROR-1 to ERROR-4
  */
 export const MESSAGES = {
   productStatus: (status: number) => `Product query returned empty result product status = ${status}`,

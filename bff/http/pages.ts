@@ -33,7 +33,7 @@ const BRIEF_CACHING = 'public, max-age=0, s-maxage=10'
 
 /**
  * Every address that no other route answers: a page, rendered once for all visitors of a store view.
- * @source design §3 A page
+ * @source decision 0009
  */
 export async function pages(app: FastifyInstance, options: PageOptions) {
   const addressOf = rememberedAddresses(options.filterAttributes)

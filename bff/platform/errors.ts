@@ -2,7 +2,7 @@
  * Everything that can go wrong with the platform. The texts are ours or the specification's; what the platform itself
  * said is for the log only and never leaves through a message.
  *
- * @source spec §5 Network responses, §8; platform-api §1.5, §13.8
+ * @source QUEUE-10, QUEUE-11, SEARCH-14, ERROR-10; platform contract §1.5, §13.8
  */
 const TEXTS = {
   PLATFORM_NETWORK: 'The platform cannot be reached.',
@@ -45,7 +45,7 @@ export class PlatformUnreachable extends PlatformError {
   readonly kind = 'unreachable'
 }
 
-/** The catalogue cannot be searched; its cause says what was in the way. @source spec §8 Content and search errors */
+/** The catalogue cannot be searched; its cause says what was in the way. @source SEARCH-14 */
 export class SearchUnreachable extends PlatformUnreachable {
   constructor(cause: PlatformUnreachable) {
     const { code, status, detail } = cause.forLog()

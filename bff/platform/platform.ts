@@ -35,7 +35,7 @@ export interface Platform {
   readonly taxRules: SearchRead<'taxrule'>
   readonly reviews: SearchRead<'review'>
   readonly cmsHierarchy: SearchRead<'cms_hierarchy'>
-  /** The active page with exactly this identifier among those the request finds. @source platform-api §11 row 68 */
+  /** The active page with exactly this identifier among those the request finds. @source CMS-8; platform contract §11.68 */
   cmsPage(
     view: StoreViewConfig,
     identifier: string,

@@ -9,7 +9,7 @@ export interface CacheTags {
   list(): readonly string[]
 }
 
-/** @source platform-api §10.2: 'P93', 'C24' */
+/** @source platform contract §10.2 */
 export function createCacheTags(): CacheTags {
   const tags = new Set<string>()
   return {

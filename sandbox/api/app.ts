@@ -43,7 +43,7 @@ function readBodiesLikeThePlatform(app: FastifyInstance): void {
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _text, done) => done(null, {}))
 }
 
-/** @source platform-api §1.2 */
+/** @source platform contract §1.2 */
 function answerErrorsLikeThePlatform(app: FastifyInstance): void {
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof EngineError) return reply.code(error.status).send(error.body())

@@ -1,7 +1,7 @@
 /** Version the platform answers at its root. */
 export const VERSION = '1.12.4'
 
-/** What the platform is set up to search, for queries it builds itself. @source platform-api §2.8, §2.10; spec §9 */
+/** What the platform is set up to search, for queries it builds itself. @source platform contract §2.8, §2.10 */
 export const SEARCHED = {
   fields: ['name^4', 'sku^2', 'category.name^1'],
   match: {
@@ -17,14 +17,14 @@ export const SEARCHED = {
   priceRanges: [{ from: 0, to: 50 }, { from: 50, to: 100 }, { from: 100, to: 150 }, { from: 150 }],
 } as const
 
-/** Longest side a picture may be asked in, in pixels. @source platform-api E12 */
+/** Longest side a picture may be asked in, in pixels. @source platform contract E12 */
 export const LARGEST_PICTURE = 1024
 
-/** Bytes a request body may have. @source platform-api §1.2 */
+/** Bytes a request body may have. @source platform contract §1.2 */
 export const LARGEST_BODY = 100 * 1024
 
 /** Signs the prices the platform hands out; the sandbox's are worth nothing elsewhere. */
 export const SIGNING_KEY = 'sandbox'
 
-/** Signs the tokens that say which group a customer belongs to. @source platform-api §9.3 */
+/** Signs the tokens that say which group a customer belongs to. @source platform contract §9.3 */
 export const GROUP_TOKEN_KEY = 'sandbox groups'

@@ -1,4 +1,4 @@
-/** What every endpoint answers but search and the URL map; the HTTP status is `code` as well. @source platform-api §1.1 */
+/** What every endpoint answers but search and the URL map; the HTTP status is `code` as well. @source platform contract §1.1 */
 interface Envelope {
   readonly code: number
   readonly result: unknown

@@ -25,8 +25,8 @@ const STORE_VIEWS: readonly StoreView[] = [
   { view: 'it', storeId: 3, index: 'vue_storefront_catalog_it', taxCountry: 'IT', locale: 'it-IT', currency: 'EUR' },
 ]
 
-/** The store view of a code, from the header or the query; the default one when there is none or it is unknown. @source platform-api §0.2 */
+/** The store view of a code, from the header or the query; the default one when there is none or it is unknown. @source platform contract §0.2 */
 export const storeViewByCode = (code: unknown) => STORE_VIEWS.find(({ view }) => view === code) ?? DEFAULT
 
-/** The store view of an id; ids of 0 and less, and missing ones, are 1. @source platform-api E5 */
+/** The store view of an id; ids of 0 and less, and missing ones, are 1. @source platform contract E5 */
 export const storeViewById = (id: number) => STORE_VIEWS.find(({ storeId }) => storeId === id) ?? DEFAULT

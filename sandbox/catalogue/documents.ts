@@ -23,7 +23,7 @@ export interface SandboxDocument {
 /**
  * The built-in catalogue: a timber merchant's, in three store views. The same documents at every call on the same day.
  * @param now only its day counts: offers, new arrivals and reviews are dated from it
- * @source platform-api §2.15 Documents
+ * @source platform contract §2.15
  */
 export function* builtInCatalogue(now: Date): Iterable<SandboxDocument> {
   const products = plannedProducts()

@@ -32,7 +32,7 @@ export const child = z.looseObject({
   custom_attributes: z.array(z.object({ attribute_code: z.string(), value: z.string() })).optional(),
 })
 
-/** The wire shape of a product document. @source platform-api §2.15 Product */
+/** The wire shape of a product document. @source platform contract §2.15 */
 export const product = z.looseObject({
   ...prices,
   id: z.number(),

@@ -15,7 +15,7 @@ const REDUCED: Rates = [
   ['IT', 10],
 ]
 
-/** VAT rules: class 2 is standard, class 3 reduced. The same in every view, as in Magento. @source platform-api §2.15 Tax rule */
+/** VAT rules: class 2 is standard, class 3 reduced. The same in every view, as in Magento. @source platform contract §2.15 */
 export const taxRuleDocuments = (view: View): Record<string, unknown>[] => [
   rule(1, t('VAT standard', 'Umsatzsteuer', 'IVA ordinaria')[view.language], 2, STANDARD),
   rule(2, t('VAT reduced', 'Umsatzsteuer ermäßigt', 'IVA ridotta')[view.language], 3, REDUCED),

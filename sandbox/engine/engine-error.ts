@@ -1,6 +1,6 @@
 /**
  * What the search engine answers instead of hits: its own error object, with the HTTP status it goes out with.
- * @source platform-api §1.2, §2.11
+ * @source platform contract §1.2, §2.11
  */
 export class EngineError extends Error {
   readonly type: string

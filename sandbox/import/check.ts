@@ -28,7 +28,7 @@ const list =
       ? null
       : `has a ${field} that is no list`
 
-/** The little without which a document cannot be served. Everything else may be absent. @source platform-api §2.15 */
+/** The little without which a document cannot be served. Everything else may be absent. @source platform contract §2.15 */
 const CHECKS: Readonly<Record<Entity, readonly Check[]>> = {
   product: [
     named('sku'),

@@ -14,7 +14,7 @@ export const ENTITIES: readonly Entity[] = [
   'review',
 ]
 
-/** The search index of each store view; no other name is let through. @source platform-api §2.1 */
+/** The search index of each store view; no other name is let through. @source platform contract §2.1 */
 export const INDICES: ReadonlyMap<string, View> = new Map<string, View>([
   ['vue_storefront_catalog', 'default'],
   ['vue_storefront_catalog_de', 'de'],

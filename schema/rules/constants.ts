@@ -1,9 +1,9 @@
 /**
  * The shop's numbers, all of them, each with its source. Nothing else in the code repeats one.
- * @source spec §9 Business constants and limits
+ * @source LIMIT-1 to LIMIT-36, LOCALE-1 to LOCALE-4
  */
 
-/** @source spec §9 Locale and money */
+/** @source LOCALE-1, LOCALE-2, PRICE-7 */
 export const LOCALE = {
   locale: 'en-US',
   currency: 'GBP',
@@ -12,12 +12,12 @@ export const LOCALE = {
   fractionDigits: 2,
 } as const
 
-/** @source spec §9 Listing and search */
+/** @source LIMIT-1 to LIMIT-6, LIMIT-15 to LIMIT-19 */
 export const LISTING = {
   pageSize: 50,
   filtersQuerySize: 999,
   aggregationSize: 10,
-  /** Values asked of the engine per facet: the default of 10 would hide choices. @source platform-api §11 row 22 */
+  /** Values asked of the engine per facet: the default of 10 would hide choices. @source platform contract §11.22 */
   facetValues: 200,
   /** Engines answer no page that ends beyond this product. */
   window: 10_000,
@@ -35,15 +35,15 @@ export const LISTING = {
   status: [0, 1],
 } as const
 
-/** @source spec §5 Search, §9 Listing and search */
+/** @source SEARCH-4 to SEARCH-8, LIMIT-7 */
 export const SEARCH = {
   minimumTermLength: 3,
   /** Longer texts are cut: no product is named so. */
   maximumLength: 100,
   fuzziness: 2,
-  /** @source platform-api §2.8 */
+  /** @source platform contract §2.8 */
   prefixLength: 2,
-  /** @source platform-api §2.8 */
+  /** @source platform contract §2.8 */
   maxExpansions: 3,
   minimumScore: 0.02,
   minimumShouldMatch: '75%',
@@ -59,7 +59,7 @@ export const SEARCH = {
   clientTimeoutMs: 5000,
 } as const
 
-/** @source spec §9 Listing and search */
+/** @source LIMIT-8, LIMIT-10 to LIMIT-14 */
 export const LIST_SIZES = {
   categories: 4000,
   attributes: 150,
@@ -68,20 +68,20 @@ export const LIST_SIZES = {
   newProducts: 8,
   bestSellers: 8,
   specialOffers: 16,
-  /** Without a size engines answer 10 or 50 and the rest is lost. @source platform-api §11 row 23 */
+  /** Without a size engines answer 10 or 50 and the rest is lost. @source platform contract §11.23 */
   taxRules: 500,
   /** Every attribute of the catalogue at once. */
   allAttributes: 999,
 } as const
 
-/** The sizes of product pictures in CSS pixels, `line` in the cart and `card` in lists. @source spec §9 Images */
+/** The sizes of product pictures in CSS pixels, `line` in the cart and `card` in lists. @source LIMIT-20 to LIMIT-22 */
 export const PRODUCT_PICTURES = {
   line: { width: 210, height: 300 },
   card: { width: 324, height: 489 },
   gallery: { width: 600, height: 744 },
 } as const
 
-/** @source spec §9 Timing and caches */
+/** @source LIMIT-23, LIMIT-24, LIMIT-27 to LIMIT-30 */
 export const TIMING = {
   outputCacheTtlSeconds: 86_400,
   notificationMs: 5000,
@@ -91,19 +91,19 @@ export const TIMING = {
   storageQuotaCheckMs: 30_000,
 } as const
 
-/** @source spec §9 Timing and caches */
+/** @source LIMIT-31 */
 export const CACHE_LIMITS = { readErrors: 1, writeErrors: 30 } as const
 
-/** What a device keeps things in; the store view's code stands before the name. @source spec §9 Timing and caches */
+/** What a device keeps things in; the store view's code stands before the name. @source CACHE-7 */
 export const DEVICE_STORES = {
   name: 'shop',
   collections: ['user', 'cms', 'newsletter', 'wishlist', 'compare', 'elasticCache'],
 } as const
 
-/** @source spec §9 Timing and caches: stock list chunk */
+/** @source LIMIT-9 */
 export const STOCK_CHUNK = 15
 
-/** Limits of the GraphQL endpoint. @source design §5 */
+/** Limits of the GraphQL endpoint. @source decision 0008 */
 export const GRAPHQL_LIMITS = {
   first: 100,
   skus: 60,
@@ -116,7 +116,7 @@ export const GRAPHQL_LIMITS = {
 
 /**
  * Attributes that mean something to a timber merchant's shop. A catalogue without them is a shop without these features.
- * @source spec §3 Product
+ * @source ATTR-3 to ATTR-5
  */
 export const TIMBER_ATTRIBUTES = {
   pricePerMetre: 'aa_pricepermetre',

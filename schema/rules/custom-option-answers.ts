@@ -22,7 +22,7 @@ const SEVERAL = new Set(['checkbox', 'multiple'])
 
 /**
  * What is answered before anybody has: the first value of radio buttons, nothing of all others.
- * @source platform-api §6.6 Initial input
+ * @source platform contract §6.6
  */
 export function initialAnswers(options: readonly AnswerableOption[]): Answers {
   return Object.fromEntries(options.map(({ id, type, values }) => [id, type === 'radio' ? (values[0]?.id ?? '') : '']))
@@ -33,7 +33,7 @@ export const answerLength = (answer: string): number => [...answer].length
 
 /**
  * What is wrong with the answers, by option id; empty when they can go into a basket.
- * @source spec §5 Form texts; platform-api §6.6 Required rule
+ * @source TEXT-16; platform contract §6.6
  */
 export function answerErrors(options: readonly AnswerableOption[], answers: Answers): ReadonlyMap<string, AnswerError> {
   return new Map(

@@ -20,7 +20,7 @@ export function toMinorUnits(decimal: number): number {
  * A net price with its tax. Net and gross are each rounded once, from the exact decimal; the tax is what lies between.
  * @param netDecimal main unit of the currency, without tax
  * @param ratePercent 20 means 20 %
- * @source spec §5 Tax; platform-api §3.3
+ * @source TAX-5; platform contract §3.3
  */
 export function taxed(netDecimal: number, ratePercent: number): TaxedAmount {
   const net = exact(netDecimal)
@@ -29,7 +29,7 @@ export function taxed(netDecimal: number, ratePercent: number): TaxedAmount {
   return between(rounded(net.digits * 100n, net.scale), rounded(gross, net.scale * rate.scale))
 }
 
-/** A price given with tax, taken apart. @source platform-api §3.3, source prices that include tax */
+/** A price given with tax, taken apart. @source platform contract §3.3 */
 export function taxedFromGross(grossDecimal: number, ratePercent: number): TaxedAmount {
   const gross = exact(grossDecimal)
   const rate = exact(ratePercent)
@@ -37,7 +37,7 @@ export function taxedFromGross(grossDecimal: number, ratePercent: number): Taxed
   return between(net, rounded(gross.digits * 100n, gross.scale))
 }
 
-/** A price given both ways, each rounded for itself. @source platform-api §3.7 */
+/** A price given both ways, each rounded for itself. @source platform contract §3.7 */
 export function taxedPair(netDecimal: number, grossDecimal: number): TaxedAmount {
   return between(BigInt(toMinorUnits(netDecimal)), BigInt(toMinorUnits(grossDecimal)))
 }

@@ -3,7 +3,7 @@ const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe'
 
 /**
  * Text as a part of an address: 'Oak & Pine Möbel' becomes 'oak-and-pine-mobel'.
- * @source platform-api §2.13 slugify
+ * @source platform contract §2.13
  */
 export function slugify(text: string): string {
   return text
@@ -20,7 +20,7 @@ export function slugify(text: string): string {
 
 /**
  * The slug of a product or category: its own, else its url key, else made of name and id, else empty.
- * @source platform-api §2.13; §6.1 useMagentoUrlKeys
+ * @source platform contract §2.13, §6.1
  */
 export function slugOf(subject: {
   readonly slug: string | null

@@ -55,7 +55,7 @@ describe('the variant for a choice', () => {
   })
 })
 
-// platform-api §6.3, step by step
+// platform contract §6.3, step by step
 describe('walking through the variants', () => {
   const out = { isInStock: false }
   it.each([

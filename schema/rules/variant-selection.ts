@@ -24,7 +24,7 @@ export interface VariantOptions {
 /**
  * The variant that matches a choice best: most chosen values in common, among equals the lowest price. A choice that is
  * not complete has a best match too; `exactVariant` says whether a complete one exists.
- * @source spec §4 Variant selection and pricing; platform-api §6.3
+ * @source VAR-2, VAR-3; platform contract §6.3
  */
 export function findVariant<Variant extends SelectableVariant>(
   variants: readonly Variant[],
@@ -39,7 +39,7 @@ export function findVariant<Variant extends SelectableVariant>(
 
 /**
  * The variant that has every chosen value; null when there is none: 'No such configuration for the product.'
- * @source spec §5 Adding to the cart; platform-api §6.3, §11 row 50
+ * @source VAR-11, TEXT-7; platform contract §6.3, §11.50
  */
 export function exactVariant<Variant extends SelectableVariant>(
   variants: readonly Variant[],

@@ -15,7 +15,7 @@ const AT_ONCE = 8
 /**
  * How much the heap grows while 20,000 pages are rendered, none of them from the page cache.
  * @throws without `--expose-gc`, or when a page is no success
- * @source design §7
+ * @source decision 0010
  */
 export async function measureHeap(): Promise<Measurement[]> {
   const { gc } = globalThis

@@ -16,7 +16,7 @@ const FLAGS = [
   '--disable-component-update',
 ]
 
-/** Lighthouse's four scores on a slow phone, of each kind of screen there is; the median of three runs. @source design §7 */
+/** Lighthouse's four scores on a slow phone, of each kind of screen there is; the median of three runs. @source decision 0010 */
 export async function measureLighthouse(): Promise<Measurement[]> {
   const shop = await startShop({ env: { LOG_LEVEL: 'warn' } })
   const browser = await launch({ chromePath: findBrowser(), chromeFlags: FLAGS })

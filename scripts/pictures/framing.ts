@@ -18,7 +18,7 @@ export const naturalSize = (form: PictureForm): Size =>
 /**
  * How a picture is drawn for a wanted size: `resize` fits it inside whole, `fit` covers the size and cuts what is over.
  * 0 leaves a side free. Never larger than natural.
- * @source platform-api E12
+ * @source platform contract E12
  */
 export function framing(natural: Size, wanted: Size, action: 'resize' | 'fit'): Framing {
   const across = wanted.width > 0 ? wanted.width / natural.width : null

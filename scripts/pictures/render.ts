@@ -16,7 +16,7 @@ export interface RenderedPicture {
  * Draws the picture a path names, at a size in pixels: `resize` fits inside, `fit` covers and crops, 0 leaves a side
  * free, never larger than 1200 × 1488 (scenes 1600 × 900). The format follows the path's extension: png, jpg, jpeg, webp.
  * @returns `null` when the path is not one of a drawn picture
- * @source platform-api E12
+ * @source platform contract E12
  */
 export async function renderPicture(
   path: string,

@@ -1,9 +1,9 @@
 const HEADING = /^#{2,4} ((?:\d+|E\d+)(?:\.\d+)?)\b/
-const ROW = /^\| (E?\d+(?:\.\d+)?) \|/
+const ROW = /^(?:\| )?(E?\d+(?:\.\d+)?)(?: \||\. )/
 const CITED = /platform contract((?:[\s,]|and|to|§?(?:E?\d+(?:\.\d+)*))+)/gi
 const SECTION = /(?:§(\d+(?:\.\d+)*)|\b(E\d+(?:\.\d+)?))/g
 
-/** What can be cited of the platform contract: '3.2', 'E4', 'E1.3', and rows of numbered tables: '11.29'. */
+/** What can be cited of the platform contract: '3.2', 'E4', 'E1.3', and rows of numbered tables and lists: '11.29'. */
 export function contractSections(text: string): ReadonlySet<string> {
   const sections = new Set<string>()
   let section = ''

@@ -17,6 +17,8 @@ export interface Material {
 
 const STATES = ['done', 'partly', 'open', 'void']
 const SOURCES = /@source ((?:[A-Z]{2,}-\d+(?:, | to )?)+)/
+/** Papers that are not in the repository. */
+const ELSEWHERE = /@source.*\b(?:spec|design) §|@source.*\bplatform-api\b/
 
 /** What is wrong, one line each: 'file:line what'. */
 export function findings({ requirements, tests, lines, contract, decisions }: Material): readonly string[] {
@@ -46,6 +48,9 @@ export function findings({ requirements, tests, lines, contract, decisions }: Ma
         .map(([, decision]) => decision ?? '')
         .filter((decision) => !decisions.has(decision))
         .map((decision) => told(line, `there is no decision ${decision}`)),
+      ...(ELSEWHERE.test(line.text)
+        ? [told(line, 'a source that is not in the repository: cite a requirement or the platform contract')]
+        : []),
     ]),
   ]
 }

@@ -130,6 +130,11 @@ describe('what is wrong', () => {
     ['a subject that is none', { lines: line('@source DUTY-1') }, 'a.ts:7 DUTY-1 is no requirement'],
     ['a section that is none', { lines: line('platform contract §99') }, 'a.ts:7 the platform contract has no 99'],
     ['a decision that is none', { lines: line('decision 9999') }, 'a.ts:7 there is no decision 9999'],
+    [
+      'a paper from elsewhere',
+      { lines: line('@source spec §5 Tax') },
+      'a.ts:7 a source that is not in the repository: cite a requirement or the platform contract',
+    ],
   ])('is %s', (_, change, finding) => {
     expect(findings(material(change))).toEqual([finding])
   })

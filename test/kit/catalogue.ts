@@ -59,7 +59,7 @@ export const catalogueProducts = (shopper: { readonly groupId?: number } = {}): 
 
 export const catalogueCategories = (): Promise<readonly CategoryDocument[]> => documents('category', category)
 
-/** What a shopper can come across in lists. @source spec §4 Product status and visibility */
+/** What a shopper can come across in lists. @source LIST-8, LIST-9 */
 export const isListed = ({ status, visibility }: ProductDocument) => status <= 1 && visibility >= 2
 
 async function documents<Document>(entity: Entity, shape: z.ZodType<Document>, body: object = {}): Promise<readonly Document[]> {

@@ -8,7 +8,7 @@ const VERSION = 2
 
 const databases = new Map<string, Promise<IDBDatabase>>()
 
-/** 'default-shop': each store view's own. @source spec §9 Timing and caches */
+/** 'default-shop': each store view's own. @source CACHE-7 */
 export const databaseName = (storeCode: string) => `${storeCode}-${DEVICE_STORES.name}`
 
 /** A collection of a database, which is opened when it is first used and has all of the shop's collections. */

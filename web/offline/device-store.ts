@@ -20,7 +20,7 @@ interface DeviceStoreOptions {
 /**
  * Keeps one value in a collection. It gives up for good after the spec's number of failures: nothing here may ever stand
  * in a shopper's way.
- * @source spec §4 Caches, §9 Timing and caches
+ * @source CACHE-1, CACHE-3, LIMIT-28, LIMIT-31
  */
 export function deviceStore(collection: UseStore, key: string, { isVersioned = false }: DeviceStoreOptions = {}): DeviceStore {
   let readErrors = 0

@@ -6,7 +6,7 @@ const lists = new Map<string, DeviceList<string>>()
 
 /**
  * A list of skus that the device keeps for a store view, in the collection under the key; opened once for the page.
- * @source spec §4 Wishlist and compare, §9 Timing and caches; platform-api §9.4
+ * @source COMPARE-2, COMPARE-3, CACHE-7; platform contract §9.4
  */
 export function skuList(storeCode: string, collection: Collection, key: string): DeviceList<string> {
   const database = databaseName(storeCode)

@@ -30,7 +30,7 @@ export function valueLabels(attribute: CatalogAttribute | undefined, value: Attr
   return idsOf(value, attribute).flatMap((id) => optionLabel(attribute, id) ?? (isChoice ? [] : id.trim() || []))
 }
 
-/** Multiselects come as lists or as comma lists. @source platform-api §2.15 */
+/** Multiselects come as lists or as comma lists. @source platform contract §2.15 */
 function idsOf(value: AttributeValue, attribute: CatalogAttribute | undefined): readonly string[] {
   if (typeof value !== 'string') return value
   return attribute?.input === 'multiselect' ? value.split(',').map((id) => id.trim()) : [value]

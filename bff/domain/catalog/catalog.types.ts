@@ -3,7 +3,7 @@
  * ids are strings, numbers are numbers, what may be missing is `null`, prices are net decimals of the main unit
  * exactly as the source has them (rules turn them into Money).
  *
- * @source spec §3; platform-api §2.15
+ * @source PROD-7 to PROD-18; platform contract §2.15
  */
 
 export type ProductType = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'downloadable' | 'virtual'

@@ -11,7 +11,7 @@ export interface CategoryTree {
   readonly children: ReadonlyMap<string, readonly CatalogCategory[]>
 }
 
-/** @source spec §2 Category pages, §3 Category; platform-api §7.1, §7.7 */
+/** @source CAT-1, CAT-2, CAT-5, CAT-7; platform contract §7.1, §7.7 */
 export function categoryTree(categories: readonly CatalogCategory[], rootId: string): CategoryTree {
   const active = categories.filter(({ isActive }) => isActive).sort(byPosition)
   return {
@@ -45,7 +45,7 @@ export function findCategory(tree: CategoryTree, key: CategoryKey): CatalogCateg
 
 export const childrenOf = (tree: CategoryTree, id: string): readonly CatalogCategory[] => tree.children.get(id) ?? []
 
-/** The ids of a category and all below it: what a listing of it shows. @source platform-api §2.7 Category listing */
+/** The ids of a category and all below it: what a listing of it shows. @source CAT-9; platform contract §2.7 */
 export function subtreeIds(tree: CategoryTree, id: string): readonly string[] {
   const ids = new Set([id])
   for (const parent of ids) for (const child of childrenOf(tree, parent)) ids.add(child.id)
@@ -54,7 +54,7 @@ export function subtreeIds(tree: CategoryTree, id: string): readonly string[] {
 
 /**
  * The way from the first level down to a category, itself included; inactive steps are left out.
- * @source spec §2 Category pages; platform-api §7.6: ids are compared as strings
+ * @source CAT-3; platform contract §7.6
  */
 export function breadcrumbs(tree: CategoryTree, id: string): readonly CatalogCategory[] {
   const category = tree.byId.get(id)
@@ -76,7 +76,7 @@ function ancestorIds(tree: CategoryTree, category: CatalogCategory): readonly st
 /**
  * The way down to a product: through the category the shopper is in when the product belongs to it, else through its
  * deepest one.
- * @source platform-api §7.6
+ * @source platform contract §7.6
  */
 export function productBreadcrumbs(
   tree: CategoryTree,
@@ -88,7 +88,7 @@ export function productBreadcrumbs(
   return current ?? ways.reduce((deepest, way) => (way.length > deepest.length ? way : deepest), [])
 }
 
-/** The children of the root that belong into the menu and have products on them or below them. @source platform-api §7.7 */
+/** The children of the root that belong into the menu and have products on them or below them. @source platform contract §7.7 */
 export function menu(tree: CategoryTree): readonly CatalogCategory[] {
   return childrenOf(tree, tree.rootId).filter((category) => category.includeInMenu && hasProducts(tree, category))
 }

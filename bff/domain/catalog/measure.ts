@@ -23,7 +23,7 @@ export interface Coverage {
  * product says one covers, else length by width of what is wide enough to be a surface.
  *
  * @param values the product's own, or the variant's over its parent's
- * @source spec §3 Filter attributes (aa_pricepermetre)
+ * @source ATTR-3
  */
 export function measureOf(values: Readonly<Record<string, AttributeValue>>, attributes: AttributesByCode): Measure | null {
   const sizes = sizesOf(values, attributes)

@@ -19,7 +19,7 @@ const NAMED_VALUES = 3
 
 /**
  * The specification table: the merchant's own attributes that are meant to be seen and that this product has.
- * @source platform-api §6.8 Attributes
+ * @source platform contract §6.8
  */
 export function attributeTable(product: WithAttributes, attributes: AttributesByCode): readonly ProductFact[] {
   return [...attributes.values()].filter(belongsInTable).flatMap((attribute) => factOf(product, attribute.code, attributes) ?? [])
@@ -55,7 +55,7 @@ const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
 const belongsInTable = ({ code, isVisible, isUserDefined, isVisibleOnFront }: CatalogAttribute) =>
   isVisible && isUserDefined && isVisibleOnFront && !SHOWN_ELSEWHERE.has(code)
 
-/** A configurable product has the values of its variants under '{code}_options'. @source platform-api §2.15 */
+/** A configurable product has the values of its variants under '{code}_options'. @source platform contract §2.15 */
 function factOf(product: WithAttributes, code: string, attributes: AttributesByCode): ProductFact | null {
   const attribute = attributes.get(code)
   const own = product.attributes[code]

@@ -1,4 +1,4 @@
-/** Text the merchant wrote. `content` is HTML as it came, not cleaned. @source platform-api §2.15 CMS */
+/** Text the merchant wrote. `content` is HTML as it came, not cleaned. @source platform contract §2.15 */
 export interface CmsPage {
   readonly id: string
   readonly identifier: string

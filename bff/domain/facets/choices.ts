@@ -6,7 +6,7 @@ import { rangeFacetLabel, rangeId, rangeLabel, readRange } from './range.ts'
 /**
  * The choices of a request that this listing can follow; the others are named in `ignored`.
  * A value counts when the attribute's metadata know it, or know no options at all. One price range at a time: the first.
- * @source spec §2 Category pages; platform-api §7.2
+ * @source LIST-6, LIST-14; platform contract §7.2
  */
 export function checkedChoices(
   requested: readonly RequestedFilter[],

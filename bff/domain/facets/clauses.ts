@@ -11,12 +11,12 @@ export interface FacetFilter {
 
 export const PRICE_FACET = 'price'
 
-/** Prices are filtered, counted and sorted by what is paid. @source platform-api §2.6 */
+/** Prices are filtered, counted and sorted by what is paid. @source platform contract §2.6 */
 const PRICE_FIELD = 'final_price'
 
 /**
  * The shopper's choices as clauses. A product matches by its own value; a configurable one by those of its variants too.
- * @source platform-api §2.6 Catalog-scope filters
+ * @source platform contract §2.6
  */
 export function facetFilters(filters: readonly ChosenFilter[], price: ChosenRange | null): readonly FacetFilter[] {
   const lists = filters.map(({ attribute, values }) => ({
@@ -38,7 +38,7 @@ const rangeOf = ({ from, to }: ChosenRange): Clause => ({ ...(from !== null && {
 /**
  * The counts of every facet. Each is taken under the choices of the other facets but not its own, so that a facet with
  * a choice keeps the rest of its values: 'facet_wood_type' wraps 'agg_terms_wood_type' and 'agg_terms_wood_type_options'.
- * @source spec §9; platform-api §2.10, §7.3
+ * @source LIST-11, LIMIT-3; platform contract §2.10, §7.3
  */
 export function facetAggregations(attributes: readonly string[], filters: readonly FacetFilter[]): Clause {
   return Object.assign(
@@ -59,7 +59,7 @@ const valueCounts = (attribute: string): Clause => ({
 
 const priceCounts = (): Clause => ({ agg_range_price: { range: { field: PRICE_FIELD, ranges: priceRanges() } } })
 
-/** 0-50, 50-100, 100-150 and 150 and above. @source spec §9 */
+/** 0-50, 50-100, 100-150 and 150 and above. @source LIMIT-4 */
 function priceRanges(): readonly Clause[] {
   const bounds: readonly number[] = LISTING.priceRanges
   return bounds.map((from, i) => {

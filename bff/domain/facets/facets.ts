@@ -14,7 +14,7 @@ export interface FacetContext {
 
 /**
  * What a listing can be narrowed by; facets without a value are left out.
- * @source spec §3 Filter attributes, §9; platform-api §7.3
+ * @source LIST-10 to LIST-13; platform contract §7.3
  */
 export function facetsOf(aggregations: Aggregations, choices: Choices, context: FacetContext): readonly Facet[] {
   return context.filterAttributes

@@ -15,7 +15,7 @@ export const rangeId = ({ from, to }: ChosenRange): string => `${from ?? 0}-${to
 
 /**
  * '< £50', '£50 - £100', '> £150'.
- * @source spec §9 Price range labels; platform-api §7.3: the last range has no upper end and says where it starts
+ * @source LIMIT-5; platform contract §7.3, §12.6
  */
 export function rangeLabel({ from, to }: ChosenRange, currencySign: string): string {
   if (to === null) return `> ${currencySign}${from ?? 0}`
@@ -23,5 +23,5 @@ export function rangeLabel({ from, to }: ChosenRange, currencySign: string): str
   return `${currencySign}${from} - ${currencySign}${to}`
 }
 
-/** Prices are narrowed without VAT, and say so. @source platform-api §11 row 21 */
+/** Prices are narrowed without VAT, and say so. @source LIST-13; platform contract §11.21 */
 export const rangeFacetLabel = (attributeLabel: string): string => `${attributeLabel} ex VAT`

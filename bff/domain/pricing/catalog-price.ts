@@ -11,7 +11,7 @@ import { isSpecialActive } from './special.ts'
  * A configurable product costs what its cheapest offered variant costs: that is what will be in the basket. Grouped
  * products and bundles show what the catalogue says until their components are known (`grouped.ts`, `bundle.ts`).
  *
- * @source spec §3 Prices, §5 Tax, Special price; platform-api §3.4–§3.6
+ * @source PROD-10, PROD-11, PRICE-6; platform contract §3.4 to §3.6
  */
 export function productPrice(product: CatalogProduct, context: PriceContext): PriceView {
   if (product.type === 'configurable') {
@@ -47,7 +47,7 @@ function viewOf(source: SourcePrices & SpecialPriceWindow, context: PriceContext
   return offer(amount(settled.originalPrice), amount(settled.price), specialOf(settled.specialPrice, context))
 }
 
-/** Where no rate applies the platform shows no 'was', although the price is the reduced one. @source platform-api §3.5 */
+/** Where no rate applies the platform shows no 'was', although the price is the reduced one. @source platform contract §3.5 */
 function specialOf(net: number, { rate }: PriceContext): TaxedAmount | null {
   return rate === null || net <= 0 ? null : taxed(net, rate)
 }

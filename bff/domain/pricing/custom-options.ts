@@ -11,7 +11,7 @@ export interface CustomOptionPrice {
  * What answering an option adds to the price of one piece. A percentage is always of the product's own price, never of a
  * price that other answers have raised; a fixed fee is net like every source price and is taxed.
  * @param base what one piece costs without any answer
- * @source spec §4 Variant selection and pricing; platform-api §6.6, §11 row 51
+ * @source VAR-4, PROD-21; platform contract §6.6, §11.51
  */
 export function customOptionPrice(
   base: TaxedAmount,

@@ -19,7 +19,7 @@ const MINOR_DIGITS = 2
  * Money as the store view writes it: '£1,234.50', '-£5.00', '1.234,50 €'.
  * Every group separator is replaced when the view names its own.
  * @param minor minor units
- * @source spec §9 Locale and money; platform-api §3.8
+ * @source PRICE-7; platform contract §3.8
  */
 export function formatMoney(minor: number, view: PriceFormat): string {
   const digits = view.fractionDigits ?? LOCALE.fractionDigits

@@ -24,7 +24,7 @@ export interface PriceView {
 /**
  * What the platform's price call says about one product, decimals of the main unit; `net` is null when it left the
  * net amounts out.
- * @source platform-api E5, §3.7
+ * @source platform contract E5, §3.7
  */
 export interface RefreshedPrice {
   readonly id: string

@@ -4,7 +4,7 @@ import type { PriceContext, PriceView, RefreshedAmounts, RefreshedPrice } from '
 /**
  * A price with what the platform just said about it. Without an answer the stored price stays and is marked not current.
  * @param refreshed matched by product id
- * @source spec §4 Price sync; platform-api §3.7
+ * @source PRICE-2; platform contract §3.7
  */
 export function refreshedPrice(
   view: PriceView,

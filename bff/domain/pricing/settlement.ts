@@ -26,7 +26,7 @@ export interface SettlementTerms {
  * special price stays low, and when a catalogue rule undercuts a special price the two change places (unless that
  * special price is above the original one: nothing is ever dearer than without an offer).
  *
- * @source spec §5 Special price; platform-api §3.4, vectors §3.6
+ * @source PRICE-6; platform contract §3.4, §3.6
  */
 export function settledPrices(source: SourcePrices, terms: SettlementTerms): SettledPrices {
   const hasOriginals = source.originalPrice !== null && source.originalFinalPrice !== null && source.originalSpecialPrice !== null

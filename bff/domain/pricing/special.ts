@@ -5,7 +5,7 @@ import type { SpecialPriceWindow } from '../catalog/catalog.types.ts'
  * Whether a special price counts now: after its start and before its end. An end that is not set is open; one that
  * cannot be read is never reached, so that a mistyped date gives no discount.
  * @param timeZone zone of the dates: 'Europe/London'
- * @source spec §5 Special price; platform-api §3.4
+ * @source PRICE-6; platform contract §3.4
  */
 export function isSpecialActive({ specialFrom, specialTo }: SpecialPriceWindow, now: Date, timeZone: string): boolean {
   const time = now.getTime()

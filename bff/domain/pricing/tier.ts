@@ -11,7 +11,7 @@ type Tiered = SourcePrices & { readonly tierPrices: readonly TierPrice[] }
  * A product as a customer group pays for it: its tier for one piece lowers the price, tiers of other groups are gone.
  * A configurable product is as cheap as its cheapest variant then. For use only when tiers by group are switched on.
  * @param customerGroupId null for a guest
- * @source spec §5 Tax: price tiers by group; platform-api §2.13 item 1
+ * @source TAX-9; platform contract §2.13
  */
 export function withTierPrices(product: CatalogProduct, customerGroupId: number | null): CatalogProduct {
   const group = customerGroupId ?? GUESTS
@@ -29,7 +29,7 @@ export const singleTier = (item: Pick<Tiered, 'tierPrices'>, customerGroupId: nu
 /**
  * A confirmed price as a group with a tier pays it: the platform confirms everybody's prices and knows no groups there. A tier
  * is a price of its own, so nothing is struck through.
- * @source platform-api E5, §2.13 item 1
+ * @source platform contract E5, §2.13
  */
 export const loweredToTier = (price: PriceView, tier: TaxedAmount): PriceView =>
   tier.gross < price.final.gross ? { ...price, regular: tier, final: tier, special: null, onSale: false } : price

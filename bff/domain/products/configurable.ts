@@ -14,7 +14,7 @@ export interface ChoiceOption {
 /**
  * What has to be chosen, in the merchant's order. A value's label is its own, else the metadata's; values without a
  * label are not offered, and neither are options that have no value left, nor a price.
- * @source spec §4 Variant selection; platform-api §6.4
+ * @source VAR-1, VAR-2; platform contract §6.4
  */
 export function configurableOptions(
   product: Pick<CatalogProduct, 'configurableOptions'>,
@@ -26,7 +26,7 @@ export function configurableOptions(
     .filter(({ attributeCode, values }) => attributeCode !== '' && attributeCode !== PRICE && values.length > 0)
 }
 
-/** Never tells variants apart. @source spec §4: a price attribute is ignored when matching a configuration */
+/** Never tells variants apart. @source VAR-2 */
 const PRICE = 'price'
 
 function choiceOption(option: ConfigurableOptionSource, attributes: AttributesByCode): ChoiceOption {
@@ -52,7 +52,7 @@ const attributeOf = (
  * A configurable product without the variants that no choice leads to, because a value of theirs has no label and is not
  * offered: they can neither be ordered nor be the cheapest. The very same product when every variant can be reached.
  * @param options what has to be chosen, see `configurableOptions`
- * @source spec §4 Variant selection: options with empty labels are dropped
+ * @source VAR-1
  */
 export function withReachableVariants(product: CatalogProduct, options: readonly ChoiceOption[]): CatalogProduct {
   const reachable = product.configurableChildren.filter((child) =>
@@ -64,7 +64,7 @@ export function withReachableVariants(product: CatalogProduct, options: readonly
 /**
  * The variants a shopper may choose: without disabled ones (status 2 and above) and those out of stock.
  * @param statusOf fresh stock where it is known; the index's otherwise
- * @source spec §4 Stock status; platform-api §6.7
+ * @source STOCK-5; platform contract §6.7
  */
 export function offeredChildren(
   product: Pick<CatalogProduct, 'configurableChildren'>,
@@ -75,7 +75,7 @@ export function offeredChildren(
 
 const indexedStatus = ({ stock }: ConfigurableChild): StockStatus => stockStatus(stock, true)
 
-/** The option values that lead to a variant. @source platform-api §6.4 */
+/** The option values that lead to a variant. @source platform contract §6.4 */
 export function variantSelection(
   child: Pick<ConfigurableChild, 'attributes'>,
   options: readonly ChoiceOption[],

@@ -12,7 +12,7 @@ export interface PlaceBySku {
 /**
  * Which of the listed products each sku means, in the order asked, each sku once; what none of them is or has is left out.
  * A product of its own name comes before one that has it as an enabled variant, which only counts with `preventChildAccess`.
- * @source spec §4 Product status and visibility
+ * @source PROD-24, PROD-29
  */
 export function placesBySku(
   skus: readonly string[],

@@ -24,7 +24,7 @@ const FIELDS = { sku: 'sku', id: 'id', urlKey: 'url_key', slug: 'slug' } as cons
 /**
  * The one key of a request. Without any it is refused in the specification's words; a variant is looked up in its
  * parent, so it does not stand for one.
- * @source spec §5 Lookups; platform-api §6.8
+ * @source PROD-25 to PROD-27; platform contract §6.8
  */
 export function productLookup({ childSku, ...keys }: LookupArguments): ProductLookup {
   const given = NAMES.filter((name) => isGiven(keys[name]))

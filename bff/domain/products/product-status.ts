@@ -15,7 +15,7 @@ const NOT_VISIBLE = 1
 
 /**
  * A product of status 2 and above is as good as none; one that is not visible by itself is a variant.
- * @source spec §4 Product status and visibility, §8; platform-api §6.8
+ * @source PROD-22, PROD-24, ERROR-1; platform contract §6.8
  */
 export function loadOutcome(product: Pick<CatalogProduct, 'status' | 'visibility'>): LoadOutcome {
   if (product.status >= DISABLED) return { kind: 'empty', message: MESSAGES.productStatus(product.status) }
@@ -25,7 +25,7 @@ export function loadOutcome(product: Pick<CatalogProduct, 'status' | 'visibility
 /**
  * A hidden variant leads to its parent's address when direct access is prevented. Without a parent that may be shown, or
  * without prevention, there is nothing to show.
- * @source spec §4; platform-api §6.8, §12 row 27
+ * @source PROD-24; platform contract §6.8, §12.27
  */
 export function hiddenChildOutcome(
   child: Pick<CatalogProduct, 'sku' | 'visibility'>,

@@ -8,7 +8,7 @@ type Clause = Readonly<Record<string, unknown>>
 
 /**
  * Every active category, in the merchant's order. Empty ones are asked for too: a shelf may have products only below it.
- * @source spec §7 Category query; platform-api §2.7, §2.15
+ * @source CAT-6, LIMIT-8; platform contract §2.7, §2.15
  */
 export function categoriesRequest(): SearchRequest<'category'> {
   return {
@@ -17,7 +17,7 @@ export function categoriesRequest(): SearchRequest<'category'> {
   }
 }
 
-/** The customary fields and those the shop cannot do without. @source platform-api §2.15, §11 row 64 */
+/** The customary fields and those the shop cannot do without. @source platform contract §2.15, §11.64 */
 const CATEGORY_FIELDS = [
   'id',
   'parent_id',
@@ -38,19 +38,19 @@ const CATEGORY_FIELDS = [
   'meta_description',
 ] as const
 
-/** Attributes by their codes, or all of them. Dotted codes are no attributes. @source spec §7 Attribute query; platform-api §2.7 */
+/** Attributes by their codes, or all of them. Dotted codes are no attributes. @source ATTR-2, LIMIT-10; platform contract §2.7 */
 export function attributesRequest(codes?: readonly string[]): SearchRequest<'attribute'> {
   if (!codes) return request('attribute', [], LIST_SIZES.allAttributes)
   const asked = codes.filter((code) => !code.includes('.'))
   return request('attribute', [{ terms: { attribute_code: asked } }], Math.max(LIST_SIZES.attributes, asked.length))
 }
 
-/** Every tax rule; the size is explicit, or most would be lost. @source platform-api §11 row 23 */
+/** Every tax rule; the size is explicit, or most would be lost. @source platform contract §11.23 */
 export function taxRulesRequest(): SearchRequest<'taxrule'> {
   return request('taxrule', [], LIST_SIZES.taxRules)
 }
 
-/** Pages with this identifier; the answer has to be checked against it. @source spec §7 Content; platform-api §2.7 */
+/** Pages with this identifier; the answer has to be checked against it. @source CMS-1, CMS-8, LIMIT-11; platform contract §2.7 */
 export function cmsPageRequest(identifier: string): SearchRequest<'cms_page'> {
   return request('cms_page', [{ terms: { identifier: [identifier] } }], LIST_SIZES.cms)
 }
@@ -62,12 +62,12 @@ export function cmsPageTitlesRequest(identifiers: readonly string[]): SearchRequ
 
 const TITLE_FIELDS = ['id', 'page_id', 'identifier', 'title', 'active', 'is_active'] as const
 
-/** Blocks with this identifier. @source spec §7 Content; platform-api §2.7 */
+/** Blocks with this identifier. @source CMS-1, CMS-6, LIMIT-12; platform contract §2.7 */
 export function cmsBlockRequest(identifier: string): SearchRequest<'cms_block'> {
   return request('cms_block', [{ terms: { identifier: [identifier] } }], LIST_SIZES.cmsBlocks)
 }
 
-/** Approved reviews of a product, newest first. @source platform-api §2.7 Reviews */
+/** Approved reviews of a product, newest first. @source REVIEW-2; platform contract §2.7 */
 export function reviewsRequest(productId: string, first: number, offset: number): SearchRequest<'review'> {
   const approved = [{ terms: { product_id: numericIds([productId]) } }, { terms: { review_status: [1] } }]
   return { ...request('review', approved, 1, inOrderOf('created_at', 'desc', 'date')), ...pageWindow(first, offset) }

@@ -40,7 +40,7 @@ type Clause = Readonly<Record<string, unknown>>
  * Status, visibility, category and text stand in the query; the shopper's choices in `post_filter`, so that each facet
  * can count under the choices of the others. A text adds the minimum score.
  *
- * @source spec §5 Search, §9 Listing and search; platform-api §2.6–§2.10
+ * @source SEARCH-1, SEARCH-5, LIST-3, LIST-11; platform contract §2.6 to §2.10
  */
 export function productListRequest(criteria: ListCriteria, settings: ListSettings): SearchRequest<'product'> {
   const text = searchableText(criteria)
@@ -69,7 +69,7 @@ export function productListRequest(criteria: ListCriteria, settings: ListSetting
 
 /**
  * The order a listing is in; null is relevance.
- * @source spec §2 Category pages: the default is position desc
+ * @source LIST-4
  */
 export function listingOrder(criteria: Pick<ListCriteria, 'sort' | 'text'>): EngineSort | null {
   return criteria.sort ?? (searchableText(criteria) ? null : 'RECOMMENDED')
@@ -90,16 +90,16 @@ export function pageWindow(first: number, offset: number): { readonly size: numb
   return { size: Math.min(page.first, LISTING.window - page.offset), from: page.offset }
 }
 
-/** Signing prices is the platform's business; their signatures are only ballast here. @source platform-api §2.13 */
+/** Signing prices is the platform's business; their signatures are only ballast here. @source platform contract §2.13 */
 export const SIGNATURES = ['sgn', '*.sgn'] as const
 
-/** @source spec §5 Search, §9; platform-api §2.7 */
+/** @source SEARCH-1, LIST-8, LIST-9; platform contract §2.7 */
 export function listedOnly(settings: Pick<ListSettings, 'listOutOfStock'>): readonly Clause[] {
   const listed: Clause[] = [{ terms: { visibility: LISTING.visibility } }, { terms: { status: LISTING.status } }]
   return settings.listOutOfStock ? listed : [...listed, { terms: { 'stock.is_in_stock': [true] } }]
 }
 
-/** One clause is itself, several must all match. @source platform-api §2.6 */
+/** One clause is itself, several must all match. @source platform contract §2.6 */
 export const allOf = (clauses: readonly Clause[]): Clause =>
   clauses.length === 1 && clauses[0] ? clauses[0] : { bool: { must: clauses } }
 
@@ -114,7 +114,7 @@ function searchableText({ text }: Pick<ListCriteria, 'text'>): string | null {
 /** The id keeps pages apart when products tie. */
 const sortClauses = (order: EngineSort): readonly EngineOrder[] => [SORTS[order], inOrderOf('id', 'asc', 'long')]
 
-/** @source spec §2 Category pages; platform-api §7.4 */
+/** @source LIST-3, LIST-4; platform contract §7.4 */
 const SORTS: Readonly<Record<EngineSort, EngineOrder>> = {
   RECOMMENDED: inOrderOf('position', 'desc', 'long'),
   LATEST: inOrderOf('updated_at', 'desc', 'date'),

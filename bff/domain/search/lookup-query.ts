@@ -10,7 +10,7 @@ type Clause = Readonly<Record<string, unknown>>
 
 /**
  * One product by a key, whatever its status and visibility: `product-status.ts` judges what was found.
- * @source spec §5 Lookups; platform-api §2.7
+ * @source PROD-25; platform contract §2.7
  */
 export function productByKeyRequest(key: ProductKey, value: string): SearchRequest<'product'> {
   return products([{ terms: { [key]: key === 'id' ? numericIds([value]) : [value] } }], 1)
@@ -18,7 +18,7 @@ export function productByKeyRequest(key: ProductKey, value: string): SearchReque
 
 /**
  * Products by sku. The linked components of grouped products and bundles have to be enabled.
- * @source spec §4 Product status and visibility; platform-api §2.7 Related / associated
+ * @source PROD-23; platform contract §2.7
  */
 export function productsBySkuRequest(
   skus: readonly string[],
@@ -30,7 +30,7 @@ export function productsBySkuRequest(
 /**
  * The listed products that are meant by skus, a variant's leading to the configurable product it belongs to.
  * `lookups-by-sku.ts` says which is which.
- * @source spec §4 Product status and visibility; platform-api §2.7
+ * @source LIST-8, LIST-9, PROD-29; platform contract §2.7
  */
 export function listedBySkuRequest(skus: readonly string[]): SearchRequest<'product'> {
   const meant = { bool: { should: [{ terms: { sku: skus } }, { terms: { 'configurable_children.sku': skus } }] } }
@@ -40,14 +40,14 @@ export function listedBySkuRequest(skus: readonly string[]): SearchRequest<'prod
 /** A variant can be listed by itself and belong to several products. */
 const PLACES_OF_A_SKU = 4
 
-/** The listed configurable product a variant belongs to. @source platform-api §2.7 Configurable parent */
+/** The listed configurable product a variant belongs to. @source PROD-24; platform contract §2.7 */
 export function parentOfChildRequest(childSku: string): SearchRequest<'product'> {
   return products([{ terms: { 'configurable_children.sku': [childSku] } }, ...listedOnly({ listOutOfStock: true })], 1)
 }
 
 export type HomeList = 'new' | 'best' | 'offers'
 
-/** A list of the home page: newest first, of the whole shop or of one category. @source spec §7 Home lists, §9 */
+/** A list of the home page: newest first, of the whole shop or of one category. @source HOME-2 to HOME-4, LIMIT-14 */
 export function homeListRequest(
   list: HomeList,
   settings: Pick<CatalogConfig, 'bestSellersCategoryId' | 'specialOffersCategoryId' | 'listOutOfStock'>,

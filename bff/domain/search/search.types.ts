@@ -2,7 +2,7 @@
  * A question to the catalogue's search engine and the parts of its answer that rules read.
  * Decoders fill the answer; the rules here build the question.
  *
- * @source platform-api §2.1–§2.11
+ * @source platform contract §2.1 to §2.11
  */
 
 export type SearchEntity =

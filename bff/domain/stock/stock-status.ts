@@ -13,7 +13,7 @@ export interface KnownStock {
  * @param known null when nobody said
  * @param syncOn whether stock is checked with the platform; without it nothing that is unknown is certain
  * @param fallback for what is unknown
- * @source spec §4 Stock status; platform-api §6.7, §11 rows 30, 33
+ * @source STOCK-1 to STOCK-3; platform contract §6.7, §11.30, §11.33
  */
 export function stockStatus(
   known: KnownStock | null,
@@ -32,7 +32,7 @@ export function stockQuantity(known: KnownStock | null): number | null {
 
 /**
  * Why a product cannot be bought as it is; empty when it can.
- * @source spec §4 Stock status: a product that is not in stock has no available variants
+ * @source STOCK-4, VAR-10
  */
 export function purchaseErrors(status: StockStatus): readonly string[] {
   return status === 'OUT_OF_STOCK' ? [MESSAGES.noVariants] : []

@@ -11,12 +11,12 @@ export interface TaxAddress {
   readonly region?: string | null
 }
 
-/** The rule's own fallback, for callers who know no address; the shop always names its country. @source spec §5 Tax */
+/** The rule's own fallback, for callers who know no address; the shop always names its country. @source TAX-7; platform contract §11.26 */
 const FALLBACK: TaxAddress = { country: 'PL', region: '' }
 
 /**
  * The VAT rate for a product, in percent; 0 when nothing applies.
- * @source spec §5 Tax; platform-api §3.2
+ * @source TAX-1 to TAX-4; platform contract §3.2
  */
 export function taxRate(
   product: Taxable,
@@ -35,7 +35,7 @@ export function taxRate(
  * or not named.
  *
  * @param customerGroup null when tax is not grouped
- * @source spec §5 Tax; platform-api §3.2
+ * @source TAX-1 to TAX-4; platform contract §3.2
  */
 export function matchingRate(
   product: Taxable,
@@ -57,7 +57,7 @@ export interface GroupedTaxSettings {
 /**
  * The customer group tax rules look at; null when tax is not grouped.
  * @param customerGroupId null for a guest
- * @source spec §6; platform-api §3.2
+ * @source TAX-11; platform contract §3.2
  */
 export function taxGroup(
   { userGroupId, useOnlyDefaultUserGroupId }: GroupedTaxSettings,

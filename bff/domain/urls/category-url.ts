@@ -8,7 +8,7 @@ export interface UrlSettings {
   readonly basePath: string
 }
 
-/** Where a category lives: '/decking/boards', or '/c/boards' without the dispatcher. @source spec §2 Category pages */
+/** Where a category lives: '/decking/boards', or '/c/boards' without the dispatcher. @source CAT-4 */
 export function categoryUrl(category: { readonly slug: string; readonly urlPath: string | null }, settings: UrlSettings): string {
   const own = settings.urlDispatcher && category.urlPath ? category.urlPath.split('/') : ['c', category.slug]
   return pathOf(settings.basePath, own)

@@ -16,7 +16,7 @@ export interface ProductUrlSettings extends UrlSettings {
  *
  * @param product for a variant, its configurable parent
  * @param childSku the variant to show; the product's own sku says nothing
- * @source spec §2 Product pages; platform-api §6.1, §6.8 Links
+ * @source PROD-6; platform contract §6.1, §6.8
  */
 export function productUrl(
   product: { readonly sku: string; readonly slug: string; readonly urlPath: string | null },

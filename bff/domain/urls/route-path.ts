@@ -27,7 +27,7 @@ const MAX_LENGTH = 2048
  *
  * @param path without host; a query and a fragment are ignored
  * @param basePath prefix of the store view ('/de'), empty for the default one
- * @source spec §2 Route table
+ * @source SCREEN-8 to SCREEN-11
  */
 export function readRoutePath(path: string, basePath: string): RoutePath | null {
   const asked = path.split(/[?#]/, 1)[0] ?? ''

@@ -1,6 +1,6 @@
 /**
  * Every `extensions.code` a client can meet, with the HTTP status of a request that yields nothing but such an error.
- * @source design §5; GraphQL over HTTP
+ * @source decision 0008; GraphQL over HTTP
  */
 export const ERROR_STATUS = {
   /** The request is not a GraphQL request: broken JSON, missing query, variables that are not a map. */

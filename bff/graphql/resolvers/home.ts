@@ -15,7 +15,7 @@ export const home: Resolvers = {
   },
 }
 
-/** @source spec §7 Home lists */
+/** @source HOME-2 to HOME-4 */
 async function homeList(
   list: HomeList,
   context: GraphqlContext,

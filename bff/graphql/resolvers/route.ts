@@ -100,7 +100,7 @@ async function dispatched(urlPath: string, asked: Asked, context: GraphqlContext
   }
 }
 
-/** The platform looks at its best guess only, so a product whose path resembles another's can escape it. @source platform-api E11 */
+/** The platform looks at its best guess only, so a product whose path resembles another's can escape it. @source platform contract E11 */
 async function productAt(urlPath: string, { platform, storeView, read }: GraphqlContext): Promise<CatalogProduct | null> {
   const { items } = await platform.products(storeView, productByKeyRequest('url_path', urlPath), read)
   return items.find((product) => product.urlPath === urlPath) ?? null
@@ -112,7 +112,7 @@ async function ofGroup(found: CatalogProduct, { platform, storeView, read }: Gra
   return (await platform.products(storeView, productByKeyRequest('sku', found.sku), read)).items[0] ?? null
 }
 
-/** A hidden variant lives with its parent, at the parent's address. @source spec §2 Product pages */
+/** A hidden variant lives with its parent, at the parent's address. @source PROD-4 */
 async function productTarget(
   found: CatalogProduct | null,
   { childSku, wanted }: Asked,

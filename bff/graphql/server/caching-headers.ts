@@ -7,7 +7,7 @@ const STALE_SECONDS = 600
  * Lets browsers and CDNs keep what was fetched by GET, named by its cache tags. Everything that can be fetched so is
  * public; an answer with an error in it, with unconfirmed prices or for one shopper's group is not kept at all.
  *
- * @source design §1.1, §3 A navigation
+ * @source decision 0001, decision 0009
  */
 export function setCachingHeaders(reply: FastifyReply, isComplete: boolean, tags: readonly string[], freshSeconds: number): void {
   if (!isComplete || reply.request.method !== 'GET') {

@@ -44,7 +44,7 @@ export interface GraphqlOptions {
  * `/graphql`: trusted documents by `documentId` over GET and POST, free queries with the playground. Gives the app
  * `app.graphql`, with which pages run the same documents in process.
  *
- * @source design §1.9, §5, §9 GraphQL server; GraphQL over HTTP
+ * @source decision 0006, decision 0008; GraphQL over HTTP
  */
 export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) => {
   const admit = createAdmission({ documents: options.documents, freeQueries: options.playground })

@@ -18,7 +18,7 @@ const IDS = /^\d+(,\d+)+$/
 /**
  * Every other value of a document by attribute code, custom attributes among them: option ids as text, several for a
  * multiselect's comma list, '1' and '0' for yes and no.
- * @source platform-api §2.15 Product
+ * @source platform contract §2.15
  */
 export function attributeValuesOf(document: Document): Readonly<Record<string, AttributeValue>> {
   const values: Record<string, AttributeValue> = {}
@@ -29,7 +29,7 @@ export function attributeValuesOf(document: Document): Readonly<Record<string, A
   return values
 }
 
-/** Custom attributes as fields; the document's own fields win. @source platform-api §6.2 */
+/** Custom attributes as fields; the document's own fields win. @source platform contract §6.2 */
 export function flattened(document: Document): Document {
   const custom = documentsOf(document.custom_attributes).flatMap(({ attribute_code, value }) => {
     const code = textOf(attribute_code)

@@ -1,7 +1,7 @@
 import type { CatalogAttribute } from '../../domain/catalog/catalog.types.ts'
 import { type Document, documentsOf, flagOf, idOf, textOf } from '../documents/document.ts'
 
-/** An attribute's metadata; null without a code. @source platform-api §2.15 Attribute */
+/** An attribute's metadata; null without a code. @source platform contract §2.15 */
 export function decodeAttribute(document: Document): CatalogAttribute | null {
   const code = textOf(document.attribute_code)
   if (!code) return null

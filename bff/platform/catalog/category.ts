@@ -5,7 +5,7 @@ import { imageOf } from './media.ts'
 
 const TECHNICAL_ROOT = '1'
 
-/** A category of its document; null without an id. @source platform-api §2.15 Category */
+/** A category of its document; null without an id. @source platform contract §2.15 */
 export function decodeCategory(document: Document): CatalogCategory | null {
   const id = idOf(document.id)
   if (!id) return null
@@ -32,7 +32,7 @@ export function decodeCategory(document: Document): CatalogCategory | null {
   }
 }
 
-/** Parent ids and own id, else the path; numbers and texts alike. @source spec §2 Category pages; platform-api §7.6 */
+/** Parent ids and own id, else the path; numbers and texts alike. @source CAT-3; platform contract §7.6 */
 function pathOf({ path, parent_ids }: Document, id: string): readonly string[] {
   const parents = parent_ids === undefined || parent_ids === null ? [] : idsOf(parent_ids)
   const ids = parents.length === 0 && typeof path === 'string' ? path.split('/') : parents

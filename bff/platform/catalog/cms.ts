@@ -1,7 +1,7 @@
 import type { CmsBlock, CmsHierarchyNode, CmsPage } from '../../domain/content/content.types.ts'
 import { type Document, flagOf, idOf, numberOf, textOf } from '../documents/document.ts'
 
-/** A page; null without an identifier. @source platform-api §2.15 CMS */
+/** A page; null without an identifier. @source platform contract §2.15 */
 export function decodeCmsPage(document: Document): CmsPage | null {
   const identifier = textOf(document.identifier)
   if (!identifier) return null

@@ -1,6 +1,6 @@
 import { type Document, documentsOf } from '../documents/document.ts'
 
-/** @source platform-api §2.12 */
+/** @source platform contract §2.12 */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
   mp: 'minimal_price',
   ho: 'has_options',

@@ -1,7 +1,7 @@
 import type { DownloadSource, ProductLink } from '../../domain/catalog/catalog.types.ts'
 import { amountOf, type Document, documentsOf, idOf, isDocument, numberOf, textOf } from '../documents/document.ts'
 
-/** @source platform-api §2.15 product_links; §6.5: the quantity is the link's own, never the extension's */
+/** @source platform contract §2.15, §6.5 */
 export const productLinksOf = (links: unknown): readonly ProductLink[] =>
   documentsOf(links).flatMap((link) => {
     const sku = idOf(link.linked_product_sku)

@@ -7,7 +7,7 @@ export function imageOf(value: unknown): string | null {
   return path === 'no_selection' ? null : path
 }
 
-/** @source platform-api §2.15 media_gallery */
+/** @source platform contract §2.15 */
 export function galleryOf(gallery: unknown): CatalogProduct['gallery'] {
   return documentsOf(gallery)
     .map((entry, i) => ({ entry, position: numberOf(entry.pos) ?? i, image: imageOf(entry.image) }))

@@ -1,7 +1,7 @@
 import type { BundleOptionSource, ConfigurableOptionSource, CustomOptionSource } from '../../domain/catalog/catalog.types.ts'
 import { amountOf, countOf, type Document, documentsOf, flagOf, idOf, numberOf, textOf } from '../documents/document.ts'
 
-/** @source platform-api §2.15 configurable_options, §6.4 */
+/** @source platform contract §2.15, §6.4 */
 export const configurableOptionsOf = (options: unknown): readonly ConfigurableOptionSource[] =>
   documentsOf(options).flatMap((option) => {
     const attributeId = idOf(option.attribute_id) ?? idOf(option.id)
@@ -21,7 +21,7 @@ export const configurableOptionsOf = (options: unknown): readonly ConfigurableOp
     ]
   })
 
-/** @source platform-api §6.5 */
+/** @source platform contract §6.5 */
 export const bundleOptionsOf = (options: unknown): readonly BundleOptionSource[] =>
   documentsOf(options).flatMap((option) => {
     const optionId = idOf(option.option_id)
@@ -53,7 +53,7 @@ function bundleLinkOf(link: Document): BundleOptionSource['links'] {
   ]
 }
 
-/** @source platform-api §6.6 */
+/** @source platform contract §6.6 */
 export const customOptionsOf = (options: unknown): readonly CustomOptionSource[] =>
   documentsOf(options).flatMap((option) => {
     const optionId = idOf(option.option_id)

@@ -10,7 +10,7 @@ const FIELDS = {
   originalSpecialPrice: 'original_special_price',
 } as const
 
-/** @source platform-api §2.15 Product: prices may be text */
+/** @source platform contract §2.15 */
 export const pricesOf = (document: Document): SourcePrices => ({
   price: amountOf(document[FIELDS.price]),
   finalPrice: amountOf(document[FIELDS.finalPrice]),
@@ -23,7 +23,7 @@ export const pricesOf = (document: Document): SourcePrices => ({
 /**
  * A child's prices. In a compact answer a price that is left out is the parent's; in a full one the child has none,
  * unless it carries no price at all.
- * @source platform-api §2.12, §11 row 20
+ * @source platform contract §2.12, §11.20
  */
 export function childPricesOf(child: Document, parent: Document, compact: boolean): SourcePrices {
   const hasOwn = Object.values(FIELDS).some((field) => field in child)

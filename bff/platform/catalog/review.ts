@@ -3,7 +3,7 @@ import { type Document, documentsOf, idOf, momentOf, numberOf, textOf } from '..
 
 const BEGINNING = new Date(0).toISOString()
 
-/** A review; null without an id or a product. @source platform-api §2.15 Review */
+/** A review; null without an id or a product. @source platform contract §2.15 */
 export function decodeReview(document: Document): CatalogReview | null {
   const id = idOf(document.id)
   const productId = idOf(document.product_id)

@@ -1,7 +1,7 @@
 import type { IndexedStock } from '../../domain/catalog/catalog.types.ts'
 import { flagOf, idOf, isDocument, numberOf } from '../documents/document.ts'
 
-/** Stock as the index has it; null where it does not say whether there is any. @source platform-api §2.15, §11 row 30 */
+/** Stock as the index has it; null where it does not say whether there is any. @source platform contract §2.15, §11.30 */
 export function indexedStockOf(stock: unknown): IndexedStock | null {
   if (!isDocument(stock) || stock.is_in_stock === undefined || stock.is_in_stock === null) return null
   return {

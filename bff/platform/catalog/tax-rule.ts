@@ -1,7 +1,7 @@
 import type { TaxRate, TaxRule } from '../../domain/catalog/catalog.types.ts'
 import { type Document, documentsOf, idOf, idsOf, numberOf, textOf } from '../documents/document.ts'
 
-/** A tax rule; null without an id. @source platform-api §2.15 Tax rule */
+/** A tax rule; null without an id. @source platform contract §2.15 */
 export function decodeTaxRule(document: Document): TaxRule | null {
   const id = idOf(document.id)
   if (!id) return null

@@ -7,7 +7,7 @@ import { indexedStockOf } from './stock.ts'
 
 /**
  * A variant of a configurable product; null without a sku. A picture that is left out is the parent's.
- * @source platform-api §2.12, §2.15 configurable_children
+ * @source platform contract §2.12, §2.15
  */
 export function decodeVariant(source: Document, parent: Document, compact: boolean): ConfigurableChild | null {
   const child = flattened(source)

@@ -2,7 +2,7 @@ import type { Log } from '../../cache/log.ts'
 import { type Document, idOf } from './document.ts'
 
 export interface Decoding {
-  /** The answer came in compact form: what a child shares with its parent was left out. @source platform-api §2.12 */
+  /** The answer came in compact form: what a child shares with its parent was left out. @source platform contract §2.12 */
   readonly compact: boolean
   readonly warn: (fields: object, message: string) => void
 }

@@ -16,7 +16,7 @@ export function textOf(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
-/** An id, whether it came as a number or as text. @source platform-api §11 rows 6, 49, 63 */
+/** An id, whether it came as a number or as text. @source platform contract §11.6, §11.49, §11.63 */
 export const idOf = (value: unknown): string | null => textOf(value)?.trim() ?? null
 
 /** Ids of a list or of a comma list. */
@@ -49,7 +49,7 @@ export function amountOf(value: unknown): number | null {
   return number !== null && Math.abs(number) <= LARGEST_AMOUNT ? number : null
 }
 
-/** A yes or no in any of the forms the platform has for it. @source platform-api §11 row 62 */
+/** A yes or no in any of the forms the platform has for it. @source platform contract §11.62 */
 export function flagOf(value: unknown, fallback: boolean): boolean {
   if (value === true || value === 1 || value === '1' || value === 'true') return true
   if (value === false || value === 0 || value === '0' || value === 'false') return false

@@ -52,7 +52,7 @@ const CONNECT_MS = 500
 const RETRY_MS = { least: 50, most: 100 }
 const GATEWAY_ERRORS = new Set([502, 503, 504])
 
-/** @source design §9 Platform client; platform-api §13.1 */
+/** @source platform contract §13.1; decision 0011 */
 export function createPlatformHttp(settings: HttpSettings, log: Log): PlatformHttp {
   const { origin, pathname } = new URL(settings.url)
   const base = pathname.replace(/\/+$/, '')
@@ -129,7 +129,7 @@ const isWorthAnotherTry = (error: unknown): boolean =>
 const isOutage = ({ status, contentType }: HttpReply): boolean =>
   GATEWAY_ERRORS.has(status) || (status >= 500 && !contentType.includes('application/json'))
 
-/** Parameters in alphabetical order, so that equal requests are equal addresses. @source platform-api §2.1, A18 */
+/** Parameters in alphabetical order, so that equal requests are equal addresses. @source platform contract §2.1, §2.2 */
 function queryString(query: Query): string {
   const parts = Object.entries(query)
     .filter(([, value]) => value !== null && value !== undefined)

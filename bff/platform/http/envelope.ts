@@ -25,7 +25,7 @@ export interface Failure {
 /**
  * The JSON of an answer.
  * @throws PlatformRefused or PlatformUnreachable with the specification's texts for other content and for none
- * @source spec §5 Network responses; platform-api §1.5
+ * @source QUEUE-10, QUEUE-11; platform contract §1.5
  */
 export function jsonOf(reply: HttpReply): unknown {
   const fail = reply.status >= 400 && reply.status < 500 ? PlatformRefused : PlatformUnreachable
@@ -46,7 +46,7 @@ function parsed(text: string): unknown {
 
 /**
  * The envelope of an answer. The code in the body counts, not the HTTP status, which proxies rewrite.
- * @source platform-api §1.1–1.7
+ * @source platform contract §1.1 to §1.7
  */
 export function envelopeOf(reply: HttpReply): Envelope {
   const json = jsonOf(reply)
@@ -59,10 +59,10 @@ export function envelopeOf(reply: HttpReply): Envelope {
   return { ok: false, code, nestedCode, message: nestedCode === 'ENOTFOUND' ? null : messageOf(result), result }
 }
 
-/** The name of the platform's own back end could not be resolved; a quiet failure. @source spec §7 Stock; platform-api E4 */
+/** The name of the platform's own back end could not be resolved; a quiet failure. @source STOCK-9; platform contract E4 */
 export const isNotFoundByName = (failure: Failure): boolean => failure.nestedCode === 'ENOTFOUND'
 
-/** The code that tells the cause: the one inside when there is one. @source platform-api §1.4 */
+/** The code that tells the cause: the one inside when there is one. @source platform contract §1.4 */
 export const causeOf = (failure: Failure): number => (typeof failure.nestedCode === 'number' ? failure.nestedCode : failure.code)
 
 export function errorOf(failure: Failure): PlatformError {
@@ -71,7 +71,7 @@ export function errorOf(failure: Failure): PlatformError {
   return new PlatformUnreachable('PLATFORM_FAILED', cause, failure.message)
 }
 
-/** @source platform-api §1.6 */
+/** @source platform contract §1.6 */
 function messageOf(result: unknown): string | null {
   if (typeof result === 'string') return result || null
   if (!isDocument(result)) return null

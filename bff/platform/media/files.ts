@@ -10,7 +10,7 @@ export interface MediaFile {
 /**
  * A file below the platform's `/media`; null when there is none.
  * @throws PlatformUnreachable
- * @source platform-api §0.1 Raw media
+ * @source platform contract §0.1
  */
 export async function mediaFile(http: PlatformHttp, path: string, options: Omit<CallOptions, 'name'>): Promise<MediaFile | null> {
   const segments = path.split('/').filter((segment) => segment !== '')

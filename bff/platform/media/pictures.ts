@@ -7,7 +7,7 @@ export interface SourcePicture {
   readonly contentType: string
 }
 
-const LARGEST_SIDE = 1024 // platform-api E12 imageSizeLimit
+const LARGEST_SIDE = 1024 // platform contract E12
 /** No page waits for a picture, and a platform may have many to make at once. */
 const TIMEOUT_MS = 30_000
 
@@ -16,7 +16,7 @@ const TIMEOUT_MS = 30_000
  * Boxes beyond the platform's limit are asked for smaller, in the same proportions.
  *
  * @throws PlatformUnreachable also for an answer that is no picture
- * @source spec §9 Images; platform-api E12
+ * @source LIMIT-20 to LIMIT-22; platform contract E12
  */
 export async function resizedPicture(
   http: PlatformHttp,

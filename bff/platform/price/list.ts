@@ -16,7 +16,7 @@ interface PriceAudience {
  *
  * @param token of the shopper's group, which the platform may look at one day; null for guests
  * @throws PlatformError when the platform fails; whoever shows prices goes on with those of the index
- * @source spec §7 Price refresh; platform-api E5, §3.7
+ * @source PRICE-5; platform contract E5, §3.7
  */
 export async function renderList(
   http: PlatformHttp,

@@ -35,7 +35,7 @@ const SKUS_PER_CALL = 60 // keeps the request line well below the 8 KB many serv
 /**
  * Reads of current prices; a failure leaves the skus of its call out. Those of guests are shared, those of
  * a shopper in a group are asked for each time, and waited for: nobody else could have them brought.
- * @source spec §4 Price sync, §7 Price refresh
+ * @source PRICE-2, PRICE-3, PRICE-5
  */
 export function priceReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
   const tags = (prices: Prices) => ['product', ...prices.map(({ id }) => productTag(id))]

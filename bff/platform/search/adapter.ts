@@ -3,7 +3,7 @@ import type { SearchAdapterName } from '../../config/config.ts'
 /**
  * What each way of searching adds to the request line. Compact answers have short names, and variants without what their
  * product says already: less to send, and decoded to the same.
- * @source spec §8 Content and search errors; platform-api §2.2, §2.12
+ * @source SEARCH-15; platform contract §2.2, §2.12
  */
 export const SEARCH_ADAPTERS: Readonly<Record<SearchAdapterName, Readonly<Record<string, string>>>> = {
   api: {},

@@ -3,7 +3,7 @@ import { countOf, type Document, documentsOf, isDocument, numberOf, textOf } fro
 
 /**
  * The buckets of every aggregation by its name. A filter around aggregations is taken off: those inside count.
- * @source platform-api §2.10, §2.11
+ * @source platform contract §2.10, §2.11
  */
 export function aggregationsOf(aggregations: unknown): Aggregations {
   const found: Record<string, readonly AggregationBucket[]> = {}

@@ -49,7 +49,7 @@ const ENTITY_TYPES: { readonly [E in SearchEntity]: EntityType<Documents[E]> } =
 /**
  * How documents of a kind are read; every search goes through here.
  * @throws EntityTypeMissing for a kind nobody has registered
- * @source spec §7 Catalogue search, §8 Content and search errors
+ * @source SEARCH-9, SEARCH-16
  */
 export function entityType<E extends SearchEntity>(type: E): EntityType<Documents[E]> {
   if (!Object.hasOwn(ENTITY_TYPES, type)) throw new EntityTypeMissing(type)

@@ -5,7 +5,7 @@ import { type PlatformError, PlatformRefused, PlatformUnreachable } from '../err
 const REFUSALS =
   /^(index_not_found|parsing|parse|query_shard|x_content_parse|illegal_argument|too_many_clauses|named_object_not_found|invalid_index_name)/
 
-/** What a search answer without `hits` means. @source platform-api §1.2, §1.4, §2.1 */
+/** What a search answer without `hits` means. @source platform contract §1.2, §1.4, §2.1 */
 export function searchFailure(answer: Document, httpStatus: number): PlatformError {
   const error = [answer.result, answer.error].find(isDocument)
   const status = numberOf(answer.code) ?? numberOf(answer.status) ?? httpStatus

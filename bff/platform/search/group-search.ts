@@ -3,7 +3,7 @@ import type { CustomerGroup } from '../../domain/tax/customer-group.types.ts'
 
 /**
  * A question with the shopper's group beside the query, where the platform takes it off again to choose tier prices.
- * @source platform-api §2.3
+ * @source platform contract §2.3
  */
 export const searchForGroup = <E extends SearchEntity>(
   request: SearchRequest<E>,

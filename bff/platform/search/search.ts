@@ -34,7 +34,7 @@ type SearchOptions = Omit<CallOptions, 'name'> & { readonly adapter: SearchAdapt
  * One page of documents, decoded. Always the raw form by POST: the other loses the minimum score and decodes twice.
  *
  * @throws SearchUnreachable also when the engine failed; PlatformRefused when it does not take the query; EntityTypeMissing
- * @source spec §7 Catalogue search, §8; platform-api §2.1–2.4, §2.11, §2.12
+ * @source SEARCH-9, SEARCH-10, SEARCH-14; platform contract §2.1 to §2.4, §2.11, §2.12
  */
 export async function search<E extends SearchEntity>(
   http: PlatformHttp,
@@ -66,7 +66,7 @@ async function ask<T>(
   return resultOf(request.entity, jsonOf(reply), decode, log, reply.status)
 }
 
-/** Size 0 asks for totals and aggregations alone; nonsense below is put right. @source spec §5 Search */
+/** Size 0 asks for totals and aggregations alone; nonsense below is put right. @source SEARCH-2, SEARCH-3 */
 const parameters = ({ size, from, sourceIncludes, sourceExcludes }: SearchRequest) => ({
   size: size < 0 ? LISTING.pageSize : size,
   from: Math.max(from, 0),
@@ -97,7 +97,7 @@ function resultOf<T>(entity: string, json: unknown, decode: EntityType<T>['decod
 
 const sourceOf = (hit: Document): Document => ({ ...(isDocument(hit._source) ? hit._source : {}), _score: hit._score })
 
-/** @source platform-api §2.11, §11 row 19 */
+/** @source platform contract §2.11, §11.19 */
 function totalOf(total: unknown): { total: number; totalIsExact: boolean } | null {
   const value = countOf(isDocument(total) ? total.value : total)
   return value === null ? null : { total: value, totalIsExact: !isDocument(total) || total.relation !== 'gte' }

@@ -23,7 +23,7 @@ const NOT_FOUND = 404
  * One sku fails the platform's list as a whole: then each is asked for by itself.
  *
  * @throws PlatformError when the platform cannot be asked at all
- * @source spec §7 Stock; platform-api E4, §11 rows 29–31, §13.7
+ * @source STOCK-7 to STOCK-9, LIMIT-9; platform contract E4, §11.29 to §11.31, §13.7
  */
 export async function stockList(
   http: PlatformHttp,

@@ -15,7 +15,7 @@ const LIFETIME = { freshSeconds: 10, revalidateSeconds: 30, staleSeconds: 300 }
 
 /**
  * Reads of stock in chunks of 15; a chunk that fails leaves its skus null and the others intact.
- * @source spec §7 Stock, §9 Timing and caches
+ * @source STOCK-7, LIMIT-9
  */
 export function stockReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
   const tags = (items: readonly (Stock | null)[]) => [

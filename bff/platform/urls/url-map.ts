@@ -17,7 +17,7 @@ export type UrlTarget =
   | { readonly type: 'category'; readonly source: CatalogCategory }
   | { readonly type: 'cms_page'; readonly source: CmsPage }
 
-/** @source platform-api §6.9 Fallback (dispatcher) */
+/** @source URL-4; platform contract §6.9 */
 const OPTIONS = {
   prefetchGroupProducts: true,
   assignProductConfiguration: true,
@@ -34,7 +34,7 @@ const OPTIONS = {
  *
  * @param path with or without slashes at its ends, without a query
  * @throws PlatformUnreachable when the platform fails
- * @source spec §7 URL; platform-api E11, §6.9, §11 row 48
+ * @source URL-3, URL-5; platform contract E11, §6.9, §11.48
  */
 export async function mapUrl(
   http: PlatformHttp,

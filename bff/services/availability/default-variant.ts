@@ -8,7 +8,7 @@ import { offeredVariants } from './product-stock.ts'
 /**
  * The variant a page opens with when its address names none; null unless the shop is set so or when none can be had.
  * Nothing is chosen, so all match equally and the lowest price decides.
- * @source spec §2 Product pages, §4 Variant selection and pricing; platform-api §6.1, §6.3
+ * @source PROD-3, VAR-3; platform contract §6.1, §6.3
  */
 export async function defaultVariant(parent: CatalogProduct, context: GraphqlContext): Promise<VariantModel | null> {
   if (!context.config.catalog.firstVariantInUrl) return null

@@ -18,7 +18,7 @@ export function pictureOf({ name, image, gallery }: Pictured): Picture {
 /**
  * The product's pictures, then those of its variants, each once; the main picture stands first. A video stands with its
  * picture, also when that is shown for its own sake.
- * @source platform-api §6.8 Gallery
+ * @source platform contract §6.8
  */
 export function galleryOf(product: Pictured): readonly GalleryPicture[] {
   const { name, gallery, configurableChildren } = product

@@ -28,7 +28,7 @@ const NONE: Banners = { headImage: null, mainBanners: [], smallBanners: [], prod
 /**
  * The banners of a store view: `{storeCode}.json`, else `default.json`, else none. A file that cannot be understood is
  * logged and shows none.
- * @source spec §7 Content: static JSON files per store code with fallback to default files
+ * @source VIEW-5, HOME-1
  */
 export async function readBanners(directory: string, storeCode: string, log: Log): Promise<Banners> {
   for (const name of [storeCode, 'default']) {

@@ -12,7 +12,7 @@ export interface ProductPlace {
 
 /**
  * The product itself, its configurable parent when it is a hidden variant, or null when it may not be shown.
- * @source spec §4 Product status and visibility
+ * @source PROD-22, PROD-24
  */
 export async function placeOf(found: CatalogProduct | null, context: GraphqlContext): Promise<ProductPlace | null> {
   const { platform, config, storeView, read, cacheTags, log } = context

@@ -9,7 +9,7 @@ const FORM = '/api/catalog/{index}/{entity}/_search'
  * The index and entity an address names. The address is cut at every slash, those of its query included, and the
  * last piece must begin with `_search`.
  * @param address what follows `/api/catalog`, with its query
- * @source platform-api §2.1
+ * @source platform contract §2.1
  * @throws Refusal, and EngineError for an entity the index does not have
  */
 export function searchedSegment(address: string): { index: string; view: View; entity: Entity } {

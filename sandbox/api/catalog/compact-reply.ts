@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
 import type { StandardReply } from './standard-reply.ts'
 
-/** Short names of product fields. @source platform-api §2.12 */
+/** Short names of product fields. @source platform contract §2.12 */
 const SHORT: Readonly<Record<string, string>> = {
   minimal_price: 'mp',
   has_options: 'ho',
@@ -47,7 +47,7 @@ const INHERITED: ReadonlySet<string> = new Set([
   'thumbnail',
 ])
 
-/** The flat answer of `response_format=compact`; products with short names. @source platform-api §2.12 */
+/** The flat answer of `response_format=compact`; products with short names. @source platform contract §2.12 */
 export function compactReply({ hits, aggregations }: StandardReply, isProduct: boolean): JsonObject {
   return {
     ...(hits.total ? { total: hits.total } : {}),

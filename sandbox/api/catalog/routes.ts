@@ -11,7 +11,7 @@ import { withTierPrices } from './tier-prices.ts'
 
 const ROOT = '/api/catalog'
 
-/** Catalogue search, for every method and path below `/api/catalog`: the handler reads the path itself. @source platform-api §2.1 */
+/** Catalogue search, for every method and path below `/api/catalog`: the handler reads the path itself. @source platform contract §2.1 */
 export function catalogRoutes(app: FastifyInstance, catalogue: Catalogue): void {
   app.all(`${ROOT}/*`, ({ method, url, body, query }) => {
     const { index, view, entity } = searchedSegment(url.slice(ROOT.length))

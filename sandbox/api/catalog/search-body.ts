@@ -25,7 +25,7 @@ interface SearchInput {
  * The engine's body: posted, or from the parameter `request`, which is decoded a second time; translated when it is in
  * the query form, which loses the shopper's group; without that group, which is never the engine's business.
  * @throws EngineError when the group's token cannot be read
- * @source platform-api §2.2, §2.3
+ * @source platform contract §2.2, §2.3
  */
 export function searchInput({ method, posted, parameters }: SearchCall): SearchInput {
   const asked = method === 'GET' ? fromParameter(parameters.request) : posted

@@ -12,7 +12,7 @@ const SHORTEST_TOKEN = 10
  * The group whose tier prices a search is answered with: that of the token, else the one that is named, else guests.
  * A token that cannot be read leaves the platform's callers without any answer; here it is an error of the search engine.
  * @throws EngineError with status 500
- * @source platform-api §2.3
+ * @source platform contract §2.3
  */
 export function shopperGroup({ groupToken, groupId }: JsonObject): number {
   if (typeof groupToken === 'string' && groupToken.length > SHORTEST_TOKEN) return groupOfToken(groupToken)
@@ -20,7 +20,7 @@ export function shopperGroup({ groupToken, groupId }: JsonObject): number {
   return typeof group === 'number' && Number.isInteger(group) ? group : GUESTS
 }
 
-/** The group in a token `header.claims.signature`, signed with HMAC SHA-256. @source platform-api §9.3 */
+/** The group in a token `header.claims.signature`, signed with HMAC SHA-256. @source platform contract §9.3 */
 function groupOfToken(token: string): number {
   const [header = '', claims = '', signature = ''] = token.split('.')
   const expected = createHmac('sha256', GROUP_TOKEN_KEY).update(`${header}.${claims}`).digest()

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../engine/query/json.ts'
 import type { SearchRequest } from '../../engine/query/request.types.ts'
 import type { Catalogue } from '../../store/catalogue.ts'
 
-/** The search engine's own answer. @source platform-api §2.11 */
+/** The search engine's own answer. @source platform contract §2.11 */
 export interface StandardReply {
   readonly took: number
   readonly timed_out: false

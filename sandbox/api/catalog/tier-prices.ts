@@ -5,7 +5,7 @@ import type { StandardReply } from './standard-reply.ts'
 /**
  * Hits as a group pays for them: its tier for one piece lowers the price and ends the special one, other groups' tiers are
  * gone, and a configurable product is as cheap as its cheapest variant.
- * @source platform-api §2.13 item 1
+ * @source platform contract §2.13
  */
 export const withTierPrices = (reply: StandardReply, group: number): StandardReply => ({
   ...reply,

@@ -16,13 +16,13 @@ const ACTIONS: readonly PictureAction[] = ['resize', 'fit', 'identify']
 const FILE_TYPE = /\.(?:gif|png|jpe?g|webp|svg)$/i
 const PRODUCT_MEDIA = '/media/catalog/product'
 
-/** `{width}/{height}/{action}/{path}`. @source platform-api E12 */
+/** `{width}/{height}/{action}/{path}`. @source platform contract E12 */
 export function pictureByPath(rest: string): PictureRequest {
   const [width, height, action, ...path] = rest.split('/')
   return checked(width, height, action, `/${path.join('/')}`)
 }
 
-/** `url`, `width`, `height` and `action` as parameters; the url is of this host, encoded once more. @source platform-api E12 */
+/** `url`, `width`, `height` and `action` as parameters; the url is of this host, encoded once more. @source platform contract E12 */
 export function pictureByUrl(parameters: Readonly<Record<string, string>>, host: string): PictureRequest {
   const { url, width, height, action } = parameters
   if (!url) throw new Refusal(400, 'The parameter url is missing')

@@ -8,7 +8,7 @@ import { type PictureRequest, pictureByPath, pictureByUrl } from './request.ts'
 const ROOT = '/img'
 const ONE_YEAR = 'max-age=31557600'
 
-/** Pictures in the size asked for. @source platform-api E12 */
+/** Pictures in the size asked for. @source platform contract E12 */
 export function pictureRoutes(app: FastifyInstance, render: RenderPicture): void {
   app.all<{ Params: { '*': string } }>(`${ROOT}/*`, ({ method, params }, reply) =>
     isRead(method) ? send(reply, render, pictureByPath(params['*'])) : refuseMethod(reply),

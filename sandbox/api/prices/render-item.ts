@@ -14,7 +14,7 @@ interface PriceContext {
   readonly isSalable: boolean
 }
 
-/** One entry of the price list: gross on top, net in `tax_adjustments`; no sku. @source platform-api E5, §3.7 */
+/** One entry of the price list: gross on top, net in `tax_adjustments`; no sku. @source platform contract E5, §3.7 */
 export function renderItem({ document, parent }: Saleable, prices: NetPrices, context: PriceContext): JsonObject {
   const net = {
     final_price: prices.final,

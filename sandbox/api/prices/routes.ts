@@ -13,7 +13,7 @@ import { renderItem } from './render-item.ts'
 import { shopTime } from './shop-time.ts'
 import { taxRate } from './tax-rate.ts'
 
-/** Current prices by sku; what the platform does not know is left out. @source platform-api E5 */
+/** Current prices by sku; what the platform does not know is left out. @source platform contract E5 */
 export function priceRoutes(app: FastifyInstance, catalogue: Catalogue): void {
   app.get('/api/product/render-list', ({ query }) => {
     const { skus, storeId, currencyCode } = parametersOf(query)

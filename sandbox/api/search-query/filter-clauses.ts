@@ -10,7 +10,7 @@ const FILTERED_PRICE = 'final_price'
 
 export const fieldName = (attribute: string) => FIELD_NAMES[attribute] ?? attribute
 
-/** The clauses of what always holds: those all needed, and those of which one is enough. @source platform-api §2.6 */
+/** The clauses of what always holds: those all needed, and those of which one is enough. @source platform contract §2.6 */
 export function baseClauses(filters: readonly AppliedFilter[]): { all: Clause[]; any: Clause[] } {
   const clauses: { all: Clause[]; any: Clause[] } = { all: [], any: [] }
   for (const { attribute, value, scope } of filters) {
@@ -39,7 +39,7 @@ function addClause({ all, any }: { all: Clause[]; any: Clause[] }, field: string
 /** The operand as a list; null for null, which asks whether the field is there. */
 const operandValues = (operand: unknown) => (operand === null ? null : listOf(operand))
 
-/** One clause for each facet a shopper chose: the product's own value, or one its variants have. @source platform-api §2.6 */
+/** One clause for each facet a shopper chose: the product's own value, or one its variants have. @source platform contract §2.6 */
 export function facetClauses(filters: readonly AppliedFilter[]): Clause[] {
   return filters
     .filter(({ scope }) => scope === 'catalog')

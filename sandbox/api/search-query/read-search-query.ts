@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
 import type { SearchQuery } from './search-query.types.ts'
 
-/** Reads the query form; missing parts are empty, malformed entries are left out. @source platform-api §0.4, §2.5 */
+/** Reads the query form; missing parts are empty, malformed entries are left out. @source platform contract §0.4, §2.5 */
 export function readSearchQuery(json: unknown): SearchQuery {
   const body = isObject(json) ? json : {}
   return {

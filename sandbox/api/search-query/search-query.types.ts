@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/query/json.ts'
 
-/** The query form of `request_format=search-query`, before it is translated. @source platform-api §2.5 */
+/** The query form of `request_format=search-query`, before it is translated. @source platform contract §2.5 */
 export interface SearchQuery {
   readonly appliedFilters: readonly AppliedFilter[]
   readonly availableFilters: readonly { readonly field: string; readonly scope: string }[]

@@ -6,7 +6,7 @@ const RANDOM = 'random'
 
 /**
  * The engine's body for a query form. Without any filter it is empty: text, sort and aggregations are lost then.
- * @source platform-api §2.6 to §2.10
+ * @source platform contract §2.6 to §2.10
  */
 export function translateSearchQuery(query: SearchQuery): Clause {
   if (query.appliedFilters.length === 0) return {}
@@ -43,7 +43,7 @@ function aggregationsOf(available: SearchQuery['availableFilters']): Clause {
   return Object.keys(aggs).length > 0 ? { aggs } : {}
 }
 
-/** @source platform-api §2.8 */
+/** @source platform contract §2.8 */
 function textClause(text: string): Clause {
   const child = 'configurable_children.sku'
   const phrase = (field: string) => ({ match_phrase: { [field]: { query: text, boost: 1 } } })

@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../../engine/query/json.ts'
 import { numberOf } from '../../store/fields.ts'
 import type { Saleable } from '../../store/saleable.ts'
 
-/** What the ERP says of products it does not say more of. @source platform-api E4 */
+/** What the ERP says of products it does not say more of. @source platform contract E4 */
 const USUAL = {
   stock_id: 1,
   is_qty_decimal: false,

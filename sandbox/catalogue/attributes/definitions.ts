@@ -31,7 +31,7 @@ const measure = (id: number, code: string, label: Text, firstOption: number): At
 })
 const fact = (id: number, code: string, label: Text): Attribute => ({ ...shown, id, code, label, input: 'text', kind: 'plain' })
 
-/** The attributes a shopper can filter by, besides the price. @source spec §3 Filter attributes */
+/** The attributes a shopper can filter by, besides the price. @source LIST-10 */
 export const FILTER_ATTRIBUTES: readonly Attribute[] = [
   select(136, 'brand', t('Brand', 'Marke', 'Marca'), 100, brand),
   select(137, 'colour', t('Colour', 'Farbe', 'Colore'), 200, colour),

@@ -3,7 +3,7 @@ import type { Attribute } from './attribute.ts'
 import { ATTRIBUTES } from './definitions.ts'
 import { options } from './options.ts'
 
-/** Attribute documents. Flags are spelled both ways the indexer knows: true, and '1'. @source platform-api §2.15 Attribute */
+/** Attribute documents. Flags are spelled both ways the indexer knows: true, and '1'. @source platform contract §2.15 */
 export const attributeDocuments = (view: View): Record<string, unknown>[] =>
   ATTRIBUTES.map((attribute) => attributeDocument(attribute, view))
 

@@ -20,7 +20,7 @@ export const categorySlug = (category: Category, view: View): string => `${slug(
 /**
  * Category documents, the root among them. `counts` says how many products each category lists with those below it.
  * Only every other document has `parent_ids`, of numbers or of text, and not every one was saved since slugs exist.
- * @source platform-api §2.15 Category
+ * @source platform contract §2.15
  */
 export function categoryDocuments(view: View, calendar: Calendar, counts: Counts): Document[] {
   return [ROOT, ...CATEGORIES].map((category) => ({

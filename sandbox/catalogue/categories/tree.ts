@@ -8,7 +8,7 @@ const SHELVES = { ...TIMBER_SHELVES, ...JOINERY_SHELVES, ...SUPPLY_SHELVES }
 
 export type CategoryKey = keyof typeof SHELVES
 
-/** Everything hangs below it; it is no shelf itself. @source spec §9 Root category id */
+/** Everything hangs below it; it is no shelf itself. @source LIMIT-15 */
 export const ROOT: Category = {
   id: 2,
   parent: 1,

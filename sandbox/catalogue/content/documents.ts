@@ -15,7 +15,7 @@ const TREES = [
   { id: 2, identifier: 'guides', label: { en: 'Guides', de: 'Ratgeber', it: 'Guide' }, pages: GUIDE_PAGES },
 ] as const
 
-/** @source platform-api §2.15 CMS page, block, hierarchy */
+/** @source platform contract §2.15 */
 export const pageDocuments = (view: View, calendar: Calendar): Document[] =>
   PAGES.map((page) => {
     const title = page.title[view.language]

@@ -6,7 +6,7 @@ import type { Product } from './product.ts'
 type Fields = Record<string, unknown>
 type Shelf = ReadonlyMap<string, Product>
 
-/** Options of a bundle and the prices that follow from its default selections. @source platform-api §6.5 */
+/** Options of a bundle and the prices that follow from its default selections. @source platform contract §6.5 */
 export function bundleFields(product: Product, shelf: Shelf, view: View): Fields {
   const choices = product.family.bundle ?? []
   const costOf = (sku: string, quantity: number) => {
@@ -80,7 +80,7 @@ const file = (product: Product, { title }: Download, position: number, view: Vie
   sort_order: position,
 })
 
-/** Questions that go with a product. Prices of kind 'fixed' are net. @source platform-api §6.6 */
+/** Questions that go with a product. Prices of kind 'fixed' are net. @source platform contract §6.6 */
 export function customOptions(product: Product, view: View): Fields[] {
   return (product.family.customOptions ?? []).map((option, i) => ({
     option_id: product.id * 10 + i,

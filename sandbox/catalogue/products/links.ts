@@ -5,7 +5,7 @@ type Shelf = ReadonlyMap<string, Product>
 /**
  * Links of a product: members of a group, what goes with it, and its neighbour as the better choice.
  * A member that left the catalogue keeps its link.
- * @source platform-api §2.15 product_links
+ * @source platform contract §2.15
  */
 export function productLinks(product: Product, shelf: Shelf, family: readonly Product[]): Record<string, unknown>[] {
   const link = (link_type: string, sku: string, position: number, qty?: number) => ({

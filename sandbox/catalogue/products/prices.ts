@@ -43,7 +43,7 @@ export function productPrices(product: Product, view: View, calendar: Calendar):
   return { ...(product.id % 8 === 0 ? asMagentoText(own) : own), ...range }
 }
 
-/** Prices of trade customers and of larger numbers, on some products. @source platform-api §2.15 tier_prices */
+/** Prices of trade customers and of larger numbers, on some products. @source platform contract §2.15 */
 export function tierPrices(product: Product, view: View): Fields[] {
   if (product.type !== 'simple' || product.price === 0 || chance(`tier ${product.sku}`) > 0.25) return []
   const tier = (group: number, qty: number, share: number) => ({

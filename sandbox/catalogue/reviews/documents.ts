@@ -8,7 +8,7 @@ const APPROVED = 1
 const PENDING = 2
 const WIDELY_BOUGHT = 1900
 
-/** Reviews of one store view, numbered from 1. What is popular is talked about; a third of the rest is not. @source platform-api §2.15 Review */
+/** Reviews of one store view, numbered from 1. What is popular is talked about; a third of the rest is not. @source platform contract §2.15 */
 export function* reviewDocuments(
   products: readonly Product[],
   view: View,

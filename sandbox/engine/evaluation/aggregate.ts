@@ -7,7 +7,7 @@ import { matching } from './evaluate.ts'
 import { firstInOrder } from './order.ts'
 import { searchedField } from './whole-clauses.ts'
 
-/** The aggregations' answers by name, counted over these documents. @source platform-api §2.10, §2.11 */
+/** The aggregations' answers by name, counted over these documents. @source platform contract §2.10, §2.11 */
 export function aggregate(segment: Segment, documents: Bitmap, aggregations: readonly Aggregation[]): Record<string, object> {
   const counted = documents.documents()
   const answers: Record<string, object> = {}

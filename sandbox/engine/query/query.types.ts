@@ -1,6 +1,6 @@
 import type { Scalar } from '../index/terms.ts'
 
-/** The query language, parsed: what the engine runs, and nothing else. @source platform-api §2.6 to §2.10 */
+/** The query language, parsed: what the engine runs, and nothing else. @source platform contract §2.6 to §2.10 */
 export type Query =
   | { readonly kind: 'match_all'; readonly boost: number }
   | { readonly kind: 'terms'; readonly field: string; readonly values: readonly Scalar[]; readonly boost: number }

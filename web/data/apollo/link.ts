@@ -13,7 +13,7 @@ export interface LinkContext {
 
 /**
  * Sends a query by the id of its document over GET, so that anyone on the way may keep the answer.
- * @source spec §9 Listing and search: client time-out 5000 ms
+ * @source LIMIT-7; decision 0006
  */
 export const trustedDocuments = new ApolloLink(
   (operation) =>

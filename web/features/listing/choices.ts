@@ -4,7 +4,7 @@ import type { ListingState } from './listing-url.ts'
 /**
  * The state after a value was chosen, or chosen again. Every change leads to the first page.
  * @param isSingle only one value of the attribute at a time, as with price ranges
- * @source platform-api 7.2: present → removed, single → replaced, otherwise appended
+ * @source LIST-6; platform contract §7.2
  */
 export function toggleValue(state: ListingState, attribute: string, id: string, isSingle: boolean): ListingState {
   const { [attribute]: chosen = [], ...others } = state.filters
@@ -19,7 +19,7 @@ export function clearAttribute(state: ListingState, attribute: string): ListingS
   return { ...state, page: 1, filters: others }
 }
 
-/** @source platform-api 7.2: a system name given again is removed, otherwise replaced */
+/** @source LIST-5; platform contract §7.2 */
 export function toggleSort(state: ListingState, sort: ProductSort): ListingState {
   return { ...state, page: 1, sort: state.sort === sort ? null : sort }
 }

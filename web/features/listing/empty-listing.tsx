@@ -13,7 +13,7 @@ interface EmptyListingProps {
 
 /**
  * Why there is nothing to see, and a way on.
- * @source spec §8: 'No products synchronized for this category. Please come back while online!'
+ * @source LIST-7, TEXT-8
  */
 export function EmptyListing({ state, reason }: EmptyListingProps) {
   const words = useListingMessages()

@@ -28,7 +28,7 @@ const LAST_PAGE = LISTING.window / LISTING.pageSize
 /**
  * The choices an address holds, the same in whatever order it puts them. Never fails: what cannot be meant is left out, and
  * a page that is none is page 1.
- * @source spec §2 Category pages; platform-api 7.2
+ * @source LIST-1; platform contract §7.2
  */
 export function readListing(query: URLSearchParams): ListingState {
   const filters: Record<string, string[]> = Object.create(null)

@@ -22,7 +22,7 @@ export interface Arrival {
 /**
  * To the target of a hash, back to where the page was left, to the top of another page; a new query of the same page
  * leaves it where it is. Jumps within a page are the browser's own.
- * @source spec §2 Navigation behaviour
+ * @source NAV-2 to NAV-4
  */
 export function scrollTarget(from: Address, to: Address, { isBack, staysPut, scroll }: Arrival): ScrollTarget {
   const isSamePath = from.pathname === to.pathname

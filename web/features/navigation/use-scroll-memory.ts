@@ -3,7 +3,7 @@ import { type Location, UNSAFE_DataRouterStateContext, useLocation, useNavigatio
 import { keepPlaces, recallPlace, rememberPlace } from './places.ts'
 import { scrollTarget } from './scroll-target.ts'
 
-/** Scrolls as a page should when another one comes. @source spec §2 Navigation behaviour */
+/** Scrolls as a page should when another one comes. @source NAV-2 to NAV-4, NAV-7 */
 export function useScrollMemory() {
   const location = useLocation()
   const isBack = useNavigationType() === 'POP'

@@ -14,7 +14,7 @@ const again: Load = (operation, variables) => clientLoad(operation, variables, {
  * Asks once more for a screen whose prices are not confirmed, and once only, however the answer is. The screen follows, and
  * the window hears `prices-after-sync` with the skus that are confirmed now. `html[data-prices]` says that there is nothing
  * left to wait for: prices that are still not confirmed are then shown, and say so.
- * @source spec §4 Price sync
+ * @source PRICE-2, PRICE-4
  */
 export function confirmPrices(router: DataRouter) {
   let view: string | undefined

@@ -7,7 +7,7 @@ const MOST = 30
 /**
  * What was looked at on this device, the latest first. It is kept with what is the shopper's own, so that it goes where that
  * goes: the names of the collections are given, and none is for this.
- * @source platform-api §9.4
+ * @source platform contract §9.4
  */
 export const recentList = (storeCode: string): DeviceList<string> => skuList(storeCode, 'user', 'recently-viewed')
 

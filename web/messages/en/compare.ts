@@ -12,7 +12,7 @@ const kinds: Record<ProductKind, string> = {
   DownloadableProduct: 'Download',
 }
 
-/** The words of the comparison. @source spec §2 Route table: title 'Compare Products' */
+/** The words of the comparison. @source SCREEN-6 */
 export const compare = {
   title: 'Compare Products',
   description: 'Timber and building supplies side by side: measures, materials, price and stock.',

@@ -4,7 +4,7 @@ import { type LoaderArgs, loadFrom, notFound } from '../../data/loading.ts'
 import { listingVariables, readListing } from '../../features/listing/index.ts'
 import { CategoryView } from './category-view.tsx'
 
-/** @source spec §2: /c/{slug} */
+/** @source SCREEN-10 */
 export async function loader(args: LoaderArgs) {
   const state = readListing(new URL(args.request.url).searchParams)
   const { category } = await loadFrom(args)(CategoryPageDocument, { slug: args.params.slug ?? '', ...listingVariables(state) })

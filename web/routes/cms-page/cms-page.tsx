@@ -3,7 +3,7 @@ import { CmsPageDocument } from '#schema/generated/operations.ts'
 import { type LoaderArgs, loadFrom, notFound } from '../../data/loading.ts'
 import { CmsView } from '../../features/content/index.ts'
 
-/** @source spec §2 Route table: /i/{slug}, the slug is the page identifier */
+/** @source SCREEN-11 */
 export async function loader(args: LoaderArgs) {
   const { cmsPage } = await loadFrom(args)(CmsPageDocument, { identifier: args.params.slug ?? '' })
   return cmsPage ?? notFound()

@@ -3,7 +3,7 @@ import { Comparison } from '../../features/compare/index.ts'
 import { useCompareMessages } from '../../messages/compare.ts'
 import styles from './compare.module.css'
 
-/** The frame is the same for everyone; what is compared is on the device. @source spec §2: compare, title 'Compare Products' */
+/** The frame is the same for everyone; what is compared is on the device. @source SCREEN-6 */
 export function Component() {
   const words = useCompareMessages()
   return (

@@ -6,7 +6,7 @@ import { isSamePage } from './same-page.ts'
 import { kindOf, type Shown } from './shown.ts'
 import { prepareView, view } from './views.ts'
 
-/** What lives at any other path: a category, a product or a page of text. @source spec §2 Unknown URLs */
+/** What lives at any other path: a category, a product or a page of text. @source URL-1 */
 export async function loader(args: LoaderArgs): Promise<Shown> {
   const { pathname, searchParams } = new URL(args.request.url)
   const { route } = await loadFrom(args)(DispatchDocument, { path: pathname, ...listingVariables(readListing(searchParams)) })

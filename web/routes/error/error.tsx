@@ -1,6 +1,6 @@
 import { TroubleView } from '../../features/trouble/index.ts'
 
-/** @source spec §2 Route table: /error */
+/** @source SCREEN-7 */
 export function Component() {
   return <TroubleView />
 }

@@ -14,7 +14,7 @@ import { organisation } from './organisation.ts'
 import { Promotions } from './promotions.tsx'
 import { SmallBanners } from './small-banners.tsx'
 
-/** @source spec §2: home, with its banners and the lists new_collection, bestsellers and specialOffers */
+/** @source SCREEN-1, SCREEN-28, SCREEN-29 */
 export async function loader(args: LoaderArgs): Promise<HomePageQuery> {
   return loadFrom(args)(HomePageDocument, {})
 }

@@ -7,7 +7,7 @@ import { ProductView } from './product-view.tsx'
 
 /**
  * A variant that is opened as if it were a product is shown at its configurable product.
- * @source spec §2 Product pages: /p/{parentSku}/{slug} and /p/{parentSku}/{slug}/{childSku}; redirect to the parent's URL
+ * @source SCREEN-8, SCREEN-9, PROD-4
  */
 export async function loader(args: LoaderArgs) {
   const { parentSku = '', childSku } = args.params

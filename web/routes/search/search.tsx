@@ -10,7 +10,7 @@ import { NothingFound } from './nothing-found.tsx'
 import styles from './search.module.css'
 import { SearchAgain } from './search-again.tsx'
 
-/** What a search found; null where nothing was asked because the term is too short. @source spec §5 Search */
+/** What a search found; null where nothing was asked because the term is too short. @source SHOP-5, SEARCH-8 */
 export async function loader(args: LoaderArgs) {
   const state = readListing(new URL(args.request.url).searchParams)
   if (isTooShort(state.term)) return null

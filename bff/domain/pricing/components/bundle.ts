@@ -26,7 +26,7 @@ export const bundleSkus = (product: Pick<CatalogProduct, 'bundleOptions'>): read
  * A set's choices in the merchant's order, with the skus that were not found: those are logged and cannot be chosen.
  * Exactly one selection of a choice is the default: the one marked so, else the first.
  * @param found enabled products by sku
- * @source spec §3 Links and bundles; platform-api §6.5
+ * @source PROD-16, VAR-7; platform contract §6.5
  */
 export function bundleChoices(
   product: Pick<CatalogProduct, 'bundleOptions'>,
@@ -66,6 +66,6 @@ export const defaultSelections = (choices: readonly BundleChoice[]): readonly Bu
 
 /**
  * What the chosen selections cost together; with the default ones, what the set costs as it is shown first.
- * @source spec §4: bundle prices start at 0 and add the default link's quantity times its price
+ * @source VAR-5, VAR-7
  */
 export const bundlePrice = (selections: readonly PricedPart[]): PriceView => totalPrice(selections)

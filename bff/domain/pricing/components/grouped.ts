@@ -7,12 +7,12 @@ export interface GroupedMember {
   readonly quantity: number
 }
 
-/** Every associated link counts once, whatever the link says. @source spec §4 Variant selection and pricing */
+/** Every associated link counts once, whatever the link says. @source VAR-6 */
 const LINK_QUANTITY = 1
 
 /**
  * Skus of a group's members, in the merchant's order: associated links to simple products.
- * @source spec §3 Links and bundles; platform-api §6.5
+ * @source PROD-15, VAR-6; platform contract §6.5
  */
 export function groupedSkus(product: Pick<CatalogProduct, 'links'>): readonly string[] {
   const associated = product.links.filter(({ linkType, type }) => linkType === 'associated' && (type ?? 'simple') === 'simple')
@@ -22,7 +22,7 @@ export function groupedSkus(product: Pick<CatalogProduct, 'links'>): readonly st
 /**
  * A group's members with their quantities, and the skus that were not found: those are logged and add nothing.
  * @param found enabled products by sku
- * @source spec §8 'Product not found'; platform-api §6.5, §11 row 52
+ * @source ERROR-4; platform contract §6.5, §11.52
  */
 export function groupedItems(
   product: Pick<CatalogProduct, 'links'>,
@@ -38,5 +38,5 @@ export function groupedItems(
   }
 }
 
-/** What one of everything costs together. @source spec §4: grouped prices start at 0 and accumulate */
+/** What one of everything costs together. @source VAR-5 */
 export const groupedPrice = (items: readonly PricedPart[]): PriceView => totalPrice(items)

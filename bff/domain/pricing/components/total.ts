@@ -9,7 +9,7 @@ export interface PricedPart {
 /**
  * What several things cost together: from 0, each price as often as its quantity. Quantities below 0 do not count.
  * It is as current as the least current of its parts.
- * @source spec §4 Variant selection and pricing, §5: group price counts only quantities of 0 or more
+ * @source VAR-5, VAR-9
  */
 export function totalPrice(parts: readonly PricedPart[]): PriceView {
   const counted = parts.filter(({ quantity }) => quantity >= 0)

@@ -27,7 +27,7 @@ type Values = Readonly<Record<string, AttributeValue>>
  * @param final what is paid for one
  * @param values the product's own, or the variant's over its parent's
  * @param rate VAT in percent; null when none applies
- * @source spec §3 Filter attributes (aa_pricepermetre)
+ * @source ATTR-3
  */
 export function unitPrice(
   final: TaxedAmount,

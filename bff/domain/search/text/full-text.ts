@@ -12,7 +12,7 @@ const UNSEARCHABLE = /[\p{Cc}\p{Cs}]/gu
 
 /**
  * Whether a text is long enough to be searched for.
- * @source spec §5 Search: at least 3 characters
+ * @source SEARCH-8
  */
 export function isSearchable(text: string): boolean {
   return [...normaliseSearch(text)].length >= SEARCH.minimumTermLength
@@ -26,7 +26,7 @@ type Clause = Readonly<Record<string, unknown>>
  * @param text normalised
  * @param fields boosts by field
  * @param ranked false when the hits are put in another order than relevance
- * @source spec §5 Search, §9; platform-api §2.8 without scoring functions
+ * @source SEARCH-4 to SEARCH-7; platform contract §2.8
  */
 export function fullTextClause(text: string, fields: Readonly<Record<string, number>>, ranked: boolean): Clause {
   const found = { function_score: { query: matching(text, fields), min_score: SEARCH.minimumScore } }

@@ -16,7 +16,7 @@ import { type ErrorCode, PublicError } from '../../errors/codes.ts'
 import { costWith, type Variables } from './cost.ts'
 import { documentCost } from './document-cost.ts'
 
-/** What every document must keep to, besides the rules of GraphQL itself. @source design §5 */
+/** What every document must keep to, besides the rules of GraphQL itself. @source decision 0008 */
 export const limitRules = ({ introspection }: { readonly introspection: boolean }): ValidationRule[] => [
   oneOperation,
   depthLimit,

@@ -41,7 +41,7 @@ export type ComparisonRow = FactRow | AttributeRow
  * The rows of a comparison: what is paid, what of it there is, what it is, and every attribute that is meant to be compared
  * and that at least one of the products has, in the order of the first product that has it. A row is different when any two
  * products disagree in it, be it that one of them says nothing.
- * @source spec §3 Product attributes is_comparable; platform-api §6.8
+ * @source COMPARE-4; platform contract §6.8
  */
 export function comparison(products: readonly Comparable[]): readonly ComparisonRow[] {
   if (products.length === 0) return []

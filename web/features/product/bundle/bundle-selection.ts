@@ -14,7 +14,7 @@ export const isMultiple = ({ type }: Pick<BundleOptionView, 'type'>) => type ===
 
 /**
  * The default choices, or the first one where an option has none; nothing where an option is not required and has no default.
- * @source platform-api 6.5: is_default link, else first
+ * @source VAR-7; platform contract §6.5
  */
 export function defaultSelection(options: readonly BundleOptionView[]): BundleSelection {
   return Object.fromEntries(
@@ -27,7 +27,7 @@ export function defaultSelection(options: readonly BundleOptionView[]): BundleSe
   )
 }
 
-/** The chosen parts with their quantities. @source spec §4: bundle price is computed from the selected options */
+/** The chosen parts with their quantities. @source VAR-8 */
 export function selectedLines(options: readonly BundleOptionView[], selection: BundleSelection): readonly PricedLine[] {
   return options.flatMap((option) => {
     const choice = selection[option.id]

@@ -10,7 +10,7 @@ import { totalOf } from '../total/amounts.ts'
 import { RunningTotal } from '../total/running-total.tsx'
 import styles from './components.module.css'
 
-/** The members of a group with a quantity each. @source spec §4: grouped adds associated links at qty 1 */
+/** The members of a group with a quantity each. @source VAR-6 */
 export function GroupedItems({ product }: { readonly product: GroupedView }) {
   const words = useProductPartMessages()
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})

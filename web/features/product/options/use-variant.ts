@@ -18,7 +18,7 @@ const SAME_PAGE = { replace: true, preventScrollReset: true, defaultShouldRevali
 /**
  * What is chosen of a configurable product. The address follows a complete choice, and leads back to it. Where the shop
  * opens products with a variant, that one is chosen and in the address from the start.
- * @source spec §2 Product pages
+ * @source PROD-3
  */
 export function useVariant(product: Pick<ConfigurableView, 'options' | 'variants' | 'url' | 'defaultVariant'>): VariantChoice {
   const address = useLocation()

@@ -33,7 +33,7 @@ export function namedVariant(variants: readonly VariantView[], { pathname, searc
 /**
  * Whether an address asks for a variant that there is not, or not any more.
  * @param childSku what the route's path asks for
- * @source spec §5 Adding to the cart
+ * @source VAR-11, TEXT-7
  */
 export function namesNoVariant(variants: readonly VariantView[], address: Address, childSku: string | undefined): boolean {
   const asked = askedSku(address.search) ?? childSku
