@@ -7,7 +7,7 @@ import { useShop } from '../../data/shop.tsx'
 import { Listing, listingQuery, readListing } from '../../features/listing/index.ts'
 import styles from './category.module.css'
 import { itemList } from './item-list.ts'
-import { Shelves } from './shelves.tsx'
+import { Shelves } from './subcategories.tsx'
 
 /** A shelf of the shop: what it is about, the shelves in it, its products. */
 export function CategoryView({ category }: { readonly category: CategoryViewFragment }) {

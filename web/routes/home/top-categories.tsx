@@ -2,7 +2,7 @@ import type { HomePageQuery } from '#schema/generated/operations.ts'
 import { Link } from '../../components/link.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { useHomeMessages } from '../../messages/home.ts'
-import styles from './departments.module.css'
+import styles from './top-categories.module.css'
 
 /** The categories of the first level as tiles. */
 export function Departments({ departments }: { readonly departments: HomePageQuery['menu'] }) {
