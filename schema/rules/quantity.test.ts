@@ -53,8 +53,8 @@ describe('what the pieces come to', () => {
     ['no lengths for nothing', lengthsFor(0, 2400), { pieces: 0, total: 0, leftOver: 0 }],
     ['packs for an area with offcuts', packsFor(20, 10, 2.22), { pieces: 10, total: 22.2, leftOver: 2.2 }],
     ['sheets for an area', packsFor(5, 0, 2.9768), { pieces: 2, total: 5.954, leftOver: 0.954 }],
-  ])('is right for %s', (_, reckoned, expected) => {
-    expect(reckoned).toEqual(expected)
+  ])('is right for %s', (_, calculated, expected) => {
+    expect(calculated).toEqual(expected)
   })
 
   it('is never less than was needed', () => {

@@ -58,7 +58,7 @@ test.describe('nothing is wrong, light or dark, wide or narrow, with', () => {
     await judge(page)
   })
 
-  test('a calculator with a reckoning and with a mistake', async ({ page, products }) => {
+  test('a calculator with a result and with a mistake', async ({ page, products }) => {
     await page.setViewportSize(PHONE)
     await open(page, find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET').url)
     const { calculator } = productOf(page)

@@ -1,11 +1,11 @@
-import { calculator as reckoning } from '../../web/messages/en/calculator.ts'
+import { calculator as texts } from '../../web/messages/en/calculator.ts'
 import { product as words } from '../../web/messages/en/product.ts'
 import { find } from './catalogue.ts'
 import { money, productOf } from './product.view.ts'
 import { expect, open, test } from './shop.fixture.ts'
 
 test.describe('how much one needs', () => {
-  test('is reckoned in lengths of the chosen variant, and becomes the quantity', async ({ page, products }) => {
+  test('is calculated in lengths of the chosen variant, and becomes the quantity', async ({ page, products }) => {
     const product = find(products, ({ variants }) =>
       variants.some(({ measure }) => measure?.lengthMillimetres && !measure.coverage),
     )
@@ -17,32 +17,32 @@ test.describe('how much one needs', () => {
     await open(page, variant?.url ?? '')
     await view.calculator.locator('summary').focus()
     await page.keyboard.press('Enter')
-    const amount = view.calculator.getByRole('textbox', { name: reckoning.length })
+    const amount = view.calculator.getByRole('textbox', { name: texts.length })
     const result = view.calculator.getByRole('status')
     await amount.fill('plenty')
-    await expect(result).toHaveText(reckoning.notANumber)
+    await expect(result).toHaveText(texts.notANumber)
     await amount.fill('0')
-    await expect(result).toHaveText(reckoning.notAboveZero)
+    await expect(result).toHaveText(texts.notAboveZero)
     await amount.fill('1000000')
-    await expect(result).toHaveText(reckoning.tooMuch(9999))
+    await expect(result).toHaveText(texts.tooMuch(9999))
     await amount.fill(String(3 * metres))
-    await expect(result).toHaveText(reckoning.lengths(3, metres, 3 * metres, 0))
-    await view.calculator.getByRole('button', { name: reckoning.use(3) }).click()
+    await expect(result).toHaveText(texts.lengths(3, metres, 3 * metres, 0))
+    await view.calculator.getByRole('button', { name: texts.use(3) }).click()
     await expect(view.quantity).toHaveValue('3')
     await expect(view.total(words.total(3))).toContainText(money(3 * (variant?.price.final.gross.amount ?? 0)))
   })
 
-  test('is reckoned in packs with something for offcuts', async ({ page, products }) => {
+  test('is calculated in packs with something for offcuts', async ({ page, products }) => {
     const product = find(products, ({ variants }) => variants.some(({ measure }) => measure?.coverage?.unit === 'PACK'))
     const variant = product.variants.find(({ measure }) => measure?.coverage?.unit === 'PACK')
     const each = variant?.measure?.coverage?.squareMetres ?? 0
     const { calculator } = productOf(page)
     await open(page, variant?.url ?? '')
     await calculator.locator('summary').click()
-    await calculator.getByRole('textbox', { name: reckoning.area }).fill(String(10 * each))
-    await expect(calculator.getByRole('button', { name: reckoning.use(11) })).toBeVisible()
-    await calculator.getByRole('combobox', { name: reckoning.waste }).selectOption('0')
-    await expect(calculator.getByRole('status')).toHaveText(reckoning.covers('PACK', 10, each, 10 * each, 0))
+    await calculator.getByRole('textbox', { name: texts.area }).fill(String(10 * each))
+    await expect(calculator.getByRole('button', { name: texts.use(11) })).toBeVisible()
+    await calculator.getByRole('combobox', { name: texts.waste }).selectOption('0')
+    await expect(calculator.getByRole('status')).toHaveText(texts.covers('PACK', 10, each, 10 * each, 0))
   })
 
   test('works without a network', async ({ page, context, products }) => {
@@ -52,8 +52,8 @@ test.describe('how much one needs', () => {
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await calculator.locator('summary').click()
-    await calculator.getByRole('textbox', { name: reckoning.area }).fill('1')
-    await expect(calculator.getByRole('button', { name: reckoning.use(1) })).toBeVisible()
+    await calculator.getByRole('textbox', { name: texts.area }).fill('1')
+    await expect(calculator.getByRole('button', { name: texts.use(1) })).toBeVisible()
   })
 
   test('can be asked before the scripts have come', async ({ page, products }) => {

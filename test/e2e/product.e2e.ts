@@ -149,8 +149,8 @@ test('a group lists its members with a quantity each and what they cost together
   const product = productOfType(products, 'Grouped')
   await open(page, product.url)
   const members = main(page).getByRole('spinbutton')
-  const total = productOf(page).total(parts.setTotal)
-  await expect(page.getByRole('heading', { level: 2, name: parts.members })).toBeVisible()
+  const total = productOf(page).total(parts.selectionTotal)
+  await expect(page.getByRole('heading', { level: 2, name: parts.groupItems })).toBeVisible()
   expect(await members.count()).toBeGreaterThan(1)
 
   const before = pence(await firstAmount(total))
@@ -169,8 +169,8 @@ test('a group lists its members with a quantity each and what they cost together
 test('a set is put together option by option, and its price follows', async ({ page, products }) => {
   const product = productOfType(products, 'Bundle')
   await open(page, product.url)
-  const total = productOf(page).total(parts.setTotal)
-  await expect(page.getByRole('heading', { level: 2, name: parts.set })).toBeVisible()
+  const total = productOf(page).total(parts.selectionTotal)
+  await expect(page.getByRole('heading', { level: 2, name: parts.bundle })).toBeVisible()
   const before = await firstAmount(total)
   expect(pence(before)).toBeGreaterThan(0)
   await main(page).getByRole('radio', { checked: false }).first().check()

@@ -12,7 +12,7 @@ export function productOf(page: Page) {
     total: (label: string) => main.getByRole('status').filter({ hasText: new RegExp(`^${label} `) }),
     gallery: main.getByRole('list', { name: /^Pictures of/ }),
     thumbnail: (position: number, total: number) => main.getByRole('link', { name: words.picture(position, total), exact: true }),
-    /** The part that reckons pieces from metres and square metres. */
+    /** The part that calculates pieces from metres and square metres. */
     calculator: main.locator('details').filter({ hasText: words.howMuch }),
     option: (label: string) => main.getByRole('group', { name: new RegExp(`^${RegExp.escape(label)}`) }),
     section: (title: string) =>

@@ -170,7 +170,7 @@ describe('a product page where the first variant is put in the address', () => {
   })
 })
 
-describe('what a product is reckoned by', () => {
+describe('what pieces of a product are calculated from', () => {
   const MEASURE = 'measure { lengthMillimetres coverage { squareMetres unit } }'
 
   it('is the length of the chosen variant for what is priced by the metre', async () => {

@@ -11,7 +11,7 @@ export interface Chip {
   readonly isRemoval?: boolean
 }
 
-/** Small links in a row: shelves to go to, choices to take away. */
+/** Small links in a row: categories to go to, choices to take away. */
 export function Chips({ chips, label }: { readonly chips: readonly Chip[]; readonly label: string }) {
   return (
     <ul className={styles.chips} aria-label={label}>

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import { calculator } from './en/calculator.ts'
 
-/** What every language has to say of reckoning quantities, in the shape of the English texts. */
+/** What every language has to say of calculating quantities, in the shape of the English texts. */
 export type CalculatorMessages = typeof calculator
 
 export const CalculatorMessagesContext = createContext<CalculatorMessages>(calculator)

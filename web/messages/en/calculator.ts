@@ -11,7 +11,7 @@ const units: Record<CoverUnit, readonly [string, string]> = {
   PIECE: ['piece', 'pieces'],
 }
 
-/** The words of reckoning pieces from metres and square metres. */
+/** The words of calculating pieces from metres and square metres. */
 export const calculator = {
   by: 'I know the',
   byLength: 'length',

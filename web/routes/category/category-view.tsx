@@ -7,9 +7,9 @@ import { useShop } from '../../data/shop.tsx'
 import { Listing, listingQuery, readListing } from '../../features/listing/index.ts'
 import styles from './category.module.css'
 import { itemList } from './item-list.ts'
-import { Shelves } from './subcategories.tsx'
+import { Subcategories } from './subcategories.tsx'
 
-/** A shelf of the shop: what it is about, the shelves in it, its products. */
+/** A category: what it is about, the categories in it, its products. */
 export function CategoryView({ category }: { readonly category: CategoryViewFragment }) {
   const { origin } = useShop()
   const { page } = readListing(new URLSearchParams(useLocation().search))
@@ -28,7 +28,7 @@ export function CategoryView({ category }: { readonly category: CategoryViewFrag
           <Breadcrumbs steps={category.breadcrumbs} />
           <h1>{category.name}</h1>
           {category.description && <RichText className={styles.intro} html={category.description} />}
-          <Shelves of={category.name} shelves={category.children} />
+          <Subcategories of={category.name} categories={category.children} />
         </header>
         <Listing listing={products} source={{ categoryId: category.id }} />
       </div>

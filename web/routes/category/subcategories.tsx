@@ -2,14 +2,16 @@ import type { CategoryViewFragment } from '#schema/generated/operations.ts'
 import { Chips } from '../../components/chips.tsx'
 import { useListingMessages } from '../../messages/listing.ts'
 
-interface ShelvesProps {
+interface SubcategoriesProps {
   readonly of: string
-  readonly shelves: CategoryViewFragment['children']
+  readonly categories: CategoryViewFragment['children']
 }
 
 /** The categories below, as a row of links. */
-export function Shelves({ of, shelves }: ShelvesProps) {
+export function Subcategories({ of, categories }: SubcategoriesProps) {
   const words = useListingMessages()
-  if (shelves.length === 0) return null
-  return <Chips label={words.subcategories(of)} chips={shelves.map(({ id, name, url }) => ({ key: id, to: url, text: name }))} />
+  if (categories.length === 0) return null
+  return (
+    <Chips label={words.subcategories(of)} chips={categories.map(({ id, name, url }) => ({ key: id, to: url, text: name }))} />
+  )
 }

@@ -7,12 +7,12 @@ import { useShop } from '../../data/shop.tsx'
 import { Rail } from '../../features/product-card/index.ts'
 import { RecentlyViewed } from '../../features/recently-viewed/index.ts'
 import { useHomeMessages } from '../../messages/home.ts'
-import { Departments } from './top-categories.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home.module.css'
 import { organisation } from './organisation.ts'
 import { Promotions } from './promotions.tsx'
 import { SmallBanners } from './small-banners.tsx'
+import { TopCategories } from './top-categories.tsx'
 
 /** @source SCREEN-1, SCREEN-28, SCREEN-29 */
 export async function loader(args: LoaderArgs): Promise<HomePageQuery> {
@@ -35,7 +35,7 @@ export function Component() {
       <Hero banner={headImage} />
       <div className={`container ${styles.home}`}>
         {isPartial && <Notice kind="warning">{words.unavailable}</Notice>}
-        <Departments departments={menu} />
+        <TopCategories categories={menu} />
         <Promotions title={words.offers} banners={mainBanners} />
         {bestSellers && bestSellers.length > 0 && <Rail title={words.bestSellers} products={bestSellers} />}
         <SmallBanners banners={smallBanners} />

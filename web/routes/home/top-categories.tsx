@@ -5,14 +5,14 @@ import { useHomeMessages } from '../../messages/home.ts'
 import styles from './top-categories.module.css'
 
 /** The categories of the first level as tiles. */
-export function Departments({ departments }: { readonly departments: HomePageQuery['menu'] }) {
+export function TopCategories({ categories }: { readonly categories: HomePageQuery['menu'] }) {
   const words = useHomeMessages()
-  if (departments.length === 0) return null
+  if (categories.length === 0) return null
   return (
-    <section className={styles.departments} aria-labelledby="departments-title">
-      <h2 id="departments-title">{words.shelves}</h2>
+    <section className={styles.categories} aria-labelledby="categories-title">
+      <h2 id="categories-title">{words.categories}</h2>
       <ul className={styles.tiles}>
-        {departments.map(({ id, name, url, productCount, picture }) => (
+        {categories.map(({ id, name, url, productCount, picture }) => (
           <li key={id}>
             <Link to={url} className={styles.tile}>
               <span className={styles.ground}>

@@ -3,16 +3,16 @@ import { Chips } from '../../components/chips.tsx'
 import { useSearchMessages } from '../../messages/search.ts'
 import styles from './search.module.css'
 
-type Shelves = NonNullable<SearchPageQuery['products']>['suggestions']['categories']
+type CategoryList = NonNullable<SearchPageQuery['products']>['suggestions']['categories']
 
 /** Categories whose names match what was searched for. */
-export function MatchingShelves({ shelves }: { readonly shelves: Shelves }) {
+export function MatchingCategories({ categories }: { readonly categories: CategoryList }) {
   const words = useSearchMessages()
-  if (shelves.length === 0) return null
+  if (categories.length === 0) return null
   return (
-    <div className={styles.shelves}>
+    <div className={styles.categories}>
       <p>{words.categories}</p>
-      <Chips label={words.categories} chips={shelves.map(({ id, name, url }) => ({ key: id, to: url, text: name }))} />
+      <Chips label={words.categories} chips={categories.map(({ id, name, url }) => ({ key: id, to: url, text: name }))} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { Page } from '../../components/page.tsx'
 import { type LoaderArgs, loadFrom } from '../../data/loading.ts'
 import { Listing, listingVariables, readListing } from '../../features/listing/index.ts'
 import { useSearchMessages } from '../../messages/search.ts'
-import { MatchingShelves } from './matching-categories.tsx'
+import { MatchingCategories } from './matching-categories.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import styles from './search.module.css'
 import { SearchAgain } from './search-again.tsx'
@@ -29,7 +29,7 @@ export function Component() {
       <div className="container">
         <header className={styles.head}>
           <h1>{title}</h1>
-          {listing && <MatchingShelves shelves={listing.suggestions.categories} />}
+          {listing && <MatchingCategories categories={listing.suggestions.categories} />}
           {(isTooShort(term) || isNothing) && <SearchAgain term={term} isTooShort={term !== '' && isTooShort(term)} />}
         </header>
         {isNothing ? <NothingFound /> : answer && <Listing key={term} listing={answer.products} source={{ search: term }} />}

@@ -13,7 +13,7 @@ interface BundleOptionProps {
   readonly onChoose: (choice: BundleChoice) => void
 }
 
-/** One option of a set: radio buttons, or tick boxes where several can be taken. */
+/** One option of a bundle: radio buttons, or tick boxes where several can be taken. */
 export function BundleOption({ option, choice, onChoose }: BundleOptionProps) {
   const words = useProductPartMessages()
   const name = useId()
@@ -68,7 +68,7 @@ export function BundleOption({ option, choice, onChoose }: BundleOptionProps) {
                 <div className={styles.quantity}>
                   <QuantityStepper
                     name={`quantity-${id}`}
-                    label={words.memberQuantity(product.name)}
+                    label={words.itemQuantity(product.name)}
                     quantity={count}
                     onChange={(next) => onChoose({ ...choice, quantities: { ...choice.quantities, [id]: next } })}
                   />

@@ -7,13 +7,13 @@ import { BundleOption } from './bundle-option.tsx'
 import { type BundleSelection, defaultSelection, selectedLines } from './bundle-selection.ts'
 import styles from './components.module.css'
 
-/** A set put together option by option, with what the choice costs. */
+/** A bundle put together option by option, with what the choice costs. */
 export function BundleOptions({ product }: { readonly product: BundleView }) {
   const words = useProductPartMessages()
   const [selection, setSelection] = useState<BundleSelection>(() => defaultSelection(product.options))
   return (
     <>
-      <h2 className={styles.title}>{words.set}</h2>
+      <h2 className={styles.title}>{words.bundle}</h2>
       {product.options.map((option) => (
         <BundleOption
           key={option.id}
@@ -23,7 +23,7 @@ export function BundleOptions({ product }: { readonly product: BundleView }) {
         />
       ))}
       <RunningTotal
-        label={words.setTotal}
+        label={words.selectionTotal}
         total={totalOf(selectedLines(product.options, selection))}
         currency={product.price.final.gross.currency}
       />

@@ -1,7 +1,7 @@
 import type { BundleOptionView } from '../product.types.ts'
 import type { PricedLine } from '../total/amounts.ts'
 
-/** What is chosen in one option of a set: selection ids, and quantities where they may be changed. */
+/** What is chosen in one option of a bundle: selection ids, and quantities where they may be changed. */
 export interface BundleChoice {
   readonly ids: readonly string[]
   readonly quantities: Readonly<Record<string, number>>
@@ -27,7 +27,7 @@ export function defaultSelection(options: readonly BundleOptionView[]): BundleSe
   )
 }
 
-/** The chosen parts with their quantities. @source VAR-8 */
+/** The chosen components with their quantities. @source VAR-8 */
 export function selectedLines(options: readonly BundleOptionView[], selection: BundleSelection): readonly PricedLine[] {
   return options.flatMap((option) => {
     const choice = selection[option.id]

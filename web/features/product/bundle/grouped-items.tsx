@@ -10,44 +10,44 @@ import { totalOf } from '../total/amounts.ts'
 import { RunningTotal } from '../total/running-total.tsx'
 import styles from './components.module.css'
 
-/** The members of a group with a quantity each. @source VAR-6 */
+/** The products of a group with a quantity each. @source VAR-6 */
 export function GroupedItems({ product }: { readonly product: GroupedView }) {
   const words = useProductPartMessages()
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
-  const lines = product.items.map(({ product: member, quantity }) => ({
-    member,
-    price: member.price.final,
-    quantity: quantities[member.sku] ?? quantity,
+  const lines = product.items.map(({ product: item, quantity }) => ({
+    item,
+    price: item.price.final,
+    quantity: quantities[item.sku] ?? quantity,
   }))
   return (
     <>
-      <h2 className={styles.title}>{words.members}</h2>
+      <h2 className={styles.title}>{words.groupItems}</h2>
       <ul className={styles.rows}>
-        {lines.map(({ member, quantity }) => (
-          <li key={member.sku} className={styles.row}>
+        {lines.map(({ item, quantity }) => (
+          <li key={item.sku} className={styles.row}>
             <span className={styles.picture}>
-              <Picture picture={member.picture} size="line" shown="4rem" isDecorative />
+              <Picture picture={item.picture} size="line" shown="4rem" isDecorative />
             </span>
             <div className={styles.about}>
               <h3 className={styles.name}>
-                <Link to={member.url}>{member.name}</Link>
+                <Link to={item.url}>{item.name}</Link>
               </h3>
-              <Price price={member.price} />
-              <StockDot stock={member.stock} />
+              <Price price={item.price} />
+              <StockDot stock={item.stock} />
             </div>
             <div className={styles.quantity}>
               <QuantityStepper
-                name={`quantity-${member.sku}`}
-                label={words.memberQuantity(member.name)}
+                name={`quantity-${item.sku}`}
+                label={words.itemQuantity(item.name)}
                 quantity={quantity}
                 least={0}
-                onChange={(next) => setQuantities({ ...quantities, [member.sku]: next })}
+                onChange={(next) => setQuantities({ ...quantities, [item.sku]: next })}
               />
             </div>
           </li>
         ))}
       </ul>
-      <RunningTotal label={words.setTotal} total={totalOf(lines)} currency={product.price.final.gross.currency} />
+      <RunningTotal label={words.selectionTotal} total={totalOf(lines)} currency={product.price.final.gross.currency} />
     </>
   )
 }

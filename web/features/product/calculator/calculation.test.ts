@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MeasureView } from '../product.types.ts'
-import { knowable, reckon } from './calculation.ts'
+import { calculate, dimensionsOf } from './calculation.ts'
 
 const measure = (lengthMillimetres: number | null, squareMetres: number | null): MeasureView => ({
   __typename: 'Measure',
@@ -10,25 +10,25 @@ const measure = (lengthMillimetres: number | null, squareMetres: number | null):
 const moulding = measure(2400, null)
 const flooring = measure(null, 2.22)
 
-describe('what one has to know to reckon', () => {
+describe('the dimensions pieces are calculated from', () => {
   it.each([
     ['a length for a moulding', moulding, ['length']],
     ['an area for flooring', flooring, ['area']],
     ['either for decking', measure(3600, 0.45), ['length', 'area']],
-  ])('is %s', (_, of, known) => {
-    expect(knowable(of)).toEqual(known)
+  ])('are %s', (_, of, dimensions) => {
+    expect(dimensionsOf(of)).toEqual(dimensions)
   })
 })
 
-describe('a reckoning', () => {
-  const length = (amount: string) => reckon(moulding, { known: 'length', amount, wastePercent: 10 })
+describe('a calculation', () => {
+  const length = (amount: string) => calculate(moulding, { dimension: 'length', amount, wastePercent: 10 })
 
   it('turns metres into lengths, without anything for offcuts', () => {
     expect(length('27.5')).toEqual({ error: null, each: 2.4, pieces: 12, total: 28.8, leftOver: 1.3 })
   })
 
   it('turns square metres into packs, with something for offcuts', () => {
-    const packs = reckon(flooring, { known: 'area', amount: '20', wastePercent: 10 })
+    const packs = calculate(flooring, { dimension: 'area', amount: '20', wastePercent: 10 })
     expect(packs).toEqual({ error: null, each: 2.22, pieces: 10, total: 22.2, leftOver: 2.2 })
   })
 
@@ -37,7 +37,7 @@ describe('a reckoning', () => {
     ['plenty', { error: 'NOT_A_NUMBER' }],
     ['0', { error: 'NOT_ABOVE_ZERO' }],
     ['100000', { error: 'TOO_MUCH' }],
-  ])('of %j is %j', (amount, reckoning) => {
-    expect(length(amount)).toEqual(reckoning)
+  ])('of %j is %j', (amount, calculation) => {
+    expect(length(amount)).toEqual(calculation)
   })
 })

@@ -14,7 +14,7 @@ export function totalOf(lines: readonly PricedLine[]): TaxedAmount {
   return sum(lines.filter(({ quantity }) => quantity > 0).map(({ price, quantity }) => times(amountOf(price), quantity)))
 }
 
-/** A price as the shared rules reckon with it. */
+/** A price as the shared rules calculate with it. */
 export function amountOf({ net, gross }: Priced): TaxedAmount {
   return { net: net.amount, tax: gross.amount - net.amount, gross: gross.amount }
 }
