@@ -19,6 +19,7 @@ import {
   validate,
   visit,
 } from 'graphql'
+import { operationModule } from './operation-module.ts'
 
 const HEADER = '// Written by `npm run codegen` from schema/*.graphql and web/**/*.graphql.\n'
 /** Folder of the operations as the browser names them. */
@@ -139,16 +140,6 @@ function withTypenames(document: DocumentNode): DocumentNode {
 
 function withoutLocations(document: DocumentNode): unknown {
   return JSON.parse(JSON.stringify(document, (key, value) => (key === 'loc' ? undefined : value)))
-}
-
-/** Each in a module of its own, so that it travels with the screens that ask for it. */
-function operationModule({ name, id, kind }: (typeof operations)[number]): string {
-  const result = `${name}${kind === 'query' ? 'Query' : 'Mutation'}`
-  return `import type { Operation } from '../../operation.ts'
-import type { ${result}, ${result}Variables } from '../operations.ts'
-
-export const ${name}Document: Operation<${result}, ${result}Variables> = { id: '${id}', name: '${name}' }
-`
 }
 
 /** Parents of resolvers: every exported `…Model` of bff/services/catalog/models.ts. */

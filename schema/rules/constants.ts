@@ -59,6 +59,9 @@ export const SEARCH = {
   clientTimeoutMs: 5000,
 } as const
 
+/** The specification gives changes no limit of their own: a change of the cart is several calls of the platform, one after another. */
+export const MUTATION = { clientTimeoutMs: 15_000 } as const
+
 /** @source LIMIT-8, LIMIT-10 to LIMIT-14 */
 export const LIST_SIZES = {
   categories: 4000,

@@ -1,4 +1,4 @@
-import type { Load, Operation } from '#schema/operation.ts'
+import type { Load, MutationOperation, MutationResult, Operation } from '#schema/operation.ts'
 import type { DataLayer } from './apollo/data-layer.ts'
 import { OfflineError } from './errors.ts'
 import type { PageData } from './page-data.ts'
@@ -27,6 +27,20 @@ export async function clientLoad<Result, Variables>(
 ): Promise<Result> {
   const { load } = await dataLayer()
   return load(operation, variables, options)
+}
+
+/**
+ * Sends a mutation. What it refuses is in the answer's `userErrors`; who calls it decides whether it is sent again.
+ * @throws OfflineError when the request did not reach the shop, or its answer did not come back
+ * @throws UnavailableError when the shop does not answer, or refuses the request as a whole
+ */
+export async function clientMutate<Result extends MutationResult, Variables>(
+  mutation: MutationOperation<Result, Variables>,
+  variables: Variables,
+  { signal }: Pick<LoadOptions, 'signal'> = {},
+): Promise<Result> {
+  const { mutate } = await dataLayer()
+  return mutate(mutation, variables, signal)
 }
 
 export const navigationLoad: Load = (operation, variables) => clientLoad(operation, variables)

@@ -1,7 +1,7 @@
 import { ApolloClient } from '@apollo/client'
 import { InMemoryCache } from '@apollo/client/cache'
 import type { DocumentNode } from 'graphql'
-import type { Operation } from '#schema/operation.ts'
+import type { MutationOperation, MutationResult, Operation } from '#schema/operation.ts'
 import { databaseName } from '../../offline/device-database.ts'
 import type { LoadOptions } from '../client-load.ts'
 import { isOffline } from '../errors.ts'
@@ -13,9 +13,15 @@ import { Ledger } from './ledger.ts'
 import { trustedDocuments } from './link.ts'
 import { persist } from './persistence.ts'
 import { cacheConfig } from './policies.ts'
+import { sendMutation } from './send-mutation.ts'
 
 export interface DataLayer {
   load<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, options: LoadOptions): Promise<Result>
+  mutate<Result extends MutationResult, Variables>(
+    mutation: MutationOperation<Result, Variables>,
+    variables: Variables,
+    signal?: AbortSignal,
+  ): Promise<Result>
 }
 
 type Given = Readonly<Record<string, unknown>>
@@ -27,7 +33,12 @@ type Given = Readonly<Record<string, unknown>>
 export async function openDataLayer(page: PageData | null, onRefreshed: () => void): Promise<DataLayer> {
   const cache = new InMemoryCache(cacheConfig)
   const ledger = new Ledger()
-  const client = new ApolloClient({ cache, link: trustedDocuments, devtools: { enabled: false }, assumeImmutableResults: true })
+  const client = new ApolloClient({
+    cache,
+    link: trustedDocuments(new URL('/graphql', location.href).href),
+    devtools: { enabled: false },
+    assumeImmutableResults: true,
+  })
   const name = databaseName(page?.shop.storeCode ?? 'default')
   const changed = await persist(cache, ledger, { name, version: import.meta.env.VITE_DATA_VERSION })
 
@@ -96,6 +107,7 @@ export async function openDataLayer(page: PageData | null, onRefreshed: () => vo
       if (state === 'stale') void refresh(operation as Operation<unknown, unknown>, given, JSON.stringify(kept))
       return kept as Result
     },
+    mutate: (mutation, variables, signal) => sendMutation(client, documentOf(mutation.name), mutation, variables, signal),
   }
 }
 

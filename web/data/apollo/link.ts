@@ -1,10 +1,13 @@
 import { ApolloLink } from '@apollo/client/link'
+import { OperationTypeNode } from 'graphql'
 import { Observable } from 'rxjs'
-import { SEARCH } from '#schema/rules/constants.ts'
+import { MUTATION, SEARCH } from '#schema/rules/constants.ts'
 import { OfflineError, UnavailableError } from '../errors.ts'
 import { noteNetwork } from '../network.ts'
 
-/** What a query takes with it to the link. */
+const ACCEPTED = 'application/graphql-response+json, application/json'
+
+/** What an operation takes with it to the link. */
 export interface LinkContext {
   /** Id of the trusted document. */
   documentId: string
@@ -12,30 +15,33 @@ export interface LinkContext {
 }
 
 /**
- * Sends a query by the id of its document over GET, so that anyone on the way may keep the answer.
+ * Sends an operation by the id of its document: a query over GET, so that anyone on the way may keep the answer; a mutation as
+ * JSON over POST, which other sites' pages cannot send, once for each call.
+ * @param endpoint path or address of the GraphQL server
  * @source LIMIT-7; decision 0006
  */
-export const trustedDocuments = new ApolloLink(
-  (operation) =>
-    new Observable((observer) => {
-      const abort = new AbortController()
-      ask(operation, abort.signal).then(
-        (answer) => {
-          observer.next(answer)
-          observer.complete()
-        },
-        (error) => observer.error(error),
-      )
-      return () => abort.abort()
-    }),
-)
+export const trustedDocuments = (endpoint: string) =>
+  new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const abort = new AbortController()
+        send(endpoint, operation, abort.signal).then(
+          (answer) => {
+            observer.next(answer)
+            observer.complete()
+          },
+          (error) => observer.error(error),
+        )
+        return () => abort.abort()
+      }),
+  )
 
-async function ask({ variables, getContext }: ApolloLink.Operation, abandoned: AbortSignal): Promise<ApolloLink.Result> {
-  const { documentId, signal } = getContext() as LinkContext
-  const timeout = AbortSignal.timeout(SEARCH.clientTimeoutMs)
-  const query = new URLSearchParams({ documentId, variables: JSON.stringify(variables) })
-  const response = await fetch(`/graphql?${query}`, {
-    headers: { accept: 'application/graphql-response+json, application/json' },
+async function send(endpoint: string, operation: ApolloLink.Operation, abandoned: AbortSignal): Promise<ApolloLink.Result> {
+  const { signal } = operation.getContext() as LinkContext
+  const isMutation = operation.operationType === OperationTypeNode.MUTATION
+  const timeout = AbortSignal.timeout(isMutation ? MUTATION.clientTimeoutMs : SEARCH.clientTimeoutMs)
+  const request = isMutation ? mutationRequest(endpoint, operation) : queryRequest(endpoint, operation)
+  const response = await fetch(request, {
     signal: AbortSignal.any([timeout, abandoned, ...(signal ? [signal] : [])]),
   }).catch((cause) => {
     if (signal?.aborted || abandoned.aborted) throw cause
@@ -45,6 +51,21 @@ async function ask({ variables, getContext }: ApolloLink.Operation, abandoned: A
   })
   noteNetwork({ isOnline: true })
   return readAnswer(response)
+}
+
+function queryRequest(endpoint: string, { variables, getContext }: ApolloLink.Operation): Request {
+  const { documentId } = getContext() as LinkContext
+  const query = new URLSearchParams({ documentId, variables: JSON.stringify(variables) })
+  return new Request(`${endpoint}?${query}`, { headers: { accept: ACCEPTED } })
+}
+
+function mutationRequest(endpoint: string, { variables, getContext }: ApolloLink.Operation): Request {
+  const { documentId } = getContext() as LinkContext
+  return new Request(endpoint, {
+    method: 'POST',
+    headers: { accept: ACCEPTED, 'content-type': 'application/json' },
+    body: JSON.stringify({ documentId, variables }),
+  })
 }
 
 /** An answer with data, however incomplete, is an answer. */

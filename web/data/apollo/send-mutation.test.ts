@@ -1,0 +1,104 @@
+import { ApolloClient } from '@apollo/client'
+import { InMemoryCache } from '@apollo/client/cache'
+import { parse } from 'graphql'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { MutationOperation, UserError } from '#schema/operation.ts'
+import { BASKET_SDL, basket, basketDocuments, SET_QUANTITY } from '../../../bff/graphql/server/testing/basket.ts'
+import { serverWith } from '../../../bff/graphql/server/testing/server.ts'
+import { OfflineError, UnavailableError } from '../errors.ts'
+import { trustedDocuments } from './link.ts'
+import { sendMutation } from './send-mutation.ts'
+
+interface Payload {
+  readonly quantity: number | null
+  readonly total: string | null
+  readonly userErrors: readonly UserError[]
+}
+type SetQuantity = { readonly setQuantity: Payload }
+interface Line {
+  readonly sku: string
+  readonly quantity: number
+}
+const setQuantity: MutationOperation<SetQuantity, Line> = { id: 'sha256:set', name: 'SetQuantity', kind: 'mutation' }
+
+let calls: readonly Line[]
+let server: Awaited<ReturnType<typeof serverWith>>
+beforeEach(async () => {
+  const { resolvers, ...made } = basket()
+  calls = made.calls
+  server = await serverWith(BASKET_SDL, resolvers, { documents: basketDocuments, playground: false })
+})
+afterEach(() => server.app.close())
+
+/** A client of that server, with a cache to look into. */
+function clientOf(origin: string) {
+  const cache = new InMemoryCache()
+  return { cache, client: new ApolloClient({ cache, link: trustedDocuments(`${origin}/graphql`) }) }
+}
+
+function send(line: Line, { operation = setQuantity, origin = server.origin, signal = new AbortController().signal } = {}) {
+  return sendMutation(clientOf(origin).client, parse(SET_QUANTITY), operation, line, signal)
+}
+
+describe('a mutation', () => {
+  it('is sent by its id, and answered with its type', async () => {
+    const { setQuantity } = await send({ sku: 'OAK-1', quantity: 2 })
+    expect(setQuantity).toMatchObject({ quantity: 2, userErrors: [] })
+    expect(calls).toEqual([{ sku: 'OAK-1', quantity: 2 }])
+  })
+
+  it('answers what was refused as data', async () => {
+    const { setQuantity } = await send({ sku: 'OAK-1', quantity: 9 })
+    expect(setQuantity.userErrors).toEqual([{ code: 'TOO_MANY', field: 'quantity', message: 'There are only 3.' }])
+  })
+
+  it('is answered although something beside it could not be read', async () => {
+    const { setQuantity } = await send({ sku: 'OAK-1', quantity: 1 })
+    expect(setQuantity).toMatchObject({ quantity: 1, total: null })
+  })
+
+  it('is sent each time it is called, at once or one after another', async () => {
+    const line = { sku: 'OAK-1', quantity: 1 }
+    const { client } = clientOf(server.origin)
+    const again = () => sendMutation(client, parse(SET_QUANTITY), setQuantity, line)
+    await Promise.all([again(), again()])
+    await again()
+    expect(calls).toEqual([line, line, line])
+  })
+
+  it('leaves nothing in the cache', async () => {
+    const { client, cache } = clientOf(server.origin)
+    await sendMutation(client, parse(SET_QUANTITY), setQuantity, { sku: 'OAK-1', quantity: 2 })
+    expect(cache.extract()).toEqual({})
+  })
+
+  it('that broke on the way is an outage, and is not sent again', async () => {
+    await expect(send({ sku: 'BROKEN', quantity: 1 })).rejects.toThrow(UnavailableError)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('that the shop does not know is an outage', async () => {
+    await expect(send({ sku: 'OAK-1', quantity: 1 }, { operation: { ...setQuantity, id: 'sha256:old' } })).rejects.toThrow(
+      new UnavailableError('PersistedDocumentNotFound'),
+    )
+  })
+
+  it('without a connection says so', async () => {
+    await server.app.close()
+    await expect(send({ sku: 'OAK-1', quantity: 1 })).rejects.toThrow(OfflineError)
+  })
+
+  it('can be given up', async () => {
+    const given = AbortSignal.abort(new Error('no longer wanted'))
+    await expect(send({ sku: 'OAK-1', quantity: 1 }, { signal: given })).rejects.toThrow('no longer wanted')
+    expect(calls).toEqual([])
+  })
+
+  it('cannot be asked for like a query, nor a query be sent like it', () => {
+    // @ts-expect-error a mutation is no operation that answers may be kept of
+    const query: Parameters<typeof import('../client-load.ts').clientLoad>[0] = setQuantity
+    // @ts-expect-error a query has nothing to say about what it changed
+    const mutation: MutationOperation<SetQuantity, Line> = { id: 'sha256:greet', name: 'Greet' }
+    expect([query, mutation]).toHaveLength(2)
+  })
+})
