@@ -17,8 +17,8 @@ export function PageHead({ files }: { files: PageFiles }) {
       {files.modules.map((href) => (
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
-      <meta name="theme-color" content="#1d3d2c" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#12231a" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content="#103924" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#0e2216" media="(prefers-color-scheme: dark)" />
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const tokens = readFileSync('web/styles/tokens.css', 'utf8')
+
+/** A token's colour in the light or the dark scheme, as `#rrggbb`. */
+function token(name: string, scheme: 'light' | 'dark'): string {
+  const [, light, dark] = new RegExp(`--${name}: light-dark\\(oklch\\((.+?)\\), oklch\\((.+?)\\)\\)`).exec(tokens) ?? []
+  const [lightness = 0, chroma = 0, hue = 0] = ((scheme === 'light' ? light : dark) ?? '').split(' ').map(Number)
+  return hex(lightness, chroma, (hue * Math.PI) / 180)
+}
+
+/** https://www.w3.org/TR/css-color-4/#color-conversion-code */
+function hex(lightness: number, chroma: number, hue: number): string {
+  const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)]
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const linear = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]
+  return `#${linear.map((part) => byte(part).toString(16).padStart(2, '0')).join('')}`
+}
+
+const byte = (linear: number): number =>
+  Math.round(255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055))
+
+describe('the brand colour where no token reaches', () => {
+  it("is that of the header in the browser's own bar", () => {
+    const head = readFileSync('web/server/page-head.tsx', 'utf8')
+    for (const scheme of ['light', 'dark'] as const) {
+      expect(head).toContain(`content="${token('forest', scheme)}" media="(prefers-color-scheme: ${scheme})"`)
+    }
+  })
+
+  it('is that of the header and of paper in an installed shop', () => {
+    expect(JSON.parse(readFileSync('web/public/manifest.webmanifest', 'utf8'))).toMatchObject({
+      theme_color: token('forest', 'light'),
+      background_color: token('paper', 'light'),
+    })
+  })
+
+  it.each(['icon.svg', 'icon-maskable.svg'])('is the ground of %s', (icon) => {
+    expect(readFileSync(`web/public/${icon}`, 'utf8')).toMatch(new RegExp(`<rect [^>]*fill="${token('forest', 'light')}"`))
+  })
+})
