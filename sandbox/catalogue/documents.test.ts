@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FILTER_ATTRIBUTES } from './attributes/definitions.ts'
+import { FILTER_ATTRIBUTES } from './attributes/attribute.ts'
 import { builtInCatalogue } from './documents.ts'
 import { subjectOf } from './picture-path.ts'
 import { attribute, CATALOGUE, category, documentsOf, productsOf, TODAY } from './shapes.test-kit.ts'

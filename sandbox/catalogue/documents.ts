@@ -1,11 +1,11 @@
 import { attributeDocuments } from './attributes/documents.ts'
 import { Calendar } from './calendar.ts'
 import { categoryDocuments } from './categories/documents.ts'
-import { category, lineage, ROOT } from './categories/tree.ts'
+import { categoryOf, lineage, ROOT } from './categories/tree.ts'
 import { blockDocuments, hierarchyDocuments, pageDocuments } from './content/documents.ts'
-import { type Press, productDocuments } from './products/documents.ts'
+import { type Indexing, productDocuments } from './products/documents.ts'
 import { UrlKeys } from './products/names.ts'
-import { plannedProducts } from './products/plan.ts'
+import { builtInProducts } from './products/plan.ts'
 import type { Product } from './products/product.ts'
 import { reviewDocuments } from './reviews/documents.ts'
 import { taxRuleDocuments } from './taxes.ts'
@@ -26,7 +26,7 @@ export interface SandboxDocument {
  * @source platform contract §2.15
  */
 export function* builtInCatalogue(now: Date): Iterable<SandboxDocument> {
-  const products = plannedProducts()
+  const products = builtInProducts()
   const calendar = new Calendar(now)
   const counts = listedByCategory(products)
   for (const view of VIEWS) {
@@ -34,7 +34,7 @@ export function* builtInCatalogue(now: Date): Iterable<SandboxDocument> {
       (entity: Entity) =>
       (document: Record<string, unknown>): SandboxDocument => ({ entity, view: view.code, document })
     yield* fixtures(view, calendar, counts)
-    yield* map(printed(products, view, calendar), of('product'))
+    yield* map(allProductDocuments(products, view, calendar), of('product'))
     yield* map(reviewDocuments(products, view, calendar), of('review'))
   }
 }
@@ -57,21 +57,21 @@ export function listedByCategory(products: Iterable<Product>): Map<number, numbe
   const counts = new Map<number, number>()
   for (const { status, visibility, categories } of products) {
     if (status !== 1 || visibility === 1) continue
-    const ids = new Set([ROOT.id, ...categories.flatMap((key) => lineage(category(key)).map(({ id }) => id))])
+    const ids = new Set([ROOT.id, ...categories.flatMap((key) => lineage(categoryOf(key)).map(({ id }) => id))])
     for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   }
   return counts
 }
 
-function* printed(products: readonly Product[], view: View, calendar: Calendar): Iterable<Record<string, unknown>> {
-  const press: Press = {
+function* allProductDocuments(products: readonly Product[], view: View, calendar: Calendar): Iterable<Record<string, unknown>> {
+  const indexing: Indexing = {
     view,
     calendar,
     urlKeys: new UrlKeys(),
-    shelf: new Map(products.map((product) => [product.sku, product])),
-    families: Map.groupBy(products, (product) => product.family.code),
+    bySku: new Map(products.map((product) => [product.sku, product])),
+    lines: Map.groupBy(products, (product) => product.line.code),
   }
-  for (const product of products) yield* productDocuments(product, press)
+  for (const product of products) yield* productDocuments(product, indexing)
 }
 
 function* map<T, U>(items: Iterable<T>, change: (item: T) => U): Iterable<U> {

@@ -1,12 +1,11 @@
 import { Calendar } from './calendar.ts'
 import { fixtures, listedByCategory, type SandboxDocument } from './documents.ts'
-import type { Family } from './families/family.ts'
-import { type Press, productDocuments } from './products/documents.ts'
+import type { ProductLine } from './families/family.ts'
+import { type Indexing, productDocuments } from './products/documents.ts'
 import { UrlKeys } from './products/names.ts'
-import { plannedProducts } from './products/plan.ts'
+import { builtInProducts } from './products/plan.ts'
 import type { Article, Product } from './products/product.ts'
 import { hash } from './random.ts'
-import { t } from './wording/text.ts'
 import { BRITISH, pence } from './wording/view.ts'
 
 /** More variants than this a repeated product does not keep. */
@@ -18,18 +17,18 @@ const VARIANTS = 8
  * Streamed: only the built-in range is ever held in memory.
  */
 export function* generatedCatalogue(count: number, now: Date): Iterable<SandboxDocument> {
-  const range = plannedProducts()
+  const range = builtInProducts()
   const calendar = new Calendar(now)
   yield* fixtures(BRITISH, calendar, listedByCategory(lots(range, count)))
-  const press: Press = {
+  const indexing: Indexing = {
     view: BRITISH,
     calendar,
     urlKeys: new UrlKeys(),
-    shelf: new Map(range.map((product) => [product.sku, product])),
-    families: Map.groupBy(range, (product) => product.family.code),
+    bySku: new Map(range.map((product) => [product.sku, product])),
+    lines: Map.groupBy(range, (product) => product.line.code),
   }
   for (const product of lots(range, count)) {
-    for (const document of productDocuments(product, press)) yield { entity: 'product', view: 'default', document }
+    for (const document of productDocuments(product, indexing)) yield { entity: 'product', view: 'default', document }
   }
 }
 
@@ -53,11 +52,11 @@ const isRepeatable = ({ type, status, visibility }: Product) =>
 const numbered = (product: Product, id: number): Product => ({
   ...product,
   id,
-  family: alone(product.family),
+  line: alone(product.line),
   variants: product.variants.map((variant, i) => ({ ...variant, id: id + 1 + i })),
 })
 
-const alone = (family: Family): Family => ({ ...family, childDocuments: false })
+const alone = (line: ProductLine): ProductLine => ({ ...line, childDocuments: false })
 
 /** The product as lot 2, 3, 4… of itself. */
 function repeated(product: Product, lot: number, id: number): Product {
@@ -68,11 +67,11 @@ function repeated(product: Product, lot: number, id: number): Product {
     sku: `${article.sku}-L${lot}`,
     price: pence(article.price * factor),
   })
-  const { en, de, it } = product.family.name
+  const { en, de, it } = product.line.name
   return {
     ...product,
     ...again(product, 0),
-    family: { ...alone(product.family), name: t(`${en}, lot ${lot}`, `${de}, Los ${lot}`, `${it}, lotto ${lot}`) },
+    line: { ...alone(product.line), name: { en: `${en}, lot ${lot}`, de: `${de}, Los ${lot}`, it: `${it}, lotto ${lot}` } },
     variants: product.variants.slice(0, VARIANTS).map((variant, i) => again(variant, i + 1)),
     position: hash(`${product.sku} ${lot}`) % 1000,
   }

@@ -68,10 +68,13 @@ async function documents<Document>(entity: Entity, shape: z.ZodType<Document>, b
 
 type Entity = 'product' | 'category' | 'attribute'
 
-/** Documents as the platform sends them, text where a number should be and all. */
-export async function rawDocuments(entity: Entity, body: object = {}): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const { sandboxUrl } = inject('shop')
-  const reply = await fetch(`${sandboxUrl}/api/catalog/vue_storefront_catalog/${entity}/_search?size=${EVERYTHING}`, {
+/** Documents as a platform sends them, the sandbox unless another is named. */
+export async function rawDocuments(
+  entity: Entity,
+  body: object = {},
+  platformUrl: string = inject('shop').sandboxUrl,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const reply = await fetch(`${platformUrl}/api/catalog/vue_storefront_catalog/${entity}/_search?size=${EVERYTHING}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

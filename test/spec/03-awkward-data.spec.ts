@@ -1,17 +1,63 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
-import type { Category, Product, ProductList } from '#schema/generated/types.ts'
+import type { Category, Product, ProductList, Query } from '#schema/generated/types.ts'
 import { catalogueCategories, rawDocuments } from '../kit/catalogue.ts'
-import { ask } from '../kit/graphql.ts'
-import { visit } from '../kit/page.ts'
+import { ask as askAt } from '../kit/graphql.ts'
+import { visit as visitAt } from '../kit/page.ts'
+import { type RewritingPlatform, rewritingPlatform } from '../kit/rewriting-platform.ts'
+import type { RunningShop } from '../kit/shop.ts'
+import { switchedShop } from '../kit/switched-shop.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
+/** Other platforms write the same values otherwise, and not even alike in all their documents. */
+const SPELLINGS: Readonly<Record<string, (document: Document) => Document>> = {
+  product: ({ id, price, special_price, stock, category_ids, ...rest }) => ({
+    ...rest,
+    id,
+    price: Number(id) % 8 === 0 ? fourDigits(price) : price,
+    special_price: Number(id) % 8 === 0 ? fourDigits(special_price) : special_price,
+    ...(stock === undefined ? {} : { stock: Number(id) % 11 === 0 ? withQuantityAsText(stock) : stock }),
+    ...(Array.isArray(category_ids)
+      ? { category_ids: category_ids.map((entry, i) => (i % 2 === 0 ? String(entry) : entry)) }
+      : {}),
+  }),
+  category: ({ id, parent_ids, include_in_menu, ...rest }) => ({
+    ...rest,
+    id,
+    include_in_menu: Number(id) % 3 === 0 ? include_in_menu : include_in_menu === 1,
+    ...(Array.isArray(parent_ids) ? { parent_ids: Number(id) % 4 === 0 ? parent_ids.map(String) : parent_ids } : {}),
+  }),
+  attribute: ({ attribute_id, is_comparable, ...rest }) => ({
+    ...rest,
+    attribute_id,
+    is_comparable: Number(attribute_id) % 3 === 0 ? is_comparable === '1' : is_comparable,
+  }),
+}
+const fourDigits = (amount: unknown) => (typeof amount === 'number' ? amount.toFixed(4) : amount)
+function withQuantityAsText(written: unknown) {
+  const { qty, ...rest } = z.looseObject({ qty: z.number().nullable() }).parse(written)
+  return { ...rest, qty: qty === null ? null : `${qty}.0000` }
+}
+
+let platform: RewritingPlatform
+let shop: RunningShop
 let products: readonly Document[]
 let categories: readonly Document[]
 beforeAll(async () => {
-  ;[products, categories] = await Promise.all([rawDocuments('product'), rawDocuments('category')])
+  platform = await rewritingPlatform(inject('shop').sandboxUrl, (entity, document) => SPELLINGS[entity]?.(document) ?? document)
+  shop = await switchedShop({ PLATFORM_URL: platform.url })
+  ;[products, categories] = await Promise.all([documentsOf('product'), documentsOf('category')])
+}, 60_000)
+afterAll(async () => {
+  await shop?.stop()
+  await platform?.close()
 })
+
+const documentsOf = (entity: 'product' | 'category' | 'attribute') => rawDocuments(entity, {}, platform.url)
+const ask = <Data = Query>(query: string, variables: Readonly<Record<string, unknown>> = {}) =>
+  askAt<Data>(query, variables, shop.url)
+const visit = (path: string) => visitAt(path, shop.url)
 
 const stock = z.object({ qty: z.unknown(), is_in_stock: z.boolean() })
 const stockOf = (document: Document) => stock.parse(document.stock)
@@ -100,13 +146,13 @@ describe('a category whose document', () => {
     const inMenu = categories.filter(({ include_in_menu, level, is_active }) => include_in_menu === 1 && level === 2 && is_active)
     const { menu } = await ask('{ menu { id } }')
     expect(inMenu.length).toBeGreaterThan(0)
-    for (const { id } of inMenu) expect(menu.map((shelf) => shelf.id)).toContain(String(id))
+    for (const { id } of inMenu) expect(menu.map((category) => category.id)).toContain(String(id))
   })
 })
 
 describe('an attribute whose document', () => {
   it('begins its options with a blank one offers no blank choice', async () => {
-    const blank = (await rawDocuments('attribute')).filter(
+    const blank = (await documentsOf('attribute')).filter(
       ({ options }) => Array.isArray(options) && options.some(({ label }) => String(label).trim() === ''),
     )
     const { products: listed } = await ask<{ products: ProductList }>(
@@ -119,7 +165,7 @@ describe('an attribute whose document', () => {
 
   // ATTR-1, COMPARE-4
   it('spells its flags in either way is comparable when it says so', async () => {
-    const attributes = await rawDocuments('attribute')
+    const attributes = await documentsOf('attribute')
     const comparable = attributes.filter(({ is_comparable }) => [1, '1', true].some((yes) => yes === is_comparable))
     expect(new Set(comparable.map(({ is_comparable }) => typeof is_comparable))).toHaveLength(2)
     const { attributes: shown } = await productOf({ sku: 'MDF-18' }, 'attributes { code isComparable }')

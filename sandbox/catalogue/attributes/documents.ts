@@ -1,9 +1,8 @@
 import type { View } from '../wording/view.ts'
-import type { Attribute } from './attribute.ts'
-import { ATTRIBUTES } from './definitions.ts'
+import { ATTRIBUTES, type Attribute } from './attribute.ts'
 import { options } from './options.ts'
 
-/** Attribute documents. Flags are spelled both ways the indexer knows: true, and '1'. @source platform contract §2.15 */
+/** Attribute documents. One of the flags is written as text: '1'. @source platform contract §2.15 */
 export const attributeDocuments = (view: View): Record<string, unknown>[] =>
   ATTRIBUTES.map((attribute) => attributeDocument(attribute, view))
 
@@ -16,7 +15,6 @@ export function attributeMetadata(attribute: Attribute, view: View, ids: Readonl
 
 function attributeDocument(attribute: Attribute, view: View): Record<string, unknown> {
   const label = attribute.label[view.language]
-  const asText = attribute.id % 3 === 0
   return {
     id: attribute.id,
     attribute_id: attribute.id,
@@ -27,14 +25,12 @@ function attributeDocument(attribute: Attribute, view: View): Record<string, unk
     default_frontend_label: attribute.label.en,
     is_user_defined: attribute.userDefined,
     is_visible: attribute.code !== 'documents',
-    is_visible_on_front: asText ? digit(attribute.onFront) : attribute.onFront,
-    is_comparable: asText ? attribute.comparable : digit(attribute.comparable),
+    is_visible_on_front: attribute.onFront,
+    is_comparable: attribute.comparable ? '1' : '0',
     default_value: '',
     options: optionDocuments(attribute, view),
   }
 }
-
-const digit = (flag: boolean) => (flag ? '1' : '0')
 
 /** Select attributes start with a blank choice. */
 function optionDocuments(attribute: Attribute, view: View): { value: string; label: string }[] {

@@ -1,5 +1,5 @@
-import { FAMILIES } from '../families/all.ts'
-import type { Values } from '../families/family.ts'
+import { PRODUCT_LINES } from '../families/product-lines.ts'
+import type { Values } from '../families/values.ts'
 import { capitalised, type Language, numeral } from '../wording/text.ts'
 import type { Attribute } from './attribute.ts'
 
@@ -11,12 +11,12 @@ interface Option {
 }
 
 const natural = new Intl.Collator('en', { numeric: true })
-const known = new Map<string, ReadonlyMap<string | number, Option>>()
+const memo = new Map<string, ReadonlyMap<string | number, Option>>()
 
 /** Options by value, in the order the shop lists them; empty for attributes without. */
 export function options(attribute: Attribute): ReadonlyMap<string | number, Option> {
-  const found = known.get(attribute.code) ?? optionsOf(attribute)
-  known.set(attribute.code, found)
+  const found = memo.get(attribute.code) ?? optionsOf(attribute)
+  memo.set(attribute.code, found)
   return found
 }
 
@@ -31,9 +31,7 @@ function optionsOf(attribute: Attribute): Map<string | number, Option> {
   switch (attribute.kind) {
     case 'word':
     case 'words':
-      return new Map(
-        Object.entries(attribute.words ?? {}).map(([key, text], i) => [key, spoken(attribute.firstOption + i, text)]),
-      )
+      return new Map(Object.entries(attribute.options).map(([key, text], i) => [key, spoken(attribute.firstOption + i, text)]))
     case 'measure':
       return new Map(numbers(attribute.code).map((mm) => [mm, measured(attribute.firstOption + Math.round(mm * 10), mm)]))
     case 'grit':
@@ -76,11 +74,11 @@ const sizeLabels = (): string[] =>
     .filter((value) => typeof value === 'string')
     .sort(natural.compare)
 
-/** Every value some family gives an attribute, each once. */
+/** Every value some product gives an attribute, each once. */
 function used(code: string): (string | number)[] {
-  const sets: readonly Values[] = FAMILIES.flatMap((family) => [
-    family.values,
-    ...[...(family.each ?? []), ...(family.variants ?? [])].flat(),
+  const sets: readonly Values[] = PRODUCT_LINES.flatMap((line) => [
+    line.values,
+    ...[...(line.each ?? []), ...(line.variants ?? [])].flat(),
   ])
   return [...new Set(sets.flatMap((values) => values[code] ?? []))]
 }

@@ -2,8 +2,7 @@ import type { Calendar } from '../calendar.ts'
 import { picturePath } from '../picture-path.ts'
 import { slug } from '../wording/text.ts'
 import type { View } from '../wording/view.ts'
-import type { Category } from './category.ts'
-import { CATEGORIES, lineage, ROOT } from './tree.ts'
+import { CATEGORIES, type Category, lineage, ROOT } from './tree.ts'
 
 type Document = Record<string, unknown>
 type Counts = ReadonlyMap<number, number>
@@ -19,7 +18,7 @@ export const categorySlug = (category: Category, view: View): string => `${slug(
 
 /**
  * Category documents, the root among them. `counts` says how many products each category lists with those below it.
- * Only every other document has `parent_ids`, of numbers or of text, and not every one was saved since slugs exist.
+ * Only every other document has `parent_ids`, and not every one was saved since slugs exist.
  * @source platform contract §2.15
  */
 export function categoryDocuments(view: View, calendar: Calendar, counts: Counts): Document[] {
@@ -36,17 +35,14 @@ export function categoryDocuments(view: View, calendar: Calendar, counts: Counts
   }))
 }
 
-/** Direct children, in the order of the shelves. */
+/** Direct children, in the order of the menu. */
 const childrenOf = (category: Category): readonly Category[] => CATEGORIES.filter(({ parent }) => parent === category.id)
 
 /** Ids from the technical root 1 down to the category. */
 const ancestry = (category: Category): number[] =>
   category.id === ROOT.id ? [1, 2] : [1, 2, ...lineage(category).map(({ id }) => id)]
 
-const parentIds = (category: Category): (number | string)[] =>
-  ancestry(category)
-    .slice(0, -1)
-    .map((id) => (category.id % 4 === 0 ? String(id) : id))
+const parentIds = (category: Category): number[] => ancestry(category).slice(0, -1)
 
 function summary(category: Category, view: View, counts: Counts): Document {
   const isRoot = category.id === ROOT.id
@@ -62,7 +58,7 @@ function summary(category: Category, view: View, counts: Counts): Document {
     position: positionOf(category),
     product_count: counts.get(category.id) ?? 0,
     is_active: category.active,
-    include_in_menu: category.id % 3 === 0 ? Number(category.inMenu) : category.inMenu,
+    include_in_menu: Number(category.inMenu),
     children_count: String(childrenOf(category).length),
   }
 }

@@ -1,14 +1,25 @@
-import { same } from '../wording/text.ts'
-import type { Category } from './category.ts'
-import { JOINERY_SHELVES } from './shelves-joinery.ts'
-import { SUPPLY_SHELVES } from './shelves-supplies.ts'
-import { TIMBER_SHELVES } from './shelves-timber.ts'
+import { z } from 'zod'
+import { PICTURE_FORMS } from '../picture-path.ts'
+import { readData } from '../read-data.ts'
+import { same, slug, type Text, text } from '../wording/text.ts'
 
-const SHELVES = { ...TIMBER_SHELVES, ...JOINERY_SHELVES, ...SUPPLY_SHELVES }
+const category = z.strictObject({
+  id: z.number(),
+  /** Key of the category above; absent on the first level. */
+  parent: z.string().exactOptional(),
+  name: text,
+  /** The last part of its path; made of the name when absent. */
+  urlKeys: text.exactOptional(),
+  about: text,
+  picture: z.strictObject({ form: z.enum(PICTURE_FORMS), material: z.string(), profile: z.string().exactOptional() }),
+  active: z.boolean().default(true),
+  inMenu: z.boolean().default(true),
+})
 
-export type CategoryKey = keyof typeof SHELVES
+/** A category of the shop; the order of the list is its position. `parent` is an id. */
+export type Category = Omit<z.infer<typeof category>, 'parent' | 'urlKeys'> & { readonly parent: number; readonly urlKeys: Text }
 
-/** Everything hangs below it; it is no shelf itself. @source LIMIT-15 */
+/** Every category is below it; it is not shown itself. @source LIMIT-15 */
 export const ROOT: Category = {
   id: 2,
   parent: 1,
@@ -20,15 +31,35 @@ export const ROOT: Category = {
   inMenu: true,
 }
 
-/** Every shelf in the order of the menu, the root not among them. */
-export const CATEGORIES: readonly Category[] = Object.values(SHELVES)
+const FILE = readData('categories', z.record(z.string(), category))
+const slugs = ({ en, de, it }: Text): Text => ({ en: slug(en), de: slug(de), it: slug(it) })
+const byKey = new Map(
+  Object.entries(FILE).map(([key, { parent, ...found }]) => [
+    key,
+    { ...found, urlKeys: found.urlKeys ?? slugs(found.name), parent: parent === undefined ? ROOT.id : idOf(parent) },
+  ]),
+)
 
-export const category = (key: CategoryKey): Category => SHELVES[key]
+/** Every category in the order of the menu, the root not among them. */
+export const CATEGORIES: readonly Category[] = [...byKey.values()]
 
 const byId = new Map([ROOT, ...CATEGORIES].map((found) => [found.id, found]))
+
+/** @throws Error for a key that no category has */
+export function categoryOf(key: string): Category {
+  const found = byKey.get(key)
+  if (!found) throw new Error(`no category '${key}'`)
+  return found
+}
 
 /** From the first level down to the category itself, the root left out. */
 export function lineage(of: Category): readonly Category[] {
   const parent = byId.get(of.parent)
   return !parent || parent.id === ROOT.id ? [of] : [...lineage(parent), of]
+}
+
+function idOf(key: string): number {
+  const found = FILE[key]
+  if (!found) throw new Error(`no category '${key}'`)
+  return found.id
 }

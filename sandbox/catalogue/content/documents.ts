@@ -1,19 +1,9 @@
 import type { Calendar } from '../calendar.ts'
 import { capitalised } from '../wording/text.ts'
 import type { View } from '../wording/view.ts'
-import { BLOCKS } from './blocks.ts'
-import { GUIDE_PAGES } from './guides.ts'
-import { HELP_PAGES } from './help-pages.ts'
-import type { Page } from './page.ts'
+import { BLOCKS, PAGE_TREES, PAGES } from './pages.ts'
 
 type Document = Record<string, unknown>
-
-const PAGES: readonly Page[] = [...HELP_PAGES, ...GUIDE_PAGES]
-/** The two trees pages hang in. */
-const TREES = [
-  { id: 1, identifier: 'help', label: { en: 'Help', de: 'Hilfe', it: 'Aiuto' }, pages: HELP_PAGES },
-  { id: 2, identifier: 'guides', label: { en: 'Guides', de: 'Ratgeber', it: 'Guide' }, pages: GUIDE_PAGES },
-] as const
 
 /** @source platform contract §2.15 */
 export const pageDocuments = (view: View, calendar: Calendar): Document[] =>
@@ -50,7 +40,7 @@ export const blockDocuments = (view: View, calendar: Calendar): Document[] =>
 
 /** One node for each tree and one for each page in it. */
 export const hierarchyDocuments = (view: View): Document[] =>
-  TREES.flatMap(({ id, identifier, label, pages }) => [
+  PAGE_TREES.flatMap(({ id, identifier, label, pages }) => [
     node(id, null, null, identifier, capitalised(label[view.language]), view),
     ...pages.map((page) => node(id * 100 + page.id, id, page.id, page.identifier, page.title[view.language], view, identifier)),
   ])

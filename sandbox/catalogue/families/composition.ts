@@ -1,63 +1,40 @@
-import type { Text } from '../wording/text.ts'
+import { z } from 'zod'
+import { text } from '../wording/text.ts'
 
-/** A member of a grouped product. */
-export interface Member {
-  readonly sku: string
-  readonly quantity: number
-}
+/** Skus, or skus with how many of each. */
+export const members = z.array(
+  z.union([z.string().transform((sku) => ({ sku, quantity: 1 })), z.strictObject({ sku: z.string(), quantity: z.number() })]),
+)
 
 /** One choice of a bundle; the first selection is the default unless another says so. */
-export interface BundleChoice {
-  readonly title: Text
-  readonly type: 'select' | 'radio' | 'checkbox' | 'multi'
-  readonly required: boolean
-  readonly selections: readonly BundleSelection[]
-}
-
-export interface BundleSelection {
-  readonly sku: string
-  readonly quantity: number
-  readonly isDefault?: boolean
-  readonly fixedQuantity?: boolean
-}
+export const bundleChoice = z.strictObject({
+  title: text,
+  type: z.enum(['select', 'radio', 'checkbox', 'multi']),
+  required: z.boolean(),
+  selections: z.array(
+    z.strictObject({
+      sku: z.string(),
+      quantity: z.number(),
+      isDefault: z.boolean().exactOptional(),
+      fixedQuantity: z.boolean().exactOptional(),
+    }),
+  ),
+})
 
 /** A file of a downloadable product; `price` in net pounds on top of the product's own. */
-export interface Download {
-  readonly title: Text
-  readonly file: string
-  readonly price: number
-}
+export const download = z.strictObject({ title: text, file: z.string(), price: z.number() })
+
+const optionPrice = z.strictObject({ amount: z.number(), kind: z.enum(['fixed', 'percent']) })
 
 /** A question that goes with a product. Prices in net pounds, or percent of the product's price. */
-export interface CustomOption {
-  readonly title: Text
-  readonly type:
-    | 'field'
-    | 'area'
-    | 'file'
-    | 'drop_down'
-    | 'select'
-    | 'radio'
-    | 'checkbox'
-    | 'multiple'
-    | 'date'
-    | 'date_time'
-    | 'time'
-  readonly required: boolean
-  readonly price?: OptionPrice
-  readonly maxCharacters?: number
-  readonly values?: readonly OptionValue[]
-}
+export const customOption = z.strictObject({
+  title: text,
+  type: z.enum(['field', 'area', 'file', 'drop_down', 'select', 'radio', 'checkbox', 'multiple', 'date', 'date_time', 'time']),
+  required: z.boolean(),
+  price: optionPrice.exactOptional(),
+  maxCharacters: z.number().exactOptional(),
+  values: z.array(z.strictObject({ title: text, price: optionPrice })).exactOptional(),
+})
 
-export interface OptionValue {
-  readonly title: Text
-  readonly price: OptionPrice
-}
-
-export interface OptionPrice {
-  readonly amount: number
-  readonly kind: 'fixed' | 'percent'
-}
-
-export const fixed = (amount: number): OptionPrice => ({ amount, kind: 'fixed' })
-export const percent = (amount: number): OptionPrice => ({ amount, kind: 'percent' })
+export type Download = z.infer<typeof download>
+export type CustomOption = z.infer<typeof customOption>

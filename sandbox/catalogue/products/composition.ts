@@ -4,14 +4,14 @@ import { finalPrice } from './prices.ts'
 import type { Product } from './product.ts'
 
 type Fields = Record<string, unknown>
-type Shelf = ReadonlyMap<string, Product>
+type BySku = ReadonlyMap<string, Product>
 
 /** Options of a bundle and the prices that follow from its default selections. @source platform contract §6.5 */
-export function bundleFields(product: Product, shelf: Shelf, view: View): Fields {
-  const choices = product.family.bundle ?? []
+export function bundleFields(product: Product, bySku: BySku, view: View): Fields {
+  const choices = product.line.bundle ?? []
   const costOf = (sku: string, quantity: number) => {
-    const part = shelf.get(sku)
-    return part ? finalPrice(part, part.offer, view) * quantity : 0
+    const component = bySku.get(sku)
+    return component ? finalPrice(component, component.offer, view) * quantity : 0
   }
   const costs = choices.map(({ selections }) => {
     const chosen = selections.find(({ isDefault }) => isDefault) ?? selections[0]
@@ -49,8 +49,8 @@ export function bundleFields(product: Product, shelf: Shelf, view: View): Fields
 }
 
 /** Prices of a grouped product: 'from' its cheapest member. Its links stand with the other links. */
-export function groupedPrices(product: Product, shelf: Shelf, view: View): Fields {
-  const members = (product.family.members ?? []).flatMap(({ sku }) => shelf.get(sku) ?? [])
+export function groupedPrices(product: Product, bySku: BySku, view: View): Fields {
+  const members = (product.line.members ?? []).flatMap(({ sku }) => bySku.get(sku) ?? [])
   const prices = members.map((member) => finalPrice(member, member.offer, view))
   return { price: 0, final_price: Math.min(...prices), minimal_price: Math.min(...prices), max_price: Math.max(...prices) }
 }
@@ -58,7 +58,7 @@ export function groupedPrices(product: Product, shelf: Shelf, view: View): Field
 /** Files of a downloadable product, as Magento's indexer names them. */
 export function downloadFields(product: Product, view: View): Fields {
   return {
-    downloadable_product_links: (product.family.downloads ?? []).map((download, i) => ({
+    downloadable_product_links: (product.line.downloads ?? []).map((download, i) => ({
       ...file(product, download, i, view),
       price: viewPrice(download.price, view),
       link_type: 'file',
@@ -66,7 +66,7 @@ export function downloadFields(product: Product, view: View): Fields {
       number_of_downloads: 10,
       is_shareable: 0,
     })),
-    downloadable_product_samples: (product.family.samples ?? []).map((sample, i) => ({
+    downloadable_product_samples: (product.line.samples ?? []).map((sample, i) => ({
       ...file(product, sample, i, view),
       sample_type: 'file',
       sample_url: `/media/plans/${sample.file}`,
@@ -82,7 +82,7 @@ const file = (product: Product, { title }: Download, position: number, view: Vie
 
 /** Questions that go with a product. Prices of kind 'fixed' are net. @source platform contract §6.6 */
 export function customOptions(product: Product, view: View): Fields[] {
-  return (product.family.customOptions ?? []).map((option, i) => ({
+  return (product.line.customOptions ?? []).map((option, i) => ({
     option_id: product.id * 10 + i,
     product_sku: product.sku,
     title: option.title[view.language],

@@ -1,8 +1,8 @@
-import { FILTER_ATTRIBUTES } from '../attributes/definitions.ts'
+import { FILTER_ATTRIBUTES } from '../attributes/attribute.ts'
 import { attributeMetadata } from '../attributes/documents.ts'
 import type { Calendar } from '../calendar.ts'
 import { categoryPath, categorySlug } from '../categories/documents.ts'
-import { category, lineage } from '../categories/tree.ts'
+import { categoryOf, lineage } from '../categories/tree.ts'
 import type { View } from '../wording/view.ts'
 import { bundleFields, customOptions, downloadFields, groupedPrices } from './composition.ts'
 import { articlePicture, galleryFields } from './gallery.ts'
@@ -18,24 +18,24 @@ import { configurableFields } from './variants.ts'
 
 type Document = Record<string, unknown>
 
-/** What the documents of one store view are written with. `families` holds each product's own kind, by family code. */
-export interface Press {
+/** What the documents of one store view are written with. `lines` holds the products of each line, by its code. */
+export interface Indexing {
   readonly view: View
   readonly calendar: Calendar
   readonly urlKeys: UrlKeys
-  readonly shelf: ReadonlyMap<string, Product>
-  readonly families: ReadonlyMap<string, readonly Product[]>
+  readonly bySku: ReadonlyMap<string, Product>
+  readonly lines: ReadonlyMap<string, readonly Product[]>
 }
 
 /** The product's document and, where its variants stand in the index on their own, those of the variants. */
-export function* productDocuments(product: Product, press: Press): Iterable<Document> {
-  const urlKey = press.urlKeys.keyFor(productName(product, press.view.language), product.id)
-  yield productDocument(product, press, urlKey)
-  if (product.family.childDocuments) for (const variant of product.variants) yield childDocument(product, variant, press)
+export function* productDocuments(product: Product, indexing: Indexing): Iterable<Document> {
+  const urlKey = indexing.urlKeys.keyFor(productName(product, indexing.view.language), product.id)
+  yield productDocument(product, indexing, urlKey)
+  if (product.line.childDocuments) for (const variant of product.variants) yield childDocument(product, variant, indexing)
 }
 
-function productDocument(product: Product, press: Press, urlKey: string): Document {
-  const { view, calendar, shelf, families } = press
+function productDocument(product: Product, indexing: Indexing, urlKey: string): Document {
+  const { view, calendar, bySku, lines } = indexing
   const name = productName(product, view.language)
   const created = calendar.at(-product.createdDaysAgo, 30_000 + (product.id % 20_000))
   const document: Document = {
@@ -48,37 +48,37 @@ function productDocument(product: Product, press: Press, urlKey: string): Docume
     ...textFields(product, name, view),
     ...addressFields(product, urlKey, view),
     ...categoryFields(product, view),
-    tax_class_id: product.id % 4 === 0 ? String(taxClass(product)) : taxClass(product),
+    tax_class_id: taxClass(product),
     weight: product.weight,
     ...attributeFields(product, product, view, product.choices),
     ...galleryFields(product, name),
     ...productPrices(product, view, calendar),
     tier_prices: tierPrices(product, view),
     stock: stockDocument(product.id, product.stock),
-    product_links: productLinks(product, shelf, families.get(product.family.code) ?? []),
+    product_links: productLinks(product, bySku, lines.get(product.line.code) ?? []),
     custom_attributes: null,
-    has_options: product.type === 'configurable' || product.family.customOptions ? '1' : '0',
-    required_options: product.family.customOptions?.some(({ required }) => required) ? '1' : '0',
+    has_options: product.type === 'configurable' || product.line.customOptions ? '1' : '0',
+    required_options: product.line.customOptions?.some(({ required }) => required) ? '1' : '0',
     position: product.position,
     sale: reduces(product.offer) ? '1' : '0',
     new: product.createdDaysAgo <= 21 ? '1' : '0',
     ...(product.createdDaysAgo <= 21 ? { news_from_date: created } : {}),
     created_at: created,
     updated_at: calendar.at(-product.updatedDaysAgo, 20_000 + (product.id % 40_000)),
-    ...(product.family.customOptions ? { custom_options: customOptions(product, view) } : {}),
-    ...typeFields(product, press),
+    ...(product.line.customOptions ? { custom_options: customOptions(product, view) } : {}),
+    ...typeFields(product, indexing),
   }
   return product.id % 6 === 1 ? { ...document, attributes_metadata: metadata(document, view) } : document
 }
 
-function typeFields(product: Product, { view, calendar, shelf }: Press): Document {
+function typeFields(product: Product, { view, calendar, bySku }: Indexing): Document {
   switch (product.type) {
     case 'configurable':
       return { ...configurableFields(product, view, calendar), ...rangeFields(product, view) }
     case 'bundle':
-      return bundleFields(product, shelf, view)
+      return bundleFields(product, bySku, view)
     case 'grouped':
-      return groupedPrices(product, shelf, view)
+      return groupedPrices(product, bySku, view)
     case 'downloadable':
       return downloadFields(product, view)
     case 'simple':
@@ -88,7 +88,7 @@ function typeFields(product: Product, { view, calendar, shelf }: Press): Documen
 }
 
 /** A variant as a hidden product of its own. */
-function childDocument(product: Product, variant: Article, { view, calendar, urlKeys }: Press): Document {
+function childDocument(product: Product, variant: Article, { view, calendar, urlKeys }: Indexing): Document {
   const name = variantName(product, variant, view.language)
   const urlKey = urlKeys.keyFor(name, variant.id)
   const image = articlePicture(product, variant)
@@ -119,27 +119,27 @@ function childDocument(product: Product, variant: Article, { view, calendar, url
   }
 }
 
-const taxClass = (product: Product) => product.family.taxClass ?? 2
+const taxClass = (product: Product) => String(product.line.taxClass ?? 2)
 
 /** Not every product was saved since slugs exist. */
 function addressFields(product: Product, urlKey: string, view: View): Document {
-  const [home] = product.family.categories
-  const path = home ? `${categoryPath(category(home), view)}/${urlKey}` : urlKey
+  const [home] = product.line.categories
+  const path = home ? `${categoryPath(categoryOf(home), view)}/${urlKey}` : urlKey
   return { url_key: urlKey, url_path: path, ...(product.id % 7 === 0 ? {} : { slug: `${urlKey}-${product.id}` }) }
 }
 
-/** Ids come as numbers and as text, in one list. The way to the home category comes last, deepest at the end. */
+/** The way to the home category comes last, deepest at the end. */
 function categoryFields(product: Product, view: View): Document {
-  const shelves = product.categories.map(category)
-  const [home, ...others] = shelves
+  const categories = product.categories.map(categoryOf)
+  const [home, ...others] = categories
   const entries = [...new Set([...others, ...(home ? lineage(home) : [])])]
   return {
-    category_ids: shelves.map(({ id }, i) => (i % 2 === 0 ? String(id) : id)),
-    category: entries.map((shelf) => ({
-      category_id: shelf.id,
-      name: shelf.name[view.language],
-      slug: categorySlug(shelf, view),
-      path: categoryPath(shelf, view),
+    category_ids: categories.map(({ id }) => id),
+    category: entries.map((category) => ({
+      category_id: category.id,
+      name: category.name[view.language],
+      slug: categorySlug(category, view),
+      path: categoryPath(category, view),
     })),
   }
 }

@@ -1,4 +1,4 @@
-import type { Values } from '../families/family.ts'
+import type { Values } from '../families/values.ts'
 import { type PictureForm, type PictureSubject, picturePath } from '../picture-path.ts'
 import { hash } from '../random.ts'
 import { keyed } from '../wording/phrase.ts'
@@ -35,7 +35,7 @@ export const articlePicture = (product: Product, article: Article, view: Picture
 /** Image fields and gallery of a product: two to four pictures, now and then a film. */
 export function galleryFields(product: Product, label: string): Record<string, unknown> {
   const shown = product.variants[0] ?? product
-  const views = VIEWS[product.family.picture.form] ?? ['front', 'detail']
+  const views = VIEWS[product.line.picture.form] ?? ['front', 'detail']
   const pictures = views.map((view, i) => ({ image: articlePicture(product, shown, view), pos: i + 1, typ: 'image', lab: label }))
   const image = articlePicture(product, shown)
   const film = FILMED[product.sku]
@@ -55,7 +55,7 @@ const filmed = (image: string, pos: number, label: string, film: string) => ({
   vid: { url: `https://videos.heartwood.example/${film}`, video_id: film, title: label, type: 'vimeo', desc: '', meta: '' },
 })
 
-function subjectOf({ family: { picture } }: Product, values: Values): PictureSubject {
+function subjectOf({ line: { picture } }: Product, values: Values): PictureSubject {
   const { form, material, profile } = picture
   return {
     form,

@@ -1,14 +1,14 @@
-import { attributeOf } from '../attributes/definitions.ts'
+import { attributeOf } from '../attributes/attribute.ts'
 import { optionOf } from '../attributes/options.ts'
 import { phrase } from '../wording/phrase.ts'
-import { type Language, numeral, slug, t } from '../wording/text.ts'
+import { type Language, numeral, slug, type Text } from '../wording/text.ts'
 import type { Article, Product } from './product.ts'
 
 const SECTION = ['thickness', 'width', 'length']
 
 /** The product's name in a language. A size the product has but its pattern omits stays out. */
 export const productName = (product: Product, language: Language): string =>
-  phrase(product.family.name[language], product.values, language)
+  phrase(product.line.name[language], product.values, language)
 
 /** The product's name and what this variant is: 'Torus skirting, primed MDF, 18 x 150 x 4200 mm'. */
 export const variantName = (product: Product, variant: Article, language: Language): string =>
@@ -23,7 +23,7 @@ function chosenWords({ choices }: Product, { values }: Article, language: Langua
   return [...(section.length > 0 ? [`${section.join(' x ')} mm`] : []), ...others]
 }
 
-const GRIT = t('{} grit', 'Körnung {}', 'grana {}')
+const GRIT: Text = { en: '{} grit', de: 'Körnung {}', it: 'grana {}' }
 const withUnit = (code: string, label: string, language: Language) =>
   code === 'grit' ? GRIT[language].replace('{}', label) : label
 

@@ -24,8 +24,7 @@ export const finalPrice = (article: Article, offer: Offer | null, view: View): n
   viewPrice(offer && reduces(offer) ? reduced(article.price, offer) : article.price, view)
 
 /**
- * Net price fields of a product. A configurable has those of its cheapest variant, now and then with a `price` of 0;
- * a few products carry their prices as text, as Magento stores them.
+ * Net price fields of a product. A configurable has those of its cheapest variant, now and then with a `price` of 0.
  */
 export function productPrices(product: Product, view: View, calendar: Calendar): Fields {
   const own = articlePrices(product, product.offer, view, calendar)
@@ -40,7 +39,7 @@ export function productPrices(product: Product, view: View, calendar: Calendar):
   }
   if (product.type === 'configurable' && product.id % 29 === 0)
     return { ...own, price: 0, regular_price: 0, special_price: null, ...range }
-  return { ...(product.id % 8 === 0 ? asMagentoText(own) : own), ...range }
+  return { ...own, ...range }
 }
 
 /** Prices of trade customers and of larger numbers, on some products. @source platform contract §2.15 */
@@ -54,11 +53,3 @@ export function tierPrices(product: Product, view: View): Fields[] {
   })
   return [tier(2, 1, 0.92), tier(0, 10, 0.95), tier(2, 10, 0.88)]
 }
-
-const asMagentoText = (prices: Fields): Fields => ({
-  ...prices,
-  price: fourDigits(prices.price),
-  special_price: fourDigits(prices.special_price),
-})
-
-const fourDigits = (amount: unknown) => (typeof amount === 'number' ? amount.toFixed(4) : amount)

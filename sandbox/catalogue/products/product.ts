@@ -1,5 +1,5 @@
-import type { CategoryKey } from '../categories/tree.ts'
-import type { Family, Values } from '../families/family.ts'
+import type { ProductLine } from '../families/family.ts'
+import type { Values } from '../families/values.ts'
 import type { Offer } from './offer.ts'
 import type { StockLevel } from './stock.ts'
 
@@ -17,14 +17,14 @@ export interface Article {
   readonly status: 1 | 2
 }
 
-/** A product as planned: everything its documents are written from. */
+/** A product: everything its documents are written from. */
 export interface Product extends Article {
-  readonly family: Family
+  readonly line: ProductLine
   readonly type: ProductType
   readonly variants: readonly Article[]
   /** Attribute codes the variants differ in, in the order they are chosen. */
   readonly choices: readonly string[]
-  readonly categories: readonly CategoryKey[]
+  readonly categories: readonly string[]
   readonly visibility: 1 | 2 | 3 | 4
   readonly offer: Offer | null
   /** Higher stands further in front. */

@@ -18,14 +18,14 @@ export function stockLevel(sku: string, uncounted: boolean): StockLevel {
   return { quantity: between(`many ${sku}`, 8, 480), inStock: true }
 }
 
-/** The indexer's stock object. Quantities are sometimes text. */
+/** The indexer's stock object. */
 export function stockDocument(productId: number, level: StockLevel): Record<string, unknown> {
   const counted = level.quantity !== null
   return {
     item_id: productId,
     product_id: productId,
     stock_id: 1,
-    qty: productId % 11 === 0 && counted ? `${level.quantity}.0000` : level.quantity,
+    qty: level.quantity,
     is_in_stock: level.inStock,
     is_qty_decimal: false,
     manage_stock: counted,

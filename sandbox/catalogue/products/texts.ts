@@ -1,16 +1,15 @@
-import { ADVICE } from '../families/advice.ts'
 import type { View } from '../wording/view.ts'
 import type { Product } from './product.ts'
 
 /** Short and long text of a product, as HTML, and what search engines are told. */
 export function textFields(product: Product, name: string, view: View): Record<string, string> {
   const { language } = view
-  const about = product.family.about[language]
-  const { paragraph, points } = ADVICE[product.family.range]
-  const list = points.map((point) => `<li>${point[language]}</li>`).join('')
+  const { family, about: abouts } = product.line
+  const about = abouts[language]
+  const list = family.points.map((point) => `<li>${point[language]}</li>`).join('')
   return {
     short_description: `<p>${about}</p>`,
-    description: `<p>${about}</p><p>${paragraph[language]}</p><ul>${list}</ul>`,
+    description: `<p>${about}</p><p>${family.text[language]}</p><ul>${list}</ul>`,
     meta_title: name,
     meta_description: about.length > 155 ? `${about.slice(0, about.lastIndexOf(' ', 152))}…` : about,
   }

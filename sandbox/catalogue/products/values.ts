@@ -1,26 +1,24 @@
-import { attributeOf } from '../attributes/definitions.ts'
+import { attributeOf } from '../attributes/attribute.ts'
 import { optionOf } from '../attributes/options.ts'
-import type { Family } from '../families/family.ts'
+import type { ProductLine } from '../families/family.ts'
 import { metres } from '../families/measures.ts'
+import { evaluate } from '../families/rule.ts'
 import { pence, type View, viewPrice } from '../wording/view.ts'
 import type { Article, Product } from './product.ts'
 
 type Fields = Record<string, unknown>
 
 /**
- * Attribute fields of an article as the indexer writes them: option ids for selects, a comma list for multiselects,
- * sometimes as text. Attributes of `without` and empty values are left out.
+ * Attribute fields of an article as the indexer writes them: option ids for selects, a comma list for multiselects. Attributes of `without` and empty values are left out.
  */
 export function attributeFields(product: Product, article: Article, view: View, without: readonly string[] = []): Fields {
-  const asText = product.id % 5 === 2
   const fields: Fields = {}
   for (const [code, value] of Object.entries(article.values)) {
     if (value === '' || without.includes(code)) continue
-    const field = attributeField(code, value)
-    fields[code] = asText ? String(field) : field
+    fields[code] = attributeField(code, value)
   }
-  for (const [code, text] of Object.entries(product.family.texts ?? {})) fields[code] = text[view.language]
-  return isChoosing(product, article) ? fields : { ...fields, ...measuredFields(product.family, article, view) }
+  for (const [code, text] of Object.entries(product.line.texts)) fields[code] = text[view.language]
+  return isChoosing(product, article) ? fields : { ...fields, ...measuredFields(product.line, article, view) }
 }
 
 /** The option id, ids or plain value that stands for a value. */
@@ -37,17 +35,20 @@ export function attributeField(code: string, value: string | number): string | n
 /** A product whose variants are still to be chosen from has no measures of its own. */
 const isChoosing = (product: Product, article: Article) => article === product && product.variants.length > 0
 
-/** m² of a piece and net price of a metre, where the family knows them. */
-function measuredFields(family: Family, article: Article, view: View): Fields {
+/** m² of a piece and net price of a metre, where the product line knows them. */
+function measuredFields(line: ProductLine, article: Article, view: View): Fields {
   return {
-    ...(family.coverage ? { coverage: Math.round(family.coverage(article.values) * 1000) / 1000 } : {}),
-    ...(family.linear ? { aa_pricepermetre: pence(viewPrice(article.price, view) / metres(article.values)) } : {}),
+    ...(line.coverage ? { coverage: thousandths(evaluate(line.coverage, article.values)) } : {}),
+    ...(line.linear ? { aa_pricepermetre: pence(viewPrice(article.price, view) / metres(article.values)) } : {}),
   }
 }
 
+/** To three decimals; a half goes up even where the binary fraction is a little below it. */
+const thousandths = (amount: number): number => Math.round(amount * 1000 + 1e-9) / 1000
+
 /** What a configurable product can say of all its variants: the lowest price per metre, and the m² when they agree. */
 export function rangeFields(product: Product, view: View): Fields {
-  const measured = product.variants.map((variant) => measuredFields(product.family, variant, view))
+  const measured = product.variants.map((variant) => measuredFields(product.line, variant, view))
   const perMetre = measured.map(({ aa_pricepermetre }) => aa_pricepermetre).filter((price) => typeof price === 'number')
   const covered = new Set(measured.map(({ coverage }) => coverage))
   const [coverage] = covered

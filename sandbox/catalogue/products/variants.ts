@@ -1,4 +1,4 @@
-import { attributeOf } from '../attributes/definitions.ts'
+import { attributeOf } from '../attributes/attribute.ts'
 import { optionOf } from '../attributes/options.ts'
 import type { Calendar } from '../calendar.ts'
 import type { View } from '../wording/view.ts'
@@ -20,13 +20,13 @@ export function configurableFields(product: Product, view: View, calendar: Calen
   }
 }
 
-/** Attribute ids are numbers on some products and text on others, and a few options come without their code. */
+/** Attribute ids are text here, and a few options come without their code. */
 function configurableOption(product: Product, code: string, position: number, view: View): Fields {
   const attribute = attributeOf(code)
   const values = [...new Set(product.variants.map((variant) => variant.values[code] ?? ''))]
   return {
     id: product.id * 10 + position,
-    attribute_id: product.id % 2 === 0 ? attribute.id : String(attribute.id),
+    attribute_id: String(attribute.id),
     ...(product.id % 10 === 3 ? {} : { attribute_code: code }),
     label: attribute.label[view.language],
     position,
@@ -48,7 +48,7 @@ const valuesOf = (product: Product, code: string): number[] => {
 }
 
 function child(product: Product, variant: Article, view: View, calendar: Calendar): Fields {
-  const shared = Object.keys(product.family.texts ?? {})
+  const shared = Object.keys(product.line.texts)
   const fields = attributeFields(product, variant, view)
   const attributes = Object.fromEntries(Object.entries(fields).filter(([code]) => !shared.includes(code)))
   const image = variant.id % 13 === 0 ? 'no_selection' : articlePicture(product, variant)
@@ -59,7 +59,7 @@ function child(product: Product, variant: Article, view: View, calendar: Calenda
     type_id: 'simple',
     status: variant.status,
     visibility: 1,
-    tax_class_id: String(product.family.taxClass ?? 2),
+    tax_class_id: String(product.line.taxClass ?? 2),
     weight: variant.weight,
     image,
     small_image: image,

@@ -1,9 +1,14 @@
+import { z } from 'zod'
 import type { Calendar } from '../calendar.ts'
+import type { Review } from '../families/family.ts'
 import type { Product } from '../products/product.ts'
 import { between, chance, hash, pick } from '../random.ts'
+import { readData } from '../read-data.ts'
 import type { View } from '../wording/view.ts'
-import { NICKNAMES, type Said, saidOf } from './said.ts'
 
+const names = z.array(z.string())
+/** How shoppers sign. */
+const NICKNAMES = readData('nicknames', z.strictObject({ en: names, de: names, it: names }))
 const APPROVED = 1
 const PENDING = 2
 const WIDELY_BOUGHT = 1900
@@ -17,14 +22,14 @@ export function* reviewDocuments(
   let id = view.storeId * 100_000 + 1
   for (const product of products) {
     if (product.status !== 1 || product.visibility === 1) continue
-    for (const said of chosen(product, view)) yield review(id++, product, said, view, calendar)
+    for (const found of reviewsOf(product, view)) yield reviewDocument(id++, product, found, view, calendar)
   }
 }
 
-/** A handful of different things to say of a product, the same at every run. */
-function chosen(product: Product, view: View): readonly Said[] {
-  const pool = saidOf(product.family.range, view.language)
-  const shuffled = [...pool].sort((a, b) => hash(product.sku + a[1]) - hash(product.sku + b[1]))
+/** Some of the reviews of the product's family, the same at every run. */
+function reviewsOf(product: Product, view: View): readonly Review[] {
+  const all = product.line.family.reviews[view.language]
+  const shuffled = [...all].sort((a, b) => hash(product.sku + a.title) - hash(product.sku + b.title))
   return shuffled.slice(0, numberOf(product, view))
 }
 
@@ -35,10 +40,10 @@ function numberOf(product: Product, view: View): number {
   return chance(`quiet ${product.sku}`) < 0.35 ? 0 : between(`reviews ${product.sku}`, 1, 4)
 }
 
-function review(
+function reviewDocument(
   id: number,
   product: Product,
-  [stars, title, detail]: Said,
+  { stars, title, text }: Review,
   view: View,
   calendar: Calendar,
 ): Record<string, unknown> {
@@ -47,7 +52,7 @@ function review(
     id,
     product_id: product.id,
     title,
-    detail,
+    detail: text,
     nickname: pick(`name ${seed}`, NICKNAMES[view.language]),
     review_status: chance(`pending ${seed}`) < 0.06 ? PENDING : APPROVED,
     review_entity: 'product',

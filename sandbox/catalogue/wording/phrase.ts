@@ -1,6 +1,6 @@
-import { attributeOf } from '../attributes/definitions.ts'
+import { attributeOf } from '../attributes/attribute.ts'
 import { optionOf } from '../attributes/options.ts'
-import type { Values } from '../families/family.ts'
+import type { Values } from '../families/values.ts'
 import { capitalised, type Language, numeral } from './text.ts'
 
 const SLOT = /\{(\w+)\}/g

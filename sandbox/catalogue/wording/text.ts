@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** The same words in the three languages of the store views. */
 export interface Text {
   readonly en: string
@@ -7,10 +9,14 @@ export interface Text {
 
 export type Language = keyof Text
 
-export const t = (en: string, de: string, it: string): Text => ({ en, de, it })
-
 /** Words that are the same everywhere: names, numbers, codes. */
 export const same = (words: string): Text => ({ en: words, de: words, it: words })
+
+/** A text as it is written in the data: one for each language, or one for all. */
+export const text: z.ZodType<Text> = z.union([
+  z.string().transform(same),
+  z.strictObject({ en: z.string(), de: z.string(), it: z.string() }),
+])
 
 /** 6.5 as the language writes it: '6.5', '6,5'. */
 export const numeral = (value: number, language: Language): string =>

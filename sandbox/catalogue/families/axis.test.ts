@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { axis, combinations } from './axis.ts'
+
+describe('an axis', () => {
+  it.each([
+    ['the values of one attribute', { finish: ['oiled', 'planed'] }, [{ finish: 'oiled' }, { finish: 'planed' }]],
+    ['a written size, which is one value', { size: ['75 x 533 mm'] }, [{ size: '75 x 533 mm' }]],
+    [
+      'attributes that go together',
+      { 'diameter x length': ['4.5 x 50', '5 x 100'] },
+      [
+        { diameter: 4.5, length: 50 },
+        { diameter: 5, length: 100 },
+      ],
+    ],
+    ['rows', [{ wood_type: 'oak', finish: 'sanded' }], [{ wood_type: 'oak', finish: 'sanded' }]],
+  ])('lists %s', (_, written, entries) => {
+    expect(axis.parse(written)).toEqual(entries)
+  })
+})
+
+describe('combinations', () => {
+  it('are each entry of an axis with each of the others', () => {
+    const axes = [
+      [{ width: 70 }, { width: 95 }],
+      [{ length: 1000 }, { length: 1500 }],
+    ]
+    expect(combinations(axes)).toEqual([
+      { width: 70, length: 1000 },
+      { width: 70, length: 1500 },
+      { width: 95, length: 1000 },
+      { width: 95, length: 1500 },
+    ])
+  })
+
+  it('of no axes are one empty choice', () => {
+    expect(combinations([])).toEqual([{}])
+  })
+})

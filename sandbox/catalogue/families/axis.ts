@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import type { Values } from './values.ts'
+
+/** What can be chosen along one direction: each entry sets one or more attributes. */
+export type Axis = readonly Values[]
+
+const BETWEEN = ' x '
+const value = z.union([z.string(), z.number()])
+
+/**
+ * An axis as it is written: the values of one attribute (`length: [2400, 3000]`), of several that go together
+ * (`thickness x width: [47 x 75, 47 x 100]`), or a list of rows.
+ */
+export const axis: z.ZodType<Axis> = z.union([
+  z.array(z.record(z.string(), value)),
+  z
+    .record(z.string(), z.array(value))
+    .transform((columns) => Object.entries(columns).flatMap(([codes, entries]) => entriesOf(codes, entries))),
+])
+
+function entriesOf(codes: string, entries: readonly (string | number)[]): Axis {
+  const names = codes.split(BETWEEN)
+  if (names.length === 1) return entries.map((entry) => ({ [codes]: entry }))
+  return entries.map((entry) =>
+    Object.fromEntries(
+      String(entry)
+        .split(BETWEEN)
+        .map((part, i) => [names[i] ?? '', Number(part)]),
+    ),
+  )
+}
+
+/** Each way to choose one entry of every axis, merged; one empty choice when there are no axes. */
+export const combinations = (axes: readonly Axis[]): Values[] =>
+  axes.reduce<Values[]>((chosen, axis) => chosen.flatMap((values) => axis.map((entry) => ({ ...values, ...entry }))), [{}])

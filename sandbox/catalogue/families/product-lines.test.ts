@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { builtInProducts } from '../products/plan.ts'
+import { checked } from '../read-data.ts'
+import { productLine } from './family.ts'
+import { PRODUCT_LINES } from './product-lines.ts'
+
+describe('the product lines', () => {
+  it('have codes and ids of their own', () => {
+    const codes = PRODUCT_LINES.map(({ code }) => code)
+    expect(new Set(codes).size).toBe(codes.length)
+    const ids = builtInProducts()
+      .flatMap((product) => [product, ...product.variants])
+      .map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('are refused with the file and the place when they are written wrong', () => {
+    expect(() => checked({ id: 1, code: 'x', colour: 'red' }, productLine, 'sheets/mdf x')).toThrow(/^sheets\/mdf x: .*colour/s)
+    expect(() => checked('?', z.number(), 'taxes')).toThrow(/^taxes: /)
+  })
+})

@@ -1,0 +1,19 @@
+import { checked, type DataFile, readFolder } from '../read-data.ts'
+import { familyFile, type ProductLine, productLine } from './family.ts'
+
+/** Every product line of the built-in catalogue, by id. */
+export const PRODUCT_LINES: readonly ProductLine[] = readFolder('families', familyFile)
+  .flatMap(linesOf)
+  .sort((a, b) => a.id - b.id)
+
+function linesOf({ path, content: { common, products, ...family } }: DataFile<typeof familyFile._output>): ProductLine[] {
+  return products.map((own) => {
+    const merged = {
+      ...common,
+      ...own,
+      values: { ...common.values, ...own.values },
+      texts: { ...common.texts, ...own.texts },
+    }
+    return { ...checked(merged, productLine, `${path} ${own.code}`), family }
+  })
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { readData } from '../read-data.ts'
+import { measureOf } from './measures.ts'
+import { type Values, valueIn } from './values.ts'
+
+/**
+ * A number that follows from a product's values: a number, a term, or several that are added. A term is its rate, 1 when
+ * absent, times the measures and tables it counts `per`, times what `by` says for the values of attributes.
+ */
+export type Rule = number | Term | readonly (number | Term)[]
+
+interface Term {
+  readonly rate?: Rule
+  readonly per?: string | readonly string[]
+  readonly by?: NumbersByAttribute
+}
+
+/** For an attribute, a number for each of its values. */
+type NumbersByAttribute = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+const numbersByAttribute = z.record(z.string(), z.record(z.string(), z.number()))
+
+const term: z.ZodType<Term> = z.lazy(() =>
+  z.strictObject({
+    rate: rule.exactOptional(),
+    per: z.union([z.string(), z.array(z.string())]).exactOptional(),
+    by: numbersByAttribute.exactOptional(),
+  }),
+)
+
+export const rule: z.ZodType<Rule> = z.lazy(() => z.union([z.number(), term, z.array(z.union([z.number(), term]))]))
+
+/** Numbers that rules of several families look up. */
+const TABLES = readData('tables', z.record(z.string(), numbersByAttribute))
+
+/** What a rule comes to. @throws Error when a table or the values lack what it needs */
+export function evaluate(of: Rule, values: Values): number {
+  if (typeof of === 'number') return of
+  if ('length' in of) return of.reduce((sum: number, term) => sum + evaluate(term, values), 0)
+  const { rate = 1, per = [], by = {} } = of
+  const factors = (typeof per === 'string' ? [per] : per).map((name) => factorOf(name, values))
+  return [...factors, evaluate(rate, values), lookedUp(by, values)].reduce((product, factor) => product * factor)
+}
+
+function factorOf(name: string, values: Values): number {
+  const table = TABLES[name]
+  return table ? lookedUp(table, values) : measureOf(name, values)
+}
+
+/** The product of what each attribute's numbers say for its value. */
+const lookedUp = (table: NumbersByAttribute, values: Values): number =>
+  Object.entries(table).reduce((product, [code, numbers]) => {
+    const number = numbers[valueIn(values, code)]
+    if (number === undefined) throw new Error(`no number for ${code} '${values[code]}'`)
+    return product * number
+  }, 1)

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { CATALOGUE } from './shapes.test-kit.ts'
+
+/** An index maps a field by the first document that has it, and refuses documents that hold something else there. */
+describe('a field of the documents', () => {
+  it('holds one JSON type everywhere, in every store view', () => {
+    const types = new Map<string, Set<string>>()
+    for (const { entity, document } of CATALOGUE) collect(document, entity, types)
+    expect([...types].filter(([, found]) => found.size > 1)).toEqual([])
+    expect(types.get('product.configurable_children[].tax_class_id')).toEqual(new Set(['string']))
+    expect(types.size).toBeGreaterThan(200)
+  })
+})
+
+function collect(value: unknown, path: string, types: Map<string, Set<string>>): void {
+  if (value === null || value === undefined) return
+  const type = Array.isArray(value) ? 'array' : typeof value
+  types.set(path, (types.get(path) ?? new Set()).add(type))
+  if (Array.isArray(value)) for (const item of value) collect(item, `${path}[]`, types)
+  else if (typeof value === 'object') for (const [name, item] of Object.entries(value)) collect(item, `${path}.${name}`, types)
+}

@@ -1,0 +1,60 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { z } from 'zod'
+
+type Document = Readonly<Record<string, unknown>>
+
+export interface RewritingPlatform {
+  readonly url: string
+  close(): Promise<void>
+}
+
+const SEARCH = /^\/api\/catalog\/[^/]+\/(?<entity>[^/]+)\/_search/
+const answer = z.looseObject({
+  hits: z.looseObject({ hits: z.array(z.looseObject({ _source: z.record(z.string(), z.unknown()) })) }),
+})
+
+/**
+ * A platform that passes everything on to a real one, and changes the documents that searches find on their way back.
+ * @param rewrite gets the entity's name and a document, and gives the document to send
+ */
+export async function rewritingPlatform(
+  target: string,
+  rewrite: (entity: string, document: Document) => Document,
+): Promise<RewritingPlatform> {
+  const server = createServer(async (incoming, outgoing) => {
+    const { method = 'GET', headers, url = '/' } = incoming
+    const body = await bodyOf(incoming)
+    const contentType = headers['content-type'] ?? 'application/json'
+    const reply = await fetch(new URL(url, target), {
+      method,
+      headers: { 'content-type': contentType },
+      ...(body === '' ? {} : { body }),
+    })
+    const entity = SEARCH.exec(url)?.groups?.entity
+    const text = await reply.text()
+    outgoing.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? 'application/json' })
+    outgoing.end(entity !== undefined && reply.ok ? rewritten(text, (document) => rewrite(entity, document)) : text)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+function rewritten(text: string, rewrite: (document: Document) => Document): string {
+  const { hits, ...rest } = answer.parse(JSON.parse(text))
+  return JSON.stringify({ ...rest, hits: { ...hits, hits: hits.hits.map((hit) => ({ ...hit, _source: rewrite(hit._source) })) } })
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const part of incoming.setEncoding('utf8')) body += part
+  return body
+}
