@@ -1,50 +1,83 @@
 /**
- * Who may import whom (bff/README.md, web/README.md say why). The server has floors, and imports only go down.
+ * Who may import whom (bff/README.md, web/README.md say why). The server has floors, and imports only go down:
+ * main, serve · app · http · graphql/server, graphql/resolvers · services · domain | platform · cache · config · schema.
  */
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
   comment: `${name}: may import only ${allowed.join(', ')}`,
-  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  from: { path: from, pathNot: '\\.test\\.tsx?$|/testing/' },
   to: { path: '^(bff|web|schema|sandbox|scripts|test)/', pathNot: [...allowed.map((path) => `^${path}`), '\\.test-kit\\.ts$'] },
 })
 
+/** What every floor of the server may use: the contract, the settings, and types and rules without input or output. */
+const GROUND = ['bff/config/', 'schema/']
+
 export default {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no circles',
+      comment: 'No file may need itself, by types neither: move what both need into a file of its own.',
+      severity: 'error',
+      from: { path: '^(bff|schema|scripts|test)/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no circles of code',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:' } },
     only('schema stands on nothing', '^schema/', ['schema/']),
-    only('configuration stands on the contract', '^bff/config/', ['schema/']),
-    only('caches stand on the ground', '^bff/cache/', ['bff/cache/', 'bff/config/', 'schema/']),
-    only('rules know no input or output', '^bff/domain/', ['bff/domain/', 'bff/config/', 'schema/']),
+    only('configuration stands on the contract', '^bff/config/', GROUND),
+    only('caches stand on the ground', '^bff/cache/', ['bff/cache/', ...GROUND]),
+    only('rules know no input or output', '^bff/domain/', ['bff/domain/', ...GROUND]),
     only('the platform client knows the vocabulary, not the rules', '^bff/platform/', [
       'bff/platform/',
       'bff/cache/',
-      'bff/config/',
       'bff/domain/[a-z/-]+\\.types\\.ts',
-      'schema/',
+      ...GROUND,
     ]),
-    only('resolvers join rules and calls', '^bff/graphql/', [
-      'bff/graphql/',
+    only('services join rules and calls, and know neither GraphQL nor HTTP', '^bff/services/', [
       'bff/services/',
       'bff/domain/',
       'bff/platform/',
       'bff/cache/',
-      'bff/config/',
-      'schema/',
+      ...GROUND,
     ]),
-    only('pages stand on graphql', '^bff/http/', [
+    {
+      name: 'services take a request scope, no request',
+      comment: 'A service knows neither GraphQL nor HTTP: what it needs of a request stands in the request scope.',
+      severity: 'error',
+      from: { path: '^bff/(services|domain)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^node_modules/(graphql|graphql-jit|mercurius|fastify[a-z-]*|@fastify)/' },
+    },
+    only('resolvers say which service meets which field', '^bff/graphql/resolvers/', [
+      'bff/graphql/(resolvers|generated|errors)/',
+      'bff/services/',
+      'bff/domain/',
+      ...GROUND,
+    ]),
+    only('the GraphQL server knows no resolver', '^bff/graphql/(server|errors)/', [
+      'bff/graphql/(server|generated|errors)/',
+      'bff/services/',
+      'bff/platform/errors\\.ts',
+      'bff/cache/',
+      ...GROUND,
+    ]),
+    only('HTTP stands on services, and pages on the GraphQL server', '^bff/http/', [
       'bff/http/',
-      'bff/graphql/',
+      'bff/graphql/server/',
       'bff/services/',
       'bff/domain/',
       'bff/platform/',
       'bff/cache/',
-      'bff/config/',
-      'schema/',
+      ...GROUND,
     ]),
     {
       name: 'the vocabulary is types',
+      comment: 'The platform client may import types of bff/domain/**/*.types.ts, nothing that runs.',
       severity: 'error',
       from: { path: '^bff/platform/' },
       to: { path: '^bff/domain/', dependencyTypesNot: ['type-only'] },

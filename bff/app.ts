@@ -3,10 +3,10 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { documents } from '#schema/generated/documents.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
 import { createPageCache } from './cache/pages.ts'
-import { createAnswerCache } from './cache/responses.ts'
+import { createResponseCache } from './cache/responses.ts'
 import { createUpstreamCache } from './cache/upstream.ts'
-import type { CatalogConfig, Config, StoreViewConfig } from './config/config.ts'
-import type { Asking } from './graphql/server/cached-responses.ts'
+import type { CatalogConfig, Config } from './config/config.ts'
+import { resolvers } from './graphql/resolvers/resolvers.ts'
 import { createExecutor } from './graphql/server/execute.ts'
 import { createPageQueries } from './graphql/server/page-queries.ts'
 import { graphql } from './graphql/server/plugin.ts'
@@ -20,11 +20,11 @@ import { pictures } from './http/pictures.ts'
 import { playground } from './http/playground.ts'
 import { publicOrigin } from './http/public-origin.ts'
 import type { Renderer } from './http/renderer.ts'
+import { createRequestScopes } from './http/request-scope.ts'
 import { robots } from './http/robots.ts'
 import { security } from './http/security.ts'
 import { sitemap } from './http/sitemap.ts'
 import { createPlatform } from './platform/platform.ts'
-import { buildContext, type GraphqlContext } from './services/request-scope.ts'
 
 export interface AppOptions {
   readonly renderer: Renderer
@@ -45,10 +45,8 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config))
   const { log } = app
-  const storeView = defaultView(config)
   const platform = createPlatform({ ...config.platform, url: platformUrl }, createUpstreamCache(config.cache, log), log)
-  const contextOf = ({ id, log, signal }: Asking): GraphqlContext =>
-    buildContext({ platform, config, storeView, ...(signal && { signal }), log, now: new Date(), requestId: id })
+  const scopes = createRequestScopes({ platform, config }, config.storeViews)
   const origin = publicOrigin(config.publicUrl)
 
   await app.register(errors)
@@ -60,35 +58,33 @@ export async function buildApp(
   await app.register(pictures, { platform, maxBytes: config.cache.pictureBytes, log })
   await app.register(media, { platform })
   await app.register(robots, { origin })
-  await app.register(sitemap, { platform, catalog: config.catalog, storeView, origin })
+  await app.register(sitemap, { scopeOf: scopes.scopeOf, origin })
   await app.register(graphql, {
-    schema: createSchema(),
+    schema: createSchema(resolvers),
     documents,
     playground: config.playground,
     freshSeconds: config.cache.upstreamFreshSeconds,
-    contextOf,
-    answers: { cache: createAnswerCache({ maxBytes: config.cache.answerBytes, log }), viewOf: () => storeView.code },
+    scopeOf: scopes.scopeOf,
+    responses: {
+      cache: createResponseCache({ maxBytes: config.cache.answerBytes, log }),
+      viewOf: (request) => scopes.storeViewOf(request).code,
+      sharedScopeOf: scopes.sharedScopeOf,
+    },
   })
   const execute = createExecutor(app.graphql, documents)
   if (config.playground) await app.register(playground, { directory: build })
   await app.register(pages, {
     renderer,
     cache: createPageCache(config.cache, log),
-    queries: ({ id, log }) => createPageQueries(execute, contextOf({ id, log })),
+    queries: (request) => createPageQueries(execute, scopes.sharedScopeOf(request)),
     origin,
     shop: config.shop,
-    storeView,
+    storeViewOf: scopes.storeViewOf,
     filterAttributes: config.catalog.filterAttributes,
     priceSync: priceSyncOf(config.catalog),
   })
   app.addHook('onClose', () => platform.close())
   return app
-}
-
-function defaultView({ storeViews }: Config): StoreViewConfig {
-  const [view] = storeViews
-  if (!view) throw new Error('The configuration names no store view')
-  return view
 }
 
 /** Where answers wait for prices, what came without them has failed: there is nothing to clear them for. */

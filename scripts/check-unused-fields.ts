@@ -14,7 +14,7 @@ const { options } = ts.parseJsonConfigFileContent({ ...config, files: [], includ
 const readers = globSync('web/**/*.{ts,tsx}', { exclude: ['**/*.test.{ts,tsx}', '**/generated/**', 'web/playground/**'] })
 
 const unused = unusedFields({
-  operations: resolve('schema/generated/operations.ts'),
+  operations: resolve('schema/generated/operation-types.ts'),
   readers: readers.map((path) => resolve(path)),
   compilerOptions: options,
 }).filter((field) => !READ_FROM_THE_CACHE.includes(field))

@@ -52,12 +52,13 @@ const shared = {
 
 const outputs: Record<string, string> = {
   'schema/generated/types.ts': await generate('types.ts', { typescript }, { ...shared, nonOptionalTypename: false }),
-  'schema/generated/operations.ts': `${await generate(
-    'operations.ts',
+  'schema/generated/operation-types.ts': await generate(
+    'operation-types.ts',
     { operationTypes },
     { ...shared, importSchemaTypesFrom: './types.ts', importExtension: '.ts', inlineFragmentTypes: 'combine' },
     withTypenames(source),
-  )}\n${operations.map(({ name }) => `export { ${name}Document } from './operations/${name}.ts'`).join('\n')}\n`,
+  ),
+  'schema/generated/operations.ts': `export type * from './operation-types.ts'\n${operations.map(({ name }) => `export { ${name}Document } from './operations/${name}.ts'`).join('\n')}\n`,
   ...Object.fromEntries(operations.map((operation) => [`${OPERATIONS}/${operation.name}.ts`, operationModule(operation)])),
   'schema/generated/documents.ts': `/** Text of every operation the browser may send, by its id. */\nexport const documents: ReadonlyMap<string, string> = new Map([\n${operations
     .map(({ id, text }) => `  [${JSON.stringify(id)}, ${JSON.stringify(text)}],`)
@@ -68,7 +69,7 @@ const outputs: Record<string, string> = {
     {
       ...shared,
       namespacedImportName: 'Schema',
-      contextType: '../../services/request-scope.ts#GraphqlContext',
+      contextType: '../../services/request-scope.ts#RequestScope',
       mapperTypeSuffix: 'Model',
       mappers: readMappers(),
       makeResolverTypeCallable: true,

@@ -13,7 +13,7 @@ export function operationModule({ name, id, kind }: OperationSource): string {
   const isMutation = kind === OperationTypeNode.MUTATION
   const [type, result] = isMutation ? ['MutationOperation', `${name}Mutation`] : ['Operation', `${name}Query`]
   return `import type { ${type} } from '../../operation.ts'
-import type { ${result}, ${result}Variables } from '../operations.ts'
+import type { ${result}, ${result}Variables } from '../operation-types.ts'
 
 export const ${name}Document: ${type}<${result}, ${result}Variables> = { id: '${id}', name: '${name}'${isMutation ? ", kind: 'mutation'" : ''} }
 `

@@ -4,9 +4,9 @@ import { canonicalJson } from './canonical.ts'
 
 // Hashing a search costs more than everything else a hit does, and most requests come again: as the same object when they
 // are long, else as the same text.
-const REMEMBERED_CHARACTERS = 1_000_000
+const MEMOIZED_CHARACTERS = 1_000_000
 const keysByText = new LRUCache<string, string>({
-  maxSize: REMEMBERED_CHARACTERS,
+  maxSize: MEMOIZED_CHARACTERS,
   sizeCalculation: (key, text) => key.length + text.length,
 })
 const keysByBody = new WeakMap<object, Map<string, string>>()

@@ -2,7 +2,7 @@ import type { CacheSettings, Caller, Read } from './revalidating.ts'
 import { createRevalidatingCache } from './revalidating.ts'
 
 /** An answer as it is sent. Public only: the same for every visitor of a store view. */
-export interface KeptAnswer {
+export interface CachedResponse {
   readonly status: number
   /** JSON, in UTF-8. */
   readonly body: Buffer
@@ -14,12 +14,12 @@ export interface KeptAnswer {
 }
 
 /** Answers to trusted documents fetched by GET, ready to be sent. */
-export interface AnswerCache {
+export interface ResponseCache {
   /**
    * The answer under a key, made once however many ask. An incomplete one gives way to the last complete one.
    * @param key store view, document and variables
    */
-  read(key: string, make: () => Promise<KeptAnswer>, caller?: Caller): Promise<Read<KeptAnswer>>
+  read(key: string, make: () => Promise<CachedResponse>, caller?: Caller): Promise<Read<CachedResponse>>
   /** To be called after the upstream answers were invalidated. Names of whole kinds ('product') touch every answer. */
   invalidate(tags: readonly string[]): number
   clear(): void
@@ -30,8 +30,8 @@ const LIFETIME = { freshSeconds: 10, revalidateSeconds: 30 }
 const ONE_THING = /^[A-Z]\d+$/
 
 /** @source decision 0009 */
-export function createAnswerCache(settings: CacheSettings): AnswerCache {
-  const cache = createRevalidatingCache<KeptAnswer>(settings)
+export function createResponseCache(settings: CacheSettings): ResponseCache {
+  const cache = createRevalidatingCache<CachedResponse>(settings)
   return {
     read: (key, make, caller) => cache.read(key, async () => made(await make()), LIFETIME, caller),
     invalidate: (tags) => cache.invalidate(tags.every((tag) => ONE_THING.test(tag)) ? tags : ['*']),
@@ -39,14 +39,14 @@ export function createAnswerCache(settings: CacheSettings): AnswerCache {
   }
 }
 
-const made = (answer: KeptAnswer) => ({
+const made = (answer: CachedResponse) => ({
   value: answer,
   tags: answer.tags,
   bytes: answer.body.length,
   keep: keepFor(answer),
 })
 
-function keepFor({ isComplete, isConfirmed }: KeptAnswer): 'normal' | 'once' | 'never' {
+function keepFor({ isComplete, isConfirmed }: CachedResponse): 'normal' | 'once' | 'never' {
   if (!isComplete) return 'never'
   return isConfirmed ? 'normal' : 'once'
 }

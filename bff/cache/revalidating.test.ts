@@ -295,26 +295,26 @@ describe('invalidation', () => {
   })
 })
 
-describe('a glance into the cache', () => {
+describe('a peek into the cache', () => {
   it('finds nothing at first, and what was made behind later', async () => {
     const { cache } = cacheAt()
     const { make, pending } = deferredMaker()
-    expect(cache.glance('k', make, LIFETIME)).toBeNull()
-    expect(cache.glance('k', make, LIFETIME)).toBeNull()
+    expect(cache.peek('k', make, LIFETIME)).toBeNull()
+    expect(cache.peek('k', make, LIFETIME)).toBeNull()
     await settled()
     expect(make).toHaveBeenCalledTimes(1)
     pending[0]?.resolve(made('oak'))
     await settled()
-    expect(cache.glance('k', make, LIFETIME)).toEqual({ value: 'oak', state: 'hit' })
+    expect(cache.peek('k', make, LIFETIME)).toEqual({ value: 'oak', state: 'hit' })
   })
 
   it('finds the old value as long as it may stand in, while a newer one is made', async () => {
     const { cache, pass } = cacheAt()
     await cache.read('k', async () => made('oak'), LIFETIME)
     pass(3600)
-    expect(cache.glance('k', async () => made('ash'), LIFETIME)).toEqual({ value: 'oak', state: 'stale' })
+    expect(cache.peek('k', async () => made('ash'), LIFETIME)).toEqual({ value: 'oak', state: 'stale' })
     await settled()
-    expect(cache.glance('k', async () => made('elm'), LIFETIME)).toEqual({ value: 'ash', state: 'hit' })
+    expect(cache.peek('k', async () => made('elm'), LIFETIME)).toEqual({ value: 'ash', state: 'hit' })
   })
 
   it('leaves what failed alone for a while', async () => {
@@ -322,9 +322,9 @@ describe('a glance into the cache', () => {
     await cache.read('k', async () => made('oak'), LIFETIME)
     pass(3600)
     const make = vi.fn(async () => Promise.reject(new Error('down')))
-    expect(cache.glance('k', make, LIFETIME)).toMatchObject({ value: 'oak' })
+    expect(cache.peek('k', make, LIFETIME)).toMatchObject({ value: 'oak' })
     await settled()
-    expect(cache.glance('k', make, LIFETIME)).toMatchObject({ value: 'oak' })
+    expect(cache.peek('k', make, LIFETIME)).toMatchObject({ value: 'oak' })
     expect(make).toHaveBeenCalledTimes(1)
   })
 })

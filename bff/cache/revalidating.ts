@@ -35,7 +35,7 @@ export interface RevalidatingCache<V> {
   /** @throws what `make` throws when no old value can stand in; the signal's reason when the caller leaves */
   read(key: string, make: (why: 'miss' | 'stale') => Promise<Made<V>>, lifetime: Lifetime, caller?: Caller): Promise<Read<V>>
   /** What is kept for as long as it may stand in, otherwise null. What is not fresh is made anew behind. Never waits. */
-  glance(key: string, make: (why: 'miss' | 'stale') => Promise<Made<V>>, lifetime: Lifetime): Read<V> | null
+  peek(key: string, make: (why: 'miss' | 'stale') => Promise<Made<V>>, lifetime: Lifetime): Read<V> | null
   /**
    * The next reader waits for new values; old ones only stand in for failures.
    * @param tags '*' means everything
@@ -172,7 +172,7 @@ export function createRevalidatingCache<V>({
       return wait(running ?? launch(key, make, lifetime, old ? 'stale' : 'miss'), old, running ? 'coalesced' : 'miss', signal)
     },
 
-    glance(key, make, lifetime) {
+    peek(key, make, lifetime) {
       const at = now()
       const found = entries.get(key)
       if (found && at < found.freshUntil) return { value: found.value, state: 'hit' }

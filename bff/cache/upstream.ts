@@ -22,7 +22,7 @@ export interface UpstreamCache {
     options: UpstreamOptions<T>,
   ): Promise<Read<T>>
   /** The answer that is kept, null when none is; it is fetched behind when it is missing or old. Never waits. */
-  glance<T>(
+  peek<T>(
     request: Readonly<Record<string, unknown>>,
     fetch: (why: 'miss' | 'stale') => Promise<T>,
     options: UpstreamOptions<T>,
@@ -55,8 +55,8 @@ export function createUpstreamCache(
   return {
     read: async (request, fetch, options) =>
       typed(await cache.read(requestKey(request), making(fetch, options), lifetimeOf(options), options)),
-    glance: (request, fetch, options) => {
-      const found = cache.glance(requestKey(request), making(fetch, options), lifetimeOf(options))
+    peek: (request, fetch, options) => {
+      const found = cache.peek(requestKey(request), making(fetch, options), lifetimeOf(options))
       return found && typed(found)
     },
     invalidate: cache.invalidate,

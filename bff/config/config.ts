@@ -79,6 +79,8 @@ export interface StoreViewConfig {
   readonly name: string
   /** Search index of the platform. */
   readonly index: string
+  /** Host name it has to itself ('shop.example', in lower case, without a port); null for any. */
+  readonly host: string | null
   /** Path prefix ('/de'); empty for the default view. */
   readonly basePath: string
   /** BCP 47 tag of the texts: 'en-GB'. */
@@ -266,6 +268,7 @@ const defaultStoreView = (index: string): StoreViewConfig => ({
   id: 1,
   name: 'United Kingdom',
   index,
+  host: null,
   basePath: '',
   language: 'en-GB',
   locale: LOCALE.locale,

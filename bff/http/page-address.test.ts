@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageAddress, rememberedAddresses } from './page-address.ts'
+import { memoizedPageAddress, pageAddress } from './page-address.ts'
 
 const address = (path: string) => pageAddress(new URL(path, 'http://shop.test'), ['wood_type', 'price'])
 
@@ -25,7 +25,7 @@ describe('the address a page is cached for', () => {
   })
 
   it('is the same when it is asked for again, whatever else was asked for between', () => {
-    const addressOf = rememberedAddresses(['wood_type'])
+    const addressOf = memoizedPageAddress(['wood_type'])
     const asked = ['/decking?page=2', '/decking?page=3', '/decking?page=2&gclid=1', '/decking?page=2', '//decking']
     const read = asked.map((url) => addressOf(url, 'http://shop.test'))
     expect(read).toEqual(['/decking?page=2', '/decking?page=3', '/decking?page=2', '/decking?page=2', '/'])

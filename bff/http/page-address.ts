@@ -16,12 +16,12 @@ export function pageAddress(url: URL, filterAttributes: readonly string[]): stri
 }
 
 // Far more addresses than are asked for over and over, and too few to be a burden.
-const REMEMBERED_CHARACTERS = 1_000_000
+const MEMOIZED_CHARACTERS = 1_000_000
 
 /** The same from the address of a request, which is read once however often it is asked for. */
-export function rememberedAddresses(filterAttributes: readonly string[]): (url: string, origin: string) => string {
+export function memoizedPageAddress(filterAttributes: readonly string[]): (url: string, origin: string) => string {
   const known = new LRUCache<string, string>({
-    maxSize: REMEMBERED_CHARACTERS,
+    maxSize: MEMOIZED_CHARACTERS,
     sizeCalculation: (address, url) => address.length + url.length,
   })
   return (url, origin) => {

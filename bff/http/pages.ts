@@ -6,7 +6,7 @@ import type { CachedPage, PageCache, RenderedPage } from '../cache/pages.ts'
 import type { ShopConfig, StoreViewConfig } from '../config/config.ts'
 import { isUnreachable, type PageQueries } from '../graphql/server/page-queries.ts'
 import { preferredEncoding } from './encoding.ts'
-import { rememberedAddresses } from './page-address.ts'
+import { memoizedPageAddress } from './page-address.ts'
 import type { PublicOrigin } from './public-origin.ts'
 import type { Renderer } from './renderer.ts'
 
@@ -20,7 +20,7 @@ export interface PageOptions {
   readonly queries: (request: FastifyRequest) => PageQueries
   readonly origin: PublicOrigin
   readonly shop: ShopConfig
-  readonly storeView: StoreViewConfig
+  readonly storeViewOf: (request: FastifyRequest) => StoreViewConfig
   readonly filterAttributes: readonly string[]
   readonly priceSync: ShopInfo['priceSync']
 }
@@ -36,12 +36,12 @@ const BRIEF_CACHING = 'public, max-age=0, s-maxage=10'
  * @source decision 0009
  */
 export async function pages(app: FastifyInstance, options: PageOptions) {
-  const addressOf = rememberedAddresses(options.filterAttributes)
+  const addressOf = memoizedPageAddress(options.filterAttributes)
   app.get('/*', async (request, reply) => {
     const origin = options.origin(request)
     const address = addressOf(request.url, origin)
     try {
-      const key = `${options.storeView.code} ${origin} ${address}`
+      const key = `${options.storeViewOf(request).code} ${origin} ${address}`
       const { value, state } = await options.cache.read(key, () => render(request, origin + address, options))
       return send(request, reply.header('x-cache', state), value)
     } catch (error) {
@@ -56,7 +56,7 @@ async function render(request: FastifyRequest, address: string, options: PageOpt
   const page = await renderPage({
     request: new Request(address),
     load: queries.load,
-    shop: shopInfo(new URL(address).origin, options),
+    shop: shopInfo(new URL(address).origin, options.storeViewOf(request), options),
     assets,
   })
   const tags = [page.routeName, ...queries.tags()]
@@ -93,7 +93,7 @@ async function sendError(request: FastifyRequest, reply: FastifyReply, error: un
   const { renderError, assets } = options.renderer
   const origin = options.origin(request)
   const page = await renderError(
-    { request: new Request(new URL(request.url, origin)), shop: shopInfo(origin, options), assets },
+    { request: new Request(new URL(request.url, origin)), shop: shopInfo(origin, options.storeViewOf(request), options), assets },
     status,
   )
   reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store')
@@ -101,7 +101,7 @@ async function sendError(request: FastifyRequest, reply: FastifyReply, error: un
   return reply.send(page.html)
 }
 
-function shopInfo(origin: string, { shop, storeView, priceSync }: PageOptions): ShopInfo {
+function shopInfo(origin: string, storeView: StoreViewConfig, { shop, priceSync }: PageOptions): ShopInfo {
   return {
     name: shop.name,
     phone: shop.phone,

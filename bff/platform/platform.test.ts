@@ -11,6 +11,7 @@ const VIEW: StoreViewConfig = {
     id: 1,
     name: 'United Kingdom',
     index: 'timber',
+    host: null,
     basePath: '',
     locale: 'en-GB',
     language: 'en',

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ask, board, catalogue, shop, skirting } from '../graphql/resolvers/testing/shop.ts'
 import type { Platform } from '../platform/platform.ts'
-import { config, contextWith, found } from './testing/platform.ts'
+import { config, found, scopeWith } from './testing/platform.ts'
 
 const live = { config: { ...config, catalog: { ...config.catalog, stockSync: true, priceSync: true } } }
 const checkedAt = '2026-11-20T12:00:00.000Z'
@@ -19,7 +19,7 @@ describe('the look-ups of a request', () => {
     const stock = stockOf(() => true)
     const products = async () => found([...catalogue.slice(0, 5), board])
     const { errors } = await ask(
-      contextWith({ ...shop, products, stock }, live),
+      scopeWith({ ...shop, products, stock }, live),
       '{ products { items { stock { status } errors } } }',
     )
     expect(errors).toEqual([])
@@ -32,7 +32,7 @@ describe('the look-ups of a request', () => {
     const prices = vi.fn(async () => ({ items, isComplete: true }))
     const products = async () => found(catalogue.slice(0, 2))
     const { data } = await ask(
-      contextWith({ ...shop, products, prices }, live),
+      scopeWith({ ...shop, products, prices }, live),
       '{ products { items { sku price { isCurrent refreshedAt final { gross { amount } } } } } }',
     )
     expect(prices).toHaveBeenCalledOnce()
@@ -57,7 +57,7 @@ describe('the look-ups of a request', () => {
     const soldOut = { ...ash, stock: { productId: '62', qty: 0, isInStock: false, manageStock: true } }
     const products = async () => found([{ ...skirting, configurableChildren: [soldOut, oak] }])
     const { data } = await ask(
-      contextWith({ ...shop, products, prices }, live),
+      scopeWith({ ...shop, products, prices }, live),
       '{ product(sku: "SKIRTING") { price { isCurrent final { gross { amount } } } } }',
     )
     expect(prices.mock.calls.map(([, skus]) => skus)).toEqual([['SKIRTING-OAK']])
@@ -68,7 +68,7 @@ describe('the look-ups of a request', () => {
     const products = vi.fn(shop.products ?? (async () => found([])))
     products.mockImplementationOnce(async () => found(catalogue.slice(3, 5)))
     const { errors } = await ask(
-      contextWith({ ...shop, products }),
+      scopeWith({ ...shop, products }),
       '{ products { items { price { final { gross { amount } } } } } }',
     )
     expect(errors).toEqual([])
@@ -80,7 +80,7 @@ describe('the look-ups of a request', () => {
     const reviews = vi.fn(shop.reviews ?? (async () => found([])))
     const query =
       '{ route(path: "/decking/oak-board") { ... on SimpleProduct { name price { final { gross { amount } } } reviews { total averageRating } } } }'
-    await ask(contextWith({ ...shop, products, reviews }), query)
+    await ask(scopeWith({ ...shop, products, reviews }), query)
     expect([products.mock.calls.length, reviews.mock.calls.length]).toEqual([0, 1])
   })
 })
@@ -90,7 +90,7 @@ describe('stock', () => {
 
   it('that the platform does not tell is volatile, the rest is not', async () => {
     const stock = stockOf((sku) => ({ A: true, B: false })[sku] ?? null)
-    expect((await ask(contextWith({ stock }, live), query)).data).toEqual({
+    expect((await ask(scopeWith({ stock }, live), query)).data).toEqual({
       stock: [
         { sku: 'A', status: 'OK', quantity: 4, checkedAt },
         { sku: 'B', status: 'OUT_OF_STOCK', quantity: 4, checkedAt },
@@ -101,21 +101,21 @@ describe('stock', () => {
 
   it('is not asked for when checking is off', async () => {
     const stock = stockOf(() => true)
-    const { data } = await ask(contextWith({ ...shop, stock }), '{ product(sku: "BOARD") { stock { status } } }')
+    const { data } = await ask(scopeWith({ ...shop, stock }), '{ product(sku: "BOARD") { stock { status } } }')
     expect(data?.product).toEqual({ stock: { status: 'VOLATILE' } })
     expect(stock).not.toHaveBeenCalled()
   })
 
   it('is told for at most 60 skus at once', async () => {
     const skus = Array.from({ length: 61 }, (_, i) => `S${i}`)
-    const { errors } = await ask(contextWith(), 'query ($skus: [ID!]!) { stock(skus: $skus) { sku } }', { skus })
+    const { errors } = await ask(scopeWith(), 'query ($skus: [ID!]!) { stock(skus: $skus) { sku } }', { skus })
     expect(errors[0]?.originalError).toMatchObject({ code: 'BAD_INPUT' })
   })
 
   it('decides which variants are offered', async () => {
     const stock = stockOf((sku) => sku !== 'SKIRTING-ASH')
     const { data } = await ask(
-      contextWith({ ...shop, stock }, live),
+      scopeWith({ ...shop, stock }, live),
       '{ product(sku: "SKIRTING") { errors ... on ConfigurableProduct { variants { sku selection { attributeCode valueId } } } } }',
     )
     expect(data?.product).toEqual({
@@ -127,7 +127,7 @@ describe('stock', () => {
   // VAR-10
   it('of no variant at all is an error of the product', async () => {
     const stock = stockOf((sku) => sku === skirting.sku)
-    const { data } = await ask(contextWith({ ...shop, stock }, live), '{ product(sku: "SKIRTING") { errors } }')
+    const { data } = await ask(scopeWith({ ...shop, stock }, live), '{ product(sku: "SKIRTING") { errors } }')
     expect(data?.product).toEqual({ errors: ['No available product variants'] })
   })
 })
@@ -137,8 +137,8 @@ describe('what every page needs of a store view', () => {
     const categories = vi.fn(shop.categories ?? (async () => found([])))
     const list = found((await categories(...contextArguments())).items)
     categories.mockClear().mockImplementation(async () => list)
-    const first = contextWith({ ...shop, categories })
-    const second = contextWith({ ...shop, categories })
+    const first = scopeWith({ ...shop, categories })
+    const second = scopeWith({ ...shop, categories })
     await ask(first, '{ menu { children { level breadcrumbs { url } } } breadcrumbs(categoryId: 35) { url } }')
     expect(categories).toHaveBeenCalledOnce()
     expect(await second.store.categories()).toBe(await first.store.categories())
@@ -146,6 +146,6 @@ describe('what every page needs of a store view', () => {
 })
 
 const contextArguments = () => {
-  const { storeView } = contextWith()
+  const { storeView } = scopeWith()
   return [storeView, { entity: 'category', body: {}, size: 1, from: 0, sourceIncludes: null, sourceExcludes: null }] as const
 }

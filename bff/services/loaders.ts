@@ -26,7 +26,7 @@ export interface Loaders {
   /** What the platform asks for it now; null where it gave no answer. */
   readonly currentPrice: DataLoader<PriceKey, CurrentPrice | null, string>
   /** Enabled products, whether listed or not: the parts of grouped products and bundles. */
-  readonly partBySku: DataLoader<string, CatalogProduct | null>
+  readonly componentBySku: DataLoader<string, CatalogProduct | null>
   readonly relatedBySku: DataLoader<string, CatalogProduct | null>
   /** The newest hundred reviews of a product. */
   readonly reviewsByProduct: DataLoader<string, SearchResult<CatalogReview>>
@@ -71,7 +71,7 @@ export function createLoaders(
       },
       { cacheKeyFn: ({ sku }) => sku },
     ),
-    partBySku: productsBySku(true),
+    componentBySku: productsBySku(true),
     relatedBySku: productsBySku(false),
     reviewsByProduct: new DataLoader((ids) =>
       Promise.all(ids.map((id) => platform.reviews(storeView, reviewsRequest(id, GRAPHQL_LIMITS.first, 0), options))),

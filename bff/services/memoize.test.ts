@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
-import { rememberedBy, rememberedWhile } from './memoize.ts'
+import { memoize, memoizeWhile } from './memoize.ts'
 
 describe('what is remembered', () => {
   it('is worked out once for each object', () => {
     const make = vi.fn(({ name }: { name: string }) => name.toUpperCase())
-    const upper = rememberedBy(make)
+    const upper = memoize(make)
     const oak = { name: 'oak' }
     expect([upper(oak), upper(oak), upper({ name: 'oak' })]).toEqual(['OAK', 'OAK', 'OAK'])
     expect(make).toHaveBeenCalledTimes(2)
   })
 
   it('is worked out again when any of its inputs is another', () => {
-    const price = rememberedWhile<object, object>()
+    const price = memoizeWhile<object, object>()
     const oak = {}
     const answer = {}
     const first = price(oak, [answer, 20], () => ({}))

@@ -2,7 +2,7 @@
  * Does a piece of work once for each object and lets go of the result together with the object. Cached answers of the
  * platform keep their identity, so what is derived from one is derived once for all requests.
  */
-export function rememberedBy<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { readonly value: Value }>()
   return (key) => {
     const found = known.get(key)
@@ -14,13 +14,13 @@ export function rememberedBy<Key extends object, Value>(make: (key: Key) => Valu
 }
 
 /** Gives the value made last for an object, or makes a new one when any of its inputs is another than then. */
-export type RememberWhile<Key extends object, Value> = (key: Key, inputs: readonly unknown[], make: () => Value) => Value
+export type MemoizeWhile<Key extends object, Value> = (key: Key, inputs: readonly unknown[], make: () => Value) => Value
 
 /**
  * The same for work that also depends on what changes from request to request: one result for each object, for as long as
  * all inputs are the very same.
  */
-export function rememberedWhile<Key extends object, Value>(): RememberWhile<Key, Value> {
+export function memoizeWhile<Key extends object, Value>(): MemoizeWhile<Key, Value> {
   const known = new WeakMap<Key, { readonly inputs: readonly unknown[]; readonly value: Value }>()
   return (key, inputs, make) => {
     const found = known.get(key)

@@ -1,17 +1,22 @@
 import type { Log } from '../cache/log.ts'
 import type { Config, StoreViewConfig } from '../config/config.ts'
 import type { CustomerGroup } from '../domain/tax/customer-group.types.ts'
-import { createOperationTime, type OperationTime } from '../graphql/server/limits/operation-time.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ReadOptions } from '../platform/read-options.ts'
 import { type CacheTags, createCacheTags } from './cache-tags.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
+import { createOperationTime, type OperationTime } from './operation-time.ts'
 import { createUnconfirmedPrices, type UnconfirmedPrices } from './pricing/unconfirmed.ts'
 import { createStoreData, type StoreData } from './store-data.ts'
 
-export interface ContextInput {
+/** What every request of the shop has in common. */
+export interface ShopScope {
   readonly platform: Platform
   readonly config: Pick<Config, 'catalog' | 'shop' | 'operationTimeoutMs'>
+}
+
+/** What a request says of itself. */
+export interface RequestFacts {
   readonly storeView: StoreViewConfig
   /** Ends when the caller leaves; left out where nobody's leaving counts. */
   readonly signal?: AbortSignal
@@ -24,8 +29,10 @@ export interface ContextInput {
   readonly customerGroup?: CustomerGroup | null
 }
 
-/** All that resolvers know of a request. Nothing private is in it but the shopper's group. */
-export interface GraphqlContext extends ContextInput, Loaders {
+/**
+ * All that a service knows of a request, made once for each. Nothing private is in it but the shopper's group.
+ */
+export interface RequestScope extends ShopScope, RequestFacts, Loaders {
   readonly store: StoreData
   readonly cacheTags: CacheTags
   readonly unconfirmedPrices: UnconfirmedPrices
@@ -34,15 +41,17 @@ export interface GraphqlContext extends ContextInput, Loaders {
   readonly read: ReadOptions
 }
 
-/** The context of one request, the same for the network and for pages. Nothing is fetched yet. */
-export function buildContext(input: ContextInput): GraphqlContext {
-  const time = createOperationTime(input.config.operationTimeoutMs, input.signal)
-  const read = { signal: time.signal, group: differs(input) ? (input.customerGroup ?? null) : null }
+/** The scope of one request. Nothing is fetched yet. */
+export function createRequestScope(shop: ShopScope, request: RequestFacts): RequestScope {
+  const time = createOperationTime(shop.config.operationTimeoutMs, request.signal)
+  const group = groupsDiffer(shop) ? (request.customerGroup ?? null) : null
+  const read = { signal: time.signal, group }
   const unconfirmedPrices = createUnconfirmedPrices()
+  const sources = { ...shop, ...request }
   return {
-    ...input,
-    ...createLoaders(input, read, unconfirmedPrices),
-    store: createStoreData(input, read),
+    ...sources,
+    ...createLoaders(sources, read, unconfirmedPrices),
+    store: createStoreData(sources, read),
     cacheTags: createCacheTags(),
     unconfirmedPrices,
     time,
@@ -51,4 +60,4 @@ export function buildContext(input: ContextInput): GraphqlContext {
 }
 
 /** Whether a group can have prices of its own at all; otherwise everybody shares what is kept. */
-const differs = ({ config: { catalog } }: ContextInput) => catalog.tierPrices || catalog.groupedTax.userGroupId !== null
+const groupsDiffer = ({ config: { catalog } }: ShopScope) => catalog.tierPrices || catalog.groupedTax.userGroupId !== null

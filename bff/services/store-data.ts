@@ -6,7 +6,7 @@ import type { AttributesByCode } from '../domain/facets/facets.types.ts'
 import { attributesRequest, categoriesRequest, taxRulesRequest } from '../domain/search/content-query.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ReadOptions } from '../platform/read-options.ts'
-import { rememberedBy } from './memoize.ts'
+import { memoize } from './memoize.ts'
 
 /** What every page needs of a store view, fetched when first asked for and once for each request at most. */
 export interface StoreData {
@@ -27,8 +27,8 @@ const ATTRIBUTES = attributesRequest()
 const TAX_RULES = taxRulesRequest()
 
 // The fetched lists are shared by all requests, so what is built from one serves them all until it is fetched anew.
-const attributesOf = rememberedBy(attributesByCode)
-const treeWithRoot = rememberedBy((categories: Parameters<typeof categoryTree>[0]) => {
+const attributesOf = memoize(attributesByCode)
+const treeWithRoot = memoize((categories: Parameters<typeof categoryTree>[0]) => {
   const trees = new Map<string, CategoryTree>()
   return (rootId: string): CategoryTree => {
     const tree = trees.get(rootId) ?? categoryTree(categories, rootId)

@@ -28,8 +28,8 @@ export function instantOf(text: string, timeZone: string): number {
 }
 
 // Asking for a zone's offset is dear, and a sale ends for all its products at once.
-const REMEMBERED_INSTANTS = 5000
-const instants = new LRUCache<string, number>({ max: REMEMBERED_INSTANTS })
+const MEMOIZED_INSTANTS = 5000
+const instants = new LRUCache<string, number>({ max: MEMOIZED_INSTANTS })
 
 function readInstant(text: string, timeZone: string): number {
   const parts = LOCAL_TIME.exec(text.trim())

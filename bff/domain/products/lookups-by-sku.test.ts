@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { child, product } from '../testing/catalogue.ts'
-import { placesBySku } from './lookups-by-sku.ts'
+import { lookUpSkus } from './lookups-by-sku.ts'
 
 const board = product({ id: '1', sku: 'BOARD' })
 const ply = product({ id: '2', sku: 'PLY' })
@@ -23,7 +23,7 @@ const offer = product({
 const listed = [skirting, offer, ply, board]
 
 const places = (skus: readonly string[], preventChildAccess = true) =>
-  placesBySku(skus, listed, preventChildAccess).map(({ sku, product, childSku }) => [sku, product.sku, childSku])
+  lookUpSkus(skus, listed, preventChildAccess).map(({ sku, product, childSku }) => [sku, product.sku, childSku])
 
 describe('products by sku', () => {
   it('stand in the order asked, whatever order the catalogue gave them in', () => {

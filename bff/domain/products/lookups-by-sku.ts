@@ -2,7 +2,7 @@ import type { CatalogProduct } from '../catalog/catalog.types.ts'
 import { childBySku } from './configurable.ts'
 
 /** Where a sku leads: the product itself, or the configurable product with one of its variants. */
-export interface PlaceBySku {
+export interface SkuLookup {
   /** As it was asked for. */
   readonly sku: string
   readonly product: CatalogProduct
@@ -14,11 +14,11 @@ export interface PlaceBySku {
  * A product of its own name comes before one that has it as an enabled variant, which only counts with `preventChildAccess`.
  * @source PROD-24, PROD-29
  */
-export function placesBySku(
+export function lookUpSkus(
   skus: readonly string[],
   listed: readonly CatalogProduct[],
   preventChildAccess: boolean,
-): readonly PlaceBySku[] {
+): readonly SkuLookup[] {
   const own = new Map(listed.map((product) => [product.sku, product]))
   return [...new Set(skus)].flatMap((sku) => {
     const product = own.get(sku)

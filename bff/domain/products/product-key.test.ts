@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { productLookup } from './product-key.ts'
+import { chosenKey } from './product-key.ts'
 
 const refused = (message: string) => ({ kind: 'refused', message })
 
@@ -11,18 +11,18 @@ describe('a product lookup', () => {
     [{ sku: null, slug: ' oak-board-93 ' }, 'slug', 'oak-board-93'],
     [{ sku: 'OAK', childSku: 'OAK-22' }, 'sku', 'OAK'],
   ])('by %j', (keys, key, value) => {
-    expect(productLookup(keys)).toEqual({ kind: 'lookup', key, value })
+    expect(chosenKey(keys)).toEqual({ kind: 'lookup', key, value })
   })
 
   it.each([[{}], [{ sku: ' ' }], [{ sku: null, id: undefined }], [{ childSku: ' ' }]])('by %j lacks the search key', (keys) => {
-    expect(productLookup(keys)).toEqual(refused('Please provide the search key sku for product/single action!'))
+    expect(chosenKey(keys)).toEqual(refused('Please provide the search key sku for product/single action!'))
   })
 
   it.each([[{ childSku: 'OAK-22' }], [{ sku: '', childSku: 'OAK-22' }]])('by %j lacks the parent of the variant', (keys) => {
-    expect(productLookup(keys)).toEqual(refused('Please provide the parentSku for the product variant lookup!'))
+    expect(chosenKey(keys)).toEqual(refused('Please provide the parentSku for the product variant lookup!'))
   })
 
   it.each([[{ sku: 'OAK', id: '93' }], [{ slug: 'oak', urlKey: '' }]])('by %j has a key too many', (keys) => {
-    expect(productLookup(keys)).toEqual(refused('Please give exactly one of sku, id, urlKey and slug.'))
+    expect(chosenKey(keys)).toEqual(refused('Please give exactly one of sku, id, urlKey and slug.'))
   })
 })

@@ -14,7 +14,7 @@ export interface LookupArguments extends ProductKeys {
   readonly childSku?: string | null | undefined
 }
 
-export type ProductLookup =
+export type ProductKeyChoice =
   | { readonly kind: 'lookup'; readonly key: ProductKey; readonly value: string }
   | { readonly kind: 'refused'; readonly message: string }
 
@@ -26,7 +26,7 @@ const FIELDS = { sku: 'sku', id: 'id', urlKey: 'url_key', slug: 'slug' } as cons
  * parent, so it does not stand for one.
  * @source PROD-25 to PROD-27; platform contract §6.8
  */
-export function productLookup({ childSku, ...keys }: LookupArguments): ProductLookup {
+export function chosenKey({ childSku, ...keys }: LookupArguments): ProductKeyChoice {
   const given = NAMES.filter((name) => isGiven(keys[name]))
   if (given.length > 1) return { kind: 'refused', message: 'Please give exactly one of sku, id, urlKey and slug.' }
   for (const name of given) {

@@ -34,11 +34,11 @@ export function productsBySkuRequest(
  */
 export function listedBySkuRequest(skus: readonly string[]): SearchRequest<'product'> {
   const meant = { bool: { should: [{ terms: { sku: skus } }, { terms: { 'configurable_children.sku': skus } }] } }
-  return products([meant, ...listedOnly({ listOutOfStock: true })], skus.length * PLACES_OF_A_SKU)
+  return products([meant, ...listedOnly({ listOutOfStock: true })], skus.length * PRODUCTS_OF_A_SKU)
 }
 
 /** A variant can be listed by itself and belong to several products. */
-const PLACES_OF_A_SKU = 4
+const PRODUCTS_OF_A_SKU = 4
 
 /** The listed configurable product a variant belongs to. @source PROD-24; platform contract §2.7 */
 export function parentOfChildRequest(childSku: string): SearchRequest<'product'> {

@@ -1,6 +1,6 @@
 import { type ExecutionResult, type FormattedExecutionResult, GraphQLError } from 'graphql'
 import type { Log } from '../../cache/log.ts'
-import type { GraphqlContext } from '../../services/request-scope.ts'
+import type { RequestScope } from '../../services/request-scope.ts'
 import { causeOf, errorEntry, statusOf, type Verdict, verdictOf, wasAborted } from './verdict.ts'
 
 type Failed = ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>
@@ -14,7 +14,7 @@ interface Formatted {
  * Makes an answer with errors fit for the public and writes down what really happened. The same for HTTP and for
  * pages, which read the codes and set their own status.
  */
-export function formatErrors({ data, errors }: Failed, { log, requestId }: Pick<GraphqlContext, 'log' | 'requestId'>): Formatted {
+export function formatErrors({ data, errors }: Failed, { log, requestId }: Pick<RequestScope, 'log' | 'requestId'>): Formatted {
   const judged = errors.flatMap(collected).map((error) => ({ error, verdict: verdictOf(error) }))
   for (const { error, verdict } of judged) report(log, error, verdict)
   const entries = judged.map(({ error, verdict }) => errorEntry(error, verdict, requestId))

@@ -2,7 +2,7 @@
 import type * as Schema from '#schema/generated/types.ts'
 import type { GraphQLResolveInfo } from 'graphql';
 import type { ProductModel as ProductModelModel, SimpleProductModel as SimpleProductModelModel, VirtualProductModel as VirtualProductModelModel, DownloadableProductModel as DownloadableProductModelModel, GroupedProductModel as GroupedProductModelModel, BundleProductModel as BundleProductModelModel, ConfigurableProductModel as ConfigurableProductModelModel, VariantModel as VariantModelModel, CategoryModel as CategoryModelModel, ProductListModel as ProductListModelModel, SearchSuggestionsModel as SearchSuggestionsModelModel, ReviewListModel as ReviewListModelModel, CmsPageModel as CmsPageModelModel, CmsBlockModel as CmsBlockModelModel } from '../../services/catalog/models.ts';
-import type { GraphqlContext } from '../../services/request-scope.ts';
+import type { RequestScope } from '../../services/request-scope.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 
@@ -218,15 +218,15 @@ export type ListSizeDirectiveArgs = {
   sizedFields?: Schema.Maybe<ReadonlyArray<Schema.Scalars['String']['input']>>;
 };
 
-export type ListSizeDirectiveResolver<Result, Parent, ContextType = GraphqlContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = RequestScope, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type CostDirectiveArgs = {
   weight: Schema.Scalars['Int']['input'];
 };
 
-export type CostDirectiveResolver<Result, Parent, ContextType = GraphqlContext, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type CostDirectiveResolver<Result, Parent, ContextType = RequestScope, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type QueryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   products?: Resolver<Schema.Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'filters' | 'first' | 'offset'>>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Schema.QueryProductArgs>>;
   productsBySku?: Resolver<ReadonlyArray<ResolversTypes['ProductBySku']>, ParentType, ContextType, RequireFields<Schema.QueryProductsBySkuArgs, 'skus'>>;
@@ -243,22 +243,22 @@ export type QueryResolvers<ContextType = GraphqlContext, ParentType extends Reso
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
 };
 
-export type ProductBySkuResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductBySku'] = ResolversParentTypes['ProductBySku']> = {
+export type ProductBySkuResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ProductBySku'] = ResolversParentTypes['ProductBySku']> = {
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
-export type RouteResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Route'] = ResolversParentTypes['Route']> = {
+export type RouteResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Route'] = ResolversParentTypes['Route']> = {
   __resolveType: TypeResolveFn<'SimpleProduct' | 'VirtualProduct' | 'DownloadableProduct' | 'GroupedProduct' | 'BundleProduct' | 'ConfigurableProduct' | 'Category' | 'CmsPage' | 'Redirect', ParentType, ContextType>;
 };
 
-export type RedirectResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
+export type RedirectResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
   location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ProductListResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+export type ProductListResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -271,44 +271,44 @@ export type ProductListResolvers<ContextType = GraphqlContext, ParentType extend
   suggestions?: Resolver<ResolversTypes['SearchSuggestions'], ParentType, ContextType>;
 };
 
-export type PageInfoResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+export type PageInfoResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   offset?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   first?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasNext?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPrevious?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SearchSuggestionsResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
+export type SearchSuggestionsResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
 };
 
-export type FacetResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
+export type FacetResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
   attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FacetKind'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['FacetValue']>, ParentType, ContextType>;
 };
 
-export type FacetValueResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+export type FacetValueResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type AppliedFilterResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['AppliedFilter'] = ResolversParentTypes['AppliedFilter']> = {
+export type AppliedFilterResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['AppliedFilter'] = ResolversParentTypes['AppliedFilter']> = {
   attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attributeLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type BreadcrumbResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
+export type BreadcrumbResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CategoryResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+export type CategoryResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -326,17 +326,17 @@ export type CategoryResolvers<ContextType = GraphqlContext, ParentType extends R
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type SitePagesResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SitePages'] = ResolversParentTypes['SitePages']> = {
+export type SitePagesResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['SitePages'] = ResolversParentTypes['SitePages']> = {
   help?: Resolver<ReadonlyArray<ResolversTypes['PageLink']>, ParentType, ContextType>;
   about?: Resolver<ReadonlyArray<ResolversTypes['PageLink']>, ParentType, ContextType>;
 };
 
-export type PageLinkResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['PageLink'] = ResolversParentTypes['PageLink']> = {
+export type PageLinkResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['PageLink'] = ResolversParentTypes['PageLink']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type HomeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
+export type HomeResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
   headImage?: Resolver<Schema.Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
   mainBanners?: Resolver<ReadonlyArray<ResolversTypes['Banner']>, ParentType, ContextType>;
   smallBanners?: Resolver<ReadonlyArray<ResolversTypes['Banner']>, ParentType, ContextType>;
@@ -346,7 +346,7 @@ export type HomeResolvers<ContextType = GraphqlContext, ParentType extends Resol
   specialOffers?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
 };
 
-export type BannerResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+export type BannerResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   action?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -354,7 +354,7 @@ export type BannerResolvers<ContextType = GraphqlContext, ParentType extends Res
   picture?: Resolver<Schema.Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
 };
 
-export type CmsPageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
+export type CmsPageResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -366,19 +366,19 @@ export type CmsPageResolvers<ContextType = GraphqlContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type CmsBlockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
+export type CmsBlockResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type GalleryItemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GalleryItem'] = ResolversParentTypes['GalleryItem']> = {
+export type GalleryItemResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['GalleryItem'] = ResolversParentTypes['GalleryItem']> = {
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   videoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ProductPriceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
+export type ProductPriceResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
   regular?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   final?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
   special?: Resolver<Schema.Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
@@ -389,41 +389,41 @@ export type ProductPriceResolvers<ContextType = GraphqlContext, ParentType exten
   unit?: Resolver<Schema.Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
 };
 
-export type UnitPriceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
+export type UnitPriceResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
   unit?: Resolver<ResolversTypes['PriceUnit'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
 };
 
-export type StockResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Stock'] = ResolversParentTypes['Stock']> = {
+export type StockResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Stock'] = ResolversParentTypes['Stock']> = {
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
   quantity?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   checkedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type ProductAttributeResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
+export type ProductAttributeResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isComparable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ProductDocumentResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ProductDocument'] = ResolversParentTypes['ProductDocument']> = {
+export type ProductDocumentResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ProductDocument'] = ResolversParentTypes['ProductDocument']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MeasureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Measure'] = ResolversParentTypes['Measure']> = {
+export type MeasureResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Measure'] = ResolversParentTypes['Measure']> = {
   lengthMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   coverage?: Resolver<Schema.Maybe<ResolversTypes['Coverage']>, ParentType, ContextType>;
 };
 
-export type CoverageResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Coverage'] = ResolversParentTypes['Coverage']> = {
+export type CoverageResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Coverage'] = ResolversParentTypes['Coverage']> = {
   squareMetres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['CoverUnit'], ParentType, ContextType>;
 };
 
-export type CustomOptionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomOption'] = ResolversParentTypes['CustomOption']> = {
+export type CustomOptionResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CustomOption'] = ResolversParentTypes['CustomOption']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -433,22 +433,22 @@ export type CustomOptionResolvers<ContextType = GraphqlContext, ParentType exten
   values?: Resolver<ReadonlyArray<ResolversTypes['CustomOptionValue']>, ParentType, ContextType>;
 };
 
-export type CustomOptionValueResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomOptionValue'] = ResolversParentTypes['CustomOptionValue']> = {
+export type CustomOptionValueResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CustomOptionValue'] = ResolversParentTypes['CustomOptionValue']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['CustomOptionPrice'], ParentType, ContextType>;
 };
 
-export type CustomOptionPriceResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['CustomOptionPrice'] = ResolversParentTypes['CustomOptionPrice']> = {
+export type CustomOptionPriceResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CustomOptionPrice'] = ResolversParentTypes['CustomOptionPrice']> = {
   percent?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
 };
 
-export type ProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+export type ProductResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   __resolveType: TypeResolveFn<'SimpleProduct' | 'VirtualProduct' | 'DownloadableProduct' | 'GroupedProduct' | 'BundleProduct' | 'ConfigurableProduct', ParentType, ContextType>;
 };
 
-export type SimpleProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
+export type SimpleProductResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['SimpleProduct'] = ResolversParentTypes['SimpleProduct']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   parentSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -479,7 +479,7 @@ export type SimpleProductResolvers<ContextType = GraphqlContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type VirtualProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VirtualProduct'] = ResolversParentTypes['VirtualProduct']> = {
+export type VirtualProductResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['VirtualProduct'] = ResolversParentTypes['VirtualProduct']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   parentSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -510,7 +510,7 @@ export type VirtualProductResolvers<ContextType = GraphqlContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DownloadableProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DownloadableProduct'] = ResolversParentTypes['DownloadableProduct']> = {
+export type DownloadableProductResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['DownloadableProduct'] = ResolversParentTypes['DownloadableProduct']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   parentSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -543,7 +543,7 @@ export type DownloadableProductResolvers<ContextType = GraphqlContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type GroupedProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
+export type GroupedProductResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['GroupedProduct'] = ResolversParentTypes['GroupedProduct']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   parentSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -575,7 +575,7 @@ export type GroupedProductResolvers<ContextType = GraphqlContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type BundleProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BundleProduct'] = ResolversParentTypes['BundleProduct']> = {
+export type BundleProductResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['BundleProduct'] = ResolversParentTypes['BundleProduct']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   parentSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -607,7 +607,7 @@ export type BundleProductResolvers<ContextType = GraphqlContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ConfigurableProductResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConfigurableProduct'] = ResolversParentTypes['ConfigurableProduct']> = {
+export type ConfigurableProductResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ConfigurableProduct'] = ResolversParentTypes['ConfigurableProduct']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   parentSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -642,18 +642,18 @@ export type ConfigurableProductResolvers<ContextType = GraphqlContext, ParentTyp
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type DownloadLinkResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['DownloadLink'] = ResolversParentTypes['DownloadLink']> = {
+export type DownloadLinkResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['DownloadLink'] = ResolversParentTypes['DownloadLink']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
 };
 
-export type GroupedItemResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['GroupedItem'] = ResolversParentTypes['GroupedItem']> = {
+export type GroupedItemResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['GroupedItem'] = ResolversParentTypes['GroupedItem']> = {
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type BundleOptionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BundleOption'] = ResolversParentTypes['BundleOption']> = {
+export type BundleOptionResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['BundleOption'] = ResolversParentTypes['BundleOption']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -661,7 +661,7 @@ export type BundleOptionResolvers<ContextType = GraphqlContext, ParentType exten
   selections?: Resolver<ReadonlyArray<ResolversTypes['BundleSelection']>, ParentType, ContextType>;
 };
 
-export type BundleSelectionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['BundleSelection'] = ResolversParentTypes['BundleSelection']> = {
+export type BundleSelectionResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['BundleSelection'] = ResolversParentTypes['BundleSelection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -669,19 +669,19 @@ export type BundleSelectionResolvers<ContextType = GraphqlContext, ParentType ex
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ConfigurableOptionResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConfigurableOption'] = ResolversParentTypes['ConfigurableOption']> = {
+export type ConfigurableOptionResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ConfigurableOption'] = ResolversParentTypes['ConfigurableOption']> = {
   attributeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   attributeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['ConfigurableValue']>, ParentType, ContextType>;
 };
 
-export type ConfigurableValueResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ConfigurableValue'] = ResolversParentTypes['ConfigurableValue']> = {
+export type ConfigurableValueResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ConfigurableValue'] = ResolversParentTypes['ConfigurableValue']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type VariantResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
+export type VariantResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Variant'] = ResolversParentTypes['Variant']> = {
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -693,19 +693,19 @@ export type VariantResolvers<ContextType = GraphqlContext, ParentType extends Re
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
 };
 
-export type VariantValueResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['VariantValue'] = ResolversParentTypes['VariantValue']> = {
+export type VariantValueResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['VariantValue'] = ResolversParentTypes['VariantValue']> = {
   attributeCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   valueId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
-export type ReviewListResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['ReviewList'] = ResolversParentTypes['ReviewList']> = {
+export type ReviewListResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ReviewList'] = ResolversParentTypes['ReviewList']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   averageRating?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   distribution?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type ReviewResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
+export type ReviewResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -714,19 +714,19 @@ export type ReviewResolvers<ContextType = GraphqlContext, ParentType extends Res
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type MoneyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
+export type MoneyResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
   formatted?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type TaxedMoneyResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['TaxedMoney'] = ResolversParentTypes['TaxedMoney']> = {
+export type TaxedMoneyResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['TaxedMoney'] = ResolversParentTypes['TaxedMoney']> = {
   net?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   tax?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type StoreResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
+export type StoreResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Store'] = ResolversParentTypes['Store']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   locale?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -736,12 +736,12 @@ export type StoreResolvers<ContextType = GraphqlContext, ParentType extends Reso
   phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type PictureResolvers<ContextType = GraphqlContext, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
+export type PictureResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type Resolvers<ContextType = GraphqlContext> = {
+export type Resolvers<ContextType = RequestScope> = {
   Query?: QueryResolvers<ContextType>;
   ProductBySku?: ProductBySkuResolvers<ContextType>;
   Route?: RouteResolvers<ContextType>;
@@ -794,7 +794,7 @@ export type Resolvers<ContextType = GraphqlContext> = {
   Picture?: PictureResolvers<ContextType>;
 };
 
-export type DirectiveResolvers<ContextType = GraphqlContext> = {
+export type DirectiveResolvers<ContextType = RequestScope> = {
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PlatformUnreachable } from '../../platform/errors.ts'
-import { contextWith, found } from '../../services/testing/platform.ts'
+import { found, scopeWith } from '../../services/testing/platform.ts'
 import { ask, board, shop } from './testing/shop.ts'
 
 const page = {
@@ -16,16 +16,16 @@ const page = {
 
 describe('a page of text', () => {
   it('is cleaned, and named among what is shown', async () => {
-    const context = contextWith({ cmsPage: async () => page })
-    const { data } = await ask(context, '{ cmsPage(identifier: "delivery") { title url content } }')
+    const scope = scopeWith({ cmsPage: async () => page })
+    const { data } = await ask(scope, '{ cmsPage(identifier: "delivery") { title url content } }')
     expect(data?.cmsPage).toEqual({ title: 'Delivery', url: '/i/delivery', content: '<h2>Delivery</h2><p>By lorry</p>' })
-    expect(context.cacheTags.list()).toEqual(['C5'])
+    expect(scope.cacheTags.list()).toEqual(['C5'])
   })
 
   it('is null when there is none, as is a block', async () => {
-    const context = contextWith({ cmsPage: async () => null, cmsBlock: async () => null })
+    const scope = scopeWith({ cmsPage: async () => null, cmsBlock: async () => null })
     const query = '{ cmsPage(identifier: "none") { title } cmsBlock(identifier: "none") { content } }'
-    expect(await ask(context, query)).toEqual({ data: { cmsPage: null, cmsBlock: null }, errors: [] })
+    expect(await ask(scope, query)).toEqual({ data: { cmsPage: null, cmsBlock: null }, errors: [] })
   })
 })
 
@@ -38,7 +38,7 @@ describe('the home page', () => {
       return found([board])
     }
     const query = '{ home { headImage { title } newProducts { sku } bestSellers { sku } specialOffers { sku } } }'
-    const { data, errors } = await ask(contextWith({ ...shop, products }), query)
+    const { data, errors } = await ask(scopeWith({ ...shop, products }), query)
     expect(data?.home).toMatchObject({
       headImage: { title: expect.any(String) },
       newProducts: [{ sku: 'BOARD' }],
@@ -62,19 +62,19 @@ describe('reviews', () => {
   const newest = [review(1, 5), review(2, 4), review(3, null)]
 
   it('are paged, and summed up over all of them', async () => {
-    const context = contextWith({ reviews: async () => found(newest) })
+    const scope = scopeWith({ reviews: async () => found(newest) })
     const { data } = await ask(
-      context,
+      scope,
       '{ reviews(productId: 1, first: 1, offset: 1) { total averageRating distribution items { id } } }',
     )
     expect(data?.reviews).toEqual({ total: 3, averageRating: 4.5, distribution: [0, 0, 0, 1, 1], items: [{ id: '2' }] })
   })
 
   it('older than the newest hundred are asked for', async () => {
-    const context = contextWith({
+    const scope = scopeWith({
       reviews: async (_view, { from }) => (from === 0 ? found(newest, { total: 150 }) : found([review(140, 1)], { total: 150 })),
     })
-    const { data } = await ask(context, '{ reviews(productId: 1, first: 10, offset: 140) { total items { id } } }')
+    const { data } = await ask(scope, '{ reviews(productId: 1, first: 10, offset: 140) { total items { id } } }')
     expect(data?.reviews).toEqual({ total: 150, items: [{ id: '140' }] })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { child, product, ukVat } from '../../domain/testing/catalogue.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { config, contextWith, found, productsFrom } from '../../services/testing/platform.ts'
+import { config, found, productsFrom, scopeWith } from '../../services/testing/platform.ts'
 import { ask } from './testing/shop.ts'
 
 const TRADE = { id: 2, token: 'group.token.signed' }
@@ -27,16 +27,10 @@ const shop = {
 type Settings = Partial<(typeof config)['catalog']>
 
 function shopping(catalog: Settings, customerGroup: typeof TRADE | null, platform: Partial<Platform> = {}) {
-  return contextWith(
-    { ...shop, ...platform },
-    { config: { ...config, catalog: { ...config.catalog, ...catalog } }, customerGroup },
-  )
+  return scopeWith({ ...shop, ...platform }, { config: { ...config, catalog: { ...config.catalog, ...catalog } }, customerGroup })
 }
-const netOf = async (sku: string, context: ReturnType<typeof contextWith>) => {
-  const { data, errors } = await ask(
-    context,
-    `{ product(sku: "${sku}") { price { final { net { amount } gross { amount } } } } }`,
-  )
+const netOf = async (sku: string, scope: ReturnType<typeof scopeWith>) => {
+  const { data, errors } = await ask(scope, `{ product(sku: "${sku}") { price { final { net { amount } gross { amount } } } } }`)
   expect(errors).toEqual([])
   return data?.product
 }

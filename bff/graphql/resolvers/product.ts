@@ -13,14 +13,15 @@ import { purchaseErrors } from '../../domain/stock/stock-status.ts'
 import { saleStatus } from '../../services/availability/product-stock.ts'
 import type { ProductModel } from '../../services/catalog/models.ts'
 import { galleryOf } from '../../services/catalog/pictures.ts'
-import { productModels, wantedOf } from '../../services/catalog/product-models.ts'
+import { productModels } from '../../services/catalog/product-models.ts'
 import { cleanHtml, plainText } from '../../services/content/html.ts'
-import { rememberedBy } from '../../services/memoize.ts'
+import { memoize } from '../../services/memoize.ts'
 import { taxedMoney } from '../../services/pricing/money.ts'
 import { priceOf } from '../../services/pricing/product-prices.ts'
 import type { Resolvers, SimpleProductResolvers } from '../generated/resolvers.ts'
 import { breadcrumbLinks } from './category.ts'
 import { reviewsOf } from './reviews.ts'
+import { productSelection } from './selection.ts'
 
 const SUMMARY_LENGTH = 180
 
@@ -31,12 +32,12 @@ export const productFields = {
   gallery: ({ product }) => galleryOf(product),
   attributes: async ({ product }, _args, { store }) => attributesOf(await store.attributes())(product),
   documents: ({ product }) => documentsOf(product.attributes[TIMBER_ATTRIBUTES.documents]),
-  customOptions: async ({ product }, _args, context) => {
+  customOptions: async ({ product }, _args, scope) => {
     if (product.customOptions.length === 0) return []
-    const { price, rate } = await priceOf(product, context)
+    const { price, rate } = await priceOf(product, scope)
     const surcharge = (option: Parameters<typeof customOptionPrice>[1]) => {
       const { percent, amount } = customOptionPrice(price.final, option, rate)
-      return { percent, amount: taxedMoney(amount, context.storeView) }
+      return { percent, amount: taxedMoney(amount, scope.storeView) }
     }
     return orderedCustomOptions(product.customOptions).map(
       ({ optionId, required, price: fee, priceType, values, ...option }) => ({
@@ -48,21 +49,21 @@ export const productFields = {
       }),
     )
   },
-  breadcrumbs: async ({ product }, _args, context) =>
-    breadcrumbLinks(productBreadcrumbs(await context.store.categories(), product), context),
+  breadcrumbs: async ({ product }, _args, scope) =>
+    breadcrumbLinks(productBreadcrumbs(await scope.store.categories(), product), scope),
   cuttingNotice: async ({ product }, _args, { store }) => cuttingNoticeOf(product, await store.attributes()),
   measure: async ({ product }, _args, { store }) =>
     product.type === 'configurable' ? null : measureOf(product.attributes, await store.attributes()),
-  errors: async ({ product }, _args, context) => purchaseErrors(await saleStatus(product, context)),
+  errors: async ({ product }, _args, scope) => purchaseErrors(await saleStatus(product, scope)),
   hasRelated: ({ product }) => relatedSkus(product).length > 0,
-  related: async ({ product }, _args, context, info) => {
-    const { relatedBySku, cacheTags } = context
+  related: async ({ product }, _args, scope, info) => {
+    const { relatedBySku, cacheTags } = scope
     const found = await Promise.all(relatedSkus(product).map((sku) => relatedBySku.load(sku)))
     const shown = found.filter((other) => other !== null && loadOutcome(other).kind === 'show').filter((other) => other !== null)
     for (const { id } of shown) cacheTags.product(id)
-    return productModels(shown, wantedOf(info), context)
+    return productModels(shown, productSelection(info), scope)
   },
-  reviews: ({ product }, page, context) => reviewsOf(product.id, page, context),
+  reviews: ({ product }, page, scope) => reviewsOf(product.id, page, scope),
 } satisfies SimpleProductResolvers
 
 const TYPE_NAMES = {
@@ -79,13 +80,13 @@ export const productTypeName = ({ product }: ProductModel) => TYPE_NAMES[product
 export const product: Resolvers = { Product: { __resolveType: productTypeName } }
 
 // Cards of the same products are shown again and again: what only depends on the catalogue is worked out once.
-const summaryOf = rememberedBy(({ shortDescription, description, metaDescription }: CatalogProduct) => {
+const summaryOf = memoize(({ shortDescription, description, metaDescription }: CatalogProduct) => {
   const html = shortDescription ?? description ?? metaDescription
   return html ? plainText(html, SUMMARY_LENGTH) || null : null
 })
-const descriptionOf = rememberedBy(({ description }: CatalogProduct) => (description ? cleanHtml(description) || null : null))
-const attributesOf = rememberedBy((attributes: AttributesByCode) =>
-  rememberedBy((found: CatalogProduct) => attributeTable(found, attributes)),
+const descriptionOf = memoize(({ description }: CatalogProduct) => (description ? cleanHtml(description) || null : null))
+const attributesOf = memoize((attributes: AttributesByCode) =>
+  memoize((found: CatalogProduct) => attributeTable(found, attributes)),
 )
 
 function cuttingNoticeOf({ attributes: values }: CatalogProduct, attributes: AttributesByCode): string | null {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { PlatformUnreachable } from '../../platform/errors.ts'
-import { contextWith, found } from '../../services/testing/platform.ts'
+import { found, scopeWith } from '../../services/testing/platform.ts'
 import { ask, board, bundle, service, shop, skirting } from './testing/shop.ts'
 
 const QUERY = `query ($skus: [ID!]!) {
@@ -14,20 +14,20 @@ const QUERY = `query ($skus: [ID!]!) {
 
 async function productsFor(skus: readonly string[]) {
   const products = vi.fn(async (_view: unknown, _request: SearchRequest) => found([bundle, skirting, service, board]))
-  const context = contextWith({ ...shop, products })
-  const { data, errors } = await ask(context, QUERY, { skus })
-  return { list: data?.productsBySku, errors, requests: products.mock.calls.map(([, request]) => request), context }
+  const scope = scopeWith({ ...shop, products })
+  const { data, errors } = await ask(scope, QUERY, { skus })
+  return { list: data?.productsBySku, errors, requests: products.mock.calls.map(([, request]) => request), scope }
 }
 
 describe('products by their skus', () => {
   it('come in the order asked, without those that are not there, from one call', async () => {
-    const { list, requests, context } = await productsFor(['SERVICE', 'GONE', 'BOARD'])
+    const { list, requests, scope } = await productsFor(['SERVICE', 'GONE', 'BOARD'])
     expect(list).toMatchObject([
       { sku: 'SERVICE', product: { name: 'Cutting' } },
       { sku: 'BOARD', product: { name: 'Oak board' } },
     ])
     expect(requests).toHaveLength(1)
-    expect(context.cacheTags.list()).toEqual(['P2', 'P1'])
+    expect(scope.cacheTags.list()).toEqual(['P2', 'P1'])
   })
 
   it('are those that may be listed', async () => {
@@ -60,7 +60,7 @@ describe('products by their skus', () => {
     const products = async () => {
       throw new PlatformUnreachable('PLATFORM_NETWORK')
     }
-    const { data, errors } = await ask(contextWith({ ...shop, products }), QUERY, { skus: ['BOARD'] })
+    const { data, errors } = await ask(scopeWith({ ...shop, products }), QUERY, { skus: ['BOARD'] })
     expect([data, errors.length]).toEqual([null, 1])
   })
 })

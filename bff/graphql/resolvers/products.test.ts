@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { attribute } from '../../domain/testing/catalogue.ts'
 import { PlatformUnreachable } from '../../platform/errors.ts'
-import { config, contextWith, found } from '../../services/testing/platform.ts'
+import { config, found, scopeWith } from '../../services/testing/platform.ts'
 import { ask, board, catalogue, shop } from './testing/shop.ts'
 
 const LIST = `query ($search: String, $categoryId: ID, $filters: [FilterInput!]! = [], $first: Int! = 50, $offset: Int! = 0) {
@@ -16,12 +16,12 @@ const LIST = `query ($search: String, $categoryId: ID, $filters: [FilterInput!]!
 
 function listingOf(variables: Readonly<Record<string, unknown>>, query = LIST) {
   const products = vi.fn(async (_view: unknown, _request: SearchRequest) => found(catalogue.slice(0, 2), { total: 7 }))
-  const context = contextWith({ ...shop, products })
-  return ask(context, query, variables).then((answer) => ({
+  const scope = scopeWith({ ...shop, products })
+  return ask(scope, query, variables).then((answer) => ({
     ...answer,
     list: answer.data?.products,
     requests: products.mock.calls.map(([, request]) => request),
-    tags: context.cacheTags.list(),
+    tags: scope.cacheTags.list(),
   }))
 }
 
@@ -77,11 +77,11 @@ describe('a list of products', () => {
     const counts = { agg_terms_wood_type: ['58', '59'].map((key) => ({ key, count: 2, from: null, to: null })) }
     const counted = found(catalogue.slice(0, 2), { aggregations: counts })
     const known = found([attribute('wood_type', { '58': 'Oak', '59': 'Ash' })])
-    const context = () => contextWith({ ...shop, products: async () => counted, attributes: async () => known })
+    const scope = () => scopeWith({ ...shop, products: async () => counted, attributes: async () => known })
     const query = 'query ($filters: [FilterInput!]!) { products(filters: $filters) { facets { values { id selected } } } }'
     const chosen = []
     for (const values of [['58'], ['59'], [], ['58']]) {
-      const { data } = await ask(context(), query, { filters: [{ attribute: 'wood_type', values }] })
+      const { data } = await ask(scope(), query, { filters: [{ attribute: 'wood_type', values }] })
       chosen.push(JSON.stringify(data?.products).match(/\d+(?=","selected":true)/g))
     }
     expect(chosen).toEqual([['58'], ['59'], null, ['58']])
@@ -98,13 +98,13 @@ describe('a list of products', () => {
     const products = async () => {
       throw new PlatformUnreachable('PLATFORM_NETWORK')
     }
-    const { data, errors } = await ask(contextWith({ ...shop, products }), LIST)
+    const { data, errors } = await ask(scopeWith({ ...shop, products }), LIST)
     expect([data?.products, errors.length]).toEqual([null, 1])
   })
 })
 
 describe('a product by a key', () => {
-  const product = (keys: string, fields = 'sku') => ask(contextWith(shop), `{ product(${keys}) { ${fields} } }`)
+  const product = (keys: string, fields = 'sku') => ask(scopeWith(shop), `{ product(${keys}) { ${fields} } }`)
 
   it.each(['sku: "BOARD"', 'id: 1'])('is found by %s', async (key) => {
     expect((await product(key)).data).toEqual({ product: { sku: 'BOARD' } })
@@ -137,13 +137,13 @@ describe('a product by a key', () => {
 
 describe('a product', () => {
   it('has its texts cleaned', async () => {
-    const { data } = await ask(contextWith(shop), '{ product(sku: "BOARD") { description summary } }')
+    const { data } = await ask(scopeWith(shop), '{ product(sku: "BOARD") { description summary } }')
     expect(data?.product).toEqual({ description: '<p>Solid <b>oak</b>.</p>', summary: 'Solid oak.' })
   })
 
   it('has prices that add up and options that cost a share of it', async () => {
     const { data, errors } = await ask(
-      contextWith(shop),
+      scopeWith(shop),
       `{ product(sku: "BOARD") {
         price { final { net { amount } tax { amount } gross { amount currency formatted } } unit { unit } isCurrent refreshedAt }
         customOptions { title isRequired price { percent } values { price { percent amount { gross { amount } } } } }
@@ -173,7 +173,7 @@ describe('a product', () => {
     ['BUNDLE', 3600, 'the sum of its default choices'],
     ['SKIRTING', 1320, 'its cheapest variant'],
   ])('%s costs %i: %s', async (sku, amount) => {
-    const { data } = await ask(contextWith(shop), `{ product(sku: "${sku}") { price { final { gross { amount } } } } }`)
+    const { data } = await ask(scopeWith(shop), `{ product(sku: "${sku}") { price { final { gross { amount } } } } }`)
     expect(data?.product).toEqual({ price: { final: { gross: { amount } } } })
   })
 
@@ -181,15 +181,15 @@ describe('a product', () => {
     [true, { sku: 'SKIRTING-ASH' }],
     [false, null],
   ])('opens with its cheapest variant, when the shop is set so: %s', async (firstVariantInUrl, defaultVariant) => {
-    const context = contextWith(shop, { config: { ...config, catalog: { ...config.catalog, firstVariantInUrl } } })
+    const scope = scopeWith(shop, { config: { ...config, catalog: { ...config.catalog, firstVariantInUrl } } })
     const query = '{ product(sku: "SKIRTING") { ... on ConfigurableProduct { defaultVariant { sku } } } }'
-    expect((await ask(context, query)).data?.product).toEqual({ defaultVariant })
+    expect((await ask(scope, query)).data?.product).toEqual({ defaultVariant })
   })
 
   it('without a price shows no amount as such', async () => {
     const products = async () => found([{ ...board, price: 0 }])
     const { data, errors } = await ask(
-      contextWith({ ...shop, products }),
+      scopeWith({ ...shop, products }),
       '{ product(sku: "BOARD") { price { final { gross { amount formatted } } } } }',
     )
     expect([data?.product, errors]).toEqual([{ price: { final: { gross: { amount: 0, formatted: '£0.00' } } } }, []])

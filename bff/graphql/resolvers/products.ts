@@ -1,42 +1,42 @@
 import { appliedFilters } from '../../domain/facets/choices.ts'
 import { facetsOf } from '../../domain/facets/facets.ts'
 import type { Choices, Facet } from '../../domain/facets/facets.types.ts'
-import { productLookup } from '../../domain/products/product-key.ts'
+import { chosenKey } from '../../domain/products/product-key.ts'
 import { categoriesMatching } from '../../domain/search/category-suggestions.ts'
 import { clampedPage } from '../../domain/search/list-query.ts'
 import { productByKeyRequest } from '../../domain/search/lookup-query.ts'
 import type { Aggregations } from '../../domain/search/search.types.ts'
-import { productModelOf, productModels, wantedOf } from '../../services/catalog/product-models.ts'
+import { productModelOf, productModels } from '../../services/catalog/product-models.ts'
 import { listing } from '../../services/listing/listing.ts'
 import { sortsOf } from '../../services/listing/unit-price-listing.ts'
-import { rememberedWhile } from '../../services/memoize.ts'
-import { placeOf } from '../../services/urls/product-lookup.ts'
+import { memoizeWhile } from '../../services/memoize.ts'
+import { lookUpProduct } from '../../services/urls/product-lookup.ts'
 import { badInput } from '../errors/codes.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { selects } from './selection.ts'
+import { productSelection, selects } from './selection.ts'
 
-/** How many shelves a search suggests. */
+/** How many categories a search suggests. */
 const SUGGESTED_CATEGORIES = 5
 
 const NOTHING: Aggregations = {}
-const countedFacets = rememberedWhile<Aggregations, readonly Facet[]>()
+const countedFacets = memoizeWhile<Aggregations, readonly Facet[]>()
 const textOf = ({ filters, price }: Choices) => JSON.stringify([filters, price])
 
 export const products: Resolvers = {
   Query: {
-    products: (_parent, args, context, info) => listing({ ...args, withFacets: selects(info, 'facets') }, context),
-    product: async (_parent, { childSku, ...keys }, context, info) => {
-      const { platform, storeView, read } = context
-      const lookup = productLookup({ ...keys, childSku })
+    products: (_parent, args, scope, info) => listing({ ...args, withFacets: selects(info, 'facets') }, scope),
+    product: async (_parent, { childSku, ...keys }, scope, info) => {
+      const { platform, storeView, read } = scope
+      const lookup = chosenKey({ ...keys, childSku })
       if (lookup.kind === 'refused') throw badInput(lookup.message)
       const { items } = await platform.products(storeView, productByKeyRequest(lookup.key, lookup.value), read)
-      const place = await placeOf(items[0] ?? null, context)
+      const place = await lookUpProduct(items[0] ?? null, scope)
       if (!place) return null
-      return productModelOf(place.product, wantedOf(info), context, place.childSku ?? childSku ?? null)
+      return productModelOf(place.product, productSelection(info), scope, place.childSku ?? childSku ?? null)
     },
   },
   ProductList: {
-    items: ({ result }, _args, context, info) => productModels(result?.items ?? [], wantedOf(info), context),
+    items: ({ result }, _args, scope, info) => productModels(result?.items ?? [], productSelection(info), scope),
     total: ({ result }) => result?.total ?? 0,
     totalIsExact: ({ result }) => result?.totalIsExact ?? true,
     pageInfo: ({ criteria, result }) => {
@@ -55,7 +55,7 @@ export const products: Resolvers = {
       appliedFilters(choices, attributes, storeView.currencySign),
     ignoredFilters: ({ choices }) => choices.ignored,
     sort: ({ order }) => order,
-    sorts: (list, _args, context) => sortsOf(list, context),
+    sorts: (list, _args, scope) => sortsOf(list, scope),
     suggestions: ({ criteria }) => ({ text: criteria.text ?? '' }),
   },
   SearchSuggestions: {

@@ -3,11 +3,11 @@ import { reviewSummary } from '../../domain/catalog/review-summary.ts'
 import { reviewsRequest } from '../../domain/search/content-query.ts'
 import { clampedPage } from '../../domain/search/list-query.ts'
 import type { ReviewListModel } from '../../services/catalog/models.ts'
-import type { GraphqlContext } from '../../services/request-scope.ts'
+import type { RequestScope } from '../../services/request-scope.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 
 export const reviews: Resolvers = {
-  Query: { reviews: (_parent, { productId, ...page }, context) => reviewsOf(productId, page, context) },
+  Query: { reviews: (_parent, { productId, ...page }, scope) => reviewsOf(productId, page, scope) },
   ReviewList: {
     averageRating: ({ rated }) => reviewSummary(rated).averageRating,
     distribution: ({ rated }) => reviewSummary(rated).distribution,
@@ -18,7 +18,7 @@ export const reviews: Resolvers = {
 export async function reviewsOf(
   productId: string,
   page: { readonly first: number; readonly offset: number },
-  { platform, storeView, reviewsByProduct, read, cacheTags }: GraphqlContext,
+  { platform, storeView, reviewsByProduct, read, cacheTags }: RequestScope,
 ): Promise<ReviewListModel> {
   cacheTags.product(productId)
   const { first, offset } = clampedPage(page.first, page.offset)

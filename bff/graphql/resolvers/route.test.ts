@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { category } from '../../domain/testing/catalogue.ts'
 import { PlatformUnreachable } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { config, contextWith, fakePlatform } from '../../services/testing/platform.ts'
+import { config, fakePlatform, scopeWith } from '../../services/testing/platform.ts'
 import { ask, shop } from './testing/shop.ts'
 
 const ROUTE = `query ($path: String!, $childSku: ID) {
@@ -28,12 +28,12 @@ const page = {
 }
 
 async function routeOf(path: string, platform: Partial<Platform> = {}, settings: Partial<typeof config.catalog> = {}) {
-  const context = contextWith(
+  const scope = scopeWith(
     { ...shop, cmsPage: async (_view, identifier) => (identifier === page.identifier ? page : null), ...platform },
     { config: { ...config, catalog: { ...config.catalog, ...settings } } },
   )
-  const { data, errors } = await ask(context, ROUTE, { path, childSku: null })
-  return { route: data?.route, errors, tags: context.cacheTags.list() }
+  const { data, errors } = await ask(scope, ROUTE, { path, childSku: null })
+  return { route: data?.route, errors, tags: scope.cacheTags.list() }
 }
 
 const moved = (location: string) => ({ __typename: 'Redirect', location, status: 301 })
@@ -128,7 +128,7 @@ describe('what lives at a path', () => {
   })
 
   it('selects the variant that is asked for beside the path', async () => {
-    const { data } = await ask(contextWith(shop), ROUTE, { path: '/decking/skirting', childSku: 'SKIRTING-ASH' })
+    const { data } = await ask(scopeWith(shop), ROUTE, { path: '/decking/skirting', childSku: 'SKIRTING-ASH' })
     expect(data?.route).toMatchObject({ selectedVariant: { sku: 'SKIRTING-ASH' } })
   })
 

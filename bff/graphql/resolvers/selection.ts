@@ -1,4 +1,13 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
+import type { ProductSelection } from '../../services/catalog/product-models.ts'
+
+/** @param path to the products, from the field that is being resolved */
+export const productSelection = (info: GraphQLResolveInfo | undefined, ...path: readonly string[]): ProductSelection => ({
+  price: selects(info, ...path, 'price'),
+  unit: selects(info, ...path, 'price', 'unit'),
+  stock: selects(info, ...path, 'stock'),
+  keyFacts: selects(info, ...path, 'keyFacts'),
+})
 
 /**
  * Whether a field of the answer is asked for, so that what is dear is only fetched when somebody looks at it.

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { CmsPage } from '../../domain/content/content.types.ts'
 import { PlatformRefused, PlatformUnreachable } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { config, contextWith } from '../../services/testing/platform.ts'
+import { config, scopeWith } from '../../services/testing/platform.ts'
 import { ask } from './testing/shop.ts'
 
 const QUERY = '{ sitePages { help { title url } about { title url } } }'
@@ -14,8 +14,8 @@ const pages = [page('1', 'delivery', 'Delivery'), page('2', 'about-us', 'Our yar
 const found: Platform['cmsPage'] = async (_view, identifier) => pages.find((each) => each.identifier === identifier) ?? null
 
 const answer = async (cmsPage: Platform['cmsPage']) => {
-  const context = contextWith({ cmsPage }, { config: settings })
-  return { ...(await ask(context, QUERY)), tags: context.cacheTags.list() }
+  const scope = scopeWith({ cmsPage }, { config: settings })
+  return { ...(await ask(scope, QUERY)), tags: scope.cacheTags.list() }
 }
 
 describe('the pages that every page links to', () => {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { type AnswerCache, createAnswerCache } from '../../cache/responses.ts'
+import { createResponseCache, type ResponseCache } from '../../cache/responses.ts'
 import { PlatformUnreachable } from '../../platform/errors.ts'
-import type { GraphqlContext } from '../../services/request-scope.ts'
-import { silent } from '../../services/testing/platform.ts'
+import type { RequestScope } from '../../services/request-scope.ts'
+import { scopeWith, silent } from '../../services/testing/platform.ts'
 import { serverWith } from './testing/server.ts'
 
 const documents = new Map([
@@ -15,7 +15,7 @@ let isDown = false
 let isConfirmed = true
 let view: string | null = 'default'
 let server: Awaited<ReturnType<typeof serverWith>>
-let cache: AnswerCache
+let cache: ResponseCache
 
 async function start() {
   now = 0
@@ -23,10 +23,10 @@ async function start() {
   isDown = false
   isConfirmed = true
   view = 'default'
-  cache = createAnswerCache({ maxBytes: 1024 * 1024, log: silent, now: () => now, random: () => 0.5 })
+  cache = createResponseCache({ maxBytes: 1024 * 1024, log: silent, now: () => now, random: () => 0.5 })
   const resolvers = {
     Query: {
-      count: (_parent: unknown, { step }: { step: number }, { cacheTags, unconfirmedPrices }: GraphqlContext) => {
+      count: (_parent: unknown, { step }: { step: number }, { cacheTags, unconfirmedPrices }: RequestScope) => {
         if (isDown) throw new PlatformUnreachable('PLATFORM_NETWORK')
         if (!isConfirmed) unconfirmedPrices.note()
         cacheTags.product(String(step))
@@ -37,7 +37,10 @@ async function start() {
     Mutation: { touch: () => true },
   }
   const sdl = 'type Query { count(step: Int!): Int } type Mutation { touch: Boolean }'
-  server = await serverWith(sdl, resolvers, { documents, answers: { cache, viewOf: () => view } })
+  server = await serverWith(sdl, resolvers, {
+    documents,
+    responses: { cache, viewOf: () => view, sharedScopeOf: () => scopeWith() },
+  })
 }
 afterEach(() => server.app.close())
 
@@ -52,7 +55,7 @@ const counted = async (step?: number) => {
   }
 }
 
-describe('kept answers', () => {
+describe('cached responses', () => {
   // SEARCH-12
   it('are sent again without asking', async () => {
     await start()

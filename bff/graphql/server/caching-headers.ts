@@ -22,7 +22,7 @@ export function setCachingHeaders(reply: FastifyReply, isComplete: boolean, tags
 export const cachingHeaders =
   (freshSeconds: number) =>
   async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
-    const { graphqlContext: context } = request
+    const { requestScope: context } = request
     const isComplete = typeof payload === 'object' && payload !== null && !('errors' in payload)
     const isPublic = !context?.read.group && !context?.unconfirmedPrices.any()
     setCachingHeaders(reply, isComplete && isPublic, context?.cacheTags.list() ?? [], freshSeconds)

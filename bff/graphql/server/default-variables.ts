@@ -1,5 +1,5 @@
 import { type DocumentNode, Kind, valueFromASTUntyped } from 'graphql'
-import { rememberedBy } from '../../services/memoize.ts'
+import { memoize } from '../../services/memoize.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
@@ -12,7 +12,7 @@ export const withDefaults = (document: DocumentNode, variables: Variables | null
   ...variables,
 })
 
-const defaultsOf = rememberedBy(({ definitions }: DocumentNode): Variables => {
+const defaultsOf = memoize(({ definitions }: DocumentNode): Variables => {
   const declared = definitions.flatMap((part) =>
     part.kind === Kind.OPERATION_DEFINITION ? (part.variableDefinitions ?? []) : [],
   )

@@ -2,13 +2,14 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { execute, Kind, parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documents } from '#schema/generated/documents.ts'
-import { contextWith } from '../../services/testing/platform.ts'
+import { scopeWith } from '../../services/testing/platform.ts'
+import { resolvers } from '../resolvers/resolvers.ts'
 import { catalogue, shop } from '../resolvers/testing/shop.ts'
 import { limitRules } from './limits/limits.ts'
 import { graphql } from './plugin.ts'
 import { createSchema } from './schema.ts'
 
-const schema = createSchema()
+const schema = createSchema(resolvers)
 const all = [...documents].map(([id, text]) => ({ id, text, name: operationOf(text).name?.value ?? '' }))
 const platform = { ...shop, cmsPage: async () => null, cmsBlock: async () => null }
 
@@ -50,7 +51,7 @@ function placesFor(text: string): readonly Readonly<Record<string, string>>[] {
 let app: FastifyInstance
 beforeAll(async () => {
   app = Fastify()
-  await app.register(graphql, { schema, documents, playground: false, freshSeconds: 60, contextOf: () => contextWith(platform) })
+  await app.register(graphql, { schema, documents, playground: false, freshSeconds: 60, scopeOf: () => scopeWith(platform) })
   await app.ready()
 })
 afterAll(() => app.close())
@@ -62,10 +63,10 @@ describe.each(all)('the document $name', ({ text }) => {
 
   it.each(placesFor(text))('finds the same compiled as uncompiled, and no error: %j', async (place) => {
     const variableValues = { ...variablesOf(text), ...place }
-    const plain = await execute({ schema, document: parse(text), contextValue: contextWith(platform), variableValues })
+    const plain = await execute({ schema, document: parse(text), contextValue: scopeWith(platform), variableValues })
     expect(plain.errors).toBeUndefined()
     for (const _turn of [1, 2, 3]) {
-      expect(await app.graphql(text, contextWith(platform), variableValues)).toEqual(plain)
+      expect(await app.graphql(text, scopeWith(platform), variableValues)).toEqual(plain)
     }
   })
 })

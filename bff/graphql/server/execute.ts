@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Operation } from '#schema/operation.ts'
-import type { GraphqlContext } from '../../services/request-scope.ts'
+import type { RequestScope } from '../../services/request-scope.ts'
 import type { ErrorCode } from '../errors/codes.ts'
-import { answer, codeOf } from './result.ts'
+import { codeOf, executeInProcess } from './result.ts'
 
 /** Something that is missing from a result. */
 export interface Failure {
@@ -12,7 +12,7 @@ export interface Failure {
   readonly path: readonly (string | number)[]
 }
 
-export interface Executed<Result> {
+export interface OperationResult<Result> {
   /** null when the operation could not be executed, or nothing of it is left. */
   readonly data: Result | null
   readonly failures: readonly Failure[]
@@ -22,18 +22,18 @@ export interface Executed<Result> {
 export type Execute = <Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
-  context: GraphqlContext,
-) => Promise<Executed<Result>>
+  context: RequestScope,
+) => Promise<OperationResult<Result>>
 
 /**
  * @param run `app.graphql`
  * @param documents text of each trusted document by its id
  */
 export function createExecutor(run: FastifyInstance['graphql'], documents: ReadonlyMap<string, string>): Execute {
-  return async <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, context: GraphqlContext) => {
+  return async <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, context: RequestScope) => {
     const text = documents.get(operation.id)
     if (text === undefined) throw new Error(`${operation.name} is not a trusted document: is the build current?`)
-    const { response } = await answer(run, text, givenOnly(variables), context)
+    const { response } = await executeInProcess(run, text, givenOnly(variables), context)
     const failures = (response.errors ?? []).map((error) => ({
       code: codeOf(error),
       message: error.message,

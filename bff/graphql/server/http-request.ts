@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import { PublicError } from '../errors/codes.ts'
-import { type Admit, type Admitted, type GraphqlRequest, isMap } from './persisted-operations.ts'
+import { type CheckedOperation, type GraphqlRequest, isMap, type OperationCheck } from './persisted-operations.ts'
 
 const RESPONSE_TYPE = 'application/graphql-response+json'
 
@@ -43,19 +43,19 @@ export function negotiateType({ headers }: FastifyRequest, reply: FastifyReply):
 }
 
 /**
- * Puts the text of the admitted document where the server underneath looks for it.
- * @throws PublicError and GraphQLError as `Admit` does
+ * Puts the text of the operation document where the server underneath looks for it.
+ * @throws PublicError and GraphQLError as `OperationCheck` does
  */
-export function admitRequest(request: FastifyRequest, admit: Admit): Admitted {
+export function checkRequest(request: FastifyRequest, checkOperation: OperationCheck): CheckedOperation {
   const sent = request.method === 'GET' ? request.query : request.body
   if (request.validationError || typeof sent !== 'object' || sent === null) {
     throw new PublicError('BAD_REQUEST', `Not a GraphQL request: ${request.validationError?.message ?? 'nothing was sent'}.`)
   }
   const parameters: GraphqlRequest = sent
   const variables = request.method === 'GET' ? parseVariables(parameters.variables) : parameters.variables
-  const admitted = admit({ ...parameters, variables })
-  Object.assign(sent, { query: admitted.text })
-  return admitted
+  const operation = checkOperation({ ...parameters, variables })
+  Object.assign(sent, { query: operation.text })
+  return operation
 }
 
 function parseVariables(text: unknown): unknown {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createAnswerCache } from '../../cache/responses.ts'
-import { silent } from '../../services/testing/platform.ts'
+import { createResponseCache } from '../../cache/responses.ts'
+import { scopeWith, silent } from '../../services/testing/platform.ts'
 import { BASKET_SDL, basket, basketDocuments } from './testing/basket.ts'
 import { codeOf } from './testing/greeting.ts'
 import { serverWith } from './testing/server.ts'
@@ -13,9 +13,9 @@ let server: Awaited<ReturnType<typeof serverWith>>
 beforeEach(async () => {
   const { resolvers, ...made } = basket()
   calls = made.calls
-  const cache = createAnswerCache({ maxBytes: 1024 * 1024, log: silent })
-  const answers = { cache, viewOf: () => 'default' }
-  server = await serverWith(BASKET_SDL, resolvers, { documents: basketDocuments, playground: false, answers })
+  const cache = createResponseCache({ maxBytes: 1024 * 1024, log: silent })
+  const responses = { cache, viewOf: () => 'default', sharedScopeOf: () => scopeWith() }
+  server = await serverWith(BASKET_SDL, resolvers, { documents: basketDocuments, playground: false, responses })
 })
 afterEach(() => server.app.close())
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Operation } from '#schema/operation.ts'
 import { PlatformUnreachable } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { config, contextWith } from '../../services/testing/platform.ts'
+import { config, scopeWith } from '../../services/testing/platform.ts'
+import { resolvers } from '../resolvers/resolvers.ts'
 import { shop } from '../resolvers/testing/shop.ts'
 import { createExecutor } from './execute.ts'
 import { createPageQueries, isUnreachable, LoadError } from './page-queries.ts'
@@ -14,7 +15,7 @@ const TEXTS = {
   Page: 'query Page($path: String!) { route(path: $path) { ... on Category { name products { total } } } menu { name } }',
   Search: 'query Search { products(search: "oak board") { total } store { code } }',
   Listing: 'query Listing { products(search: "oak board") { total } }',
-  Priced: 'query Priced { product(sku: "BOARD") { price { final { gross { amount } } } } menu { name } }',
+  PriceWithValues: 'query PriceWithValues { product(sku: "BOARD") { price { final { gross { amount } } } } menu { name } }',
   Wrong: 'query Wrong { product { sku } store { code } }',
   Typed: 'query Typed($first: Int!) { products(first: $first) { total } }',
 }
@@ -30,23 +31,23 @@ let app: FastifyInstance
 beforeAll(async () => {
   app = Fastify()
   await app.register(graphql, {
-    schema: createSchema(),
+    schema: createSchema(resolvers),
     documents,
     playground: false,
     freshSeconds: 60,
-    contextOf: () => contextWith(),
+    scopeOf: () => scopeWith(),
   })
   await app.ready()
 })
 afterAll(() => app.close())
 
 const queriesWith = (platform: Partial<Platform> = {}) =>
-  createPageQueries(createExecutor(app.graphql, documents), contextWith({ ...shop, ...platform }))
+  createPageQueries(createExecutor(app.graphql, documents), scopeWith({ ...shop, ...platform }))
 
 const pricedWith = (prices: Platform['prices']) =>
   createPageQueries(
     createExecutor(app.graphql, documents),
-    contextWith({ ...shop, prices }, { config: { ...config, catalog: { ...config.catalog, priceSync: true } } }),
+    scopeWith({ ...shop, prices }, { config: { ...config, catalog: { ...config.catalog, priceSync: true } } }),
   )
 
 async function failureOf(name: keyof typeof TEXTS, variables: object, platform: Partial<Platform> = {}): Promise<unknown> {
@@ -76,13 +77,13 @@ describe('what a page loads', () => {
 
   it('is not whole as long as its prices are not confirmed', async () => {
     const queries = pricedWith(async () => ({ items: [], isComplete: false }))
-    await queries.load(operation('Priced'), {})
+    await queries.load(operation('PriceWithValues'), {})
     expect(queries.isComplete()).toBe(false)
   })
 
   it('is whole when the platform has no price for a product of the catalogue', async () => {
     const queries = pricedWith(async () => ({ items: [], isComplete: true }))
-    await queries.load(operation('Priced'), {})
+    await queries.load(operation('PriceWithValues'), {})
     expect(queries.isComplete()).toBe(true)
   })
 
@@ -97,7 +98,10 @@ describe('what a page loads', () => {
   })
 
   it('is unreachable, never missing, when a part it cannot be without is not to be had', async () => {
-    expect(await failureOf('Priced', {}, { taxRules: dead })).toMatchObject({ code: 'PLATFORM_UNREACHABLE', status: 503 })
+    expect(await failureOf('PriceWithValues', {}, { taxRules: dead })).toMatchObject({
+      code: 'PLATFORM_UNREACHABLE',
+      status: 503,
+    })
   })
 
   it('is unreachable when nothing is left of the answer', async () => {

@@ -1,5 +1,5 @@
 import type { Load } from '#schema/operation.ts'
-import type { GraphqlContext } from '../../services/request-scope.ts'
+import type { RequestScope } from '../../services/request-scope.ts'
 import { ERROR_STATUS, type ErrorCode } from '../errors/codes.ts'
 import type { Execute, Failure } from './execute.ts'
 
@@ -34,7 +34,7 @@ export const isUnreachable = (error: unknown): boolean => error instanceof LoadE
 const LOOKUPS: ReadonlySet<string | number> = new Set(['route', 'product', 'category', 'cmsPage'])
 
 /** Answers a page's operations in process. */
-export function createPageQueries(execute: Execute, context: GraphqlContext): PageQueries {
+export function createPageQueries(execute: Execute, context: RequestScope): PageQueries {
   let complete = true
   return {
     load: async (operation, variables) => {

@@ -10,7 +10,7 @@ export interface GraphqlRequest {
   readonly variables?: unknown
 }
 
-export interface AdmissionRules {
+export interface OperationRules {
   /** Text of each trusted document by its id. */
   readonly documents: ReadonlyMap<string, string>
   /** Whether text that is not a trusted document may be sent. */
@@ -18,7 +18,7 @@ export interface AdmissionRules {
 }
 
 /** What may be executed. */
-export interface Admitted {
+export interface CheckedOperation {
   readonly text: string
   readonly variables: Readonly<Record<string, unknown>>
   /** Of a trusted document; null for free text. */
@@ -34,7 +34,7 @@ export interface Admitted {
  * @throws GraphQLError for text that does not parse
  * @source GraphQL over HTTP, persisted documents
  */
-export type Admit = (request: GraphqlRequest) => Admitted
+export type OperationCheck = (request: GraphqlRequest) => CheckedOperation
 
 interface Known {
   readonly id: string | null
@@ -43,7 +43,7 @@ interface Known {
   readonly isQuery: boolean
 }
 
-export function createAdmission({ documents, freeQueries }: AdmissionRules): Admit {
+export function createOperationCheck({ documents, freeQueries }: OperationRules): OperationCheck {
   const trusted = new Map([...documents].map(([id, text]) => [id, known(id, text)]))
 
   return ({ documentId, query, operationName, variables = null }) => {

@@ -3,24 +3,24 @@ import fp from 'fastify-plugin'
 import type { GraphQLSchema } from 'graphql'
 import mercurius from 'mercurius'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
-import type { GraphqlContext } from '../../services/request-scope.ts'
+import type { RequestScope } from '../../services/request-scope.ts'
 import { formatErrors } from '../errors/formatter.ts'
-import { type Asking, createKeptAnswers, type KeptAnswersOptions } from './cached-responses.ts'
+import { type CachedResponsesOptions, createCachedResponses } from './cached-responses.ts'
 import { cachingHeaders } from './caching-headers.ts'
 import { withDefaults } from './default-variables.ts'
-import { admitRequest, checkBody, negotiateType, refuseForeign } from './http-request.ts'
+import { checkBody, checkRequest, negotiateType, refuseForeign } from './http-request.ts'
 import { costLimit, limitRules } from './limits/limits.ts'
-import { createAdmission } from './persisted-operations.ts'
+import { createOperationCheck } from './persisted-operations.ts'
 import { utf8 } from './utf8.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    graphqlContext: GraphqlContext | null
+    requestScope: RequestScope | null
   }
 }
 
 declare module 'mercurius' {
-  interface MercuriusContext extends Pick<GraphqlContext, 'log' | 'requestId' | 'time'> {}
+  interface MercuriusContext extends Pick<RequestScope, 'log' | 'requestId' | 'time'> {}
   /** Documented, and missing from the types. */
   interface MercuriusCommonOptions {
     readonly compilerOptions?: { readonly disableLeafSerialization: boolean }
@@ -35,9 +35,9 @@ export interface GraphqlOptions {
   readonly playground: boolean
   /** Seconds browsers and CDNs may keep a public answer. */
   readonly freshSeconds: number
-  readonly contextOf: (request: Asking) => GraphqlContext
-  /** Where answers to trusted queries over GET are kept; without it each is made anew. */
-  readonly answers?: Pick<KeptAnswersOptions, 'cache' | 'viewOf'>
+  readonly scopeOf: (request: FastifyRequest) => RequestScope
+  /** Where responses to persisted queries over GET are cached; without it each is made anew. */
+  readonly responses?: Omit<CachedResponsesOptions, 'freshSeconds'>
 }
 
 /**
@@ -47,11 +47,11 @@ export interface GraphqlOptions {
  * @source decision 0006, decision 0008; GraphQL over HTTP
  */
 export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) => {
-  const admit = createAdmission({ documents: options.documents, freeQueries: options.playground })
+  const checkOperation = createOperationCheck({ documents: options.documents, freeQueries: options.playground })
 
-  const sendKept = options.answers && createKeptAnswers(app, { ...options, ...options.answers })
+  const sendCached = options.responses && createCachedResponses(app, { freshSeconds: options.freshSeconds, ...options.responses })
 
-  app.decorateRequest('graphqlContext', null)
+  app.decorateRequest('requestScope', null)
   await app.register(mercurius, {
     schema: options.schema,
     path: '/graphql',
@@ -65,8 +65,8 @@ export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) 
     validationRules: limitRules({ introspection: options.playground }),
     errorFormatter: formatErrors,
     context: (request) => {
-      request.graphqlContext ??= options.contextOf(request)
-      return request.graphqlContext
+      request.requestScope ??= options.scopeOf(request)
+      return request.requestScope
     },
     additionalRouteOptions: {
       // An answer has no secrets that a schema would have to keep back, and plain JSON is written twice as fast.
@@ -76,9 +76,9 @@ export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) 
       preValidation: checkBody,
       preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
         negotiateType(request, reply)
-        const admitted = admitRequest(request, admit)
-        const isKeepable = request.method === 'GET' && admitted.id !== null && admitted.isQuery
-        return isKeepable ? sendKept?.(admitted, request, reply) : undefined
+        const operation = checkRequest(request, checkOperation)
+        const isKeepable = request.method === 'GET' && operation.id !== null && operation.isQuery
+        return isKeepable ? sendCached?.(operation, request, reply) : undefined
       },
       preSerialization: cachingHeaders(options.freshSeconds),
       onSend: (_request: FastifyRequest, _reply: FastifyReply, payload: unknown, done: DoneFuncWithErrOrRes) =>

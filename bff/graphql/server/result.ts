@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { GraphQLError } from 'graphql'
-import type { GraphqlContext } from '../../services/request-scope.ts'
+import type { RequestScope } from '../../services/request-scope.ts'
 import { ERROR_STATUS, type ErrorCode, isErrorCode } from '../errors/codes.ts'
 import { formatErrors } from '../errors/formatter.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
-export interface Answered {
+export interface InProcessResult {
   /** 200, or the status of what went wrong when there is no data. */
   readonly status: number
-  readonly response: { readonly data?: object | null | undefined; readonly errors?: readonly AnswerError[] | undefined }
+  readonly response: { readonly data?: object | null | undefined; readonly errors?: readonly ResultError[] | undefined }
 }
 
-interface AnswerError {
+interface ResultError {
   readonly message: string
   readonly path?: readonly (string | number)[] | undefined
   readonly extensions?: object
@@ -23,12 +23,12 @@ interface AnswerError {
  * answer, fit for the public.
  * @param run `app.graphql`, called without a reply so that it sets no status of its own
  */
-export async function answer(
+export async function executeInProcess(
   run: FastifyInstance['graphql'],
   text: string,
   variables: Variables,
-  context: GraphqlContext,
-): Promise<Answered> {
+  context: RequestScope,
+): Promise<InProcessResult> {
   try {
     const { data, errors } = await run(text, context, { ...variables })
     if (!errors) return { status: 200, response: { data } }
@@ -41,7 +41,7 @@ export async function answer(
   }
 }
 
-export function codeOf({ extensions = {} }: AnswerError): ErrorCode {
+export function codeOf({ extensions = {} }: ResultError): ErrorCode {
   const code: unknown = Reflect.get(extensions, 'code')
   return isErrorCode(code) ? code : 'INTERNAL'
 }

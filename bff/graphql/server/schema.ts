@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSchema, GraphQLInterfaceType, GraphQLObjectType, type GraphQLSchema, GraphQLUnionType } from 'graphql'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { resolvers } from '../resolvers/resolvers.ts'
-import { limitTime } from './limits/operation-time.ts'
+import { limitTime } from './limits/limit-time.ts'
 
 const SDL_DIRECTORY = join(import.meta.dirname, '../../../schema')
 
@@ -13,8 +12,8 @@ export function readSdl(): string {
   return files.map((file) => readFileSync(join(SDL_DIRECTORY, file), 'utf8')).join('\n')
 }
 
-/** The shop's schema. One serves both HTTP and pages. */
-export const createSchema = (): GraphQLSchema => executableSchema(readSdl(), resolvers)
+/** The shop's schema with its resolvers. One serves both HTTP and pages. */
+export const createSchema = (resolvers: Resolvers): GraphQLSchema => executableSchema(readSdl(), resolvers)
 
 /**
  * A contract with its resolvers attached.

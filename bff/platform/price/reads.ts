@@ -72,7 +72,7 @@ export function priceReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
           chunk,
           cache.read(request, fetch, { ...options, signal }).then(({ value }) => value),
         )
-      return cache.glance(request, fetch, options)?.value ?? null
+      return cache.peek(request, fetch, options)?.value ?? null
     }
     const chunks = await Promise.all(chunksOf(skus, SKUS_PER_CALL).map(read))
     return { items: chunks.flatMap((prices) => prices ?? []), isComplete: !chunks.includes(null) }

@@ -2,7 +2,7 @@ import { findVariant } from '#schema/rules/variant-selection.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import type { VariantModel } from '../catalog/models.ts'
 import { priceOfVariant } from '../pricing/product-prices.ts'
-import type { GraphqlContext } from '../request-scope.ts'
+import type { RequestScope } from '../request-scope.ts'
 import { offeredVariants } from './product-stock.ts'
 
 /**
@@ -10,11 +10,11 @@ import { offeredVariants } from './product-stock.ts'
  * Nothing is chosen, so all match equally and the lowest price decides.
  * @source PROD-3, VAR-3; platform contract §6.1, §6.3
  */
-export async function defaultVariant(parent: CatalogProduct, context: GraphqlContext): Promise<VariantModel | null> {
-  if (!context.config.catalog.firstVariantInUrl) return null
+export async function defaultVariant(parent: CatalogProduct, scope: RequestScope): Promise<VariantModel | null> {
+  if (!scope.config.catalog.firstVariantInUrl) return null
   const variants = await Promise.all(
-    (await offeredVariants(parent, context)).map(async (child) => {
-      const { final } = await priceOfVariant({ parent, child }, context)
+    (await offeredVariants(parent, scope)).map(async (child) => {
+      const { final } = await priceOfVariant({ parent, child }, scope)
       return { child, sku: child.sku, values: {}, priceGross: final.gross.amount }
     }),
   )

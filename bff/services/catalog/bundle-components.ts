@@ -2,35 +2,38 @@ import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { MESSAGES } from '../../domain/messages.ts'
 import { type BundleChoice, bundleChoices, bundleSkus } from '../../domain/pricing/components/bundle.ts'
 import { type GroupedMember, groupedItems, groupedSkus } from '../../domain/pricing/components/grouped.ts'
-import type { GraphqlContext } from '../request-scope.ts'
+import type { RequestScope } from '../request-scope.ts'
 
-type PartsContext = Pick<GraphqlContext, 'partBySku' | 'log'>
+type ComponentScope = Pick<RequestScope, 'componentBySku' | 'log'>
 
 /** The members of a group that can be had; missing ones are logged. */
-export async function groupedParts(
+export async function groupedComponents(
   product: CatalogProduct,
-  context: PartsContext,
+  scope: ComponentScope,
 ): Promise<{ readonly items: readonly GroupedMember[] }> {
-  const { items, missing } = groupedItems(product, await partsOf(groupedSkus(product), context))
-  logMissing(product, missing, context)
+  const { items, missing } = groupedItems(product, await componentsOf(groupedSkus(product), scope))
+  logMissing(product, missing, scope)
   return { items }
 }
 
 /** The choices of a set with what can be chosen; missing products are logged. */
-export async function bundleParts(
+export async function bundleComponents(
   product: CatalogProduct,
-  context: PartsContext,
+  scope: ComponentScope,
 ): Promise<{ readonly choices: readonly BundleChoice[] }> {
-  const { choices, missing } = bundleChoices(product, await partsOf(bundleSkus(product), context))
-  logMissing(product, missing, context)
+  const { choices, missing } = bundleChoices(product, await componentsOf(bundleSkus(product), scope))
+  logMissing(product, missing, scope)
   return { choices }
 }
 
-async function partsOf(skus: readonly string[], { partBySku }: PartsContext): Promise<ReadonlyMap<string, CatalogProduct>> {
-  const found = await Promise.all(skus.map((sku) => partBySku.load(sku)))
+async function componentsOf(
+  skus: readonly string[],
+  { componentBySku }: ComponentScope,
+): Promise<ReadonlyMap<string, CatalogProduct>> {
+  const found = await Promise.all(skus.map((sku) => componentBySku.load(sku)))
   return new Map(found.filter((part) => part !== null).map((part) => [part.sku, part]))
 }
 
-function logMissing({ sku }: CatalogProduct, missing: readonly string[], { log }: PartsContext): void {
+function logMissing({ sku }: CatalogProduct, missing: readonly string[], { log }: ComponentScope): void {
   if (missing.length > 0) log.warn({ sku, missing }, MESSAGES.productMissing)
 }

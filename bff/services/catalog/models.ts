@@ -9,7 +9,7 @@ import type { SearchResult } from '../../platform/search/search.ts'
 /** What resolvers get as their parent, for each type that is not simply its fields. */
 
 /** What the catalogue alone says of a product, as it is answered. */
-export interface ShownFacts extends Pick<SimpleProduct, PlainField> {
+export interface ProductFacts extends Pick<SimpleProduct, PlainField> {
   readonly product: CatalogProduct
 }
 type PlainField =
@@ -17,14 +17,14 @@ type PlainField =
   | ('phoneOrderOnly' | 'needsChoice' | 'metaTitle' | 'metaDescription')
 
 /** What changes with time and has to be asked for; null when nobody looks at it. */
-export interface ShownParts {
+export interface ProductExtras {
   readonly price: ProductPrice | null
   readonly stock: Stock | null
   readonly keyFacts: readonly ProductFact[] | null
 }
 
 /** Its fields are answered as they stand here; those that are not here have a resolver. */
-export interface ProductModel extends ShownFacts, ShownParts {
+export interface ProductModel extends ProductFacts, ProductExtras {
   /** The variant named in the request. */
   readonly childSku: string | null
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { attribute, product, ukVat } from '../../domain/testing/catalogue.ts'
 import { ask, bundle, catalogue, group, shop } from '../../graphql/resolvers/testing/shop.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { config, contextWith, found } from '../testing/platform.ts'
+import { config, found, scopeWith } from '../testing/platform.ts'
 import { productModels } from './product-models.ts'
 
 const live = { config: { ...config, catalog: { ...config.catalog, stockSync: true, priceSync: true } } }
@@ -30,7 +30,7 @@ const answered = (...items: ReturnType<typeof priceAnswer>[]) => ({ items, isCom
 const pricedAt = (...items: Parameters<typeof answered>) => platform({ prices: async () => answered(...items) })
 
 async function modelOf(given: Partial<Platform>, now = checkedAt, shown = oak) {
-  const [model] = await productModels([shown], ALL, contextWith(given, { ...live, now: new Date(now) }))
+  const [model] = await productModels([shown], ALL, scopeWith(given, { ...live, now: new Date(now) }))
   return model
 }
 const grossOf = (model: Awaited<ReturnType<typeof modelOf>>) => model?.price?.final.gross.amount
@@ -43,7 +43,7 @@ describe('a list of products', () => {
       taxRules: vi.fn<Platform['taxRules']>(async () => rules),
     }
     const products = async () => found(catalogue.slice(0, 3))
-    const { errors } = await ask(contextWith({ ...shop, products, ...calls }, live), query)
+    const { errors } = await ask(scopeWith({ ...shop, products, ...calls }, live), query)
     expect(errors).toEqual([])
     return Object.fromEntries(Object.entries(calls).map(([name, { mock }]) => [name, mock.calls.length]))
   }
@@ -71,7 +71,7 @@ describe('a list of products', () => {
   ])('asks once for stock and prices of the parts of a %s', async (_, whole, parts) => {
     const stock = vi.fn<Platform['stock']>(async (_view, skus) => skus.map(() => null))
     const prices = vi.fn<Platform['prices']>(async () => answered())
-    const { errors } = await ask(contextWith({ ...shop, stock, prices }, live), `{ product(sku: "${whole.sku}") { ${parts} } }`)
+    const { errors } = await ask(scopeWith({ ...shop, stock, prices }, live), `{ product(sku: "${whole.sku}") { ${parts} } }`)
     expect(errors).toEqual([])
     expect([stock.mock.calls.map(([, skus]) => skus), prices.mock.calls.map(([, skus]) => skus)]).toEqual([
       [['BOARD']],
@@ -119,7 +119,7 @@ describe('a product as it is answered', () => {
     const untaxed = await modelOf(platform({ taxRules: async () => found([]) }))
     const renamed = await modelOf(platform({ attributes: async () => found([attribute('wood_type', { '58': 'White oak' })]) }))
     expect([grossOf(untaxed), renamed?.keyFacts?.[0]?.value]).toEqual([1000, 'White oak'])
-    const [variant] = await productModels([oak], ALL, contextWith(platform(), live), 'BOARD-2')
+    const [variant] = await productModels([oak], ALL, scopeWith(platform(), live), 'BOARD-2')
     expect([variant?.childSku, (await modelOf(platform()))?.childSku]).toEqual(['BOARD-2', null])
   })
 })

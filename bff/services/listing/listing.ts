@@ -12,8 +12,8 @@ import {
 import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { isSearchable } from '../../domain/search/text/full-text.ts'
 import type { ProductListModel } from '../catalog/models.ts'
-import { rememberedBy } from '../memoize.ts'
-import type { GraphqlContext } from '../request-scope.ts'
+import { memoize } from '../memoize.ts'
+import type { RequestScope } from '../request-scope.ts'
 import { listedByUnitPrice } from './unit-price-listing.ts'
 
 export interface ListingArgs {
@@ -27,8 +27,8 @@ export interface ListingArgs {
 }
 
 /** A page of products; empty without a call for a search that is too short and for a category that does not exist. */
-export async function listing(args: ListingArgs, context: GraphqlContext): Promise<ProductListModel> {
-  const { platform, config, storeView, store, read, cacheTags } = context
+export async function listing(args: ListingArgs, scope: RequestScope): Promise<ProductListModel> {
+  const { platform, config, storeView, store, read, cacheTags } = scope
   const { search: text = null, categoryId = null, first, offset } = args
   const { sort, byUnitPrice } = orderAsked(args.sort ?? null)
   const [attributes, tree] = await Promise.all([store.attributes(), categoryId === null ? null : store.categories()])
@@ -38,10 +38,10 @@ export async function listing(args: ListingArgs, context: GraphqlContext): Promi
     attributes,
   )
   const { filters, price } = choices
-  const categoryIds = tree && categoryId !== null ? shelvesOf(tree, categoryId) : null
+  const categoryIds = tree && categoryId !== null ? categoryIdsBelow(tree, categoryId) : null
   const criteria = { text, categoryIds, filters, price, sort, first, offset, facets: args.withFacets }
   const isAskable = (text === null || isSearchable(text)) && categoryIds?.length !== 0
-  const measured = isAskable && byUnitPrice ? await listedByUnitPrice(criteria, context) : null
+  const measured = isAskable && byUnitPrice ? await listedByUnitPrice(criteria, scope) : null
   const listed = async () => platform.products(storeView, requestFor(config.catalog)(criteria), read)
   const result = isAskable ? (measured ?? (await listed())) : null
   for (const { id } of result?.items ?? []) cacheTags.product(id)
@@ -52,12 +52,12 @@ export async function listing(args: ListingArgs, context: GraphqlContext): Promi
 const orderAsked = (sort: ProductSort | null): { readonly sort: EngineSort | null; readonly byUnitPrice: boolean } =>
   sort === 'UNIT_PRICE_ASC' ? { sort: null, byUnitPrice: true } : { sort, byUnitPrice: false }
 
-const REMEMBERED_CHARACTERS = 500_000
+const MEMOIZED_CHARACTERS = 500_000
 
 /** The question is as long as the catalogue has facets, and mostly one that was asked before. */
-const requestFor = rememberedBy((settings: ListSettings) => {
+const requestFor = memoize((settings: ListSettings) => {
   const known = new LRUCache<string, SearchRequest<'product'>>({
-    maxSize: REMEMBERED_CHARACTERS,
+    maxSize: MEMOIZED_CHARACTERS,
     sizeCalculation: (_request, text) => text.length,
   })
   return (criteria: ListCriteria): SearchRequest<'product'> => {
@@ -70,5 +70,5 @@ const requestFor = rememberedBy((settings: ListSettings) => {
   }
 })
 
-const shelvesOf = (tree: CategoryTree, id: string): readonly string[] =>
+const categoryIdsBelow = (tree: CategoryTree, id: string): readonly string[] =>
   tree.byId.has(id) || id === tree.rootId ? subtreeIds(tree, id) : []

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { attribute, product } from '../../domain/testing/catalogue.ts'
 import { ask, shop } from '../../graphql/resolvers/testing/shop.ts'
-import { contextWith, found } from '../testing/platform.ts'
+import { found, scopeWith } from '../testing/platform.ts'
 
 const QUERY = `query ($sort: ProductSort, $first: Int! = 50, $offset: Int! = 0) {
   products(categoryId: "34", sort: $sort, first: $first, offset: $offset) { total sort sorts items { sku } pageInfo { hasNext } }
@@ -37,12 +37,12 @@ function listing(variables: Readonly<Record<string, unknown>>, list = LIST, tota
     if (ids) return found(list.filter(({ id }) => JSON.parse(ids).includes(id)))
     return found(list.slice(from, from + size), { total })
   })
-  const context = contextWith({ ...shop, attributes: async () => found(metadata), products })
-  return ask(context, QUERY, variables).then(({ data, errors }) => ({
+  const scope = scopeWith({ ...shop, attributes: async () => found(metadata), products })
+  return ask(scope, QUERY, variables).then(({ data, errors }) => ({
     errors,
     list: data?.products,
     calls: products.mock.calls.length,
-    tags: context.cacheTags.list(),
+    tags: scope.cacheTags.list(),
   }))
 }
 

@@ -8,10 +8,10 @@ import { clampedPage, type EngineSort, type ListCriteria } from '../../domain/se
 import { pageOfListRequest, wholeListRequest } from '../../domain/search/whole-list-query.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
 import type { ProductListModel } from '../catalog/models.ts'
-import { rememberedWhile } from '../memoize.ts'
+import { memoizeWhile } from '../memoize.ts'
 import { storedPricesOf } from '../pricing/product-prices.ts'
 import type { StoredPrice } from '../pricing/stored-price.ts'
-import type { GraphqlContext } from '../request-scope.ts'
+import type { RequestScope } from '../request-scope.ts'
 
 type Found = SearchResult<CatalogProduct>
 
@@ -19,31 +19,31 @@ type Found = SearchResult<CatalogProduct>
  * A page of a list in order of unit price, by the catalogue's own prices; null for a list that is too long for it or has
  * nothing to compare. Two calls: what the prices follow from, of the whole list, and the products of the page.
  */
-export async function listedByUnitPrice(criteria: ListCriteria, context: GraphqlContext): Promise<Found | null> {
-  const { platform, storeView, config, read } = context
+export async function listedByUnitPrice(criteria: ListCriteria, scope: RequestScope): Promise<Found | null> {
+  const { platform, storeView, config, read } = scope
   const whole = await platform.products(storeView, wholeListRequest(criteria, config.catalog), read)
   if (!isShortEnough(whole)) return null
-  const [attributes, stored] = await Promise.all([context.store.attributes(), storedPricesOf(whole.items, context)])
+  const [attributes, stored] = await Promise.all([scope.store.attributes(), storedPricesOf(whole.items, scope)])
   const units = unitPrices(stored, attributes)
   if (!areComparable(units)) return null
   const { first, offset } = clampedPage(criteria.first, criteria.offset)
   const ids = inUnitPriceOrder(whole.items, units).map(({ id }) => id)
-  return { ...whole, items: await productsInOrder(ids.slice(offset, offset + first), context) }
+  return { ...whole, items: await productsInOrder(ids.slice(offset, offset + first), scope) }
 }
 
 const ENGINE_SORTS: readonly EngineSort[] = ['RECOMMENDED', 'LATEST', 'PRICE_ASC', 'PRICE_DESC']
 const ALL_SORTS: readonly ProductSort[] = [...ENGINE_SORTS, 'UNIT_PRICE_ASC']
 
 /** The orders a list is offered in; what it holds beyond the page at hand is not looked at for it. */
-export async function sortsOf({ order, result }: ProductListModel, context: GraphqlContext): Promise<readonly ProductSort[]> {
+export async function sortsOf({ order, result }: ProductListModel, scope: RequestScope): Promise<readonly ProductSort[]> {
   if (order === 'UNIT_PRICE_ASC') return ALL_SORTS
   if (!result || !isShortEnough(result)) return ENGINE_SORTS
-  const [attributes, stored] = await Promise.all([context.store.attributes(), storedPricesOf(result.items, context)])
+  const [attributes, stored] = await Promise.all([scope.store.attributes(), storedPricesOf(result.items, scope)])
   return isComparable(result, [attributes], () => areComparable(unitPrices(stored, attributes))) ? ALL_SORTS : ENGINE_SORTS
 }
 
 /** Prices change by the second; what they are of does not. */
-const isComparable = rememberedWhile<Found, boolean>()
+const isComparable = memoizeWhile<Found, boolean>()
 
 const isShortEnough = ({ total, totalIsExact }: Found) => totalIsExact && total <= LISTING.unitPriceProducts
 
@@ -52,7 +52,7 @@ const unitPrices = (stored: readonly StoredPrice[], attributes: AttributesByCode
 
 async function productsInOrder(
   ids: readonly string[],
-  { platform, storeView, read }: GraphqlContext,
+  { platform, storeView, read }: RequestScope,
 ): Promise<readonly CatalogProduct[]> {
   if (ids.length === 0) return []
   const { items } = await platform.products(storeView, pageOfListRequest(ids), read)

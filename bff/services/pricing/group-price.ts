@@ -1,12 +1,12 @@
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { withTierPrices } from '../../domain/pricing/tier.ts'
-import { rememberedWhile } from '../memoize.ts'
-import type { GraphqlContext } from '../request-scope.ts'
+import { memoizeWhile } from '../memoize.ts'
+import type { RequestScope } from '../request-scope.ts'
 
-const tieredProducts = rememberedWhile<CatalogProduct, CatalogProduct>()
+const tieredProducts = memoizeWhile<CatalogProduct, CatalogProduct>()
 
 /** A product as this shopper's group pays for it, where groups have tier prices. */
-export function tiered(product: CatalogProduct, { config, customerGroup }: GraphqlContext): CatalogProduct {
+export function tiered(product: CatalogProduct, { config, customerGroup }: RequestScope): CatalogProduct {
   if (!config.catalog.tierPrices) return product
   const group = customerGroup?.id ?? null
   return tieredProducts(product, [group], () => withTierPrices(product, group))

@@ -3,9 +3,9 @@ import type { Money, TaxedMoney } from '#schema/generated/types.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
 import type { StoreViewConfig } from '../../config/config.ts'
 import { formatMoney } from '../../domain/pricing/format.ts'
-import { rememberedBy } from '../memoize.ts'
+import { memoize } from '../memoize.ts'
 
-const REMEMBERED_AMOUNTS = 20_000
+const MEMOIZED_AMOUNTS = 20_000
 
 /** An amount the three ways it is shown, each as the store view writes it. */
 export function taxedMoney({ net, tax, gross }: TaxedAmount, view: StoreViewConfig): TaxedMoney {
@@ -14,8 +14,8 @@ export function taxedMoney({ net, tax, gross }: TaxedAmount, view: StoreViewConf
 }
 
 /** Writing an amount costs more than anything else in a list of products, and most amounts come again. */
-const moneyIn = rememberedBy((view: StoreViewConfig) => {
-  const known = new LRUCache<number, Money>({ max: REMEMBERED_AMOUNTS })
+const moneyIn = memoize((view: StoreViewConfig) => {
+  const known = new LRUCache<number, Money>({ max: MEMOIZED_AMOUNTS })
   return (amount: number): Money => {
     const found = known.get(amount)
     if (found) return found

@@ -11,12 +11,12 @@ import { childBySku } from '../../domain/products/configurable.ts'
 import { matchingRate, taxGroup } from '../../domain/tax/tax.ts'
 import type { CurrentPrice } from '../../platform/price/reads.ts'
 import { reachable } from '../availability/reachable-variants.ts'
-import { bundleParts, groupedParts } from '../catalog/bundle-components.ts'
+import { bundleComponents, groupedComponents } from '../catalog/bundle-components.ts'
 import type { VariantModel } from '../catalog/models.ts'
-import { rememberedWhile } from '../memoize.ts'
-import type { GraphqlContext } from '../request-scope.ts'
+import { memoizeWhile } from '../memoize.ts'
+import type { RequestScope } from '../request-scope.ts'
 import { tiered } from './group-price.ts'
-import { type Priced, shownPrice } from './shown-price.ts'
+import { type PriceWithValues, productPriceOf } from './shown-price.ts'
 import { type Article, type StoredPrice, storedPrice, variantValues } from './stored-price.ts'
 
 /**
@@ -24,55 +24,52 @@ import { type Article, type StoredPrice, storedPrice, variantValues } from './st
  * current price, otherwise the catalogue's. A configurable product costs what its cheapest offered variant costs,
  * whatever the platform says of the product itself: that may be the price of a variant that cannot be had.
  */
-export async function pricesOf(products: readonly CatalogProduct[], context: GraphqlContext): Promise<readonly Priced[]> {
-  const stored = await storedPricesOf(products, context)
+export async function pricesOf(products: readonly CatalogProduct[], scope: RequestScope): Promise<readonly PriceWithValues[]> {
+  const stored = await storedPricesOf(products, scope)
   const [answers, sums] = await Promise.all([
     answersFor(
       products.map((product, i) => (isComposed(product) ? null : (stored[i]?.article ?? null))),
-      context,
+      scope,
     ),
-    Promise.all(products.map((product) => (isComposed(product) ? sumOf(product, context) : null))),
+    Promise.all(products.map((product) => (isComposed(product) ? sumOf(product, scope) : null))),
   ])
   return stored.map((own, i) => {
     const sum = sums[i]
-    return sum ? { ...own, price: sum } : settled(own, answers[i] ?? null, context)
+    return sum ? { ...own, price: sum } : settled(own, answers[i] ?? null, scope)
   })
 }
 
 /** What each costs by the catalogue alone. */
-export async function storedPricesOf(
-  products: readonly CatalogProduct[],
-  context: GraphqlContext,
-): Promise<readonly StoredPrice[]> {
-  const [attributes, rules] = await Promise.all([context.store.attributes(), context.store.taxRules()])
-  const { timeZone } = context.config.catalog
+export async function storedPricesOf(products: readonly CatalogProduct[], scope: RequestScope): Promise<readonly StoredPrice[]> {
+  const [attributes, rules] = await Promise.all([scope.store.attributes(), scope.store.taxRules()])
+  const { timeZone } = scope.config.catalog
   return products.map((product) =>
-    storedPrice(tiered(reachable(attributes)(product), context), rateIn(rules, product, context), context.now, timeZone),
+    storedPrice(tiered(reachable(attributes)(product), scope), rateIn(rules, product, scope), scope.now, timeZone),
   )
 }
 
-export async function priceOf(product: CatalogProduct, context: GraphqlContext): Promise<Priced> {
-  const [priced] = await pricesOf([product], context)
+export async function priceOf(product: CatalogProduct, scope: RequestScope): Promise<PriceWithValues> {
+  const [priced] = await pricesOf([product], scope)
   if (!priced) throw new Error(`${product.sku} has no price`)
   return priced
 }
 
-export async function priceOfVariant(variant: VariantModel, context: GraphqlContext): Promise<ProductPrice> {
-  const [attributes, rules] = await Promise.all([context.store.attributes(), context.store.taxRules()])
-  const parent = tiered(variant.parent, context)
+export async function priceOfVariant(variant: VariantModel, scope: RequestScope): Promise<ProductPrice> {
+  const [attributes, rules] = await Promise.all([scope.store.attributes(), scope.store.taxRules()])
+  const parent = tiered(variant.parent, scope)
   const child = childBySku(parent, variant.child.sku) ?? variant.child
-  const rate = rateIn(rules, parent, context)
-  const price = variantPrice(child, parent, { rate, now: context.now, timeZone: context.config.catalog.timeZone })
+  const rate = rateIn(rules, parent, scope)
+  const price = variantPrice(child, parent, { rate, now: scope.now, timeZone: scope.config.catalog.timeZone })
   const stored = { price, article: child, values: variantValues(parent, child), rate }
-  const [answer = null] = await answersFor([child], context)
-  return shownPrice(settled(stored, answer, context), attributes, context.storeView)
+  const [answer = null] = await answersFor([child], scope)
+  return productPriceOf(settled(stored, answer, scope), attributes, scope.storeView)
 }
 
 /** VAT in percent for this store view's country and this shopper; null when none applies. */
 const rateIn = (
   rules: readonly TaxRule[],
   product: CatalogProduct,
-  { storeView, config, customerGroup }: GraphqlContext,
+  { storeView, config, customerGroup }: RequestScope,
 ): number | null => {
   const group = taxGroup(config.catalog.groupedTax, customerGroup?.id ?? null)
   return matchingRate(product, rules, { country: storeView.taxCountry }, group)
@@ -83,15 +80,19 @@ const isComposed = ({ type }: CatalogProduct) => type === 'grouped' || type === 
 /** What the platform says of each article now; null where it does not say. */
 async function answersFor(
   articles: readonly (Article | null)[],
-  { config, currentPrice }: GraphqlContext,
+  { config, currentPrice }: RequestScope,
 ): Promise<readonly (CurrentPrice | null)[]> {
   if (!config.catalog.priceSync) return []
   return Promise.all(articles.map((article) => article && currentPrice.load({ sku: article.sku, id: article.id })))
 }
 
-const settledPrices = rememberedWhile<StoredPrice, Priced>()
+const settledPrices = memoizeWhile<StoredPrice, PriceWithValues>()
 
-function settled(stored: StoredPrice, answer: CurrentPrice | null, { now, config, customerGroup }: GraphqlContext): Priced {
+function settled(
+  stored: StoredPrice,
+  answer: CurrentPrice | null,
+  { now, config, customerGroup }: RequestScope,
+): PriceWithValues {
   if (!answer) return stored
   return settledPrices(stored, [answer], () => {
     const { rate, article } = stored
@@ -102,13 +103,13 @@ function settled(stored: StoredPrice, answer: CurrentPrice | null, { now, config
 }
 
 /** What a group or a set costs when nothing is chosen. */
-async function sumOf(product: CatalogProduct, context: GraphqlContext): Promise<PriceView> {
+async function sumOf(product: CatalogProduct, scope: RequestScope): Promise<PriceView> {
   const isGroup = product.type === 'grouped'
   const parts = isGroup
-    ? (await groupedParts(product, context)).items
-    : defaultSelections((await bundleParts(product, context)).choices)
+    ? (await groupedComponents(product, scope)).items
+    : defaultSelections((await bundleComponents(product, scope)).choices)
   const prices = await Promise.all(
-    parts.map(async (part) => ({ price: (await priceOf(part.product, context)).price, quantity: part.quantity })),
+    parts.map(async (part) => ({ price: (await priceOf(part.product, scope)).price, quantity: part.quantity })),
   )
   return isGroup ? groupedPrice(prices) : bundlePrice(prices)
 }

@@ -4,11 +4,11 @@ import type { AttributeValue } from '../../domain/catalog/catalog.types.ts'
 import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
 import type { PriceView } from '../../domain/pricing/pricing.types.ts'
 import { unitPrice } from '../../domain/pricing/unit/unit.ts'
-import { rememberedWhile } from '../memoize.ts'
+import { memoizeWhile } from '../memoize.ts'
 import { taxedMoney } from './money.ts'
 
 /** What an article costs, with what its price per unit follows from. */
-export interface Priced {
+export interface PriceWithValues {
   readonly price: PriceView
   /** Sizes and measures of what is priced. */
   readonly values: Readonly<Record<string, AttributeValue>>
@@ -16,13 +16,17 @@ export interface Priced {
   readonly rate: number | null
 }
 
-const shownPrices = rememberedWhile<Priced, ProductPrice>()
+const shownPrices = memoizeWhile<PriceWithValues, ProductPrice>()
 
 /**
  * A price as it is answered, all plain values.
  * @param attributes without them there is no price per unit
  */
-export function shownPrice(priced: Priced, attributes: AttributesByCode | null, view: StoreViewConfig): ProductPrice {
+export function productPriceOf(
+  priced: PriceWithValues,
+  attributes: AttributesByCode | null,
+  view: StoreViewConfig,
+): ProductPrice {
   return shownPrices(priced, [attributes, view], () => {
     const { price, values, rate } = priced
     const unit = attributes && unitPrice(price.final, values, attributes, rate)

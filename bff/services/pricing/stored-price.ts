@@ -1,19 +1,19 @@
 import type { AttributeValue, CatalogProduct, ConfigurableChild } from '../../domain/catalog/catalog.types.ts'
 import { productPrice, variantPrice } from '../../domain/pricing/catalog-price.ts'
 import { offeredChildren } from '../../domain/products/configurable.ts'
-import { rememberedWhile } from '../memoize.ts'
-import type { Priced } from './shown-price.ts'
+import { memoizeWhile } from '../memoize.ts'
+import type { PriceWithValues } from './shown-price.ts'
 
 /** What is sold at a price: a product, or a variant. */
 export type Article = Pick<ConfigurableChild, 'sku' | 'id' | 'tierPrices'>
 
 /** What is asked by the catalogue alone. */
-export interface StoredPrice extends Priced {
+export interface StoredPrice extends PriceWithValues {
   /** What costs this: the product, or the cheapest variant of a configurable one. */
   readonly article: Article
 }
 
-const storedPrices = rememberedWhile<CatalogProduct, StoredPrice>()
+const storedPrices = memoizeWhile<CatalogProduct, StoredPrice>()
 
 /**
  * The catalogue's price of a moment, worked out once a second for each product however many ask: offers begin and end on
@@ -23,9 +23,9 @@ const storedPrices = rememberedWhile<CatalogProduct, StoredPrice>()
 export function storedPrice(product: CatalogProduct, rate: number | null, moment: Date, timeZone: string): StoredPrice {
   const second = Math.floor(moment.getTime() / 1000)
   return storedPrices(product, [second, rate, timeZone], () => {
-    const context = { rate, now: new Date(second * 1000), timeZone }
-    const price = productPrice(product, context)
-    const child = offered(product).find((variant) => variantPrice(variant, product, context).final.gross === price.final.gross)
+    const terms = { rate, now: new Date(second * 1000), timeZone }
+    const price = productPrice(product, terms)
+    const child = offered(product).find((variant) => variantPrice(variant, product, terms).final.gross === price.final.gross)
     return { price, article: child ?? product, values: child ? variantValues(product, child) : product.attributes, rate }
   })
 }

@@ -4,7 +4,7 @@ import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
-import { buildContext, type ContextInput, type GraphqlContext } from '../request-scope.ts'
+import { createRequestScope, type RequestFacts, type RequestScope, type ShopScope } from '../request-scope.ts'
 
 /** A platform for tests: answers nothing but what a test gives it, and fails the test for everything else. */
 export function fakePlatform(given: Partial<Platform> = {}): Platform {
@@ -72,17 +72,19 @@ export const silent: Log = { debug: () => undefined, warn: () => undefined, erro
 
 export const config = readConfig({ PRICE_SYNC: 'false', STOCK_SYNC: 'false' })
 
-export function contextWith(platform: Partial<Platform> = {}, given: Partial<ContextInput> = {}): GraphqlContext {
+export function scopeWith(platform: Partial<Platform> = {}, given: Partial<ShopScope & RequestFacts> = {}): RequestScope {
   const [storeView] = config.storeViews
   if (!storeView) throw new Error('There is no store view')
-  return buildContext({
-    platform: fakePlatform(platform),
-    config,
-    storeView,
-    signal: new AbortController().signal,
-    log: silent,
-    now: new Date('2026-11-20T12:00:00Z'),
-    requestId: 'request-1',
-    ...given,
-  })
+  const { platform: other, config: settings = config, ...facts } = given
+  return createRequestScope(
+    { platform: other ?? fakePlatform(platform), config: settings },
+    {
+      storeView,
+      signal: new AbortController().signal,
+      log: silent,
+      now: new Date('2026-11-20T12:00:00Z'),
+      requestId: 'request-1',
+      ...facts,
+    },
+  )
 }

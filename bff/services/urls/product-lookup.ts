@@ -1,10 +1,10 @@
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { hiddenChildOutcome, loadOutcome } from '../../domain/products/product-status.ts'
 import { parentOfChildRequest } from '../../domain/search/lookup-query.ts'
-import type { GraphqlContext } from '../request-scope.ts'
+import type { RequestScope } from '../request-scope.ts'
 
 /** Where a product is shown. */
-export interface ProductPlace {
+export interface ProductLookup {
   readonly product: CatalogProduct
   /** The variant that was asked for, when it is shown by its parent; null when the product is shown by itself. */
   readonly childSku: string | null
@@ -14,8 +14,8 @@ export interface ProductPlace {
  * The product itself, its configurable parent when it is a hidden variant, or null when it may not be shown.
  * @source PROD-22, PROD-24
  */
-export async function placeOf(found: CatalogProduct | null, context: GraphqlContext): Promise<ProductPlace | null> {
-  const { platform, config, storeView, read, cacheTags, log } = context
+export async function lookUpProduct(found: CatalogProduct | null, scope: RequestScope): Promise<ProductLookup | null> {
+  const { platform, config, storeView, read, cacheTags, log } = scope
   if (!found) return null
   cacheTags.product(found.id)
   const outcome = loadOutcome(found)

@@ -1,8 +1,8 @@
 import type { ProductUrlSettings } from '../../domain/urls/product-url.ts'
-import type { GraphqlContext } from '../request-scope.ts'
+import type { RequestScope } from '../request-scope.ts'
 
 /** How this store view writes its addresses. */
-export const urlSettings = ({ config, storeView }: Pick<GraphqlContext, 'config' | 'storeView'>): ProductUrlSettings => ({
+export const urlSettings = ({ config, storeView }: Pick<RequestScope, 'config' | 'storeView'>): ProductUrlSettings => ({
   urlDispatcher: config.catalog.urlDispatcher,
   firstVariantInUrl: config.catalog.firstVariantInUrl,
   basePath: storeView.basePath,

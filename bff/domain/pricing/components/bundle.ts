@@ -1,6 +1,6 @@
 import type { BundleOptionSource, CatalogProduct } from '../../catalog/catalog.types.ts'
 import type { PriceView } from '../pricing.types.ts'
-import { type PricedPart, totalPrice } from './total.ts'
+import { type ComponentPrice, totalPrice } from './total.ts'
 
 export interface BundleSelection {
   readonly id: string
@@ -68,4 +68,4 @@ export const defaultSelections = (choices: readonly BundleChoice[]): readonly Bu
  * What the chosen selections cost together; with the default ones, what the set costs as it is shown first.
  * @source VAR-5, VAR-7
  */
-export const bundlePrice = (selections: readonly PricedPart[]): PriceView => totalPrice(selections)
+export const bundlePrice = (selections: readonly ComponentPrice[]): PriceView => totalPrice(selections)

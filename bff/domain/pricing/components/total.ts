@@ -1,7 +1,7 @@
 import { sum, type TaxedAmount, times } from '#schema/rules/money.ts'
 import type { PriceView } from '../pricing.types.ts'
 
-export interface PricedPart {
+export interface ComponentPrice {
   readonly price: PriceView
   readonly quantity: number
 }
@@ -11,7 +11,7 @@ export interface PricedPart {
  * It is as current as the least current of its parts.
  * @source VAR-5, VAR-9
  */
-export function totalPrice(parts: readonly PricedPart[]): PriceView {
+export function totalPrice(parts: readonly ComponentPrice[]): PriceView {
   const counted = parts.filter(({ quantity }) => quantity >= 0)
   const total = (amountOf: (price: PriceView) => TaxedAmount) =>
     sum(counted.map(({ price, quantity }) => times(amountOf(price), quantity)))

@@ -2,11 +2,12 @@ import { execute, parse } from 'graphql'
 import type { CatalogProduct } from '../../../domain/catalog/catalog.types.ts'
 import { attribute, category, child, product, ukVat } from '../../../domain/testing/catalogue.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import type { GraphqlContext } from '../../../services/request-scope.ts'
+import type { RequestScope } from '../../../services/request-scope.ts'
 import { found, productsFrom } from '../../../services/testing/platform.ts'
 import { createSchema } from '../../server/schema.ts'
+import { resolvers } from '../resolvers.ts'
 
-/** A shop with one product of every type, in two shelves. */
+/** A shop with one product of every type, in two categories. */
 const shared = { price: 10, taxClassId: 2, categoryIds: ['34'], attributes: { wood_type: '58' } }
 
 export const board = product({
@@ -138,14 +139,14 @@ export const shop: Partial<Platform> = {
   },
 }
 
-const schema = createSchema()
+const schema = createSchema(resolvers)
 
 /** Answers a query the plain way, uncompiled. */
-export async function ask(context: GraphqlContext, query: string, variables: Readonly<Record<string, unknown>> = {}) {
+export async function ask(scope: RequestScope, query: string, variables: Readonly<Record<string, unknown>> = {}) {
   const { data, errors = [] } = await execute({
     schema,
     document: parse(query),
-    contextValue: context,
+    contextValue: scope,
     variableValues: variables,
   })
   return { data, errors }

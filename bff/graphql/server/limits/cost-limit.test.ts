@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { getIntrospectionQuery } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { contextWith, found } from '../../../services/testing/platform.ts'
+import { found, scopeWith } from '../../../services/testing/platform.ts'
+import { resolvers } from '../../resolvers/resolvers.ts'
 import { graphql } from '../plugin.ts'
 import { createSchema } from '../schema.ts'
 import { codeOf } from '../testing/greeting.ts'
@@ -21,11 +22,11 @@ const asked = async () => {
 beforeAll(async () => {
   app = Fastify()
   await app.register(graphql, {
-    schema: createSchema(),
+    schema: createSchema(resolvers),
     documents: new Map([['sha256:skus', TRUSTED]]),
     playground: true,
     freshSeconds: 60,
-    contextOf: () => contextWith({ products: asked, reviews: asked, categories: asked }),
+    scopeOf: () => scopeWith({ products: asked, reviews: asked, categories: asked }),
   })
   client = clientOf(await app.listen({ port: 0, host: '127.0.0.1' }))
 })

@@ -3,6 +3,7 @@ import { buildSchema, getNamedType, isInterfaceType, isObjectType, parse, valida
 import { describe, expect, it } from 'vitest'
 import { documents } from '#schema/generated/documents.ts'
 import { GRAPHQL_LIMITS, LIST_SIZES } from '#schema/rules/constants.ts'
+import { resolvers } from '../../resolvers/resolvers.ts'
 import { createSchema } from '../schema.ts'
 import { costWith, type Variables } from './cost.ts'
 import { documentCost } from './document-cost.ts'
@@ -114,7 +115,7 @@ describe('the cost of a query', () => {
   })
 })
 
-const shop = createSchema()
+const shop = createSchema(resolvers)
 const shopCost = documentCost(shop)
 const fieldsOfTypes = Object.values(shop.getTypeMap())
   .filter((type) => !type.name.startsWith('__'))
@@ -168,7 +169,7 @@ describe('the sizes in the schema', () => {
 
 describe('the trusted documents', () => {
   it.each([...documents.values()].map((text) => [/\w+ (\w+)/.exec(text)?.[1], text]))(
-    'admit %s, whatever its variables',
+    'checkOperation %s, whatever its variables',
     (_, text = '') => {
       const document = parse(text)
       expect(validate(shop, document)).toEqual([])

@@ -11,7 +11,7 @@ import {
   type ValidationRule,
 } from 'graphql'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
-import { rememberedBy } from '../../../services/memoize.ts'
+import { memoize } from '../../../services/memoize.ts'
 import { type ErrorCode, PublicError } from '../../errors/codes.ts'
 import { costWith, type Variables } from './cost.ts'
 import { documentCost } from './document-cost.ts'
@@ -31,7 +31,7 @@ export const limitRules = ({ introspection }: { readonly introspection: boolean 
  * @throws PublicError `TOO_COSTLY`
  */
 export function costLimit(schema: GraphQLSchema): (document: DocumentNode, variables: Variables) => void {
-  const costOf = rememberedBy(documentCost(schema))
+  const costOf = memoize(documentCost(schema))
   return (document, variables) => {
     const cost = costWith(costOf(document), variables)
     if (cost <= GRAPHQL_LIMITS.cost) return

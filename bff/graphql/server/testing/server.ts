@@ -1,12 +1,12 @@
 import Fastify from 'fastify'
-import type { ContextInput } from '../../../services/request-scope.ts'
-import { contextWith } from '../../../services/testing/platform.ts'
+import type { RequestFacts } from '../../../services/request-scope.ts'
+import { scopeWith } from '../../../services/testing/platform.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { type GraphqlOptions, graphql } from '../plugin.ts'
 import { executableSchema } from '../schema.ts'
 
 /** A server with a small schema of its own on a free port. */
-export async function serverWith(sdl: string, resolvers: object, given: Partial<GraphqlOptions & ContextInput> = {}) {
+export async function serverWith(sdl: string, resolvers: object, given: Partial<GraphqlOptions & RequestFacts> = {}) {
   const app = Fastify()
   // The resolvers are those of a schema made up by the test, which no generated type describes.
   const schema = executableSchema(sdl, resolvers as Resolvers)
@@ -15,7 +15,7 @@ export async function serverWith(sdl: string, resolvers: object, given: Partial<
     documents: new Map(),
     playground: true,
     freshSeconds: 60,
-    contextOf: ({ id }) => contextWith({}, { requestId: id, ...(given.log ? { log: given.log } : {}) }),
+    scopeOf: ({ id }) => scopeWith({}, { requestId: id, ...(given.log ? { log: given.log } : {}) }),
     ...given,
   })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { abortable } from '../../../cache/abortable.ts'
-import type { GraphqlContext } from '../../../services/request-scope.ts'
-import { config, contextWith } from '../../../services/testing/platform.ts'
+import type { RequestScope } from '../../../services/request-scope.ts'
+import { config, scopeWith } from '../../../services/testing/platform.ts'
 import { codeOf } from '../testing/greeting.ts'
 import { serverWith } from '../testing/server.ts'
-import { createOperationTime } from './operation-time.ts'
 
 const SDL = `
   directive @listSize(assumedSize: Int!) on FIELD_DEFINITION
@@ -14,7 +13,7 @@ const SDL = `
 const LIMIT_MS = 50
 let waits = 0
 let isOver = false
-const never = (_parent: unknown, _args: unknown, { read }: GraphqlContext) => {
+const never = (_parent: unknown, _args: unknown, { read }: RequestScope) => {
   waits += 1
   return abortable(new Promise(() => undefined), read.signal)
 }
@@ -31,8 +30,8 @@ beforeEach(async () => {
   waits = 0
   isOver = true
   const documents = new Map([['sha256:slow', '{ slow { name } }']])
-  const context = () => contextWith({}, { config: { ...config, operationTimeoutMs: LIMIT_MS } })
-  server = await serverWith(SDL, resolvers, { documents, contextOf: context })
+  const context = () => scopeWith({}, { config: { ...config, operationTimeoutMs: LIMIT_MS } })
+  server = await serverWith(SDL, resolvers, { documents, scopeOf: context })
 })
 afterEach(() => server.app.close())
 
@@ -68,34 +67,5 @@ describe('an operation that takes too long', () => {
       expect([answer.status, codeOf(answer)]).toEqual([503, 'OPERATION_TIMED_OUT'])
     }
     expect(isOver).toBe(false)
-  })
-})
-
-describe('the time of a request', () => {
-  it('is shared by its operations and stands still without one', async () => {
-    const time = createOperationTime(LIMIT_MS)
-    time.check()
-    time.begin()
-    time.begin()
-    time.end()
-    await expect(abortable(new Promise(() => undefined), time.signal)).rejects.toMatchObject({ code: 'OPERATION_TIMED_OUT' })
-    expect(() => time.check()).toThrow(expect.objectContaining({ code: 'OPERATION_TIMED_OUT' }))
-    time.end()
-  })
-
-  it('ends when the caller leaves, with the reason of the caller', () => {
-    const caller = new AbortController()
-    const time = createOperationTime(60_000, caller.signal)
-    time.begin()
-    caller.abort(new Error('gone'))
-    expect(time.signal.reason).toEqual(new Error('gone'))
-    time.end()
-  })
-
-  it('is over before it begins for a caller who has left', () => {
-    const time = createOperationTime(60_000, AbortSignal.abort(new Error('gone')))
-    time.begin()
-    expect(time.signal.aborted).toBe(true)
-    time.end()
   })
 })

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { abortable } from '../cache/abortable.ts'
+import { createOperationTime, OperationTimedOut } from './operation-time.ts'
+
+const LIMIT_MS = 50
+
+describe('the time of a request', () => {
+  it('is shared by its operations and stands still without one', async () => {
+    const time = createOperationTime(LIMIT_MS)
+    time.check()
+    time.begin()
+    time.begin()
+    time.end()
+    await expect(abortable(new Promise(() => undefined), time.signal)).rejects.toThrow(OperationTimedOut)
+    expect(() => time.check()).toThrow(OperationTimedOut)
+    time.end()
+  })
+
+  it('ends when the caller leaves, with the reason of the caller', () => {
+    const caller = new AbortController()
+    const time = createOperationTime(60_000, caller.signal)
+    time.begin()
+    caller.abort(new Error('gone'))
+    expect(time.signal.reason).toEqual(new Error('gone'))
+    time.end()
+  })
+
+  it('is over before it begins for a caller who has left', () => {
+    const time = createOperationTime(60_000, AbortSignal.abort(new Error('gone')))
+    time.begin()
+    expect(time.signal.aborted).toBe(true)
+    time.end()
+  })
+})

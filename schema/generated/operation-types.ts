@@ -1,0 +1,955 @@
+// Written by `npm run codegen` from schema/*.graphql and web/**/*.graphql.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from './types.ts';
+
+export type CompareProductsQueryVariables = Exact<{
+  skus: ReadonlyArray<string> | string;
+}>;
+
+
+export type CompareProductsQuery = { readonly productsBySku: ReadonlyArray<{ readonly __typename: 'ProductBySku', readonly sku: string, readonly product:
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & ComparedProduct_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & ComparedProduct_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & ComparedProduct_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & ComparedProduct_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & ComparedProduct_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & ComparedProduct_ConfigurableProduct_Fragment
+      )
+     }> };
+
+type ComparedProduct_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+
+type ComparedProduct_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+
+type ComparedProduct_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+
+type ComparedProduct_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+
+type ComparedProduct_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+
+type ComparedProduct_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+
+export type ComparedProductFragment =
+  | ComparedProduct_SimpleProduct_Fragment
+  | ComparedProduct_VirtualProduct_Fragment
+  | ComparedProduct_DownloadableProduct_Fragment
+  | ComparedProduct_GroupedProduct_Fragment
+  | ComparedProduct_BundleProduct_Fragment
+  | ComparedProduct_ConfigurableProduct_Fragment
+;
+
+export type CmsViewFragment = { readonly __typename: 'CmsPage', readonly id: string, readonly title: string, readonly url: string, readonly heading: string | null, readonly content: string, readonly metaTitle: string | null, readonly metaDescription: string | null };
+
+export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShellQuery = { readonly menu: ReadonlyArray<(
+    { readonly __typename: 'Category', readonly children: ReadonlyArray<(
+      { readonly __typename: 'Category', readonly children: ReadonlyArray<(
+        { readonly __typename: 'Category' }
+        & MenuEntryFragment
+      )> }
+      & MenuEntryFragment
+    )> }
+    & MenuEntryFragment
+  )>, readonly sitePages: { readonly __typename: 'SitePages', readonly help: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }>, readonly about: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> } | null };
+
+export type MenuEntryFragment = { readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string };
+
+export type ListingViewFragment = { readonly __typename: 'ProductList', readonly total: number, readonly totalIsExact: boolean, readonly sort: Types.ProductSort | null, readonly sorts: ReadonlyArray<Types.ProductSort>, readonly items: ReadonlyArray<
+    | (
+      { readonly __typename: 'SimpleProduct' }
+      & ProductCard_SimpleProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'VirtualProduct' }
+      & ProductCard_VirtualProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'DownloadableProduct' }
+      & ProductCard_DownloadableProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'GroupedProduct' }
+      & ProductCard_GroupedProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'BundleProduct' }
+      & ProductCard_BundleProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'ConfigurableProduct' }
+      & ProductCard_ConfigurableProduct_Fragment
+    )
+  >, readonly pageInfo: { readonly __typename: 'PageInfo', readonly offset: number, readonly first: number }, readonly facets: ReadonlyArray<{ readonly __typename: 'Facet', readonly attribute: string, readonly label: string, readonly kind: Types.FacetKind, readonly values: ReadonlyArray<{ readonly __typename: 'FacetValue', readonly id: string, readonly label: string, readonly count: number }> }>, readonly appliedFilters: ReadonlyArray<{ readonly __typename: 'AppliedFilter', readonly attribute: string, readonly attributeLabel: string, readonly id: string, readonly label: string }> };
+
+export type MoreProductsQueryVariables = Exact<{
+  categoryId?: string | null | undefined;
+  search?: string | null | undefined;
+  filters?: ReadonlyArray<Types.FilterInput> | Types.FilterInput;
+  sort?: Types.ProductSort | null | undefined;
+  offset?: number;
+}>;
+
+
+export type MoreProductsQuery = { readonly products: { readonly __typename: 'ProductList', readonly items: ReadonlyArray<
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & ProductCard_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & ProductCard_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & ProductCard_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & ProductCard_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & ProductCard_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & ProductCard_ConfigurableProduct_Fragment
+      )
+    > } | null };
+
+export type PriceTagFragment = { readonly __typename: 'ProductPrice', readonly onSale: boolean, readonly isFrom: boolean, readonly isCurrent: boolean, readonly regular: (
+    { readonly __typename: 'TaxedMoney' }
+    & BothPricesFragment
+  ), readonly final: (
+    { readonly __typename: 'TaxedMoney' }
+    & BothPricesFragment
+  ), readonly unit: { readonly __typename: 'UnitPrice', readonly unit: Types.PriceUnit, readonly price: (
+      { readonly __typename: 'TaxedMoney' }
+      & BothPricesFragment
+    ) } | null };
+
+export type BothPricesFragment = { readonly __typename: 'TaxedMoney', readonly net: { readonly __typename: 'Money', readonly amount: number, readonly formatted: string }, readonly gross: { readonly __typename: 'Money', readonly amount: number, readonly currency: Types.CurrencyCode, readonly formatted: string } };
+
+export type StockSignFragment = { readonly __typename: 'Stock', readonly status: Types.StockStatus, readonly quantity: number | null, readonly checkedAt: string | null };
+
+type ProductCard_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+
+type ProductCard_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+
+type ProductCard_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+
+type ProductCard_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+
+type ProductCard_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+
+type ProductCard_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+
+export type ProductCardFragment =
+  | ProductCard_SimpleProduct_Fragment
+  | ProductCard_VirtualProduct_Fragment
+  | ProductCard_DownloadableProduct_Fragment
+  | ProductCard_GroupedProduct_Fragment
+  | ProductCard_BundleProduct_Fragment
+  | ProductCard_ConfigurableProduct_Fragment
+;
+
+export type RelatedProductsQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type RelatedProductsQuery = { readonly product:
+    | { readonly __typename: 'SimpleProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null }
+    | { readonly __typename: 'VirtualProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null }
+    | { readonly __typename: 'DownloadableProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null }
+    | { readonly __typename: 'GroupedProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null }
+    | { readonly __typename: 'BundleProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null }
+    | { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null }
+   | null };
+
+type ProductView_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
+    { readonly __typename: 'ReviewList' }
+    & ReviewsViewFragment
+  ) | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+      { readonly __typename: 'CustomOptionPrice' }
+      & SurchargeFragment
+    ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
+        { readonly __typename: 'CustomOptionPrice' }
+        & SurchargeFragment
+      ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly measure: (
+    { readonly __typename: 'Measure' }
+    & MeasureViewFragment
+  ) | null };
+
+type ProductView_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
+    { readonly __typename: 'ReviewList' }
+    & ReviewsViewFragment
+  ) | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+      { readonly __typename: 'CustomOptionPrice' }
+      & SurchargeFragment
+    ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
+        { readonly __typename: 'CustomOptionPrice' }
+        & SurchargeFragment
+      ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly measure: (
+    { readonly __typename: 'Measure' }
+    & MeasureViewFragment
+  ) | null };
+
+type ProductView_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
+    { readonly __typename: 'ReviewList' }
+    & ReviewsViewFragment
+  ) | null, readonly samples: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly links: ReadonlyArray<{ readonly __typename: 'DownloadLink', readonly id: string, readonly title: string, readonly price: (
+      { readonly __typename: 'TaxedMoney' }
+      & BothPricesFragment
+    ) | null }>, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+      { readonly __typename: 'CustomOptionPrice' }
+      & SurchargeFragment
+    ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
+        { readonly __typename: 'CustomOptionPrice' }
+        & SurchargeFragment
+      ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly measure: (
+    { readonly __typename: 'Measure' }
+    & MeasureViewFragment
+  ) | null };
+
+type ProductView_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly items: ReadonlyArray<{ readonly __typename: 'GroupedItem', readonly quantity: number, readonly product:
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & ComponentView_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & ComponentView_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & ComponentView_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & ComponentView_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & ComponentView_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & ComponentView_ConfigurableProduct_Fragment
+      )
+     }>, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+      { readonly __typename: 'CustomOptionPrice' }
+      & SurchargeFragment
+    ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
+        { readonly __typename: 'CustomOptionPrice' }
+        & SurchargeFragment
+      ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly measure: (
+    { readonly __typename: 'Measure' }
+    & MeasureViewFragment
+  ) | null };
+
+type ProductView_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly options: ReadonlyArray<{ readonly __typename: 'BundleOption', readonly id: string, readonly title: string, readonly isRequired: boolean, readonly type: string, readonly selections: ReadonlyArray<{ readonly __typename: 'BundleSelection', readonly id: string, readonly quantity: number, readonly canChangeQuantity: boolean, readonly isDefault: boolean, readonly product:
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ComponentView_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ComponentView_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ComponentView_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ComponentView_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ComponentView_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ComponentView_ConfigurableProduct_Fragment
+        )
+       }> }>, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+      { readonly __typename: 'CustomOptionPrice' }
+      & SurchargeFragment
+    ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
+        { readonly __typename: 'CustomOptionPrice' }
+        & SurchargeFragment
+      ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly measure: (
+    { readonly __typename: 'Measure' }
+    & MeasureViewFragment
+  ) | null };
+
+type ProductView_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
+    { readonly __typename: 'ReviewList' }
+    & ReviewsViewFragment
+  ) | null, readonly options: ReadonlyArray<{ readonly __typename: 'ConfigurableOption', readonly attributeCode: string, readonly label: string, readonly values: ReadonlyArray<{ readonly __typename: 'ConfigurableValue', readonly id: string, readonly label: string }> }>, readonly variants: ReadonlyArray<(
+    { readonly __typename: 'Variant' }
+    & VariantViewFragment
+  )>, readonly defaultVariant: { readonly __typename: 'Variant', readonly sku: string } | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+      { readonly __typename: 'CustomOptionPrice' }
+      & SurchargeFragment
+    ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
+        { readonly __typename: 'CustomOptionPrice' }
+        & SurchargeFragment
+      ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly measure: (
+    { readonly __typename: 'Measure' }
+    & MeasureViewFragment
+  ) | null };
+
+export type ProductViewFragment =
+  | ProductView_SimpleProduct_Fragment
+  | ProductView_VirtualProduct_Fragment
+  | ProductView_DownloadableProduct_Fragment
+  | ProductView_GroupedProduct_Fragment
+  | ProductView_BundleProduct_Fragment
+  | ProductView_ConfigurableProduct_Fragment
+;
+
+export type SurchargeFragment = { readonly __typename: 'CustomOptionPrice', readonly amount: (
+    { readonly __typename: 'TaxedMoney' }
+    & BothPricesFragment
+  ) };
+
+export type MeasureViewFragment = { readonly __typename: 'Measure', readonly lengthMillimetres: number | null, readonly coverage: { readonly __typename: 'Coverage', readonly squareMetres: number, readonly unit: Types.CoverUnit } | null };
+
+export type VariantViewFragment = { readonly __typename: 'Variant', readonly sku: string, readonly name: string, readonly url: string, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null, readonly selection: ReadonlyArray<{ readonly __typename: 'VariantValue', readonly attributeCode: string, readonly valueId: string }>, readonly measure: (
+    { readonly __typename: 'Measure' }
+    & MeasureViewFragment
+  ) | null };
+
+type ComponentView_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null };
+
+type ComponentView_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null };
+
+type ComponentView_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null };
+
+type ComponentView_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null };
+
+type ComponentView_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null };
+
+type ComponentView_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceTagFragment
+  ), readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null };
+
+export type ComponentViewFragment =
+  | ComponentView_SimpleProduct_Fragment
+  | ComponentView_VirtualProduct_Fragment
+  | ComponentView_DownloadableProduct_Fragment
+  | ComponentView_GroupedProduct_Fragment
+  | ComponentView_BundleProduct_Fragment
+  | ComponentView_ConfigurableProduct_Fragment
+;
+
+export type RecentlyViewedQueryVariables = Exact<{
+  skus: ReadonlyArray<string> | string;
+}>;
+
+
+export type RecentlyViewedQuery = { readonly productsBySku: ReadonlyArray<{ readonly __typename: 'ProductBySku', readonly sku: string, readonly product:
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & ProductCard_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & ProductCard_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & ProductCard_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & ProductCard_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & ProductCard_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & ProductCard_ConfigurableProduct_Fragment
+      )
+     }> };
+
+export type ProductReviewsQueryVariables = Exact<{
+  productId: string;
+  offset?: number;
+}>;
+
+
+export type ProductReviewsQuery = { readonly reviews: (
+    { readonly __typename: 'ReviewList' }
+    & ReviewsViewFragment
+  ) | null };
+
+export type ReviewsViewFragment = { readonly __typename: 'ReviewList', readonly total: number, readonly averageRating: number | null, readonly distribution: ReadonlyArray<number>, readonly items: ReadonlyArray<{ readonly __typename: 'Review', readonly id: string, readonly title: string, readonly detail: string, readonly nickname: string, readonly rating: number | null, readonly createdAt: string }> };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type SearchSuggestionsQuery = { readonly products: { readonly __typename: 'ProductList', readonly total: number, readonly items: ReadonlyArray<
+      | { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly final: (
+            { readonly __typename: 'TaxedMoney' }
+            & BothPricesFragment
+          ) } }
+      | { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly final: (
+            { readonly __typename: 'TaxedMoney' }
+            & BothPricesFragment
+          ) } }
+      | { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly final: (
+            { readonly __typename: 'TaxedMoney' }
+            & BothPricesFragment
+          ) } }
+      | { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly final: (
+            { readonly __typename: 'TaxedMoney' }
+            & BothPricesFragment
+          ) } }
+      | { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly final: (
+            { readonly __typename: 'TaxedMoney' }
+            & BothPricesFragment
+          ) } }
+      | { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly final: (
+            { readonly __typename: 'TaxedMoney' }
+            & BothPricesFragment
+          ) } }
+    >, readonly suggestions: { readonly __typename: 'SearchSuggestions', readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string }> } } | null };
+
+export type CategoryPageQueryVariables = Exact<{
+  slug: string;
+  filters?: ReadonlyArray<Types.FilterInput> | Types.FilterInput;
+  sort?: Types.ProductSort | null | undefined;
+  offset?: number;
+}>;
+
+
+export type CategoryPageQuery = { readonly category: (
+    { readonly __typename: 'Category' }
+    & CategoryViewFragment
+  ) | null };
+
+export type CategoryViewFragment = { readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly description: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly children: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly products: (
+    { readonly __typename: 'ProductList' }
+    & ListingViewFragment
+  ) | null };
+
+export type CmsPageQueryVariables = Exact<{
+  identifier: string;
+}>;
+
+
+export type CmsPageQuery = { readonly cmsPage: (
+    { readonly __typename: 'CmsPage' }
+    & CmsViewFragment
+  ) | null };
+
+export type DispatchQueryVariables = Exact<{
+  path: string;
+  filters?: ReadonlyArray<Types.FilterInput> | Types.FilterInput;
+  sort?: Types.ProductSort | null | undefined;
+  offset?: number;
+}>;
+
+
+export type DispatchQuery = { readonly route:
+    | (
+      { readonly __typename: 'SimpleProduct' }
+      & ProductView_SimpleProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'VirtualProduct' }
+      & ProductView_VirtualProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'DownloadableProduct' }
+      & ProductView_DownloadableProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'GroupedProduct' }
+      & ProductView_GroupedProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'BundleProduct' }
+      & ProductView_BundleProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'ConfigurableProduct' }
+      & ProductView_ConfigurableProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'Category' }
+      & CategoryViewFragment
+    )
+    | (
+      { readonly __typename: 'CmsPage' }
+      & CmsViewFragment
+    )
+    | { readonly __typename: 'Redirect', readonly location: string, readonly status: number }
+   | null };
+
+export type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type HomePageQuery = { readonly home: { readonly __typename: 'Home', readonly headImage: (
+      { readonly __typename: 'Banner' }
+      & BannerViewFragment
+    ) | null, readonly mainBanners: ReadonlyArray<(
+      { readonly __typename: 'Banner' }
+      & BannerViewFragment
+    )>, readonly smallBanners: ReadonlyArray<(
+      { readonly __typename: 'Banner' }
+      & BannerViewFragment
+    )>, readonly productBanners: ReadonlyArray<(
+      { readonly __typename: 'Banner' }
+      & BannerViewFragment
+    )>, readonly newProducts: ReadonlyArray<
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & ProductCard_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & ProductCard_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & ProductCard_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & ProductCard_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & ProductCard_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & ProductCard_ConfigurableProduct_Fragment
+      )
+    > | null, readonly bestSellers: ReadonlyArray<
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & ProductCard_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & ProductCard_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & ProductCard_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & ProductCard_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & ProductCard_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & ProductCard_ConfigurableProduct_Fragment
+      )
+    > | null, readonly specialOffers: ReadonlyArray<
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & ProductCard_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & ProductCard_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & ProductCard_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & ProductCard_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & ProductCard_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & ProductCard_ConfigurableProduct_Fragment
+      )
+    > | null }, readonly menu: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly productCount: number, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null }> };
+
+export type BannerViewFragment = { readonly __typename: 'Banner', readonly title: string, readonly subtitle: string | null, readonly action: string | null, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null };
+
+export type ProductPageQueryVariables = Exact<{
+  sku: string;
+  childSku?: string | null | undefined;
+}>;
+
+
+export type ProductPageQuery = { readonly product:
+    | (
+      { readonly __typename: 'SimpleProduct' }
+      & ProductView_SimpleProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'VirtualProduct' }
+      & ProductView_VirtualProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'DownloadableProduct' }
+      & ProductView_DownloadableProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'GroupedProduct' }
+      & ProductView_GroupedProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'BundleProduct' }
+      & ProductView_BundleProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'ConfigurableProduct', readonly selectedVariant: { readonly __typename: 'Variant', readonly url: string } | null }
+      & ProductView_ConfigurableProduct_Fragment
+    )
+   | null };
+
+export type SearchPageQueryVariables = Exact<{
+  search: string;
+  filters?: ReadonlyArray<Types.FilterInput> | Types.FilterInput;
+  sort?: Types.ProductSort | null | undefined;
+  offset?: number;
+}>;
+
+
+export type SearchPageQuery = { readonly products: (
+    { readonly __typename: 'ProductList', readonly suggestions: { readonly __typename: 'SearchSuggestions', readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string }> } }
+    & ListingViewFragment
+  ) | null };
