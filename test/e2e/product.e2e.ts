@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import { RelatedProductsDocument } from '#schema/generated/operations.ts'
 import { catalog } from '../../web/messages/en/catalog.ts'
 import { reviews, product as words } from '../../web/messages/en/product.ts'
 import { productParts as parts } from '../../web/messages/en/product-parts.ts'
-import type { RunningShop } from '../kit/shop.ts'
-import { ask, find, type KnownProduct, type KnownVariant } from './catalogue.ts'
-import { operationName } from './operations.ts'
+import { find, type KnownProduct, type KnownVariant } from './catalogue.ts'
 import { chooseVariant, money, productOf, radioOf, shownPicture } from './product.view.ts'
 import { expect, open, PHONE, test } from './shop.fixture.ts'
 import { productOfType } from './views.ts'
@@ -48,35 +45,6 @@ test.describe('a simple product', () => {
     await open(page, product.url)
     await expect(main(page).getByText(catalog.stock.status('OUT_OF_STOCK')).first()).toBeVisible()
   })
-
-  test('is followed by products that go with it, once one comes near them', async ({ page, products, shop }) => {
-    await open(page, await urlOfRelated(products, shop))
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect(page.getByRole('region', { name: words.related }).getByRole('article').first()).toBeVisible()
-  })
-
-  for (const width of [390, 768, 1440]) {
-    test(`keeps their place until then, ${width} wide: what follows moves by two lines at most`, async ({
-      page,
-      products,
-      shop,
-    }) => {
-      const { promise: released, resolve: release } = Promise.withResolvers<void>()
-      await page.route('**/graphql?**', async (route) => {
-        if (operationName(route.request()) === 'RelatedProducts') await released
-        await route.continue()
-      })
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, await urlOfRelated(products, shop))
-      const footer = page.getByRole('contentinfo')
-      await footer.scrollIntoViewIfNeeded()
-      const top = () => footer.evaluate((element) => element.getBoundingClientRect().top + scrollY)
-      const before = await top()
-      release()
-      await expect(page.getByRole('region', { name: words.related }).getByRole('article').first()).toBeVisible()
-      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2 * LINE)
-    })
-  }
 })
 
 test.describe('a configurable product', () => {
@@ -284,19 +252,7 @@ test('reviews of a group come once one is near them', async ({ page, products })
   await expect(page.getByRole('heading', { name: reviews.title, exact: true })).toBeVisible()
 })
 
-/** Of text, in pixels. */
-const LINE = 24
-
 const firstAmount = async (locator: ReturnType<Page['locator']>) => (await locator.innerText()).match(/£[\d,.]+/)?.[0] ?? ''
-
-async function urlOfRelated(products: readonly KnownProduct[], shop: RunningShop): Promise<string> {
-  for (const { __typename, sku, url } of products) {
-    if (__typename !== 'SimpleProduct') continue
-    const { product } = await ask(shop, RelatedProductsDocument, { sku })
-    if (product?.related?.length) return url
-  }
-  throw new Error('No simple product of the catalogue names products that go with it')
-}
 
 /** A product with two variants that can be had, look different and cost different amounts. */
 function productWithTwoLooks(products: readonly KnownProduct[]): [KnownProduct, KnownVariant, KnownVariant] {

@@ -1,0 +1,49 @@
+import { RelatedProductsDocument } from '#schema/generated/operations.ts'
+import { product as words } from '../../web/messages/en/product.ts'
+import type { RunningShop } from '../kit/shop.ts'
+import { ask, type KnownProduct } from './catalogue.ts'
+import { operationName } from './operations.ts'
+import { expect, open, test } from './shop.fixture.ts'
+
+/** Of text, in pixels. */
+const LINE = 24
+
+test.describe('a simple product', () => {
+  test('is followed by products that go with it, once one comes near them', async ({ page, products, shop }) => {
+    await open(page, await urlOfRelated(products, shop))
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('region', { name: words.related }).getByRole('article').first()).toBeVisible()
+  })
+
+  for (const width of [390, 768, 1440]) {
+    test(`keeps their place until then, ${width} wide: what follows moves by two lines at most`, async ({
+      page,
+      products,
+      shop,
+    }) => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      await page.route('**/graphql?**', async (route) => {
+        if (operationName(route.request()) === 'RelatedProducts') await released
+        await route.continue()
+      })
+      await page.setViewportSize({ width, height: 900 })
+      await open(page, await urlOfRelated(products, shop))
+      const footer = page.getByRole('contentinfo')
+      await footer.scrollIntoViewIfNeeded()
+      const top = () => footer.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+      const before = await top()
+      release()
+      await expect(page.getByRole('region', { name: words.related }).getByRole('article').first()).toBeVisible()
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2 * LINE)
+    })
+  }
+})
+
+async function urlOfRelated(products: readonly KnownProduct[], shop: RunningShop): Promise<string> {
+  for (const { __typename, sku, url } of products) {
+    if (__typename !== 'SimpleProduct') continue
+    const { product } = await ask(shop, RelatedProductsDocument, { sku })
+    if (product?.related?.length) return url
+  }
+  throw new Error('No simple product of the catalogue names products that go with it')
+}
