@@ -22,9 +22,10 @@ export async function settle(
   followSearch()
   followCompare(storeCode)
   noteViewed(storeCode)
-  warmUp()
+  const cache = warmUp()
   if (priceSync !== 'off') confirmPrices(router)
   await loadTroubleViews()
   await warmScreens(routes)
+  await cache
   layOutCards()
 }

@@ -13,7 +13,6 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1440, height: 900 }
 
-test.describe.configure({ mode: 'parallel' })
 // Colours are judged as they are, not on their way to another scheme.
 test.use({ expectedMessages: /status of 404 .*no-such-shelf/, contextOptions: { reducedMotion: 'reduce' } })
 

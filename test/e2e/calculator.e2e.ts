@@ -49,7 +49,6 @@ test.describe('how much one needs', () => {
     const product = find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET')
     const { calculator } = productOf(page)
     await open(page, product.url)
-    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await calculator.locator('summary').click()
     await calculator.getByRole('textbox', { name: texts.area }).fill('1')

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import type { Operation } from '#schema/operation.ts'
-import type { RunningShop } from '../kit/shop.ts'
+import type { SharedShop } from './start-shop.ts'
+
+/** As many products as the shop answers at once with all of this. */
+const PAGE = 20
 
 const QUERY = `query Everything($offset: Int!) {
-  products(categoryId: "2", first: 100, offset: $offset, sort: LATEST) {
+  products(categoryId: "2", first: ${PAGE}, offset: $offset, sort: LATEST) {
     total
     items {
       __typename
@@ -81,19 +84,20 @@ export type KnownProduct = z.infer<typeof Product>
 export type KnownVariant = z.infer<typeof Variant>
 
 /** Every product of the shop. */
-export async function knownProducts({ url }: RunningShop): Promise<readonly KnownProduct[]> {
-  const products: KnownProduct[] = []
-  for (let total = 1; products.length < total; ) {
-    const reply = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: QUERY, variables: { offset: products.length } }),
-    })
-    const { data } = Answer.parse(await reply.json())
-    products.push(...data.products.items)
-    total = data.products.total
-  }
-  return products
+export async function knownProducts({ url }: Pick<SharedShop, 'url'>): Promise<readonly KnownProduct[]> {
+  const { total } = await productsFrom(url, 0)
+  const offsets = Array.from({ length: Math.ceil(total / PAGE) }, (_, page) => page * PAGE)
+  const pages = await Promise.all(offsets.map((offset) => productsFrom(url, offset)))
+  return pages.flatMap(({ items }) => items)
+}
+
+async function productsFrom(url: string, offset: number) {
+  const reply = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: QUERY, variables: { offset } }),
+  })
+  return Answer.parse(await reply.json()).data.products
 }
 
 /** The first product that suits a test. @throws when the catalogue has none */
@@ -104,11 +108,7 @@ export function find(products: readonly KnownProduct[], suits: (product: KnownPr
 }
 
 /** What the shop answers to one of its own operations. */
-export async function ask<Result, Variables>(
-  { url }: RunningShop,
-  operation: Operation<Result, Variables>,
-  variables: Variables,
-) {
+export async function ask<Result, Variables>({ url }: SharedShop, operation: Operation<Result, Variables>, variables: Variables) {
   const query = new URLSearchParams({ documentId: operation.id, variables: JSON.stringify(variables) })
   const reply = await fetch(`${url}/graphql?${query}`)
   const { data }: { data: Result } = await reply.json()

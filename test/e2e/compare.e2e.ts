@@ -99,7 +99,6 @@ test.describe('without a network', () => {
     const { link, column, remove, undo } = compareOf(page)
     await open(page, department.url)
     const [first = '', second = ''] = await compareFirst(page, 2)
-    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     const toggles = page.getByRole('main').locator('[data-compare][aria-pressed=false]')
     const sku = (await toggles.first().getAttribute('data-compare')) ?? ''

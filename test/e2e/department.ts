@@ -1,7 +1,7 @@
 import { DispatchDocument, type DispatchQuery, HomePageDocument } from '#schema/generated/operations.ts'
 import type { FilterInput, ProductSort } from '#schema/generated/types.ts'
-import type { RunningShop } from '../kit/shop.ts'
 import { ask } from './catalogue.ts'
+import type { SharedShop } from './start-shop.ts'
 
 type Category = Extract<NonNullable<DispatchQuery['route']>, { readonly __typename: 'Category' }>
 type Products = NonNullable<Category['products']>
@@ -28,7 +28,7 @@ const SHOWN_VALUES = 8
 const OPEN_FACETS = 4
 
 /** The department with most products. */
-export async function largestDepartment(shop: RunningShop): Promise<Department> {
+export async function largestDepartment(shop: SharedShop): Promise<Department> {
   const { menu } = await ask(shop, HomePageDocument, {})
   const [largest] = menu.toSorted((a, b) => b.productCount - a.productCount)
   if (!largest) throw new Error('The shop has no departments')
@@ -43,7 +43,7 @@ export async function largestDepartment(shop: RunningShop): Promise<Department> 
 }
 
 /** What the shop lists at an address of a category. */
-export async function listed(shop: RunningShop, path: string, choice: Choice = {}): Promise<Products> {
+export async function listed(shop: SharedShop, path: string, choice: Choice = {}): Promise<Products> {
   const { route } = await ask(shop, DispatchDocument, { path, filters: [], sort: null, offset: 0, ...choice })
   if (route?.__typename !== 'Category' || !route.products) throw new Error(`${path} is no category with products`)
   return route.products

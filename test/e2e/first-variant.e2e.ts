@@ -1,37 +1,38 @@
-import { type RunningShop, startShop } from '../kit/shop.ts'
+import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
 import { find, knownProducts } from './catalogue.ts'
 import { operationsOf } from './operations.ts'
 import { chooseVariant, productOf } from './product.view.ts'
-import { expect, open, PATIENT, test } from './shop.fixture.ts'
+import { expect, open, test } from './shop.fixture.ts'
 
-let shop: RunningShop
+let other: RunningShop
 
-test.beforeAll(async () => {
-  shop = await startShop({ env: { FIRST_VARIANT_IN_URL: 'true', LOG_LEVEL: 'warn', ...PATIENT } })
+test.beforeAll(async ({ shop }) => {
+  const env = { ...PATIENT, PLATFORM_URL: shop.sandboxUrl, PLAYGROUND: 'true', FIRST_VARIANT_IN_URL: 'true' }
+  other = await startShop({ env })
 })
-test.afterAll(() => shop.stop())
+test.afterAll(() => other.stop())
 
 // PROD-3
 test('a configurable product opens with a variant in its address, and the address follows the choice without loading anything', async ({
   page,
 }) => {
   const product = find(
-    await knownProducts(shop),
+    await knownProducts(other),
     ({ options, variants }) => options.length > 1 && variants.filter(({ stock }) => stock?.status === 'OK').length > 2,
   )
   const view = productOf(page)
-  await open(page, shop.url + product.url)
+  await open(page, other.url + product.url)
   const cheapest = product.variants.filter(({ price }) => price.final.gross.amount === product.price.final.gross.amount)
   await expect(page).toHaveURL((url) => cheapest.some((variant) => variant.url === url.pathname))
 
-  const other = product.variants.find((variant) => !cheapest.includes(variant))
+  const dearer = product.variants.find((variant) => !cheapest.includes(variant))
   const asked = operationsOf(page)
-  await chooseVariant(page, product, other)
-  await expect(page).toHaveURL(shop.url + other?.url)
-  await expect(view.sku(other?.sku ?? '')).toBeVisible()
-  expect(other?.url).toBe(`${product.url}/${other?.sku}`)
+  await chooseVariant(page, product, dearer)
+  await expect(page).toHaveURL(`${other.url}${dearer?.url}`)
+  await expect(view.sku(dearer?.sku ?? '')).toBeVisible()
+  expect(dearer?.url).toBe(`${product.url}/${dearer?.sku}`)
   expect(asked).not.toContain('Dispatch')
 
   await page.reload()
-  await expect(view.sku(other?.sku ?? '')).toBeVisible()
+  await expect(view.sku(dearer?.sku ?? '')).toBeVisible()
 })

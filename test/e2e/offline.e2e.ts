@@ -69,7 +69,6 @@ test('what was seen survives a new start of the page', async ({ page, context, p
   await expect.poll(() => keptOnDevice(page)).toContain(`"path":"${seen.at(-1)?.url}"`)
 
   await open(page, '/i/delivery')
-  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   for (const { url, name } of seen) await see(page, url, name)
   await see(page, department.url, department.name)

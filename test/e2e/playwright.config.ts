@@ -12,9 +12,10 @@ const QUIET = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './start-shop.ts',
   outputDir: '../../test-results/browser',
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,

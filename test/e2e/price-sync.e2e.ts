@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { catalog } from '../../web/messages/en/catalog.ts'
 import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
-import { type RunningShop, startShop } from '../kit/shop.ts'
+import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
 import { operationName } from './operations.ts'
-import { expect, hydrated, PATIENT, test } from './shop.fixture.ts'
+import { expect, hydrated, test } from './shop.fixture.ts'
+import type { SharedShop } from './start-shop.ts'
 import { productOfType } from './views.ts'
 
 const RENDER_LIST = /render-list/
@@ -15,8 +16,8 @@ let platform: FaultyPlatform
 let other: RunningShop
 
 /** A shop on the platform of the tests' own, with its own way of waiting for prices. */
-async function start({ url }: RunningShop, sandboxUrl: string | null, env: Readonly<Record<string, string>>) {
-  platform = await faultyPlatform(sandboxUrl ?? url)
+async function start({ sandboxUrl }: SharedShop, env: Readonly<Record<string, string>>) {
+  platform = await faultyPlatform(sandboxUrl)
   other = await startShop({ env: { ...PATIENT, PLATFORM_URL: platform.url, ...env } })
 }
 
@@ -28,7 +29,7 @@ test.afterEach(async ({ page }) => {
 
 // PRICE-4
 test('prices that came late take their place by themselves, and the page hears of it', async ({ page, shop, products }) => {
-  await start(shop, shop.sandboxUrl, { PRICE_SYNC_WAIT: 'false' })
+  await start(shop, { PRICE_SYNC_WAIT: 'false' })
   const product = productOfType(products, 'Simple')
   const heard = await eventsOf(page)
   const asked = productQuestions(page)
@@ -42,7 +43,7 @@ test('prices that came late take their place by themselves, and the page hears o
 
 // PRICE-1
 test('a price that is cleared comes when it is confirmed', async ({ page, shop, products }) => {
-  await start(shop, shop.sandboxUrl, CLEARING)
+  await start(shop, CLEARING)
   const product = productOfType(products, 'Simple')
   const release = await heldAnswers(page)
   await page.goto(other.url + product.url)
@@ -61,7 +62,7 @@ test('a price that cannot be confirmed is the stored one, and says so; it is ask
   shop,
   products,
 }) => {
-  await start(shop, shop.sandboxUrl, CLEARING)
+  await start(shop, CLEARING)
   platform.fail('error 500', RENDER_LIST)
   const product = productOfType(products, 'Simple')
   const heard = await eventsOf(page)
@@ -76,7 +77,7 @@ test('a price that cannot be confirmed is the stored one, and says so; it is ask
 })
 
 test('without scripts the stored price is shown', async ({ shop, products, browser }) => {
-  await start(shop, shop.sandboxUrl, CLEARING)
+  await start(shop, CLEARING)
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(other.url + productOfType(products, 'Simple').url)
@@ -86,7 +87,7 @@ test('without scripts the stored price is shown', async ({ shop, products, brows
 })
 
 test('offline, nothing is asked for', async ({ page, shop, products, context }) => {
-  await start(shop, shop.sandboxUrl, CLEARING)
+  await start(shop, CLEARING)
   platform.fail('error 500', RENDER_LIST)
   const asked = productQuestions(page)
   // Asked for when everything that confirms prices is there.

@@ -4,7 +4,8 @@ import { reviews, product as words } from '../../web/messages/en/product.ts'
 import { productParts as parts } from '../../web/messages/en/product-parts.ts'
 import { find, type KnownProduct, type KnownVariant } from './catalogue.ts'
 import { chooseVariant, money, productOf, radioOf, shownPicture } from './product.view.ts'
-import { expect, open, PHONE, test } from './shop.fixture.ts'
+import { expect, open, test } from './shop.fixture.ts'
+import { PHONE } from './start-shop.ts'
 import { productOfType } from './views.ts'
 
 const pence = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)

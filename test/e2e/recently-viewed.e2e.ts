@@ -64,7 +64,6 @@ test.describe('without a network', () => {
     const [simple, virtual] = [productOfType(products, 'Simple'), productOfType(products, 'Virtual')]
     await open(page, simple.url)
     await see(page, virtual)
-    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await see(page, simple)
     await see(page, virtual)

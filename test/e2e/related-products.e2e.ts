@@ -1,9 +1,9 @@
 import { RelatedProductsDocument } from '#schema/generated/operations.ts'
 import { product as words } from '../../web/messages/en/product.ts'
-import type { RunningShop } from '../kit/shop.ts'
 import { ask, type KnownProduct } from './catalogue.ts'
 import { operationName } from './operations.ts'
 import { expect, open, test } from './shop.fixture.ts'
+import type { SharedShop } from './start-shop.ts'
 
 /** Of text, in pixels. */
 const LINE = 24
@@ -39,7 +39,7 @@ test.describe('a simple product', () => {
   }
 })
 
-async function urlOfRelated(products: readonly KnownProduct[], shop: RunningShop): Promise<string> {
+async function urlOfRelated(products: readonly KnownProduct[], shop: SharedShop): Promise<string> {
   for (const { __typename, sku, url } of products) {
     if (__typename !== 'SimpleProduct') continue
     const { product } = await ask(shop, RelatedProductsDocument, { sku })

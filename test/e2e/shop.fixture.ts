@@ -1,8 +1,8 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type RunningShop, startShop } from '../kit/shop.ts'
 import { type KnownProduct, knownProducts } from './catalogue.ts'
 import { type Department, largestDepartment } from './department.ts'
+import { type SharedShop, sharedShop } from './start-shop.ts'
 
 interface Fixtures {
   /** Console messages that belong to what the test makes fail on purpose, as 'type: text (address)'. */
@@ -15,29 +15,19 @@ interface Fixtures {
   readonly newcomer: (options?: BrowserContextOptions) => Promise<Page>
 }
 interface WorkerFixtures {
-  readonly shop: RunningShop
+  readonly shop: SharedShop
   /** Everything the shop sells, so that tests find what they need instead of knowing it. */
   readonly products: readonly KnownProduct[]
   /** A department long enough to page through. */
   readonly department: Department
 }
 
-/** A busy machine is no outage. */
-export const PATIENT = { PLATFORM_TIMEOUT_MS: '20000', PLATFORM_SEARCH_TIMEOUT_MS: '10000' }
-
-/** Telephone number of the shop under test. */
-export const PHONE = '01632 960123'
-
-/** A shopper's test: one shop for each worker, every page watched for console messages and hydration warnings. */
+/** A shopper's test: one shop for all, every page watched for console messages and hydration warnings. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's destructuring
-    async ({}, use) => {
-      const shop = await startShop({ env: { SHOP_PHONE: PHONE, LOG_LEVEL: 'warn', ...PATIENT } })
-      await use(shop)
-      await shop.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
+    async ({}, use) => use(sharedShop()),
+    { scope: 'worker' },
   ],
   products: [async ({ shop }, use) => use(await knownProducts(shop)), { scope: 'worker', timeout: 60_000 }],
   department: [async ({ shop }, use) => use(await largestDepartment(shop)), { scope: 'worker' }],

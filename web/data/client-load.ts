@@ -51,8 +51,8 @@ export function seedFrom(page: PageData) {
 }
 
 /** Gets the cache ready while nothing else is going on. */
-export function warmUp() {
-  dataLayer().catch((error) => console.warn('The cache is not ready', error))
+export async function warmUp(): Promise<void> {
+  await dataLayer().catch((error) => console.warn('The cache is not ready', error))
 }
 
 /** Calls back when data that was shown has been replaced by newer data. */

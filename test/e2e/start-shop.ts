@@ -1,0 +1,23 @@
+import { PATIENT, startShop } from '../kit/shop.ts'
+
+/** Addresses of the shop that all browser tests share. */
+export interface SharedShop {
+  readonly url: string
+  readonly sandboxUrl: string
+}
+
+/** Telephone number of the shop under test. */
+export const PHONE = '01632 960123'
+
+const VARIABLE = 'TEST_SHOP'
+
+/** Starts one shop with its sandbox for the whole run: no browser test changes their data. */
+export default async function start(): Promise<() => Promise<void>> {
+  const shop = await startShop({ env: { SHOP_PHONE: PHONE, LOG_LEVEL: 'warn', ...PATIENT } })
+  if (!shop.sandboxUrl) throw new Error('The shop does not say where its sandbox is')
+  process.env[VARIABLE] = JSON.stringify({ url: shop.url, sandboxUrl: shop.sandboxUrl } satisfies SharedShop)
+  return shop.stop
+}
+
+/** The shop as the tests' workers know it. */
+export const sharedShop = (): SharedShop => JSON.parse(process.env[VARIABLE] ?? '')

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+
+/** What a shopper meets who presses Tab. */
+export interface Stop {
+  readonly what: string
+  /** Comes after the stop before it in the page. */
+  readonly isInOrder: boolean
+  readonly isSeen: boolean
+  readonly isMarked: boolean
+}
+
+/** So many presses at once: the page is asked how far it is after each handful. */
+const PRESSES = 20
+/** More stops than any page has. */
+const MOST_STOPS = 400
+
+/**
+ * Presses Tab from where the focus is to the end of the page, or until it leaves `region`.
+ * The page itself writes the stops down as the focus goes on, so that a press costs no more than a press.
+ * @throws when there is no end
+ */
+export async function walk(page: Page, region = 'body'): Promise<Stop[]> {
+  const record = await page.evaluateHandle(recordStops, region)
+  for (let presses = 0; presses < MOST_STOPS; presses += PRESSES) {
+    for (let press = 0; press < PRESSES; press++) await page.keyboard.press('Tab')
+    const { stops, isOver } = await record.jsonValue()
+    if (isOver) return stops
+  }
+  throw new Error('The page has no end')
+}
+
+/** Writes down what each press of Tab leads to. Runs in the page. */
+function recordStops(selector: string): { readonly stops: Stop[]; isOver: boolean } {
+  const stops: Stop[] = []
+  const record = { stops, isOver: false }
+  const region = document.querySelector(selector)
+  let before: Element | null = null
+  document.addEventListener(
+    'keyup',
+    ({ key }) => {
+      const element = document.activeElement
+      if (key !== 'Tab' || record.isOver) return
+      record.isOver = !element || element === document.body || element === before || !region?.contains(element)
+      if (record.isOver || !element) return
+      stops.push(look(element))
+      before = element
+    },
+    true,
+  )
+  return record
+
+  function look(element: Element): Stop {
+    const isInOrder = !before || (before.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    // What is hidden for looks stands for the label around it.
+    const label = element.closest('label')
+    const isTiny = element.getBoundingClientRect().width < 4
+    const shown = isTiny && label ? label : element
+    const box = shown.getBoundingClientRect()
+    const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height / 2, 20)]
+    const top = document.elementFromPoint(x, y)
+    const isSeen = top !== null && (shown.contains(top) || top.contains(shown) || label?.contains(top) === true)
+    const what = `${element.outerHTML.slice(0, 160)} at ${Math.round(x)},${Math.round(y)} under ${top?.outerHTML.slice(0, 80)}`
+    return { what, isInOrder, isSeen, isMarked: isMarked(element, label) }
+  }
+
+  /** A card is one link, and it is the card that is marked. */
+  function isMarked(element: Element, label: Element | null): boolean {
+    const around = [element, label, element.closest('article, li'), element.closest('form, search, details, div')].filter(
+      (part) => part !== null,
+    )
+    const styles = around.flatMap((part) => [null, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)))
+    const siblings = label ? [...label.querySelectorAll('*')].map((part) => getComputedStyle(part)) : []
+    return [...styles, ...siblings].some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    )
+  }
+}
