@@ -9,6 +9,7 @@ import { noteViewed } from './features/recently-viewed/index.ts'
 import { followSearch } from './features/search/frame-search.ts'
 import { loadTroubleViews } from './features/trouble/trouble-views.ts'
 import type { ShopInfo } from './page.types.ts'
+import { retryWhenReloaded } from './router/retry-when-reloaded.ts'
 import { warmScreens } from './router/warm-screens.ts'
 
 /** What the header and footer do beyond links and forms, and what makes going on faster. Loaded when the page has settled. */
@@ -23,6 +24,7 @@ export async function settle(
   followCompare(storeCode)
   noteViewed(storeCode)
   const cache = warmUp()
+  retryWhenReloaded(router)
   if (priceSync !== 'off') confirmPrices(router)
   await loadTroubleViews()
   await warmScreens(routes)

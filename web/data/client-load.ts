@@ -55,6 +55,14 @@ export async function warmUp(): Promise<void> {
   await dataLayer().catch((error) => console.warn('The cache is not ready', error))
 }
 
+/** The shopper asks for the page that is open: what has gaps is asked for again, not taken from what is kept. */
+export function retryGaps() {
+  layer?.then(
+    (data) => data.retryGaps(),
+    () => undefined, // told where the answer is needed
+  )
+}
+
 /** Calls back when data that was shown has been replaced by newer data. */
 export function onRefreshed(listener: () => void): () => void {
   listeners.add(listener)

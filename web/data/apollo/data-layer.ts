@@ -22,6 +22,8 @@ export interface DataLayer {
     variables: Variables,
     signal?: AbortSignal,
   ): Promise<Result>
+  /** Has answers with gaps asked for again when they are next needed. */
+  retryGaps(): void
 }
 
 type Given = Readonly<Record<string, unknown>>
@@ -52,8 +54,8 @@ export async function openDataLayer(page: PageData | null, onRefreshed: () => vo
     note(name, variables, fetchedAt)
   }
 
-  function note(name: string, variables: Given, fetchedAt: number) {
-    ledger.note({ name, variables, fetchedAt, usedAt: Date.now() })
+  function note(name: string, variables: Given, fetchedAt: number, hasGaps = false) {
+    ledger.note({ name, variables, fetchedAt, usedAt: Date.now(), hasGaps })
     changed()
   }
 
@@ -66,7 +68,8 @@ export async function openDataLayer(page: PageData | null, onRefreshed: () => vo
       context: { documentId: operation.id, signal, queryDeduplication: signal === undefined },
     })
     if (!data) throw error
-    note(operation.name, variables, error ? fetchedWithGaps(Date.now()) : Date.now())
+    if (error) note(operation.name, variables, fetchedWithGaps(Date.now()), true)
+    else note(operation.name, variables, Date.now())
     noteNetwork({ dataFrom: Date.now() })
     return data
   }
@@ -93,6 +96,8 @@ export async function openDataLayer(page: PageData | null, onRefreshed: () => vo
   }
 
   return {
+    retryGaps: () => ledger.expireGaps(Date.now()),
+
     async load<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, { signal, again }: LoadOptions) {
       const given = variables as Given
       if (again) return (await ask(operation as Operation<unknown, unknown>, given, signal)) as Result

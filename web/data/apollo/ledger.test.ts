@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { freshness } from './freshness.ts'
 import { Ledger, type LedgerEntry, readEntries } from './ledger.ts'
 
 const entry = (slug: string, usedAt: number): LedgerEntry => ({ name: 'CategoryPage', variables: { slug }, fetchedAt: 1, usedAt })
@@ -23,6 +24,15 @@ describe('the ledger of answers', () => {
       ledger.note(entry(slug, usedAt))
     ledger.touch(entry('a', 1), 4)
     expect(ledger.surplus(2).map(({ variables }) => variables.slug)).toEqual(['b'])
+  })
+
+  it('takes answers with gaps for stale once the shopper tries again, and only those', () => {
+    const ledger = new Ledger()
+    ledger.note({ ...entry('whole', 1), fetchedAt: 100_000 })
+    ledger.note({ ...entry('with-gaps', 1), fetchedAt: 100_000, hasGaps: true })
+    ledger.expireGaps(100_001)
+    const state = (slug: string) => freshness(ledger.find('CategoryPage', { slug })?.fetchedAt, 100_001)
+    expect([state('whole'), state('with-gaps')]).toEqual(['fresh', 'stale'])
   })
 
   it('gives up nothing while there is room', () => {

@@ -1,3 +1,5 @@
+import { FRESH_MS } from './freshness.ts'
+
 /** One question that was asked, and when. */
 export interface LedgerEntry {
   /** Name of the operation. */
@@ -7,6 +9,8 @@ export interface LedgerEntry {
   readonly fetchedAt: number
   /** When the answer was last looked at. */
   readonly usedAt: number
+  /** Part of the answer could not be had. */
+  readonly hasGaps?: boolean
 }
 
 /** Longer than anyone's round through the shop; keeps writes short. */
@@ -39,6 +43,11 @@ export class Ledger {
   /** The answer was looked at. */
   touch(entry: LedgerEntry, now: number) {
     this.note({ ...entry, usedAt: now })
+  }
+
+  /** Makes answers with gaps stale: the shopper tries again. */
+  expireGaps(now: number) {
+    for (const entry of this.entries()) if (entry.hasGaps) this.note({ ...entry, fetchedAt: now - FRESH_MS })
   }
 
   /** Entries to give up so that the book stays within bounds, those that were not looked at for longest. */
