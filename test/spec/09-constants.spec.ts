@@ -167,7 +167,7 @@ describe('home lists', () => {
   const newestFirst = (products: readonly ProductDocument[]) =>
     products.map(({ created_at }) => created_at).toSorted((a, b) => (a < b ? 1 : -1))
 
-  // HOME-2 to HOME-4, LIMIT-14, LIMIT-16, LIMIT-17
+  // HOME-2 to HOME-4, HOME-6, LIMIT-14, LIMIT-16, LIMIT-17
   it.each([
     ['newProducts', 8, null],
     ['bestSellers', 8, '294'],
