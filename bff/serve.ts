@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
 import { type AppOptions, buildApp } from './app.ts'
-import type { Config } from './config/config.ts'
+import { type Config, ConfigError } from './config/config.ts'
+
+const SANDBOX = new URL('../sandbox/sandbox.ts', import.meta.url)
 
 /** Where the shop's platform is, and how to stop it when this process started it. */
 interface Platform {
@@ -22,8 +25,12 @@ export async function serve(config: Config, options: AppOptions): Promise<void> 
   })
 }
 
-/** Imported here, so that a shop with a platform of its own loads nothing of the demo. */
+/**
+ * Imported here, so that a shop with a platform of its own loads nothing of the demo.
+ * @throws ConfigError where the demo was not installed, as in the shop's container image
+ */
 async function startedSandbox({ sandbox }: Config): Promise<Platform> {
+  if (!existsSync(SANDBOX)) throw new ConfigError(['PLATFORM_URL: is not set, and the sandbox is not installed here'])
   const { startSandbox } = await import('../sandbox/sandbox.ts')
   return startSandbox(sandbox)
 }
