@@ -8,17 +8,8 @@ import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
 import * as operationTypes from '@graphql-codegen/typescript-operations'
 import * as resolverTypes from '@graphql-codegen/typescript-resolvers'
-import {
-  buildSchema,
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  Kind,
-  type OperationDefinitionNode,
-  parse,
-  print,
-  validate,
-  visit,
-} from 'graphql'
+import { type DocumentNode, print } from 'graphql'
+import { ContractError, readContract, withTypenames } from './codegen/contract.ts'
 import { operationModule } from './operation-module.ts'
 
 const HEADER = '// Written by `npm run codegen` from schema/*.graphql and web/**/*.graphql.\n'
@@ -26,18 +17,10 @@ const HEADER = '// Written by `npm run codegen` from schema/*.graphql and web/**
 const OPERATIONS = 'schema/generated/operations'
 const isCheck = process.argv.includes('--check')
 
-const sdl = read('schema/*.graphql')
-const schema = buildSchema(sdl)
-const source = parse(read('web/**/*.graphql') || 'query Nothing { __typename }')
-const fragments = new Map(definitions(Kind.FRAGMENT_DEFINITION).map((fragment) => [fragment.name.value, fragment]))
-const operations = definitions(Kind.OPERATION_DEFINITION).map((operation) => {
-  const name = operation.name?.value
-  if (!name) throw new Error('Every operation needs a name')
-  const document = withTypenames({ kind: Kind.DOCUMENT, definitions: [operation, ...fragmentsOf(operation)] })
-  const errors = validate(schema, document)
-  if (errors.length > 0) throw new Error(`${name}: ${errors.map((error) => error.message).join('\n')}`)
+const { sdl, source, operations } = contract()
+const documents = operations.map(({ document, ...operation }) => {
   const text = print(document)
-  return { name, document, text, id: `sha256:${createHash('sha256').update(text).digest('hex')}`, kind: operation.operation }
+  return { ...operation, document, text, id: `sha256:${createHash('sha256').update(text).digest('hex')}` }
 })
 
 const scalars = { ID: 'string', Int: 'number', Float: 'number', String: 'string', Boolean: 'boolean' }
@@ -59,8 +42,8 @@ const outputs: Record<string, string> = {
     withTypenames(source),
   ),
   'schema/generated/operations.ts': `export type * from './operation-types.ts'\n${operations.map(({ name }) => `export { ${name}Document } from './operations/${name}.ts'`).join('\n')}\n`,
-  ...Object.fromEntries(operations.map((operation) => [`${OPERATIONS}/${operation.name}.ts`, operationModule(operation)])),
-  'schema/generated/documents.ts': `/** Text of every operation the browser may send, by its id. */\nexport const documents: ReadonlyMap<string, string> = new Map([\n${operations
+  ...Object.fromEntries(documents.map((operation) => [`${OPERATIONS}/${operation.name}.ts`, operationModule(operation)])),
+  'schema/generated/documents.ts': `/** Text of every operation the browser may send, by its id. */\nexport const documents: ReadonlyMap<string, string> = new Map([\n${documents
     .map(({ id, text }) => `  [${JSON.stringify(id)}, ${JSON.stringify(text)}],`)
     .join('\n')}\n])\n`,
   'bff/graphql/generated/resolvers.ts': `import type * as Schema from '#schema/generated/types.ts'\n${await generate(
@@ -93,9 +76,14 @@ mkdirSync(OPERATIONS, { recursive: true })
 for (const [path, text] of stale) writeFileSync(path, HEADER + text)
 for (const path of abandoned) rmSync(path)
 
-function read(pattern: string): string {
-  const files = globSync(pattern, { exclude: (name) => name.includes('node_modules') }).sort()
-  return files.map((file) => readFileSync(file, 'utf8')).join('\n')
+function contract() {
+  try {
+    return readContract()
+  } catch (error) {
+    if (!(error instanceof ContractError)) throw error
+    console.error(error.message)
+    process.exit(1)
+  }
 }
 
 function current(path: string): string | undefined {
@@ -104,39 +92,6 @@ function current(path: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function definitions<K extends Kind.FRAGMENT_DEFINITION | Kind.OPERATION_DEFINITION>(kind: K) {
-  type Node = K extends Kind.FRAGMENT_DEFINITION ? FragmentDefinitionNode : OperationDefinitionNode
-  return source.definitions.filter((definition): definition is Node & typeof definition => definition.kind === kind)
-}
-
-function fragmentsOf(root: OperationDefinitionNode): FragmentDefinitionNode[] {
-  const found = new Map<string, FragmentDefinitionNode>()
-  const collect = (node: OperationDefinitionNode | FragmentDefinitionNode) =>
-    visit(node, {
-      FragmentSpread({ name }) {
-        const fragment = fragments.get(name.value)
-        if (!fragment || found.has(name.value)) return
-        found.set(name.value, fragment)
-        collect(fragment)
-      },
-    })
-  collect(root)
-  return [...found.values()].sort((a, b) => a.name.value.localeCompare(b.name.value))
-}
-
-/** The cache tells objects apart by type, so every selection below the root names it. */
-function withTypenames(document: DocumentNode): DocumentNode {
-  return visit(document, {
-    SelectionSet(node, _key, parent) {
-      const isRoot = parent && !Array.isArray(parent) && 'kind' in parent && parent.kind === Kind.OPERATION_DEFINITION
-      const hasName = node.selections.some((part) => part.kind === Kind.FIELD && part.name.value === '__typename')
-      if (isRoot || hasName) return undefined
-      const typename = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } } as const
-      return { ...node, selections: [typename, ...node.selections] }
-    },
-  })
 }
 
 function withoutLocations(document: DocumentNode): unknown {
@@ -159,7 +114,7 @@ async function generate(
   const names = Object.keys(plugins)
   const text = await codegen({
     filename,
-    schema: parse(sdl),
+    schema: sdl,
     documents: document ? [{ location: filename, document }] : [],
     plugins: names.map((name) => ({ [name]: {} })),
     pluginMap: plugins as never,
