@@ -48,6 +48,7 @@ const STEPS: readonly Step[] = [
   { parts: ['checks'], name: 'every class of a CSS module is used and there', command: ['scripts/check-css-classes.ts'] },
   { parts: ['checks'], name: 'every field the shop asks for is read', command: ['scripts/check-unused-fields.ts'] },
   { parts: ['checks'], name: 'links of documents', command: ['scripts/check-links.ts'] },
+  { parts: ['checks'], name: 'walks of docs/walks.md', command: ['scripts/check-walks.ts'] },
   { parts: ['checks'], name: 'requirements have their tests', command: ['scripts/check-requirements.ts'] },
   { parts: ['checks'], name: 'nothing dead', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { parts: ['unit', 'browser'], name: 'build', command: ['scripts/build.ts'] },
