@@ -7,10 +7,11 @@ export interface CachedResponse {
   /** JSON, in UTF-8. */
   readonly body: Buffer
   readonly tags: readonly string[]
-  /** False when something is missing: told once, never kept, and only when there is no complete one. */
-  readonly isComplete: boolean
-  /** False when it holds prices the platform did not confirm: told once, never kept. */
-  readonly isConfirmed: boolean
+  /**
+   * `incomplete`: something failed, so it is sent once, never cached, and only when there is no complete one;
+   * `unconfirmed`: it holds prices the platform did not confirm, so it is sent once and not cached.
+   */
+  readonly completeness: 'complete' | 'unconfirmed' | 'incomplete'
 }
 
 /** Answers to trusted documents fetched by GET, ready to be sent. */
@@ -43,10 +44,7 @@ const made = (answer: CachedResponse) => ({
   value: answer,
   tags: answer.tags,
   bytes: answer.body.length,
-  keep: keepFor(answer),
+  keep: KEEP[answer.completeness],
 })
 
-function keepFor({ isComplete, isConfirmed }: CachedResponse): 'normal' | 'once' | 'never' {
-  if (!isComplete) return 'never'
-  return isConfirmed ? 'normal' : 'once'
-}
+const KEEP = { complete: 'normal', unconfirmed: 'once', incomplete: 'never' } as const

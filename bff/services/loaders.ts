@@ -6,10 +6,11 @@ import { reviewsRequest } from '../domain/search/content-query.ts'
 import { productsBySkuRequest } from '../domain/search/lookup-query.ts'
 import type { CustomerGroup } from '../domain/tax/customer-group.types.ts'
 import { taxGroup } from '../domain/tax/tax.ts'
+import { foundOr } from '../platform/outcome.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { CurrentPrice } from '../platform/price/reads.ts'
 import type { ReadOptions } from '../platform/read-options.ts'
-import type { SearchResult } from '../platform/search/search.ts'
+import { NO_RESULT, type SearchResult } from '../platform/search/search.ts'
 import type { Stock } from '../platform/stock/list.ts'
 import type { UnconfirmedPrices } from './pricing/unconfirmed.ts'
 
@@ -74,7 +75,9 @@ export function createLoaders(
     componentBySku: productsBySku(true),
     relatedBySku: productsBySku(false),
     reviewsByProduct: new DataLoader((ids) =>
-      Promise.all(ids.map((id) => platform.reviews(storeView, reviewsRequest(id, GRAPHQL_LIMITS.first, 0), options))),
+      Promise.all(
+        ids.map((id) => foundOr(platform.reviews(storeView, reviewsRequest(id, GRAPHQL_LIMITS.first, 0), options), NO_RESULT)),
+      ),
     ),
   }
 }

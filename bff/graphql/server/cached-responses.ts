@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CachedResponse, ResponseCache } from '../../cache/responses.ts'
 import type { RequestScope } from '../../services/request-scope.ts'
 import { setCachingHeaders } from './caching-headers.ts'
+import { completenessOf } from './completeness.ts'
 import type { CheckedOperation } from './persisted-operations.ts'
 import { executeInProcess } from './result.ts'
 import { utf8 } from './utf8.ts'
@@ -30,8 +31,7 @@ export function createCachedResponses(
       status,
       body: utf8(JSON.stringify(response)),
       tags: scope.cacheTags.list(),
-      isComplete: !response.errors,
-      isConfirmed: !scope.unconfirmedPrices.any(),
+      completeness: completenessOf(response.errors, scope),
     }
   }
 
@@ -40,7 +40,7 @@ export function createCachedResponses(
     if (view === null) return undefined
     const key = `${view} ${operation.id} ${JSON.stringify(operation.variables)}`
     const { value, state } = await cache.read(key, () => make(operation, request), request)
-    setCachingHeaders(reply, value.isComplete && value.isConfirmed, value.tags, freshSeconds)
+    setCachingHeaders(reply, value.completeness === 'complete', value.tags, freshSeconds)
     if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8')
     return reply.code(value.status).header('x-cache', state).send(value.body)
   }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { completenessOf } from './completeness.ts'
 
 /** How long a kept answer may still be shown while a new one is fetched. */
 const STALE_SECONDS = 600
@@ -22,9 +23,15 @@ export function setCachingHeaders(reply: FastifyReply, isComplete: boolean, tags
 export const cachingHeaders =
   (freshSeconds: number) =>
   async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
-    const { requestScope: context } = request
-    const isComplete = typeof payload === 'object' && payload !== null && !('errors' in payload)
-    const isPublic = !context?.read.group && !context?.unconfirmedPrices.any()
-    setCachingHeaders(reply, isComplete && isPublic, context?.cacheTags.list() ?? [], freshSeconds)
+    const { requestScope: scope } = request
+    const isComplete = scope !== null && completenessOf(errorsOf(payload), scope) === 'complete'
+    setCachingHeaders(reply, isComplete && !scope.read.group, scope?.cacheTags.list() ?? [], freshSeconds)
     return payload
   }
+
+/** A payload that is no result is an error as a whole. */
+function errorsOf(payload: unknown): readonly unknown[] {
+  if (typeof payload !== 'object' || payload === null) return [payload]
+  const errors: unknown = 'errors' in payload ? payload.errors : []
+  return Array.isArray(errors) ? errors : [errors]
+}

@@ -1,6 +1,7 @@
 import type { Load } from '#schema/operation.ts'
 import type { RequestScope } from '../../services/request-scope.ts'
 import { ERROR_STATUS, type ErrorCode } from '../errors/codes.ts'
+import { completenessOf } from './completeness.ts'
 import type { Execute, Failure } from './execute.ts'
 
 /** A page cannot be made: the failure and the status the page should have. */
@@ -35,11 +36,11 @@ const LOOKUPS: ReadonlySet<string | number> = new Set(['route', 'product', 'cate
 
 /** Answers a page's operations in process. */
 export function createPageQueries(execute: Execute, context: RequestScope): PageQueries {
-  let complete = true
+  const allFailures: Failure[] = []
   return {
     load: async (operation, variables) => {
       const { data, failures } = await execute(operation, variables, context)
-      complete &&= failures.length === 0
+      allFailures.push(...failures)
       const [first] = failures
       if (data === null) throw new LoadError(operation.name, first ?? { code: 'INTERNAL', message: 'no data' })
       const fatal = failures.find((failure) => isFatal(failure, Object(data)))
@@ -47,7 +48,7 @@ export function createPageQueries(execute: Execute, context: RequestScope): Page
       return data
     },
     tags: () => context.cacheTags.list(),
-    isComplete: () => complete && !context.unconfirmedPrices.any(),
+    isComplete: () => completenessOf(allFailures, context) === 'complete',
   }
 }
 

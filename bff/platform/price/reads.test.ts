@@ -2,12 +2,13 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createUpstreamCache } from '../../cache/upstream.ts'
 import { readConfig } from '../../config/config.ts'
 import { createPlatformHttp } from '../http/client.ts'
-import { type Behaviour, json, keptLog, scriptedPlatform } from '../testing/scripted-platform.ts'
+import { type Behaviour, html, json, keptLog, scriptedPlatform } from '../testing/scripted-platform.ts'
 import { priceReads } from './reads.ts'
 
 const views = readConfig({}).storeViews
 const OAK = { id: 93, price_info: { final_price: 12, regular_price: 12, special_price: null } }
 const oak = json({ code: 200, result: { items: [OAK] } })
+const absent = html(404)
 const down = json({ code: 500, result: 'The ERP sleeps' }, 500)
 const TRADE = { id: 2, token: 'group.token.signed' }
 
@@ -45,6 +46,21 @@ describe('prices that are waited for', () => {
   it('are said to be missing when the platform fails', async () => {
     const { prices } = await pricesFrom(down)
     expect(await prices()).toEqual({ items: [], isComplete: false })
+  })
+
+  it.each([{ wait: true }, { group: TRADE }])(
+    'are the catalogue’s for good where the platform does not run the endpoint: %j',
+    async (options) => {
+      const { prices } = await pricesFrom(absent)
+      expect(await prices(options)).toEqual({ items: [], isComplete: true })
+    },
+  )
+
+  it('are not asked for again at once where the platform does not run the endpoint', async () => {
+    const { platform, prices } = await pricesFrom(absent)
+    await prices()
+    await prices()
+    expect(platform.asked).toHaveLength(1)
   })
 
   it('are not missing when the platform answers without them', async () => {

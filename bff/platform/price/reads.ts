@@ -3,9 +3,9 @@ import { productTag } from '../../cache/tags.ts'
 import type { UpstreamCache } from '../../cache/upstream.ts'
 import type { StoreViewConfig } from '../../config/config.ts'
 import type { RefreshedPrice } from '../../domain/pricing/pricing.types.ts'
-import { PlatformError } from '../errors.ts'
 import { chunksOf } from '../http/chunks.ts'
 import type { PlatformHttp } from '../http/client.ts'
+import { foundOr, outcomeOf } from '../outcome.ts'
 import type { ReadOptions } from '../read-options.ts'
 import { renderList } from './list.ts'
 
@@ -42,13 +42,10 @@ export function priceReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
   const isNegative = (prices: Prices) => prices.length === 0
 
   async function orNull(skus: readonly string[], read: Promise<Prices>): Promise<Prices | null> {
-    try {
-      return await read
-    } catch (error) {
-      if (!(error instanceof PlatformError)) throw error
-      log.warn({ ...error.forLog(), skus: skus.length }, 'prices not refreshed')
-      return null
-    }
+    const outcome = await outcomeOf(read)
+    if (outcome.kind === 'found') return outcome.value
+    log.warn({ ...outcome.error.forLog(), skus: skus.length }, 'prices not refreshed')
+    return null
   }
 
   return async (
@@ -60,7 +57,8 @@ export function priceReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
     const read = (chunk: readonly string[]): Promise<Prices | null> | Prices | null => {
       const fetch = async (why?: 'miss' | 'stale') => {
         const options = why ? { cache: why } : { signal }
-        const prices = await renderList(http, chunk, { ...audience, token: group?.token ?? null }, options)
+        // A platform that does not run the endpoint has no prices but the catalogue's, and nothing is wrong with those.
+        const prices = await foundOr(renderList(http, chunk, { ...audience, token: group?.token ?? null }, options), [])
         const refreshedAt = new Date().toISOString()
         return prices.map((price) => ({ ...price, refreshedAt }))
       }

@@ -28,6 +28,17 @@ export interface SearchResult<T> {
   readonly suggestions: readonly string[]
 }
 
+/** Of a search for what the platform does not have. */
+export const NO_RESULT: SearchResult<never> = {
+  items: [],
+  scores: [],
+  total: 0,
+  totalIsExact: true,
+  aggregations: {},
+  attributeMetadata: [],
+  suggestions: [],
+}
+
 type SearchOptions = Omit<CallOptions, 'name'> & { readonly adapter: SearchAdapterName; readonly log: Log }
 
 /**

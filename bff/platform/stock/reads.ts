@@ -3,10 +3,10 @@ import type { Log } from '../../cache/log.ts'
 import { productTag } from '../../cache/tags.ts'
 import type { UpstreamCache } from '../../cache/upstream.ts'
 import type { StoreViewConfig } from '../../config/config.ts'
-import { PlatformError } from '../errors.ts'
 import { chunksOf } from '../http/chunks.ts'
 import type { PlatformHttp } from '../http/client.ts'
 import { storeQuery } from '../http/store-query.ts'
+import { outcomeOf } from '../outcome.ts'
 import type { ReadOptions } from '../read-options.ts'
 import { type Stock, stockList } from './list.ts'
 
@@ -33,13 +33,10 @@ export function stockReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
     const read = async (chunk: readonly string[]) => {
       const fetch = (why: 'miss' | 'stale') => stockList(http, chunk, store, { cache: why })
       const request = { call: 'stock list', view: view.code, skus: chunk }
-      try {
-        return (await cache.read(request, fetch, { ...LIFETIME, tags, isNegative, signal })).value
-      } catch (error) {
-        if (!(error instanceof PlatformError)) throw error
-        log.warn({ ...error.forLog(), skus: chunk.length }, 'stock unknown')
-        return chunk.map(() => null)
-      }
+      const outcome = await outcomeOf(cache.read(request, fetch, { ...LIFETIME, tags, isNegative, signal }))
+      if (outcome.kind === 'found') return outcome.value.value
+      log.warn({ ...outcome.error.forLog(), skus: chunk.length }, 'stock unknown')
+      return chunk.map(() => null)
     }
     return (await Promise.all(chunksOf(skus, STOCK_CHUNK).map(read))).flat()
   }

@@ -1,7 +1,7 @@
 import type { PageLink } from '#schema/generated/types.ts'
 import { cmsPageTitlesRequest } from '../../domain/search/content-query.ts'
 import { pathOf } from '../../domain/urls/shop-path.ts'
-import { PlatformRefused } from '../../platform/errors.ts'
+import { foundOr } from '../../platform/outcome.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 /** The pages that header and footer link to, as far as the platform has them: one search for all of them. */
@@ -15,15 +15,10 @@ export async function sitePages(
 
 /** For each identifier a link, or nothing. */
 async function linksTo(identifiers: readonly string[], scope: RequestScope): Promise<readonly (readonly PageLink[])[]> {
-  const { platform, storeView, read, cacheTags, log } = scope
+  const { platform, storeView, read, cacheTags } = scope
   const request = cmsPageTitlesRequest(identifiers)
-  try {
-    const pages = await Promise.all(identifiers.map((identifier) => platform.cmsPage(storeView, identifier, request, read)))
-    for (const page of pages) if (page) cacheTags.content(page.id)
-    return pages.map((page) => (page ? [{ title: page.title, url: pathOf(storeView.basePath, ['i', page.identifier]) }] : []))
-  } catch (error) {
-    if (!(error instanceof PlatformRefused)) throw error
-    log.debug({ identifiers, err: error }, 'the platform has no pages of text')
-    return identifiers.map(() => [])
-  }
+  const pageOf = (identifier: string) => platform.cmsPage(storeView, identifier, request, read)
+  const pages = await Promise.all(identifiers.map((identifier) => foundOr(pageOf(identifier), null)))
+  for (const page of pages) if (page) cacheTags.content(page.id)
+  return pages.map((page) => (page ? [{ title: page.title, url: pathOf(storeView.basePath, ['i', page.identifier]) }] : []))
 }

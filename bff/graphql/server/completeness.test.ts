@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { createUnconfirmedPrices } from '../../services/pricing/unconfirmed.ts'
+import { completenessOf } from './completeness.ts'
+
+describe('the completeness of a result', () => {
+  it.each([
+    ['complete', undefined, false],
+    ['complete', [], false],
+    ['unconfirmed', [], true],
+    ['incomplete', [new Error('no reviews')], false],
+    ['incomplete', [new Error('no reviews')], true],
+  ])('is %s with errors %j and unconfirmed prices: %s', (expected, errors, isUnconfirmed) => {
+    const unconfirmedPrices = createUnconfirmedPrices()
+    if (isUnconfirmed) unconfirmedPrices.note()
+    expect(completenessOf(errors, { unconfirmedPrices })).toBe(expected)
+  })
+})
