@@ -1,0 +1,47 @@
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+/** What keeps SQLite's own full-text index from standing in for the engine (README.md). One that changes here is worth another look. */
+describe("SQLite's FTS5", () => {
+  let database: DatabaseSync
+  beforeAll(() => {
+    database = new DatabaseSync(':memory:')
+    database.exec("CREATE VIRTUAL TABLE product USING fts5(name, description, tokenize = 'unicode61 remove_diacritics 2')")
+    const insert = database.prepare('INSERT INTO product (name, description) VALUES (?, ?)')
+    insert.run('Oak spindle', 'Turned.')
+    insert.run('Oak board', `Planed. ${'Kept under cover and sold by the piece. '.repeat(8)}`)
+    insert.run('Pine batten 2.4 m', 'Sawn.')
+  })
+  afterAll(() => database.close())
+
+  const matches = (query: string) =>
+    database
+      .prepare('SELECT name FROM product WHERE product MATCH ?')
+      .all(query)
+      .map(({ name }) => name)
+  const scoreOf = (name: string, query: string) =>
+    Number(
+      database.prepare('SELECT bm25(product) AS score FROM product WHERE name = ? AND product MATCH ?').get(name, query)?.score,
+    )
+
+  it('finds no word that is misspelt', () => {
+    expect(matches('spinle')).toEqual([])
+  })
+
+  it('asks for all words or for any, not for three quarters of them', () => {
+    expect(matches('oak planed round stair')).toEqual([])
+    expect(matches('oak OR planed OR round OR stair')).toEqual(['Oak spindle', 'Oak board'])
+  })
+
+  it('cuts a number at its decimal point', () => {
+    expect(matches('name: 4')).toEqual(['Pine batten 2.4 m'])
+  })
+
+  it('scores a hit in a short name by the length of the whole row', () => {
+    expect(scoreOf('Oak spindle', 'name: oak')).not.toBeCloseTo(scoreOf('Oak board', 'name: oak'), 6)
+  })
+
+  it('gives a word that half of the documents have next to no score', () => {
+    expect(Math.abs(scoreOf('Oak spindle', 'name: oak'))).toBeLessThan(1e-5)
+  })
+})
