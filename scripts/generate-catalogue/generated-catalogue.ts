@@ -1,12 +1,12 @@
-import { Calendar } from './calendar.ts'
-import { fixtures, listedByCategory, type SandboxDocument } from './documents.ts'
-import type { ProductLine } from './families/family.ts'
-import { type Indexing, productDocuments } from './products/documents.ts'
-import { UrlKeys } from './products/names.ts'
-import { builtInProducts } from './products/plan.ts'
-import type { Article, Product } from './products/product.ts'
-import { hash } from './random.ts'
-import { BRITISH, pence } from './wording/view.ts'
+import { Calendar } from '../../sandbox/catalogue/calendar.ts'
+import { fixtures, listedByCategory, type SandboxDocument } from '../../sandbox/catalogue/documents.ts'
+import type { ProductLine } from '../../sandbox/catalogue/families/family.ts'
+import { type Indexing, productDocuments } from '../../sandbox/catalogue/products/documents.ts'
+import { UrlKeys } from '../../sandbox/catalogue/products/names.ts'
+import { builtInProducts } from '../../sandbox/catalogue/products/plan.ts'
+import type { Article, Product } from '../../sandbox/catalogue/products/product.ts'
+import { hash } from '../../sandbox/catalogue/random.ts'
+import { BRITISH, pence } from '../../sandbox/catalogue/wording/view.ts'
 
 /** More variants than this a repeated product does not keep. */
 const VARIANTS = 8

@@ -1,8 +1,9 @@
-/** A large catalogue for measuring: `node sandbox/generate.main.ts 100000 [--data DIR]`. */
-import { generatedCatalogue } from './catalogue/generate.ts'
-import { readCommandLine } from './command-line.ts'
-import { openDatabase } from './store/database.ts'
-import { replaceCatalogue } from './store/replace-catalogue.ts'
+/** A large catalogue for measuring: `node scripts/generate-catalogue/main.ts 100000 [--data DIR]`. */
+
+import { readCommandLine } from '../../sandbox/command-line.ts'
+import { openDatabase } from '../../sandbox/store/database.ts'
+import { replaceCatalogue } from '../../sandbox/store/replace-catalogue.ts'
+import { generatedCatalogue } from './generated-catalogue.ts'
 
 const { operands, data } = readCommandLine(process.argv.slice(2))
 const count = Number(operands[0])

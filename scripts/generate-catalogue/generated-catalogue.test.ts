@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { generatedCatalogue } from './generate.ts'
-import { product, TODAY } from './shapes.test-kit.ts'
+import { product, TODAY } from '../../sandbox/catalogue/shapes.test-kit.ts'
+import { generatedCatalogue } from './generated-catalogue.ts'
 
 const COUNT = 2500
 const documents = [...generatedCatalogue(COUNT, TODAY)]
