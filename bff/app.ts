@@ -24,6 +24,7 @@ import { createRequestScopes } from './http/request-scope.ts'
 import { robots } from './http/robots.ts'
 import { security } from './http/security.ts'
 import { sitemap } from './http/sitemap.ts'
+import { createLogger } from './logger.ts'
 import { createPlatform } from './platform/platform.ts'
 
 export interface AppOptions {
@@ -95,7 +96,7 @@ function priceSyncOf({ priceSync, priceSyncWait, clearPricesBeforeSync }: Catalo
 
 function serverOptions({ logLevel, trustedProxies }: Config): FastifyServerOptions {
   return {
-    logger: { level: logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    loggerInstance: createLogger({ logLevel }),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,

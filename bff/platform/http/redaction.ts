@@ -1,10 +1,13 @@
-const SECRETS = new Set(['token', 'grouptoken', 'refreshtoken', 'cartid', 'password', 'key'])
+/** Parameters whose values must not be written down, in lower case. */
+export const SECRET_PARAMETERS = ['token', 'grouptoken', 'refreshtoken', 'cartid', 'password', 'key'] as const
+
+const secrets: ReadonlySet<string> = new Set(SECRET_PARAMETERS)
 
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /** A query as it may be logged: secrets replaced. @source platform contract §13.9 */
 export function loggableQuery(query: Query): Query {
   return Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [name, SECRETS.has(name.toLowerCase()) ? '[redacted]' : value]),
+    Object.entries(query).map(([name, value]) => [name, secrets.has(name.toLowerCase()) ? '[redacted]' : value]),
   )
 }

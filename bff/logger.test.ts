@@ -1,0 +1,61 @@
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { createLogger } from './logger.ts'
+
+const CANARY = 'canary-3c1f'
+
+function writing() {
+  const lines: string[] = []
+  const logger = createLogger({ logLevel: 'trace' }, { write: (line) => void lines.push(line) })
+  return { logger, text: () => lines.join('') }
+}
+
+describe('the log', () => {
+  it.each([
+    ['a cookie', { headers: { cookie: `session=${CANARY}` } }],
+    ['an authorization', { req: { headers: { authorization: `Bearer ${CANARY}` } } }],
+    ['a cookie that is set', { res: { headers: { 'set-cookie': [`session=${CANARY}`] } } }],
+    ['a token in an address', { url: `/api/cart?token=${CANARY}&sku=A` }],
+    ['a token in the middle of a query', { url: `/api/cart?sku=A&token=${CANARY}` }],
+    ['a cart', { url: `/api/cart?cartId=${CANARY}` }],
+    ['a secret of another spelling', { url: `/x?refresh_token=${CANARY}&group-token=${CANARY}` }],
+    ['a key to invalidate with', { url: `/invalidate?key=${CANARY}&tag=P1` }],
+    ['an address within an address', { url: `/login?back=%2Fcart%3Ftoken%3D${CANARY}%26a%3D1` }],
+    ['an address in an error', { err: new Error(`GET https://shop/api?token=${CANARY} failed`) }],
+  ])('keeps back %s', (_, fields) => {
+    const { logger, text } = writing()
+    logger.info(fields, 'something happened')
+    expect(text()).toContain('something happened')
+    expect(text()).toContain('[redacted]')
+    expect(text()).not.toContain(CANARY)
+  })
+
+  it('keeps back a token in a message, and what stands around it not', () => {
+    const { logger, text } = writing()
+    logger.warn(`no answer from /api/user/me?lang=en&token=${CANARY}&page=2 in time`)
+    expect(JSON.parse(text()).msg).toBe('no answer from /api/user/me?lang=en&token=[redacted]&page=2 in time')
+  })
+
+  it('keeps back what a request carries, from its first line to its error', async () => {
+    const { logger, text } = writing()
+    const app = Fastify({ loggerInstance: logger })
+    app.get('/fails', (request) => {
+      request.log.info({ req: request, headers: request.headers }, 'in detail')
+      throw new Error(`at ${request.url}`)
+    })
+    await app.inject({
+      url: `/fails?token=${CANARY}&page=2`,
+      headers: { cookie: `a=${CANARY}`, authorization: `Bearer ${CANARY}` },
+    })
+    await app.close()
+    expect(text()).toContain('page=2')
+    expect(text()).toContain('in detail')
+    expect(text()).not.toContain(CANARY)
+  })
+
+  it('stays one object a line', () => {
+    const { logger, text } = writing()
+    logger.info({ url: `/x?token="\\"}&a=1`, other: 'kept' }, 'a value that tries to end the line')
+    expect(JSON.parse(text())).toMatchObject({ other: 'kept', msg: 'a value that tries to end the line' })
+  })
+})
