@@ -57,7 +57,7 @@ export async function buildApp(
   await app.register(health, { probe: (signal) => platform.probe(signal) })
   await app.register(assets, { directory: build })
   await app.register(pictures, { platform, maxBytes: config.cache.pictureBytes, log })
-  await app.register(media, { platform })
+  await app.register(media, { url: platformUrl, timeoutMs: config.platform.timeoutMs })
   await app.register(robots, { origin })
   await app.register(sitemap, { scopeOf: scopes.scopeOf, origin })
   await app.register(graphql, {

@@ -1,14 +1,68 @@
-import type { FastifyInstance } from 'fastify'
-import type { Platform } from '../platform/platform.ts'
+import proxy from '@fastify/http-proxy'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { PlatformUnreachable } from '../platform/errors.ts'
+
+export interface MediaOptions {
+  /** Of the platform, without `/api`; its files are below `/media`. */
+  readonly url: string
+  readonly timeoutMs: number
+}
 
 /** What may come from here: nothing a browser would run. */
-const READABLE = /^(application\/pdf|image\/(png|jpeg|webp|gif|avif)|text\/(plain|csv))\b/
+const READABLE = /^(application\/pdf|image\/(png|jpeg|webp|gif|avif)|text\/(plain|csv))\s*(;|$)/
+const HEADERS = ['content-type', 'content-length', 'last-modified'] as const
+const CONNECTIONS = 16
+const LARGEST_FILE = 32 * 1024 * 1024
+/** A separator that is not seen as one until somebody decodes it. */
+const HIDDEN_SEPARATOR = /%2f|%5c|%00/i
 
-/** `/media/*`: the documents of products, from this origin. */
-export async function media(app: FastifyInstance, { platform }: { platform: Pick<Platform, 'file'> }) {
-  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
-    const file = await platform.file(request.params['*'], { signal: request.signal })
-    if (!file || !READABLE.test(file.contentType)) return reply.code(404).send()
-    return reply.type(file.contentType).header('cache-control', 'public, max-age=86400').send(file.bytes)
+/**
+ * `/media/*`: the documents of products, from this origin. The platform is told nothing of who asks, and of its answer only
+ * the file, its type and its size are passed on. The certificate of an HTTPS platform is verified.
+ */
+export async function media(app: FastifyInstance, { url, timeoutMs }: MediaOptions) {
+  const { origin, pathname } = new URL(url)
+  await app.register(proxy, {
+    upstream: origin,
+    prefix: '/media',
+    rewritePrefix: `${pathname.replace(/\/+$/, '')}/media`,
+    routes: ['/*'],
+    httpMethods: ['GET', 'HEAD'],
+    proxyPayloads: false,
+    undici: {
+      connections: CONNECTIONS,
+      // By default the proxy believes every certificate.
+      connect: { rejectUnauthorized: true, timeout: timeoutMs },
+      headersTimeout: timeoutMs,
+      bodyTimeout: timeoutMs,
+      maxResponseSize: LARGEST_FILE,
+    },
+    destroyAgent: true,
+    disableRequestLogging: true,
+    preHandler: async (request, reply) => (isFile(request) ? undefined : reply.code(404).send()),
+    replyOptions: {
+      queryString: () => '',
+      rewriteRequestHeaders: () => ({ accept: '*/*' }),
+      rewriteHeaders: (headers) => Object.fromEntries(HEADERS.flatMap((name) => (headers[name] ? [[name, headers[name]]] : []))),
+      // Neither attempts again on its own nor when the platform says when to come back.
+      retryDelay: () => null,
+      onError: (reply, { error }) => void reply.send(new PlatformUnreachable('PLATFORM_NETWORK', null, error.message)),
+      onResponse: (_request, reply, { statusCode, stream }) => {
+        const isReadable = READABLE.test(String(reply.getHeader('content-type') ?? ''))
+        if (statusCode === 200 && isReadable) return reply.header('cache-control', 'public, max-age=86400').send(stream)
+        stream.resume()
+        for (const name of HEADERS) reply.removeHeader(name)
+        if (statusCode >= 500) return reply.send(new PlatformUnreachable('PLATFORM_FAILED', statusCode))
+        return reply.code(404).header('cache-control', 'no-store').send()
+      },
+    },
   })
+}
+
+/** Whether the address names something below `/media` and cannot be read as anything else. */
+function isFile({ url, params }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?', 1)
+  if (HIDDEN_SEPARATOR.test(path) || path.includes('\\')) return false
+  const name: unknown = Object(params)['*']
+  return typeof name === 'string' && name.split('/').every((segment) => !['', '.', '..'].includes(segment))
 }

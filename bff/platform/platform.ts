@@ -6,7 +6,6 @@ import type { CmsBlock, CmsPage } from '../domain/content/content.types.ts'
 import type { SearchEntity, SearchRequest } from '../domain/search/search.types.ts'
 import { createPlatformHttp } from './http/client.ts'
 import { storeQuery } from './http/store-query.ts'
-import { type MediaFile, mediaFile } from './media/files.ts'
 import { resizedPicture, type SourcePicture } from './media/pictures.ts'
 import { type CurrentPrices, type PriceReadOptions, priceReads } from './price/reads.ts'
 import type { ReadOptions } from './read-options.ts'
@@ -63,8 +62,6 @@ export interface Platform {
     path: string,
     options?: ReadOptions,
   ): Promise<SourcePicture | null>
-  /** A file below the platform's `/media`. Not cached. */
-  file(path: string, options?: ReadOptions): Promise<MediaFile | null>
   /** Resolves when the platform answers. @throws PlatformUnreachable */
   probe(signal: AbortSignal): Promise<void>
   close(): Promise<void>
@@ -128,7 +125,6 @@ export function createPlatform(config: PlatformConfig & { readonly url: string }
     },
 
     picture: ({ width, height }, path, { signal } = {}) => resizedPicture(pictures, { path, width, height }, { signal }),
-    file: (path, { signal } = {}) => mediaFile(pictures, path, { signal }),
     probe: async (signal) => {
       await catalogue.get('/api/', {}, { name: 'probe', signal })
     },

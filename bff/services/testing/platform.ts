@@ -25,7 +25,6 @@ export function fakePlatform(given: Partial<Platform> = {}): Platform {
     prices: async () => ({ items: [], isComplete: true }),
     resolveUrl: unexpected('a path'),
     picture: unexpected('a picture'),
-    file: unexpected('a file'),
     probe: unexpected('a sign of life'),
     close: async () => undefined,
     ...given,

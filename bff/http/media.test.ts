@@ -1,0 +1,201 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
+import { type AddressInfo, connect } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { errors } from './errors.ts'
+import { media } from './media.ts'
+import { selfSigned } from './testing/self-signed.ts'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+const PDF = Buffer.from('%PDF-1.7 plan')
+const plan: Answer = (_request, response) =>
+  response
+    .writeHead(200, {
+      'content-type': 'application/pdf',
+      'content-length': PDF.length,
+      'last-modified': 'Fri, 20 Nov 2026 12:00:00 GMT',
+      'set-cookie': 'platform=1',
+      'x-powered-by': 'platform',
+      location: 'http://elsewhere',
+      'content-disposition': 'inline; filename=x.html',
+    })
+    .end(PDF)
+
+let platform: Server
+let shop: FastifyInstance
+let origin: string
+let asked: { readonly method: string | undefined; readonly url: string | undefined; readonly headers: object }[]
+let answer: Answer
+
+beforeEach(async () => {
+  asked = []
+  answer = plan
+  platform = createServer((request, response) => {
+    asked.push({ method: request.method, url: request.url, headers: request.headers })
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve))
+  shop = Fastify()
+  await shop.register(errors)
+  await shop.register(media, { url: `http://127.0.0.1:${portOf(platform)}/shop/`, timeoutMs: 300 })
+  origin = await shop.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(async () => {
+  await shop.close()
+  platform.closeAllConnections()
+  await new Promise((resolve) => platform.close(resolve))
+})
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port
+
+/** Sends the bytes of a request as they are; clients would tidy up an address. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.end(text))
+    let received = ''
+    socket.on('data', (part) => (received += part))
+    socket.on('close', () => resolve(received))
+    socket.on('error', reject)
+  })
+}
+const rawGet = (target: string) => raw(`GET ${target} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)
+
+describe('a document of the platform', () => {
+  it('comes with its type and size, and nothing else of what the platform says', async () => {
+    const reply = await fetch(`${origin}/media/plans/deck%20plan.pdf?token=1`)
+    expect(reply.status).toBe(200)
+    expect(Buffer.from(await reply.arrayBuffer())).toEqual(PDF)
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-length': String(PDF.length),
+      'cache-control': 'public, max-age=86400',
+    })
+    for (const name of ['set-cookie', 'x-powered-by', 'location', 'content-disposition'])
+      expect(reply.headers.has(name)).toBe(false)
+    expect(asked).toMatchObject([{ method: 'GET', url: '/shop/media/plans/deck%20plan.pdf' }])
+  })
+
+  it('is asked for without a word of who asks', async () => {
+    await fetch(`${origin}/media/a.pdf`, {
+      headers: {
+        cookie: 'session=1',
+        authorization: 'Bearer 1',
+        'x-forwarded-host': 'evil',
+        referer: 'http://a',
+        'x-any': '1',
+        te: 'trailers',
+      },
+    })
+    expect(Object.keys(asked[0]?.headers ?? {}).toSorted()).toEqual(['accept', 'connection', 'host'])
+    expect(asked[0]?.headers).toMatchObject({ host: `127.0.0.1:${portOf(platform)}` })
+  })
+
+  it('can be looked at without its bytes', async () => {
+    const reply = await fetch(`${origin}/media/a.pdf`, { method: 'HEAD' })
+    expect([reply.status, reply.headers.get('content-length'), asked[0]?.method]).toEqual([200, String(PDF.length), 'HEAD'])
+  })
+
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('is not there for %s', async (method) => {
+    expect((await fetch(`${origin}/media/a.pdf`, { method })).status).toBe(405)
+    expect(asked).toEqual([])
+  })
+
+  it.each([
+    '/media/../secret',
+    '/media/plans/../../api/user/me',
+    '/media/%2e%2e/secret',
+    '/media/%2e%2e%2fsecret',
+    '/media/..%2fsecret',
+    '/media/..%5csecret',
+    '/media/..\\secret',
+    '/media/a%2f..%2f..%2fsecret',
+    '/media/a%00.pdf',
+    '/media/./a.pdf',
+    '/media//a.pdf',
+    '/media//evil.example/a.pdf',
+    '/media/http://evil.example/a.pdf',
+    '/media/',
+    '/media',
+    '/media/%zz',
+    'http://evil.example/media/../api',
+  ])('is never asked for at %s', async (target) => {
+    const [status] = (await rawGet(target)).split('\r\n')
+    expect(status).toMatch(/ (400|404) /)
+    expect(asked).toEqual([])
+  })
+
+  it.each(['/media/%2561.pdf', '/media/a;b=c.pdf', '/media/a@b:80.pdf', '/media/%c3%a4.pdf'])(
+    'is asked for below /media only: %s',
+    async (target) => {
+      await rawGet(target)
+      expect(asked.map(({ url }) => url)).toEqual([`/shop${target}`])
+    },
+  )
+
+  it('of an address with a host comes from the platform all the same', async () => {
+    await rawGet('http://evil.example/media/a.pdf')
+    for (const { url, headers } of asked) {
+      expect(url).toBe('/shop/media/a.pdf')
+      expect(headers).toMatchObject({ host: `127.0.0.1:${portOf(platform)}` })
+    }
+  })
+
+  it('takes no header from an address', async () => {
+    await rawGet('/media/a%0d%0aX-Injected:%201.pdf')
+    for (const { headers } of asked) expect(headers).not.toHaveProperty('x-injected')
+  })
+})
+
+describe('what is no document', () => {
+  it.each(['text/html', 'image/svg+xml', 'application/javascript', 'text/plainish', ''])('is not passed on: %s', async (type) => {
+    answer = (_request, response) => response.writeHead(200, type ? { 'content-type': type } : {}).end('<script>')
+    const reply = await fetch(`${origin}/media/a.pdf`)
+    expect([reply.status, await reply.text(), reply.headers.get('cache-control')]).toEqual([404, '', 'no-store'])
+  })
+
+  it.each([301, 302, 400, 401, 404, 410, 206, 304])('is a 404 for the status %d', async (status) => {
+    answer = (_request, response) =>
+      response.writeHead(status, { 'content-type': 'application/pdf', location: 'http://evil' }).end()
+    const reply = await fetch(`${origin}/media/a.pdf`, { redirect: 'manual' })
+    expect([reply.status, reply.headers.get('location')]).toEqual([404, null])
+  })
+
+  it.each([500, 502, 503])('is a 503 for the status %d, asked for once', async (status) => {
+    answer = (_request, response) => response.writeHead(status, { 'content-type': 'text/html', 'retry-after': '0' }).end('nginx')
+    const reply = await fetch(`${origin}/media/a.pdf`)
+    expect([reply.status, await reply.text()]).toEqual([
+      503,
+      'The shop cannot be reached at the moment. Please try again shortly.',
+    ])
+    expect(asked.length).toBe(1)
+  })
+
+  it.each<[string, Answer]>([
+    ['says nothing', () => undefined],
+    ['hangs up', (request) => request.socket.destroy()],
+    ['sends no HTTP', (request) => request.socket.end('hello\r\n\r\n')],
+  ])('is a 503 when the platform %s, asked for once', async (_, says) => {
+    answer = says
+    expect((await fetch(`${origin}/media/a.pdf`)).status).toBe(503)
+    expect(asked.length).toBe(1)
+  })
+})
+
+describe('a platform over HTTPS', () => {
+  it('whose certificate nobody knows is not believed', async () => {
+    const secure = createSecureServer(selfSigned, (request, response) => {
+      asked.push({ method: request.method, url: request.url, headers: request.headers })
+      plan(request, response)
+    })
+    await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve))
+    const other = Fastify()
+    await other.register(errors)
+    await other.register(media, { url: `https://127.0.0.1:${portOf(secure)}`, timeoutMs: 300 })
+    const reply = await other.inject('/media/a.pdf')
+    await other.close()
+    secure.close()
+    expect([reply.statusCode, asked]).toEqual([503, []])
+  })
+})
