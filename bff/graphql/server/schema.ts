@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSchema, GraphQLInterfaceType, GraphQLObjectType, type GraphQLSchema, GraphQLUnionType } from 'graphql'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import type { GraphQLSchema } from 'graphql'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { limitTime } from './limits/limit-time.ts'
 
@@ -19,28 +20,12 @@ export const createSchema = (resolvers: Resolvers): GraphQLSchema => executableS
  * A contract with its resolvers attached.
  * @throws when a resolver has no field in the contract
  */
-export function executableSchema(sdl: string, attached: Resolvers): GraphQLSchema {
-  const schema = buildSchema(sdl)
-  for (const [name, fields] of Object.entries(attached)) {
-    const type = schema.getType(name)
-    if (type instanceof GraphQLObjectType) attachFields(type, fields)
-    else if (type instanceof GraphQLInterfaceType || type instanceof GraphQLUnionType) attachType(type, fields)
-    else throw new Error(`There is no type ${name} to resolve`)
-  }
-  return limitTime(schema)
-}
-
-function attachFields(type: GraphQLObjectType, resolvers: object): void {
-  const fields = type.getFields()
-  for (const [name, resolve] of Object.entries(resolvers)) {
-    const field = fields[name]
-    if (!field) throw new Error(`There is no field ${type.name}.${name} to resolve`)
-    field.resolve = resolve
-  }
-}
-
-function attachType(type: GraphQLInterfaceType | GraphQLUnionType, resolvers: object): void {
-  const resolveType: unknown = Reflect.get(resolvers, '__resolveType')
-  if (typeof resolveType !== 'function') throw new Error(`${type.name} needs __resolveType`)
-  type.resolveType = (value, context, info) => resolveType(value, context, info)
-}
+export const executableSchema = (sdl: string, resolvers: Resolvers): GraphQLSchema =>
+  limitTime(
+    makeExecutableSchema({
+      typeDefs: sdl,
+      // Types written for the schema, where each library has a wider one of its own.
+      resolvers: { ...resolvers },
+      resolverValidationOptions: { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'error' },
+    }),
+  )
