@@ -1,14 +1,21 @@
 /**
  * Measures the shop against its budgets of time and memory and prints one table. Ratios are taken in one run.
- * `npm run bench -- serving search` measures some: serving, search, heap, lighthouse.
+ * `npm run bench -- serving search` measures some: serving, cost, search, heap, lighthouse.
  */
 import { isWithin, printTable } from './budget.ts'
+import { measureCost } from './cost.ts'
 import { measureHeap } from './heap.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureSearch } from './search.ts'
 import { measureServing } from './serving.ts'
 
-const BENCHES = { serving: measureServing, search: measureSearch, heap: measureHeap, lighthouse: measureLighthouse }
+const BENCHES = {
+  serving: measureServing,
+  cost: measureCost,
+  search: measureSearch,
+  heap: measureHeap,
+  lighthouse: measureLighthouse,
+}
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(BENCHES, name))

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { buildSchema } from 'graphql'
+import { buildApp } from '../../bff/app.ts'
+import { readConfig } from '../../bff/config/config.ts'
+import { readSdl } from '../../bff/graphql/server/schema.ts'
+import { builtRenderer } from '../../bff/http/renderer.ts'
+import { startSandbox } from '../../sandbox/sandbox.ts'
+import type { Measurement } from './budget.ts'
+import { median } from './median.ts'
+import { type Arguments, slowToCheck, worstQueries } from './worst-queries.ts'
+
+/** How often the slowest of them are measured again; what counts is the median. */
+const TURNS = 5
+const SLOWEST = 20
+
+interface Figures {
+  readonly query: string
+  readonly milliseconds: number
+  readonly megabytes: number
+}
+
+/**
+ * The longest answer and the slowest one that a free query can have, everything of the platform cached. Each query has a
+ * text of its own each time it is sent, as somebody who means harm would send it: none is found compiled. Time is the
+ * processor's, which a busy machine does not change.
+ * @source decision 0010
+ */
+export async function measureCost(): Promise<Measurement[]> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'heartwood-cost-'))
+  const sandbox = await startSandbox({ port: 0, dataDirectory })
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    UPSTREAM_FRESH_SECONDS: '3600',
+    PLATFORM_SEARCH_TIMEOUT_MS: '20000',
+    OPERATION_TIMEOUT_MS: '60000',
+  })
+  const app = await buildApp(config, sandbox.url, { renderer: await builtRenderer('dist'), build: 'dist' })
+  try {
+    const queries = [...worstQueries(buildSchema(readSdl()), await valuesFrom(app)), ...slowToCheck()]
+    const figures: Figures[] = []
+    for (const query of queries) figures.push(await measured(app, query, 1))
+    for (const { query } of figures.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST)) {
+      figures.splice(
+        figures.findIndex((known) => known.query === query),
+        1,
+        await measured(app, query, TURNS),
+      )
+    }
+    const slowest = figures.reduce((a, b) => (b.milliseconds > a.milliseconds ? b : a))
+    const longest = figures.reduce((a, b) => (b.megabytes > a.megabytes ? b : a))
+    console.info(`${queries.length} queries; slowest: ${slowest.query.slice(0, 1000)}\nlongest: ${longest.query.slice(0, 1000)}`)
+    return [
+      { name: 'slowest free query the limits admit, ms', measured: slowest.milliseconds, budget: { atMost: 250 } },
+      { name: 'longest free query the limits admit, MB', measured: longest.megabytes, budget: { atMost: 2 } },
+    ]
+  } finally {
+    await app.close()
+    await sandbox.close()
+    rmSync(dataDirectory, { recursive: true })
+  }
+}
+
+async function measured(app: FastifyInstance, query: string, turns: number): Promise<Figures> {
+  await ask(app, query)
+  const times: number[] = []
+  let bytes = 0
+  for (let turn = 0; turn < turns; turn++) {
+    const before = process.cpuUsage()
+    bytes = Buffer.byteLength(await ask(app, query))
+    const { user, system } = process.cpuUsage(before)
+    times.push((user + system) / 1000)
+  }
+  return { query, milliseconds: median(times), megabytes: bytes / 1e6 }
+}
+
+let sent = 0
+
+/** @throws when a query is refused, which would measure nothing */
+async function ask(app: FastifyInstance, query: string): Promise<string> {
+  sent += 1
+  const reply = await app.inject({ method: 'POST', url: '/graphql', payload: { query: `query Q${sent} ${query}` } })
+  if (reply.statusCode !== 200) throw new Error(`${query}\n${reply.body.slice(0, 1000)}`)
+  return reply.body
+}
+
+/** Products and categories that have much to tell. */
+async function valuesFrom(app: FastifyInstance): Promise<Arguments> {
+  const query = '{ menu { id } products(first: 100) { items { id sku url ... on ConfigurableProduct { variants { sku } } } } }'
+  const { data }: { data: Catalogue } = JSON.parse(await ask(app, query))
+  const largest = data.products.items.toSorted((a, b) => (b.variants?.length ?? 0) - (a.variants?.length ?? 0))
+  const [first] = largest
+  const categoryId = JSON.stringify(data.menu[0]?.id)
+  return {
+    'product.sku': JSON.stringify(first?.sku),
+    skus: JSON.stringify(largest.slice(0, 60).map(({ sku }) => sku)),
+    productId: JSON.stringify(first?.id),
+    path: JSON.stringify(first?.url),
+    categoryId,
+    'category.id': categoryId,
+    identifier: '"delivery"',
+  }
+}
+
+interface Catalogue {
+  readonly menu: readonly { readonly id: string }[]
+  readonly products: { readonly items: readonly CatalogueProduct[] }
+}
+interface CatalogueProduct {
+  readonly id: string
+  readonly sku: string
+  readonly url: string
+  readonly variants?: readonly object[]
+}
