@@ -90,9 +90,9 @@ describe('references in the catalogue', () => {
   )
 
   it('never uses an id, a sku or a path twice', () => {
-    const articles = [...listed, ...children]
-    expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length)
-    expect(new Set(articles.map(({ sku }) => sku)).size).toBe(articles.length)
+    const items = [...listed, ...children]
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+    expect(new Set(items.map(({ sku }) => sku)).size).toBe(items.length)
     const paths = [...products, ...categories].map(({ url_path }) => url_path)
     expect(new Set(paths).size).toBe(paths.length)
   })
@@ -114,12 +114,12 @@ describe('references in the catalogue', () => {
   })
 
   it('uses only options that the attributes have', () => {
-    const unknown = [...products, ...children].flatMap((article) =>
+    const unknown = [...products, ...children].flatMap((item) =>
       [...FILTER_ATTRIBUTES.map(({ code }) => code), 'length', 'treatment', 'use'].flatMap((code) => {
-        const values = String(article[code] ?? '')
+        const values = String(item[code] ?? '')
           .split(',')
           .filter(Boolean)
-        return values.filter((value) => !optionIds.get(code)?.has(value)).map((value) => `${article.sku} ${code} ${value}`)
+        return values.filter((value) => !optionIds.get(code)?.has(value)).map((value) => `${item.sku} ${code} ${value}`)
       }),
     )
     expect(unknown).toEqual([])

@@ -15,9 +15,9 @@ function naiveScores(documents: readonly string[][], query: readonly string[]): 
   return documents.map((words) => {
     const scores = [...new Set(query)].map((term) => {
       const holding = documents.filter((each) => each.includes(term)).length
-      const rarity = Math.log(1 + (documents.length - holding + 0.5) / (holding + 0.5))
+      const inverseDocumentFrequency = Math.log(1 + (documents.length - holding + 0.5) / (holding + 0.5))
       const times = frequency(words, term)
-      return (rarity * times * 2.2) / (times + 1.2 * (0.25 + (0.75 * words.length) / average))
+      return (inverseDocumentFrequency * times * 2.2) / (times + 1.2 * (0.25 + (0.75 * words.length) / average))
     })
     return scores.reduce((sum, score) => sum + score, 0)
   })

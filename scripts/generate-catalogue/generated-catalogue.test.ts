@@ -15,9 +15,9 @@ describe('a generated catalogue', () => {
   })
 
   it('never uses an id, a sku or a path twice', () => {
-    const articles = products.flatMap((found) => [found, ...(found.configurable_children ?? [])])
-    expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length)
-    expect(new Set(articles.map(({ sku }) => sku)).size).toBe(articles.length)
+    const items = products.flatMap((found) => [found, ...(found.configurable_children ?? [])])
+    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+    expect(new Set(items.map(({ sku }) => sku)).size).toBe(items.length)
     expect(new Set(products.map(({ url_path }) => url_path)).size).toBe(COUNT)
   })
 

@@ -4,7 +4,7 @@ import type { ProductLine } from '../../sandbox/catalogue/families/family.ts'
 import { type Indexing, productDocuments } from '../../sandbox/catalogue/products/documents.ts'
 import { UrlKeys } from '../../sandbox/catalogue/products/names.ts'
 import { builtInProducts } from '../../sandbox/catalogue/products/plan.ts'
-import type { Article, Product } from '../../sandbox/catalogue/products/product.ts'
+import type { Product, SaleableItem } from '../../sandbox/catalogue/products/product.ts'
 import { hash } from '../../sandbox/catalogue/random.ts'
 import { BRITISH, pence } from '../../sandbox/catalogue/wording/view.ts'
 
@@ -61,11 +61,11 @@ const alone = (line: ProductLine): ProductLine => ({ ...line, childDocuments: fa
 /** The product as lot 2, 3, 4… of itself. */
 function repeated(product: Product, lot: number, id: number): Product {
   const factor = 0.85 + (hash(`${product.sku} lot ${lot}`) % 300) / 1000
-  const again = (article: Article, at: number): Article => ({
-    ...article,
+  const again = (item: SaleableItem, at: number): SaleableItem => ({
+    ...item,
     id: id + at,
-    sku: `${article.sku}-L${lot}`,
-    price: pence(article.price * factor),
+    sku: `${item.sku}-L${lot}`,
+    price: pence(item.price * factor),
   })
   const { en, de, it } = product.line.name
   return {

@@ -5,12 +5,12 @@ import { categoryPath, categorySlug } from '../categories/documents.ts'
 import { categoryOf, lineage } from '../categories/tree.ts'
 import type { View } from '../wording/view.ts'
 import { bundleFields, customOptions, downloadFields, groupedPrices } from './composition.ts'
-import { articlePicture, galleryFields } from './gallery.ts'
+import { galleryFields, itemPicture } from './gallery.ts'
 import { productLinks } from './links.ts'
 import { productName, type UrlKeys, variantName } from './names.ts'
 import { reduces } from './offer.ts'
-import { articlePrices, productPrices, tierPrices } from './prices.ts'
-import type { Article, Product } from './product.ts'
+import { itemPrices, productPrices, tierPrices } from './prices.ts'
+import type { Product, SaleableItem } from './product.ts'
 import { stockDocument } from './stock.ts'
 import { textFields } from './texts.ts'
 import { attributeFields, rangeFields } from './values.ts'
@@ -88,10 +88,10 @@ function typeFields(product: Product, { view, calendar, bySku }: Indexing): Docu
 }
 
 /** A variant as a hidden product of its own. */
-function childDocument(product: Product, variant: Article, { view, calendar, urlKeys }: Indexing): Document {
+function childDocument(product: Product, variant: SaleableItem, { view, calendar, urlKeys }: Indexing): Document {
   const name = variantName(product, variant, view.language)
   const urlKey = urlKeys.keyFor(name, variant.id)
-  const image = articlePicture(product, variant)
+  const image = itemPicture(product, variant)
   return {
     id: variant.id,
     sku: variant.sku,
@@ -110,7 +110,7 @@ function childDocument(product: Product, variant: Article, { view, calendar, url
     thumbnail: image,
     media_gallery: [{ image, pos: 1, typ: 'image', lab: null }],
     ...attributeFields(product, variant, view),
-    ...articlePrices(variant, product.offer, view, calendar),
+    ...itemPrices(variant, product.offer, view, calendar),
     tier_prices: [],
     stock: stockDocument(variant.id, variant.stock),
     product_links: [],

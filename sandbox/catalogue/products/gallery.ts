@@ -2,7 +2,7 @@ import type { Values } from '../families/values.ts'
 import { type PictureForm, type PictureSubject, picturePath } from '../picture-path.ts'
 import { hash } from '../random.ts'
 import { keyed } from '../wording/phrase.ts'
-import type { Article, Product } from './product.ts'
+import type { Product, SaleableItem } from './product.ts'
 
 type PictureView = NonNullable<PictureSubject['view']>
 
@@ -28,16 +28,16 @@ const FILMED: Readonly<Record<string, string>> = {
   'OIL-HARDWAX': 'oiling-a-table',
 }
 
-/** Path of an article's picture; variants share the grain of their product. */
-export const articlePicture = (product: Product, article: Article, view: PictureView = 'front'): string =>
-  picturePath({ ...subjectOf(product, article.values), view, seed: hash(product.sku) % 60 })
+/** Path of an item's picture; variants share the grain of their product. */
+export const itemPicture = (product: Product, item: SaleableItem, view: PictureView = 'front'): string =>
+  picturePath({ ...subjectOf(product, item.values), view, seed: hash(product.sku) % 60 })
 
 /** Image fields and gallery of a product: two to four pictures, now and then a film. */
 export function galleryFields(product: Product, label: string): Record<string, unknown> {
   const shown = product.variants[0] ?? product
   const views = VIEWS[product.line.picture.form] ?? ['front', 'detail']
-  const pictures = views.map((view, i) => ({ image: articlePicture(product, shown, view), pos: i + 1, typ: 'image', lab: label }))
-  const image = articlePicture(product, shown)
+  const pictures = views.map((view, i) => ({ image: itemPicture(product, shown, view), pos: i + 1, typ: 'image', lab: label }))
+  const image = itemPicture(product, shown)
   const film = FILMED[product.sku]
   return {
     image,

@@ -2,7 +2,7 @@ import { attributeOf } from '../attributes/attribute.ts'
 import { optionOf } from '../attributes/options.ts'
 import { phrase } from '../wording/phrase.ts'
 import { type Language, numeral, slug, type Text } from '../wording/text.ts'
-import type { Article, Product } from './product.ts'
+import type { Product, SaleableItem } from './product.ts'
 
 const SECTION = ['thickness', 'width', 'length']
 
@@ -11,10 +11,10 @@ export const productName = (product: Product, language: Language): string =>
   phrase(product.line.name[language], product.values, language)
 
 /** The product's name and what this variant is: 'Torus skirting, primed MDF, 18 x 150 x 4200 mm'. */
-export const variantName = (product: Product, variant: Article, language: Language): string =>
+export const variantName = (product: Product, variant: SaleableItem, language: Language): string =>
   [productName(product, language), ...chosenWords(product, variant, language)].join(', ')
 
-function chosenWords({ choices }: Product, { values }: Article, language: Language): string[] {
+function chosenWords({ choices }: Product, { values }: SaleableItem, language: Language): string[] {
   const section = SECTION.filter((code) => choices.includes(code)).map((code) => numeral(Number(values[code]), language))
   const rest = choices.filter((code) => !SECTION.includes(code))
   const others = rest

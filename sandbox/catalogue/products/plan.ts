@@ -6,10 +6,10 @@ import { evaluate } from '../families/rule.ts'
 import type { Values } from '../families/values.ts'
 import { between, chance } from '../random.ts'
 import { readData } from '../read-data.ts'
-import { articleNumber, articlePart } from '../wording/phrase.ts'
+import { skuFrom, skuPart } from '../wording/phrase.ts'
 import { pence } from '../wording/view.ts'
 import { offerOn, reduces } from './offer.ts'
-import type { Article, Product, ProductType } from './product.ts'
+import type { Product, ProductType, SaleableItem } from './product.ts'
 import { stockLevel } from './stock.ts'
 
 /** What the merchant puts first, best first. */
@@ -26,14 +26,14 @@ function productsOf(line: ProductLine): Product[] {
 
 function productOf(line: ProductLine, chosen: Values, nextId: () => number): Product {
   const own = { ...line.values, ...chosen }
-  const sku = articleNumber(line.sku, own)
+  const sku = skuFrom(line.sku, own)
   const id = nextId()
   const variants = line.variants ? combinations(line.variants).map((extra) => variantOf(line, sku, own, extra, nextId)) : []
   const rank = BEST_SELLERS.indexOf(sku)
   const offer = sellsByPrice(line) ? offerOn(sku) : null
   const createdDaysAgo = chance(`new ${sku}`) < 0.03 ? between(`age ${sku}`, 1, 21) : between(`age ${sku}`, 30, 1500)
   return {
-    ...article(line, id, sku, own, variants),
+    ...item(line, id, sku, own, variants),
     line,
     type: typeOf(line),
     variants,
@@ -56,10 +56,10 @@ const typeOf = (line: ProductLine): ProductType => line.type ?? (line.variants ?
 const sellsByPrice = (line: ProductLine) => line.type === undefined && !line.values.phone_order_only
 
 /** The attributes variants are told apart by: those that take more than one value, or the only one there is. */
-const isChosen = (variants: readonly Article[]) => (code: string, _: number, codes: readonly string[]) =>
+const isChosen = (variants: readonly SaleableItem[]) => (code: string, _: number, codes: readonly string[]) =>
   code !== 'pack_quantity' && (codes.length === 1 || new Set(variants.map(({ values }) => values[code])).size > 1)
 
-function article(line: ProductLine, id: number, sku: string, values: Values, variants: readonly Article[]): Article {
+function item(line: ProductLine, id: number, sku: string, values: Values, variants: readonly SaleableItem[]): SaleableItem {
   const prices = variants.map(({ price }) => price)
   return {
     id,
@@ -75,7 +75,7 @@ function article(line: ProductLine, id: number, sku: string, values: Values, var
   }
 }
 
-function variantOf(line: ProductLine, parentSku: string, own: Values, extra: Values, nextId: () => number): Article {
+function variantOf(line: ProductLine, parentSku: string, own: Values, extra: Values, nextId: () => number): SaleableItem {
   const values = { ...own, ...extra }
   const sku = `${parentSku}-${variantPart(extra)}`
   return {
@@ -92,5 +92,5 @@ function variantOf(line: ProductLine, parentSku: string, own: Values, extra: Val
 /** '18X150-4200': thickness and width belong together, a pack goes without saying. */
 function variantPart({ thickness, width, pack_quantity: _, ...rest }: Values): string {
   const section = thickness !== undefined && width !== undefined ? `${thickness}X${width}` : (thickness ?? width)
-  return [...(section === undefined ? [] : [section]), ...Object.values(rest)].map(articlePart).join('-')
+  return [...(section === undefined ? [] : [section]), ...Object.values(rest)].map(skuPart).join('-')
 }

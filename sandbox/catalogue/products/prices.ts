@@ -2,35 +2,35 @@ import type { Calendar } from '../calendar.ts'
 import { chance } from '../random.ts'
 import { type View, viewPrice } from '../wording/view.ts'
 import { type Offer, offerWindow, reduced, reduces } from './offer.ts'
-import type { Article, Product } from './product.ts'
+import type { Product, SaleableItem } from './product.ts'
 
 type Fields = Record<string, unknown>
 
-/** Net price fields of one article. `final_price` is what counts today. */
-export function articlePrices(article: Article, offer: Offer | null, view: View, calendar: Calendar): Fields {
-  const price = viewPrice(article.price, view)
-  const special = offer ? viewPrice(reduced(article.price, offer), view) : null
+/** Net price fields of one item. `final_price` is what counts today. */
+export function itemPrices(item: SaleableItem, offer: Offer | null, view: View, calendar: Calendar): Fields {
+  const price = viewPrice(item.price, view)
+  const special = offer ? viewPrice(reduced(item.price, offer), view) : null
   return {
     price,
     regular_price: price,
     special_price: special,
     ...(offer ? offerWindow(offer, calendar) : { special_from_date: null, special_to_date: null }),
-    final_price: finalPrice(article, offer, view),
+    final_price: finalPrice(item, offer, view),
   }
 }
 
 /** What is paid today, net. */
-export const finalPrice = (article: Article, offer: Offer | null, view: View): number =>
-  viewPrice(offer && reduces(offer) ? reduced(article.price, offer) : article.price, view)
+export const finalPrice = (item: SaleableItem, offer: Offer | null, view: View): number =>
+  viewPrice(offer && reduces(offer) ? reduced(item.price, offer) : item.price, view)
 
 /**
  * Net price fields of a product. A configurable has those of its cheapest variant, now and then with a `price` of 0.
  */
 export function productPrices(product: Product, view: View, calendar: Calendar): Fields {
-  const own = articlePrices(product, product.offer, view, calendar)
-  const articles = product.variants.length > 0 ? product.variants : [product]
-  const finals = articles.map((article) => finalPrice(article, product.offer, view))
-  const regulars = articles.map((article) => viewPrice(article.price, view))
+  const own = itemPrices(product, product.offer, view, calendar)
+  const items = product.variants.length > 0 ? product.variants : [product]
+  const finals = items.map((item) => finalPrice(item, product.offer, view))
+  const regulars = items.map((item) => viewPrice(item.price, view))
   const range = {
     minimal_price: Math.min(...finals),
     max_price: Math.max(...finals),

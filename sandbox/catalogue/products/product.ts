@@ -6,7 +6,7 @@ import type { StockLevel } from './stock.ts'
 export type ProductType = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'downloadable' | 'virtual'
 
 /** Something with a number that can be sold: a product, or a variant of one. `price` in net pounds. */
-export interface Article {
+export interface SaleableItem {
   readonly id: number
   readonly sku: string
   readonly values: Values
@@ -18,10 +18,10 @@ export interface Article {
 }
 
 /** A product: everything its documents are written from. */
-export interface Product extends Article {
+export interface Product extends SaleableItem {
   readonly line: ProductLine
   readonly type: ProductType
-  readonly variants: readonly Article[]
+  readonly variants: readonly SaleableItem[]
   /** Attribute codes the variants differ in, in the order they are chosen. */
   readonly choices: readonly string[]
   readonly categories: readonly string[]

@@ -8,7 +8,7 @@ export interface StockLevel {
 
 const UNCOUNTED: StockLevel = { quantity: null, inStock: true }
 
-/** Stock of an article, by its sku: mostly plenty, sometimes little, one in twenty-five sold out, a few never counted. */
+/** Stock of an item, by its sku: mostly plenty, sometimes little, one in twenty-five sold out, a few never counted. */
 export function stockLevel(sku: string, uncounted: boolean): StockLevel {
   if (uncounted) return UNCOUNTED
   const luck = chance(`stock ${sku}`)

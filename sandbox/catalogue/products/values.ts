@@ -4,21 +4,21 @@ import type { ProductLine } from '../families/family.ts'
 import { metres } from '../families/measures.ts'
 import { evaluate } from '../families/rule.ts'
 import { pence, type View, viewPrice } from '../wording/view.ts'
-import type { Article, Product } from './product.ts'
+import type { Product, SaleableItem } from './product.ts'
 
 type Fields = Record<string, unknown>
 
 /**
- * Attribute fields of an article as the indexer writes them: option ids for selects, a comma list for multiselects. Attributes of `without` and empty values are left out.
+ * Attribute fields of an item as the indexer writes them: option ids for selects, a comma list for multiselects. Attributes of `without` and empty values are left out.
  */
-export function attributeFields(product: Product, article: Article, view: View, without: readonly string[] = []): Fields {
+export function attributeFields(product: Product, item: SaleableItem, view: View, without: readonly string[] = []): Fields {
   const fields: Fields = {}
-  for (const [code, value] of Object.entries(article.values)) {
+  for (const [code, value] of Object.entries(item.values)) {
     if (value === '' || without.includes(code)) continue
     fields[code] = attributeField(code, value)
   }
   for (const [code, text] of Object.entries(product.line.texts)) fields[code] = text[view.language]
-  return isChoosing(product, article) ? fields : { ...fields, ...measuredFields(product.line, article, view) }
+  return isChoosing(product, item) ? fields : { ...fields, ...measuredFields(product.line, item, view) }
 }
 
 /** The option id, ids or plain value that stands for a value. */
@@ -33,13 +33,13 @@ export function attributeField(code: string, value: string | number): string | n
 }
 
 /** A product whose variants are still to be chosen from has no measures of its own. */
-const isChoosing = (product: Product, article: Article) => article === product && product.variants.length > 0
+const isChoosing = (product: Product, item: SaleableItem) => item === product && product.variants.length > 0
 
 /** m² of a piece and net price of a metre, where the product line knows them. */
-function measuredFields(line: ProductLine, article: Article, view: View): Fields {
+function measuredFields(line: ProductLine, item: SaleableItem, view: View): Fields {
   return {
-    ...(line.coverage ? { coverage: thousandths(evaluate(line.coverage, article.values)) } : {}),
-    ...(line.linear ? { aa_pricepermetre: pence(viewPrice(article.price, view) / metres(article.values)) } : {}),
+    ...(line.coverage ? { coverage: thousandths(evaluate(line.coverage, item.values)) } : {}),
+    ...(line.linear ? { aa_pricepermetre: pence(viewPrice(item.price, view) / metres(item.values)) } : {}),
   }
 }
 

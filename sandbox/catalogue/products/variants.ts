@@ -2,10 +2,10 @@ import { attributeOf } from '../attributes/attribute.ts'
 import { optionOf } from '../attributes/options.ts'
 import type { Calendar } from '../calendar.ts'
 import type { View } from '../wording/view.ts'
-import { articlePicture } from './gallery.ts'
+import { itemPicture } from './gallery.ts'
 import { variantName } from './names.ts'
-import { articlePrices } from './prices.ts'
-import type { Article, Product } from './product.ts'
+import { itemPrices } from './prices.ts'
+import type { Product, SaleableItem } from './product.ts'
 import { stockDocument } from './stock.ts'
 import { attributeField, attributeFields } from './values.ts'
 
@@ -47,11 +47,11 @@ const valuesOf = (product: Product, code: string): number[] => {
   return [...new Set(offered.map(({ values }) => Number(attributeField(code, values[code] ?? ''))))]
 }
 
-function child(product: Product, variant: Article, view: View, calendar: Calendar): Fields {
+function child(product: Product, variant: SaleableItem, view: View, calendar: Calendar): Fields {
   const shared = Object.keys(product.line.texts)
   const fields = attributeFields(product, variant, view)
   const attributes = Object.fromEntries(Object.entries(fields).filter(([code]) => !shared.includes(code)))
-  const image = variant.id % 13 === 0 ? 'no_selection' : articlePicture(product, variant)
+  const image = variant.id % 13 === 0 ? 'no_selection' : itemPicture(product, variant)
   return {
     id: variant.id,
     sku: variant.sku,
@@ -64,7 +64,7 @@ function child(product: Product, variant: Article, view: View, calendar: Calenda
     image,
     small_image: image,
     thumbnail: image,
-    ...articlePrices(variant, product.offer, view, calendar),
+    ...itemPrices(variant, product.offer, view, calendar),
     tier_prices: [],
     stock: stockDocument(variant.id, variant.stock),
     ...attributes,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articleNumber, phrase } from './phrase.ts'
+import { phrase, skuFrom } from './phrase.ts'
 import { numeral, slug } from './text.ts'
 import { VIEWS, viewPrice } from './view.ts'
 
@@ -19,14 +19,14 @@ describe('names', () => {
   })
 })
 
-describe('article numbers', () => {
+describe('skus', () => {
   it.each([
     ['{wood_type}-{thickness}X{width}', board, 'OAK-6.5X150'],
     ['GLUE-{size}', { size: '250 ml' }, 'GLUE-250ML'],
     ['BELT-{size}', { size: '75 x 533 mm' }, 'BELT-75X533'],
     ['PED-{size}', { size: '25 - 40 mm' }, 'PED-25-40'],
   ])('%s', (pattern, values, sku) => {
-    expect(articleNumber(pattern, values)).toBe(sku)
+    expect(skuFrom(pattern, values)).toBe(sku)
   })
 })
 

@@ -10,13 +10,13 @@ export function phrase(pattern: string, values: Values, language: Language): str
   return capitalised(pattern.replaceAll(SLOT, (_, code: string) => inWords(code, values, language)))
 }
 
-/** A pattern with the values' keys put in, for article numbers: 'PLY-{thickness}' becomes 'PLY-18'. */
-export function articleNumber(pattern: string, values: Values): string {
-  return pattern.replaceAll(SLOT, (_, code: string) => articlePart(valueIn(code, values)))
+/** A pattern with the values' keys put in, for skus: 'PLY-{thickness}' becomes 'PLY-18'. */
+export function skuFrom(pattern: string, values: Values): string {
+  return pattern.replaceAll(SLOT, (_, code: string) => skuPart(valueIn(code, values)))
 }
 
-/** 'DECK-4.5X65', '750ML': a value as part of an article number. */
-export const articlePart = (value: string | number): string =>
+/** 'DECK-4.5X65', '750ML': a value as part of a sku. */
+export const skuPart = (value: string | number): string =>
   String(value)
     .toUpperCase()
     .replace(/ ?MM$/, '')

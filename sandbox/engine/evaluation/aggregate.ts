@@ -5,7 +5,7 @@ import type { Segment } from '../index/segment.ts'
 import type { Aggregation, BucketAggregation, RangeAggregation, TermsAggregation } from '../query/request.types.ts'
 import { matching } from './evaluate.ts'
 import { firstInOrder } from './order.ts'
-import { searchedField } from './whole-clauses.ts'
+import { searchedField } from './term-level-clauses.ts'
 
 /** The aggregations' answers by name, counted over these documents. @source platform contract §2.10, §2.11 */
 export function aggregate(segment: Segment, documents: Bitmap, aggregations: readonly Aggregation[]): Record<string, object> {

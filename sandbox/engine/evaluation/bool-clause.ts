@@ -1,7 +1,7 @@
 import { Bitmap } from '../index/bitmap.ts'
 import { clausesNeeded } from '../query/minimum-should-match.ts'
 import type { BoolQuery, Query } from '../query/query.types.ts'
-import type { Scored } from './scored.ts'
+import type { ScoredDocuments } from './scored-documents.ts'
 
 /** Documents that match every required clause, none of the forbidden, and enough of the optional. */
 export function matchingBool(query: BoolQuery, size: number, matching: (query: Query) => Bitmap): Bitmap {
@@ -16,8 +16,8 @@ export function scoreBool(
   query: BoolQuery,
   size: number,
   matching: (query: Query) => Bitmap,
-  scored: (query: Query) => Scored,
-): Scored {
+  scored: (query: Query) => ScoredDocuments,
+): ScoredDocuments {
   const must = query.must.map(scored)
   const should = query.should.map(scored)
   const needed = shouldNeeded(query)

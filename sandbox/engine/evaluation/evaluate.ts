@@ -2,14 +2,14 @@ import type { Bitmap } from '../index/bitmap.ts'
 import type { Segment } from '../index/segment.ts'
 import { termOf } from '../index/terms.ts'
 import type { MatchQuery, Query } from '../query/query.types.ts'
+import { inverseDocumentFrequency } from './bm25.ts'
 import { matchingBool, scoreBool } from './bool-clause.ts'
 import { scoreFunctions } from './function-score.ts'
 import { scorePhrase } from './phrase-clause.ts'
 import { matchingRange } from './range-clause.ts'
-import { rarity } from './relevance.ts'
-import { alike, boosted, type Scored } from './scored.ts'
+import { alike, boosted, type ScoredDocuments } from './scored-documents.ts'
+import { matchingExists, matchingTerms } from './term-level-clauses.ts'
 import { matchingText, matchingTextOfAny, scoreMatch, scoreMultiMatch } from './text-clauses.ts'
-import { matchingExists, matchingTerms } from './whole-clauses.ts'
 
 /** The documents a query matches. */
 export function matching(query: Query, segment: Segment): Bitmap {
@@ -28,7 +28,7 @@ export function matching(query: Query, segment: Segment): Bitmap {
       return matching(query.filter, segment)
     case 'match':
       // A field that is no text is compared whole: `{ "match": { "type_id": "configurable" } }` stands in every facet.
-      return isWhole(segment, query) ? matchingTerms(segment, query.field, [query.text]) : matchingText(segment, query)
+      return isTermLevel(segment, query) ? matchingTerms(segment, query.field, [query.text]) : matchingText(segment, query)
     case 'multi_match':
       return matchingTextOfAny(segment, query)
     case 'bool':
@@ -38,17 +38,17 @@ export function matching(query: Query, segment: Segment): Bitmap {
   }
 }
 
-const isWhole = (segment: Segment, { field, options }: MatchQuery) =>
+const isTermLevel = (segment: Segment, { field, options }: MatchQuery) =>
   !segment.mapping.text.has(field) && options.fuzziness === null
 
 /** The documents a query matches, and how well. */
-export function scored(query: Query, segment: Segment): Scored {
+export function scored(query: Query, segment: Segment): ScoredDocuments {
   switch (query.kind) {
     case 'term': {
       const documents = matching(query, segment)
       const field = segment.field(query.field)
       const holding = field ? segment.documents(field, termOf(field.name, query.value, segment.mapping)).length : 0
-      return alike(documents, query.boost * rarity(segment.size, holding))
+      return alike(documents, query.boost * inverseDocumentFrequency(segment.size, holding))
     }
     case 'match':
       return boosted(scoreMatch(segment, query), query.boost)

@@ -1,13 +1,13 @@
 import type { Bitmap } from '../index/bitmap.ts'
 import type { Combination, FunctionScoreQuery, Query, ScoreFunction } from '../query/query.types.ts'
-import { type Scored, scoringAtLeast } from './scored.ts'
+import { type ScoredDocuments, scoringAtLeast } from './scored-documents.ts'
 
 /** The query's hits with their scores changed by the functions that apply to each. */
 export function scoreFunctions(
   query: FunctionScoreQuery,
   matching: (query: Query) => Bitmap,
-  scored: (query: Query) => Scored,
-): Scored {
+  scored: (query: Query) => ScoredDocuments,
+): ScoredDocuments {
   const { documents, scores } = scored(query.query)
   const functions = query.functions.map((each) => ({ applies: each.filter && matching(each.filter), value: functionOf(each) }))
   const changed = new Float32Array(scores.length)

@@ -2,7 +2,7 @@ import { indexError } from '../engine-error.ts'
 import type { Column } from '../index/column.ts'
 import type { Segment } from '../index/segment.ts'
 import type { SortKey } from '../query/request.types.ts'
-import { searchedField } from './whole-clauses.ts'
+import { searchedField } from './term-level-clauses.ts'
 
 /** Which of two documents comes first; negative for the first. */
 type Comparison = (a: number, b: number) => number

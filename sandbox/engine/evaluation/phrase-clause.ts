@@ -1,21 +1,24 @@
 import { Bitmap } from '../index/bitmap.ts'
 import type { Segment } from '../index/segment.ts'
-import { rarity, termScore } from './relevance.ts'
-import { nothing, type Scored } from './scored.ts'
+import { bm25, inverseDocumentFrequency } from './bm25.ts'
+import { nothing, type ScoredDocuments } from './scored-documents.ts'
 import { type SearchedText, searchedText } from './searched-text.ts'
 
 /** Documents whose field holds the text's terms side by side, in their order. */
-export function scorePhrase(segment: Segment, name: string, text: string): Scored {
+export function scorePhrase(segment: Segment, name: string, text: string): ScoredDocuments {
   const searched = searchedText(segment, name)
   const terms = searched?.termsOf(text) ?? []
   if (!searched || terms.length === 0) return nothing(segment.size)
   const postings = terms.map((term) => searched.postings(term))
-  const telling = postings.reduce((sum, { documents }) => sum + rarity(searched.documents, documents.length), 0)
+  const inverseFrequency = postings.reduce(
+    (sum, { documents }) => sum + inverseDocumentFrequency(searched.documents, documents.length),
+    0,
+  )
   const scores = new Float32Array(segment.size)
   const set = new Bitmap(segment.size)
   for (const [document, frequency] of phraseFrequencies(postings)) {
     set.add(document)
-    scores[document] = termScore(telling, frequency, searched.relativeLength(document))
+    scores[document] = bm25(inverseFrequency, frequency, searched.relativeLength(document))
   }
   return { documents: set, scores }
 }

@@ -4,13 +4,15 @@ import { type Column, keysBelow } from '../index/column.ts'
 import type { Segment } from '../index/segment.ts'
 import { type FieldKind, instantOf } from '../index/terms.ts'
 import type { RangeBounds } from '../query/query.types.ts'
-import { searchedField } from './whole-clauses.ts'
+import { searchedField } from './term-level-clauses.ts'
 
 /** Documents with a value inside the bounds: numbers as numbers, dates as dates, text in its order. */
 export function matchingRange(segment: Segment, name: string, bounds: RangeBounds): Bitmap {
   const field = searchedField(segment, name)
   if (!field) return new Bitmap(segment.size)
-  return segment.kept(`range ${field.id} ${JSON.stringify(bounds)}`, () => within(segment.column(field), bounds, segment.size))
+  return segment.cachedSet(`range ${field.id} ${JSON.stringify(bounds)}`, () =>
+    within(segment.column(field), bounds, segment.size),
+  )
 }
 
 function within(column: Column, { gt, gte, lt, lte }: RangeBounds, size: number): Bitmap {

@@ -4,7 +4,7 @@ import type { SearchRequest } from '../query/request.types.ts'
 import { aggregate } from './aggregate.ts'
 import { matching, scored } from './evaluate.ts'
 import { firstInOrder, orderBy } from './order.ts'
-import { type Scored, scoringAtLeast } from './scored.ts'
+import { type ScoredDocuments, scoringAtLeast } from './scored-documents.ts'
 
 /** What a search finds, before any document is read. */
 export interface SearchResult {
@@ -54,7 +54,7 @@ function found(
   byScore: boolean,
 ): { documents: Bitmap; scores: Float32Array | null } {
   if (!byScore && minScore === null) return { documents: matching(query, segment), scores: null }
-  const hits: Scored = scored(query, segment)
+  const hits: ScoredDocuments = scored(query, segment)
   return minScore === null ? hits : scoringAtLeast(hits, minScore)
 }
 

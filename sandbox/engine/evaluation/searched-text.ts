@@ -2,12 +2,12 @@ import type { TextPostings } from '../index/field-reader.ts'
 import type { Segment } from '../index/segment.ts'
 import { termOf } from '../index/terms.ts'
 import { analyse } from '../text/analyse.ts'
-import { searchedField } from './whole-clauses.ts'
+import { searchedField } from './term-level-clauses.ts'
 
 /** A field as full-text clauses see it. */
 export interface SearchedText {
   readonly field: { readonly id: number }
-  /** Documents that rarity is measured among. */
+  /** Documents that the inverse document frequency is measured among. */
   readonly documents: number
   readonly byBeginning: boolean
   /** All terms are needed, whatever the clause says. */

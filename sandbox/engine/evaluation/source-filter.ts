@@ -7,8 +7,8 @@ import type { SourceSelection } from '../query/request.types.ts'
  */
 export function sourceFilter({ includes, excludes }: SourceSelection): (document: JsonObject) => JsonObject {
   if (includes.length === 0 && excludes.length === 0) return (document) => document
-  const included = remembered((path) => includes.length === 0 || includes.some((pattern) => matches(pattern, path)))
-  const excluded = remembered((path) => excludes.some((pattern) => matches(pattern, path)))
+  const included = memoized((path) => includes.length === 0 || includes.some((pattern) => matches(pattern, path)))
+  const excluded = memoized((path) => excludes.some((pattern) => matches(pattern, path)))
 
   function part(value: unknown, path: string): unknown {
     if (excluded(path)) return undefined
@@ -35,11 +35,11 @@ export function sourceFilter({ includes, excludes }: SourceSelection): (document
 }
 
 /** Paths come back in every document: decide each once. */
-function remembered(decide: (path: string) => boolean): (path: string) => boolean {
+function memoized(decide: (path: string) => boolean): (path: string) => boolean {
   const decided = new Map<string, boolean>()
   return (path) => {
-    const known = decided.get(path)
-    if (known !== undefined) return known
+    const earlier = decided.get(path)
+    if (earlier !== undefined) return earlier
     const decision = decide(path)
     decided.set(path, decision)
     return decision

@@ -3,16 +3,16 @@ import { Bitmap } from '../index/bitmap.ts'
 import type { Segment } from '../index/segment.ts'
 import { clausesNeeded } from '../query/minimum-should-match.ts'
 import type { MatchOptions, MatchQuery, MultiMatchQuery } from '../query/query.types.ts'
+import { bm25, inverseDocumentFrequency } from './bm25.ts'
 import { atLeast } from './bool-clause.ts'
-import { rarity, termScore } from './relevance.ts'
-import { nothing, type Scored } from './scored.ts'
+import { nothing, type ScoredDocuments } from './scored-documents.ts'
 import { type SearchedText, searchedText } from './searched-text.ts'
 import { spellingsOf } from './spellings.ts'
 
 const MOST_TERMS = 1024
 
 /** Documents whose field holds enough of the text's terms. */
-export function scoreMatch(segment: Segment, { field, text, options }: MatchQuery): Scored {
+export function scoreMatch(segment: Segment, { field, text, options }: MatchQuery): ScoredDocuments {
   const searched = searchedText(segment, field)
   if (!searched) return nothing(segment.size)
   const { terms, needed } = termsIn(text, searched, options)
@@ -53,7 +53,7 @@ interface Tally {
 }
 
 /** The best field's score, and the tie breaker's share of the others'. */
-export function scoreMultiMatch(segment: Segment, { fields, text, options, tieBreaker }: MultiMatchQuery): Scored {
+export function scoreMultiMatch(segment: Segment, { fields, text, options, tieBreaker }: MultiMatchQuery): ScoredDocuments {
   const best = new Float32Array(segment.size)
   const sum = new Float32Array(segment.size)
   let documents = new Bitmap(segment.size)
@@ -86,10 +86,13 @@ function addTerm(segment: Segment, searched: SearchedText, term: string, options
     weight,
     ...searched.postings(term),
   }))
-  const telling = rarity(searched.documents, Math.max(...spellings.map(({ documents }) => documents.length)))
+  const inverseFrequency = inverseDocumentFrequency(
+    searched.documents,
+    Math.max(...spellings.map(({ documents }) => documents.length)),
+  )
   for (const { weight, documents, frequencies } of spellings) {
     documents.forEach((document, i) => {
-      const score = weight * termScore(telling, frequencies?.[i] ?? 1, searched.relativeLength(document))
+      const score = weight * bm25(inverseFrequency, frequencies?.[i] ?? 1, searched.relativeLength(document))
       if (score > (tally.best[document] ?? 0)) tally.best[document] = score
     })
   }

@@ -39,7 +39,7 @@ export class FieldReader {
     maxSize: 8 * MIB,
     sizeCalculation: (lengths) => lengths.byteLength + 1,
   })
-  readonly #kept = new LRUCache<string, Bitmap>({
+  readonly #sets = new LRUCache<string, Bitmap>({
     maxSize: 16 * MIB,
     sizeCalculation: (set, clause) => set.words.byteLength + clause.length,
   })
@@ -78,8 +78,8 @@ export class FieldReader {
   }
 
   column(field: Field, size: number): Column {
-    const known = this.#columns.get(field.id)
-    if (known) return known
+    const cached = this.#columns.get(field.id)
+    if (cached) return cached
     const postings = new Map<string, number[]>()
     for (const row of this.#selectField.iterate(field.id)) {
       const term = String(row.term)
@@ -98,16 +98,16 @@ export class FieldReader {
 
   textPostings(field: TextField, term: string): TextPostings {
     const key = `${field.id} ${term}`
-    const known = this.#texts.get(key)
-    if (known) return known
+    const cached = this.#texts.get(key)
+    if (cached) return cached
     const postings = readText(this.#selectTerm.all(field.id, term))
     this.#texts.set(key, postings)
     return postings
   }
 
   lengths(field: TextField, size: number): Uint32Array {
-    const known = this.#lengths.get(field.id)
-    if (known) return known
+    const cached = this.#lengths.get(field.id)
+    if (cached) return cached
     const lengths = new Uint32Array(size)
     for (const row of this.#selectLengths.iterate(field.id))
       lengths.set(decodeNumbers(bytesOf(row.data)), Number(row.block) * BLOCK)
@@ -117,19 +117,19 @@ export class FieldReader {
 
   termsFrom(field: { readonly id: number }, beginning: string): { term: string; documents: number }[] {
     const key = `${field.id} ${beginning}`
-    const known = this.#terms.get(key)
-    if (known) return known
+    const cached = this.#terms.get(key)
+    if (cached) return cached
     const rows = this.#selectTermsFrom.all(field.id, beginning, `${beginning}\u{10ffff}`)
     const terms = rows.map((row) => ({ term: String(row.term), documents: Number(row.documents) }))
     this.#terms.set(key, terms)
     return terms
   }
 
-  kept(clause: string, make: () => Bitmap): Bitmap {
-    const known = this.#kept.get(clause)
-    if (known) return known
+  cachedSet(clause: string, make: () => Bitmap): Bitmap {
+    const cached = this.#sets.get(clause)
+    if (cached) return cached
     const set = make()
-    this.#kept.set(clause, set)
+    this.#sets.set(clause, set)
     return set
   }
 }

@@ -77,9 +77,9 @@ export class Segment {
     return this.#reader.termsFrom(field, beginning)
   }
 
-  /** The set that `make` computes, kept for the next query with the same clause. */
-  kept(clause: string, make: () => Bitmap): Bitmap {
-    return this.#reader.kept(`${this.id} ${clause}`, make)
+  /** The set that `make` calculates, cached for the next query with the same clause. */
+  cachedSet(clause: string, make: () => Bitmap): Bitmap {
+    return this.#reader.cachedSet(`${this.id} ${clause}`, make)
   }
 
   all(): Bitmap {

@@ -3,7 +3,7 @@ import { numberIn, objectIn, onlyEntry, onlyOptions, option } from './json.ts'
 import { parseBool, parseConstantScore } from './parse-bool.ts'
 import { parseFunctionScore } from './parse-function-score.ts'
 import { parseMatch, parseMatchPhrase, parseMultiMatch } from './parse-match.ts'
-import { parseExists, parseRange, parseTerm, parseTerms } from './parse-whole.ts'
+import { parseExists, parseRange, parseTerm, parseTerms } from './parse-term-level.ts'
 import type { Query } from './query.types.ts'
 
 const DEEPEST = 30

@@ -15,7 +15,7 @@ export function matchingTerms(segment: Segment, name: string, values: readonly S
   const field = searchedField(segment, name)
   if (!field) return new Bitmap(segment.size)
   const terms = [...new Set(values.map((value) => termOf(field.name, value, segment.mapping)))].sort()
-  return segment.kept(`terms ${field.id} ${JSON.stringify(terms)}`, () => {
+  return segment.cachedSet(`terms ${field.id} ${JSON.stringify(terms)}`, () => {
     const set = new Bitmap(segment.size)
     for (const term of terms) for (const document of segment.documents(field, term)) set.add(document)
     return set
@@ -25,7 +25,7 @@ export function matchingTerms(segment: Segment, name: string, values: readonly S
 /** Documents that hold anything in the field, or below it. */
 export function matchingExists(segment: Segment, name: string): Bitmap {
   if (segment.isStoredOnly(name)) throw indexError(`Cannot search on field [${name}] since it is not indexed.`)
-  return segment.kept(`exists ${name}`, () => {
+  return segment.cachedSet(`exists ${name}`, () => {
     const set = new Bitmap(segment.size)
     for (const field of segment.fieldsUnder(name)) for (const document of segment.having(field)) set.add(document)
     return set
