@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { isOffline } from './data/errors.ts'
-import { useTroubleViews } from './features/trouble/trouble-views.ts'
+import { useTroubleViews } from './features/error-pages/error-views.ts'
 
 /** What stands in place of a screen that could not be shown; the frame around it stays. */
 export function ScreenError() {

@@ -9,7 +9,7 @@ const DATA_SOURCES = ['schema/**/*.graphql', 'web/**/*.graphql', 'web/data/apoll
 /** What every screen needs, in one file: it compresses better, and arrives in one piece. */
 const FRAME = {
   name: 'frame',
-  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|\/web\/(components\/|features\/compare\/compare-toggle|data\/is-thrifty|features\/navigation|messages\/(messages|en\/catalog)|features\/trouble\/trouble-views|router\/(resolve|run)|routes\/dispatch\/(same-page|shown|views)|features\/listing\/listing-url|styles\/button)|\/web\/data\/[\w-]+\.tsx?$|\/schema\/(?!rules\/(variant-selection|quantity|custom-option-answers))|preload-helper|rolldown.runtime/,
+  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|\/web\/(components\/|features\/compare\/compare-toggle|data\/is-thrifty|features\/navigation|messages\/(messages|en\/catalog)|features\/error-pages\/error-views|router\/(resolve|run)|routes\/dispatch\/(same-page|shown|views)|features\/listing\/listing-url|styles\/button)|\/web\/data\/[\w-]+\.tsx?$|\/schema\/(?!rules\/(variant-selection|quantity|custom-option-answers))|preload-helper|rolldown.runtime/,
 }
 
 /** What every product needs; what only some need travels with those. */

@@ -2,7 +2,7 @@ import { type HydrationState, matchRoutes, type RouteObject, RouterContextProvid
 import type { Load } from '#schema/operation.ts'
 import { loadContext } from '../data/loading.ts'
 import { answerTo, type PageData } from '../data/page-data.ts'
-import { loadTroubleViews } from '../features/trouble/trouble-views.ts'
+import { loadTroubleViews } from '../features/error-pages/error-views.ts'
 import { resolveScreen } from './resolve-screen.ts'
 import { runLoader } from './run-loader.ts'
 

@@ -1,4 +1,4 @@
-import { TroubleView } from '../../features/trouble/index.ts'
+import { TroubleView } from '../../features/error-pages/index.ts'
 
 /** @source SCREEN-7 */
 export function Component() {
