@@ -11,7 +11,7 @@ import { inertJson } from './components/inert-json.ts'
 import { loadContext } from './data/loading.ts'
 import { PAGE_DATA_ID, type PageData } from './data/page-data.ts'
 import { Document } from './document.tsx'
-import { loadTroubleViews } from './features/error-pages/error-views.ts'
+import { loadErrorViews } from './features/error-pages/error-views.ts'
 import { PageFooter, PageHeader } from './features/layout/index.ts'
 import type { RenderedPage, RenderPage } from './page.types.ts'
 import { routes } from './routes.ts'
@@ -38,7 +38,7 @@ export const renderPage: RenderPage = async ({ request, load, shop, assets }) =>
   const [context, { menu, sitePages }] = await Promise.all([
     handler.query(request, { requestContext }),
     load(ShellDocument, {}),
-    loadTroubleViews(),
+    loadErrorViews(),
   ])
   if (context instanceof Response) return redirection(context)
   const failure = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error) || error.status !== 404)

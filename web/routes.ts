@@ -10,7 +10,7 @@ export const routes: RouteObject[] = [
     Component: Screens,
     children: [
       {
-        id: 'trouble',
+        id: 'error-page',
         ErrorBoundary: ScreenError,
         children: [
           screen('home', '/', 'home/home.tsx', () => import('./routes/home/home.tsx')),

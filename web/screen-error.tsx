@@ -1,12 +1,12 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { isOffline } from './data/errors.ts'
-import { useTroubleViews } from './features/error-pages/error-views.ts'
+import { useErrorViews } from './features/error-pages/error-views.ts'
 
 /** What stands in place of a screen that could not be shown; the frame around it stays. */
 export function ScreenError() {
   const error = useRouteError()
-  const views = useTroubleViews()
+  const views = useErrorViews()
   if (!views) return null
   if (isRouteErrorResponse(error) && error.status === 404) return <views.NotFoundView />
-  return isOffline(error) ? <views.OfflineView /> : <views.TroubleView />
+  return isOffline(error) ? <views.OfflineView /> : <views.ErrorView />
 }

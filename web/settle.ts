@@ -1,7 +1,7 @@
 import type { DataRouter, RouteObject } from 'react-router'
 import { warmUp } from './data/client-load.ts'
 import { followCompare } from './features/compare/index.ts'
-import { loadTroubleViews } from './features/error-pages/error-views.ts'
+import { loadErrorViews } from './features/error-pages/error-views.ts'
 import { followMenu } from './features/layout/frame-menu.ts'
 import { followNetwork } from './features/layout/frame-network.ts'
 import { confirmPrices } from './features/price-sync/index.ts'
@@ -26,7 +26,7 @@ export async function settle(
   const cache = warmUp()
   retryWhenReloaded(router)
   if (priceSync !== 'off') confirmPrices(router)
-  await loadTroubleViews()
+  await loadErrorViews()
   await warmScreens(routes)
   await cache
   layOutCards()

@@ -46,7 +46,7 @@ test('a page that was never seen says so calmly, and comes when the network is b
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
-  await page.getByRole('link', { name: shell.trouble.retry }).click()
+  await page.getByRole('link', { name: shell.errorPage.retry }).click()
   await expect(title(page)).toHaveText(shell.offline.title)
   await page.getByRole('button', { name: shell.offline.back }).click()
   await expect(page).toHaveURL('/')
@@ -56,7 +56,7 @@ test('a page that was never seen says so calmly, and comes when the network is b
   await expect(title(page)).toHaveText(shell.offline.title)
   await context.setOffline(false)
   await expect(bar(page)).toBeHidden()
-  await page.getByRole('link', { name: shell.trouble.retry }).click()
+  await page.getByRole('link', { name: shell.errorPage.retry }).click()
   await expect(title(page)).toHaveText(department.name)
   await expect(listingOf(page).cards.first()).toBeVisible()
 })

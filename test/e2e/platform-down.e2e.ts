@@ -38,7 +38,7 @@ test('another page says what is wrong, and its retry works once the platform is 
   const reply = await page.goto(other.url + UNSEEN)
   expect(reply?.status()).toBe(503)
   await expect(title(page)).toHaveText(shell.errorPage.unavailable)
-  const retry = page.getByRole('main').getByRole('link', { name: shell.trouble.retry })
+  const retry = page.getByRole('main').getByRole('link', { name: shell.errorPage.retry })
   await retry.click()
   await expect(title(page)).toHaveText(shell.errorPage.unavailable)
 
@@ -57,11 +57,11 @@ test('a link to a page that cannot come leaves the shop standing, and its retry 
   const link = page.getByRole('main').getByRole('article').nth(3).getByRole('link')
   const name = await link.innerText()
   await link.click()
-  await expect(title(page)).toHaveText(shell.trouble.title)
+  await expect(title(page)).toHaveText(shell.errorPage.title)
   await expect(page.getByRole('banner')).toBeVisible()
 
   platform.fail('none')
-  const retry = page.getByRole('main').getByRole('link', { name: shell.trouble.retry })
+  const retry = page.getByRole('main').getByRole('link', { name: shell.errorPage.retry })
   await isBack(page, new URL(page.url()).pathname)
   await retry.click()
   await expect(title(page)).toHaveText(name)

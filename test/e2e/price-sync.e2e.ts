@@ -91,7 +91,7 @@ test('offline, nothing is asked for', async ({ page, shop, products, context }) 
   platform.fail('error 500', RENDER_LIST)
   const asked = productQuestions(page)
   // Asked for when everything that confirms prices is there.
-  await page.route('**/assets/trouble*.js', async (route) => {
+  await page.route('**/assets/error-pages*.js', async (route) => {
     const script = await route.fetch()
     await context.setOffline(true)
     await route.fulfill({ response: script })

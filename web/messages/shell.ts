@@ -7,7 +7,7 @@ export type ShellMessages = typeof shell
 export const ShellMessagesContext = createContext<ShellMessages>(shell)
 
 /**
- * The sentences around screens: header, footer, search panel, trouble. They stay on the server and in parts that load
+ * The sentences around screens: header, footer, search panel, error pages. They stay on the server and in parts that load
  * late, so that no page waits for them.
  */
 export function useShellMessages(): ShellMessages {

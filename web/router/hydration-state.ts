@@ -2,7 +2,7 @@ import { type HydrationState, matchRoutes, type RouteObject, RouterContextProvid
 import type { Load } from '#schema/operation.ts'
 import { loadContext } from '../data/loading.ts'
 import { answerTo, type PageData } from '../data/page-data.ts'
-import { loadTroubleViews } from '../features/error-pages/error-views.ts'
+import { loadErrorViews } from '../features/error-pages/error-views.ts'
 import { resolveScreen } from './resolve-screen.ts'
 import { runLoader } from './run-loader.ts'
 
@@ -28,8 +28,8 @@ export async function hydrationState(
     } catch (thrown) {
       if (!(thrown instanceof Response)) throw thrown
       const { status, statusText } = thrown
-      await loadTroubleViews()
-      return { loaderData, errors: { trouble: { status, statusText, internal: false, data: null } } }
+      await loadErrorViews()
+      return { loaderData, errors: { 'error-page': { status, statusText, internal: false, data: null } } }
     }
   }
   return { loaderData }

@@ -7,20 +7,20 @@ import { NoticePage } from './notice-page.tsx'
 import { RetryButton } from './retry-button.tsx'
 
 /** Something failed on the shop's side. */
-export function TroubleView() {
-  const { trouble } = useShellMessages()
+export function ErrorView() {
+  const { errorPage } = useShellMessages()
   const { phone } = useShop()
   return (
-    <NoticePage title={trouble.title} text={trouble.text} drawing="split">
+    <NoticePage title={errorPage.title} text={errorPage.text} drawing="split">
       <p className={styles.actions}>
         <RetryButton />
         <Link className={button.secondary} to="/">
-          {trouble.home}
+          {errorPage.home}
         </Link>
       </p>
       {phone && (
         <p>
-          {trouble.phone} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          {errorPage.phone} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
         </p>
       )}
     </NoticePage>

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 
-type TroubleViews = typeof import('./index.ts')
+type ErrorViews = typeof import('./index.ts')
 
-let views: TroubleViews | null = null
+let views: ErrorViews | null = null
 
 /** Fetches what is shown when something goes wrong, while nothing has gone wrong yet. */
-export async function loadTroubleViews(): Promise<TroubleViews> {
+export async function loadErrorViews(): Promise<ErrorViews> {
   views ??= await import('./index.ts')
   return views
 }
 
 /** The views; null until they have been loaded, which is before anyone needs them but in the first seconds. */
-export function useTroubleViews(): TroubleViews | null {
+export function useErrorViews(): ErrorViews | null {
   const [loaded, setLoaded] = useState(views)
   useEffect(() => {
-    if (!loaded) loadTroubleViews().then(setLoaded, (error) => console.error('The page cannot say what went wrong', error))
+    if (!loaded) loadErrorViews().then(setLoaded, (error) => console.error('The page cannot say what went wrong', error))
   }, [loaded])
   return loaded
 }

@@ -1,3 +1,3 @@
-export { TroubleView } from './error-view.tsx'
+export { ErrorView } from './error-view.tsx'
 export { NotFoundView } from './not-found-view.tsx'
 export { OfflineView } from './offline-view.tsx'

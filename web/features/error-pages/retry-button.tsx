@@ -4,7 +4,7 @@ import button from '../../styles/button.module.css'
 
 /** Goes once more to where the shopper is. A plain link to the same address until scripts are there. */
 export function RetryButton() {
-  const { trouble } = useShellMessages()
+  const { errorPage } = useShellMessages()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const isTrying = useNavigation().state !== 'idle'
@@ -18,7 +18,7 @@ export function RetryButton() {
         navigate(pathname + search, { replace: true })
       }}
     >
-      {isTrying ? trouble.retrying : trouble.retry}
+      {isTrying ? errorPage.retrying : errorPage.retry}
     </a>
   )
 }

@@ -12,16 +12,16 @@ interface UnavailableViewProps {
 
 /** Stands for a whole page, without data and without scripts. */
 export function UnavailableView({ isBusy, address }: UnavailableViewProps) {
-  const { errorPage, trouble } = useShellMessages()
+  const { errorPage } = useShellMessages()
   return (
     <NoticePage
-      title={isBusy ? errorPage.unavailable : trouble.title}
-      text={isBusy ? errorPage.unavailableText : trouble.text}
+      title={isBusy ? errorPage.unavailable : errorPage.title}
+      text={isBusy ? errorPage.unavailableText : errorPage.text}
       drawing={isBusy ? 'apart' : 'split'}
     >
       <p className={styles.actions}>
         <a className={button.primary} href={address}>
-          {trouble.retry}
+          {errorPage.retry}
         </a>
       </p>
     </NoticePage>

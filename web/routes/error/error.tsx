@@ -1,6 +1,6 @@
-import { TroubleView } from '../../features/error-pages/index.ts'
+import { ErrorView } from '../../features/error-pages/index.ts'
 
 /** @source SCREEN-7 */
 export function Component() {
-  return <TroubleView />
+  return <ErrorView />
 }
