@@ -83,6 +83,7 @@ export async function buildApp(
     storeViewOf: scopes.storeViewOf,
     filterAttributes: config.catalog.filterAttributes,
     priceSync: priceSyncOf(config.catalog),
+    timeZone: config.catalog.timeZone,
   })
   app.addHook('onClose', () => platform.close())
   return app

@@ -18,6 +18,10 @@ export interface ShopInfo {
   readonly storeCode: string
   /** BCP 47 tag of the page's language. */
   readonly language: string
+  /** BCP 47 tag of the way its numbers are written. */
+  readonly locale: string
+  /** The shop's own clock, so that a page reads the same wherever it was made and is read: 'Europe/London'. */
+  readonly timeZone: string
   readonly basePath: string
   /**
    * Whether the platform confirms prices: `on`, the stored price is shown until it has; `clear`, no price is shown until it was

@@ -9,6 +9,8 @@ const shop: ShopInfo = {
   origin: 'https://shop.example',
   storeCode: 'default',
   language: 'en-GB',
+  locale: 'en-GB',
+  timeZone: 'Europe/London',
   basePath: '',
   priceSync: 'on',
 }

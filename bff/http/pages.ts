@@ -23,6 +23,7 @@ export interface PageOptions {
   readonly storeViewOf: (request: FastifyRequest) => StoreViewConfig
   readonly filterAttributes: readonly string[]
   readonly priceSync: ShopInfo['priceSync']
+  readonly timeZone: string
 }
 
 const RETRY_AFTER_SECONDS = 10
@@ -101,13 +102,15 @@ async function sendError(request: FastifyRequest, reply: FastifyReply, error: un
   return reply.send(page.html)
 }
 
-function shopInfo(origin: string, storeView: StoreViewConfig, { shop, priceSync }: PageOptions): ShopInfo {
+function shopInfo(origin: string, storeView: StoreViewConfig, { shop, priceSync, timeZone }: PageOptions): ShopInfo {
   return {
     name: shop.name,
     phone: shop.phone,
     origin,
     storeCode: storeView.code,
     language: storeView.language,
+    locale: storeView.locale,
+    timeZone,
     basePath: storeView.basePath,
     priceSync,
   }

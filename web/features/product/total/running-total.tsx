@@ -12,7 +12,7 @@ interface RunningTotalProps {
 
 /** What the chosen quantity costs, told as it changes. */
 export function RunningTotal({ label, total, currency }: RunningTotalProps) {
-  const format = new Intl.NumberFormat(useShop().language, { style: 'currency', currency })
+  const format = new Intl.NumberFormat(useShop().locale, { style: 'currency', currency })
   const money = (amount: number) => ({ __typename: 'Money', amount, currency, formatted: format.format(amount / 100) }) as const
   return (
     <p className={styles.total} role="status">
