@@ -2,13 +2,13 @@ import DataLoader from 'dataloader'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import type { Config, StoreViewConfig } from '../config/config.ts'
 import type { CatalogProduct, CatalogReview } from '../domain/catalog/catalog.types.ts'
+import type { ConfirmedPrice } from '../domain/pricing/pricing.types.ts'
 import { reviewsRequest } from '../domain/search/content-query.ts'
 import { productsBySkuRequest } from '../domain/search/lookup-query.ts'
 import type { CustomerGroup } from '../domain/tax/customer-group.types.ts'
 import { taxGroup } from '../domain/tax/tax.ts'
 import { foundOr } from '../platform/outcome.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { CurrentPrice } from '../platform/price/reads.ts'
 import type { ReadOptions } from '../platform/read-options.ts'
 import { NO_RESULT, type SearchResult } from '../platform/search/search.ts'
 import type { Stock } from '../platform/stock/list.ts'
@@ -25,7 +25,7 @@ export interface Loaders {
   /** null where the platform gave no answer. */
   readonly stockBySku: DataLoader<string, Stock | null>
   /** What the platform asks for it now; null where it gave no answer. */
-  readonly currentPrice: DataLoader<PriceKey, CurrentPrice | null, string>
+  readonly currentPrice: DataLoader<PriceKey, ConfirmedPrice | null, string>
   /** Enabled products, whether listed or not: the parts of grouped products and bundles. */
   readonly componentBySku: DataLoader<string, CatalogProduct | null>
   readonly relatedBySku: DataLoader<string, CatalogProduct | null>
@@ -48,7 +48,7 @@ export function createLoaders(
   const { stockSync, priceSync, priceSyncWait, groupedTax } = config.catalog
   const priceOptions = { ...options, taxGroup: taxGroup(groupedTax, customerGroup?.id ?? null), wait: priceSyncWait }
 
-  async function currentPrices(skus: readonly string[]): Promise<readonly CurrentPrice[]> {
+  async function currentPrices(skus: readonly string[]): Promise<readonly ConfirmedPrice[]> {
     if (!priceSync || skus.length === 0) return []
     const { items, isComplete } = await platform.prices(storeView, skus, priceOptions)
     if (!isComplete) unconfirmed.note()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { child, product } from '../testing/catalogue.ts'
-import { cheapestPrice, productPrice, variantPrice } from './catalog-price.ts'
+import { cheapestPrice, productPrice, variantOfPrice, variantPrice } from './catalog-price.ts'
 import type { PriceContext } from './pricing.types.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
@@ -139,5 +139,27 @@ describe('the lowest of several prices', () => {
     const [five, six] = [price({ price: 5 }), price({ price: 6 })]
     expect(cheapestPrice([six, five])).toEqual({ ...five, isFrom: true })
     expect(cheapestPrice([five, five])).toEqual(five)
+  })
+})
+
+describe('the variant that is the price', () => {
+  const variant = (sku: string, net: number, given: Partial<Parameters<typeof child>[0]> = {}) =>
+    child({ sku, price: net, ...given })
+  const skuOf = (given: Parameters<typeof product>[0]) => {
+    const item = product(given)
+    return variantOfPrice(item, productPrice(item, uk), uk)?.sku ?? null
+  }
+
+  it.each([
+    ['the cheapest', [variant('OAK', 12), variant('ASH', 11)], 'ASH'],
+    ['the first of equals', [variant('OAK', 11), variant('ASH', 11)], 'OAK'],
+    ['the cheapest that is enabled', [variant('OAK', 12), variant('ASH', 11, { status: 2 })], 'OAK'],
+    ['none without a variant', [], null],
+  ])('is %s', (_, configurableChildren, sku) => {
+    expect(skuOf({ type: 'configurable', price: 20, configurableChildren })).toBe(sku)
+  })
+
+  it('is none of a product that has no options to choose', () => {
+    expect(skuOf({ type: 'simple', price: 20, configurableChildren: [variant('OAK', 12)] })).toBeNull()
   })
 })

@@ -24,6 +24,17 @@ export function productPrice(product: CatalogProduct, context: PriceContext): Pr
   return viewOf(product, context)
 }
 
+/**
+ * The variant whose price is the configurable's: the first offered one that costs as much; null for every other type, and
+ * when no variant is offered.
+ * @param price what the product costs, see `productPrice`
+ */
+export function variantOfPrice(product: CatalogProduct, price: PriceView, context: PriceContext): ConfigurableChild | null {
+  if (product.type !== 'configurable') return null
+  const costsAsMuch = (child: ConfigurableChild) => variantPrice(child, product, context).final.gross === price.final.gross
+  return offeredChildren(product).find(costsAsMuch) ?? null
+}
+
 /** What one variant costs. A variant without a price of its own has its parent's, offers included. */
 export function variantPrice(child: ConfigurableChild, parent: CatalogProduct, context: PriceContext): PriceView {
   return viewOf(child.price === null && child.originalPrice === null ? parent : child, context)

@@ -32,6 +32,12 @@ export interface RefreshedPrice {
   readonly net: RefreshedAmounts | null
 }
 
+/** What the platform has answered, with the moment it did. */
+export interface ConfirmedPrice extends RefreshedPrice {
+  /** ISO 8601. */
+  readonly refreshedAt: string
+}
+
 export interface RefreshedAmounts {
   readonly final: number
   readonly regular: number

@@ -10,14 +10,14 @@ import { customOptionPrice, orderedCustomOptions } from '../../domain/pricing/cu
 import { loadOutcome } from '../../domain/products/product-status.ts'
 import { relatedSkus } from '../../domain/products/related.ts'
 import { purchaseErrors } from '../../domain/stock/stock-status.ts'
-import { saleStatus } from '../../services/availability/product-stock.ts'
+import { availabilityOf } from '../../services/availability/stock.ts'
 import type { ProductModel } from '../../services/catalog/models.ts'
 import { galleryOf } from '../../services/catalog/pictures.ts'
 import { productModels } from '../../services/catalog/product-models.ts'
 import { cleanHtml, plainText } from '../../services/content/html.ts'
 import { memoize } from '../../services/memoize.ts'
 import { taxedMoney } from '../../services/pricing/money.ts'
-import { priceOf } from '../../services/pricing/product-prices.ts'
+import { priceOf } from '../../services/pricing/prices.ts'
 import type { Resolvers, SimpleProductResolvers } from '../generated/resolvers.ts'
 import { breadcrumbLinks } from './category.ts'
 import { reviewsOf } from './reviews.ts'
@@ -54,7 +54,7 @@ export const productFields = {
   cuttingNotice: async ({ product }, _args, { store }) => cuttingNoticeOf(product, await store.attributes()),
   measure: async ({ product }, _args, { store }) =>
     product.type === 'configurable' ? null : measureOf(product.attributes, await store.attributes()),
-  errors: async ({ product }, _args, scope) => purchaseErrors(await saleStatus(product, scope)),
+  errors: async ({ product }, _args, scope) => purchaseErrors(await availabilityOf(product, scope)),
   hasRelated: ({ product }) => relatedSkus(product).length > 0,
   related: async ({ product }, _args, scope, info) => {
     const { relatedBySku, cacheTags } = scope

@@ -1,5 +1,5 @@
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
-import { stocksOf } from '../../services/availability/product-stock.ts'
+import { stocksOf } from '../../services/availability/stock.ts'
 import { badInput } from '../errors/codes.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 

@@ -2,21 +2,16 @@ import type { Log } from '../../cache/log.ts'
 import { productTag } from '../../cache/tags.ts'
 import type { UpstreamCache } from '../../cache/upstream.ts'
 import type { StoreViewConfig } from '../../config/config.ts'
-import type { RefreshedPrice } from '../../domain/pricing/pricing.types.ts'
+import type { ConfirmedPrice } from '../../domain/pricing/pricing.types.ts'
 import { chunksOf } from '../http/chunks.ts'
 import type { PlatformHttp } from '../http/client.ts'
 import { foundOr, outcomeOf } from '../outcome.ts'
 import type { ReadOptions } from '../read-options.ts'
 import { renderList } from './list.ts'
 
-export interface CurrentPrice extends RefreshedPrice {
-  /** When the platform said so, ISO 8601. */
-  readonly refreshedAt: string
-}
-
 export interface CurrentPrices {
   /** In no order. */
-  readonly items: readonly CurrentPrice[]
+  readonly items: readonly ConfirmedPrice[]
   /** False when part of them was not answered, or not yet; what the platform answers without is not missing. */
   readonly isComplete: boolean
 }
@@ -28,7 +23,7 @@ export interface PriceReadOptions extends ReadOptions {
   readonly wait?: boolean
 }
 
-type Prices = readonly CurrentPrice[]
+type Prices = readonly ConfirmedPrice[]
 const LIFETIME = { freshSeconds: 30, revalidateSeconds: 60, staleSeconds: 300 }
 const SKUS_PER_CALL = 60 // keeps the request line well below the 8 KB many servers allow
 

@@ -1,54 +1,49 @@
 import type { ProductSort } from '#schema/generated/types.ts'
-import { LISTING } from '#schema/rules/constants.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
 import { areComparable, inUnitPriceOrder } from '../../domain/pricing/unit/order.ts'
+import { isShortEnough, sortsOffered } from '../../domain/pricing/unit/sorts.ts'
 import { type UnitPrice, unitPrice } from '../../domain/pricing/unit/unit.ts'
-import { clampedPage, type EngineSort, type ListCriteria } from '../../domain/search/list-query.ts'
+import { clampedPage, type ListCriteria } from '../../domain/search/list-query.ts'
 import { pageOfListRequest, wholeListRequest } from '../../domain/search/whole-list-query.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
 import type { ProductListModel } from '../catalog/models.ts'
 import { memoizeWhile } from '../memoize.ts'
-import { storedPricesOf } from '../pricing/product-prices.ts'
-import type { StoredPrice } from '../pricing/stored-price.ts'
+import { type CatalogPrice, catalogPricesOf } from '../pricing/catalog-prices.ts'
 import type { RequestScope } from '../request-scope.ts'
 
-type Found = SearchResult<CatalogProduct>
+type ProductSearch = SearchResult<CatalogProduct>
 
 /**
  * A page of a list in order of unit price, by the catalogue's own prices; null for a list that is too long for it or has
  * nothing to compare. Two calls: what the prices follow from, of the whole list, and the products of the page.
  */
-export async function listedByUnitPrice(criteria: ListCriteria, scope: RequestScope): Promise<Found | null> {
+export async function listedByUnitPrice(criteria: ListCriteria, scope: RequestScope): Promise<ProductSearch | null> {
   const { platform, storeView, config, read } = scope
   const whole = await platform.products(storeView, wholeListRequest(criteria, config.catalog), read)
   if (!isShortEnough(whole)) return null
-  const [attributes, stored] = await Promise.all([scope.store.attributes(), storedPricesOf(whole.items, scope)])
-  const units = unitPrices(stored, attributes)
+  const [attributes, prices] = await Promise.all([scope.store.attributes(), catalogPricesOf(whole.items, scope)])
+  const units = unitPrices(prices, attributes)
   if (!areComparable(units)) return null
   const { first, offset } = clampedPage(criteria.first, criteria.offset)
   const ids = inUnitPriceOrder(whole.items, units).map(({ id }) => id)
   return { ...whole, items: await productsInOrder(ids.slice(offset, offset + first), scope) }
 }
 
-const ENGINE_SORTS: readonly EngineSort[] = ['RECOMMENDED', 'LATEST', 'PRICE_ASC', 'PRICE_DESC']
-const ALL_SORTS: readonly ProductSort[] = [...ENGINE_SORTS, 'UNIT_PRICE_ASC']
-
-/** The orders a list is offered in; what it holds beyond the page at hand is not looked at for it. */
+/** The sorts a list is offered in; what it holds beyond the page at hand is not looked at for it. */
 export async function sortsOf({ order, result }: ProductListModel, scope: RequestScope): Promise<readonly ProductSort[]> {
-  if (order === 'UNIT_PRICE_ASC') return ALL_SORTS
-  if (!result || !isShortEnough(result)) return ENGINE_SORTS
-  const [attributes, stored] = await Promise.all([scope.store.attributes(), storedPricesOf(result.items, scope)])
-  return isComparable(result, [attributes], () => areComparable(unitPrices(stored, attributes))) ? ALL_SORTS : ENGINE_SORTS
+  if (!result || !isShortEnough(result)) return sortsOffered(order, result ?? NOTHING, null)
+  const [attributes, prices] = await Promise.all([scope.store.attributes(), catalogPricesOf(result.items, scope)])
+  return offeredSorts(result, [attributes, order], () => sortsOffered(order, result, unitPrices(prices, attributes)))
 }
 
+const NOTHING = { total: 0, totalIsExact: true }
+
 /** Prices change by the second; what they are of does not. */
-const isComparable = memoizeWhile<Found, boolean>()
+const offeredSorts = memoizeWhile<ProductSearch, readonly ProductSort[]>()
 
-const isShortEnough = ({ total, totalIsExact }: Found) => totalIsExact && total <= LISTING.unitPriceProducts
-
-const unitPrices = (stored: readonly StoredPrice[], attributes: AttributesByCode): readonly (UnitPrice | null)[] =>
-  stored.map(({ price, values, rate }) => unitPrice(price.final, values, attributes, rate))
+const unitPrices = (prices: readonly CatalogPrice[], attributes: AttributesByCode): readonly (UnitPrice | null)[] =>
+  prices.map(({ price, values, rate }) => unitPrice(price.final, values, attributes, rate))
 
 async function productsInOrder(
   ids: readonly string[],

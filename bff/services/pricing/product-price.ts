@@ -7,7 +7,7 @@ import { unitPrice } from '../../domain/pricing/unit/unit.ts'
 import { memoizeWhile } from '../memoize.ts'
 import { taxedMoney } from './money.ts'
 
-/** What an article costs, with what its price per unit follows from. */
+/** What something costs, with what its price per unit follows from. */
 export interface PriceWithValues {
   readonly price: PriceView
   /** Sizes and measures of what is priced. */
@@ -16,19 +16,19 @@ export interface PriceWithValues {
   readonly rate: number | null
 }
 
-const shownPrices = memoizeWhile<PriceWithValues, ProductPrice>()
+const productPrices = memoizeWhile<PriceWithValues, ProductPrice>()
 
 /**
- * A price as it is answered, all plain values.
+ * A price as the schema has it, all plain values.
  * @param attributes without them there is no price per unit
  */
 export function productPriceOf(
-  priced: PriceWithValues,
+  priceNow: PriceWithValues,
   attributes: AttributesByCode | null,
   view: StoreViewConfig,
 ): ProductPrice {
-  return shownPrices(priced, [attributes, view], () => {
-    const { price, values, rate } = priced
+  return productPrices(priceNow, [attributes, view], () => {
+    const { price, values, rate } = priceNow
     const unit = attributes && unitPrice(price.final, values, attributes, rate)
     return {
       ...price,

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { taxed } from '#schema/rules/money.ts'
+import { winningPrice } from './precedence.ts'
+import type { ConfirmedPrice, PriceView } from './pricing.types.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const refreshedAt = '2026-11-20T11:59:30.000Z'
+const price = (net: number): PriceView => ({
+  regular: taxed(net, 20),
+  final: taxed(net, 20),
+  special: null,
+  onSale: false,
+  isFrom: false,
+  isCurrent: false,
+  refreshedAt: null,
+})
+const confirmed = (gross: number): ConfirmedPrice => ({
+  id: '1',
+  gross: { final: gross, regular: gross, special: null },
+  net: null,
+  refreshedAt,
+})
+
+describe('the price that wins', () => {
+  it.each([
+    ['the catalogue’s, when nobody else says', { components: null, confirmed: null, tier: null }, 1200, false],
+    ['the confirmed one over the catalogue’s', { components: null, confirmed: confirmed(9), tier: null }, 900, true],
+    ['the confirmed one also when it is higher', { components: null, confirmed: confirmed(15), tier: null }, 1500, true],
+    ['the tier under a confirmed one', { components: null, confirmed: confirmed(15), tier: 8 }, 960, true],
+    ['the confirmed one under a tier', { components: null, confirmed: confirmed(9), tier: 8 }, 900, true],
+    ['the catalogue’s over a tier, which it has already', { components: null, confirmed: null, tier: 8 }, 1200, false],
+    ['the sum of components over all', { components: price(5), confirmed: confirmed(9), tier: 1 }, 600, false],
+  ])('is %s', (_, sources, gross, isCurrent) => {
+    expect(winningPrice({ catalog: price(10), ...sources }, { rate: 20, now })).toMatchObject({ final: { gross }, isCurrent })
+  })
+
+  it('says when the platform confirmed it', () => {
+    const sources = { catalog: price(10), components: null, confirmed: confirmed(9), tier: null }
+    expect(winningPrice(sources, { rate: 20, now }).refreshedAt).toBe(refreshedAt)
+  })
+
+  it('has a tier without tax where no rate applies', () => {
+    const sources = { catalog: price(10), components: null, confirmed: confirmed(15), tier: 8 }
+    expect(winningPrice(sources, { rate: null, now }).final).toEqual({ net: 800, tax: 0, gross: 800 })
+  })
+})

@@ -1,0 +1,59 @@
+import type { Stock, StockStatus } from '#schema/generated/types.ts'
+import type { CatalogProduct, ConfigurableChild, IndexedStock } from '../../domain/catalog/catalog.types.ts'
+import { availability, offeredVariantsOf, stockNow } from '../../domain/stock/availability.ts'
+import type { Stock as StockReply } from '../../platform/stock/list.ts'
+import { memoize } from '../memoize.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { reachable } from './reachable-variants.ts'
+
+type StockScope = Pick<RequestScope, 'config' | 'stockBySku'>
+type VariantScope = StockScope & Pick<RequestScope, 'store'>
+
+/** What has stock: a product, a variant, or a sku of which no more is known. */
+export interface StockSubject {
+  readonly sku: string
+  /** As the catalogue says; null when it does not. */
+  readonly stock: IndexedStock | null
+}
+
+/** The stock of each now, in the order given; `domain/stock/availability.ts` says which source counts. */
+export async function stocksOf(subjects: readonly StockSubject[], { config, stockBySku }: StockScope): Promise<readonly Stock[]> {
+  if (!config.catalog.stockSync) {
+    return subjects.map(({ sku, stock: indexed }) => withSku(sku, stockNow({ syncOn: false, reply: null, indexed })))
+  }
+  const replies = await Promise.all(subjects.map(({ sku }) => stockBySku.load(sku)))
+  return subjects.map(({ sku, stock: indexed }, i) =>
+    replies[i] ? confirmedStock(replies[i]) : withSku(sku, stockNow({ syncOn: true, reply: null, indexed })),
+  )
+}
+
+export async function stockOf(subject: StockSubject, scope: StockScope): Promise<Stock> {
+  const [stock] = await stocksOf([subject], scope)
+  if (!stock) throw new Error(`${subject.sku} has no stock`)
+  return stock
+}
+
+/** A reply serves every request for as long as it is cached. */
+const confirmedStock = memoize(
+  (reply: StockReply): Stock => withSku(reply.sku, stockNow({ syncOn: true, reply, indexed: null }), reply.checkedAt),
+)
+
+const withSku = (sku: string, stock: ReturnType<typeof stockNow>, checkedAt: string | null = null): Stock => ({
+  sku,
+  ...stock,
+  checkedAt,
+})
+
+/** The variants that a choice leads to and that can be had, by what the platform says of each now. */
+export async function offeredVariants(product: CatalogProduct, scope: VariantScope): Promise<readonly ConfigurableChild[]> {
+  const choosable = reachable(await scope.store.attributes())(product)
+  const stocks = await stocksOf(choosable.configurableChildren, scope)
+  return offeredVariantsOf(choosable, new Map(stocks.map(({ sku, status }) => [sku, status])))
+}
+
+/** Whether a product can be bought now. */
+export async function availabilityOf(product: CatalogProduct, scope: VariantScope): Promise<StockStatus> {
+  const { status } = await stockOf(product, scope)
+  const asksVariants = product.type === 'configurable' && status !== 'OUT_OF_STOCK'
+  return availability(product.type, status, asksVariants ? (await offeredVariants(product, scope)).length : 0)
+}

@@ -1,0 +1,57 @@
+import type { AttributeValue, CatalogProduct, ConfigurableChild, TaxRule } from '../../domain/catalog/catalog.types.ts'
+import { productPrice, variantOfPrice } from '../../domain/pricing/catalog-price.ts'
+import { matchingRate, taxGroup } from '../../domain/tax/tax.ts'
+import { reachable } from '../availability/reachable-variants.ts'
+import { memoizeWhile } from '../memoize.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { withGroupPrices } from './group-price.ts'
+import type { PriceWithValues } from './product-price.ts'
+
+/** Whose price it is: a product, or the variant that stands for it. */
+export type PriceOwner = Pick<ConfigurableChild, 'sku' | 'id' | 'tierPrices'>
+
+/** What something costs by the catalogue alone. */
+export interface CatalogPrice extends PriceWithValues {
+  readonly owner: PriceOwner
+}
+
+/** What each costs by the catalogue alone. */
+export async function catalogPricesOf(
+  products: readonly CatalogProduct[],
+  scope: RequestScope,
+): Promise<readonly CatalogPrice[]> {
+  const [attributes, rules] = await Promise.all([scope.store.attributes(), scope.store.taxRules()])
+  return products.map((product) =>
+    catalogPrice(withGroupPrices(reachable(attributes)(product), scope), taxRateOf(product, rules, scope), scope),
+  )
+}
+
+const catalogPrices = memoizeWhile<CatalogProduct, CatalogPrice>()
+
+/** Calculated once a second for each product: offers begin and end on the second, and dozens of variants are compared. */
+function catalogPrice(product: CatalogProduct, rate: number | null, { now, config }: RequestScope): CatalogPrice {
+  const { timeZone } = config.catalog
+  const second = Math.floor(now.getTime() / 1000)
+  return catalogPrices(product, [second, rate, timeZone], () => {
+    const context = { rate, now: new Date(second * 1000), timeZone }
+    const price = productPrice(product, context)
+    const variant = variantOfPrice(product, price, context)
+    return { price, owner: variant ?? product, values: variant ? variantValues(product, variant) : product.attributes, rate }
+  })
+}
+
+/** VAT in percent for this store view's country and this shopper; null when none applies. */
+export function taxRateOf(
+  product: CatalogProduct,
+  rules: readonly TaxRule[],
+  { storeView, config, customerGroup }: RequestScope,
+): number | null {
+  const group = taxGroup(config.catalog.groupedTax, customerGroup?.id ?? null)
+  return matchingRate(product, rules, { country: storeView.taxCountry }, group)
+}
+
+/** A variant's own attributes over its parent's. */
+export const variantValues = (parent: CatalogProduct, child: ConfigurableChild): Readonly<Record<string, AttributeValue>> => ({
+  ...parent.attributes,
+  ...child.attributes,
+})

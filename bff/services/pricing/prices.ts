@@ -1,0 +1,89 @@
+import type { ProductPrice } from '#schema/generated/types.ts'
+import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import { variantPrice } from '../../domain/pricing/catalog-price.ts'
+import { bundlePrice, defaultSelections } from '../../domain/pricing/components/bundle.ts'
+import { groupedPrice } from '../../domain/pricing/components/grouped.ts'
+import { winningPrice } from '../../domain/pricing/precedence.ts'
+import type { ConfirmedPrice, PriceView } from '../../domain/pricing/pricing.types.ts'
+import { singleTier } from '../../domain/pricing/tier.ts'
+import { childBySku } from '../../domain/products/configurable.ts'
+import { bundleComponents, groupedComponents } from '../catalog/bundle-components.ts'
+import type { VariantModel } from '../catalog/models.ts'
+import { memoizeWhile } from '../memoize.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { type CatalogPrice, catalogPricesOf, type PriceOwner, taxRateOf, variantValues } from './catalog-prices.ts'
+import { withGroupPrices } from './group-price.ts'
+import { type PriceWithValues, productPriceOf } from './product-price.ts'
+
+/**
+ * What each of some products costs now; `precedence.ts` says which price wins. A configurable product costs what its
+ * cheapest offered variant costs, whatever the platform says of the product itself: that may be the price of a variant that
+ * cannot be had.
+ */
+export async function pricesOf(products: readonly CatalogProduct[], scope: RequestScope): Promise<readonly PriceWithValues[]> {
+  const catalog = await catalogPricesOf(products, scope)
+  const [confirmed, components] = await Promise.all([
+    confirmedPrices(
+      products.map((product, i) => (hasComponents(product) ? null : (catalog[i]?.owner ?? null))),
+      scope,
+    ),
+    Promise.all(products.map((product) => (hasComponents(product) ? componentsPrice(product, scope) : null))),
+  ])
+  return catalog.map((own, i) => priceNow(own, components[i] ?? null, confirmed[i] ?? null, scope))
+}
+
+export async function priceOf(product: CatalogProduct, scope: RequestScope): Promise<PriceWithValues> {
+  const [price] = await pricesOf([product], scope)
+  if (!price) throw new Error(`${product.sku} has no price`)
+  return price
+}
+
+export async function priceOfVariant(variant: VariantModel, scope: RequestScope): Promise<ProductPrice> {
+  const [attributes, rules] = await Promise.all([scope.store.attributes(), scope.store.taxRules()])
+  const parent = withGroupPrices(variant.parent, scope)
+  const owner = childBySku(parent, variant.child.sku) ?? variant.child
+  const rate = taxRateOf(parent, rules, scope)
+  const price = variantPrice(owner, parent, { rate, now: scope.now, timeZone: scope.config.catalog.timeZone })
+  const [confirmed = null] = await confirmedPrices([owner], scope)
+  const catalog = { price, owner, values: variantValues(parent, owner), rate }
+  return productPriceOf(priceNow(catalog, null, confirmed, scope), attributes, scope.storeView)
+}
+
+const hasComponents = ({ type }: CatalogProduct) => type === 'grouped' || type === 'bundle'
+
+/** What the platform says of each now; null where it does not say. */
+async function confirmedPrices(
+  owners: readonly (PriceOwner | null)[],
+  { config, currentPrice }: RequestScope,
+): Promise<readonly (ConfirmedPrice | null)[]> {
+  if (!config.catalog.priceSync) return []
+  return Promise.all(owners.map((owner) => owner && currentPrice.load({ sku: owner.sku, id: owner.id })))
+}
+
+const pricesNow = memoizeWhile<CatalogPrice, PriceWithValues>()
+
+function priceNow(
+  catalog: CatalogPrice,
+  components: PriceView | null,
+  confirmed: ConfirmedPrice | null,
+  { now, config, customerGroup }: RequestScope,
+): PriceWithValues {
+  if (!components && !confirmed) return catalog
+  return pricesNow(catalog, [components, confirmed], () => {
+    const tier = config.catalog.tierPrices ? singleTier(catalog.owner, customerGroup?.id ?? null) : null
+    const sources = { catalog: catalog.price, components, confirmed, tier }
+    return { ...catalog, price: winningPrice(sources, { rate: catalog.rate, now }) }
+  })
+}
+
+/** What a grouped product or a bundle costs when nothing is chosen. */
+async function componentsPrice(product: CatalogProduct, scope: RequestScope): Promise<PriceView> {
+  const isGroup = product.type === 'grouped'
+  const components = isGroup
+    ? (await groupedComponents(product, scope)).items
+    : defaultSelections((await bundleComponents(product, scope)).choices)
+  const prices = await Promise.all(
+    components.map(async ({ product, quantity }) => ({ price: (await priceOf(product, scope)).price, quantity })),
+  )
+  return isGroup ? groupedPrice(prices) : bundlePrice(prices)
+}
