@@ -1,12 +1,10 @@
-import type { Breadcrumb } from '#schema/generated/types.ts'
 import type { CatalogCategory } from '../../domain/catalog/catalog.types.ts'
-import { breadcrumbs, type CategoryKey, childrenOf, findCategory, menu } from '../../domain/catalog/category-tree.ts'
-import { MESSAGES } from '../../domain/messages.ts'
+import { breadcrumbs, childrenOf, menu } from '../../domain/catalog/category-tree.ts'
 import { categoryUrl } from '../../domain/urls/category-url.ts'
+import { activeCategory, breadcrumbLinks, tagged } from '../../services/catalog/categories.ts'
 import { cleanHtml } from '../../services/content/html.ts'
 import { listing } from '../../services/listing/listing.ts'
 import { memoize } from '../../services/memoize.ts'
-import type { RequestScope } from '../../services/request-scope.ts'
 import { urlSettings } from '../../services/urls/url-settings.ts'
 import { badInput } from '../errors/codes.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
@@ -32,26 +30,6 @@ export const category: Resolvers = {
     breadcrumbs: async ({ id }, _args, scope) => breadcrumbLinks(breadcrumbs(await scope.store.categories(), id), scope),
     products: ({ id }, args, scope, info) => listing({ ...args, categoryId: id, withFacets: selects(info, 'facets') }, scope),
   },
-}
-
-/** The active category that a key names; that there is none is logged in the shop's words. */
-export async function activeCategory(key: CategoryKey, scope: RequestScope): Promise<CatalogCategory | null> {
-  const found = findCategory(await scope.store.categories(), key)
-  if (!found) scope.log.debug({ key }, MESSAGES.categoryEmpty)
-  return tagged(found, scope)
-}
-
-export function breadcrumbLinks(way: readonly CatalogCategory[], scope: RequestScope): readonly Breadcrumb[] {
-  return way.map((step) => ({ name: step.name, url: categoryUrl(step, urlSettings(scope)) }))
-}
-
-/** Notes the categories an answer shows. */
-export function tagged<Shown extends CatalogCategory | readonly CatalogCategory[] | null>(
-  shown: Shown,
-  { cacheTags }: Pick<RequestScope, 'cacheTags'>,
-): Shown {
-  for (const { id } of shown === null ? [] : [shown].flat()) cacheTags.category(id)
-  return shown
 }
 
 const descriptionOf = memoize(({ description }: CatalogCategory) => (description ? cleanHtml(description) || null : null))

@@ -7,20 +7,20 @@ import { measureOf } from '../../domain/catalog/measure.ts'
 import { attributeTable } from '../../domain/catalog/product-attributes.ts'
 import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
 import { customOptionPrice, orderedCustomOptions } from '../../domain/pricing/custom-options.ts'
-import { loadOutcome } from '../../domain/products/product-status.ts'
 import { relatedSkus } from '../../domain/products/related.ts'
 import { purchaseErrors } from '../../domain/stock/stock-status.ts'
 import { availabilityOf } from '../../services/availability/stock.ts'
+import { breadcrumbLinks } from '../../services/catalog/categories.ts'
 import type { ProductModel } from '../../services/catalog/models.ts'
 import { galleryOf } from '../../services/catalog/pictures.ts'
 import { productModels } from '../../services/catalog/product-models.ts'
+import { relatedProducts } from '../../services/catalog/related.ts'
 import { cleanHtml, plainText } from '../../services/content/html.ts'
+import { reviewsOf } from '../../services/content/reviews.ts'
 import { memoize } from '../../services/memoize.ts'
 import { taxedMoney } from '../../services/pricing/money.ts'
 import { priceOf } from '../../services/pricing/prices.ts'
 import type { Resolvers, SimpleProductResolvers } from '../generated/resolvers.ts'
-import { breadcrumbLinks } from './category.ts'
-import { reviewsOf } from './reviews.ts'
 import { productSelection } from './selection.ts'
 
 const SUMMARY_LENGTH = 180
@@ -56,13 +56,8 @@ export const productFields = {
     product.type === 'configurable' ? null : measureOf(product.attributes, await store.attributes()),
   errors: async ({ product }, _args, scope) => purchaseErrors(await availabilityOf(product, scope)),
   hasRelated: ({ product }) => relatedSkus(product).length > 0,
-  related: async ({ product }, _args, scope, info) => {
-    const { relatedBySku, cacheTags } = scope
-    const found = await Promise.all(relatedSkus(product).map((sku) => relatedBySku.load(sku)))
-    const shown = found.filter((other) => other !== null && loadOutcome(other).kind === 'show').filter((other) => other !== null)
-    for (const { id } of shown) cacheTags.product(id)
-    return productModels(shown, productSelection(info), scope)
-  },
+  related: async ({ product }, _args, scope, info) =>
+    productModels(await relatedProducts(product, scope), productSelection(info), scope),
   reviews: ({ product }, page, scope) => reviewsOf(product.id, page, scope),
 } satisfies SimpleProductResolvers
 

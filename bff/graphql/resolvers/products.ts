@@ -4,13 +4,12 @@ import type { Choices, Facet } from '../../domain/facets/facets.types.ts'
 import { chosenKey } from '../../domain/products/product-key.ts'
 import { categoriesMatching } from '../../domain/search/category-suggestions.ts'
 import { clampedPage } from '../../domain/search/list-query.ts'
-import { productByKeyRequest } from '../../domain/search/lookup-query.ts'
 import type { Aggregations } from '../../domain/search/search.types.ts'
 import { productModelOf, productModels } from '../../services/catalog/product-models.ts'
 import { listing } from '../../services/listing/listing.ts'
 import { sortsOf } from '../../services/listing/unit-price-listing.ts'
 import { memoizeWhile } from '../../services/memoize.ts'
-import { lookUpProduct } from '../../services/urls/product-lookup.ts'
+import { lookUpProduct, productByKey } from '../../services/urls/product-lookup.ts'
 import { badInput } from '../errors/codes.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { productSelection, selects } from './selection.ts'
@@ -26,13 +25,11 @@ export const products: Resolvers = {
   Query: {
     products: (_parent, args, scope, info) => listing({ ...args, withFacets: selects(info, 'facets') }, scope),
     product: async (_parent, { childSku, ...keys }, scope, info) => {
-      const { platform, storeView, read } = scope
       const lookup = chosenKey({ ...keys, childSku })
       if (lookup.kind === 'refused') throw badInput(lookup.message)
-      const { items } = await platform.products(storeView, productByKeyRequest(lookup.key, lookup.value), read)
-      const place = await lookUpProduct(items[0] ?? null, scope)
-      if (!place) return null
-      return productModelOf(place.product, productSelection(info), scope, place.childSku ?? childSku ?? null)
+      const found = await lookUpProduct(await productByKey(lookup.key, lookup.value, scope), scope)
+      if (!found) return null
+      return productModelOf(found.product, productSelection(info), scope, found.childSku ?? childSku ?? null)
     },
   },
   ProductList: {

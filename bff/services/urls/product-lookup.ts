@@ -1,6 +1,12 @@
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import { lookUpSkus, type SkuLookup } from '../../domain/products/lookups-by-sku.ts'
 import { hiddenChildOutcome, loadOutcome } from '../../domain/products/product-status.ts'
-import { parentOfChildRequest } from '../../domain/search/lookup-query.ts'
+import {
+  listedBySkuRequest,
+  type ProductKey,
+  parentOfChildRequest,
+  productByKeyRequest,
+} from '../../domain/search/lookup-query.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 /** Where a product is shown. */
@@ -30,4 +36,20 @@ export async function lookUpProduct(found: CatalogProduct | null, scope: Request
   }
   if (settled.kind === 'empty') log.debug({ sku: found.sku }, settled.message)
   return null
+}
+
+/** The product with a key, whatever its status and visibility. */
+export async function productByKey(key: ProductKey, value: string, scope: RequestScope): Promise<CatalogProduct | null> {
+  const { platform, storeView, read } = scope
+  return (await platform.products(storeView, productByKeyRequest(key, value), read)).items[0] ?? null
+}
+
+/** Which listed products some skus mean, in the order asked. */
+export async function productsOfSkus(skus: readonly string[], scope: RequestScope): Promise<readonly SkuLookup[]> {
+  if (skus.length === 0) return []
+  const { platform, config, storeView, read, cacheTags } = scope
+  const { items } = await platform.products(storeView, listedBySkuRequest(skus), read)
+  const lookups = lookUpSkus(skus, items, config.catalog.preventChildAccess)
+  for (const { product } of lookups) cacheTags.product(product.id)
+  return lookups
 }

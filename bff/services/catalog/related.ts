@@ -1,0 +1,12 @@
+import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import { loadOutcome } from '../../domain/products/product-status.ts'
+import { relatedSkus } from '../../domain/products/related.ts'
+import type { RequestScope } from '../request-scope.ts'
+
+/** The products that go with one, as far as they may be shown. */
+export async function relatedProducts(product: CatalogProduct, scope: RequestScope): Promise<readonly CatalogProduct[]> {
+  const found = await Promise.all(relatedSkus(product).map((sku) => scope.relatedBySku.load(sku)))
+  const visible = found.filter((other) => other !== null).filter((other) => loadOutcome(other).kind === 'show')
+  for (const { id } of visible) scope.cacheTags.product(id)
+  return visible
+}

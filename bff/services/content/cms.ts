@@ -1,0 +1,22 @@
+import type { CmsBlock, CmsPage } from '../../domain/content/content.types.ts'
+import { MESSAGES } from '../../domain/messages.ts'
+import { cmsBlockRequest, cmsPageRequest } from '../../domain/search/content-query.ts'
+import { foundOr } from '../../platform/outcome.ts'
+import type { RequestScope } from '../request-scope.ts'
+
+/** The active page with this identifier; null when there is none, or the platform has no pages. */
+export async function cmsPageOf(identifier: string, scope: RequestScope): Promise<CmsPage | null> {
+  const { platform, storeView, read, cacheTags, log } = scope
+  const page = await foundOr(platform.cmsPage(storeView, identifier, cmsPageRequest(identifier), read), null)
+  if (page) cacheTags.content(page.id)
+  else log.debug({ identifier }, MESSAGES.cmsEmpty)
+  return page
+}
+
+/** The active block with this identifier; null when there is none, or the platform has no blocks. */
+export async function cmsBlockOf(identifier: string, scope: RequestScope): Promise<CmsBlock | null> {
+  const { platform, storeView, read, cacheTags } = scope
+  const block = await foundOr(platform.cmsBlock(storeView, identifier, cmsBlockRequest(identifier), read), null)
+  if (block) cacheTags.content(block.id)
+  return block
+}

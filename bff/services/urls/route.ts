@@ -1,0 +1,112 @@
+import type { Redirect } from '#schema/generated/types.ts'
+import type { CatalogCategory, CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import { findCategory } from '../../domain/catalog/category-tree.ts'
+import type { CmsPage } from '../../domain/content/content.types.ts'
+import { productByKeyRequest } from '../../domain/search/lookup-query.ts'
+import { productUrl } from '../../domain/urls/product-url.ts'
+import { type RouteLookup, routeLookups } from '../../domain/urls/route-lookups.ts'
+import { readRoutePath } from '../../domain/urls/route-path.ts'
+import { activeCategory, tagged } from '../catalog/categories.ts'
+import { cmsPageOf } from '../content/cms.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { lookUpProduct, type ProductLookup, productByKey } from './product-lookup.ts'
+import { urlSettings } from './url-settings.ts'
+
+/** What lives at a path. */
+export type RouteTarget =
+  | ({ readonly kind: 'product' } & ProductLookup)
+  | { readonly kind: 'category'; readonly category: CatalogCategory }
+  | { readonly kind: 'content'; readonly page: CmsPage }
+  | { readonly kind: 'redirect'; readonly redirect: Redirect }
+
+/**
+ * What a path leads to, and the proper URL where it is written another way; null for nothing. The places to look and their
+ * order stand in `domain/urls/route-lookups.ts`.
+ * @param childSku the variant that the query names
+ * @source SHOP-3
+ */
+export async function routeTarget(path: string, childSku: string | null, scope: RequestScope): Promise<RouteTarget | null> {
+  const { readings, isTidy } = readRoutePath(path, scope.storeView.basePath) ?? { readings: [], isTidy: false }
+  for (const [index, { shape, path: properPath }] of readings.entries()) {
+    for (const lookup of routeLookups(shape, scope.config.catalog.firstVariantInUrl)) {
+      const target = await targetOf(lookup, childSku, scope)
+      if (target) return target.kind === 'redirect' || (index === 0 && isTidy) ? target : redirectTo(properPath)
+    }
+  }
+  return null
+}
+
+async function targetOf(lookup: RouteLookup, childSku: string | null, scope: RequestScope): Promise<RouteTarget | null> {
+  switch (lookup.kind) {
+    case 'category':
+      return categoryTarget(
+        lookup.key.slug ? await activeCategory(lookup.key, scope) : findCategory(await scope.store.categories(), lookup.key),
+        scope,
+      )
+    case 'content':
+      return contentTarget(await cmsPageOf(lookup.identifier, scope))
+    case 'product':
+      return productTarget(await productByKey('sku', lookup.sku, scope), lookup.childSku ?? childSku, scope)
+    case 'path':
+      return targetAtPath(lookup.urlPath, childSku, scope)
+    case 'variant':
+      return variantTarget(lookup.urlPath, lookup.childSku, scope)
+  }
+}
+
+/** A product with the variant its path ends in; the proper URL where the sku is written another way. */
+async function variantTarget(urlPath: string, childSku: string, scope: RequestScope): Promise<RouteTarget | null> {
+  if (findCategory(await scope.store.categories(), { urlPath })) return null
+  const target = await targetAtPath(urlPath, childSku, scope)
+  if (target?.kind !== 'product') return null
+  const { product } = target
+  const child = product.configurableChildren.find(({ sku }) => sku.toLowerCase() === childSku.toLowerCase())
+  if (!child) return null
+  return child.sku === childSku ? target : redirectTo(productUrl(product, urlSettings(scope), child.sku))
+}
+
+/** What the platform finds at a path. Of a category it may only say its id: the tree knows whether it is active. */
+async function targetAtPath(urlPath: string, childSku: string | null, scope: RequestScope): Promise<RouteTarget | null> {
+  const { platform, storeView, store, read, cacheTags } = scope
+  const found = await platform.resolveUrl(storeView, urlPath, { ...read, ...(childSku === null ? {} : { childSku }) })
+  switch (found?.type) {
+    case 'product':
+      return productTarget(await ofGroup(found.source, scope), childSku, scope)
+    case 'category':
+      return categoryTarget(findCategory(await store.categories(), { id: found.source.id }), scope)
+    case 'cms_page':
+      cacheTags.content(found.source.id)
+      return contentTarget(found.source)
+    default:
+      return productTarget(await productAt(urlPath, scope), childSku, scope)
+  }
+}
+
+/** The platform looks at its best guess only, so a product whose path resembles another's can escape it. @source platform contract E11 */
+async function productAt(urlPath: string, { platform, storeView, read }: RequestScope): Promise<CatalogProduct | null> {
+  const { items } = await platform.products(storeView, productByKeyRequest('url_path', urlPath), read)
+  return items.find((product) => product.urlPath === urlPath) ?? null
+}
+
+/** Paths are looked up without regard to groups, so a shopper in one has the product asked for again. */
+const ofGroup = async (found: CatalogProduct, scope: RequestScope): Promise<CatalogProduct | null> =>
+  scope.read.group ? productByKey('sku', found.sku, scope) : found
+
+/** A hidden variant lives with its parent, at the parent's URL. @source PROD-22 */
+async function productTarget(
+  found: CatalogProduct | null,
+  childSku: string | null,
+  scope: RequestScope,
+): Promise<RouteTarget | null> {
+  const lookup = await lookUpProduct(found, scope)
+  if (!lookup) return null
+  if (lookup.childSku !== null) return redirectTo(productUrl(lookup.product, urlSettings(scope), lookup.childSku))
+  return { kind: 'product', product: lookup.product, childSku }
+}
+
+const categoryTarget = (category: CatalogCategory | null, scope: RequestScope): RouteTarget | null =>
+  category && { kind: 'category', category: tagged(category, scope) }
+
+const contentTarget = (page: CmsPage | null): RouteTarget | null => page && { kind: 'content', page }
+
+const redirectTo = (location: string): RouteTarget => ({ kind: 'redirect', redirect: { location, status: 301 } })
