@@ -31,8 +31,8 @@ export interface AppOptions {
   readonly renderer: Renderer
   /** Folder of the built client. */
   readonly build: string
-  /** Registered before everything else: a development server's middleware. */
-  readonly before?: (app: FastifyInstance) => Promise<void>
+  /** Behind a development server, which writes styles into pages and talks to them over a socket. */
+  readonly isDevelopment?: boolean
 }
 
 /**
@@ -42,7 +42,7 @@ export interface AppOptions {
 export async function buildApp(
   config: Config,
   platformUrl: string,
-  { renderer, build, before }: AppOptions,
+  { renderer, build, isDevelopment = false }: AppOptions,
 ): Promise<FastifyInstance> {
   const app = Fastify(serverOptions(config))
   const { log } = app
@@ -51,9 +51,8 @@ export async function buildApp(
   const origin = publicOrigin(config.publicUrl)
 
   await app.register(errors)
-  await app.register(security, { https: config.publicUrl?.startsWith('https:') ?? false, development: before !== undefined })
+  await app.register(security, { https: config.publicUrl?.startsWith('https:') ?? false, development: isDevelopment })
   await app.register(compress, { encodings: ['gzip'], threshold: 1024 })
-  await before?.(app)
   await app.register(health, { probe: (signal) => platform.probe(signal) })
   await app.register(assets, { directory: build })
   await app.register(pictures, { platform, maxBytes: config.cache.pictureBytes, log })

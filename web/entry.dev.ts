@@ -4,3 +4,6 @@ const refresh: { injectIntoGlobalHook(target: Window): void } = await import('/@
 refresh.injectIntoGlobalHook(window)
 Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type })
 await import('./entry.client.tsx')
+
+// What an edit broke may show on the server alone, or be hidden here by an error page: the server renders the page once more and says so.
+import.meta.hot?.on('vite:afterUpdate', () => fetch(location.href, { cache: 'no-store' }))

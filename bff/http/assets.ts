@@ -5,10 +5,12 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Built scripts, styles and fonts under `/assets/`, the previous build's among them for tabs that are still open,
- * and the few files with fixed names beside them. A missing one is a 404 without a body, never a page.
+ * and the few files with fixed names beside them. A missing one is a 404 without a body, never a page. Without a build there is
+ * nothing to serve: a development server has the sources.
  */
 export async function assets(app: FastifyInstance, { directory }: { directory: string }) {
   const hashed = ['client/assets', 'previous/assets'].map((folder) => resolve(directory, folder)).filter(existsSync)
+  if (hashed.length === 0) return
   await app.register(fastifyStatic, {
     root: hashed,
     prefix: '/assets/',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -21,8 +22,12 @@ const CONTENT_SECURITY_POLICY = [
 
 const PREFIX = '/graphiql'
 
-/** GraphiQL with examples and the schema's documentation at `/graphiql`; to be registered only where it is wanted. */
+/**
+ * GraphiQL with examples and the schema's documentation at `/graphiql`; to be registered only where it is wanted. Without a
+ * build there is none.
+ */
 export async function playground(app: FastifyInstance, { directory }: { directory: string }) {
+  if (!existsSync(resolve(directory, 'playground'))) return
   app.addHook('onSend', async (_request, reply) => {
     reply.header('content-security-policy', CONTENT_SECURITY_POLICY)
   })

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { placeText, reportedProblem, thrownProblem } from './problem.ts'
+
+const ROOT = '/shop'
+
+describe('a mistake in the sources', () => {
+  it.each([
+    ['the compiler', "bff/app.ts(3,7): error TS2322: Type 'string'…", 'bff/app.ts:3:7'],
+    ['the code generator', 'schema/store.graphql:12:5: Syntax Error: Expected Name', 'schema/store.graphql:12:5'],
+    ['a command that names no place', 'out of memory', ''],
+  ])('has the place that %s reports', (_, output, place) => {
+    expect(placeText(reportedProblem(output, ROOT), ROOT)).toBe(place)
+  })
+
+  it('keeps the text of every mistake that was reported', () => {
+    const output = 'a.ts(1,1): error TS1: one\nb.ts(2,2): error TS2: two\n'
+    expect(reportedProblem(output, ROOT).message).toBe(output.trim())
+  })
+
+  it.each([
+    [
+      'what Vite says of it',
+      Object.assign(new Error('bad'), { id: '/shop/web/a.tsx', loc: { line: 4, column: 2 } }),
+      'web/a.tsx:4:2',
+    ],
+    [
+      'the place its message names',
+      new Error('[PARSE_ERROR] Unexpected token\n ╭─[ bff/http/health.ts:22:20 ]'),
+      'bff/http/health.ts:22:20',
+    ],
+    [
+      'the first line of ours in its stack',
+      withStack('at f (/shop/node_modules/x/i.js:1:1)\n at g (/shop/web/b.tsx:9:3)'),
+      'web/b.tsx:9:3',
+    ],
+    ['nothing, where there is nothing', withStack(''), ''],
+  ])('that is thrown has the place of %s', (_, error, place) => {
+    expect(placeText(thrownProblem(error, ROOT), ROOT)).toBe(place)
+  })
+})
+
+function withStack(stack: string): Error {
+  return Object.assign(new Error('broken'), { stack })
+}

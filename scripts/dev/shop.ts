@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { createServerModuleRunner, type ViteDevServer } from 'vite'
+import type * as AppModule from '../../bff/app.ts'
+import type * as ConfigModule from '../../bff/config/config.ts'
+import { createPages } from './pages.ts'
+import { thrownProblem } from './problem.ts'
+import type { Problems } from './problems.ts'
+
+/** The shop's server as its sources are now. */
+export interface Shop {
+  handle(request: IncomingMessage, response: ServerResponse): void
+  /** Reads the server's sources anew; the server before it finishes what it has begun. */
+  reload(): Promise<boolean>
+  /** Reads the pages' sources anew, with the next page. */
+  reloadPages(): void
+  close(): Promise<void>
+}
+
+export interface ShopSettings {
+  readonly vite: ViteDevServer
+  readonly problems: Problems
+  readonly platformUrl: string
+}
+
+/** Sources are read while the first pages are made, in one process with the sandbox: slow is no outage here. */
+const PATIENT = { searchTimeoutMs: 20_000, timeoutMs: 20_000 }
+
+/** A server that is replaced when its sources change; until the first has started, and while one starts, requests wait. */
+export function createShop({ vite, problems, platformUrl }: ShopSettings): Shop {
+  const pages = createPages(vite, problems)
+  let current: Promise<FastifyInstance | null> = Promise.resolve(null)
+  const load = async () => {
+    const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
+    const { buildApp }: typeof AppModule = await runner.import('/bff/app.ts')
+    const { readConfig }: typeof ConfigModule = await runner.import('/bff/config/config.ts')
+    const config = readConfig(process.env)
+    const settings = { ...config, cache: { ...config.cache, pageBytes: 0 }, platform: { ...config.platform, ...PATIENT } }
+    const app = await buildApp(settings, platformUrl, { renderer: pages.renderer, build: 'dist', isDevelopment: true })
+    await app.ready()
+    return app
+  }
+  return {
+    handle(request, response) {
+      current.then((app) => {
+        if (app) app.routing(request, response)
+        else response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(pages.waiting)
+      })
+    },
+    async reload() {
+      const before = current
+      const next = load().then(
+        (app) => {
+          problems.clear('server')
+          return app
+        },
+        (error) => {
+          problems.set('server', thrownProblem(error, vite.config.root))
+          return null
+        },
+      )
+      pages.reload()
+      // A server that cannot be read leaves the one before it in place.
+      current = Promise.all([before, next]).then(([old, app]) => app ?? old)
+      const app = await next
+      if (app) void before.then((old) => old?.close())
+      return app !== null
+    },
+    reloadPages: pages.reload,
+    close: async () => (await current)?.close(),
+  }
+}
