@@ -29,7 +29,10 @@ export interface Sandbox {
 export async function startSandbox({ port, host = '127.0.0.1', dataDirectory }: SandboxOptions): Promise<Sandbox> {
   const database = openDatabase(dataDirectory)
   try {
-    if (!isSeeded(database)) await seed(dataDirectory)
+    if (!isSeeded(database)) {
+      console.info('Filling the sandbox with its catalogue, once…')
+      await seed(dataDirectory)
+    }
     const api = buildApi(new Catalogue(database), keptPictures(renderPicture, join(dataDirectory, 'pictures')))
     const url = await api.listen({ port, host })
     return {

@@ -200,6 +200,9 @@ const Environment = z.object({
   BANNERS_DIR: z.string().min(1).default('bff/content/banners'),
 })
 
+/** Names of every variable that is read. */
+export const VARIABLES: readonly string[] = Object.keys(Environment.shape)
+
 /**
  * The configuration that an environment describes.
  * @throws ConfigError naming every variable that is wrong, all at once

@@ -1,0 +1,27 @@
+import { createServer } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { ConfigError } from './config/config.ts'
+import { startFailure } from './start-failure.ts'
+
+describe('a shop that cannot start', () => {
+  it('names every wrong setting', () => {
+    expect(startFailure(new ConfigError(['PORT: too big']))).toContain('PORT: too big')
+  })
+
+  it('says in one sentence that its port is taken', async () => {
+    const first = createServer()
+    const port = await new Promise<number>((resolve) =>
+      first.listen(0, '127.0.0.1', () => {
+        const address = first.address()
+        resolve(typeof address === 'object' && address ? address.port : 0)
+      }),
+    )
+    const error = await new Promise((resolve) => createServer().once('error', resolve).listen(port, '127.0.0.1'))
+    first.close()
+    expect(startFailure(error)).toBe(`Port ${port} is taken: stop what listens there, or choose another with PORT.`)
+  })
+
+  it.each([[new Error('a mistake of ours')], ['text'], [null]])('leaves %s to its stack', (error) => {
+    expect(startFailure(error)).toBeNull()
+  })
+})

@@ -1,0 +1,11 @@
+import { ConfigError } from './config/config.ts'
+
+/** Why the shop does not start, for whoever started it; null for what only a stack explains. */
+export function startFailure(error: unknown): string | null {
+  if (error instanceof ConfigError) return error.message
+  if (!(error instanceof Error) || !('code' in error)) return null
+  const port = 'port' in error ? error.port : ''
+  if (error.code === 'EADDRINUSE') return `Port ${port} is taken: stop what listens there, or choose another with PORT.`
+  if (error.code === 'EACCES' && 'port' in error) return `Port ${port} needs privileges: choose one above 1023 with PORT.`
+  return null
+}
