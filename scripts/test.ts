@@ -1,11 +1,13 @@
 /**
  * Runs every check and every test, says what each took, and ends with one line that counts them.
  * `--only checks|unit|browser` runs a part; what follows chooses files of it: `--only unit bff/domain`.
+ * `--watch bff/domain` runs unit tests anew after each edit.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { isBuilt } from './build-stamp.ts'
 
 type Part = 'checks' | 'unit' | 'browser'
 
@@ -15,6 +17,8 @@ interface Step {
   readonly command: readonly string[]
   /** Takes names of files to run. */
   readonly takesFiles?: boolean
+  /** False when its result would be the one that is there, or nobody would look at it. */
+  readonly isNeeded?: () => boolean
   /** Reads how many tests passed and failed; a step without one is itself one test. */
   readonly count?: () => Counts
 }
@@ -25,12 +29,25 @@ interface Counts {
 }
 
 const RESULTS = 'test-results'
+const VITEST = 'node_modules/vitest/vitest.mjs'
+const VITEST_CONFIG = '--config=test/vitest.config.ts'
 const VITEST_REPORT = `${RESULTS}/unit.json`
 const PLAYWRIGHT_REPORT = `${RESULTS}/browser.json`
 
 const STEPS: readonly Step[] = [
   { parts: ['checks'], name: 'generated files are current', command: ['scripts/codegen.ts', '--check'] },
-  { parts: ['checks'], name: 'types', command: ['node_modules/typescript-native/bin/tsc', '-p', '.'] },
+  {
+    parts: ['checks'],
+    name: 'types',
+    command: [
+      'node_modules/typescript-native/bin/tsc',
+      '-p',
+      '.',
+      '--incremental',
+      '--tsBuildInfoFile',
+      '.cache/types.tsbuildinfo',
+    ],
+  },
   { parts: ['checks'], name: 'style', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
   {
     parts: ['checks'],
@@ -51,18 +68,11 @@ const STEPS: readonly Step[] = [
   { parts: ['checks'], name: 'walks of docs/walks.md', command: ['scripts/check-walks.ts'] },
   { parts: ['checks'], name: 'requirements have their tests', command: ['scripts/check-requirements.ts'] },
   { parts: ['checks'], name: 'nothing dead', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
-  { parts: ['unit', 'browser'], name: 'build', command: ['scripts/build.ts'] },
+  { parts: ['unit', 'browser'], name: 'build', command: ['scripts/build.ts'], isNeeded: needsBuild },
   {
     parts: ['unit'],
     name: 'unit, integration and specification',
-    command: [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--config=test/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${VITEST_REPORT}`,
-    ],
+    command: [VITEST, 'run', VITEST_CONFIG, '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
     takesFiles: true,
     count: vitestCounts,
   },
@@ -76,18 +86,28 @@ const STEPS: readonly Step[] = [
   },
 ]
 
-const { values, positionals: files } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
-const { only } = values
+const { values, positionals: files } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, watch: { type: 'boolean', default: false } },
+})
+const { only, watch } = values
+if (watch) {
+  const { status } = spawnSync(process.execPath, [VITEST, 'watch', VITEST_CONFIG, ...files], { stdio: 'inherit' })
+  process.exit(status ?? 1)
+}
 const steps = only === undefined ? STEPS : STEPS.filter(({ parts }) => parts.some((part) => part === only))
 if (steps.length === 0) throw new Error(`--only takes checks, unit or browser, not '${only}'`)
 
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
-const total = steps.map(run).reduce((a, b) => ({
-  passed: a.passed + b.passed,
-  failed: a.failed + b.failed,
-  skipped: a.skipped + b.skipped,
-}))
+const total = steps
+  .filter(({ isNeeded }) => isNeeded?.() ?? true)
+  .map(run)
+  .reduce((a, b) => ({
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+  }))
 console.info(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
@@ -98,6 +118,12 @@ function run(step: Step): Counts {
   const counts = step.count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
   console.info(`  ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+/** Tests beside the code they test need none; those of `test/` start the built shop. */
+function needsBuild(): boolean {
+  const isOfRules = only === 'unit' && files.length > 0 && files.every((file) => !/^(\.\/)?test\b/.test(file))
+  return !isOfRules && !isBuilt()
 }
 
 function vitestCounts(): Counts {
