@@ -18,13 +18,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '../../test-results/browser.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    actionTimeout: 30_000,
+    // Copies of the page before and after each action would cost more than the actions.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: findBrowser(), args: QUIET },
   },
 })
