@@ -99,7 +99,7 @@ export default {
       'web/data/',
       'web/offline/',
       'web/router/',
-      'web/when-settled\\.ts',
+      'web/(late\\.tsx|moments\\.ts)',
       'schema/',
     ]),
     {

@@ -1,13 +1,17 @@
-import './frame-styles.ts'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { ShellDocument } from '#schema/generated/operations.ts'
+import { AppShell } from './app-shell.tsx'
 import { navigationLoad, onRefreshed, seedFrom } from './data/client-load.ts'
 import { loadContext } from './data/loading.ts'
-import { PAGE_DATA_ID, type PageData } from './data/page-data.ts'
-import { Document } from './document.tsx'
-import { followVatChoice } from './features/vat/vat.ts'
+import { answerTo, PAGE_DATA_ID, type PageData } from './data/page-data.ts'
+import { keepEarlyClicks } from './early-clicks.ts'
+import { openCompared } from './features/compare/index.ts'
+import { shellData } from './features/layout/index.ts'
+import { settled } from './moments.ts'
+import { setAppRouter } from './router/app-router.ts'
 import { followLinks } from './router/follow-links.ts'
 import { hydrationState } from './router/hydration-state.ts'
 import { logRouteError } from './router/log-route-error.ts'
@@ -15,36 +19,41 @@ import { prefetchPage } from './router/prefetch-page.ts'
 import { servedAddress, startOver } from './router/served-address.ts'
 import { showNavigation } from './router/show-navigation.ts'
 import { routes } from './routes.ts'
-import { whenSettled } from './when-settled.ts'
 
+keepEarlyClicks()
 const page: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '')
 const { basePath } = page.shop
 const basename = basePath || '/'
 const context = () => new RouterContextProvider(new Map([[loadContext, navigationLoad]]))
 
-followVatChoice()
-seedFrom(page)
-const served = servedAddress()
-const hydrationData = await hydrationState(routes, page, served, basename)
-if (served.search !== location.search || served.pathname !== location.pathname) await startOver()
-const router = createBrowserRouter(routes, { basename, getContext: context, hydrationData })
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <Document shop={page.shop}>
-      <RouterProvider router={router} onError={logRouteError} />
-    </Document>,
-  )
-})
-showNavigation(router)
-onRefreshed(() => router.revalidate())
-followLinks({
-  go: (href, options) => router.navigate(href.slice(basePath.length) || '/', { viewTransition: true, ...options }),
-  prefetch: (href) => prefetchPage(routes, href, basename, context()),
-})
-whenSettled(() => {
-  import('./settle.ts')
-    .then(({ settle }) => settle(routes, page.shop, router))
+start().catch((error) => console.error('The page could not be brought to life', error))
+
+/** Screens import what this file is made of, so nothing here may be awaited at the top level. */
+async function start() {
+  seedFrom(page)
+  const served = servedAddress()
+  const hydrationData = await hydrationState(routes, page, served, basename)
+  if (served.search !== location.search || served.pathname !== location.pathname) await startOver()
+  const router = createBrowserRouter(routes, { basename, getContext: context, hydrationData })
+  setAppRouter(router)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <AppShell shop={page.shop} data={shellData(answerTo(page.answers, ShellDocument) ?? null, served, page.renderedAt)}>
+        <RouterProvider router={router} onError={logRouteError} />
+      </AppShell>,
+    )
+  })
+  showNavigation(router)
+  onRefreshed(() => router.revalidate())
+  followLinks({
+    go: (href, options) => router.navigate(href.slice(basePath.length) || '/', { viewTransition: true, ...options }),
+    prefetch: (href) => prefetchPage(routes, href, basename, context()),
+  })
+  settled()
+    .then(() => openCompared(page.shop.storeCode))
+    .then(() => import('./settle.ts'))
+    .then(({ settle }) => settle(page.shop, router))
     .then(() => document.documentElement.setAttribute('data-hydrated', 'true'))
     .catch((error) => console.warn('Part of the page works without scripts', error))
-})
+}

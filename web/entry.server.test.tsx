@@ -64,7 +64,7 @@ describe('a page', () => {
     const [, data = ''] = /id="page-data">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(data)).toMatchObject({
       shop,
-      answers: [{ name: 'CmsPage', variables: { identifier: 'delivery' }, data: { cmsPage: delivery } }],
+      answers: [{ name: 'CmsPage', variables: { identifier: 'delivery' }, data: { cmsPage: delivery } }, { name: 'Shell' }],
     })
   })
 

@@ -7,12 +7,12 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { ShellDocument } from '#schema/generated/operations.ts'
+import { AppShell } from './app-shell.tsx'
 import { inertJson } from './components/inert-json.ts'
 import { loadContext } from './data/loading.ts'
 import { PAGE_DATA_ID, type PageData } from './data/page-data.ts'
-import { Document } from './document.tsx'
-import { loadErrorViews } from './features/error-pages/error-views.ts'
-import { PageFooter, PageHeader } from './features/layout/index.ts'
+import { shellData } from './features/layout/index.ts'
+import { lateParts } from './late.tsx'
 import type { RenderedPage, RenderPage } from './page.types.ts'
 import { routes } from './routes.ts'
 import { matchedScreen } from './server/matched-screen.ts'
@@ -27,6 +27,8 @@ type Handler = ReturnType<typeof createStaticHandler>
 /** Routes keep what they have loaded, so that a store view's are made once. */
 const handlers = new Map<string, Handler>()
 
+const parts = lateParts()
+
 /**
  * One page as HTML, the same for every visitor.
  * @throws what a loader threw, when it is neither a redirect nor 'not found': there is no page to show then
@@ -35,11 +37,7 @@ export const renderPage: RenderPage = async ({ request, load, shop, assets }) =>
   const handler = handlerFor(shop.basePath)
   const { load: recorded, answers } = recording(load)
   const requestContext = new RouterContextProvider(new Map([[loadContext, recorded]]))
-  const [context, { menu, sitePages }] = await Promise.all([
-    handler.query(request, { requestContext }),
-    load(ShellDocument, {}),
-    loadErrorViews(),
-  ])
+  const [context, found] = await Promise.all([handler.query(request, { requestContext }), recorded(ShellDocument, {}), parts])
   if (context instanceof Response) return redirection(context)
   const failure = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error) || error.status !== 404)
   if (failure) throw failure
@@ -50,15 +48,13 @@ export const renderPage: RenderPage = async ({ request, load, shop, assets }) =>
   const served = {
     layout: screen.layout,
     head: <PageHead files={files} />,
-    header: <PageHeader menu={menu} pages={sitePages} term={new URL(request.url).searchParams.get('q') ?? ''} />,
-    footer: <PageFooter menu={menu} pages={sitePages} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: inert data, made safe to stand in a page
     tail: <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: inertJson(data) }} />,
   }
   const html = renderToString(
-    <Document shop={shop} served={served}>
+    <AppShell shop={shop} data={shellData(found, new URL(request.url), data.renderedAt)} served={served}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-    </Document>,
+    </AppShell>,
   )
   return { status: context.statusCode, html: `<!doctype html>${html}`, routeName: screen.name, preloads: preloadHeaders(files) }
 }

@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router'
+import { RootRoute } from './root-route.tsx'
 import { ScreenError } from './screen-error.tsx'
 import type { LayoutName, ScreenHandle } from './screen-handle.ts'
-import { Screens } from './screens.tsx'
 
 /** Every address of the shop. @source SCREEN-1 to SCREEN-18 */
 export const routes: RouteObject[] = [
   {
-    id: 'screens',
-    Component: Screens,
+    id: 'root',
+    Component: RootRoute,
     children: [
       {
         id: 'error-page',

@@ -32,7 +32,7 @@ export function compareOf(page: Page) {
 
 /** Puts products of the list that is shown into the comparison, and tells their names. */
 export async function compareFirst(page: Page, count: number): Promise<string[]> {
-  const toggles = page.getByRole('main').locator('[data-compare]')
+  const toggles = page.getByRole('main').getByRole('article').locator('button[data-sku]')
   const names: string[] = []
   for (let i = 0; i < count; i++) {
     const toggle = toggles.nth(i)

@@ -47,13 +47,17 @@ test('products that were looked at stand below the one that is open, the latest 
 
 test('no gap is left where there are none yet', async ({ page, products }) => {
   await open(page, productOfType(products, 'Simple').url)
-  const gap = await page.locator('[data-viewed]').evaluate((article) => {
-    const ends = [...article.children]
-      .filter(({ childElementCount }) => childElementCount > 0)
-      .map((part) => part.getBoundingClientRect().bottom)
-    const { paddingBottom } = getComputedStyle(article)
-    return article.getBoundingClientRect().bottom - Number.parseFloat(paddingBottom) - Math.max(...ends)
-  })
+  const gap = await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .evaluate((article) => {
+      const ends = [...article.children]
+        .filter(({ childElementCount }) => childElementCount > 0)
+        .map((part) => part.getBoundingClientRect().bottom)
+      const { paddingBottom } = getComputedStyle(article)
+      return article.getBoundingClientRect().bottom - Number.parseFloat(paddingBottom) - Math.max(...ends)
+    })
   expect(Math.abs(gap)).toBeLessThan(1)
 })
 

@@ -3,7 +3,7 @@ import { search } from '../../web/messages/en/search.ts'
 import { shell } from '../../web/messages/en/shell.ts'
 import { listingOf } from './listing.view.ts'
 import { operationName, operationsOf } from './operations.ts'
-import { expect, open, test } from './shop.fixture.ts'
+import { expect, hydrated, open, test } from './shop.fixture.ts'
 import { NOTHING_FOUND } from './views.ts'
 
 const field = (page: Page) => page.getByLabel(shell.search.label)
@@ -32,7 +32,7 @@ test.describe('suggestions', () => {
     await page.clock.install()
     await open(page, '/')
     await field(page).focus()
-    await expect(page.locator('[data-suggestions] [role=status]')).toBeAttached()
+    await expect(page.getByRole('banner').locator('search [role=status]')).toBeAttached()
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     for (const letter of 'skirting') {
       await page.keyboard.type(letter)
@@ -105,12 +105,18 @@ test.describe('suggestions', () => {
   })
 
   test('stay away when the shopper has left before they came', async ({ page }) => {
-    await page.addInitScript(leaveBeforeAnyoneListens)
-    await open(page, '/search?q=oak')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route(/assets\/suggestion-panel.*\.js/, async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/search?q=oak')
     await field(page).focus()
-    await expect(page.locator('html')).toHaveAttribute('data-left')
+    await field(page).blur()
+    release()
+    await hydrated(page)
     await expect(field(page)).not.toBeFocused()
-    await expect(page.locator('[data-suggestions] > *')).toHaveCount(0)
+    await expect(list(page)).toHaveCount(0)
   })
 
   test('offer what was searched for lately, until that is cleared', async ({ page }) => {
@@ -185,15 +191,3 @@ test.describe('results', () => {
     await expect(listingOf(page).cards.first()).toBeVisible()
   })
 })
-
-/** Takes the focus out of the search in the moment between its rendering and its listening. Runs in the page. */
-function leaveBeforeAnyoneListens() {
-  const listen = EventTarget.prototype.addEventListener
-  EventTarget.prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof listen>) {
-    if (args[0] === 'focusout' && this instanceof HTMLElement && this.matches('[data-search]')) {
-      this.querySelector('input')?.blur()
-      document.documentElement.toggleAttribute('data-left', true)
-    }
-    listen.apply(this, args)
-  }
-}

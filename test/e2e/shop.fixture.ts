@@ -71,9 +71,13 @@ async function plainPictures(context: BrowserContext) {
   await context.route('**/img/**', (route) => route.fulfill({ contentType: 'image/webp', body }))
 }
 
-/** Waits until React has taken over the page and everything around it does what it should. */
+/** Waits until React has taken over the page and everything around it does what it should, once somebody is there to use it. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await page.waitForFunction(() => {
+    dispatchEvent(new Event('pointermove'))
+    const isSettled = document.documentElement.dataset.hydrated === 'true'
+    return isSettled && !document.querySelector('[data-late]:not([data-alive])')
+  })
 }
 
 /** Opens a page as a shopper with scripts does. */

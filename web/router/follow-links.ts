@@ -1,3 +1,5 @@
+import { dormantPart } from '../early-clicks.ts'
+
 /** Where links lead when scripts are there. */
 export interface Navigation {
   /** @param href path, query and hash as the address bar shows them */
@@ -11,7 +13,7 @@ export interface Navigation {
  * a link, touching it or tabbing to it fetches the page ahead. What scripts have handled is left alone.
  */
 export function followLinks({ go, prefetch }: Navigation) {
-  addEventListener('click', (event) => {
+  onceHandled('click', (event) => {
     const link = shopLink(event)
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return
@@ -23,7 +25,7 @@ export function followLinks({ go, prefetch }: Navigation) {
     })
   })
 
-  addEventListener('submit', (event) => {
+  onceHandled('submit', (event) => {
     const form = event.target
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get' || form.target) return
     const url = new URL(form.action)
@@ -40,9 +42,16 @@ export function followLinks({ go, prefetch }: Navigation) {
     const link = shopLink(event)
     if (link && !isHere(link) && !('noPrefetch' in link.dataset)) prefetch(pathOf(link))
   }
-  addEventListener('pointerover', (event) => event.pointerType === 'mouse' && ahead(event), { passive: true })
-  addEventListener('touchstart', ahead, { passive: true })
-  addEventListener('focusin', ahead)
+  const early = { passive: true, capture: true }
+  addEventListener('pointerover', (event) => event.pointerType === 'mouse' && ahead(event), early)
+  addEventListener('touchstart', ahead, early)
+  addEventListener('focusin', ahead, early)
+}
+
+/** Listens after everyone else. In a part that is not alive React keeps events to itself, so there it listens before. */
+function onceHandled<Type extends 'click' | 'submit'>(type: Type, listener: (event: WindowEventMap[Type]) => void) {
+  addEventListener(type, (event) => dormantPart(event.target) && listener(event), { capture: true })
+  addEventListener(type, (event) => dormantPart(event.target) || listener(event))
 }
 
 /** The link an event is about, if it leads to a page of this shop. */

@@ -2,7 +2,7 @@ import { type HydrationState, matchRoutes, type RouteObject, RouterContextProvid
 import type { Load } from '#schema/operation.ts'
 import { loadContext } from '../data/loading.ts'
 import { answerTo, type PageData } from '../data/page-data.ts'
-import { loadErrorViews } from '../features/error-pages/error-views.ts'
+import { NotFoundView } from '../features/error-pages/index.ts'
 import { resolveScreen } from './resolve-screen.ts'
 import { runLoader } from './run-loader.ts'
 
@@ -28,7 +28,7 @@ export async function hydrationState(
     } catch (thrown) {
       if (!(thrown instanceof Response)) throw thrown
       const { status, statusText } = thrown
-      await loadErrorViews()
+      await NotFoundView.preload()
       return { loaderData, errors: { 'error-page': { status, statusText, internal: false, data: null } } }
     }
   }

@@ -15,7 +15,7 @@ export function matchedScreen({ matches, errors, loaderData }: StaticHandlerCont
   const handle = screenHandle(matches.map(({ route }) => route.handle))
   const { name = 'error', layout = 'default', source = '' } = handle ?? {}
   if (Object.values(errors ?? {}).some((error) => isRouteErrorResponse(error) && error.status === 404)) {
-    return { name: 'page-not-found', layout, sources: [source, 'web/features/error-pages/index.ts'] }
+    return { name: 'page-not-found', layout, sources: [source, 'web/features/error-pages/not-found-view.tsx'] }
   }
   if (name !== 'url-dispatcher') return { name, layout, sources: [source] }
   const shown: Shown = loaderData[matches.at(-1)?.route.id ?? '']

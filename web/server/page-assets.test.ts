@@ -12,6 +12,8 @@ const manifest = {
   'web/preferences.ts': { file: 'assets/preferences-1.js', isEntry: true },
   _frame: { file: 'assets/frame-1.js', css: ['assets/frame-1.css'], assets: ['assets/display-1.woff2', 'assets/rings-1.svg'] },
   'web/late.ts': { file: 'assets/late-1.js', css: ['assets/late-1.css'] },
+  'web/features/layout/shell-parts.ts': { file: 'assets/header-1.js', imports: ['_shell'] },
+  _shell: { file: 'assets/shell-1.js', css: ['assets/shell-1.css'] },
   'web/routes/home/home.tsx': { file: 'assets/home-1.js', css: ['assets/home-1.css'], imports: ['_frame', '_parts'] },
   _parts: { file: 'assets/parts-1.js' },
 }
@@ -25,17 +27,23 @@ describe('files of a page', () => {
   })
 
   it('have styles in the order of their layers, each once', () => {
-    expect(files.styles).toEqual(['/assets/entry-1.css', '/assets/frame-1.css', '/assets/home-1.css'])
+    expect(files.styles).toEqual(['/assets/entry-1.css', '/assets/frame-1.css', '/assets/shell-1.css', '/assets/home-1.css'])
   })
 
   it('leave out what loads late', () => {
     expect(JSON.stringify(files)).not.toContain('late')
   })
 
+  it('have the styles of header and footer, whose scripts come late', () => {
+    expect(files.styles).toContain('/assets/shell-1.css')
+    expect(files.modules).not.toContain('/assets/shell-1.js')
+  })
+
   it('are told ahead when the first sight of the page needs them: styles, then fonts', () => {
     expect(preloadHeaders(files)).toEqual([
       '</assets/entry-1.css>; rel=preload; as=style',
       '</assets/frame-1.css>; rel=preload; as=style',
+      '</assets/shell-1.css>; rel=preload; as=style',
       '</assets/home-1.css>; rel=preload; as=style',
       '</assets/display-1.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
     ])

@@ -15,6 +15,9 @@ export interface PageFiles {
 const ENTRY = 'web/entry.client.tsx'
 const PREFERENCES = 'web/preferences.ts'
 
+/** Header and footer come alive late, but are seen at once. */
+const LATE_SHELL = 'web/features/layout/shell-parts.ts'
+
 /** Without a build, Vite serves the sources and brings styles with the scripts. */
 const SOURCES: PageFiles = {
   preferences: `/${PREFERENCES}`,
@@ -31,14 +34,15 @@ const SOURCES: PageFiles = {
 export function pageFiles({ manifest }: PageAssets, screens: readonly string[]): PageFiles {
   if (!manifest) return SOURCES
   const chunks = [...closure(manifest, [ENTRY, ...screens])]
+  const seen = [...closure(manifest, [ENTRY, LATE_SHELL, ...screens])]
   const entry = address(manifest[ENTRY]?.file ?? '')
   const modules = chunks.map(({ file }) => address(file)).filter((file) => file !== entry)
   return {
     preferences: address(manifest[PREFERENCES]?.file ?? ''),
     entries: [entry],
     modules,
-    styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map(address),
-    fonts: [...new Set(chunks.flatMap(({ assets = [] }) => assets))].filter((file) => file.endsWith('.woff2')).map(address),
+    styles: [...new Set(seen.flatMap(({ css = [] }) => css))].map(address),
+    fonts: [...new Set(seen.flatMap(({ assets = [] }) => assets))].filter((file) => file.endsWith('.woff2')).map(address),
   }
 }
 

@@ -1,25 +1,25 @@
 import { renderToString } from 'react-dom/server'
-import { Document } from '../document.tsx'
+import { AppShell } from '../app-shell.tsx'
 import { UnavailableView } from '../features/error-pages/unavailable-view.tsx'
-import { PageHeader } from '../features/layout/index.ts'
+import { shellData } from '../features/layout/index.ts'
+import { lateParts } from '../late.tsx'
 import type { RenderError } from '../page.types.ts'
 import { pageFiles, preloadHeaders } from './page-assets.ts'
 import { PageHead } from './page-head.tsx'
 
 /** A page that needs no data and no scripts: what happened, and a link to try again. */
 export const renderError: RenderError = async ({ request, shop, assets }, status) => {
-  const files = { ...pageFiles(assets, ['web/features/error-pages/index.ts']), entries: [], modules: [] }
-  const { pathname, search } = new URL(request.url)
+  const files = { ...pageFiles(assets, ['web/features/error-pages/not-found-view.tsx']), entries: [], modules: [] }
+  const address = new URL(request.url)
+  await lateParts()
   const served = {
     layout: 'minimal' as const,
     head: <PageHead files={files} />,
-    header: <PageHeader menu={[]} pages={null} />,
-    footer: null,
   }
   const html = renderToString(
-    <Document shop={shop} served={served}>
-      <UnavailableView isBusy={status === 503} address={pathname + search} />
-    </Document>,
+    <AppShell shop={shop} data={shellData(null, address, Date.now())} served={served}>
+      <UnavailableView isBusy={status === 503} address={address.pathname + address.search} />
+    </AppShell>,
   )
   return { status, html: `<!doctype html>${html}`, routeName: 'error', preloads: preloadHeaders(files) }
 }

@@ -1,16 +1,18 @@
 import { Link } from '../../components/link.tsx'
 import { useShellMessages } from '../../messages/shell.ts'
 import styles from './compare-link.module.css'
+import { useComparedCount } from './compared.ts'
 
-/** Leads to what is compared; how much that is, the browser adds. */
+/** Leads to what is compared, and says how much that is. */
 export function CompareLink() {
-  const { header } = useShellMessages()
+  const words = useShellMessages().header
+  const count = useComparedCount()
   return (
     <Link to="/compare" className={styles.compare}>
       <svg width="24" height="24" viewBox="0 0 24 24" className={styles.scales} aria-hidden="true">
         <path d="M5 20V7.5h5V20M14 20V4h5v16M3 20.5h18" />
       </svg>
-      <span className={styles.word}>{header.compare}</span> <span data-compare-count />
+      <span className={styles.word}>{words.compare}</span> <span>{count > 0 && words.compared(count)}</span>
     </Link>
   )
 }

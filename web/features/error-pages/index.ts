@@ -1,3 +1,1 @@
-export { ErrorView } from './error-view.tsx'
-export { NotFoundView } from './not-found-view.tsx'
-export { OfflineView } from './offline-view.tsx'
+export { ErrorView, NotFoundView, OfflineView } from './error-views.ts'

@@ -1,10 +1,10 @@
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
 import { useShellMessages } from '../../messages/shell.ts'
-import { SEARCH_INPUT_ID } from '../search/index.ts'
+import { focusSearch, SEARCH_INPUT_ID } from '../search/index.ts'
 import { VatToggle } from '../vat/index.ts'
 import styles from './bottom-bar.module.css'
-import { MENU_ID } from './main-menu.tsx'
+import { MENU_ID } from './menu-id.ts'
 
 /** What a thumb reaches on a phone. */
 export function BottomBar() {
@@ -19,7 +19,7 @@ export function BottomBar() {
         <Icon name="menu" />
         {bar.menu}
       </button>
-      <a href={`#${SEARCH_INPUT_ID}`}>
+      <a href={`#${SEARCH_INPUT_ID}`} onClick={focusSearch}>
         <Icon name="search" />
         {bar.search}
       </a>

@@ -5,10 +5,10 @@ import { VatSwitch } from '../vat/index.ts'
 import { Brand } from './brand.tsx'
 import styles from './footer.module.css'
 import { FooterList } from './footer-list.tsx'
-import type { Menu, SitePages } from './menu.types.ts'
+import type { ShellData } from './shell-data.ts'
 
 /** Where to go on, whom to ask, how to pay. */
-export function Footer({ menu, pages }: { menu: Menu; pages: SitePages }) {
+export function Footer({ menu, pages, year }: Pick<ShellData, 'menu' | 'pages' | 'year'>) {
   const { name, phone } = useShop()
   const { footer } = useShellMessages()
   return (
@@ -30,7 +30,7 @@ export function Footer({ menu, pages }: { menu: Menu; pages: SitePages }) {
         <FooterList title={footer.about} links={pages?.about ?? []} />
       </div>
       <div className={`container ${styles.base}`}>
-        <p className={styles.quiet}>{footer.legal(name, new Date().getFullYear())}</p>
+        <p className={styles.quiet}>{footer.legal(name, year)}</p>
         <p className={styles.quiet}>{footer.payment}</p>
         <VatSwitch />
       </div>

@@ -1,2 +1,2 @@
-export { PageFooter } from './page-footer.tsx'
-export { PageHeader } from './page-header.tsx'
+export { PageFooter, PageHeader } from './late-shell.ts'
+export { type ShellData, shellData } from './shell-data.ts'

@@ -1,18 +1,58 @@
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { useShellMessages } from '../../messages/shell.ts'
 import { VatSwitch } from '../vat/index.ts'
 import styles from './main-menu.module.css'
-import type { Menu } from './menu.types.ts'
-import { MenuShelf } from './menu-shelf.tsx'
+import { MenuDepartment } from './menu-department.tsx'
+import { MENU_ID } from './menu-id.ts'
+import type { Menu } from './shell-data.ts'
 
-/** Id of the menu, for buttons that open it as a sheet. */
-export const MENU_ID = 'menu'
-
-/** The departments: a row under the header on wide screens, a sheet on narrow ones. Neither needs scripts. */
-export function MainMenu({ menu }: { menu: Menu }) {
+/**
+ * The departments: a row under the header on wide screens, a sheet on narrow ones. Neither needs scripts, but for the
+ * keyboard: departments open by their buttons and close by Escape and when focus leaves.
+ */
+export function MainMenu({ menu }: { readonly menu: Menu }) {
   const words = useShellMessages().menu
+  const ref = useRef<HTMLElement>(null)
+  const [openId, setOpenId] = useState<string | null>(null)
+  // Closed although the pointer may still be there.
+  const [isDismissed, setDismissed] = useState(false)
+  // Once the pointer has been here, leaving for a moment closes nothing.
+  const [isPointed, setPointed] = useState(false)
+
+  const close = () => {
+    setOpenId(null)
+    setDismissed(true)
+  }
+  useEffect(() => {
+    const onEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      const active = document.activeElement
+      const department = ref.current?.contains(active) ? active?.closest('[data-open]') : null
+      department?.querySelector('button')?.focus()
+      setOpenId(null)
+      setDismissed(true)
+    }
+    // The sheet shows all panels. In the row that it may become, none is on its way out.
+    const onResize = () => setPointed(false)
+    addEventListener('keydown', onEscape)
+    addEventListener('resize', onResize)
+    return () => {
+      removeEventListener('keydown', onEscape)
+      removeEventListener('resize', onResize)
+    }
+  }, [])
+
   return (
-    <nav id={MENU_ID} className={styles.menu} popover="auto" aria-label={words.label}>
+    <nav
+      ref={ref}
+      id={MENU_ID}
+      className={styles.menu}
+      popover="auto"
+      aria-label={words.label}
+      data-pointed={isPointed || undefined}
+      data-dismissed={isDismissed || undefined}
+    >
       <div className={styles.sheetHead}>
         <VatSwitch />
         <button
@@ -25,9 +65,26 @@ export function MainMenu({ menu }: { menu: Menu }) {
           <Icon name="close" />
         </button>
       </div>
-      <ul className={`container ${styles.shelves}`}>
+      <ul className={`container ${styles.departments}`}>
         {menu.map((category) => (
-          <MenuShelf key={category.id} category={category} />
+          <MenuDepartment
+            key={category.id}
+            category={category}
+            isOpen={openId === category.id}
+            onToggle={() => {
+              setOpenId(openId === category.id ? null : category.id)
+              setDismissed(openId === category.id)
+            }}
+            onPoint={() => {
+              setPointed(true)
+              setDismissed(false)
+            }}
+            onLeave={() => setOpenId((open) => (open === category.id ? null : open))}
+            onFollow={() => {
+              close()
+              if (ref.current?.matches(':popover-open')) ref.current.hidePopover()
+            }}
+          />
         ))}
       </ul>
     </nav>

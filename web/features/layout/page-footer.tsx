@@ -1,12 +1,12 @@
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
-import type { Menu, SitePages } from './menu.types.ts'
+import type { ShellData } from './shell-data.ts'
 
 /** What stands below every screen; the layout decides how much of it is shown. */
-export function PageFooter({ menu, pages }: { menu: Menu; pages: SitePages }) {
+export function PageFooter({ data: { menu, pages, year } }: { readonly data: ShellData }) {
   return (
     <>
-      <Footer menu={menu} pages={pages} />
+      <Footer menu={menu} pages={pages} year={year} />
       <BottomBar />
     </>
   )

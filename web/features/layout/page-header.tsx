@@ -1,21 +1,73 @@
-import { Header } from './header.tsx'
-import type { Menu, SitePages } from './menu.types.ts'
+import { Icon } from '../../components/icon.tsx'
+import { Link } from '../../components/link.tsx'
+import { useShop } from '../../data/shop.tsx'
+import { LatePart, late } from '../../late.tsx'
+import { useShellMessages } from '../../messages/shell.ts'
+import { Search } from '../search/index.ts'
+import { VatSwitch } from '../vat/index.ts'
+import { Brand } from './brand.tsx'
+import styles from './header.module.css'
+import { HeaderTools } from './header-tools.tsx'
+import { MainMenu } from './main-menu.tsx'
+import { NetworkStatus } from './network-status.tsx'
+import type { ShellData } from './shell-data.ts'
 import { SkipLink } from './skip-link.tsx'
 
-interface PageHeaderProps {
-  menu: Menu
-  pages: SitePages
-  /** What this page is the result of searching for. */
-  term?: string
-}
+// Their code is here already. Taking them up costs more than the rest of the header, so it waits for somebody to use them.
+const LateVatSwitch = late(async () => VatSwitch, 'sign')
+const LateSearch = late(async () => Search, 'sign')
+const LateMenu = late(async () => MainMenu, 'sign')
 
-/** What stands above every screen; the layout decides how much of it is shown. */
-export function PageHeader({ menu, pages, term = '' }: PageHeaderProps) {
+/**
+ * What stands above every screen; the layout decides how much of it is shown. The header stays in reach while the page
+ * scrolls; its first line scrolls away.
+ */
+export function PageHeader({ data: { menu, pages, term } }: { readonly data: ShellData }) {
+  const { phone } = useShop()
+  const { header } = useShellMessages()
   return (
     <>
       <SkipLink />
-      <Header menu={menu} help={pages?.help ?? []} term={term} />
-      <div id="network" role="status" />
+      <header className={styles.header}>
+        <div className={styles.promise} data-full>
+          <div className={`container ${styles.promiseLine}`}>
+            <p>{header.promise}</p>
+            <ul className={styles.help}>
+              {pages?.help.map(({ url, title }) => (
+                <li key={url}>
+                  <Link to={url}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+            <LatePart id="header-vat">
+              <LateVatSwitch />
+            </LatePart>
+          </div>
+        </div>
+        <div className={styles.bar}>
+          <div className={`container ${styles.barLine}`}>
+            <Brand />
+            <LatePart id="header-search">
+              <LateSearch term={term} />
+            </LatePart>
+            <div className={styles.aside}>
+              <HeaderTools />
+              {phone && (
+                <a className={styles.call} href={`tel:${phone.replaceAll(' ', '')}`} aria-label={header.call(phone)}>
+                  <Icon name="call" />
+                  <span className={styles.number}>{phone}</span>
+                </a>
+              )}
+            </div>
+          </div>
+        </div>
+        {menu.length > 0 && (
+          <LatePart id="main-menu">
+            <LateMenu menu={menu} />
+          </LatePart>
+        )}
+      </header>
+      <NetworkStatus />
     </>
   )
 }

@@ -12,7 +12,7 @@ interface FilterSheetProps {
 }
 
 /** The facets on a phone: a sheet over the list. */
-export default function FilterSheet({ total, onClose, children }: FilterSheetProps) {
+export function FilterSheet({ total, onClose, children }: FilterSheetProps) {
   const words = useListingMessages()
   const show = (
     <button type="button" className={`${button.primary} ${styles.show}`} onClick={onClose}>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ListingViewFragment } from '#schema/generated/operations.ts'
+import { late } from '../../late.tsx'
 import { useListingMessages } from '../../messages/listing.ts'
 import button from '../../styles/button.module.css'
 import { AppliedFilters } from './applied-filters.tsx'
@@ -13,7 +14,7 @@ import { SortSelect } from './sort-select.tsx'
 import type { ListingSource } from './use-more-products.ts'
 
 /** Comes when it is asked for. */
-const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+const FilterSheet = late(async () => (await import('./filter-sheet.tsx')).FilterSheet, 'now')
 
 interface ListingProps {
   /** Null when it could not be loaded. */

@@ -4,7 +4,7 @@ import { loadedProducts, rememberLoaded } from './loaded-pages.ts'
 
 const products = [{ id: '1' }] as unknown as readonly ProductCardFragment[]
 
-describe('the products loaded at a place of the history', () => {
+describe('the products loaded at a history entry', () => {
   it('are none at first', () => {
     expect(loadedProducts('new')).toEqual([])
   })
@@ -14,10 +14,10 @@ describe('the products loaded at a place of the history', () => {
     expect(loadedProducts('boards')).toBe(products)
   })
 
-  it('are forgotten after twenty newer places', () => {
+  it('are forgotten after twenty newer ones', () => {
     rememberLoaded('old', products)
-    for (let i = 0; i < 20; i++) rememberLoaded(`place ${i}`, products)
+    for (let i = 0; i < 20; i++) rememberLoaded(`entry ${i}`, products)
     expect(loadedProducts('old')).toEqual([])
-    expect(loadedProducts('place 0')).toBe(products)
+    expect(loadedProducts('entry 0')).toBe(products)
   })
 })

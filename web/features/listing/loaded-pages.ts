@@ -1,18 +1,18 @@
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
 
-/** As many places of the history as a shopper goes back to. */
-const MOST_PLACES = 20
+/** As many history entries as a shopper goes back to. */
+const MOST_ENTRIES = 20
 
-const productsByPlace = new Map<string, readonly ProductCardFragment[]>()
+const productsByEntry = new Map<string, readonly ProductCardFragment[]>()
 
-/** The products that were loaded after the first page at a place of the history, so that Back finds the list as long as it was. */
-export function loadedProducts(place: string): readonly ProductCardFragment[] {
-  return productsByPlace.get(place) ?? []
+/** The products that were loaded after the first page at a history entry, so that Back finds the list as long as it was. */
+export function loadedProducts(entry: string): readonly ProductCardFragment[] {
+  return productsByEntry.get(entry) ?? []
 }
 
-export function rememberLoaded(place: string, products: readonly ProductCardFragment[]) {
-  productsByPlace.delete(place)
-  productsByPlace.set(place, products)
-  const oldest = productsByPlace.size > MOST_PLACES ? productsByPlace.keys().next().value : undefined
-  if (oldest !== undefined) productsByPlace.delete(oldest)
+export function rememberLoaded(entry: string, products: readonly ProductCardFragment[]) {
+  productsByEntry.delete(entry)
+  productsByEntry.set(entry, products)
+  const oldest = productsByEntry.size > MOST_ENTRIES ? productsByEntry.keys().next().value : undefined
+  if (oldest !== undefined) productsByEntry.delete(oldest)
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { type ListingViewFragment, MoreProductsDocument, type ProductCardFragment } from '#schema/generated/operations.ts'
 import { clientLoad } from '../../data/client-load.ts'
 import { isOffline } from '../../data/errors.ts'
-import { recallPlace, rememberPlace } from '../navigation/index.ts'
+import { pageStateOf, rememberPageState } from '../navigation/index.ts'
 import { type ListingState, listingVariables } from './listing-url.ts'
 import { loadedProducts, rememberLoaded } from './loaded-pages.ts'
 
@@ -14,13 +14,13 @@ export interface ListingSource {
 }
 
 /**
- * The products of the page in the address and of those loaded after it. A place of the history that is come back to
+ * The products of the page in the address and of those loaded after it. A history entry that is come back to
  * has as many as when it was left, at once while the shop is open and after loading when it was opened anew.
  */
 export function useMoreProducts(listing: ListingViewFragment, state: ListingState, source: ListingSource) {
   const { key, pathname, search } = useLocation()
-  const place = `${key} ${pathname}${search}`
-  const [more, setMore] = useState(() => loadedProducts(place))
+  const entry = `${key} ${pathname}${search}`
+  const [more, setMore] = useState(() => loadedProducts(entry))
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
 
   const products = withoutRepeats([...listing.items, ...more])
@@ -33,18 +33,18 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
       const answer = await clientLoad(MoreProductsDocument, { ...listingVariables(state), ...source, offset: end })
       if (!answer.products) throw new Error('The next products are not there')
       const loaded = [...more, ...answer.products.items]
-      rememberLoaded(place, loaded)
-      rememberPlace(key, { pageSize: listing.items.length + loaded.length })
+      rememberLoaded(entry, loaded)
+      rememberPageState(key, { pageSize: listing.items.length + loaded.length })
       setMore(loaded)
       setStatus('idle')
     } catch (error) {
       if (!isOffline(error)) console.warn('The next products could not be loaded', error)
       setStatus('failed')
     }
-  }, [state, source, end, more, place, key, listing.items.length])
+  }, [state, source, end, more, entry, key, listing.items.length])
 
   // After a reload the list is made as long as it was, and shown where it was left.
-  const [left] = useState(() => (more.length > 0 ? {} : leftPlace(key)))
+  const [left] = useState(() => (more.length > 0 ? {} : leftState(key)))
   const isShort = hasNext && status !== 'failed' && (left.pageSize ?? 0) > listing.items.length + more.length
   const [wasShort] = useState(isShort)
   useEffect(() => {
@@ -57,8 +57,8 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
   return { products, end, hasNext, status, loadMore }
 }
 
-function leftPlace(key: string) {
-  return typeof document === 'undefined' ? {} : recallPlace(key)
+function leftState(key: string) {
+  return typeof document === 'undefined' ? {} : pageStateOf(key)
 }
 
 /** A product that moved down the list between two pages is shown where it was first. */

@@ -1,2 +1,2 @@
+export { pageStateOf, rememberPageState } from './history-entries.ts'
 export { NavigationEffects } from './navigation-effects.tsx'
-export { recallPlace, rememberPlace } from './places.ts'

@@ -8,14 +8,14 @@ const back: Arrival = { isBack: true, staysPut: false, scroll: 840 }
 // NAV-2 to NAV-4
 describe('scrolling on navigation', () => {
   it.each([
-    ['to the top of another page', '/decking', '/skirting', forward, { kind: 'place', scroll: 0 }],
-    ['back to where a page was left', '/oak-board', '/decking', back, { kind: 'place', scroll: 840 }],
+    ['to the top of another page', '/decking', '/skirting', forward, { kind: 'offset', scroll: 0 }],
+    ['back to where a page was left', '/oak-board', '/decking', back, { kind: 'offset', scroll: 840 }],
     [
       'to the top of a page left before anything was kept',
       '/a',
       '/b',
       { ...back, scroll: undefined },
-      { kind: 'place', scroll: 0 },
+      { kind: 'offset', scroll: 0 },
     ],
     ['to the target of a hash', '/decking', '/oak-board#reviews', forward, { kind: 'element', id: 'reviews' }],
     ['to a target with letters outside ASCII', '/a', '/b#gr%C3%B6%C3%9Fen', forward, { kind: 'element', id: 'größen' }],

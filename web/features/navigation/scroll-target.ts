@@ -7,7 +7,7 @@ export interface Address {
 /** Where to scroll to: an element, a distance from the top in pixels, or nowhere. */
 export type ScrollTarget =
   | { readonly kind: 'element'; readonly id: string }
-  | { readonly kind: 'place'; readonly scroll: number }
+  | { readonly kind: 'offset'; readonly scroll: number }
   | { readonly kind: 'none' }
 
 export interface Arrival {
@@ -27,9 +27,9 @@ export interface Arrival {
 export function scrollTarget(from: Address, to: Address, { isBack, staysPut, scroll }: Arrival): ScrollTarget {
   const isSamePath = from.pathname === to.pathname
   if (isBack && isSamePath && from.search === to.search && to.hash) return { kind: 'none' }
-  if (isBack) return { kind: 'place', scroll: scroll ?? 0 }
+  if (isBack) return { kind: 'offset', scroll: scroll ?? 0 }
   if (to.hash) return { kind: 'element', id: decoded(to.hash.slice(1)) }
-  return isSamePath || staysPut ? { kind: 'none' } : { kind: 'place', scroll: 0 }
+  return isSamePath || staysPut ? { kind: 'none' } : { kind: 'offset', scroll: 0 }
 }
 
 function decoded(id: string): string {

@@ -1,5 +1,6 @@
-import { type RefObject, useContext, useEffect, useRef } from 'react'
-import { UNSAFE_DataRouterStateContext, useLocation } from 'react-router'
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { staysPut } from '../../router/app-router.ts'
 
 /**
  * Tells that another page has come: focus goes to its heading and its title is read out.
@@ -7,21 +8,20 @@ import { UNSAFE_DataRouterStateContext, useLocation } from 'react-router'
  */
 export function useRouteAnnouncement(): RefObject<HTMLParagraphElement | null> {
   const { pathname, hash } = useLocation()
-  const staysPut = useContext(UNSAFE_DataRouterStateContext)?.preventScrollReset ?? false
   const live = useRef<HTMLParagraphElement>(null)
   const shown = useRef(pathname)
 
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (staysPut) return
+    if (staysPut()) return
     if (live.current) live.current.textContent = document.title
     if (hash) return
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
     if (!heading) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-  }, [pathname, hash, staysPut])
+  }, [pathname, hash])
 
   return live
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useViewTransitionState } from 'react-router'
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
 import { Link } from '../../components/link.tsx'
 import { Picture } from '../../components/picture.tsx'
@@ -7,6 +6,7 @@ import { Price } from '../../components/price.tsx'
 import { StockDot } from '../../components/stock-dot.tsx'
 import { useMessages } from '../../messages/messages.tsx'
 import { CompareToggle } from '../compare/index.ts'
+import { CardOpening } from './card-opening.tsx'
 import styles from './product-card.module.css'
 
 interface ProductCardProps {
@@ -19,13 +19,12 @@ interface ProductCardProps {
 /** A product in a list: the whole card is one link, its text stays selectable and separate. */
 export function ProductCard({ product, priority = 'late', level = 2 }: ProductCardProps) {
   const words = useMessages()
-  // A product can stand on a page twice: only the card that was followed turns into its page.
   const [isFollowed, setFollowed] = useState(false)
-  const isOpening = useViewTransitionState(product.url) && isFollowed
   const Heading = `h${level}` as const
   return (
     <article className={styles.card}>
-      <div className={styles.ground} data-opening={isOpening || undefined}>
+      <div className={styles.ground}>
+        {isFollowed && <CardOpening to={product.url} />}
         <Picture
           picture={product.picture}
           size="card"

@@ -1,2 +1,2 @@
-export { noteViewed } from './note-viewed.ts'
 export { RecentlyViewed } from './recently-viewed.tsx'
+export { useNoteViewed } from './use-note-viewed.ts'

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useNear } from '../../data/use-near.ts'
+import { late } from '../../late.tsx'
 import styles from './recently-viewed.module.css'
 
-const RecentRail = lazy(() => import('./recent-rail.tsx').then((module) => ({ default: module.RecentRail })))
+const RecentRail = late(async () => (await import('./rail/recent-rail.tsx')).RecentRail, 'now')
 
 /** What the shopper looked at lately, but not what is looked at now; nothing on a device that has seen nothing. */
 export function RecentlyViewed({ without }: { readonly without?: string }) {

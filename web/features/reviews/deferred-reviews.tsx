@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react'
 import { ProductReviewsDocument } from '#schema/generated/operations.ts'
 import { useDeferred } from '../../data/use-deferred.ts'
 import { useProductMessages } from '../../messages/product.ts'
 import styles from './reviews.module.css'
-
-const Reviews = lazy(() => import('./reviews.tsx').then((module) => ({ default: module.Reviews })))
+import { Reviews } from './reviews.tsx'
 
 /** Reviews that come once they are about to be seen. */
 export function DeferredReviews({ productId }: { readonly productId: string }) {
@@ -15,10 +13,5 @@ export function DeferredReviews({ productId }: { readonly productId: string }) {
       <p className="visually-hidden">{words.loading}</p>
     </div>
   )
-  if (status !== 'ready' && status !== 'failed') return waiting
-  return (
-    <Suspense fallback={waiting}>
-      <Reviews reviews={data?.reviews ?? null} />
-    </Suspense>
-  )
+  return status === 'ready' || status === 'failed' ? <Reviews reviews={data?.reviews ?? null} /> : waiting
 }

@@ -1,1 +1,2 @@
-export { SEARCH_INPUT_ID, SearchForm } from './search-form.tsx'
+export { Search } from './search.tsx'
+export { focusSearch, SEARCH_INPUT_ID } from './search-input.ts'

@@ -1,61 +1,62 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 'react'
 import { nextOption } from './suggestion-options.ts'
 
 interface ComboboxOptions {
-  input: HTMLInputElement
-  listId: string
+  readonly listId: string
   /** How many options there are; without one the field is a plain field. */
-  count: number
+  readonly count: number
   /** Another list starts without a choice. */
-  listKey: string
-  onEnter: (active: number | null) => void
+  readonly listKey: string
+  readonly onChoose: (index: number) => void
+  /** Null while there is nothing to close. */
+  readonly onEscape: (() => void) | null
+}
+
+interface Combobox {
+  /** The option that Enter would choose. */
+  readonly active: number | null
+  readonly inputProps: ComponentProps<'input'>
 }
 
 /**
  * Makes a field the combobox of a listbox: focus stays in the field, arrows move through the options.
- * @returns the option that Enter would choose
  * @source WAI-ARIA Authoring Practices, combobox with list autocomplete
  */
-export function useCombobox({ input, listId, count, listKey, onEnter }: ComboboxOptions): number | null {
+export function useCombobox({ listId, count, listKey, onChoose, onEscape }: ComboboxOptions): Combobox {
   const [choice, setChoice] = useState({ listKey, active: null as number | null })
   const active = choice.listKey === listKey ? choice.active : null
-  const enter = useRef(onEnter)
-  enter.current = onEnter
+  const activeId = active === null ? undefined : optionId(listId, active)
 
   useEffect(() => {
-    if (count === 0) return
-    input.role = 'combobox'
-    input.ariaExpanded = 'true'
-    input.ariaAutoComplete = 'list'
-    input.setAttribute('aria-controls', listId)
-    return () => {
-      for (const name of ['role', 'aria-expanded', 'aria-autocomplete', 'aria-controls']) input.removeAttribute(name)
-    }
-  }, [input, listId, count])
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
 
-  useEffect(() => {
-    if (active === null) return
-    input.setAttribute('aria-activedescendant', optionId(listId, active))
-    document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' })
-    return () => input.removeAttribute('aria-activedescendant')
-  }, [input, listId, active])
-
-  useEffect(() => {
-    const move = (event: KeyboardEvent) => {
-      if (event.key === 'Enter') {
-        if (active !== null) event.preventDefault()
-        return enter.current(active)
-      }
-      const next = nextOption(event.key, active, count)
-      if (next === undefined) return
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && active !== null) {
       event.preventDefault()
-      setChoice({ listKey, active: next })
+      onChoose(active)
     }
-    input.addEventListener('keydown', move)
-    return () => input.removeEventListener('keydown', move)
-  }, [input, count, listKey, active])
-
-  return active
+    if (event.key === 'Escape' && onEscape) {
+      // A search field would be emptied as well.
+      event.preventDefault()
+      onEscape()
+    }
+    const next = nextOption(event.key, active, count)
+    if (next === undefined) return
+    event.preventDefault()
+    setChoice({ listKey, active: next })
+  }
+  const expanded: ComponentProps<'input'> =
+    count > 0
+      ? {
+          role: 'combobox',
+          'aria-expanded': true,
+          'aria-autocomplete': 'list',
+          'aria-controls': listId,
+          'aria-activedescendant': activeId,
+        }
+      : {}
+  return { active, inputProps: { ...expanded, onKeyDown } }
 }
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`

@@ -1,18 +1,19 @@
 import { useShellMessages } from '../../messages/shell.ts'
-import type { Vat } from './vat.ts'
+import { chooseVat, useVat, type Vat } from './vat.ts'
 import styles from './vat-switch.module.css'
 
 const CHOICES: readonly Vat[] = ['inc', 'ex']
 
 /** Prices with or without VAT, everywhere in the shop. Needs scripts, and is not shown without them. */
 export function VatSwitch() {
-  const { vat } = useShellMessages()
+  const words = useShellMessages().vat
+  const vat = useVat()
   return (
     <fieldset className={styles.switch}>
-      <legend className="visually-hidden">{vat.label}</legend>
+      <legend className="visually-hidden">{words.label}</legend>
       {CHOICES.map((choice) => (
-        <button key={choice} type="button" data-choose-vat={choice} aria-pressed={choice === 'inc'}>
-          {vat[choice]}
+        <button key={choice} type="button" data-choice={choice} aria-pressed={choice === vat} onClick={() => chooseVat(choice)}>
+          {words[choice]}
         </button>
       ))}
     </fieldset>

@@ -1,17 +1,26 @@
 import { useShellMessages } from '../../messages/shell.ts'
+import { chooseVat, useVat } from './vat.ts'
 import styles from './vat-toggle.module.css'
 
 /** The same choice as one button, where there is little room. */
 export function VatToggle() {
-  const { vat } = useShellMessages()
+  const words = useShellMessages().vat
+  const vat = useVat()
   return (
-    <button type="button" role="switch" aria-checked aria-label={vat.toggle} className={styles.toggle} data-choose-vat="other">
+    <button
+      type="button"
+      role="switch"
+      aria-checked={vat === 'inc'}
+      aria-label={words.toggle}
+      className={styles.toggle}
+      onClick={() => chooseVat(vat === 'inc' ? 'ex' : 'inc')}
+    >
       <span className={styles.track} />
       <span aria-hidden="true" className={styles.word} data-choice="inc">
-        {vat.inc}
+        {words.inc}
       </span>
       <span aria-hidden="true" className={styles.word} data-choice="ex">
-        {vat.ex}
+        {words.ex}
       </span>
     </button>
   )

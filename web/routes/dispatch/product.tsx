@@ -2,7 +2,8 @@ import { loadParts } from '../../features/product/index.ts'
 import { ProductView } from '../product/product-view.tsx'
 import type { Shown } from './shown.ts'
 
-export async function prepare(found: Shown) {
+/** Fetches what only this one product needs. */
+export async function loadView(found: Shown) {
   if (found.__typename !== 'Category' && found.__typename !== 'CmsPage') await loadParts(found)
 }
 

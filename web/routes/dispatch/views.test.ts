@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { kindOf, type Shown } from './shown.ts'
-import { view } from './views.ts'
 
 const found = (__typename: Shown['__typename']) => ({ __typename }) as Shown
 
@@ -13,9 +12,5 @@ describe('the screen for what lives at a path', () => {
     ['BundleProduct', 'product'],
   ] as const)('of a %s is %s', (type, kind) => {
     expect(kindOf(found(type))).toBe(kind)
-  })
-
-  it('cannot be shown before it was loaded', () => {
-    expect(() => view('product')).toThrow(/before it was loaded/)
   })
 })

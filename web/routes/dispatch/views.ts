@@ -1,37 +1,20 @@
 import type { ComponentType } from 'react'
+import { late } from '../../late.tsx'
 import { type Kind, kindOf, type Shown } from './shown.ts'
 
-interface Screen {
-  readonly View: ComponentType<{ readonly found: Shown }>
-  /** Fetches what only this one thing needs. */
-  readonly prepare?: (found: Shown) => Promise<void>
-}
-
 /** The screens' code, each a file of its own. */
-const sources: Readonly<Record<Kind, () => Promise<Screen>>> = {
-  category: () => import('./category.tsx'),
-  product: () => import('./product.tsx'),
-  'cms-page': () => import('./cms-page.tsx'),
+const VIEWS = {
+  category: late(async () => (await import('./category.tsx')).View, 'now'),
+  product: late(async () => (await import('./product.tsx')).View, 'now'),
+  'cms-page': late(async () => (await import('./cms-page.tsx')).View, 'now'),
 }
 
-const ready = new Map<Kind, Screen>()
+/** The screen for what was found. */
+export const view = (kind: Kind): ComponentType<{ readonly found: Shown }> => VIEWS[kind]
 
-/** Fetches a screen's code. */
-export async function loadView(kind: Kind): Promise<Screen> {
-  const screen = ready.get(kind) ?? (await sources[kind]())
-  ready.set(kind, screen)
-  return screen
-}
-
-/** Fetches all the code that showing it needs, so that `view` has it. */
+/** Fetches all the code that showing it needs, so that it can be shown in one go. */
 export async function prepareView(found: Shown): Promise<void> {
-  const { prepare } = await loadView(kindOf(found))
-  await prepare?.(found)
-}
-
-/** A screen that has been loaded. */
-export function view(kind: Kind): Screen['View'] {
-  const screen = ready.get(kind)
-  if (!screen) throw new Error(`The screen for '${kind}' is shown before it was loaded`)
-  return screen.View
+  const kind = kindOf(found)
+  await VIEWS[kind].preload()
+  if (kind === 'product') await (await import('./product.tsx')).loadView(found)
 }

@@ -1,5 +1,10 @@
 import { ErrorView } from '../../features/error-pages/index.ts'
 
+export async function loader(): Promise<null> {
+  await ErrorView.preload()
+  return null
+}
+
 /** @source SCREEN-7 */
 export function Component() {
   return <ErrorView />

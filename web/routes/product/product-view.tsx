@@ -18,7 +18,7 @@ import {
   productData,
   Related,
 } from '../../features/product/index.ts'
-import { RecentlyViewed } from '../../features/recently-viewed/index.ts'
+import { RecentlyViewed, useNoteViewed } from '../../features/recently-viewed/index.ts'
 import { DeferredReviews } from '../../features/reviews/index.ts'
 import { useProductMessages } from '../../messages/product.ts'
 import styles from './product.module.css'
@@ -38,6 +38,7 @@ interface OneProductProps {
 }
 
 function OneProduct({ product, configuration }: OneProductProps) {
+  useNoteViewed(product.sku)
   const words = useProductMessages()
   const { origin } = useShop()
   const box = useRef<HTMLDivElement>(null)
@@ -54,7 +55,7 @@ function OneProduct({ product, configuration }: OneProductProps) {
       image={pictureUrl(product.picture.path, 'gallery', 'webp', 2)}
       type="product"
     >
-      <article className={`container ${styles.product}`} data-viewed={product.sku}>
+      <article className={`container ${styles.product}`}>
         <Breadcrumbs steps={product.breadcrumbs} here={product.name} />
         <div className={styles.top}>
           <Gallery name={product.name} pictures={gallery} chosen={variant?.picture ?? null} />

@@ -1,15 +1,14 @@
-import { reviewStyles } from '../../reviews/index.ts'
-import { aboutId, parts } from '../parts.ts'
+import { Reviews, reviewStyles } from '../../reviews/index.ts'
 import type { ProductView } from '../product.types.ts'
-import { ServedPart } from '../served-part.tsx'
 import styles from './details.module.css'
+import { Details } from './details.tsx'
 
-/** All there is to read about a product, as it was served or as it is loaded. */
+/** All there is to read about a product; reviews only where they came with it. */
 export function AboutProduct({ product }: { readonly product: ProductView }) {
-  const { About } = parts
   return (
-    <ServedPart id={aboutId(product)} className={`${styles.about} ${reviewStyles}`}>
-      {About ? <About product={product} /> : null}
-    </ServedPart>
+    <div className={`${styles.about} ${reviewStyles}`}>
+      <Details product={product} />
+      {'reviews' in product && <Reviews reviews={product.reviews} />}
+    </div>
   )
 }

@@ -9,12 +9,12 @@ import { HowMuch } from '../calculator/how-much.tsx'
 import customOptionStyles from '../custom-options/custom-options.module.css'
 import type { Configuration } from '../options/configured.tsx'
 import optionStyles from '../options/options.module.css'
-import { parts } from '../parts.ts'
+import { BundleOptions, CustomOptions, GroupedItems, PhoneOrder } from '../parts.ts'
+import phoneStyles from '../phone-order/phone-order.module.css'
 import type { ProductView } from '../product.types.ts'
 import { amountOf } from '../total/amounts.ts'
 import { RunningTotal } from '../total/running-total.tsx'
 import styles from './buy-box.module.css'
-import phoneStyles from './phone-order.module.css'
 import { StockLine } from './stock-line.tsx'
 
 interface BuyBoxProps {
@@ -25,13 +25,25 @@ interface BuyBoxProps {
 /** Price, stock and all that has to be chosen before a product can be ordered. */
 export function BuyBox({ product, configuration }: BuyBoxProps) {
   const words = useProductMessages()
-  const { GroupedItems, BundleOptions, CustomOptions, PhoneOrder } = parts
   const [quantity, setQuantity] = useState(1)
-  const [extras, setExtras] = useState<TaxedAmount>(() => parts.startingCost?.(product.customOptions) ?? ZERO)
   const article = configuration?.variant ?? product
   const isChosen = !configuration || configuration.variant !== null
   const isSum = product.__typename === 'GroupedProduct' || product.__typename === 'BundleProduct'
   const { price, stock, measure } = article
+  const order = (extras: TaxedAmount) =>
+    isChosen &&
+    !isSum &&
+    !product.phoneOrderOnly && (
+      <div className={styles.order}>
+        <QuantityStepper name="quantity" label={words.quantity} hasVisibleLabel quantity={quantity} onChange={setQuantity} />
+        <RunningTotal
+          label={words.total(quantity)}
+          total={times(sum([amountOf(price.final), extras]), quantity)}
+          currency={price.final.gross.currency}
+        />
+        {measure && <HowMuch measure={measure} onUse={setQuantity} />}
+      </div>
+    )
   return (
     <div className={styles.box} id="buy">
       <Price price={price} size="page" />
@@ -42,33 +54,24 @@ export function BuyBox({ product, configuration }: BuyBoxProps) {
         </Notice>
       ))}
       {configuration && <div className={optionStyles.part}>{configuration.options}</div>}
-      {product.__typename === 'GroupedProduct' && GroupedItems && (
+      {product.__typename === 'GroupedProduct' && (
         <div className={componentStyles.components}>
           <GroupedItems product={product} />
         </div>
       )}
-      {product.__typename === 'BundleProduct' && BundleOptions && (
+      {product.__typename === 'BundleProduct' && (
         <div className={componentStyles.components}>
           <BundleOptions product={product} />
         </div>
       )}
-      {product.customOptions.length > 0 && CustomOptions && (
-        <div className={customOptionStyles.part}>
-          <CustomOptions options={product.customOptions} onCost={setExtras} />
-        </div>
+      {product.customOptions.length > 0 ? (
+        <CustomOptions options={product.customOptions} className={customOptionStyles.part}>
+          {order}
+        </CustomOptions>
+      ) : (
+        order(ZERO)
       )}
-      {isChosen && !isSum && !product.phoneOrderOnly && (
-        <div className={styles.order}>
-          <QuantityStepper name="quantity" label={words.quantity} hasVisibleLabel quantity={quantity} onChange={setQuantity} />
-          <RunningTotal
-            label={words.total(quantity)}
-            total={times(sum([amountOf(price.final), extras]), quantity)}
-            currency={price.final.gross.currency}
-          />
-          {measure && <HowMuch measure={measure} onUse={setQuantity} />}
-        </div>
-      )}
-      {product.phoneOrderOnly && PhoneOrder && (
+      {product.phoneOrderOnly && (
         <div className={phoneStyles.order}>
           <PhoneOrder />
         </div>

@@ -14,7 +14,7 @@ interface CalculatorProps {
 const WASTES = Array.from({ length: WASTE.most / WASTE.step + 1 }, (_, i) => i * WASTE.step)
 
 /** Metres or square metres in, pieces out. */
-export default function Calculator({ measure, onUse }: CalculatorProps) {
+export function Calculator({ measure, onUse }: CalculatorProps) {
   const words = useCalculatorMessages()
   const id = useId()
   const dimensions = dimensionsOf(measure)

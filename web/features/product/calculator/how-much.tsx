@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { late } from '../../../late.tsx'
 import { useProductMessages } from '../../../messages/product.ts'
 import styles from '../buy/buy-box.module.css'
 import type { MeasureView } from '../product.types.ts'
 
 /** Comes when it is opened. */
-const Calculator = lazy(() => import('./calculator.tsx'))
+const Calculator = late(async () => (await import('./calculator.tsx')).Calculator, 'now')
 
 interface HowMuchProps {
   readonly measure: MeasureView

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Picture } from '../../../components/picture.tsx'
+import { late } from '../../../late.tsx'
 import { useProductMessages } from '../../../messages/product.ts'
 import type { PictureView, ProductView } from '../product.types.ts'
 import styles from './gallery.module.css'
 
 /** Comes when it is asked for. */
-const GalleryStage = lazy(() => import('./gallery-stage.tsx'))
+const GalleryStage = late(async () => (await import('./stage/gallery-stage.tsx')).GalleryStage, 'now')
 
 interface GalleryProps {
   readonly name: string

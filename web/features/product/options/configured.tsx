@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { parts } from '../parts.ts'
+import { Configurator } from '../parts.ts'
 import type { ProductView, VariantView } from '../product.types.ts'
 
 export interface Configuration {
@@ -17,7 +17,6 @@ export interface ConfiguredProps {
 
 /** A product with what is chosen of it. Only configurable products bring the code for that. */
 export function Configured({ product, children }: ConfiguredProps) {
-  const { Configurator } = parts
-  if (product.__typename !== 'ConfigurableProduct' || !Configurator) return children(null)
+  if (product.__typename !== 'ConfigurableProduct') return children(null)
   return <Configurator product={product}>{children}</Configurator>
 }

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { shell } from '../../web/messages/en/shell.ts'
+import { expect, hydrated, test } from './shop.fixture.ts'
+
+/** The code of header and footer. */
+const SHELL = /assets\/shell.*\.js/
+const PHONE = { width: 390, height: 844 }
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const field = (page: Page) => page.getByLabel(shell.search.label)
+const vatSwitch = (page: Page) => page.getByRole('switch', { name: shell.vat.toggle })
+
+test('the elements that were served are those that come alive, and nothing moves', async ({ page, department }) => {
+  const start = await held(page, /assets\/entry\.client/)
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) document.documentElement.dataset.shift = JSON.stringify(shift)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(department.url, { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  const served = await page.evaluate(() => {
+    const elements = [...document.body.querySelectorAll('*')]
+    for (const element of elements) Object.assign(element, { wasServed: true })
+    return elements.length
+  })
+  start()
+  await hydrated(page)
+  const alive = await page.evaluate(() => {
+    const elements = [...document.body.querySelectorAll('*')]
+    return { count: elements.length, ofServer: elements.filter((element) => 'wasServed' in element).length }
+  })
+  expect(alive).toEqual({ count: served, ofServer: served })
+  await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+})
+
+test('a click on a part that is not alive yet is carried out once', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  const arrive = await held(page, SHELL)
+  const asked = page.waitForRequest(SHELL)
+  await page.goto('/')
+  await asked
+  await vatSwitch(page).click()
+  await expect(vatSwitch(page)).toBeChecked()
+  arrive()
+  await expect(vatSwitch(page)).not.toBeChecked()
+  await hydrated(page)
+  await expect(vatSwitch(page)).not.toBeChecked()
+  await expect(page.locator('html')).toHaveAttribute('data-vat', 'ex')
+})
+
+test('what was typed into the search before it is alive stays, and brings suggestions', async ({ page }) => {
+  const arrive = await held(page, SHELL)
+  await page.goto('/')
+  await field(page).pressSequentially('skirting')
+  arrive()
+  await hydrated(page)
+  await expect(field(page)).toHaveValue('skirting')
+  await expect(field(page)).toBeFocused()
+  await expect(page.getByRole('listbox', { name: shell.search.suggestions })).toBeVisible()
+})
+
+test('a navigation before header and footer are alive keeps them, and needs no other document', async ({ page, department }) => {
+  const arrive = await held(page, SHELL)
+  const asked = page.waitForRequest(SHELL)
+  await page.goto('/')
+  await asked
+  await page.getByRole('banner').evaluate((header) => Object.assign(header, { wasServed: true }))
+  await page
+    .getByRole('navigation', { name: shell.menu.label })
+    .getByRole('link', { name: department.name, exact: true })
+    .first()
+    .click()
+  await expect(title(page)).toHaveText(department.name)
+  const isServed = () => page.getByRole('banner').evaluate((header) => 'wasServed' in header)
+  expect(await isServed()).toBe(true)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+
+  arrive()
+  await hydrated(page)
+  expect(await isServed()).toBe(true)
+  const ex = page.getByRole('banner').getByRole('button', { name: shell.vat.ex, exact: true }).filter({ visible: true })
+  await ex.click()
+  await expect(ex).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a page that was kept for a day, into another year, comes alive as it was made', async ({ page, shop }) => {
+  const html = await (await fetch(shop.url)).text()
+  await page.clock.setSystemTime(Date.now() + 370 * 24 * 3_600_000)
+  await page.route(`${shop.url}/`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getUTCFullYear()))
+})
+
+test.describe('when its code does not come', () => {
+  test.use({ expectedMessages: /ERR_FAILED|Part of the page/ })
+
+  test('what the server wrote goes on working', async ({ page, department }) => {
+    await page.route(SHELL, (route) => route.abort())
+    await page.goto('/')
+    const missed = page.waitForEvent('console', (message) => message.text().includes('Part of the page'))
+    await page.mouse.move(10, 10)
+    await missed
+    const menu = page.getByRole('navigation', { name: shell.menu.label })
+    await menu.getByRole('link', { name: department.name, exact: true }).first().click()
+    await expect(title(page)).toHaveText(department.name)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await field(page).fill('skirting')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL('/search?q=skirting')
+  })
+})
+
+/** Holds files back until they are let go. */
+async function held(page: Page, files: RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}

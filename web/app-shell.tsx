@@ -1,0 +1,49 @@
+import './styles/tokens.css'
+import './styles/reset.css'
+import './styles/fonts.css'
+import './styles/base.css'
+import './app-shell.css'
+import type { ReactNode } from 'react'
+import { ShopProvider } from './data/shop.tsx'
+import { PageFooter, PageHeader, type ShellData } from './features/layout/index.ts'
+import { LatePart } from './late.tsx'
+import type { ShopInfo } from './page.types.ts'
+import type { LayoutName } from './screen-handle.ts'
+
+interface AppShellProps {
+  readonly shop: ShopInfo
+  readonly data: ShellData
+  /** The screen. */
+  readonly children: ReactNode
+  /** Written by the server; in the browser React leaves it alone. */
+  readonly served?: {
+    readonly layout: LayoutName
+    readonly head: ReactNode
+    readonly tail?: ReactNode
+  }
+}
+
+/** The whole page, the same for every screen. The screen adds its title and description to the head. */
+export function AppShell({ shop, data, children, served }: AppShellProps) {
+  return (
+    <ShopProvider shop={shop}>
+      <html lang={shop.language} data-vat="inc" data-layout={served?.layout} suppressHydrationWarning>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+          {served?.head}
+        </head>
+        <body>
+          <LatePart id="header">
+            <PageHeader data={data} />
+          </LatePart>
+          <main id="content">{children}</main>
+          <LatePart id="footer">
+            <PageFooter data={data} />
+          </LatePart>
+          {served?.tail}
+        </body>
+      </html>
+    </ShopProvider>
+  )
+}

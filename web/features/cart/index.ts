@@ -1,0 +1,1 @@
+export { CartSlot } from './cart-slot.tsx'

@@ -1,0 +1,14 @@
+import { AccountSlot } from '../account/index.ts'
+import { CartSlot } from '../cart/index.ts'
+import { CompareLink } from '../compare/index.ts'
+
+/** What in the header is the shopper's own. */
+export function HeaderTools() {
+  return (
+    <>
+      <CompareLink />
+      <AccountSlot />
+      <CartSlot />
+    </>
+  )
+}

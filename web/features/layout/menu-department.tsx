@@ -1,0 +1,56 @@
+import { Icon } from '../../components/icon.tsx'
+import { Link } from '../../components/link.tsx'
+import { useShellMessages } from '../../messages/shell.ts'
+import styles from './main-menu.module.css'
+import { MenuGroups } from './menu-groups.tsx'
+import type { Menu } from './shell-data.ts'
+
+interface MenuDepartmentProps {
+  readonly category: Menu[number]
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  /** The pointer has come. */
+  readonly onPoint: () => void
+  /** The focus has gone elsewhere. */
+  readonly onLeave: () => void
+  /** A link in it was followed. */
+  readonly onFollow: () => void
+}
+
+/** One department with what is in it: opens under the pointer, and by its button for the keyboard. */
+export function MenuDepartment({ category, isOpen, onToggle, onPoint, onLeave, onFollow }: MenuDepartmentProps) {
+  const words = useShellMessages().menu
+  const panelId = `menu-${category.id}`
+  const groups = category.children
+  return (
+    <li
+      className={styles.department}
+      data-open={isOpen || undefined}
+      onPointerEnter={onPoint}
+      onBlur={({ currentTarget, relatedTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && onLeave()}
+    >
+      <div className={styles.name}>
+        <Link to={category.url} className={styles.link} onClick={onFollow}>
+          {category.name}
+        </Link>
+        {groups.length > 0 && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            aria-label={words.submenu(category.name)}
+            onClick={onToggle}
+          >
+            <Icon name="down" />
+          </button>
+        )}
+      </div>
+      {groups.length > 0 && (
+        <div id={panelId} className={styles.panel}>
+          <MenuGroups groups={groups} onFollow={onFollow} />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { RecentlyViewedDocument } from '#schema/generated/operations.ts'
+import { useBySku } from '../../../data/by-sku/use-by-sku.ts'
+import { useShop } from '../../../data/shop.tsx'
+import { useRecentlyViewedMessages } from '../../../messages/recently-viewed.ts'
+import { useDeviceList } from '../../../offline/use-device-list.ts'
+import button from '../../../styles/button.module.css'
+import { Rail } from '../../product-card/index.ts'
+import { forgotten, recentList } from './recent-list.ts'
+
+/** As many as anyone scrolls through sideways. */
+const SHOWN = 12
+
+/** The products themselves, as the shop has them now. */
+export function RecentRail({ without }: { readonly without: string | undefined }) {
+  const words = useRecentlyViewedMessages()
+  const { storeCode } = useShop()
+  const skus =
+    useDeviceList(recentList, storeCode)
+      ?.filter((sku) => sku !== without)
+      .slice(0, SHOWN) ?? null
+  const { found } = useBySku(RecentlyViewedDocument, skus)
+  if (found.length === 0) return null
+  return (
+    <Rail
+      title={words.title}
+      products={found.map(({ product }) => product)}
+      more={
+        <button type="button" className={button.quiet} onClick={() => recentList(storeCode).change(forgotten)}>
+          {words.clear}
+        </button>
+      }
+    />
+  )
+}

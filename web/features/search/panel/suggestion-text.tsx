@@ -1,0 +1,49 @@
+import { Icon } from '../../../components/icon.tsx'
+import { Picture } from '../../../components/picture.tsx'
+import { useShellMessages } from '../../../messages/shell.ts'
+import type { Option } from '../suggestion-options.ts'
+import styles from './suggestion-panel.module.css'
+
+/** What one suggestion shows. */
+export function SuggestionText({ option, term }: { option: Option; term: string }) {
+  const { search } = useShellMessages()
+  switch (option.kind) {
+    case 'recent':
+      return (
+        <>
+          <Icon name="past" />
+          {option.term}
+        </>
+      )
+    case 'category':
+      return (
+        <>
+          {option.name}
+          <Icon name="next" />
+        </>
+      )
+    case 'all':
+      return (
+        <>
+          {search.all(term, option.total)}
+          <Icon name="next" />
+        </>
+      )
+    case 'product': {
+      const { name, picture, price } = option.product
+      return (
+        <>
+          <span className={styles.picture}>
+            <Picture picture={picture} size="line" shown="44px" priority="early" isDecorative />
+          </span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.price}>
+            {price.isFrom && <small>{search.from} </small>}
+            <span data-vat="inc">{price.final.gross.formatted}</span>
+            <span data-vat="ex">{price.final.net.formatted}</span>
+          </span>
+        </>
+      )
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { Icon } from '../../components/icon.tsx'
+import { useShop } from '../../data/shop.tsx'
+import { late } from '../../late.tsx'
+import { useShellMessages } from '../../messages/shell.ts'
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
+import styles from './search.module.css'
+import { SEARCH_INPUT_ID } from './search-input.ts'
+import { suggestionOptions } from './suggestion-options.ts'
+import { optionId, useCombobox } from './use-combobox.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+/** Comes when the shopper is in the field. */
+const SuggestionPanel = late(async () => (await import('./panel/suggestion-panel.tsx')).SuggestionPanel, 'now')
+
+const LIST_ID = 'search-suggestions'
+
+/** The search of the header. A form that works as it is; while the shopper is in it, a list of suggestions stands below. */
+export function Search({ term }: { readonly term: string }) {
+  const words = useShellMessages().search
+  const { basePath } = useShop()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(term)
+  const [isOpen, setOpen] = useState(false)
+  const [recent, setRecent] = useState<readonly string[]>([])
+  const wanted = typed.trim()
+  const suggestions = useSuggestions(isOpen ? wanted : '')
+  const options = isOpen ? suggestionOptions(wanted, suggestions.found, recent) : []
+
+  const open = (field: HTMLInputElement) => {
+    setTyped(field.value)
+    setRecent(recentSearches())
+    setOpen(true)
+  }
+  const leave = () => {
+    rememberSearch(wanted)
+    setOpen(false)
+  }
+  const combobox = useCombobox({
+    listId: LIST_ID,
+    count: options.length,
+    listKey: options.map((option) => option.to).join(' '),
+    onChoose: (index) => document.getElementById(optionId(LIST_ID, index))?.click(),
+    onEscape: isOpen ? () => setOpen(false) : null,
+  })
+
+  // The shopper may have come to the field before anything here could hear it.
+  useEffect(() => {
+    const field = input.current
+    if (!field || document.activeElement !== field) return
+    setTyped(field.value)
+    setRecent(recentSearches())
+    setOpen(true)
+  }, [])
+
+  return (
+    <search
+      className={styles.search}
+      data-full
+      onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setOpen(false)}
+    >
+      <form action={`${basePath}/search`} className={styles.form} onSubmit={leave}>
+        <input
+          ref={input}
+          id={SEARCH_INPUT_ID}
+          className={styles.input}
+          type="search"
+          name="q"
+          defaultValue={term}
+          aria-label={words.label}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          maxLength={200}
+          {...combobox.inputProps}
+          onFocus={({ currentTarget }) => open(currentTarget)}
+          onInput={({ currentTarget }) => open(currentTarget)}
+        />
+        <button type="submit" className={styles.submit} aria-label={words.submit}>
+          <Icon name="search" />
+        </button>
+      </form>
+      {isOpen && (
+        <Suspense>
+          <SuggestionPanel
+            listId={LIST_ID}
+            term={wanted}
+            options={options}
+            suggestions={suggestions}
+            active={combobox.active}
+            onChoose={leave}
+            onForget={() => {
+              forgetSearches()
+              setRecent([])
+            }}
+          />
+        </Suspense>
+      )}
+    </search>
+  )
+}

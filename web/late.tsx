@@ -1,0 +1,86 @@
+import { type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react'
+import { wake } from './early-clicks.ts'
+import { type Moment, momentOf } from './moments.ts'
+
+/** A component whose code comes late. `preload` rejects when it cannot be fetched. */
+export type LateComponent<Props> = ComponentType<Props> & { preload(): Promise<unknown> }
+
+const all = new Set<Pick<LateComponent<never>, 'preload'>>()
+
+/**
+ * Fetches everything that is late, one after the other, and what is late in that. The server awaits it once, after which
+ * `renderToString` is enough; browsers do it in idle time, so that nothing is missing without a network.
+ */
+export async function lateParts(): Promise<void> {
+  for (const part of all) await part.preload()
+}
+
+/**
+ * A component whose code is fetched at its moment. The server renders it at once, and browsers keep that HTML until then.
+ * `now`: when it is rendered; in a screen's tree the loader awaits `preload`, elsewhere a `Suspense` stands around it.
+ * `idle` and `sign`: in a `LatePart` beside the router. Code that does not come leaves the page as it is.
+ */
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, moment: Moment): LateComponent<Props> {
+  let Part: ComponentType<Props> | undefined
+  let loading: Promise<ComponentType<Props>> | undefined
+  let arrival: Promise<ComponentType<Props>> | undefined
+
+  const preload = () => {
+    loading ??= load().then(
+      (component) => {
+        Part = component
+        return component
+      },
+      (error) => {
+        loading = undefined
+        throw error
+      },
+    )
+    return loading
+  }
+  const stay = (error: unknown) => {
+    console.warn('Part of the page stays as it is', error)
+    arrival = undefined
+    return new Promise<never>(() => {})
+  }
+  const arrive = () => {
+    arrival ??= momentOf(moment).then(preload).catch(stay)
+    return arrival
+  }
+  if (!import.meta.env.SSR) void momentOf(moment)
+
+  function Late(props: Props) {
+    const Component = Part ?? use(arrive())
+    return <Component {...props} />
+  }
+  const component = Object.assign(Late, { preload })
+  all.add(component)
+  return component
+}
+
+interface LatePartProps {
+  readonly id: string
+  /** One late component. */
+  readonly children: ReactNode
+}
+
+/** A place for a late component beside the router. No context that changes may stand above it. */
+export function LatePart({ id, children }: LatePartProps) {
+  return (
+    <div id={id} data-late="">
+      <Suspense>
+        {children}
+        <Alive id={id} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** Becomes part of the page together with its sibling. */
+function Alive({ id }: { readonly id: string }) {
+  useEffect(() => {
+    const part = document.getElementById(id)
+    if (part) wake(part)
+  }, [id])
+  return null
+}
