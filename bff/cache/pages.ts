@@ -1,4 +1,4 @@
-import type { CacheConfig } from '../config/config.ts'
+import type { CacheConfig } from '../config/cache.ts'
 import { type CompressedBody, compress } from './compression.ts'
 import type { Log } from './log.ts'
 import { type CacheSettings, type Caller, createRevalidatingCache, type Read } from './revalidating.ts'

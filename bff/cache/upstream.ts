@@ -1,4 +1,4 @@
-import type { CacheConfig } from '../config/config.ts'
+import type { CacheConfig } from '../config/cache.ts'
 import type { Log } from './log.ts'
 import { requestKey } from './request-key.ts'
 import { type CacheSettings, type Caller, createRevalidatingCache, type Lifetime, type Read } from './revalidating.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { StoreViewConfig } from '../config/config.ts'
+import type { StoreViewConfig } from '../config/store-view.ts'
 import { storeViewAt } from '../domain/urls/store-view.ts'
 import { createRequestScope, type RequestScope, type ShopScope } from '../services/request-scope.ts'
 

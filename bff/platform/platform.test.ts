@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createUpstreamCache } from '../cache/upstream.ts'
-import type { StoreViewConfig } from '../config/config.ts'
+import type { StoreViewConfig } from '../config/store-view.ts'
 import type { SearchEntity, SearchRequest } from '../domain/search/search.types.ts'
 import { createPlatform } from './platform.ts'
 import { type Behaviour, empty, html, json, keptLog, scriptedPlatform, silence } from './testing/scripted-platform.ts'

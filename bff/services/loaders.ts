@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
-import type { Config, StoreViewConfig } from '../config/config.ts'
+import type { Config } from '../config/config.ts'
+import type { StoreViewConfig } from '../config/store-view.ts'
 import type { CatalogProduct, CatalogReview } from '../domain/catalog/catalog.types.ts'
 import type { ConfirmedPrice } from '../domain/pricing/pricing.types.ts'
 import { reviewsRequest } from '../domain/search/content-query.ts'

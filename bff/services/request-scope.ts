@@ -1,5 +1,6 @@
 import type { Log } from '../cache/log.ts'
-import type { Config, StoreViewConfig } from '../config/config.ts'
+import type { Config } from '../config/config.ts'
+import type { StoreViewConfig } from '../config/store-view.ts'
 import type { CustomerGroup } from '../domain/tax/customer-group.types.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ReadOptions } from '../platform/read-options.ts'

@@ -1,4 +1,5 @@
-import type { Config, StoreViewConfig } from '../config/config.ts'
+import type { Config } from '../config/config.ts'
+import type { StoreViewConfig } from '../config/store-view.ts'
 import { attributesByCode } from '../domain/catalog/attribute-labels.ts'
 import type { TaxRule } from '../domain/catalog/catalog.types.ts'
 import { type CategoryTree, categoryTree } from '../domain/catalog/category-tree.ts'

@@ -1,5 +1,5 @@
 import { LIST_SIZES, LISTING } from '#schema/rules/constants.ts'
-import type { CatalogConfig } from '../../config/config.ts'
+import type { CatalogConfig } from '../../config/catalog.ts'
 import { type EngineOrder, inOrderOf } from './engine-order.ts'
 import { allOf, listedOnly, SIGNATURES } from './list-query.ts'
 import type { SearchRequest } from './search.types.ts'

@@ -1,4 +1,4 @@
-import type { StoreViewConfig } from '../../config/config.ts'
+import type { StoreViewConfig } from '../../config/store-view.ts'
 
 type Site = Pick<StoreViewConfig, 'host' | 'basePath'>
 

@@ -1,4 +1,4 @@
-import type { StoreViewConfig } from '../../config/config.ts'
+import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { Query } from './redaction.ts'
 
 /** How a store view other than the default one is named to the platform. @source platform contract §0.2 */

@@ -1,7 +1,7 @@
 import type { Log } from '../../cache/log.ts'
 import { productTag } from '../../cache/tags.ts'
 import type { UpstreamCache } from '../../cache/upstream.ts'
-import type { StoreViewConfig } from '../../config/config.ts'
+import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { ConfirmedPrice } from '../../domain/pricing/pricing.types.ts'
 import { chunksOf } from '../http/chunks.ts'
 import type { PlatformHttp } from '../http/client.ts'

@@ -1,4 +1,4 @@
-import type { SearchAdapterName } from '../../config/config.ts'
+import type { SearchAdapterName } from '../../config/platform.ts'
 
 /**
  * What each way of searching adds to the request line. Compact answers have short names, and variants without what their

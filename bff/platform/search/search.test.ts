@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { SearchAdapterName } from '../../config/config.ts'
+import type { SearchAdapterName } from '../../config/platform.ts'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { createPlatformHttp } from '../http/client.ts'
 import { html, json, keptLog, scriptedPlatform } from '../testing/scripted-platform.ts'

@@ -1,6 +1,6 @@
 import { LISTING } from '#schema/rules/constants.ts'
 import type { Log } from '../../cache/log.ts'
-import type { SearchAdapterName } from '../../config/config.ts'
+import type { SearchAdapterName } from '../../config/platform.ts'
 import type { CatalogAttribute } from '../../domain/catalog/catalog.types.ts'
 import type { Aggregations, SearchEntity, SearchRequest } from '../../domain/search/search.types.ts'
 import { decodeAttribute } from '../catalog/attribute.ts'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Money, TaxedMoney } from '#schema/generated/types.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
-import type { StoreViewConfig } from '../../config/config.ts'
+import type { StoreViewConfig } from '../../config/store-view.ts'
 import { formatMoney } from '../../domain/pricing/format.ts'
 import { memoize } from '../memoize.ts'
 

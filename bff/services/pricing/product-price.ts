@@ -1,5 +1,5 @@
 import type { ProductPrice } from '#schema/generated/types.ts'
-import type { StoreViewConfig } from '../../config/config.ts'
+import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { AttributeValue } from '../../domain/catalog/catalog.types.ts'
 import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
 import type { PriceView } from '../../domain/pricing/pricing.types.ts'

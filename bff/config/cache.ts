@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import { count, MIB } from './values.ts'
+
+export interface CacheConfig {
+  readonly upstreamBytes: number
+  readonly pageBytes: number
+  readonly answerBytes: number
+  readonly pictureBytes: number
+  /** Seconds an answer of the platform counts as fresh. */
+  readonly upstreamFreshSeconds: number
+  readonly pageFreshSeconds: number
+}
+
+export const cacheVariables = {
+  CACHE_UPSTREAM_MB: count(64),
+  CACHE_PAGES_MB: count(64),
+  CACHE_ANSWERS_MB: count(16),
+  CACHE_PICTURES_MB: count(48),
+  UPSTREAM_FRESH_SECONDS: count(45),
+  PAGE_FRESH_SECONDS: count(60),
+}
+
+export const cacheConfig = (env: z.output<z.ZodObject<typeof cacheVariables>>): CacheConfig => ({
+  upstreamBytes: env.CACHE_UPSTREAM_MB * MIB,
+  pageBytes: env.CACHE_PAGES_MB * MIB,
+  answerBytes: env.CACHE_ANSWERS_MB * MIB,
+  pictureBytes: env.CACHE_PICTURES_MB * MIB,
+  upstreamFreshSeconds: env.UPSTREAM_FRESH_SECONDS,
+  pageFreshSeconds: env.PAGE_FRESH_SECONDS,
+})

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { LISTING, SEARCH } from '#schema/rules/constants.ts'
+import { flag, list } from './values.ts'
+
+export interface CatalogConfig {
+  /** Attribute codes listings can be narrowed by, in order; 'price' is the range facet. */
+  readonly filterAttributes: readonly string[]
+  /** Attribute codes shown on cards, in order of preference. */
+  readonly keyFactAttributes: readonly string[]
+  /** Fields of the full-text search with their boosts. */
+  readonly searchFields: Readonly<Record<string, number>>
+  readonly rootCategoryId: string
+  readonly bestSellersCategoryId: string
+  readonly specialOffersCategoryId: string
+  readonly listOutOfStock: boolean
+  /** Links use the catalogue's own url paths; without it `/c/{slug}` and `/p/{sku}/{slug}`. */
+  readonly urlDispatcher: boolean
+  readonly preventChildAccess: boolean
+  readonly firstVariantInUrl: boolean
+  readonly stockSync: boolean
+  readonly priceSync: boolean
+  /** Answers wait for the platform's prices; without it they come at once, and the prices behind them. */
+  readonly priceSyncWait: boolean
+  /** Prices that are not confirmed are not shown until they have been asked for. */
+  readonly clearPricesBeforeSync: boolean
+  /** Prices of customer groups by number of pieces. */
+  readonly tierPrices: boolean
+  readonly groupedTax: GroupedTaxConfig
+  readonly timeZone: string
+}
+
+/** @source TAX-2, TAX-11; platform contract §3.1 */
+interface GroupedTaxConfig {
+  /** The group of shoppers who are not signed in; null switches grouped tax off. */
+  readonly userGroupId: number | null
+  readonly useOnlyDefaultUserGroupId: boolean
+}
+
+const FILTERS = 'brand,colour,size,type,finish,width,thickness,diameter,grit,wood_type,manufacturer,stair_part,price'
+const KEY_FACTS = 'thickness,width,length,diameter,size,grit,wood_type,finish'
+const SEARCH_FIELDS = Object.entries(SEARCH.boosts)
+  .map(([field, boost]) => `${field}^${boost}`)
+  .join()
+
+const boostedFields = z
+  .string()
+  .default(SEARCH_FIELDS)
+  .transform((value, context) => {
+    const fields: Record<string, number> = {}
+    for (const part of value.split(',')) {
+      const [field, boost = '1'] = part.trim().split('^')
+      if (!field || !(Number(boost) > 0)) context.addIssue({ code: 'custom', message: `'${part}' is not field^boost` })
+      else fields[field] = Number(boost)
+    }
+    return fields
+  })
+
+export const catalogVariables = {
+  FILTER_ATTRIBUTES: list(FILTERS),
+  KEY_FACT_ATTRIBUTES: list(KEY_FACTS),
+  SEARCH_FIELDS: boostedFields,
+  ROOT_CATEGORY_ID: z.string().default(LISTING.rootCategoryId),
+  BEST_SELLERS_CATEGORY_ID: z.string().default(LISTING.bestSellersCategoryId),
+  SPECIAL_OFFERS_CATEGORY_ID: z.string().default(LISTING.specialOffersCategoryId),
+  LIST_OUT_OF_STOCK: flag(true),
+  URL_DISPATCHER: flag(true),
+  PREVENT_CHILD_ACCESS: flag(true),
+  FIRST_VARIANT_IN_URL: flag(false),
+  STOCK_SYNC: flag(true),
+  PRICE_SYNC: flag(true),
+  PRICE_SYNC_WAIT: flag(true),
+  CLEAR_PRICES_BEFORE_SYNC: flag(false),
+  TIER_PRICES: flag(false),
+  TAX_USER_GROUP_ID: z.coerce.number().int().min(0).optional(),
+  TAX_ONLY_DEFAULT_GROUP: flag(false),
+  TIME_ZONE: z.string().default('Europe/London'),
+}
+
+export const catalogConfig = (env: z.output<z.ZodObject<typeof catalogVariables>>): CatalogConfig => ({
+  filterAttributes: env.FILTER_ATTRIBUTES,
+  keyFactAttributes: env.KEY_FACT_ATTRIBUTES,
+  searchFields: env.SEARCH_FIELDS,
+  rootCategoryId: env.ROOT_CATEGORY_ID,
+  bestSellersCategoryId: env.BEST_SELLERS_CATEGORY_ID,
+  specialOffersCategoryId: env.SPECIAL_OFFERS_CATEGORY_ID,
+  listOutOfStock: env.LIST_OUT_OF_STOCK,
+  urlDispatcher: env.URL_DISPATCHER,
+  preventChildAccess: env.PREVENT_CHILD_ACCESS,
+  firstVariantInUrl: env.FIRST_VARIANT_IN_URL,
+  stockSync: env.STOCK_SYNC,
+  priceSync: env.PRICE_SYNC,
+  priceSyncWait: env.PRICE_SYNC_WAIT,
+  clearPricesBeforeSync: env.CLEAR_PRICES_BEFORE_SYNC,
+  tierPrices: env.TIER_PRICES,
+  groupedTax: { userGroupId: env.TAX_USER_GROUP_ID ?? null, useOnlyDefaultUserGroupId: env.TAX_ONLY_DEFAULT_GROUP },
+  timeZone: env.TIME_ZONE,
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { SEARCH } from '#schema/rules/constants.ts'
+import { count, origin } from './values.ts'
+
+export interface PlatformConfig {
+  /** Base of the API, without `/api` ('http://localhost:8080'); null starts the embedded sandbox. */
+  readonly url: string | null
+  readonly searchTimeoutMs: number
+  readonly timeoutMs: number
+  readonly connections: number
+  readonly searchAdapter: SearchAdapterName
+}
+
+const SEARCH_ADAPTERS = ['api', 'api-compact'] as const
+
+/** How searches are asked and answered. */
+export type SearchAdapterName = (typeof SEARCH_ADAPTERS)[number]
+
+export const platformVariables = {
+  PLATFORM_URL: origin.optional(),
+  PLATFORM_SEARCH_TIMEOUT_MS: count(SEARCH.serverTimeoutMs),
+  PLATFORM_TIMEOUT_MS: count(5000),
+  PLATFORM_CONNECTIONS: count(64),
+  SEARCH_ADAPTER: z
+    .enum(SEARCH_ADAPTERS, `Search adapter is missing or invalid: there are ${SEARCH_ADAPTERS.join(' and ')}`)
+    .default('api'),
+}
+
+export const platformConfig = (env: z.output<z.ZodObject<typeof platformVariables>>): PlatformConfig => ({
+  url: env.PLATFORM_URL ?? null,
+  searchTimeoutMs: env.PLATFORM_SEARCH_TIMEOUT_MS,
+  timeoutMs: env.PLATFORM_TIMEOUT_MS,
+  connections: env.PLATFORM_CONNECTIONS,
+  searchAdapter: env.SEARCH_ADAPTER,
+})

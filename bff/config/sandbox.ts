@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { count } from './values.ts'
+
+export interface SandboxConfig {
+  readonly port: number
+  readonly dataDirectory: string
+}
+
+export const sandboxVariables = {
+  SANDBOX_PORT: count(0, 65_535),
+  SANDBOX_DATA: z.string().min(1).default('.data'),
+}
+
+export const sandboxConfig = (env: z.output<z.ZodObject<typeof sandboxVariables>>): SandboxConfig => ({
+  port: env.SANDBOX_PORT,
+  dataDirectory: env.SANDBOX_DATA,
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { count, list, origin, truth } from './values.ts'
+
+export interface ServerConfig {
+  readonly port: number
+  readonly host: string
+  /** Origin shoppers see, without a trailing slash; null means the one of the request. */
+  readonly publicUrl: string | null
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  /** Networks whose forwarding headers are believed. */
+  readonly trustedProxies: readonly string[]
+  /** The GraphQL playground and free queries; null: on with the sandbox alone. */
+  readonly playground: boolean | null
+  /** How long a GraphQL operation may take, and a page with its operations. */
+  readonly operationTimeoutMs: number
+}
+
+export const serverVariables = {
+  PORT: count(3000, 65_535),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  PUBLIC_URL: origin.optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUSTED_PROXIES: list(''),
+  PLAYGROUND: truth.optional(),
+  OPERATION_TIMEOUT_MS: count(10_000),
+}
+
+export const serverConfig = (env: z.output<z.ZodObject<typeof serverVariables>>): ServerConfig => ({
+  port: env.PORT,
+  host: env.HOST,
+  publicUrl: env.PUBLIC_URL ?? null,
+  logLevel: env.LOG_LEVEL,
+  trustedProxies: env.TRUSTED_PROXIES,
+  playground: env.PLAYGROUND ?? null,
+  operationTimeoutMs: env.OPERATION_TIMEOUT_MS,
+})

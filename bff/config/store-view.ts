@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { LOCALE } from '#schema/rules/constants.ts'
+
+export interface StoreViewConfig {
+  readonly code: string
+  readonly id: number
+  readonly name: string
+  /** Search index of the platform. */
+  readonly index: string
+  /** Host name it has to itself ('shop.example', in lower case, without a port); null for any. */
+  readonly host: string | null
+  /** Path prefix ('/de'); empty for the default view. */
+  readonly basePath: string
+  /** BCP 47 tag of the texts: 'en-GB'. */
+  readonly language: string
+  /** BCP 47 tag of the way numbers are written. */
+  readonly locale: string
+  readonly currency: 'GBP' | 'EUR'
+  readonly currencySign: string
+  /** With `{sign}` and `{amount}`. */
+  readonly priceFormat: string
+  readonly dateFormat: string
+  readonly taxCountry: string
+}
+
+export const storeViewVariables = {
+  PLATFORM_INDEX: z
+    .string()
+    .regex(/^[a-z0-9_]+$/, 'lower-case letters, digits and _ only')
+    .default('vue_storefront_catalog'),
+}
+
+/** @source LOCALE-1, LOCALE-2, VIEW-4 */
+export const defaultStoreView = (env: z.output<z.ZodObject<typeof storeViewVariables>>): StoreViewConfig => ({
+  code: 'default',
+  id: 1,
+  name: 'United Kingdom',
+  index: env.PLATFORM_INDEX,
+  host: null,
+  basePath: '',
+  language: 'en-GB',
+  locale: LOCALE.locale,
+  currency: LOCALE.currency,
+  currencySign: '£',
+  priceFormat: '{sign}{amount}',
+  dateFormat: LOCALE.dateFormat,
+  taxCountry: LOCALE.country,
+})
