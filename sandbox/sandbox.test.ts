@@ -73,7 +73,7 @@ describe('the sandbox, as it stands up', () => {
     }
   })
 
-  it('draws the pictures of its products', async () => {
+  it('has the pictures of its products', async () => {
     const [product] = (await search('product', { query: listed, size: 1 })).sources
     const reply = await fetch(`${sandbox.url}/img/60/60/resize${String(product?.image)}`)
     expect(reply.status).toBe(200)

@@ -1,7 +1,5 @@
-import { join } from 'node:path'
-import { renderPicture } from '../scripts/pictures/render.ts'
 import { buildApi } from './api/app.ts'
-import { keptPictures } from './api/pictures/kept-pictures.ts'
+import { SHIPPED_PICTURES, shippedPictures } from './api/pictures/shipped-pictures.ts'
 import { Catalogue } from './store/catalogue.ts'
 import { openDatabase } from './store/database.ts'
 import { isSeeded } from './store/replace-catalogue.ts'
@@ -33,7 +31,7 @@ export async function startSandbox({ port, host = '127.0.0.1', dataDirectory }: 
       console.info('Filling the sandbox with its catalogue, once…')
       await seed(dataDirectory)
     }
-    const api = buildApi(new Catalogue(database), keptPictures(renderPicture, join(dataDirectory, 'pictures')))
+    const api = buildApi(new Catalogue(database), shippedPictures(SHIPPED_PICTURES))
     const url = await api.listen({ port, host })
     return {
       url,

@@ -60,6 +60,8 @@ const STEPS: readonly Step[] = [
       'web',
       'schema',
       'sandbox',
+      'scripts',
+      'test',
     ],
   },
   { parts: ['checks'], name: 'every class of a CSS module is used and there', command: ['scripts/check-css-classes.ts'] },

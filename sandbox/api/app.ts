@@ -5,14 +5,14 @@ import { catalogRoutes } from './catalog/routes.ts'
 import { LARGEST_BODY, VERSION } from './deployment.ts'
 import { Refusal } from './envelope.ts'
 import { mediaRoutes } from './media/routes.ts'
-import type { RenderPicture } from './pictures/render-picture.ts'
 import { pictureRoutes } from './pictures/routes.ts'
+import type { ScalePicture } from './pictures/scale-picture.ts'
 import { priceRoutes } from './prices/routes.ts'
 import { stockRoutes } from './stock/routes.ts'
 import { urlMapRoute } from './url-map.ts'
 
 /** The platform's HTTP side, not yet listening. */
-export function buildApi(catalogue: Catalogue, render: RenderPicture): FastifyInstance {
+export function buildApi(catalogue: Catalogue, pictures: ScalePicture): FastifyInstance {
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: false },
@@ -25,8 +25,8 @@ export function buildApi(catalogue: Catalogue, render: RenderPicture): FastifyIn
   urlMapRoute(app, catalogue)
   stockRoutes(app, catalogue)
   priceRoutes(app, catalogue)
-  pictureRoutes(app, render)
-  mediaRoutes(app, render)
+  pictureRoutes(app, pictures)
+  mediaRoutes(app, pictures)
   return app
 }
 

@@ -203,7 +203,7 @@ describe('url map', () => {
 })
 
 describe('pictures', () => {
-  it('are drawn in the size asked and kept for a year', async () => {
+  it('come in the size asked and are kept for a year', async () => {
     const reply = await platform.get('/img/324/489/resize/board/oak/front.png')
     expect(reply).toMatchObject({ status: 200, type: 'image/png', text: 'resize 324x489 /board/oak/front.png' })
     expect(reply.headers.get('cache-control')).toBe('max-age=31557600')

@@ -1,9 +1,11 @@
 /**
  * Measures the shop against its budgets of time and memory and prints one table. Ratios are taken in one run.
- * `npm run bench -- serving search` measures some: serving, cost, search, heap, lighthouse.
+ * `npm run bench -- serving search` measures some: serving, cost, search, heap, lighthouse,
+ * first-visit.
  */
 import { isWithin, printTable } from './budget.ts'
 import { measureCost } from './cost.ts'
+import { measureFirstVisit } from './first-visit.ts'
 import { measureHeap } from './heap.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureSearch } from './search.ts'
@@ -15,6 +17,7 @@ const BENCHES = {
   search: measureSearch,
   heap: measureHeap,
   lighthouse: measureLighthouse,
+  'first-visit': measureFirstVisit,
 }
 
 const wanted = process.argv.slice(2)

@@ -53,7 +53,7 @@ const numbered = (product: Product, id: number): Product => ({
   ...product,
   id,
   line: alone(product.line),
-  variants: product.variants.map((variant, i) => ({ ...variant, id: id + 1 + i })),
+  variants: product.variants.map((variant, i) => ({ ...variant, id: id + 1 + i, pictureOf: variant.id })),
 })
 
 const alone = (line: ProductLine): ProductLine => ({ ...line, childDocuments: false })
@@ -64,6 +64,7 @@ function repeated(product: Product, lot: number, id: number): Product {
   const again = (item: SaleableItem, at: number): SaleableItem => ({
     ...item,
     id: id + at,
+    pictureOf: item.id,
     sku: `${item.sku}-L${lot}`,
     price: pence(item.price * factor),
   })
@@ -71,6 +72,7 @@ function repeated(product: Product, lot: number, id: number): Product {
   return {
     ...product,
     ...again(product, 0),
+    picturesOf: product.sku,
     line: { ...alone(product.line), name: { en: `${en}, lot ${lot}`, de: `${de}, Los ${lot}`, it: `${it}, lotto ${lot}` } },
     variants: product.variants.slice(0, VARIANTS).map((variant, i) => again(variant, i + 1)),
     position: hash(`${product.sku} ${lot}`) % 1000,

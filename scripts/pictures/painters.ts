@@ -23,13 +23,12 @@ interface Painter {
   waiting: Map<number, Waiting>
 }
 
-/** One thread stays free for serving. */
-const MOST = Math.max(1, Math.min(3, availableParallelism() - 1))
+const MOST = availableParallelism()
 const painters: Painter[] = []
 let orders = 0
 
 /**
- * Paints a subject in a thread of its own, so that serving goes on meanwhile. Threads start with the first orders and keep
+ * Paints a subject in a thread of its own, so that every core has work. Threads start with the first orders and keep
  * the process alive only while they have work.
  * @returns width × height × 3 bytes
  */

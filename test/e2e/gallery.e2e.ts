@@ -4,7 +4,7 @@ import { productOf, shownPicture } from './product.view.ts'
 import { expect, open, test } from './shop.fixture.ts'
 
 test.describe('the gallery', () => {
-  test.use({ pictures: 'drawn' })
+  test.use({ pictures: 'shipped' })
 
   test('is looked through with the keyboard, small and large', async ({ page, products }) => {
     const product = find(products, ({ gallery }) => gallery.length > 2)

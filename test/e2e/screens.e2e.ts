@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { test as base, expect, hydrated } from './shop.fixture.ts'
 import { viewNamed } from './views.ts'
 
-const test = base.extend({ pictures: 'drawn', expectedMessages: /404 \(Not Found\)/ })
+const test = base.extend({ pictures: 'shipped', expectedMessages: /404 \(Not Found\)/ })
 
 const SCREENS = ['home', 'department', 'configurable product', 'search', 'not found']
 const WIDTHS = [390, 768, 1440]

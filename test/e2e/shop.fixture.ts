@@ -7,8 +7,8 @@ import { type SharedShop, sharedShop } from './start-shop.ts'
 interface Fixtures {
   /** Console messages that belong to what the test makes fail on purpose, as 'type: text (address)'. */
   readonly expectedMessages: RegExp | null
-  /** Drawing takes longer than all else a shop does; tests that do not look at pictures get one picture for all. */
-  readonly pictures: 'drawn' | 'plain'
+  /** Scaling takes longer than all else a shop does; tests that do not look at pictures get one picture for all. */
+  readonly pictures: 'shipped' | 'plain'
   /** Fails the test when a page wrote anything to the console or threw. */
   readonly quietConsole: string[]
   /** Another browser that has never been here, watched like the first one. */

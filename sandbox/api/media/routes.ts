@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import type { RenderPicture } from '../pictures/render-picture.ts'
+import type { ScalePicture } from '../pictures/scale-picture.ts'
 import { pdfPage } from './data-sheet.ts'
 
 const PICTURES = 'catalog/product/'
 const DOCUMENT = /([^/]+)\.(pdf|txt)$/i
 
 /** Files as they are: product pictures in full size, and a sheet for every document a product links. @source platform contract §0.1 */
-export function mediaRoutes(app: FastifyInstance, render: RenderPicture): void {
+export function mediaRoutes(app: FastifyInstance, pictures: ScalePicture): void {
   app.get<{ Params: { '*': string } }>('/media/*', async ({ params }, reply) => {
     const path = params['*']
     const [, name = '', type] = DOCUMENT.exec(path) ?? []
     if (type?.toLowerCase() === 'pdf') return reply.type('application/pdf').send(pdfPage(titleOf(name), SHEET))
     if (type) return reply.type('text/plain; charset=utf-8').send([titleOf(name), '', ...SHEET, ''].join('\n'))
-    const picture = path.startsWith(PICTURES) ? await render(path.slice(PICTURES.length - 1), 0, 0, 'resize') : null
+    const picture = path.startsWith(PICTURES) ? await pictures(path.slice(PICTURES.length - 1), 0, 0, 'resize') : null
     return picture ? reply.type(picture.contentType).send(picture.body) : reply.callNotFound()
   })
 }

@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import sharp from 'sharp'
 import { Refusal } from '../envelope.ts'
 import { parametersOf } from '../parameters.ts'
-import type { RenderPicture } from './render-picture.ts'
 import { type PictureRequest, pictureByPath, pictureByUrl } from './request.ts'
+import type { ScalePicture } from './scale-picture.ts'
 
 const ROOT = '/img'
 const ONE_YEAR = 'max-age=31557600'
 
 /** Pictures in the size asked for. @source platform contract E12 */
-export function pictureRoutes(app: FastifyInstance, render: RenderPicture): void {
+export function pictureRoutes(app: FastifyInstance, pictures: ScalePicture): void {
   app.all<{ Params: { '*': string } }>(`${ROOT}/*`, ({ method, params }, reply) =>
-    isRead(method) ? send(reply, render, pictureByPath(params['*'])) : refuseMethod(reply),
+    isRead(method) ? send(reply, pictures, pictureByPath(params['*'])) : refuseMethod(reply),
   )
   app.all(ROOT, ({ method, query, host }, reply) =>
-    isRead(method) ? send(reply, render, pictureByUrl(parametersOf(query), host)) : refuseMethod(reply),
+    isRead(method) ? send(reply, pictures, pictureByUrl(parametersOf(query), host)) : refuseMethod(reply),
   )
 }
 
@@ -22,10 +22,10 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
 async function send(
   reply: FastifyReply,
-  render: RenderPicture,
+  pictures: ScalePicture,
   { path, width, height, action }: PictureRequest,
 ): Promise<FastifyReply> {
-  const picture = await render(path, width, height, action === 'fit' ? 'fit' : 'resize')
+  const picture = await pictures(path, width, height, action === 'fit' ? 'fit' : 'resize')
   if (!picture) throw new Refusal(400, `Unable to download the requested image ${path}`)
   reply.header('cache-control', ONE_YEAR).type(picture.contentType)
   return reply.send(action === 'identify' ? JSON.stringify(await identify(picture.body)) : picture.body)

@@ -30,7 +30,7 @@ const FILMED: Readonly<Record<string, string>> = {
 
 /** Path of an item's picture; variants share the grain of their product. */
 export const itemPicture = (product: Product, item: SaleableItem, view: PictureView = 'front'): string =>
-  picturePath({ ...subjectOf(product, item.values), view, seed: hash(product.sku) % 60 })
+  picturePath({ ...subjectOf(product, item.values), view, seed: hash(product.picturesOf ?? product.sku) % 60 })
 
 /** Image fields and gallery of a product: two to four pictures, now and then a film. */
 export function galleryFields(product: Product, label: string): Record<string, unknown> {

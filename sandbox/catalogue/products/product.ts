@@ -7,6 +7,8 @@ export type ProductType = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'do
 
 /** Something with a number that can be sold: a product, or a variant of one. `price` in net pounds. */
 export interface SaleableItem {
+  /** Id of the item whose picture, or lack of one, this one borrows. */
+  readonly pictureOf?: number
   readonly id: number
   readonly sku: string
   readonly values: Values
@@ -31,4 +33,6 @@ export interface Product extends SaleableItem {
   readonly position: number
   readonly createdDaysAgo: number
   readonly updatedDaysAgo: number
+  /** Number of the product whose pictures this one borrows. */
+  readonly picturesOf?: string
 }

@@ -51,7 +51,7 @@ function child(product: Product, variant: SaleableItem, view: View, calendar: Ca
   const shared = Object.keys(product.line.texts)
   const fields = attributeFields(product, variant, view)
   const attributes = Object.fromEntries(Object.entries(fields).filter(([code]) => !shared.includes(code)))
-  const image = variant.id % 13 === 0 ? 'no_selection' : itemPicture(product, variant)
+  const image = (variant.pictureOf ?? variant.id) % 13 === 0 ? 'no_selection' : itemPicture(product, variant)
   return {
     id: variant.id,
     sku: variant.sku,

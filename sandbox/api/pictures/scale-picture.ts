@@ -1,9 +1,10 @@
 /**
- * Draws a picture in a size; `null` when there is no such picture.
+ * A picture in a size; `null` when there is no such picture.
  * @param width pixels, 0 does not bind; the same for `height`
- * @param action `resize` fits inside and never enlarges, `fit` fills and crops
+ * @param action `resize` fits inside, `fit` fills and crops; neither enlarges
+ * @source platform contract E12
  */
-export type RenderPicture = (
+export type ScalePicture = (
   path: string,
   width: number,
   height: number,

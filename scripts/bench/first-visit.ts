@@ -1,0 +1,63 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { startShop } from '../../test/kit/shop.ts'
+import { findBrowser } from '../find-browser.ts'
+import type { Measurement } from './budget.ts'
+import { median } from './median.ts'
+
+const CATEGORY = '/decking'
+const VIEWPORTS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+const SECONDS = 2
+const RUNS = 3
+
+/**
+ * How long after its HTML the first category shows all pictures in view to the first visitor of a new installation. Every run
+ * is one: its own shop, its own data, its own browser profile. @source decision 0010
+ */
+export async function measureFirstVisit(): Promise<Measurement[]> {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-quic'] })
+  try {
+    const measurements: Measurement[] = []
+    for (const [name, viewport] of Object.entries(VIEWPORTS)) {
+      const seconds: number[] = []
+      for (let run = 0; run < RUNS; run++) seconds.push(await firstVisit(browser, viewport))
+      measurements.push({
+        name: `first visit, pictures in view after the HTML (s), ${name}`,
+        measured: median(seconds),
+        budget: { atMost: SECONDS },
+      })
+    }
+    return measurements
+  } finally {
+    await browser.close()
+  }
+}
+
+async function firstVisit(browser: Browser, viewport: { readonly width: number; readonly height: number }): Promise<number> {
+  const shop = await startShop({ env: { LOG_LEVEL: 'warn' } })
+  const page = await browser.newPage({ viewport })
+  try {
+    await page.goto(shop.url + CATEGORY, { waitUntil: 'commit' })
+    await page.waitForFunction(arePicturesShown, null, { timeout: 120_000, polling: 'raf' })
+    return await secondsSinceHtml(page)
+  } finally {
+    await page.close()
+    await shop.stop()
+  }
+}
+
+const secondsSinceHtml = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    if (!(navigation instanceof PerformanceNavigationTiming)) throw new Error('The page was not loaded')
+    return (performance.now() - navigation.responseEnd) / 1000
+  })
+
+/** Whether the HTML is there whole and every picture in view is complete. Runs in the page. */
+function arePicturesShown(): boolean {
+  if (document.readyState === 'loading') return false
+  const inView = [...document.images].filter((picture) => {
+    const { top, bottom } = picture.getBoundingClientRect()
+    return picture.checkVisibility() && bottom > 0 && top < innerHeight
+  })
+  return inView.length > 0 && inView.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
+}
