@@ -90,8 +90,8 @@ test('offline, nothing is asked for', async ({ page, shop, products, context }) 
   await start(shop, CLEARING)
   platform.fail('error 500', RENDER_LIST)
   const asked = productQuestions(page)
-  // Asked for when everything that confirms prices is there.
-  await page.route('**/assets/error-pages*.js', async (route) => {
+  // The network goes with the last file before prices are confirmed.
+  await page.route('**/assets/settle*.js', async (route) => {
     const script = await route.fetch()
     await context.setOffline(true)
     await route.fulfill({ response: script })
