@@ -55,7 +55,7 @@ test('a link to a page that cannot come leaves the shop standing, and its retry 
   await hydrated(page)
   platform.fail('half a body')
   const link = page.getByRole('main').getByRole('article').nth(3).getByRole('link')
-  const name = await link.innerText()
+  const name = (await link.textContent()) ?? ''
   await link.click()
   await expect(title(page)).toHaveText(shell.errorPage.title)
   await expect(page.getByRole('banner')).toBeVisible()
