@@ -10,7 +10,7 @@ import { answerTo, PAGE_DATA_ID, type PageData } from './data/page-data.ts'
 import { keepEarlyClicks } from './early-clicks.ts'
 import { openCompared } from './features/compare/index.ts'
 import { shellData } from './features/layout/index.ts'
-import { settled } from './moments.ts'
+import { nextTask, settled } from './moments.ts'
 import { setAppRouter } from './router/app-router.ts'
 import { followLinks } from './router/follow-links.ts'
 import { hydrationState } from './router/hydration-state.ts'
@@ -33,6 +33,7 @@ async function start() {
   seedFrom(page)
   const served = servedAddress()
   const hydrationData = await hydrationState(routes, page, served, basename)
+  await nextTask()
   if (served.search !== location.search || served.pathname !== location.pathname) await startOver()
   const router = createBrowserRouter(routes, { basename, getContext: context, hydrationData })
   setAppRouter(router)

@@ -28,6 +28,9 @@ export function whenIdle(work: () => void) {
   else setTimeout(work, PATIENCE_MS)
 }
 
+/** Resolves in a task of its own, so that pieces of long work leave room for a shopper between them. */
+export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 function onSign(resolve: () => void) {
   const listening = new AbortController()
   const seen = () => {

@@ -2,6 +2,7 @@ import { ApolloClient } from '@apollo/client'
 import { InMemoryCache } from '@apollo/client/cache'
 import type { DocumentNode } from 'graphql'
 import type { MutationOperation, MutationResult, Operation } from '#schema/operation.ts'
+import { nextTask } from '../../moments.ts'
 import { databaseName } from '../../offline/device-database.ts'
 import type { LoadOptions } from '../client-load.ts'
 import { isOffline } from '../errors.ts'
@@ -45,6 +46,7 @@ export async function openDataLayer(page: PageData | null, onRefreshed: () => vo
   const changed = await persist(cache, ledger, { name, version: import.meta.env.VITE_DATA_VERSION })
 
   for (const { name, variables, data } of page?.answers ?? []) {
+    await nextTask()
     keep({ name, variables: variables as Given, data, fetchedAt: page?.renderedAt ?? 0 })
   }
   noteNetwork({ dataFrom: page?.renderedAt ?? null })
