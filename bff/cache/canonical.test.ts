@@ -2,9 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalJson } from './canonical.ts'
 
+const reversed = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(reversed)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, member]) => [key, reversed(member)]),
+  )
+}
+
 describe('canonical JSON', () => {
   it('leaves out what is undefined', () => {
     expect(canonicalJson({ a: undefined, b: 1 })).toBe('{"b":1}')
+    expect(canonicalJson(undefined)).toBe('null')
   })
 
   it('is JSON that means the same', () => {
@@ -13,5 +24,21 @@ describe('canonical JSON', () => {
         expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)))
       }),
     )
+  })
+
+  it('is the same text for equal values, however their keys are ordered', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(canonicalJson(reversed(value))).toBe(canonicalJson(value))
+      }),
+    )
+  })
+
+  it('keeps a name that is also that of the prototype', () => {
+    expect(canonicalJson(JSON.parse('{"b":1,"__proto__":{"a":1}}'))).toBe('{"__proto__":{"a":1},"b":1}')
+  })
+
+  it('writes what JSON has no text for as it is sent', () => {
+    expect(canonicalJson({ from: new Date(0), size: Number.NaN })).toBe('{"from":"1970-01-01T00:00:00.000Z","size":null}')
   })
 })
