@@ -1,3 +1,4 @@
+import { tzOffset } from '@date-fns/tz/tzOffset'
 import { LRUCache } from 'lru-cache'
 import type { SpecialPriceWindow } from '../catalog/catalog.types.ts'
 
@@ -41,31 +42,4 @@ function readInstant(text: string, timeZone: string): number {
 }
 
 /** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
-  const clock = Object.fromEntries(
-    clockOf(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  )
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = clock
-  return Date.UTC(year, month - 1, day, hour, minute, second) - instant
-}
-
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  })
-  clocks.set(timeZone, clock)
-  return clock
-}
+const offsetAt = (instant: number, timeZone: string): number => tzOffset(timeZone, new Date(instant)) * 60_000
