@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Thing } from 'schema-dts'
 import { useShop } from '../data/shop.tsx'
-import { breadcrumbList, type Crumb, jsonLd, type Thing } from './structured-data.ts'
+import { breadcrumbList, type Crumb, jsonLd } from './structured-data.ts'
 
 export interface PageProps {
   /** Without the shop's name; that is added. Without one the name stands alone. */
@@ -65,6 +66,6 @@ function structuredText(
   breadcrumbs: PageProps['breadcrumbs'] = [],
   structuredData: PageProps['structuredData'] = [],
 ): string {
-  const trail = breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs, origin)] : []
+  const trail: readonly Thing[] = breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs, origin)] : []
   return jsonLd(trail.concat(structuredData))
 }

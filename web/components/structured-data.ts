@@ -1,7 +1,5 @@
+import type { BreadcrumbList, Graph, Thing } from 'schema-dts'
 import { inertJson } from './inert-json.ts'
-
-/** A schema.org thing: `{ '@type': 'Product', … }`. */
-export type Thing = { readonly '@type': string } & Readonly<Record<string, unknown>>
 
 export interface Crumb {
   readonly name: string
@@ -10,7 +8,7 @@ export interface Crumb {
 }
 
 /** @source https://schema.org/BreadcrumbList */
-export function breadcrumbList(crumbs: readonly Crumb[], origin: string): Thing {
+export function breadcrumbList(crumbs: readonly Crumb[], origin: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, url }, index) => ({
@@ -24,5 +22,6 @@ export function breadcrumbList(crumbs: readonly Crumb[], origin: string): Thing 
 
 /** The text of a `<script type="application/ld+json">`. */
 export function jsonLd(things: readonly Thing[]): string {
-  return inertJson({ '@context': 'https://schema.org', '@graph': things })
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+  return inertJson(graph)
 }

@@ -1,8 +1,8 @@
+import type { ItemList } from 'schema-dts'
 import type { ListingViewFragment } from '#schema/generated/operations.ts'
-import type { Thing } from '../../components/structured-data.ts'
 
 /** The products of a page in their order. @source https://schema.org/ItemList */
-export function itemList({ items, pageInfo, total }: ListingViewFragment, origin: string): Thing {
+export function itemList({ items, pageInfo, total }: ListingViewFragment, origin: string): ItemList {
   return {
     '@type': 'ItemList',
     numberOfItems: total,

@@ -1,19 +1,15 @@
-import type { Thing } from '../../components/structured-data.ts'
+import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import type { ShopInfo } from '../../page.types.ts'
 
 /** The shop itself, with its search, as search engines read it. @source https://schema.org/Organization */
-export function organisation({ name, origin, phone }: ShopInfo): readonly Thing[] {
+export function organisation({ name, origin, phone }: ShopInfo): readonly [Organization, WebSite] {
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  }
   return [
     { '@type': 'Organization', name, url: `${origin}/`, ...(phone && { telephone: phone }) },
-    {
-      '@type': 'WebSite',
-      name,
-      url: `${origin}/`,
-      potentialAction: {
-        '@type': 'SearchAction',
-        target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search?q={search_term_string}` },
-        'query-input': 'required name=search_term_string',
-      },
-    },
+    { '@type': 'WebSite', name, url: `${origin}/`, potentialAction: search },
   ]
 }

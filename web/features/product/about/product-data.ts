@@ -1,10 +1,10 @@
+import type { AggregateOffer, AggregateRating, ItemAvailability, Offer, Product } from 'schema-dts'
 import type { ReviewsViewFragment } from '#schema/generated/operations.ts'
 import type { PriceUnit, StockStatus } from '#schema/generated/types.ts'
 import { pictureUrl } from '#schema/rules/picture.ts'
-import type { Thing } from '../../../components/structured-data.ts'
 import type { ProductView, VariantView } from '../product.types.ts'
 
-const AVAILABILITY: Readonly<Record<StockStatus, string>> = {
+const AVAILABILITY: Readonly<Record<StockStatus, ItemAvailability>> = {
   OK: 'https://schema.org/InStock',
   OUT_OF_STOCK: 'https://schema.org/OutOfStock',
   VOLATILE: 'https://schema.org/LimitedAvailability',
@@ -23,7 +23,7 @@ export function productData(
   variant: VariantView | null,
   reviews: ReviewsViewFragment | null,
   origin: string,
-): Thing {
+): Product {
   const absolute = (path: string) => new URL(path, origin).href
   return {
     '@type': 'Product',
@@ -37,7 +37,7 @@ export function productData(
   }
 }
 
-function offersOf(product: ProductView, variant: VariantView | null, absolute: (path: string) => string): Thing {
+function offersOf(product: ProductView, variant: VariantView | null, absolute: (path: string) => string): Offer | AggregateOffer {
   const variants = product.__typename === 'ConfigurableProduct' ? product.variants : []
   if (variant || variants.length === 0) return offer(variant ?? product, absolute)
   const prices = variants.map(({ price }) => price.final.gross.amount)
@@ -51,7 +51,7 @@ function offersOf(product: ProductView, variant: VariantView | null, absolute: (
   }
 }
 
-function offer({ price, stock, url }: ProductView | VariantView, absolute: (path: string) => string): Thing {
+function offer({ price, stock, url }: ProductView | VariantView, absolute: (path: string) => string): Offer {
   const { currency, amount } = price.final.gross
   const priced = { priceCurrency: currency, valueAddedTaxIncluded: true }
   return {
@@ -71,7 +71,7 @@ function offer({ price, stock, url }: ProductView | VariantView, absolute: (path
   }
 }
 
-function ratingOf({ total, distribution }: ReviewsViewFragment, average: number): Thing {
+function ratingOf({ total, distribution }: ReviewsViewFragment, average: number): AggregateRating {
   const rated = distribution.reduce((sum, count) => sum + count, 0)
   return {
     '@type': 'AggregateRating',
