@@ -1,19 +1,16 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { listing } from '../../web/messages/en/listing.ts'
 import { product as words } from '../../web/messages/en/product.ts'
 import { productParts as parts } from '../../web/messages/en/product-parts.ts'
 import { shell } from '../../web/messages/en/shell.ts'
 import { find } from './catalogue.ts'
+import { judge } from './judge.ts'
 import { productOf } from './product.view.ts'
 import { expect, open, test } from './shop.fixture.ts'
 import { productOfType, VIEW_NAMES, viewNamed } from './views.ts'
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1440, height: 900 }
 
-// Colours are judged as they are, not on their way to another scheme.
 test.use({ expectedMessages: /status of 404 .*no-such-shelf/, contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('nothing is wrong, light or dark, wide or narrow, with', () => {
@@ -120,16 +117,3 @@ test('nothing moves for those who do not want it', async ({ page, products, depa
   await page.getByRole('banner').getByRole('link', { name: department.name, exact: true }).first().click()
   await expect(page.locator('body')).toHaveAttribute('data-moving', '0')
 })
-
-/** In the colours the device prefers, both ways. */
-async function judge(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-    const found = violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
-    }))
-    expect(found, `${colorScheme}, ${page.viewportSize()?.width} pixels`).toEqual([])
-  }
-}

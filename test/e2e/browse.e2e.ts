@@ -18,7 +18,7 @@ test.describe('a wide screen', () => {
     await expect(listingOf(page).count(department.total)).toBeVisible()
 
     const card = listingOf(page).cards.nth(2)
-    const name = await card.getByRole('heading').innerText()
+    const name = (await card.getByRole('heading').textContent()) ?? ''
     await card.getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(page).not.toHaveURL(department.url)

@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
         await page.goto(path)
         await hydrated(page)
-        await expect.poll(() => unfinishedPictures(page), { timeout: 40_000 }).toEqual([])
+        await expect.poll(() => unfinishedPictures(page)).toEqual([])
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
           `overflow at ${width}`,
