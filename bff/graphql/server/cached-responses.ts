@@ -3,9 +3,9 @@ import type { CachedResponse, ResponseCache } from '../../cache/responses.ts'
 import type { RequestScope } from '../../services/request-scope.ts'
 import { setCachingHeaders } from './caching-headers.ts'
 import { completenessOf } from './completeness.ts'
+import { jsonBytes } from './json-bytes.ts'
 import type { CheckedOperation } from './persisted-operations.ts'
 import { executeInProcess } from './result.ts'
-import { utf8 } from './utf8.ts'
 
 export interface CachedResponsesOptions {
   readonly cache: ResponseCache
@@ -29,7 +29,7 @@ export function createCachedResponses(
     const { status, response } = await executeInProcess(app.graphql, text, variables, scope)
     return {
       status,
-      body: utf8(JSON.stringify(response)),
+      body: jsonBytes(response),
       tags: scope.cacheTags.list(),
       completeness: completenessOf(response.errors, scope),
     }
