@@ -2,7 +2,6 @@ import type { Stock, StockStatus } from '#schema/generated/types.ts'
 import type { CatalogProduct, ConfigurableChild, IndexedStock } from '../../domain/catalog/catalog.types.ts'
 import { availability, offeredVariantsOf, stockNow } from '../../domain/stock/availability.ts'
 import type { Stock as StockReply } from '../../platform/stock/list.ts'
-import { memoize } from '../memoize.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { reachable } from './reachable-variants.ts'
 
@@ -16,15 +15,29 @@ export interface StockSubject {
   readonly stock: IndexedStock | null
 }
 
-/** The stock of each now, in the order given; `domain/stock/availability.ts` says which source counts. */
-export async function stocksOf(subjects: readonly StockSubject[], { config, stockBySku }: StockScope): Promise<readonly Stock[]> {
-  if (!config.catalog.stockSync) {
-    return subjects.map(({ sku, stock: indexed }) => withSku(sku, stockNow({ syncOn: false, reply: null, indexed })))
-  }
-  const replies = await Promise.all(subjects.map(({ sku }) => stockBySku.load(sku)))
-  return subjects.map(({ sku, stock: indexed }, i) =>
-    replies[i] ? confirmedStock(replies[i]) : withSku(sku, stockNow({ syncOn: true, reply: null, indexed })),
-  )
+/** What the platform says of the stock of each, in the order given; null where it does not say. */
+export async function stockRepliesOf(
+  subjects: readonly StockSubject[],
+  { config, stockBySku }: StockScope,
+): Promise<readonly (StockReply | null)[]> {
+  if (!config.catalog.stockSync) return subjects.map(() => null)
+  return Promise.all(subjects.map(({ sku }) => stockBySku.load(sku)))
+}
+
+/** The stock by the source that counts; `domain/stock/availability.ts` says which. */
+export function stockBy(
+  reply: StockReply | null,
+  { sku, stock: indexed }: StockSubject,
+  { config }: Pick<RequestScope, 'config'>,
+): Stock {
+  const syncOn = config.catalog.stockSync
+  return { sku, ...stockNow({ syncOn, reply, indexed }), checkedAt: reply?.checkedAt ?? null }
+}
+
+/** The stock of each now, in the order given. */
+export async function stocksOf(subjects: readonly StockSubject[], scope: StockScope): Promise<readonly Stock[]> {
+  const replies = await stockRepliesOf(subjects, scope)
+  return subjects.map((subject, i) => stockBy(replies[i] ?? null, subject, scope))
 }
 
 export async function stockOf(subject: StockSubject, scope: StockScope): Promise<Stock> {
@@ -32,17 +45,6 @@ export async function stockOf(subject: StockSubject, scope: StockScope): Promise
   if (!stock) throw new Error(`${subject.sku} has no stock`)
   return stock
 }
-
-/** A reply serves every request for as long as it is cached. */
-const confirmedStock = memoize(
-  (reply: StockReply): Stock => withSku(reply.sku, stockNow({ syncOn: true, reply, indexed: null }), reply.checkedAt),
-)
-
-const withSku = (sku: string, stock: ReturnType<typeof stockNow>, checkedAt: string | null = null): Stock => ({
-  sku,
-  ...stock,
-  checkedAt,
-})
 
 /** The variants that a choice leads to and that can be had, by what the platform says of each now. */
 export async function offeredVariants(product: CatalogProduct, scope: VariantScope): Promise<readonly ConfigurableChild[]> {

@@ -1,13 +1,12 @@
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { keyFacts } from '../../domain/catalog/product-attributes.ts'
-import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
-import { stocksOf } from '../availability/stock.ts'
-import { memoize } from '../memoize.ts'
-import { pricesOf } from '../pricing/prices.ts'
+import { stockBy, stockRepliesOf } from '../availability/stock.ts'
+import { memoizeWhile } from '../memoize.ts'
+import { priceNow, pricesBySource } from '../pricing/prices.ts'
 import { productPriceOf } from '../pricing/product-price.ts'
 import type { RequestScope } from '../request-scope.ts'
 import type { ProductModel } from './models.ts'
-import { productFacts, productModel } from './product-model.ts'
+import { productModel } from './product-model.ts'
 
 /** What of products is selected and costs something to know. */
 export interface ProductSelection {
@@ -17,9 +16,12 @@ export interface ProductSelection {
   readonly keyFacts: boolean
 }
 
+const models = memoizeWhile<CatalogProduct, ProductModel>()
+
 /**
  * Products as they are answered: plain values, so that a list costs no call for each field of each product. What they
- * share is waited for once, and what nobody looks at is not asked for.
+ * share is waited for once, and what nobody looks at is not asked for. A product is the very same for as long as nothing
+ * that it is made of changes.
  */
 export async function productModels(
   products: readonly CatalogProduct[],
@@ -30,16 +32,22 @@ export async function productModels(
   const { store, storeView, config } = scope
   const [attributes, prices, stocks] = await Promise.all([
     selection.unit || selection.keyFacts ? store.attributes() : null,
-    selection.price ? pricesOf(products, scope) : null,
-    selection.stock ? stocksOf(products, scope) : null,
+    selection.price ? pricesBySource(products, scope) : null,
+    selection.stock ? stockRepliesOf(products, scope) : null,
   ])
-  const factsOf = selection.keyFacts && attributes ? keyFactsOf(config.catalog.keyFactAttributes)(attributes) : null
+  const unitAttributes = selection.unit ? attributes : null
+  const factAttributes = selection.keyFacts ? attributes : null
   return products.map((product, i) => {
-    const priced = prices?.[i]
-    return productModel(productFacts(product, scope), childSku, {
-      price: priced ? productPriceOf(priced, selection.unit ? attributes : null, storeView) : null,
-      stock: stocks?.[i] ?? null,
-      keyFacts: factsOf ? factsOf(product) : null,
+    const price = prices?.[i]
+    const reply = stocks?.[i] ?? null
+    const sources = [price?.catalog, price?.components, price?.confirmed, selection.stock, reply, unitAttributes, factAttributes]
+    return models(product, [config, storeView, childSku, ...sources], () => {
+      const extras = {
+        price: price ? productPriceOf(priceNow(price, scope), unitAttributes, storeView) : null,
+        stock: selection.stock ? stockBy(reply, product, scope) : null,
+        keyFacts: factAttributes && keyFacts(product, factAttributes, config.catalog.keyFactAttributes),
+      }
+      return productModel(product, childSku, extras, scope)
     })
   })
 }
@@ -54,7 +62,3 @@ export async function productModelOf(
   if (!model) throw new Error(`${product.sku} has no model`)
   return model
 }
-
-const keyFactsOf = memoize((codes: readonly string[]) =>
-  memoize((attributes: AttributesByCode) => memoize((product: CatalogProduct) => keyFacts(product, attributes, codes))),
-)

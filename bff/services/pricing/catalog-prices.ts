@@ -1,4 +1,5 @@
 import type { AttributeValue, CatalogProduct, ConfigurableChild, TaxRule } from '../../domain/catalog/catalog.types.ts'
+import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
 import { productPrice, variantOfPrice } from '../../domain/pricing/catalog-price.ts'
 import { matchingRate, taxGroup } from '../../domain/tax/tax.ts'
 import { reachable } from '../availability/reachable-variants.ts'
@@ -21,18 +22,24 @@ export async function catalogPricesOf(
   scope: RequestScope,
 ): Promise<readonly CatalogPrice[]> {
   const [attributes, rules] = await Promise.all([scope.store.attributes(), scope.store.taxRules()])
-  return products.map((product) =>
-    catalogPrice(withGroupPrices(reachable(attributes)(product), scope), taxRateOf(product, rules, scope), scope),
-  )
+  return products.map((product) => catalogPrice(product, attributes, rules, scope))
 }
 
 const catalogPrices = memoizeWhile<CatalogProduct, CatalogPrice>()
 
 /** Calculated once a second for each product: offers begin and end on the second, and dozens of variants are compared. */
-function catalogPrice(product: CatalogProduct, rate: number | null, { now, config }: RequestScope): CatalogPrice {
+function catalogPrice(
+  shown: CatalogProduct,
+  attributes: AttributesByCode,
+  rules: readonly TaxRule[],
+  scope: RequestScope,
+): CatalogPrice {
+  const { now, config, storeView, customerGroup } = scope
   const { timeZone } = config.catalog
   const second = Math.floor(now.getTime() / 1000)
-  return catalogPrices(product, [second, rate, timeZone], () => {
+  return catalogPrices(shown, [second, attributes, rules, config.catalog, storeView, customerGroup?.id], () => {
+    const product = withGroupPrices(reachable(attributes)(shown), scope)
+    const rate = taxRateOf(product, rules, scope)
     const context = { rate, now: new Date(second * 1000), timeZone }
     const price = productPrice(product, context)
     const variant = variantOfPrice(product, price, context)

@@ -9,18 +9,28 @@ import { singleTier } from '../../domain/pricing/tier.ts'
 import { childBySku } from '../../domain/products/configurable.ts'
 import { bundleComponents, groupedComponents } from '../catalog/bundle-components.ts'
 import type { VariantModel } from '../catalog/models.ts'
-import { memoizeWhile } from '../memoize.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { type CatalogPrice, catalogPricesOf, type PriceOwner, taxRateOf, variantValues } from './catalog-prices.ts'
 import { withGroupPrices } from './group-price.ts'
 import { type PriceWithValues, productPriceOf } from './product-price.ts'
 
+/** What says what a product costs; `priceNow` says which of it wins. */
+export interface PricesBySource {
+  readonly catalog: CatalogPrice
+  /** The sum of its components, of a grouped product or a bundle; null for the others. */
+  readonly components: PriceView | null
+  /** What the platform has answered for it lately; null when it has not. */
+  readonly confirmed: ConfirmedPrice | null
+}
+
 /**
- * What each of some products costs now; `precedence.ts` says which price wins. A configurable product costs what its
- * cheapest offered variant costs, whatever the platform says of the product itself: that may be the price of a variant that
- * cannot be had.
+ * The prices of each. A configurable product costs what its cheapest offered variant costs, whatever the platform says of
+ * the product itself: that may be the price of a variant that cannot be had.
  */
-export async function pricesOf(products: readonly CatalogProduct[], scope: RequestScope): Promise<readonly PriceWithValues[]> {
+export async function pricesBySource(
+  products: readonly CatalogProduct[],
+  scope: RequestScope,
+): Promise<readonly PricesBySource[]> {
   const catalog = await catalogPricesOf(products, scope)
   const [confirmed, components] = await Promise.all([
     confirmedPrices(
@@ -29,13 +39,13 @@ export async function pricesOf(products: readonly CatalogProduct[], scope: Reque
     ),
     Promise.all(products.map((product) => (hasComponents(product) ? componentsPrice(product, scope) : null))),
   ])
-  return catalog.map((own, i) => priceNow(own, components[i] ?? null, confirmed[i] ?? null, scope))
+  return catalog.map((own, i) => ({ catalog: own, components: components[i] ?? null, confirmed: confirmed[i] ?? null }))
 }
 
 export async function priceOf(product: CatalogProduct, scope: RequestScope): Promise<PriceWithValues> {
-  const [price] = await pricesOf([product], scope)
-  if (!price) throw new Error(`${product.sku} has no price`)
-  return price
+  const [prices] = await pricesBySource([product], scope)
+  if (!prices) throw new Error(`${product.sku} has no price`)
+  return priceNow(prices, scope)
 }
 
 export async function priceOfVariant(variant: VariantModel, scope: RequestScope): Promise<ProductPrice> {
@@ -46,7 +56,7 @@ export async function priceOfVariant(variant: VariantModel, scope: RequestScope)
   const price = variantPrice(owner, parent, { rate, now: scope.now, timeZone: scope.config.catalog.timeZone })
   const [confirmed = null] = await confirmedPrices([owner], scope)
   const catalog = { price, owner, values: variantValues(parent, owner), rate }
-  return productPriceOf(priceNow(catalog, null, confirmed, scope), attributes, scope.storeView)
+  return productPriceOf(priceNow({ catalog, components: null, confirmed }, scope), attributes, scope.storeView)
 }
 
 const hasComponents = ({ type }: CatalogProduct) => type === 'grouped' || type === 'bundle'
@@ -60,20 +70,13 @@ async function confirmedPrices(
   return Promise.all(owners.map((owner) => owner && currentPrice.load({ sku: owner.sku, id: owner.id })))
 }
 
-const pricesNow = memoizeWhile<CatalogPrice, PriceWithValues>()
-
-function priceNow(
-  catalog: CatalogPrice,
-  components: PriceView | null,
-  confirmed: ConfirmedPrice | null,
-  { now, config, customerGroup }: RequestScope,
-): PriceWithValues {
+/** What a product costs now; `domain/pricing/precedence.ts` says which price wins. */
+export function priceNow({ catalog, components, confirmed }: PricesBySource, scope: RequestScope): PriceWithValues {
   if (!components && !confirmed) return catalog
-  return pricesNow(catalog, [components, confirmed], () => {
-    const tier = config.catalog.tierPrices ? singleTier(catalog.owner, customerGroup?.id ?? null) : null
-    const sources = { catalog: catalog.price, components, confirmed, tier }
-    return { ...catalog, price: winningPrice(sources, { rate: catalog.rate, now }) }
-  })
+  const { now, config, customerGroup } = scope
+  const tier = config.catalog.tierPrices ? singleTier(catalog.owner, customerGroup?.id ?? null) : null
+  const sources = { catalog: catalog.price, components, confirmed, tier }
+  return { ...catalog, price: winningPrice(sources, { rate: catalog.rate, now }) }
 }
 
 /** What a grouped product or a bundle costs when nothing is chosen. */

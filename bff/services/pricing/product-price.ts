@@ -4,7 +4,6 @@ import type { AttributeValue } from '../../domain/catalog/catalog.types.ts'
 import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
 import type { PriceView } from '../../domain/pricing/pricing.types.ts'
 import { unitPrice } from '../../domain/pricing/unit/unit.ts'
-import { memoizeWhile } from '../memoize.ts'
 import { taxedMoney } from './money.ts'
 
 /** What something costs, with what its price per unit follows from. */
@@ -16,26 +15,21 @@ export interface PriceWithValues {
   readonly rate: number | null
 }
 
-const productPrices = memoizeWhile<PriceWithValues, ProductPrice>()
-
 /**
  * A price as the schema has it, all plain values.
  * @param attributes without them there is no price per unit
  */
 export function productPriceOf(
-  priceNow: PriceWithValues,
+  { price, values, rate }: PriceWithValues,
   attributes: AttributesByCode | null,
   view: StoreViewConfig,
 ): ProductPrice {
-  return productPrices(priceNow, [attributes, view], () => {
-    const { price, values, rate } = priceNow
-    const unit = attributes && unitPrice(price.final, values, attributes, rate)
-    return {
-      ...price,
-      regular: taxedMoney(price.regular, view),
-      final: taxedMoney(price.final, view),
-      special: price.special && taxedMoney(price.special, view),
-      unit: unit && { unit: unit.unit, price: taxedMoney(unit.price, view) },
-    }
-  })
+  const unit = attributes && unitPrice(price.final, values, attributes, rate)
+  return {
+    ...price,
+    regular: taxedMoney(price.regular, view),
+    final: taxedMoney(price.final, view),
+    special: price.special && taxedMoney(price.special, view),
+    unit: unit && { unit: unit.unit, price: taxedMoney(unit.price, view) },
+  }
 }
