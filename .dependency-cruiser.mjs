@@ -56,7 +56,6 @@ export default {
     only('resolvers say which service meets which field', '^bff/graphql/resolvers/', [
       'bff/graphql/(resolvers|generated|errors)/',
       'bff/services/',
-      'bff/domain/',
       ...GROUND,
     ]),
     only('the GraphQL server knows no resolver', '^bff/graphql/(server|errors)/', [

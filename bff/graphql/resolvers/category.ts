@@ -1,11 +1,14 @@
-import type { CatalogCategory } from '../../domain/catalog/catalog.types.ts'
-import { breadcrumbs, childrenOf, menu } from '../../domain/catalog/category-tree.ts'
-import { categoryUrl } from '../../domain/urls/category-url.ts'
-import { activeCategory, breadcrumbLinks, tagged } from '../../services/catalog/categories.ts'
-import { cleanHtml } from '../../services/content/html.ts'
+import {
+  activeCategory,
+  breadcrumbsOf,
+  levelOf,
+  menuOf,
+  pictureOfCategory,
+  subcategoriesOf,
+  urlOfCategory,
+} from '../../services/catalog/categories.ts'
+import { descriptionOf } from '../../services/catalog/product-texts.ts'
 import { listing } from '../../services/listing/listing.ts'
-import { memoize } from '../../services/memoize.ts'
-import { urlSettings } from '../../services/urls/url-settings.ts'
 import { badInput } from '../errors/codes.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { selects } from './selection.ts'
@@ -17,19 +20,16 @@ export const category: Resolvers = {
       if (given.length !== 1) throw badInput('Please give exactly one of id, urlPath, urlKey and slug.')
       return activeCategory({ id, urlPath, urlKey, slug }, scope)
     },
-    menu: async (_parent, _args, scope) => tagged(menu(await scope.store.categories()), scope),
-    breadcrumbs: async (_parent, { categoryId }, scope) =>
-      breadcrumbLinks(breadcrumbs(await scope.store.categories(), categoryId), scope),
+    menu: (_parent, _args, scope) => menuOf(scope),
+    breadcrumbs: (_parent, { categoryId }, scope) => breadcrumbsOf(categoryId, scope),
   },
   Category: {
-    url: (parent, _args, scope) => categoryUrl(parent, urlSettings(scope)),
-    level: async ({ id }, _args, { store }) => breadcrumbs(await store.categories(), id).length,
+    url: (parent, _args, scope) => urlOfCategory(parent, scope),
+    level: ({ id }, _args, scope) => levelOf(id, scope),
     description: (parent) => descriptionOf(parent),
-    picture: ({ image, name }) => (image === null ? null : { path: image, alt: name }),
-    children: async ({ id }, _args, scope) => tagged(childrenOf(await scope.store.categories(), id), scope),
-    breadcrumbs: async ({ id }, _args, scope) => breadcrumbLinks(breadcrumbs(await scope.store.categories(), id), scope),
+    picture: (parent) => pictureOfCategory(parent),
+    children: ({ id }, _args, scope) => subcategoriesOf(id, scope),
+    breadcrumbs: ({ id }, _args, scope) => breadcrumbsOf(id, scope),
     products: ({ id }, args, scope, info) => listing({ ...args, categoryId: id, withFacets: selects(info, 'facets') }, scope),
   },
 }
-
-const descriptionOf = memoize(({ description }: CatalogCategory) => (description ? cleanHtml(description) || null : null))

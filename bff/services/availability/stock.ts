@@ -1,7 +1,9 @@
 import type { Stock, StockStatus } from '#schema/generated/types.ts'
 import type { CatalogProduct, ConfigurableChild, IndexedStock } from '../../domain/catalog/catalog.types.ts'
 import { availability, offeredVariantsOf, stockNow } from '../../domain/stock/availability.ts'
+import { purchaseErrors } from '../../domain/stock/stock-status.ts'
 import type { Stock as StockReply } from '../../platform/stock/list.ts'
+import type { VariantModel } from '../catalog/models.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { reachable } from './reachable-variants.ts'
 
@@ -53,8 +55,16 @@ export async function offeredVariants(product: CatalogProduct, scope: VariantSco
   return offeredVariantsOf(choosable, new Map(stocks.map(({ sku, status }) => [sku, status])))
 }
 
+/** The same, as they are answered. */
+export const variantsOf = async (parent: CatalogProduct, scope: VariantScope): Promise<readonly VariantModel[]> =>
+  (await offeredVariants(parent, scope)).map((child) => ({ parent, child }))
+
+/** Why a product cannot be bought now; empty when it can. */
+export const purchaseErrorsOf = async (product: CatalogProduct, scope: VariantScope): Promise<readonly string[]> =>
+  purchaseErrors(await availabilityOf(product, scope))
+
 /** Whether a product can be bought now. */
-export async function availabilityOf(product: CatalogProduct, scope: VariantScope): Promise<StockStatus> {
+async function availabilityOf(product: CatalogProduct, scope: VariantScope): Promise<StockStatus> {
   const { status } = await stockOf(product, scope)
   const asksVariants = product.type === 'configurable' && status !== 'OUT_OF_STOCK'
   return availability(product.type, status, asksVariants ? (await offeredVariants(product, scope)).length : 0)

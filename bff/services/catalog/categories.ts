@@ -1,7 +1,15 @@
-import type { Breadcrumb } from '#schema/generated/types.ts'
-import type { CatalogCategory } from '../../domain/catalog/catalog.types.ts'
-import { type CategoryKey, findCategory } from '../../domain/catalog/category-tree.ts'
+import type { Breadcrumb, Picture } from '#schema/generated/types.ts'
+import type { CatalogCategory, CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import {
+  breadcrumbs,
+  type CategoryKey,
+  childrenOf,
+  findCategory,
+  menu,
+  productBreadcrumbs,
+} from '../../domain/catalog/category-tree.ts'
 import { MESSAGES } from '../../domain/messages.ts'
+import { categoriesMatching } from '../../domain/search/category-suggestions.ts'
 import { categoryUrl } from '../../domain/urls/category-url.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { urlSettings } from '../urls/url-settings.ts'
@@ -13,8 +21,37 @@ export async function activeCategory(key: CategoryKey, scope: RequestScope): Pro
   return tagged(category, scope)
 }
 
-export function breadcrumbLinks(way: readonly CatalogCategory[], scope: RequestScope): readonly Breadcrumb[] {
-  return way.map((step) => ({ name: step.name, url: categoryUrl(step, urlSettings(scope)) }))
+/** The categories of the first level. */
+export const menuOf = async (scope: RequestScope): Promise<readonly CatalogCategory[]> =>
+  tagged(menu(await scope.store.categories()), scope)
+
+export const subcategoriesOf = async (id: string, scope: RequestScope): Promise<readonly CatalogCategory[]> =>
+  tagged(childrenOf(await scope.store.categories(), id), scope)
+
+/** 1 for a category of the menu. */
+export const levelOf = async (id: string, { store }: RequestScope): Promise<number> =>
+  breadcrumbs(await store.categories(), id).length
+
+/** The way from the first level down to a category, itself included. */
+export const breadcrumbsOf = async (categoryId: string, scope: RequestScope): Promise<readonly Breadcrumb[]> =>
+  breadcrumbLinks(breadcrumbs(await scope.store.categories(), categoryId), scope)
+
+export const breadcrumbsOfProduct = async (product: CatalogProduct, scope: RequestScope): Promise<readonly Breadcrumb[]> =>
+  breadcrumbLinks(productBreadcrumbs(await scope.store.categories(), product), scope)
+
+export const urlOfCategory = (category: CatalogCategory, scope: RequestScope): string => categoryUrl(category, urlSettings(scope))
+
+export const pictureOfCategory = ({ image, name }: CatalogCategory): Picture | null =>
+  image === null ? null : { path: image, alt: name }
+
+const SUGGESTED_CATEGORIES = 5
+
+/** Categories that a search could lead to. */
+export const suggestedCategories = async (text: string, { store }: RequestScope): Promise<readonly CatalogCategory[]> =>
+  categoriesMatching(await store.categories(), text, SUGGESTED_CATEGORIES)
+
+function breadcrumbLinks(way: readonly CatalogCategory[], scope: RequestScope): readonly Breadcrumb[] {
+  return way.map((step) => ({ name: step.name, url: urlOfCategory(step, scope) }))
 }
 
 /** Notes the categories a response shows. */

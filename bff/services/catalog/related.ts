@@ -3,6 +3,9 @@ import { loadOutcome } from '../../domain/products/product-status.ts'
 import { relatedSkus } from '../../domain/products/related.ts'
 import type { RequestScope } from '../request-scope.ts'
 
+/** Whether a product names others that go with it; some of them may not be for sale. */
+export const hasRelated = (product: CatalogProduct): boolean => relatedSkus(product).length > 0
+
 /** The products that go with one, as far as they may be shown. */
 export async function relatedProducts(product: CatalogProduct, scope: RequestScope): Promise<readonly CatalogProduct[]> {
   const found = await Promise.all(relatedSkus(product).map((sku) => scope.relatedBySku.load(sku)))

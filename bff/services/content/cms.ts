@@ -1,8 +1,11 @@
 import type { CmsBlock, CmsPage } from '../../domain/content/content.types.ts'
 import { MESSAGES } from '../../domain/messages.ts'
 import { cmsBlockRequest, cmsPageRequest } from '../../domain/search/content-query.ts'
+import { pathOf } from '../../domain/urls/shop-path.ts'
 import { foundOr } from '../../platform/outcome.ts'
+import { memoize } from '../memoize.ts'
 import type { RequestScope } from '../request-scope.ts'
+import { cleanHtml } from './html.ts'
 
 /** The active page with this identifier; null when there is none, or the platform has no pages. */
 export async function cmsPageOf(identifier: string, scope: RequestScope): Promise<CmsPage | null> {
@@ -20,3 +23,9 @@ export async function cmsBlockOf(identifier: string, scope: RequestScope): Promi
   if (block) cacheTags.content(block.id)
   return block
 }
+
+export const cmsPageUrl = (identifier: string, { storeView }: Pick<RequestScope, 'storeView'>): string =>
+  pathOf(storeView.basePath, ['i', identifier])
+
+/** What the merchant wrote, as HTML that is safe to show. */
+export const contentOf = memoize(({ content }: CmsPage | CmsBlock): string => cleanHtml(content))

@@ -1,4 +1,5 @@
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
+import { reviewSummary } from '../../domain/catalog/review-summary.ts'
 import { reviewsRequest } from '../../domain/search/content-query.ts'
 import { clampedPage } from '../../domain/search/list-query.ts'
 import type { ReviewListModel } from '../catalog/models.ts'
@@ -19,3 +20,8 @@ export async function reviewsOf(
     : (await platform.reviews(storeView, reviewsRequest(productId, first, offset), read)).items
   return { items, total: newest.total, rated: newest.items }
 }
+
+export const averageRating = ({ rated }: ReviewListModel): number | null => reviewSummary(rated).averageRating
+
+/** How many gave one to five stars, from one up. */
+export const ratingDistribution = ({ rated }: ReviewListModel): readonly number[] => reviewSummary(rated).distribution

@@ -1,8 +1,9 @@
-import type { AttributeValue, CatalogProduct, ConfigurableChild, TaxRule } from '../../domain/catalog/catalog.types.ts'
+import type { CatalogProduct, ConfigurableChild, TaxRule } from '../../domain/catalog/catalog.types.ts'
 import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
 import { productPrice, variantOfPrice } from '../../domain/pricing/catalog-price.ts'
 import { matchingRate, taxGroup } from '../../domain/tax/tax.ts'
 import { reachable } from '../availability/reachable-variants.ts'
+import { variantValues } from '../catalog/variants.ts'
 import { memoizeWhile } from '../memoize.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { withGroupPrices } from './group-price.ts'
@@ -56,9 +57,3 @@ export function taxRateOf(
   const group = taxGroup(config.catalog.groupedTax, customerGroup?.id ?? null)
   return matchingRate(product, rules, { country: storeView.taxCountry }, group)
 }
-
-/** A variant's own attributes over its parent's. */
-export const variantValues = (parent: CatalogProduct, child: ConfigurableChild): Readonly<Record<string, AttributeValue>> => ({
-  ...parent.attributes,
-  ...child.attributes,
-})

@@ -1,5 +1,6 @@
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { lookUpSkus, type SkuLookup } from '../../domain/products/lookups-by-sku.ts'
+import { chosenKey, type LookupArguments } from '../../domain/products/product-key.ts'
 import { hiddenChildOutcome, loadOutcome } from '../../domain/products/product-status.ts'
 import {
   listedBySkuRequest,
@@ -36,6 +37,19 @@ export async function lookUpProduct(found: CatalogProduct | null, scope: Request
   }
   if (settled.kind === 'empty') log.debug({ sku: found.sku }, settled.message)
   return null
+}
+
+/** Why a request cannot be looked up, for whoever sent it. */
+export interface RefusedLookup {
+  readonly refusal: string
+}
+
+/** The product that a request's one key names, with the variant it names; null when it may not be shown. */
+export async function findProduct(keys: LookupArguments, scope: RequestScope): Promise<ProductLookup | RefusedLookup | null> {
+  const lookup = chosenKey(keys)
+  if (lookup.kind === 'refused') return { refusal: lookup.message }
+  const found = await lookUpProduct(await productByKey(lookup.key, lookup.value, scope), scope)
+  return found && { ...found, childSku: found.childSku ?? keys.childSku ?? null }
 }
 
 /** The product with a key, whatever its status and visibility. */

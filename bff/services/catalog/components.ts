@@ -1,0 +1,27 @@
+import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { bundleComponents, groupedComponents } from './bundle-components.ts'
+import { type ProductSelection, productModelOf } from './product-models.ts'
+
+/** What a group consists of. */
+export async function groupItems(group: CatalogProduct, selection: ProductSelection, scope: RequestScope) {
+  const { items } = await groupedComponents(group, scope)
+  return Promise.all(items.map((item) => withModel(item, selection, scope)))
+}
+
+/** What has to be chosen of a set, each with what can be chosen. */
+export async function bundleOptions(bundle: CatalogProduct, selection: ProductSelection, scope: RequestScope) {
+  const { choices } = await bundleComponents(bundle, scope)
+  return Promise.all(
+    choices.map(async (choice) => ({
+      ...choice,
+      selections: await Promise.all(choice.selections.map((part) => withModel(part, selection, scope))),
+    })),
+  )
+}
+
+const withModel = async <Part extends { readonly product: CatalogProduct }>(
+  part: Part,
+  selection: ProductSelection,
+  scope: RequestScope,
+) => ({ ...part, product: await productModelOf(part.product, selection, scope) })

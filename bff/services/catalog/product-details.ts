@@ -1,0 +1,31 @@
+import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import { documentsOf as documentsIn, type ProductDocument } from '../../domain/catalog/documents.ts'
+import { type Measure, measureOf as measureBy } from '../../domain/catalog/measure.ts'
+import { attributeTable, type ProductFact } from '../../domain/catalog/product-attributes.ts'
+import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
+import { memoize } from '../memoize.ts'
+import type { RequestScope } from '../request-scope.ts'
+import type { VariantModel } from './models.ts'
+import { variantValues } from './variants.ts'
+
+type StoreScope = Pick<RequestScope, 'store'>
+
+/** The specification table. */
+export const attributesOf = async (product: CatalogProduct, { store }: StoreScope): Promise<readonly ProductFact[]> =>
+  tableWith(await store.attributes())(product)
+
+const tableWith = memoize((attributes: AttributesByCode) =>
+  memoize((product: CatalogProduct) => attributeTable(product, attributes)),
+)
+
+/** Data sheets and guides. */
+export const documentsOf = ({ attributes }: CatalogProduct): readonly ProductDocument[] =>
+  documentsIn(attributes[TIMBER_ATTRIBUTES.documents])
+
+/** What a quantity of a product can be calculated by; null where its variants say so each. */
+export const measureOf = async (product: CatalogProduct, { store }: StoreScope): Promise<Measure | null> =>
+  product.type === 'configurable' ? null : measureBy(product.attributes, await store.attributes())
+
+export const measureOfVariant = async ({ parent, child }: VariantModel, { store }: StoreScope): Promise<Measure | null> =>
+  measureBy(variantValues(parent, child), await store.attributes())

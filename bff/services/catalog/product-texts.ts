@@ -1,0 +1,33 @@
+import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import { valueLabels } from '../../domain/catalog/attribute-labels.ts'
+import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import { cleanHtml, plainText } from '../content/html.ts'
+import { memoize } from '../memoize.ts'
+import type { RequestScope } from '../request-scope.ts'
+
+const SUMMARY_LENGTH = 180
+
+/** The first words of what the merchant says of a product, without HTML; null when nothing is said. */
+export const summaryOf = memoize(({ shortDescription, description, metaDescription }: CatalogProduct): string | null => {
+  const html = shortDescription ?? description ?? metaDescription
+  return html ? plainText(html, SUMMARY_LENGTH) || null : null
+})
+
+/** What the merchant says of a product or a category, as HTML that is safe to show; null when nothing is said. */
+export const descriptionOf = memoize(({ description }: Pick<CatalogProduct, 'description'>): string | null =>
+  description ? cleanHtml(description) || null : null,
+)
+
+/** What a shopper must know before a product is cut; null when there is nothing to know. */
+export async function cuttingNoticeOf(
+  { attributes: values }: CatalogProduct,
+  { store }: Pick<RequestScope, 'store'>,
+): Promise<string | null> {
+  const code = TIMBER_ATTRIBUTES.cuttingNotice
+  const value = values[code]
+  return value === undefined
+    ? null
+    : valueLabels((await store.attributes()).get(code), value)
+        .join(' ')
+        .trim() || null
+}

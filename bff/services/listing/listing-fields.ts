@@ -1,0 +1,39 @@
+import type { PageInfo } from '#schema/generated/types.ts'
+import { appliedFilters } from '../../domain/facets/choices.ts'
+import { facetsOf as facetsIn } from '../../domain/facets/facets.ts'
+import type { AppliedFilter, Choices, Facet } from '../../domain/facets/facets.types.ts'
+import { clampedPage } from '../../domain/search/list-query.ts'
+import type { Aggregations } from '../../domain/search/search.types.ts'
+import type { ProductListModel } from '../catalog/models.ts'
+import { memoizeWhile } from '../memoize.ts'
+import type { RequestScope } from '../request-scope.ts'
+
+/** Where a page stands in its listing. */
+export function pageInfoOf({ criteria, result }: ProductListModel): PageInfo {
+  const page = clampedPage(criteria.first, criteria.offset)
+  const end = page.offset + (result?.items.length ?? 0)
+  return { ...page, hasNext: end > page.offset && end < (result?.total ?? 0), hasPrevious: page.offset > 0 }
+}
+
+const NOTHING: Aggregations = {}
+const countedFacets = memoizeWhile<Aggregations, readonly Facet[]>()
+const textOf = ({ filters, price }: Choices) => JSON.stringify([filters, price])
+
+/** What a listing can be narrowed by. */
+export function facetsOf(
+  { choices, attributes, result }: ProductListModel,
+  { config, storeView }: RequestScope,
+): readonly Facet[] {
+  const { filterAttributes } = config.catalog
+  const { currencySign } = storeView
+  const aggregations = result?.aggregations ?? NOTHING
+  return countedFacets(aggregations, [attributes, filterAttributes, currencySign, textOf(choices)], () =>
+    facetsIn(aggregations, choices, { filterAttributes, attributes, currencySign }),
+  )
+}
+
+/** The choices in force, for chips. */
+export const appliedFiltersOf = (
+  { choices, attributes }: ProductListModel,
+  { storeView }: RequestScope,
+): readonly AppliedFilter[] => appliedFilters(choices, attributes, storeView.currencySign)

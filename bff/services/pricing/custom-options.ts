@@ -1,0 +1,41 @@
+import type { CustomOption, DownloadLink, ProductDocument } from '#schema/generated/types.ts'
+import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import { customOptionPrice, orderedCustomOptions } from '../../domain/pricing/custom-options.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { taxedMoney } from './money.ts'
+import { priceOf } from './prices.ts'
+
+/** What a shopper may add to a product, in the merchant's order, with what each answer adds to the price of one piece. */
+export async function customOptionsOf(product: CatalogProduct, scope: RequestScope): Promise<readonly CustomOption[]> {
+  if (product.customOptions.length === 0) return []
+  const surcharge = await surchargeOn(product, scope)
+  return orderedCustomOptions(product.customOptions).map(({ optionId, required, price: fee, priceType, values, ...option }) => ({
+    ...option,
+    id: optionId,
+    isRequired: required,
+    price: fee === null ? null : surcharge({ price: fee, priceType }),
+    values: values.map((value) => ({ ...value, price: surcharge(value) })),
+  }))
+}
+
+/** What a shopper may look at or listen to before buying. */
+export const samplesOf = ({ samples }: CatalogProduct): readonly ProductDocument[] =>
+  samples.flatMap(({ title, url }) => (url === null ? [] : { title, url }))
+
+/** What a shopper may download once it is bought; the price is what a download adds, null when it adds nothing. */
+export async function downloadLinksOf(product: CatalogProduct, scope: RequestScope): Promise<readonly DownloadLink[]> {
+  const surcharge = await surchargeOn(product, scope)
+  return product.downloads.map(({ id, title, price }) => ({
+    id,
+    title,
+    price: price ? surcharge({ price, priceType: 'fixed' }).amount : null,
+  }))
+}
+
+async function surchargeOn(product: CatalogProduct, scope: RequestScope) {
+  const { price, rate } = await priceOf(product, scope)
+  return (fee: Parameters<typeof customOptionPrice>[1]) => {
+    const { percent, amount } = customOptionPrice(price.final, fee, rate)
+    return { percent, amount: taxedMoney(amount, scope.storeView) }
+  }
+}
