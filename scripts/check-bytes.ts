@@ -20,7 +20,7 @@ const SCREENS = {
   search: ['web/routes/search/search.tsx'],
 } as const
 /** Header and footer: their styles are in the head, their scripts come when the page has settled. */
-const LATE_SHELL = 'web/features/layout/shell-parts.ts'
+const LATE_SHELL = 'web/features/layout/shell.tsx'
 /** The data layer loads when the page is already usable; finding a trace of it here is a mistake. */
 const DEFERRED = /apollo|persist/i
 

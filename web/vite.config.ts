@@ -6,22 +6,25 @@ import { defineConfig } from 'vite'
 /** What decides how kept data is to be read: another version's is not. */
 const DATA_SOURCES = ['schema/**/*.graphql', 'web/**/*.graphql', 'web/data/apollo/*.ts']
 
-/** Chunks by folder; what every page starts with wins over them. */
+/**
+ * Chunks by folder; what every page starts with wins over them. What stands in a feature's own folder is wanted together, what
+ * stands in folders below it comes when it is needed.
+ */
 const CHUNKS = [
   { name: 'app', tags: ['$initial' as const], test: /^(?!.*\/web\/preferences)/, priority: 2 },
   {
     name: 'shell',
-    test: /\/web\/(features\/((layout|vat|account|cart|search)\/[\w.-]+$|compare\/compare-link)|messages\/(en\/)?shell)/,
+    test: /\/web\/(features\/(layout|vat|account|cart|search)\/[\w.-]+$|messages\/(en\/)?shell)/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'components',
-    test: /\/web\/(components|styles|features\/(compare\/compare-toggle|product-card|recently-viewed\/[\w.-]+$)|messages\/(messages|en\/(catalog|counted)))|\/schema\/rules\/(?!custom|variant|quantity|answers)/,
+    test: /\/web\/(components|styles|data\/[\w.-]+$|features\/(compare|product-card|recently-viewed)\/[\w.-]+$|messages\/(messages|en\/(catalog|counted)))|\/schema\/rules\/(?!custom|variant|quantity|answers)/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'product',
-    test: /\/web\/(features\/(product\/((about|buy|gallery|total)\/)?[\w.-]+$|product\/(?!calculator|gallery\/stage).*\.css$|reviews\/)|routes\/product\/|messages\/(en\/)?product\.ts)/,
+    test: /\/web\/(features\/(product\/(page\/|parts\/.*\.css$|[\w.-]+$)|reviews\/)|routes\/product\/|messages\/(en\/)?product\.ts)/,
     includeDependenciesRecursively: false,
   },
 ]

@@ -37,53 +37,41 @@ export type CompareProductsQuery = { readonly productsBySku: ReadonlyArray<{ rea
       )
      }> };
 
-type ComparedProduct_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
-    { readonly __typename: 'ProductPrice' }
-    & PriceTagFragment
-  ), readonly stock: (
-    { readonly __typename: 'Stock' }
-    & StockSignFragment
-  ) | null, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+type ComparedProduct_SimpleProduct_Fragment = (
+  { readonly __typename: 'SimpleProduct' }
+  & ProductOffer_SimpleProduct_Fragment
+  & ProductAttributes_SimpleProduct_Fragment
+);
 
-type ComparedProduct_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
-    { readonly __typename: 'ProductPrice' }
-    & PriceTagFragment
-  ), readonly stock: (
-    { readonly __typename: 'Stock' }
-    & StockSignFragment
-  ) | null, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+type ComparedProduct_VirtualProduct_Fragment = (
+  { readonly __typename: 'VirtualProduct' }
+  & ProductOffer_VirtualProduct_Fragment
+  & ProductAttributes_VirtualProduct_Fragment
+);
 
-type ComparedProduct_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
-    { readonly __typename: 'ProductPrice' }
-    & PriceTagFragment
-  ), readonly stock: (
-    { readonly __typename: 'Stock' }
-    & StockSignFragment
-  ) | null, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+type ComparedProduct_DownloadableProduct_Fragment = (
+  { readonly __typename: 'DownloadableProduct' }
+  & ProductOffer_DownloadableProduct_Fragment
+  & ProductAttributes_DownloadableProduct_Fragment
+);
 
-type ComparedProduct_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
-    { readonly __typename: 'ProductPrice' }
-    & PriceTagFragment
-  ), readonly stock: (
-    { readonly __typename: 'Stock' }
-    & StockSignFragment
-  ) | null, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+type ComparedProduct_GroupedProduct_Fragment = (
+  { readonly __typename: 'GroupedProduct' }
+  & ProductOffer_GroupedProduct_Fragment
+  & ProductAttributes_GroupedProduct_Fragment
+);
 
-type ComparedProduct_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
-    { readonly __typename: 'ProductPrice' }
-    & PriceTagFragment
-  ), readonly stock: (
-    { readonly __typename: 'Stock' }
-    & StockSignFragment
-  ) | null, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+type ComparedProduct_BundleProduct_Fragment = (
+  { readonly __typename: 'BundleProduct' }
+  & ProductOffer_BundleProduct_Fragment
+  & ProductAttributes_BundleProduct_Fragment
+);
 
-type ComparedProduct_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
-    { readonly __typename: 'ProductPrice' }
-    & PriceTagFragment
-  ), readonly stock: (
-    { readonly __typename: 'Stock' }
-    & StockSignFragment
-  ) | null, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+type ComparedProduct_ConfigurableProduct_Fragment = (
+  { readonly __typename: 'ConfigurableProduct' }
+  & ProductOffer_ConfigurableProduct_Fragment
+  & ProductAttributes_ConfigurableProduct_Fragment
+);
 
 export type ComparedProductFragment =
   | ComparedProduct_SimpleProduct_Fragment
@@ -190,53 +178,92 @@ export type BothPricesFragment = { readonly __typename: 'TaxedMoney', readonly n
 
 export type StockSignFragment = { readonly __typename: 'Stock', readonly status: Types.StockStatus, readonly quantity: number | null, readonly checkedAt: string | null };
 
-type ProductCard_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ProductOffer_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
   ), readonly stock: (
     { readonly __typename: 'Stock' }
     & StockSignFragment
-  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+  ) | null };
 
-type ProductCard_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ProductOffer_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
   ), readonly stock: (
     { readonly __typename: 'Stock' }
     & StockSignFragment
-  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+  ) | null };
 
-type ProductCard_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ProductOffer_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
   ), readonly stock: (
     { readonly __typename: 'Stock' }
     & StockSignFragment
-  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+  ) | null };
 
-type ProductCard_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ProductOffer_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
   ), readonly stock: (
     { readonly __typename: 'Stock' }
     & StockSignFragment
-  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+  ) | null };
 
-type ProductCard_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ProductOffer_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
   ), readonly stock: (
     { readonly __typename: 'Stock' }
     & StockSignFragment
-  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+  ) | null };
 
-type ProductCard_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ProductOffer_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
   ), readonly stock: (
     { readonly __typename: 'Stock' }
     & StockSignFragment
-  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> };
+  ) | null };
+
+export type ProductOfferFragment =
+  | ProductOffer_SimpleProduct_Fragment
+  | ProductOffer_VirtualProduct_Fragment
+  | ProductOffer_DownloadableProduct_Fragment
+  | ProductOffer_GroupedProduct_Fragment
+  | ProductOffer_BundleProduct_Fragment
+  | ProductOffer_ConfigurableProduct_Fragment
+;
+
+type ProductCard_SimpleProduct_Fragment = (
+  { readonly __typename: 'SimpleProduct', readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> }
+  & ProductOffer_SimpleProduct_Fragment
+);
+
+type ProductCard_VirtualProduct_Fragment = (
+  { readonly __typename: 'VirtualProduct', readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> }
+  & ProductOffer_VirtualProduct_Fragment
+);
+
+type ProductCard_DownloadableProduct_Fragment = (
+  { readonly __typename: 'DownloadableProduct', readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> }
+  & ProductOffer_DownloadableProduct_Fragment
+);
+
+type ProductCard_GroupedProduct_Fragment = (
+  { readonly __typename: 'GroupedProduct', readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> }
+  & ProductOffer_GroupedProduct_Fragment
+);
+
+type ProductCard_BundleProduct_Fragment = (
+  { readonly __typename: 'BundleProduct', readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> }
+  & ProductOffer_BundleProduct_Fragment
+);
+
+type ProductCard_ConfigurableProduct_Fragment = (
+  { readonly __typename: 'ConfigurableProduct', readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> }
+  & ProductOffer_ConfigurableProduct_Fragment
+);
 
 export type ProductCardFragment =
   | ProductCard_SimpleProduct_Fragment
@@ -411,16 +438,11 @@ export type RelatedProductsQuery = { readonly product:
       > | null }
    | null };
 
-type ProductView_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
+type ProductView_SimpleProduct_Fragment = (
+  { readonly __typename: 'SimpleProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
-  ) | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly price: (
-    { readonly __typename: 'ProductPrice' }
-    & PriceTagFragment
-  ), readonly stock: (
-    { readonly __typename: 'Stock' }
-    & StockSignFragment
-  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+  ) | null, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
@@ -429,18 +451,16 @@ type ProductView_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct'
       ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly measure: (
     { readonly __typename: 'Measure' }
     & MeasureViewFragment
-  ) | null };
+  ) | null }
+  & ProductOffer_SimpleProduct_Fragment
+  & ProductAttributes_SimpleProduct_Fragment
+);
 
-type ProductView_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
+type ProductView_VirtualProduct_Fragment = (
+  { readonly __typename: 'VirtualProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
-  ) | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly price: (
-    { readonly __typename: 'ProductPrice' }
-    & PriceTagFragment
-  ), readonly stock: (
-    { readonly __typename: 'Stock' }
-    & StockSignFragment
-  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+  ) | null, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
@@ -449,21 +469,19 @@ type ProductView_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduc
       ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly measure: (
     { readonly __typename: 'Measure' }
     & MeasureViewFragment
-  ) | null };
+  ) | null }
+  & ProductOffer_VirtualProduct_Fragment
+  & ProductAttributes_VirtualProduct_Fragment
+);
 
-type ProductView_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
+type ProductView_DownloadableProduct_Fragment = (
+  { readonly __typename: 'DownloadableProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
   ) | null, readonly samples: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly links: ReadonlyArray<{ readonly __typename: 'DownloadLink', readonly id: string, readonly title: string, readonly price: (
       { readonly __typename: 'TaxedMoney' }
       & BothPricesFragment
-    ) | null }>, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly price: (
-    { readonly __typename: 'ProductPrice' }
-    & PriceTagFragment
-  ), readonly stock: (
-    { readonly __typename: 'Stock' }
-    & StockSignFragment
-  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+    ) | null }>, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
@@ -472,9 +490,13 @@ type ProductView_DownloadableProduct_Fragment = { readonly __typename: 'Download
       ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly measure: (
     { readonly __typename: 'Measure' }
     & MeasureViewFragment
-  ) | null };
+  ) | null }
+  & ProductOffer_DownloadableProduct_Fragment
+  & ProductAttributes_DownloadableProduct_Fragment
+);
 
-type ProductView_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly items: ReadonlyArray<{ readonly __typename: 'GroupedItem', readonly quantity: number, readonly product:
+type ProductView_GroupedProduct_Fragment = (
+  { readonly __typename: 'GroupedProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly items: ReadonlyArray<{ readonly __typename: 'GroupedItem', readonly quantity: number, readonly product:
       | (
         { readonly __typename: 'SimpleProduct' }
         & ComponentView_SimpleProduct_Fragment
@@ -499,13 +521,7 @@ type ProductView_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduc
         { readonly __typename: 'ConfigurableProduct' }
         & ComponentView_ConfigurableProduct_Fragment
       )
-     }>, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly price: (
-    { readonly __typename: 'ProductPrice' }
-    & PriceTagFragment
-  ), readonly stock: (
-    { readonly __typename: 'Stock' }
-    & StockSignFragment
-  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+     }>, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
@@ -514,9 +530,13 @@ type ProductView_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduc
       ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly measure: (
     { readonly __typename: 'Measure' }
     & MeasureViewFragment
-  ) | null };
+  ) | null }
+  & ProductOffer_GroupedProduct_Fragment
+  & ProductAttributes_GroupedProduct_Fragment
+);
 
-type ProductView_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly options: ReadonlyArray<{ readonly __typename: 'BundleOption', readonly id: string, readonly title: string, readonly isRequired: boolean, readonly type: string, readonly selections: ReadonlyArray<{ readonly __typename: 'BundleSelection', readonly id: string, readonly quantity: number, readonly canChangeQuantity: boolean, readonly isDefault: boolean, readonly product:
+type ProductView_BundleProduct_Fragment = (
+  { readonly __typename: 'BundleProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly options: ReadonlyArray<{ readonly __typename: 'BundleOption', readonly id: string, readonly title: string, readonly isRequired: boolean, readonly type: string, readonly selections: ReadonlyArray<{ readonly __typename: 'BundleSelection', readonly id: string, readonly quantity: number, readonly canChangeQuantity: boolean, readonly isDefault: boolean, readonly product:
         | (
           { readonly __typename: 'SimpleProduct' }
           & ComponentView_SimpleProduct_Fragment
@@ -541,13 +561,7 @@ type ProductView_BundleProduct_Fragment = { readonly __typename: 'BundleProduct'
           { readonly __typename: 'ConfigurableProduct' }
           & ComponentView_ConfigurableProduct_Fragment
         )
-       }> }>, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly price: (
-    { readonly __typename: 'ProductPrice' }
-    & PriceTagFragment
-  ), readonly stock: (
-    { readonly __typename: 'Stock' }
-    & StockSignFragment
-  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+       }> }>, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
@@ -556,21 +570,19 @@ type ProductView_BundleProduct_Fragment = { readonly __typename: 'BundleProduct'
       ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly measure: (
     { readonly __typename: 'Measure' }
     & MeasureViewFragment
-  ) | null };
+  ) | null }
+  & ProductOffer_BundleProduct_Fragment
+  & ProductAttributes_BundleProduct_Fragment
+);
 
-type ProductView_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly summary: string | null, readonly description: string | null, readonly phoneOrderOnly: boolean, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
+type ProductView_ConfigurableProduct_Fragment = (
+  { readonly __typename: 'ConfigurableProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
   ) | null, readonly options: ReadonlyArray<{ readonly __typename: 'ConfigurableOption', readonly attributeCode: string, readonly label: string, readonly values: ReadonlyArray<{ readonly __typename: 'ConfigurableValue', readonly id: string, readonly label: string }> }>, readonly variants: ReadonlyArray<(
     { readonly __typename: 'Variant' }
     & VariantViewFragment
-  )>, readonly defaultVariant: { readonly __typename: 'Variant', readonly sku: string } | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly price: (
-    { readonly __typename: 'ProductPrice' }
-    & PriceTagFragment
-  ), readonly stock: (
-    { readonly __typename: 'Stock' }
-    & StockSignFragment
-  ) | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+  )>, readonly defaultVariant: { readonly __typename: 'Variant', readonly sku: string } | null, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
@@ -579,7 +591,10 @@ type ProductView_ConfigurableProduct_Fragment = { readonly __typename: 'Configur
       ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly measure: (
     { readonly __typename: 'Measure' }
     & MeasureViewFragment
-  ) | null };
+  ) | null }
+  & ProductOffer_ConfigurableProduct_Fragment
+  & ProductAttributes_ConfigurableProduct_Fragment
+);
 
 export type ProductViewFragment =
   | ProductView_SimpleProduct_Fragment
@@ -588,6 +603,27 @@ export type ProductViewFragment =
   | ProductView_GroupedProduct_Fragment
   | ProductView_BundleProduct_Fragment
   | ProductView_ConfigurableProduct_Fragment
+;
+
+type ProductAttributes_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+
+type ProductAttributes_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+
+type ProductAttributes_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+
+type ProductAttributes_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+
+type ProductAttributes_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+
+type ProductAttributes_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+
+export type ProductAttributesFragment =
+  | ProductAttributes_SimpleProduct_Fragment
+  | ProductAttributes_VirtualProduct_Fragment
+  | ProductAttributes_DownloadableProduct_Fragment
+  | ProductAttributes_GroupedProduct_Fragment
+  | ProductAttributes_BundleProduct_Fragment
+  | ProductAttributes_ConfigurableProduct_Fragment
 ;
 
 export type SurchargeFragment = { readonly __typename: 'CustomOptionPrice', readonly amount: (

@@ -1,14 +1,7 @@
 import type { Load, MutationOperation, MutationResult, Operation } from '#schema/operation.ts'
-import type { DataLayer } from './apollo/data-layer.ts'
+import type { DataLayer, LoadOptions } from './data-layer.types.ts'
 import { OfflineError } from './errors.ts'
 import type { PageData } from './page-data.ts'
-
-export interface LoadOptions {
-  /** Gives up the request; the promise then rejects with the signal's reason. */
-  signal?: AbortSignal
-  /** Asks the shop even when what is kept is fresh. */
-  again?: boolean
-}
 
 let firstPage: PageData | null = null
 let layer: Promise<DataLayer> | null = null

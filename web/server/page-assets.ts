@@ -16,7 +16,7 @@ const ENTRY = 'web/entry.client.tsx'
 const PREFERENCES = 'web/preferences.ts'
 
 /** Header and footer come alive late, but are seen at once. */
-const LATE_SHELL = 'web/features/layout/shell-parts.ts'
+const LATE_SHELL = 'web/features/layout/shell.tsx'
 
 /** Without a build, Vite serves the sources and brings styles with the scripts. */
 const SOURCES: PageFiles = {

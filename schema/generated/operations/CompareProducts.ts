@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CompareProductsQuery, CompareProductsQueryVariables } from '../operation-types.ts'
 
-export const CompareProductsDocument: Operation<CompareProductsQuery, CompareProductsQueryVariables> = { id: 'sha256:7f76e1b0be7d326e1e4ce517a5dba0126242505e162f1c5930fe50c4c65de2f0', name: 'CompareProducts' }
+export const CompareProductsDocument: Operation<CompareProductsQuery, CompareProductsQueryVariables> = { id: 'sha256:13072970213230b9ee3d08fb7b6c312e574b2fc0b8364f083a7811f4d5133f39', name: 'CompareProducts' }

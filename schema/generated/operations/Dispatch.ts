@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:296fbed2fbdd3c093f29c1fb19f3a612067950d6898d00d8bb6edd50eb27cf70', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:fe239fb55733afd7ecc36bbccf674b38e880ad1ab91c42474264343d40145bfc', name: 'Dispatch' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { HomePageQuery, HomePageQueryVariables } from '../operation-types.ts'
 
-export const HomePageDocument: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'sha256:68e0b4807af81dbf45cee3f5bafcda8dccd8df049668d0832f5e1202681a1074', name: 'HomePage' }
+export const HomePageDocument: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'sha256:c7b90fe93ffb100266eddc809801ed2ae254eb7c18d4fb639fa5fb8b96c3df0f', name: 'HomePage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { MoreProductsQuery, MoreProductsQueryVariables } from '../operation-types.ts'
 
-export const MoreProductsDocument: Operation<MoreProductsQuery, MoreProductsQueryVariables> = { id: 'sha256:973c3cb01297b899ca078cac56430d7d4bb93bb7b9e2805c5bc9bb65f937aa7b', name: 'MoreProducts' }
+export const MoreProductsDocument: Operation<MoreProductsQuery, MoreProductsQueryVariables> = { id: 'sha256:e614f4aae2653249fabe1bb4ae48592bc8a248d9aa98c81385f88008181705e0', name: 'MoreProducts' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { ProductPageQuery, ProductPageQueryVariables } from '../operation-types.ts'
 
-export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:4b93f859e23afd34368ef6716af441396f6a633476ed6e825d9d1daaa000fcdb', name: 'ProductPage' }
+export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:95822c0ce8f8b6d0deb59825044c24a58cd8d1f34722dc340fc5a7924a77e6ce', name: 'ProductPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { RecentlyViewedQuery, RecentlyViewedQueryVariables } from '../operation-types.ts'
 
-export const RecentlyViewedDocument: Operation<RecentlyViewedQuery, RecentlyViewedQueryVariables> = { id: 'sha256:7d84e5d75ecd629204b3446e9638c4db6fec1e229b05eedaf8e48ee64e96ce4f', name: 'RecentlyViewed' }
+export const RecentlyViewedDocument: Operation<RecentlyViewedQuery, RecentlyViewedQueryVariables> = { id: 'sha256:6b27e9d9ff6e41c65a7fe9dbfafce0bdc84a9f5eb0922279ad565a31d27de979', name: 'RecentlyViewed' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { RelatedProductsQuery, RelatedProductsQueryVariables } from '../operation-types.ts'
 
-export const RelatedProductsDocument: Operation<RelatedProductsQuery, RelatedProductsQueryVariables> = { id: 'sha256:e1d7d2d7d33c04654142f38cdaf5d13f4c7e24eca876d391c39181578b8115c6', name: 'RelatedProducts' }
+export const RelatedProductsDocument: Operation<RelatedProductsQuery, RelatedProductsQueryVariables> = { id: 'sha256:034a782982d471c114d63990bfaaab448a1ad7af87394461c5cfe97713f09057', name: 'RelatedProducts' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchPageQuery, SearchPageQueryVariables } from '../operation-types.ts'
 
-export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:c86e9ec8ea5ab039269e31d50b327ace559764d82802163c62c5189b7a8239a5', name: 'SearchPage' }
+export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:c44cdd761ae8d63f3a52dc586ca1f3c8dc1deb251d728aac8f3ccd7eec638f42', name: 'SearchPage' }

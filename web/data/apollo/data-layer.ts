@@ -1,10 +1,10 @@
 import { ApolloClient } from '@apollo/client'
 import { InMemoryCache } from '@apollo/client/cache'
 import type { DocumentNode } from 'graphql'
-import type { MutationOperation, MutationResult, Operation } from '#schema/operation.ts'
+import type { Operation } from '#schema/operation.ts'
 import { nextTask } from '../../moments.ts'
 import { databaseName } from '../../offline/device-database.ts'
-import type { LoadOptions } from '../client-load.ts'
+import type { DataLayer, LoadOptions } from '../data-layer.types.ts'
 import { isOffline } from '../errors.ts'
 import { parsed } from '../generated/parsed.ts'
 import { noteNetwork } from '../network.ts'
@@ -15,17 +15,6 @@ import { trustedDocuments } from './link.ts'
 import { persist } from './persistence.ts'
 import { cacheConfig } from './policies.ts'
 import { sendMutation } from './send-mutation.ts'
-
-export interface DataLayer {
-  load<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, options: LoadOptions): Promise<Result>
-  mutate<Result extends MutationResult, Variables>(
-    mutation: MutationOperation<Result, Variables>,
-    variables: Variables,
-    signal?: AbortSignal,
-  ): Promise<Result>
-  /** Has answers with gaps asked for again when they are next needed. */
-  retryGaps(): void
-}
 
 type Given = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,6 @@
 import type { Operation } from '#schema/operation.ts'
-import { clientLoad, type LoadOptions } from '../client-load.ts'
+import { clientLoad } from '../client-load.ts'
+import type { LoadOptions } from '../data-layer.types.ts'
 import { isOffline } from '../errors.ts'
 
 /** Answer of an operation that asks for products by sku. */

@@ -1,5 +1,5 @@
 import { createStore, useStore } from '../../data/store.ts'
-import type { ComparedOnDevice } from './compared-on-device.ts'
+import type { ComparedOnDevice } from './device/compared-on-device.ts'
 
 /** Skus that are compared; null until the device has been read. */
 const skus = createStore<readonly string[] | null>(null)
@@ -17,7 +17,7 @@ export async function toggleCompared(sku: string): Promise<void> {
 
 /** Reads what the device compares, and follows it. Buttons that compare are shown from then on. */
 export async function openCompared(storeCode: string): Promise<void> {
-  const { comparedOnDevice } = await import('./compared-on-device.ts')
+  const { comparedOnDevice } = await import('./device/compared-on-device.ts')
   const opened = comparedOnDevice(storeCode)
   const show = () => {
     skus.set(opened.current())

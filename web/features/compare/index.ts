@@ -1,4 +1,3 @@
-export { CompareLink } from './compare-link.tsx'
 export { CompareToggle } from './compare-toggle.tsx'
-export { openCompared } from './compared.ts'
+export { openCompared, useComparedCount } from './compared.ts'
 export { Comparison } from './comparison/comparison-view.tsx'

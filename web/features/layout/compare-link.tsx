@@ -1,14 +1,14 @@
 import { Link } from '../../components/link.tsx'
 import { useShellMessages } from '../../messages/shell.ts'
-import styles from './compare-link.module.css'
-import { useComparedCount } from './compared.ts'
+import { useComparedCount } from '../compare/index.ts'
+import styles from './header.module.css'
 
 /** Leads to what is compared, and says how much that is. */
 export function CompareLink() {
   const words = useShellMessages().header
   const count = useComparedCount()
   return (
-    <Link to="/compare" className={styles.compare}>
+    <Link to="/compare" className={styles.tool}>
       <svg width="24" height="24" viewBox="0 0 24 24" className={styles.scales} aria-hidden="true">
         <path d="M5 20V7.5h5V20M14 20V4h5v16M3 20.5h18" />
       </svg>

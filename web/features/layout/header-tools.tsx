@@ -1,6 +1,6 @@
 import { AccountSlot } from '../account/index.ts'
 import { CartSlot } from '../cart/index.ts'
-import { CompareLink } from '../compare/index.ts'
+import { CompareLink } from './compare-link.tsx'
 
 /** What in the header is the shopper's own. */
 export function HeaderTools() {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ProductViewFragment } from '#schema/generated/operations.ts'
 
 type OfType<Name extends ProductViewFragment['__typename']> = Extract<ProductViewFragment, { readonly __typename: Name }>
@@ -13,3 +14,17 @@ export type MeasureView = NonNullable<ProductView['measure']>
 export type PictureView = ProductView['picture']
 export type CustomOptionView = ProductView['customOptions'][number]
 export type BundleOptionView = BundleView['options'][number]
+
+/** What is chosen of a configurable product. */
+export interface Configuration {
+  /** Null while nothing or not everything is chosen. */
+  readonly variant: VariantView | null
+  /** Where it is chosen. */
+  readonly options: ReactNode
+}
+
+export interface ConfiguredProps {
+  readonly product: ProductView
+  /** Null for products of which no variant has to be chosen. */
+  readonly children: (configuration: Configuration | null) => ReactNode
+}

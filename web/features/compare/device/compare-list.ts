@@ -1,5 +1,5 @@
-import type { DeviceList, ListChange } from '../../offline/device-list.ts'
-import { skuList } from '../../offline/sku-list.ts'
+import type { DeviceList, ListChange } from '../../../offline/device-list.ts'
+import { skuList } from '../../../offline/sku-list.ts'
 
 /** What the shopper compares on this device. @source COMPARE-1 to COMPARE-3; platform contract §9.4 */
 export const compareList = (storeCode: string): DeviceList<string> => skuList(storeCode, 'compare', 'current-compare')

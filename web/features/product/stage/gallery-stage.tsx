@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Picture } from '../../../../components/picture.tsx'
-import { useProductMessages } from '../../../../messages/product.ts'
-import { useProductPartMessages } from '../../../../messages/product-parts.ts'
-import { Dialog } from '../../../dialog/index.ts'
-import type { ProductView } from '../../product.types.ts'
+import { Picture } from '../../../components/picture.tsx'
+import { useProductMessages } from '../../../messages/product.ts'
+import { useProductPartMessages } from '../../../messages/product-parts.ts'
+import { Dialog } from '../../dialog/index.ts'
+import type { ProductView } from '../product.types.ts'
 import styles from './gallery-stage.module.css'
 
 interface GalleryStageProps {

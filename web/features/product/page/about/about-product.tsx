@@ -1,5 +1,5 @@
-import { Reviews, reviewStyles } from '../../reviews/index.ts'
-import type { ProductView } from '../product.types.ts'
+import { Reviews, reviewStyles } from '../../../reviews/index.ts'
+import type { ProductView } from '../../product.types.ts'
 import styles from './details.module.css'
 import { Details } from './details.tsx'
 

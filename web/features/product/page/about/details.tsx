@@ -1,8 +1,8 @@
-import { EitherVat } from '../../../components/both-vat.tsx'
-import { RichText } from '../../../components/rich-text.tsx'
-import { useMessages } from '../../../messages/messages.tsx'
-import { useProductMessages } from '../../../messages/product.ts'
-import type { DownloadableView, ProductView } from '../product.types.ts'
+import { EitherVat } from '../../../../components/both-vat.tsx'
+import { RichText } from '../../../../components/rich-text.tsx'
+import { useMessages } from '../../../../messages/messages.tsx'
+import { useProductMessages } from '../../../../messages/product.ts'
+import type { DownloadableView, ProductView } from '../../product.types.ts'
 import styles from './details.module.css'
 
 /** Description, specification and files: what one reads before deciding. */

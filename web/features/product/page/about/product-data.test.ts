@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProductView, VariantView } from '../product.types.ts'
+import type { ProductView, VariantView } from '../../product.types.ts'
 import { productData } from './product-data.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const

@@ -2,7 +2,7 @@ import type { AggregateOffer, AggregateRating, ItemAvailability, Offer, Product 
 import type { ReviewsViewFragment } from '#schema/generated/operations.ts'
 import type { PriceUnit, StockStatus } from '#schema/generated/types.ts'
 import { pictureUrl } from '#schema/rules/picture.ts'
-import type { ProductView, VariantView } from '../product.types.ts'
+import type { ProductView, VariantView } from '../../product.types.ts'
 
 const AVAILABILITY: Readonly<Record<StockStatus, ItemAvailability>> = {
   OK: 'https://schema.org/InStock',

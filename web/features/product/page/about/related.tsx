@@ -1,7 +1,7 @@
 import { RelatedProductsDocument } from '#schema/generated/operations.ts'
-import { useDeferred } from '../../../data/use-deferred.ts'
-import { useProductMessages } from '../../../messages/product.ts'
-import { Rail } from '../../product-card/index.ts'
+import { useDeferred } from '../../../../data/use-deferred.ts'
+import { useProductMessages } from '../../../../messages/product.ts'
+import { Rail } from '../../../product-card/index.ts'
 import styles from './related.module.css'
 
 /** Products that go with this one, loaded when they are about to be seen; nothing where there are none. */

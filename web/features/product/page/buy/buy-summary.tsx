@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { BothVat } from '../../../components/both-vat.tsx'
-import { useMessages } from '../../../messages/messages.tsx'
-import { useProductMessages } from '../../../messages/product.ts'
-import type { ProductView } from '../product.types.ts'
+import { BothVat } from '../../../../components/both-vat.tsx'
+import { useMessages } from '../../../../messages/messages.tsx'
+import { useProductMessages } from '../../../../messages/product.ts'
+import type { ProductView } from '../../product.types.ts'
 import styles from './buy-summary.module.css'
 
 interface BuySummaryProps {

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { late } from '../../../late.tsx'
-import { useProductMessages } from '../../../messages/product.ts'
-import styles from '../buy/buy-box.module.css'
-import type { MeasureView } from '../product.types.ts'
+import { late } from '../../../../late.tsx'
+import { useProductMessages } from '../../../../messages/product.ts'
+import type { MeasureView } from '../../product.types.ts'
+import styles from './buy-box.module.css'
 
 /** Comes when it is opened. */
-const Calculator = late(async () => (await import('./calculator.tsx')).Calculator, 'now')
+const Calculator = late(async () => (await import('../../calculator/calculator.tsx')).Calculator, 'now')
 
 interface HowMuchProps {
   readonly measure: MeasureView

@@ -1,5 +1,5 @@
-import { useProductMessages } from '../../../messages/product.ts'
-import type { ProductView } from '../product.types.ts'
+import { useProductMessages } from '../../../../messages/product.ts'
+import type { ProductView } from '../../product.types.ts'
 import styles from './key-facts.module.css'
 
 /** The measures that matter, at a glance. */

@@ -1,7 +1,7 @@
 import type { StockSignFragment } from '#schema/generated/operations.ts'
-import { Moment } from '../../../components/moment.tsx'
-import { StockDot } from '../../../components/stock-dot.tsx'
-import { useMessages } from '../../../messages/messages.tsx'
+import { Moment } from '../../../../components/moment.tsx'
+import { StockDot } from '../../../../components/stock-dot.tsx'
+import { useMessages } from '../../../../messages/messages.tsx'
 import styles from './stock-line.module.css'
 
 /** Stock, with the number of pieces and when it was looked up. */

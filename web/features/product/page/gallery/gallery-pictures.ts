@@ -1,4 +1,4 @@
-import type { PictureView, ProductView } from '../product.types.ts'
+import type { PictureView, ProductView } from '../../product.types.ts'
 
 /**
  * What the gallery shows: every picture once, the product's own first, that of a chosen variant among them.

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { Picture } from '../../../components/picture.tsx'
-import { late } from '../../../late.tsx'
-import { useProductMessages } from '../../../messages/product.ts'
-import type { PictureView, ProductView } from '../product.types.ts'
+import { Picture } from '../../../../components/picture.tsx'
+import { late } from '../../../../late.tsx'
+import { useProductMessages } from '../../../../messages/product.ts'
+import type { PictureView, ProductView } from '../../product.types.ts'
 import styles from './gallery.module.css'
 
 /** Comes when it is asked for. */
-const GalleryStage = late(async () => (await import('./stage/gallery-stage.tsx')).GalleryStage, 'now')
+const GalleryStage = late(async () => (await import('../../stage/gallery-stage.tsx')).GalleryStage, 'now')
 
 interface GalleryProps {
   readonly name: string

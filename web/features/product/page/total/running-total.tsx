@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '#schema/generated/types.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
-import { BothVat } from '../../../components/both-vat.tsx'
-import { useShop } from '../../../data/shop.tsx'
+import { BothVat } from '../../../../components/both-vat.tsx'
+import { useShop } from '../../../../data/shop.tsx'
 import styles from './running-total.module.css'
 
 interface RunningTotalProps {

@@ -1,5 +1,5 @@
-import type { BundleOptionView } from '../product.types.ts'
-import type { PricedLine } from '../total/amounts.ts'
+import type { PricedLine } from '../../page/total/amounts.ts'
+import type { BundleOptionView } from '../../product.types.ts'
 
 /** What is chosen in one option of a bundle: selection ids, and quantities where they may be changed. */
 export interface BundleChoice {

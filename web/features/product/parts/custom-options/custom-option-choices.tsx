@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CustomOptionView } from '../product.types.ts'
+import type { CustomOptionView } from '../../product.types.ts'
 import { CustomOptionExtra } from './custom-option-extra.tsx'
 import { optionField } from './custom-option-form.ts'
 import styles from './custom-options.module.css'

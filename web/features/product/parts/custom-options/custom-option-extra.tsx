@@ -1,5 +1,5 @@
-import { EitherVat } from '../../../components/both-vat.tsx'
-import type { CustomOptionView } from '../product.types.ts'
+import { EitherVat } from '../../../../components/both-vat.tsx'
+import type { CustomOptionView } from '../../product.types.ts'
 import styles from './custom-options.module.css'
 
 /** What an answer adds to the price; nothing where it adds nothing. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useShop } from '../../../data/shop.tsx'
-import { useProductPartMessages } from '../../../messages/product-parts.ts'
+import { useShop } from '../../../../data/shop.tsx'
+import { useProductPartMessages } from '../../../../messages/product-parts.ts'
 import styles from './custom-options.module.css'
 
 /** A file that is asked for: the page cannot send one, and says how it gets to the shop. */

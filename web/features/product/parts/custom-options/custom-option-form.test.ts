@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answersAmount } from '#schema/rules/custom-option-answers.ts'
-import type { CustomOptionView } from '../product.types.ts'
+import type { CustomOptionView } from '../../product.types.ts'
 import { answerable, answersIn } from './custom-option-form.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const

@@ -1,6 +1,6 @@
 import type { AnswerableOption, Answers } from '#schema/rules/custom-option-answers.ts'
-import type { CustomOptionView } from '../product.types.ts'
-import { amountOf } from '../total/amounts.ts'
+import { amountOf } from '../../page/total/amounts.ts'
+import type { CustomOptionView } from '../../product.types.ts'
 
 /** Name of an option's field in the form. */
 export const optionField = (option: Pick<CustomOptionView, 'id'>) => `option-${option.id}`

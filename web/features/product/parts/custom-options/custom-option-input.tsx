@@ -1,5 +1,5 @@
-import { useProductPartMessages } from '../../../messages/product-parts.ts'
-import type { CustomOptionView } from '../product.types.ts'
+import { useProductPartMessages } from '../../../../messages/product-parts.ts'
+import type { CustomOptionView } from '../../product.types.ts'
 import { optionField } from './custom-option-form.ts'
 
 interface CustomOptionInputProps {

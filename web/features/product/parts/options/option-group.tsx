@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Picture } from '../../../components/picture.tsx'
-import { useProductMessages } from '../../../messages/product.ts'
-import type { OptionView, PictureView } from '../product.types.ts'
+import { Picture } from '../../../../components/picture.tsx'
+import { useProductMessages } from '../../../../messages/product.ts'
+import type { OptionView, PictureView } from '../../product.types.ts'
 import styles from './options.module.css'
 import type { Obstacle } from './variant-choice.ts'
 

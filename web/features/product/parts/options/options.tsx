@@ -1,4 +1,4 @@
-import type { ConfigurableView } from '../product.types.ts'
+import type { ConfigurableView } from '../../product.types.ts'
 import { OptionGroup } from './option-group.tsx'
 import styles from './options.module.css'
 import { swatchesOf } from './swatches.ts'

@@ -1,4 +1,4 @@
-import type { OptionView, PictureView, VariantView } from '../product.types.ts'
+import type { OptionView, PictureView, VariantView } from '../../product.types.ts'
 
 /**
  * A picture for every value of an option, when it is the option that decides how the product looks: each value has

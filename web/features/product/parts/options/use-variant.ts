@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
-import type { ConfigurableView, VariantView } from '../product.types.ts'
+import type { ConfigurableView, VariantView } from '../../product.types.ts'
 import { type Choice, choiceOf, namedVariant, namesNoVariant, variantOf, withValue } from './variant-choice.ts'
 
 export interface VariantChoice {

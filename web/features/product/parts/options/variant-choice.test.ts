@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { OptionView, VariantView } from '../product.types.ts'
+import type { OptionView, VariantView } from '../../product.types.ts'
 import {
   choiceOf,
   isSoldOut,

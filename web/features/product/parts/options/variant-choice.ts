@@ -1,6 +1,6 @@
 import { pageParameter } from '#schema/rules/page-parameters.ts'
 import { exactVariant } from '#schema/rules/variant-selection.ts'
-import type { ConfigurableView, OptionView, VariantView } from '../product.types.ts'
+import type { ConfigurableView, OptionView, VariantView } from '../../product.types.ts'
 
 /** Chosen value ids by attribute code. */
 export type Choice = Readonly<Record<string, string>>

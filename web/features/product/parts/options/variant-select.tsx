@@ -1,7 +1,7 @@
 import { useHref } from 'react-router'
-import { useProductMessages } from '../../../messages/product.ts'
-import button from '../../../styles/button.module.css'
-import type { ConfigurableView, VariantView } from '../product.types.ts'
+import { useProductMessages } from '../../../../messages/product.ts'
+import button from '../../../../styles/button.module.css'
+import type { ConfigurableView, VariantView } from '../../product.types.ts'
 import styles from './options.module.css'
 
 interface VariantSelectProps {

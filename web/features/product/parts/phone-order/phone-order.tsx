@@ -1,6 +1,6 @@
-import { useShop } from '../../../data/shop.tsx'
-import { useProductPartMessages } from '../../../messages/product-parts.ts'
-import button from '../../../styles/button.module.css'
+import { useShop } from '../../../../data/shop.tsx'
+import { useProductPartMessages } from '../../../../messages/product-parts.ts'
+import button from '../../../../styles/button.module.css'
 
 /** How a product is ordered that a person has to talk about. */
 export function PhoneOrder() {

@@ -5,7 +5,9 @@ import { LatePart, late } from '../../late.tsx'
 import { useShellMessages } from '../../messages/shell.ts'
 import { Search } from '../search/index.ts'
 import { VatSwitch } from '../vat/index.ts'
+import { BottomBar } from './bottom-bar.tsx'
 import { Brand } from './brand.tsx'
+import { Footer } from './footer.tsx'
 import styles from './header.module.css'
 import { HeaderTools } from './header-tools.tsx'
 import { MainMenu } from './main-menu.tsx'
@@ -53,7 +55,7 @@ export function PageHeader({ data: { menu, pages, term } }: { readonly data: She
             <div className={styles.aside}>
               <HeaderTools />
               {phone && (
-                <a className={styles.call} href={`tel:${phone.replaceAll(' ', '')}`} aria-label={header.call(phone)}>
+                <a className={styles.tool} href={`tel:${phone.replaceAll(' ', '')}`} aria-label={header.call(phone)}>
                   <Icon name="call" />
                   <span className={styles.number}>{phone}</span>
                 </a>
@@ -68,6 +70,16 @@ export function PageHeader({ data: { menu, pages, term } }: { readonly data: She
         )}
       </header>
       <NetworkStatus />
+    </>
+  )
+}
+
+/** What stands below every screen; the layout decides how much of it is shown. */
+export function PageFooter({ data: { menu, pages, year } }: { readonly data: ShellData }) {
+  return (
+    <>
+      <Footer menu={menu} pages={pages} year={year} />
+      <BottomBar />
     </>
   )
 }
