@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { attributesByCode } from '../catalog/attribute-labels.ts'
 import { attribute } from '../testing/catalogue.ts'
-import { appliedFilters, checkedChoices } from './choices.ts'
 import type { RequestedFilter } from './facets.types.ts'
+import { appliedFilters, checkedChoices } from './filters.ts'
 import { rangeId, readRange } from './range.ts'
 
 const attributes = attributesByCode([

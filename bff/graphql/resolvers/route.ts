@@ -1,8 +1,8 @@
 import { productModelOf } from '../../services/catalog/product-models.ts'
 import { routeTarget } from '../../services/urls/route.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
-import { productTypeName } from './product.ts'
-import { productSelection } from './selection.ts'
+import { productTypeName } from './catalog/product.ts'
+import { productSelection } from './catalog/selection.ts'
 
 export const route: Resolvers = {
   Query: {

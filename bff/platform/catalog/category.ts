@@ -1,7 +1,7 @@
 import { slugOf } from '#schema/rules/slug.ts'
 import type { CatalogCategory } from '../../domain/catalog/catalog.types.ts'
 import { countOf, type Document, flagOf, idOf, idsOf, numberOf, textOf } from '../documents/document.ts'
-import { imageOf } from './media.ts'
+import { imageOf } from './product/media.ts'
 
 const TECHNICAL_ROOT = '1'
 

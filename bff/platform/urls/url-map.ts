@@ -3,7 +3,7 @@ import type { CatalogCategory, CatalogProduct } from '../../domain/catalog/catal
 import type { CmsPage } from '../../domain/content/content.types.ts'
 import { decodeCategory } from '../catalog/category.ts'
 import { decodeCmsPage } from '../catalog/cms.ts'
-import { decodeProduct } from '../catalog/product.ts'
+import { decodeProduct } from '../catalog/product/product.ts'
 import { type Decode, decodeOne } from '../documents/decoding.ts'
 import { type Document, isDocument, textOf } from '../documents/document.ts'
 import { PlatformRefused } from '../errors.ts'

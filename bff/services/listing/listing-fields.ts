@@ -1,7 +1,7 @@
 import type { PageInfo } from '#schema/generated/types.ts'
-import { appliedFilters } from '../../domain/facets/choices.ts'
 import { facetsOf as facetsIn } from '../../domain/facets/facets.ts'
 import type { AppliedFilter, Choices, Facet } from '../../domain/facets/facets.types.ts'
+import { appliedFilters } from '../../domain/facets/filters.ts'
 import { clampedPage } from '../../domain/search/list-query.ts'
 import type { Aggregations } from '../../domain/search/search.types.ts'
 import type { ProductListModel } from '../catalog/models.ts'

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { FilterInput, ProductSort } from '#schema/generated/types.ts'
 import { type CategoryTree, subtreeIds } from '../../domain/catalog/category-tree.ts'
-import { checkedChoices } from '../../domain/facets/choices.ts'
+import { checkedChoices } from '../../domain/facets/filters.ts'
 import {
   type EngineSort,
   type ListCriteria,

@@ -1,6 +1,6 @@
 import type { CatalogProduct, ConfigurableChild, TaxRule } from '../../domain/catalog/catalog.types.ts'
 import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
-import { productPrice, variantOfPrice } from '../../domain/pricing/catalog-price.ts'
+import { productPrice, variantOfPrice } from '../../domain/pricing/sources/catalog-price.ts'
 import { matchingRate, taxGroup } from '../../domain/tax/tax.ts'
 import { reachable } from '../availability/reachable-variants.ts'
 import { variantValues } from '../catalog/variants.ts'

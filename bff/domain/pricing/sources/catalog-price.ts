@@ -1,9 +1,9 @@
 import { type TaxedAmount, taxed } from '#schema/rules/money.ts'
-import type { CatalogProduct, ConfigurableChild, SourcePrices, SpecialPriceWindow } from '../catalog/catalog.types.ts'
-import { offeredChildren } from '../products/configurable.ts'
-import type { PriceContext, PriceView } from './pricing.types.ts'
+import type { CatalogProduct, ConfigurableChild, SourcePrices, SpecialPriceWindow } from '../../catalog/catalog.types.ts'
+import { offeredChildren } from '../../products/configurable.ts'
+import type { PriceContext, PriceView } from '../pricing.types.ts'
+import { isSpecialActive } from '../special.ts'
 import { settledPrices } from './settlement.ts'
-import { isSpecialActive } from './special.ts'
 
 /**
  * What a product costs by the catalogue's own data.

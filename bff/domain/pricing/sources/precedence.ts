@@ -1,7 +1,7 @@
 import { type TaxedAmount, taxed } from '#schema/rules/money.ts'
-import type { ConfirmedPrice, PriceContext, PriceView } from './pricing.types.ts'
+import type { ConfirmedPrice, PriceContext, PriceView } from '../pricing.types.ts'
+import { loweredToTier } from '../tier.ts'
 import { refreshedPrice } from './refresh.ts'
-import { loweredToTier } from './tier.ts'
 
 /** Everything that says what a product costs. */
 export interface PriceSources {

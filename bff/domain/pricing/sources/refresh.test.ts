@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { product } from '../testing/catalogue.ts'
+import { product } from '../../testing/catalogue.ts'
+import type { PriceContext } from '../pricing.types.ts'
 import { productPrice } from './catalog-price.ts'
-import type { PriceContext } from './pricing.types.ts'
 import { refreshedPrice } from './refresh.ts'
 
 const uk: PriceContext = { rate: 20, now: new Date('2026-06-01T12:00:00Z'), timeZone: 'Europe/London' }

@@ -1,5 +1,5 @@
 import { type TaxedAmount, taxedFromGross, taxedPair } from '#schema/rules/money.ts'
-import type { PriceContext, PriceView, RefreshedAmounts, RefreshedPrice } from './pricing.types.ts'
+import type { PriceContext, PriceView, RefreshedAmounts, RefreshedPrice } from '../pricing.types.ts'
 
 /**
  * A price with what the platform just said about it. Without an answer the stored price stays and is marked not current.

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { taxed } from '#schema/rules/money.ts'
-import type { SourcePrices } from '../catalog/catalog.types.ts'
-import { product } from '../testing/catalogue.ts'
+import type { SourcePrices } from '../../catalog/catalog.types.ts'
+import { product } from '../../testing/catalogue.ts'
 import { type SettlementTerms, settledPrices } from './settlement.ts'
 
 const ACTIVE: SettlementTerms = { rate: 20, isSpecialActive: true }

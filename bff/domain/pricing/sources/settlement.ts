@@ -1,4 +1,4 @@
-import type { SourcePrices } from '../catalog/catalog.types.ts'
+import type { SourcePrices } from '../../catalog/catalog.types.ts'
 
 /** Net decimals of the main unit; 0 and null are both 'none'. */
 export interface SettledPrices {

@@ -6,11 +6,11 @@ import {
   pictureOfCategory,
   subcategoriesOf,
   urlOfCategory,
-} from '../../services/catalog/categories.ts'
-import { descriptionOf } from '../../services/catalog/product-texts.ts'
-import { listing } from '../../services/listing/listing.ts'
-import { badInput } from '../errors/codes.ts'
-import type { Resolvers } from '../generated/resolvers.ts'
+} from '../../../services/catalog/categories.ts'
+import { descriptionOf } from '../../../services/catalog/product-texts.ts'
+import { listing } from '../../../services/listing/product-listing.ts'
+import { badInput } from '../../errors/codes.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
 import { selects } from './selection.ts'
 
 export const category: Resolvers = {

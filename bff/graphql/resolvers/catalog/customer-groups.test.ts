@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { child, product, ukVat } from '../../domain/testing/catalogue.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { config, found, productsFrom, scopeWith } from '../../services/testing/platform.ts'
-import { ask } from './testing/shop.ts'
+import { child, product, ukVat } from '../../../domain/testing/catalogue.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { config, found, productsFrom, scopeWith } from '../../../services/testing/platform.ts'
+import { ask } from '../testing/shop.ts'
 
 const TRADE = { id: 2, token: 'group.token.signed' }
 const TIERS = [{ customerGroupId: 2, qty: 1, value: 8 }]

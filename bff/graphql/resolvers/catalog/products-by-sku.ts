@@ -1,8 +1,8 @@
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
-import { productModels } from '../../services/catalog/product-models.ts'
-import { productsOfSkus } from '../../services/urls/product-lookup.ts'
-import { badInput } from '../errors/codes.ts'
-import type { Resolvers } from '../generated/resolvers.ts'
+import { productModels } from '../../../services/catalog/product-models.ts'
+import { productsOfSkus } from '../../../services/urls/product-lookup.ts'
+import { badInput } from '../../errors/codes.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
 import { productSelection } from './selection.ts'
 
 export const productsBySku: Resolvers = {

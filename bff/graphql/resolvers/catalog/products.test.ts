@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { SearchRequest } from '../../domain/search/search.types.ts'
-import { attribute } from '../../domain/testing/catalogue.ts'
-import { PlatformUnreachable } from '../../platform/errors.ts'
-import { config, found, scopeWith } from '../../services/testing/platform.ts'
-import { ask, board, catalogue, shop } from './testing/shop.ts'
+import type { SearchRequest } from '../../../domain/search/search.types.ts'
+import { attribute } from '../../../domain/testing/catalogue.ts'
+import { PlatformUnreachable } from '../../../platform/errors.ts'
+import { config, found, scopeWith } from '../../../services/testing/platform.ts'
+import { ask, board, catalogue, shop } from '../testing/shop.ts'
 
 const LIST = `query ($search: String, $categoryId: ID, $filters: [FilterInput!]! = [], $first: Int! = 50, $offset: Int! = 0) {
   products(search: $search, categoryId: $categoryId, filters: $filters, first: $first, offset: $offset) {

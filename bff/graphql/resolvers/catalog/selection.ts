@@ -1,5 +1,5 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql'
-import type { ProductSelection } from '../../services/catalog/product-models.ts'
+import type { ProductSelection } from '../../../services/catalog/product-models.ts'
 
 /** @param path to the products, from the field that is being resolved */
 export const productSelection = (info: GraphQLResolveInfo | undefined, ...path: readonly string[]): ProductSelection => ({

@@ -1,7 +1,7 @@
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
-import { stocksOf } from '../../services/availability/stock.ts'
-import { badInput } from '../errors/codes.ts'
-import type { Resolvers } from '../generated/resolvers.ts'
+import { stocksOf } from '../../../services/availability/stock.ts'
+import { badInput } from '../../errors/codes.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
 
 export const stock: Resolvers = {
   Query: {

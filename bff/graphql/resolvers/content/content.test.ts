@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { PlatformUnreachable } from '../../platform/errors.ts'
-import { found, scopeWith } from '../../services/testing/platform.ts'
-import { ask, board, shop } from './testing/shop.ts'
+import { PlatformUnreachable } from '../../../platform/errors.ts'
+import { found, scopeWith } from '../../../services/testing/platform.ts'
+import { ask, board, shop } from '../testing/shop.ts'
 
 const page = {
   id: '5',

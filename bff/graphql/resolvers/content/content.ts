@@ -1,5 +1,5 @@
-import { cmsBlockOf, cmsPageOf, cmsPageUrl, contentOf } from '../../services/content/cms.ts'
-import type { Resolvers } from '../generated/resolvers.ts'
+import { cmsBlockOf, cmsPageOf, cmsPageUrl, contentOf } from '../../../services/content/cms.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
 
 export const content: Resolvers = {
   Query: {

@@ -1,8 +1,8 @@
-import { productModels } from '../../services/catalog/product-models.ts'
-import { readBanners } from '../../services/content/banners.ts'
-import { homeList } from '../../services/listing/home-lists.ts'
-import type { Resolvers } from '../generated/resolvers.ts'
-import { productSelection } from './selection.ts'
+import { productModels } from '../../../services/catalog/product-models.ts'
+import { readBanners } from '../../../services/content/banners.ts'
+import { homeList } from '../../../services/listing/home-lists.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { productSelection } from '../catalog/selection.ts'
 
 export const home: Resolvers = {
   Query: { home: (_parent, _args, { config, storeView, log }) => readBanners(config.shop.bannersDirectory, storeView.code, log) },

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { CmsPage } from '../../domain/content/content.types.ts'
-import { PlatformRefused, PlatformUnreachable } from '../../platform/errors.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { config, scopeWith } from '../../services/testing/platform.ts'
-import { ask } from './testing/shop.ts'
+import type { CmsPage } from '../../../domain/content/content.types.ts'
+import { PlatformRefused, PlatformUnreachable } from '../../../platform/errors.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { config, scopeWith } from '../../../services/testing/platform.ts'
+import { ask } from '../testing/shop.ts'
 
 const QUERY = '{ sitePages { help { title url } about { title url } } }'
 const settings = { ...config, shop: { ...config.shop, pages: { help: ['delivery', 'gone'], about: ['about-us'] } } }

@@ -1,5 +1,5 @@
 import { type DocumentNode, Kind, valueFromASTUntyped } from 'graphql'
-import { memoize } from '../../services/memoize.ts'
+import { memoize } from '../../../services/memoize.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 

@@ -2,12 +2,12 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { execute, Kind, parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documents } from '#schema/generated/documents.ts'
-import { scopeWith } from '../../services/testing/platform.ts'
-import { resolvers } from '../resolvers/resolvers.ts'
-import { catalogue, shop } from '../resolvers/testing/shop.ts'
-import { limitRules } from './limits/limits.ts'
-import { graphql } from './plugin.ts'
-import { createSchema } from './schema.ts'
+import { scopeWith } from '../../../services/testing/platform.ts'
+import { resolvers } from '../../resolvers/resolvers.ts'
+import { catalogue, shop } from '../../resolvers/testing/shop.ts'
+import { limitRules } from '../limits/limits.ts'
+import { graphql } from '../plugin.ts'
+import { createSchema } from '../schema.ts'
 
 const schema = createSchema(resolvers)
 const all = [...documents].map(([id, text]) => ({ id, text, name: operationOf(text).name?.value ?? '' }))

@@ -1,6 +1,6 @@
 import { Kind, parse } from 'graphql'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
-import { PublicError } from '../errors/codes.ts'
+import { PublicError } from '../../errors/codes.ts'
 
 /** A request as it came, with nothing taken for granted. */
 export interface GraphqlRequest {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createUnconfirmedPrices } from '../../services/pricing/unconfirmed.ts'
+import { createUnconfirmedPrices } from '../../../services/pricing/unconfirmed.ts'
 import { completenessOf } from './completeness.ts'
 
 describe('the completeness of a result', () => {

@@ -1,4 +1,4 @@
-import type { RequestScope } from '../../services/request-scope.ts'
+import type { RequestScope } from '../../../services/request-scope.ts'
 
 /**
  * How much of what was asked for a result has. `incomplete`: a read failed, and a field stands without its value;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Operation } from '#schema/operation.ts'
-import type { RequestScope } from '../../services/request-scope.ts'
-import type { ErrorCode } from '../errors/codes.ts'
+import type { RequestScope } from '../../../services/request-scope.ts'
+import type { ErrorCode } from '../../errors/codes.ts'
 import { codeOf, executeInProcess } from './result.ts'
 
 /** Something that is missing from a result. */

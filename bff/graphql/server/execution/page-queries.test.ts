@@ -1,15 +1,15 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Operation } from '#schema/operation.ts'
-import { PlatformUnreachable } from '../../platform/errors.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { config, scopeWith } from '../../services/testing/platform.ts'
-import { resolvers } from '../resolvers/resolvers.ts'
-import { shop } from '../resolvers/testing/shop.ts'
+import { PlatformUnreachable } from '../../../platform/errors.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { config, scopeWith } from '../../../services/testing/platform.ts'
+import { resolvers } from '../../resolvers/resolvers.ts'
+import { shop } from '../../resolvers/testing/shop.ts'
+import { graphql } from '../plugin.ts'
+import { createSchema } from '../schema.ts'
 import { createExecutor } from './execute.ts'
 import { createPageQueries, isUnreachable, LoadError } from './page-queries.ts'
-import { graphql } from './plugin.ts'
-import { createSchema } from './schema.ts'
 
 const TEXTS = {
   Page: 'query Page($path: String!) { route(path: $path) { ... on Category { name products { total } } } menu { name } }',

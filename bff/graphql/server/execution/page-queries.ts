@@ -1,6 +1,6 @@
 import type { Load } from '#schema/operation.ts'
-import type { RequestScope } from '../../services/request-scope.ts'
-import { ERROR_STATUS, type ErrorCode } from '../errors/codes.ts'
+import type { RequestScope } from '../../../services/request-scope.ts'
+import { ERROR_STATUS, type ErrorCode } from '../../errors/codes.ts'
 import { completenessOf } from './completeness.ts'
 import type { Execute, Failure } from './execute.ts'
 

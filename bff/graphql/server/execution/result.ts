@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { GraphQLError } from 'graphql'
-import type { RequestScope } from '../../services/request-scope.ts'
-import { ERROR_STATUS, type ErrorCode, isErrorCode } from '../errors/codes.ts'
-import { formatErrors } from '../errors/formatter.ts'
+import type { RequestScope } from '../../../services/request-scope.ts'
+import { ERROR_STATUS, type ErrorCode, isErrorCode } from '../../errors/codes.ts'
+import { formatErrors } from '../../errors/formatter.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 

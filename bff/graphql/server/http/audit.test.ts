@@ -1,6 +1,6 @@
 import { serverAudits } from 'graphql-http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serverWith } from './testing/server.ts'
+import { serverWith } from '../testing/server.ts'
 
 /**
  * Where this server knowingly does otherwise: a request that cannot be answered has a status of 400 in every media type,

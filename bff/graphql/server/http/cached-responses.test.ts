@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { createResponseCache, type ResponseCache } from '../../cache/responses.ts'
-import { PlatformUnreachable } from '../../platform/errors.ts'
-import type { RequestScope } from '../../services/request-scope.ts'
-import { scopeWith, silent } from '../../services/testing/platform.ts'
-import { serverWith } from './testing/server.ts'
+import { createResponseCache, type ResponseCache } from '../../../cache/responses.ts'
+import { PlatformUnreachable } from '../../../platform/errors.ts'
+import type { RequestScope } from '../../../services/request-scope.ts'
+import { scopeWith, silent } from '../../../services/testing/platform.ts'
+import { serverWith } from '../testing/server.ts'
 
 const documents = new Map([
   ['sha256:count', 'query Count($step: Int! = 1) { count(step: $step) }'],

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { CachedResponse, ResponseCache } from '../../cache/responses.ts'
-import type { RequestScope } from '../../services/request-scope.ts'
+import type { CachedResponse, ResponseCache } from '../../../cache/responses.ts'
+import type { RequestScope } from '../../../services/request-scope.ts'
+import type { CheckedOperation } from '../documents/persisted-operations.ts'
+import { completenessOf } from '../execution/completeness.ts'
+import { executeInProcess } from '../execution/result.ts'
 import { setCachingHeaders } from './caching-headers.ts'
-import { completenessOf } from './completeness.ts'
 import { jsonBytes } from './json-bytes.ts'
-import type { CheckedOperation } from './persisted-operations.ts'
-import { executeInProcess } from './result.ts'
 
 export interface CachedResponsesOptions {
   readonly cache: ResponseCache

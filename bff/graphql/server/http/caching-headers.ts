@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { completenessOf } from './completeness.ts'
+import { completenessOf } from '../execution/completeness.ts'
 
 /** How long a kept answer may still be shown while a new one is fetched. */
 const STALE_SECONDS = 600

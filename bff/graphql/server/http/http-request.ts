@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
-import { PublicError } from '../errors/codes.ts'
-import { type CheckedOperation, type GraphqlRequest, isMap, type OperationCheck } from './persisted-operations.ts'
+import { PublicError } from '../../errors/codes.ts'
+import { type CheckedOperation, type GraphqlRequest, isMap, type OperationCheck } from '../documents/persisted-operations.ts'
 
 const RESPONSE_TYPE = 'application/graphql-response+json'
 

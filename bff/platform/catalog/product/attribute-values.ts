@@ -1,5 +1,5 @@
-import type { AttributeValue } from '../../domain/catalog/catalog.types.ts'
-import { type Document, documentsOf, textOf } from '../documents/document.ts'
+import type { AttributeValue } from '../../../domain/catalog/catalog.types.ts'
+import { type Document, documentsOf, textOf } from '../../documents/document.ts'
 
 /** Fields that are decoded by name, or are the platform's own bookkeeping. */
 const NOT_ATTRIBUTES = new Set([

@@ -1,4 +1,4 @@
-import { type Document, documentsOf } from '../documents/document.ts'
+import { type Document, documentsOf } from '../../documents/document.ts'
 
 /** @source platform contract §2.12 */
 const SHORT_NAMES: Readonly<Record<string, string>> = {

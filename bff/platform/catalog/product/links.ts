@@ -1,5 +1,5 @@
-import type { DownloadSource, ProductLink } from '../../domain/catalog/catalog.types.ts'
-import { amountOf, type Document, documentsOf, idOf, isDocument, numberOf, textOf } from '../documents/document.ts'
+import type { DownloadSource, ProductLink } from '../../../domain/catalog/catalog.types.ts'
+import { amountOf, type Document, documentsOf, idOf, isDocument, numberOf, textOf } from '../../documents/document.ts'
 
 /** @source platform contract §2.15, §6.5 */
 export const productLinksOf = (links: unknown): readonly ProductLink[] =>

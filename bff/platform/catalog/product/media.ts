@@ -1,5 +1,5 @@
-import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
-import { documentsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
+import type { CatalogProduct } from '../../../domain/catalog/catalog.types.ts'
+import { documentsOf, isDocument, numberOf, textOf } from '../../documents/document.ts'
 
 /** A picture's path; null for none and for the platform's 'no_selection'. */
 export function imageOf(value: unknown): string | null {

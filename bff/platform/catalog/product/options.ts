@@ -1,5 +1,5 @@
-import type { BundleOptionSource, ConfigurableOptionSource, CustomOptionSource } from '../../domain/catalog/catalog.types.ts'
-import { amountOf, countOf, type Document, documentsOf, flagOf, idOf, numberOf, textOf } from '../documents/document.ts'
+import type { BundleOptionSource, ConfigurableOptionSource, CustomOptionSource } from '../../../domain/catalog/catalog.types.ts'
+import { amountOf, countOf, type Document, documentsOf, flagOf, idOf, numberOf, textOf } from '../../documents/document.ts'
 
 /** @source platform contract §2.15, §6.4 */
 export const configurableOptionsOf = (options: unknown): readonly ConfigurableOptionSource[] =>

@@ -1,5 +1,5 @@
-import type { SourcePrices, SpecialPriceWindow, TierPrice } from '../../domain/catalog/catalog.types.ts'
-import { amountOf, type Document, documentsOf, numberOf, textOf } from '../documents/document.ts'
+import type { SourcePrices, SpecialPriceWindow, TierPrice } from '../../../domain/catalog/catalog.types.ts'
+import { amountOf, type Document, documentsOf, numberOf, textOf } from '../../documents/document.ts'
 
 const FIELDS = {
   price: 'price',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import type { Document } from '../documents/document.ts'
+import type { Document } from '../../documents/document.ts'
 import { decodeProduct } from './product.ts'
 
 const BOARD = {

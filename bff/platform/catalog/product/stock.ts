@@ -1,5 +1,5 @@
-import type { IndexedStock } from '../../domain/catalog/catalog.types.ts'
-import { flagOf, idOf, isDocument, numberOf } from '../documents/document.ts'
+import type { IndexedStock } from '../../../domain/catalog/catalog.types.ts'
+import { flagOf, idOf, isDocument, numberOf } from '../../documents/document.ts'
 
 /** Stock as the index has it; null where it does not say whether there is any. @source platform contract §2.15, §11.30 */
 export function indexedStockOf(stock: unknown): IndexedStock | null {

@@ -1,5 +1,5 @@
-import type { ConfigurableChild } from '../../domain/catalog/catalog.types.ts'
-import { type Document, idOf, numberOf, textOf } from '../documents/document.ts'
+import type { ConfigurableChild } from '../../../domain/catalog/catalog.types.ts'
+import { type Document, idOf, numberOf, textOf } from '../../documents/document.ts'
 import { attributeValuesOf, flattened } from './attribute-values.ts'
 import { imageOf } from './media.ts'
 import { childPricesOf, childSpecialWindowOf, tierPricesOf } from './prices.ts'
