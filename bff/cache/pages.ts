@@ -25,7 +25,7 @@ export interface CachedPage {
 export interface PageCache {
   /**
    * The page under a key, rendered once however many ask. When rendering throws or gives a 5xx, the last good page
-   * stands in for up to a day; without one the error or the 5xx page comes back and is not kept.
+   * is given for up to a day; without one the error or the 5xx page comes back and is not kept.
    * @param key store view, route name, canonical path and allow-listed query
    */
   read(key: string, render: () => Promise<RenderedPage>, caller?: Caller): Promise<Read<CachedPage>>
@@ -52,7 +52,7 @@ export function createPageCache(
           value: { status, headers, tags, body, renderedAt: now() },
           tags,
           bytes: bytesOf(body, headers),
-          keep: keepFor(page),
+          retention: retentionOf(page),
         }
       }
       return cache.read(key, make, { freshSeconds: config.pageFreshSeconds }, caller)
@@ -62,8 +62,8 @@ export function createPageCache(
   }
 }
 
-function keepFor({ status, isComplete }: RenderedPage): 'normal' | 'brief' | 'never' {
-  if (status >= 500) return 'never'
+function retentionOf({ status, isComplete }: RenderedPage): 'normal' | 'brief' | 'error' {
+  if (status >= 500) return 'error'
   return status >= 400 || !isComplete ? 'brief' : 'normal'
 }
 

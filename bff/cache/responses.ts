@@ -27,7 +27,7 @@ export interface ResponseCache {
 }
 
 /** No older than the stock in it may be. */
-const LIFETIME = { freshSeconds: 10, revalidateSeconds: 30 }
+const LIFETIME = { freshSeconds: 10, staleWhileRevalidateSeconds: 30 }
 const ONE_THING = /^[A-Z]\d+$/
 
 /** @source decision 0009 */
@@ -44,7 +44,7 @@ const made = (answer: CachedResponse) => ({
   value: answer,
   tags: answer.tags,
   bytes: answer.body.length,
-  keep: KEEP[answer.completeness],
+  retention: RETENTION[answer.completeness],
 })
 
-const KEEP = { complete: 'normal', unconfirmed: 'once', incomplete: 'never' } as const
+const RETENTION = { complete: 'normal', unconfirmed: 'no-store', incomplete: 'error' } as const

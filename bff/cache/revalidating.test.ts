@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createRevalidatingCache, type Lifetime, type Made } from './revalidating.ts'
+import { type CacheableValue, createRevalidatingCache, type Lifetime } from './revalidating.ts'
 
 const SECOND = 1000
-const LIFETIME: Lifetime = { freshSeconds: 60, revalidateSeconds: 600, staleSeconds: 86_400 }
+const LIFETIME: Lifetime = { freshSeconds: 60, staleWhileRevalidateSeconds: 600, staleIfErrorSeconds: 86_400 }
 
-const made = (value: string, more: Partial<Made<string>> = {}): Made<string> => ({
+const made = (value: string, more: Partial<CacheableValue<string>> = {}): CacheableValue<string> => ({
   value,
   tags: [],
   bytes: 10,
-  keep: 'normal',
+  retention: 'normal',
   ...more,
 })
 
@@ -28,8 +28,8 @@ function cacheAt(start = 1_000_000, { maxBytes = 10_000, random = (): number => 
 
 /** A maker whose results the test hands out one by one. */
 function deferredMaker() {
-  const pending: { resolve: (made: Made<string>) => void; reject: (error: Error) => void }[] = []
-  const make = vi.fn(() => new Promise<Made<string>>((resolve, reject) => void pending.push({ resolve, reject })))
+  const pending: { resolve: (made: CacheableValue<string>) => void; reject: (error: Error) => void }[] = []
+  const make = vi.fn(() => new Promise<CacheableValue<string>>((resolve, reject) => void pending.push({ resolve, reject })))
   return { make, pending }
 }
 
@@ -128,7 +128,7 @@ describe('cache that revalidates', () => {
 
   it('asks again soon for what was not found', async () => {
     const { cache, pass } = cacheAt()
-    await cache.read('k', async () => made('nothing', { keep: 'brief' }), LIFETIME)
+    await cache.read('k', async () => made('nothing', { retention: 'brief' }), LIFETIME)
     expect(await cache.read('k', async () => made('page'), LIFETIME)).toMatchObject({ value: 'nothing', state: 'hit' })
     pass(31)
     expect(await cache.read('k', async () => made('page'), LIFETIME)).toEqual({ value: 'page', state: 'miss' })
@@ -136,7 +136,7 @@ describe('cache that revalidates', () => {
 
   it('hands out a failure that has a shape, and keeps the last good value instead of it', async () => {
     const { cache, pass } = cacheAt()
-    const failure = async () => made('503', { keep: 'never' })
+    const failure = async () => made('503', { retention: 'error' })
     expect(await cache.read('k', failure, LIFETIME)).toEqual({ value: '503', state: 'miss' })
     await cache.read('k', async () => made('good'), LIFETIME)
     pass(700)
@@ -332,7 +332,7 @@ describe('a peek into the cache', () => {
 describe('a value for once', () => {
   it('is given to those who wait, and not kept', async () => {
     const { cache } = cacheAt()
-    const make = vi.fn(async () => made('oak', { keep: 'once' }))
+    const make = vi.fn(async () => made('oak', { retention: 'no-store' }))
     expect(await Promise.all([cache.read('k', make, LIFETIME), cache.read('k', make, LIFETIME)])).toMatchObject([
       { value: 'oak' },
       { value: 'oak' },
@@ -345,7 +345,7 @@ describe('a value for once', () => {
     const { cache, pass } = cacheAt()
     await cache.read('k', async () => made('oak'), LIFETIME)
     pass(3600)
-    expect(await cache.read('k', async () => made('ash', { keep: 'once' }), LIFETIME)).toMatchObject({ value: 'ash' })
-    expect(await cache.read('k', async () => made('elm', { keep: 'once' }), LIFETIME)).toMatchObject({ value: 'elm' })
+    expect(await cache.read('k', async () => made('ash', { retention: 'no-store' }), LIFETIME)).toMatchObject({ value: 'ash' })
+    expect(await cache.read('k', async () => made('elm', { retention: 'no-store' }), LIFETIME)).toMatchObject({ value: 'elm' })
   })
 })

@@ -4,15 +4,15 @@ import { abortable } from './abortable.ts'
 import type { Log } from './log.ts'
 import { TagIndex } from './tags.ts'
 
-/** `hit` fresh, `stale` kept and shown while or because no newer one came, `coalesced` made for another caller at the same time. */
+/** `hit` fresh, `stale` given while a newer one is made or because none could be, `coalesced` made for another caller at the same time. */
 export type CacheState = 'hit' | 'miss' | 'stale' | 'coalesced'
 
 export interface Lifetime {
   readonly freshSeconds: number
-  /** From then on a reader waits for a new value instead of taking the old one; 10 times the fresh time by default. */
-  readonly revalidateSeconds?: number
-  /** For so long an old value stands in when no new one can be made. */
-  readonly staleSeconds?: number
+  /** Stale-while-revalidate: until then a reader gets the stale value while a new one is made; 10 times the fresh time by default. */
+  readonly staleWhileRevalidateSeconds?: number
+  /** Stale-if-error: for so long a stale value is given when no new one can be made. */
+  readonly staleIfErrorSeconds?: number
 }
 
 /** Who waits for a value. Its signal is only looked at when there is something to wait for: making one is not free. */
@@ -20,24 +20,30 @@ export interface Caller {
   readonly signal?: AbortSignal | undefined
 }
 
-export interface Made<V> {
+/** What `make` gives: a value, and how long it may stay. */
+export interface CacheableValue<V> {
   readonly value: V
   readonly tags: readonly string[]
   readonly bytes: number
   /**
-   * `brief`: an answer that may soon be another (nothing found); `once`: for those who wait for it, not kept;
-   * `never`: a failure that has a shape, which gives way to an older value.
+   * `brief`: a value that may soon be another (nothing found); `no-store`: for those who wait for it, not cached;
+   * `error`: a failure that has a shape, for which a stale value is given.
    */
-  readonly keep: 'normal' | 'brief' | 'once' | 'never'
+  readonly retention: 'normal' | 'brief' | 'no-store' | 'error'
 }
 
 export interface RevalidatingCache<V> {
-  /** @throws what `make` throws when no old value can stand in; the signal's reason when the caller leaves */
-  read(key: string, make: (why: 'miss' | 'stale') => Promise<Made<V>>, lifetime: Lifetime, caller?: Caller): Promise<Read<V>>
-  /** What is kept for as long as it may stand in, otherwise null. What is not fresh is made anew behind. Never waits. */
-  peek(key: string, make: (why: 'miss' | 'stale') => Promise<Made<V>>, lifetime: Lifetime): Read<V> | null
+  /** @throws what `make` throws when there is no stale value to give; the signal's reason when the caller leaves */
+  read(
+    key: string,
+    make: (why: 'miss' | 'stale') => Promise<CacheableValue<V>>,
+    lifetime: Lifetime,
+    caller?: Caller,
+  ): Promise<Read<V>>
+  /** The cached value, fresh or stale-if-error, otherwise null. What is not fresh is made anew behind. Never waits. */
+  peek(key: string, make: (why: 'miss' | 'stale') => Promise<CacheableValue<V>>, lifetime: Lifetime): Read<V> | null
   /**
-   * The next reader waits for new values; old ones only stand in for failures.
+   * The next reader waits for new values; stale ones are given only when that fails.
    * @param tags '*' means everything
    * @returns how many entries it touched
    */
@@ -65,14 +71,14 @@ interface Entry<V> {
   readonly tags: readonly string[]
   readonly bytes: number
   freshUntil: number
-  revalidateUntil: number
-  readonly staleUntil: number
+  staleWhileRevalidateUntil: number
+  readonly staleIfErrorUntil: number
   /** After a failed refresh, when to try again. */
   retryAt: number
 }
 
 interface Flight<V> {
-  readonly made: Promise<Made<V>>
+  readonly value: Promise<CacheableValue<V>>
 }
 
 const BRIEF_SECONDS = 20
@@ -81,7 +87,7 @@ const JITTER = 0.1
 
 /**
  * A cache bounded in bytes that makes each value once however many ask, answers with an old value while it makes
- * a new one, and keeps an old value for when no new one can be made. Failures are never kept.
+ * a new one, and gives a stale one when no new one can be made. Failures are never cached.
  */
 export function createRevalidatingCache<V>({
   maxBytes,
@@ -97,9 +103,9 @@ export function createRevalidatingCache<V>({
     dispose: (entry, key) => tagged.remove(key, entry.tags),
   })
 
-  function keep(key: string, made: Made<V>, lifetime: Lifetime): void {
+  function store(key: string, made: CacheableValue<V>, lifetime: Lifetime): void {
     const at = now()
-    const brief = made.keep === 'brief'
+    const brief = made.retention === 'brief'
     const fresh = (brief ? Math.min(BRIEF_SECONDS, lifetime.freshSeconds) : lifetime.freshSeconds) * 1000
     const freshUntil = at + fresh * (1 - JITTER + 2 * JITTER * random())
     entries.set(key, {
@@ -107,10 +113,12 @@ export function createRevalidatingCache<V>({
       tags: made.tags,
       bytes: made.bytes,
       freshUntil,
-      revalidateUntil: brief
+      staleWhileRevalidateUntil: brief
         ? freshUntil
-        : Math.max(freshUntil, at + (lifetime.revalidateSeconds ?? lifetime.freshSeconds * 10) * 1000),
-      staleUntil: brief ? freshUntil : Math.max(freshUntil, at + (lifetime.staleSeconds ?? TIMING.outputCacheTtlSeconds) * 1000),
+        : Math.max(freshUntil, at + (lifetime.staleWhileRevalidateSeconds ?? lifetime.freshSeconds * 10) * 1000),
+      staleIfErrorUntil: brief
+        ? freshUntil
+        : Math.max(freshUntil, at + (lifetime.staleIfErrorSeconds ?? TIMING.outputCacheTtlSeconds) * 1000),
       retryAt: 0,
     })
     if (entries.has(key)) tagged.add(key, made.tags)
@@ -121,34 +129,39 @@ export function createRevalidatingCache<V>({
     if (entry) entry.retryAt = now() + RETRY_MS
   }
 
-  function launch(key: string, make: (why: 'miss' | 'stale') => Promise<Made<V>>, lifetime: Lifetime, why: 'miss' | 'stale') {
-    // Whoever invalidates takes the flight off the list: what it brings home is then too old to keep.
+  function launch(
+    key: string,
+    make: (why: 'miss' | 'stale') => Promise<CacheableValue<V>>,
+    lifetime: Lifetime,
+    why: 'miss' | 'stale',
+  ) {
+    // Whoever invalidates takes it off the list of those in flight: its value is then too old to be cached.
     const current = () => flights.get(key) === flight
     const run = async () => {
       try {
         const made = await make(why)
-        if (made.keep === 'never') postpone(key)
-        else if (made.keep !== 'once' && current()) keep(key, made, lifetime)
+        if (made.retention === 'error') postpone(key)
+        else if (made.retention !== 'no-store' && current()) store(key, made, lifetime)
         return made
       } catch (error) {
         postpone(key)
-        // Without an old value the readers get the error; with one nobody but the log hears of it.
+        // Without a stale value the readers get the error; with one only the log says so.
         log[why === 'stale' ? 'warn' : 'debug']({ key, err: error }, 'no new value for the cache')
         throw error
       } finally {
         if (current()) flights.delete(key)
       }
     }
-    const flight: Flight<V> = { made: Promise.resolve().then(run) }
+    const flight: Flight<V> = { value: Promise.resolve().then(run) }
     flights.set(key, flight)
-    flight.made.catch(() => null) // a flight may fail when nobody waits for it any more
+    flight.value.catch(() => null) // a flight may fail when nobody waits for it any more
     return flight
   }
 
   async function wait(flight: Flight<V>, old: Entry<V> | undefined, state: CacheState, signal?: AbortSignal): Promise<Read<V>> {
     try {
-      const made = await abortable(flight.made, signal)
-      if (made.keep !== 'never' || !old) return { value: made.value, state }
+      const made = await abortable(flight.value, signal)
+      if (made.retention !== 'error' || !old) return { value: made.value, state }
     } catch (error) {
       if (!old || signal?.aborted) throw error
     }
@@ -160,10 +173,10 @@ export function createRevalidatingCache<V>({
       const at = now()
       const found = entries.get(key)
       if (found && at < found.freshUntil) return { value: found.value, state: 'hit' }
-      const old = found && at < found.staleUntil ? found : undefined
+      const old = found && at < found.staleIfErrorUntil ? found : undefined
       const running = flights.get(key)
       if (old && at < old.retryAt) return { value: old.value, state: 'stale' }
-      if (old && at < old.revalidateUntil) {
+      if (old && at < old.staleWhileRevalidateUntil) {
         if (!running) launch(key, make, lifetime, 'stale')
         return { value: old.value, state: 'stale' }
       }
@@ -176,7 +189,7 @@ export function createRevalidatingCache<V>({
       const at = now()
       const found = entries.get(key)
       if (found && at < found.freshUntil) return { value: found.value, state: 'hit' }
-      const old = found && at < found.staleUntil ? found : undefined
+      const old = found && at < found.staleIfErrorUntil ? found : undefined
       if (!flights.has(key) && !(old && at < old.retryAt)) launch(key, make, lifetime, old ? 'stale' : 'miss')
       return old ? { value: old.value, state: 'stale' } : null
     },
@@ -186,7 +199,7 @@ export function createRevalidatingCache<V>({
       const keys = tags.includes('*') ? new Set(entries.keys()) : tagged.keysOf(tags)
       for (const key of keys) {
         const entry = entries.peek(key)
-        if (entry) Object.assign(entry, { freshUntil: 0, revalidateUntil: 0, retryAt: 0 })
+        if (entry) Object.assign(entry, { freshUntil: 0, staleWhileRevalidateUntil: 0, retryAt: 0 })
       }
       return keys.size
     },

@@ -14,7 +14,7 @@ export interface UpstreamCache {
   /**
    * The answer to a request; `fetch` is called once however many ask at the same time.
    * @param request whatever tells this request from every other, its call's name included
-   * @throws what `fetch` throws when no older answer can stand in
+   * @throws what `fetch` throws when there is no stale answer to give
    */
   read<T>(
     request: Readonly<Record<string, unknown>>,
@@ -43,8 +43,8 @@ export function createUpstreamCache(
     <T>(fetch: (why: 'miss' | 'stale') => Promise<T>, options: UpstreamOptions<T>) =>
     async (why: 'miss' | 'stale') => {
       const value = await fetch(why)
-      const keep = options.isNegative?.(value) ? ('brief' as const) : ('normal' as const)
-      return { value, tags: options.tags(value), bytes: bytesOf(value), keep }
+      const retention = options.isNegative?.(value) ? ('brief' as const) : ('normal' as const)
+      return { value, tags: options.tags(value), bytes: bytesOf(value), retention }
     }
   const lifetimeOf = (options: Partial<Lifetime>): Lifetime => ({
     ...options,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import sharp, { type Sharp } from 'sharp'
 import { PICTURE_SIZES } from '#schema/rules/picture.ts'
 import type { Log } from '../cache/log.ts'
-import { createRevalidatingCache, type Made } from '../cache/revalidating.ts'
+import { type CacheableValue, createRevalidatingCache } from '../cache/revalidating.ts'
 import type { Platform } from '../platform/platform.ts'
 import { placeholder } from './placeholder.ts'
 
@@ -17,7 +17,7 @@ interface Box {
   readonly height: number
 }
 
-interface Converted {
+interface ConvertedPicture {
   readonly body: Buffer
   readonly isPlaceholder: boolean
 }
@@ -35,11 +35,11 @@ const BOXES = new Set(
 
 /**
  * `/img/{width}x{height}/{path}.{avif|webp}`: the platform's pictures in the shop's sizes and modern formats, from this
- * origin. Converted once however many ask. Only sizes the shop uses, so that nobody can have others made; a placeholder
+ * origin. ConvertedPicture once however many ask. Only sizes the shop uses, so that nobody can have others made; a placeholder
  * where the platform has no picture, or none that can be read.
  */
 export async function pictures(app: FastifyInstance, { platform, maxBytes, log }: PictureOptions) {
-  const cache = createRevalidatingCache<Converted>({ maxBytes, log })
+  const cache = createRevalidatingCache<ConvertedPicture>({ maxBytes, log })
 
   app.get<{ Params: { '*': string } }>('/img/*', async (request, reply) => {
     const address = request.params['*']
@@ -52,10 +52,10 @@ export async function pictures(app: FastifyInstance, { platform, maxBytes, log }
     return reply.type(`image/${format}`).send(value.body)
   })
 
-  async function make(box: Box, path: string, convert: (picture: Sharp) => Sharp): Promise<Made<Converted>> {
+  async function make(box: Box, path: string, convert: (picture: Sharp) => Sharp): Promise<CacheableValue<ConvertedPicture>> {
     const drawn = await fromPlatform(box, path, convert)
     const body = drawn ?? (await convert(await placeholder(box)).toBuffer())
-    return { value: { body, isPlaceholder: drawn === null }, tags: [], bytes: body.length, keep: drawn ? 'normal' : 'brief' }
+    return { value: { body, isPlaceholder: drawn === null }, tags: [], bytes: body.length, retention: drawn ? 'normal' : 'brief' }
   }
 
   async function fromPlatform(box: Box, path: string, convert: (picture: Sharp) => Sharp): Promise<Buffer | null> {

@@ -3,7 +3,7 @@ import { createUpstreamCache } from '../cache/upstream.ts'
 import type { StoreViewConfig } from '../config/store-view.ts'
 import type { SearchEntity, SearchRequest } from '../domain/search/search.types.ts'
 import { createPlatform } from './platform.ts'
-import { type Behaviour, empty, html, json, keptLog, scriptedPlatform, silence } from './testing/scripted-platform.ts'
+import { type Behaviour, empty, html, json, recordLog, scriptedPlatform, silence } from './testing/scripted-platform.ts'
 
 const VIEW: StoreViewConfig = {
   ...{
@@ -24,7 +24,7 @@ const GERMAN: StoreViewConfig = { ...VIEW, code: 'de', id: 2, index: 'timber_de'
 
 async function shop(behaviour: Behaviour, config: { searchTimeoutMs?: number } = {}) {
   const platform = await scriptedPlatform(behaviour)
-  const log = keptLog()
+  const log = recordLog()
   let time = 1_000_000
   const cache = createUpstreamCache({ upstreamBytes: 1e7, upstreamFreshSeconds: 60 }, log, { now: () => time, random: () => 0.5 })
   const settings = {

@@ -3,7 +3,7 @@ import { attributesByCode } from '../catalog/attribute-labels.ts'
 import type { AggregationBucket } from '../search/search.types.ts'
 import { attribute } from '../testing/catalogue.ts'
 import { facetsOf } from './facets.ts'
-import type { Choices } from './facets.types.ts'
+import type { FiltersInForce } from './facets.types.ts'
 
 const attributes = attributesByCode([
   attribute('wood_type', { '58': 'Oak', '59': 'Ash', '60': 'Pine' }, { label: 'Wood type' }),
@@ -11,7 +11,7 @@ const attributes = attributesByCode([
   attribute('price', {}, { label: 'Price', input: 'price' }),
 ])
 const context = { filterAttributes: ['wood_type', 'thickness', 'price'], attributes, currencySign: '£' }
-const none: Choices = { filters: [], price: null, ignored: [] }
+const none: FiltersInForce = { filters: [], price: null, ignored: [] }
 const terms = (counts: Record<string, number>): AggregationBucket[] =>
   Object.entries(counts).map(([key, count]) => ({ key, count, from: null, to: null }))
 const prices: AggregationBucket[] = [

@@ -2,7 +2,7 @@ import { naturalOrder } from '#schema/rules/natural-order.ts'
 import { attributeLabel, valueLabels } from '../catalog/attribute-labels.ts'
 import type { Aggregations } from '../search/search.types.ts'
 import { PRICE_FACET } from './clauses.ts'
-import type { AttributesByCode, Choices, Facet, FacetValue } from './facets.types.ts'
+import type { AttributesByCode, Facet, FacetValue, FiltersInForce } from './facets.types.ts'
 import { rangeFacetLabel, rangeId, rangeLabel } from './range.ts'
 
 export interface FacetContext {
@@ -16,18 +16,18 @@ export interface FacetContext {
  * What a listing can be narrowed by; facets without a value are left out.
  * @source LIST-10 to LIST-13; platform contract §7.3
  */
-export function facetsOf(aggregations: Aggregations, choices: Choices, context: FacetContext): readonly Facet[] {
+export function facetsOf(aggregations: Aggregations, inForce: FiltersInForce, context: FacetContext): readonly Facet[] {
   return context.filterAttributes
     .map((attribute) =>
       attribute === PRICE_FACET
-        ? priceFacet(aggregations, choices, context)
-        : listFacet(attribute, aggregations, choices, context),
+        ? priceFacet(aggregations, inForce, context)
+        : listFacet(attribute, aggregations, inForce, context),
     )
     .filter(({ values }) => values.some(({ count, selected }) => count > 0 || selected))
 }
 
-function listFacet(attribute: string, aggregations: Aggregations, choices: Choices, { attributes }: FacetContext): Facet {
-  const chosen = choices.filters.find((filter) => filter.attribute === attribute)?.values ?? []
+function listFacet(attribute: string, aggregations: Aggregations, inForce: FiltersInForce, { attributes }: FacetContext): Facet {
+  const chosen = inForce.filters.find((filter) => filter.attribute === attribute)?.values ?? []
   const counts = new Map<string, number>(chosen.map((id) => [id, 0]))
   for (const { key, count } of bucketsOf(attribute, aggregations)) counts.set(key, (counts.get(key) ?? 0) + count)
   const metadata = attributes.get(attribute)
@@ -53,7 +53,7 @@ const bucketsOf = (attribute: string, aggregations: Aggregations) => [
   ...(aggregations[`agg_terms_${attribute}_options`] ?? []),
 ]
 
-function priceFacet(aggregations: Aggregations, { price }: Choices, { attributes, currencySign }: FacetContext): Facet {
+function priceFacet(aggregations: Aggregations, { price }: FiltersInForce, { attributes, currencySign }: FacetContext): Facet {
   const values = (aggregations.agg_range_price ?? []).map(({ from, to, count }): FacetValue => {
     const range = { from: from || null, to }
     const id = rangeId(range)

@@ -22,8 +22,8 @@ export interface ChosenRange {
   readonly to: number | null
 }
 
-/** The choices of a listing after checking. */
-export interface Choices {
+/** The filters of a listing after checking. */
+export interface FiltersInForce {
   readonly filters: readonly ChosenFilter[]
   readonly price: ChosenRange | null
   /** What the listing does not know, as 'attribute' or 'attribute:value'. */

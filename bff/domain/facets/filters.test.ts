@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { attributesByCode } from '../catalog/attribute-labels.ts'
 import { attribute } from '../testing/catalogue.ts'
 import type { RequestedFilter } from './facets.types.ts'
-import { appliedFilters, checkedChoices } from './filters.ts'
+import { appliedFilters, checkedFilters } from './filters.ts'
 import { rangeId, readRange } from './range.ts'
 
 const attributes = attributesByCode([
@@ -11,10 +11,10 @@ const attributes = attributesByCode([
   attribute('phone_order_only', {}, { input: 'boolean' }),
 ])
 const check = (...requested: RequestedFilter[]) =>
-  checkedChoices(requested, ['wood_type', 'grit', 'phone_order_only', 'price'], attributes)
+  checkedFilters(requested, ['wood_type', 'grit', 'phone_order_only', 'price'], attributes)
 
 describe("a request's filters", () => {
-  it('are choices where the listing knows them', () => {
+  it('are in force where the listing knows them', () => {
     expect(check({ attribute: 'wood_type', values: ['58'] }, { attribute: 'price', values: ['50-100'] })).toEqual({
       filters: [{ attribute: 'wood_type', values: ['58'] }],
       price: { from: 50, to: 100 },
@@ -50,8 +50,8 @@ describe("a request's filters", () => {
   })
 
   it('carry labels for chips', () => {
-    const choices = check({ attribute: 'wood_type', values: ['58'] }, { attribute: 'price', values: ['150-'] })
-    expect(appliedFilters(choices, attributes, '£')).toEqual([
+    const inForce = check({ attribute: 'wood_type', values: ['58'] }, { attribute: 'price', values: ['150-'] })
+    expect(appliedFilters(inForce, attributes, '£')).toEqual([
       { attribute: 'wood_type', attributeLabel: 'Wood type', id: '58', label: 'Oak' },
       { attribute: 'price', attributeLabel: 'Price ex VAT', id: '150-', label: '> £150' },
     ])

@@ -1,18 +1,18 @@
 import { attributeLabel, optionLabel } from '../catalog/attribute-labels.ts'
 import { PRICE_FACET } from './clauses.ts'
-import type { AppliedFilter, AttributesByCode, Choices, ChosenFilter, RequestedFilter } from './facets.types.ts'
+import type { AppliedFilter, AttributesByCode, ChosenFilter, FiltersInForce, RequestedFilter } from './facets.types.ts'
 import { rangeFacetLabel, rangeId, rangeLabel, readRange } from './range.ts'
 
 /**
- * The choices of a request that this listing can follow; the others are named in `ignored`.
+ * The filters of a request that this listing can follow; the others are named in `ignored`.
  * A value counts when the attribute's metadata know it, or know no options at all. One price range at a time: the first.
  * @source LIST-6, LIST-14; platform contract §7.2
  */
-export function checkedChoices(
+export function checkedFilters(
   requested: readonly RequestedFilter[],
   filterAttributes: readonly string[],
   attributes: AttributesByCode,
-): Choices {
+): FiltersInForce {
   const wanted = merged(requested)
   const isKnown = ({ attribute }: RequestedFilter) => filterAttributes.includes(attribute)
   const lists = wanted.filter((filter) => isKnown(filter) && filter.attribute !== PRICE_FACET)
@@ -33,9 +33,13 @@ export function checkedChoices(
   }
 }
 
-/** The choices in force with their labels, for chips. */
-export function appliedFilters(choices: Choices, attributes: AttributesByCode, currencySign: string): readonly AppliedFilter[] {
-  const lists = choices.filters.flatMap(({ attribute, values }) =>
+/** The filters in force with their labels, for chips. */
+export function appliedFilters(
+  inForce: FiltersInForce,
+  attributes: AttributesByCode,
+  currencySign: string,
+): readonly AppliedFilter[] {
+  const lists = inForce.filters.flatMap(({ attribute, values }) =>
     values.map((id) => ({
       attribute,
       attributeLabel: attributeLabel(attribute, attributes),
@@ -43,11 +47,11 @@ export function appliedFilters(choices: Choices, attributes: AttributesByCode, c
       label: optionLabel(attributes.get(attribute), id) ?? id,
     })),
   )
-  if (!choices.price) return lists
+  if (!inForce.price) return lists
   const label = rangeFacetLabel(attributeLabel(PRICE_FACET, attributes))
   return [
     ...lists,
-    { attribute: PRICE_FACET, attributeLabel: label, id: rangeId(choices.price), label: rangeLabel(choices.price, currencySign) },
+    { attribute: PRICE_FACET, attributeLabel: label, id: rangeId(inForce.price), label: rangeLabel(inForce.price, currencySign) },
   ]
 }
 

@@ -1,16 +1,16 @@
 import type { StockStatus } from '#schema/generated/types.ts'
 import type { CatalogProduct, ConfigurableChild } from '../catalog/catalog.types.ts'
 import { offeredChildren } from '../products/configurable.ts'
-import { type KnownStock, stockQuantity, stockStatus } from './stock-status.ts'
+import { type StockSource, stockQuantity, stockStatus } from './stock-status.ts'
 
 /** Everything that says whether one sku can be had. */
 export interface StockSources {
   /** Whether stock is asked of the platform at all. */
   readonly syncOn: boolean
   /** What it answered; null without an answer. */
-  readonly reply: KnownStock | null
+  readonly reply: StockSource | null
   /** What the catalogue says; null when it does not. */
-  readonly indexed: KnownStock | null
+  readonly indexed: StockSource | null
 }
 
 /**

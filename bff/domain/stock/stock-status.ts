@@ -2,7 +2,7 @@ import type { StockStatus } from '#schema/generated/types.ts'
 import { MESSAGES } from '../messages.ts'
 
 /** What is known of a product's stock, from the platform or from the index. */
-export interface KnownStock {
+export interface StockSource {
   readonly isInStock: boolean
   /** null when pieces are not counted; not the same as none. */
   readonly qty: number | null
@@ -16,7 +16,7 @@ export interface KnownStock {
  * @source STOCK-1 to STOCK-3; platform contract §6.7, §11.30, §11.33
  */
 export function stockStatus(
-  known: KnownStock | null,
+  known: StockSource | null,
   syncOn: boolean,
   fallback: StockStatus = syncOn ? 'OK' : 'VOLATILE',
 ): StockStatus {
@@ -25,7 +25,7 @@ export function stockStatus(
 }
 
 /** Pieces that can be had; null when they are not counted, which an unmanaged stock shows by a 0 that is in stock. */
-export function stockQuantity(known: KnownStock | null): number | null {
+export function stockQuantity(known: StockSource | null): number | null {
   if (!known || known.qty === null) return null
   return known.isInStock && known.qty <= 0 ? null : known.qty
 }

@@ -7,7 +7,7 @@ import {
   hangUp,
   html,
   json,
-  keptLog,
+  recordLog,
   scriptedPlatform,
   silence,
 } from '../testing/scripted-platform.ts'
@@ -15,7 +15,7 @@ import { createPlatformHttp, type HttpSettings } from './client.ts'
 
 const GOOD = json({ code: 200, result: 'ok' })
 
-function client(url: string, settings: Partial<HttpSettings> = {}, log = keptLog()) {
+function client(url: string, settings: Partial<HttpSettings> = {}, log = recordLog()) {
   const http = createPlatformHttp(
     { url, family: 'test', connections: 8, timeoutMs: 2000, maxResponseBytes: 1024 * 1024, ...settings },
     log,
@@ -248,7 +248,7 @@ describe('circuit of the platform client', () => {
 
 describe('log of the platform client', () => {
   it('has one line for each call', async () => {
-    const log = keptLog()
+    const log = recordLog()
     const platform = await scriptedPlatform(html(503), GOOD)
     await client(platform.url, {}, log).get('/api/x', {}, { name: 'stock list', retry: true, cache: 'miss' })
     expect(log.lines).toEqual([
@@ -260,7 +260,7 @@ describe('log of the platform client', () => {
   })
 
   it('never names a token, a cart or a group', async () => {
-    const log = keptLog()
+    const log = recordLog()
     const platform = await scriptedPlatform(html(503))
     const query = { token: 'tok-1', cartId: 'cart-1', groupToken: 'grp-1', sku: 'OAK-22' }
     await client(platform.url, {}, log)

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createUpstreamCache } from '../../cache/upstream.ts'
 import { readConfig } from '../../config/config.ts'
 import { createPlatformHttp } from '../http/client.ts'
-import { type Behaviour, html, json, keptLog, scriptedPlatform } from '../testing/scripted-platform.ts'
+import { type Behaviour, html, json, recordLog, scriptedPlatform } from '../testing/scripted-platform.ts'
 import { priceReads } from './reads.ts'
 
 const views = readConfig({}).storeViews
@@ -14,7 +14,7 @@ const TRADE = { id: 2, token: 'group.token.signed' }
 
 async function pricesFrom(behaviour: Behaviour) {
   const platform = await scriptedPlatform(behaviour)
-  const log = keptLog()
+  const log = recordLog()
   let time = 1_000_000
   const cache = createUpstreamCache({ upstreamBytes: 1e6, upstreamFreshSeconds: 60 }, log, { now: () => time, random: () => 0.5 })
   const http = createPlatformHttp(

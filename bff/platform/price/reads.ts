@@ -24,7 +24,7 @@ export interface PriceReadOptions extends ReadOptions {
 }
 
 type Prices = readonly ConfirmedPrice[]
-const LIFETIME = { freshSeconds: 30, revalidateSeconds: 60, staleSeconds: 300 }
+const LIFETIME = { freshSeconds: 30, staleWhileRevalidateSeconds: 60, staleIfErrorSeconds: 300 }
 const SKUS_PER_CALL = 60 // keeps the request line well below the 8 KB many servers allow
 
 /**

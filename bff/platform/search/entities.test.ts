@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { createPlatformHttp } from '../http/client.ts'
-import { json, keptLog, scriptedPlatform } from '../testing/scripted-platform.ts'
+import { json, recordLog, scriptedPlatform } from '../testing/scripted-platform.ts'
 import { EntityTypeMissing, entityType } from './entities.ts'
 import { search } from './search.ts'
 
@@ -25,8 +25,8 @@ describe('the registry of entity types', () => {
     const request: SearchRequest = JSON.parse(JSON.stringify({ entity, body: {}, size: 1, from: 0 }))
     const platform = await scriptedPlatform(json({ hits: { total: 0, hits: [] } }))
     const settings = { url: platform.url, family: 'test', connections: 1, timeoutMs: 1000, maxResponseBytes: 1000 }
-    const http = createPlatformHttp(settings, keptLog())
-    const failure = await search(http, 'timber', request, { adapter: 'api', log: keptLog() }).catch((error: unknown) => error)
+    const http = createPlatformHttp(settings, recordLog())
+    const failure = await search(http, 'timber', request, { adapter: 'api', log: recordLog() }).catch((error: unknown) => error)
     await http.close()
     expect(failure).toBeInstanceOf(EntityTypeMissing)
     expect(failure).toMatchObject({ message: `No entity type registered for ${entity}` })

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { SearchAdapterName } from '../../config/platform.ts'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { createPlatformHttp } from '../http/client.ts'
-import { html, json, keptLog, scriptedPlatform } from '../testing/scripted-platform.ts'
+import { html, json, recordLog, scriptedPlatform } from '../testing/scripted-platform.ts'
 import { search } from './search.ts'
 
 const REQUEST: SearchRequest<'product'> = {
@@ -30,7 +30,7 @@ async function ask(
   adapter: SearchAdapterName = 'api',
 ) {
   const platform = await scriptedPlatform(json(answer, status))
-  const log = keptLog()
+  const log = recordLog()
   const http = createPlatformHttp(
     { url: platform.url, family: 'test', connections: 2, timeoutMs: 2000, maxResponseBytes: 1e6 },
     log,
@@ -174,7 +174,7 @@ describe('catalogue search that fails', () => {
 
   it('throws for HTML', async () => {
     const platform = await scriptedPlatform(html(200))
-    const log = keptLog()
+    const log = recordLog()
     const http = createPlatformHttp(
       { url: platform.url, family: 'test', connections: 2, timeoutMs: 2000, maxResponseBytes: 1e6 },
       log,

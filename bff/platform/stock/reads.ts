@@ -11,7 +11,7 @@ import type { ReadOptions } from '../read-options.ts'
 import { type Stock, stockList } from './list.ts'
 
 // Stock is worth seconds; in an outage a count of minutes ago still says more than nothing, and it carries its time.
-const LIFETIME = { freshSeconds: 10, revalidateSeconds: 30, staleSeconds: 300 }
+const LIFETIME = { freshSeconds: 10, staleWhileRevalidateSeconds: 30, staleIfErrorSeconds: 300 }
 
 /**
  * Reads of stock in chunks of 15; a chunk that fails leaves its skus null and the others intact.

@@ -2,25 +2,25 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { onTestFinished } from 'vitest'
 import type { Log } from '../../cache/log.ts'
 
-export interface Asked {
+export interface PlatformCall {
   readonly method: string
   /** With its query, as sent. */
   readonly url: string
   readonly body: string
 }
 
-export type Behaviour = (response: ServerResponse, asked: Asked) => void
+export type Behaviour = (response: ServerResponse, asked: PlatformCall) => void
 
 export interface ScriptedPlatform {
   readonly url: string
-  readonly asked: readonly Asked[]
+  readonly asked: readonly PlatformCall[]
   /** From now on; with several, one for each call and the last for all that follow. */
   behave(...behaviours: readonly [Behaviour, ...Behaviour[]]): void
 }
 
 /** A platform over real HTTP that does what the test says; it goes with the test. */
 export async function scriptedPlatform(...first: readonly Behaviour[]): Promise<ScriptedPlatform> {
-  const asked: Asked[] = []
+  const asked: PlatformCall[] = []
   let script = [...first]
   const server = createServer(async (request, response) => {
     const call = { method: request.method ?? '', url: request.url ?? '', body: await bodyOf(request) }
@@ -91,7 +91,7 @@ export async function deadAddress(): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 1}`
 }
 
-export interface KeptLog extends Log {
+export interface LogRecord extends Log {
   readonly lines: readonly {
     readonly level: string
     readonly message: string
@@ -99,7 +99,7 @@ export interface KeptLog extends Log {
   }[]
 }
 
-export function keptLog(): KeptLog {
+export function recordLog(): LogRecord {
   const lines: { level: string; message: string; fields: Record<string, unknown> }[] = []
   const at = (level: string) => (fields: object, message: string) => void lines.push({ level, message, fields: { ...fields } })
   return { lines, debug: at('debug'), warn: at('warn'), error: at('error') }

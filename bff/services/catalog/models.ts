@@ -2,7 +2,7 @@ import type { ProductPrice, ProductSort, SimpleProduct, Stock } from '#schema/ge
 import type { CatalogCategory, CatalogProduct, CatalogReview, ConfigurableChild } from '../../domain/catalog/catalog.types.ts'
 import type { ProductFact } from '../../domain/catalog/product-attributes.ts'
 import type { CmsBlock, CmsPage } from '../../domain/content/content.types.ts'
-import type { AttributesByCode, Choices } from '../../domain/facets/facets.types.ts'
+import type { AttributesByCode, FiltersInForce } from '../../domain/facets/facets.types.ts'
 import type { ListCriteria } from '../../domain/search/list-query.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
 
@@ -46,7 +46,7 @@ export interface ProductListModel {
   readonly criteria: ListCriteria
   /** null is by relevance. */
   readonly order: ProductSort | null
-  readonly choices: Choices
+  readonly inForce: FiltersInForce
   readonly attributes: AttributesByCode
   /** null for a search that is too short to be asked. */
   readonly result: SearchResult<CatalogProduct> | null

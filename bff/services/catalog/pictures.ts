@@ -9,9 +9,9 @@ export interface GalleryPicture {
 /** What the picture route shows when there is nothing to show. */
 const NO_PICTURE = '/placeholder.png'
 
-type Pictured = Pick<CatalogProduct, 'name' | 'image' | 'gallery' | 'configurableChildren'>
+type WithPictures = Pick<CatalogProduct, 'name' | 'image' | 'gallery' | 'configurableChildren'>
 
-export function pictureOf({ name, image, gallery }: Pictured): Picture {
+export function pictureOf({ name, image, gallery }: WithPictures): Picture {
   return { path: image ?? gallery[0]?.image ?? NO_PICTURE, alt: name }
 }
 
@@ -20,7 +20,7 @@ export function pictureOf({ name, image, gallery }: Pictured): Picture {
  * picture, also when that is shown for its own sake.
  * @source platform contract §6.8
  */
-export function galleryOf(product: Pictured): readonly GalleryPicture[] {
+export function galleryOf(product: WithPictures): readonly GalleryPicture[] {
   const { name, gallery, configurableChildren } = product
   const main = pictureOf(product)
   const pictures = new Map<string, GalleryPicture>()

@@ -1,6 +1,6 @@
 import type { PageInfo } from '#schema/generated/types.ts'
 import { facetsOf as facetsIn } from '../../domain/facets/facets.ts'
-import type { AppliedFilter, Choices, Facet } from '../../domain/facets/facets.types.ts'
+import type { AppliedFilter, Facet, FiltersInForce } from '../../domain/facets/facets.types.ts'
 import { appliedFilters } from '../../domain/facets/filters.ts'
 import { clampedPage } from '../../domain/search/list-query.ts'
 import type { Aggregations } from '../../domain/search/search.types.ts'
@@ -17,23 +17,23 @@ export function pageInfoOf({ criteria, result }: ProductListModel): PageInfo {
 
 const NOTHING: Aggregations = {}
 const countedFacets = memoizeWhile<Aggregations, readonly Facet[]>()
-const textOf = ({ filters, price }: Choices) => JSON.stringify([filters, price])
+const textOf = ({ filters, price }: FiltersInForce) => JSON.stringify([filters, price])
 
 /** What a listing can be narrowed by. */
 export function facetsOf(
-  { choices, attributes, result }: ProductListModel,
+  { inForce, attributes, result }: ProductListModel,
   { config, storeView }: RequestScope,
 ): readonly Facet[] {
   const { filterAttributes } = config.catalog
   const { currencySign } = storeView
   const aggregations = result?.aggregations ?? NOTHING
-  return countedFacets(aggregations, [attributes, filterAttributes, currencySign, textOf(choices)], () =>
-    facetsIn(aggregations, choices, { filterAttributes, attributes, currencySign }),
+  return countedFacets(aggregations, [attributes, filterAttributes, currencySign, textOf(inForce)], () =>
+    facetsIn(aggregations, inForce, { filterAttributes, attributes, currencySign }),
   )
 }
 
-/** The choices in force, for chips. */
+/** The filters in force, for chips. */
 export const appliedFiltersOf = (
-  { choices, attributes }: ProductListModel,
+  { inForce, attributes }: ProductListModel,
   { storeView }: RequestScope,
-): readonly AppliedFilter[] => appliedFilters(choices, attributes, storeView.currencySign)
+): readonly AppliedFilter[] => appliedFilters(inForce, attributes, storeView.currencySign)

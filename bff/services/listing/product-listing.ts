@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { FilterInput, ProductSort } from '#schema/generated/types.ts'
 import { type CategoryTree, subtreeIds } from '../../domain/catalog/category-tree.ts'
-import { checkedChoices } from '../../domain/facets/filters.ts'
+import { checkedFilters } from '../../domain/facets/filters.ts'
 import {
   type EngineSort,
   type ListCriteria,
@@ -32,12 +32,12 @@ export async function listing(args: ListingArgs, scope: RequestScope): Promise<P
   const { search: text = null, categoryId = null, first, offset } = args
   const { sort, byUnitPrice } = orderAsked(args.sort ?? null)
   const [attributes, tree] = await Promise.all([store.attributes(), categoryId === null ? null : store.categories()])
-  const choices = checkedChoices(
+  const inForce = checkedFilters(
     args.filters.map(({ attribute, values = [] }) => ({ attribute, values })),
     config.catalog.filterAttributes,
     attributes,
   )
-  const { filters, price } = choices
+  const { filters, price } = inForce
   const categoryIds = tree && categoryId !== null ? categoryIdsBelow(tree, categoryId) : null
   const criteria = { text, categoryIds, filters, price, sort, first, offset, facets: args.withFacets }
   const isAskable = (text === null || isSearchable(text)) && categoryIds?.length !== 0
@@ -45,7 +45,7 @@ export async function listing(args: ListingArgs, scope: RequestScope): Promise<P
   const listed = async () => platform.products(storeView, requestFor(config.catalog)(criteria), read)
   const result = isAskable ? (measured ?? (await listed())) : null
   for (const { id } of result?.items ?? []) cacheTags.product(id)
-  return { criteria, choices, attributes, result, order: measured ? 'UNIT_PRICE_ASC' : listingOrder(criteria) }
+  return { criteria, inForce, attributes, result, order: measured ? 'UNIT_PRICE_ASC' : listingOrder(criteria) }
 }
 
 /** Who asks for an order that no engine knows gets the list's own where it cannot be had. */

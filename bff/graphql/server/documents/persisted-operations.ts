@@ -36,7 +36,7 @@ export interface CheckedOperation {
  */
 export type OperationCheck = (request: GraphqlRequest) => CheckedOperation
 
-interface Known {
+interface ParsedDocument {
   readonly id: string | null
   readonly text: string
   readonly names: readonly string[]
@@ -44,7 +44,7 @@ interface Known {
 }
 
 export function createOperationCheck({ documents, freeQueries }: OperationRules): OperationCheck {
-  const trusted = new Map([...documents].map(([id, text]) => [id, known(id, text)]))
+  const trusted = new Map([...documents].map(([id, text]) => [id, parseDocument(id, text)]))
 
   return ({ documentId, query, operationName, variables = null }) => {
     if (!isMap(variables)) throw new PublicError('BAD_REQUEST', 'Variables must be a map of names to values.')
@@ -55,20 +55,20 @@ export function createOperationCheck({ documents, freeQueries }: OperationRules)
     return { ...document, variables: variables ?? {} }
   }
 
-  function trustedDocument(id: unknown): Known {
+  function trustedDocument(id: unknown): ParsedDocument {
     const found = typeof id === 'string' ? trusted.get(id) : undefined
     if (!found) throw new PublicError('PERSISTED_DOCUMENT_NOT_FOUND', 'PersistedDocumentNotFound')
     return found
   }
 }
 
-function freeDocument(query: unknown, freeQueries: boolean): Known {
+function freeDocument(query: unknown, freeQueries: boolean): ParsedDocument {
   if (!freeQueries) throw new PublicError('PERSISTED_DOCUMENT_REQUIRED', 'PersistedDocumentRequired')
   if (typeof query !== 'string' || query.trim() === '') throw new PublicError('BAD_REQUEST', 'The request has no query.')
-  return known(null, query)
+  return parseDocument(null, query)
 }
 
-function known(id: string | null, text: string): Known {
+function parseDocument(id: string | null, text: string): ParsedDocument {
   const { definitions } = parse(text, { maxTokens: GRAPHQL_LIMITS.tokens })
   const operations = definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION)
   return {
