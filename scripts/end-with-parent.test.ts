@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+
+const MODULE = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href
+const SERVER = `import { endWithParent } from '${MODULE}'\nendWithParent()\nsetInterval(() => {}, 1000)\nconsole.info('server', process.pid)\n`
+const left = new Set<number>()
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'end-with-parent-'))
+  writeFileSync(join(folder, 'server.ts'), SERVER)
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts: { start: 'node server.ts' } }))
+})
+afterEach(() => {
+  for (const pid of left) if (isRunning(pid)) process.kill(pid, 'SIGKILL')
+  left.clear()
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('a server that npm started', () => {
+  it.each(['SIGKILL', 'SIGTERM'] as const)('ends when npm gets %s', async (signal) => {
+    const { npm, server } = await started(spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] }))
+    expect(isRunning(server)).toBe(true)
+    npm.kill(signal)
+    await expect.poll(() => isRunning(server), { timeout: 15_000 }).toBe(false)
+  })
+
+  it('ends with npm where a shell stays between them, and not with the one who started npm', async () => {
+    // What a terminal does that is closed while npm goes on.
+    const start = `(npm start & echo npm $!; wait)`
+    const terminal = spawn('sh', ['-c', start], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
+    const { server, output } = await started(terminal)
+    const npm = Number(/npm (\d+)/.exec(output())?.[1])
+    terminal.kill('SIGKILL')
+    await new Promise((resolve) => terminal.once('exit', resolve))
+    expect(isRunning(npm)).toBe(true)
+    expect(isRunning(server)).toBe(true)
+    process.kill(npm, 'SIGKILL')
+    await expect.poll(() => isRunning(server), { timeout: 15_000 }).toBe(false)
+  })
+})
+
+/** Once the server has said which process it is. */
+async function started(npm: ChildProcess) {
+  let output = ''
+  const server = await new Promise<number>((resolve, reject) => {
+    npm.stdout?.on('data', (part: Buffer) => {
+      output += part
+      const pid = /server (\d+)/.exec(output)?.[1]
+      if (!pid) return
+      left.add(Number(pid))
+      resolve(Number(pid))
+    })
+    npm.once('exit', () => reject(new Error(output)))
+  })
+  return { npm, server, output: () => output }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
