@@ -8,11 +8,19 @@ import { compressFolder } from './compress.ts'
 process.env.NODE_ENV = 'production'
 
 await keepPreviousAssets()
-await build({ configFile: 'web/vite.config.ts', logLevel: 'warn' })
-await build({ configFile: 'web/vite.config.ts', logLevel: 'warn', build: { ssr: 'web/entry.server.tsx', outDir: 'dist/server' } })
-await build({ configFile: 'web/playground/vite.config.ts', logLevel: 'warn' })
-await Promise.all(['dist/client', 'dist/playground'].map(compressFolder))
+await step("the browser's part", () => build({ configFile: 'web/vite.config.ts', logLevel: 'warn' }))
+await step("the server's part", () =>
+  build({ configFile: 'web/vite.config.ts', logLevel: 'warn', build: { ssr: 'web/entry.server.tsx', outDir: 'dist/server' } }),
+)
+await step('the playground', () => build({ configFile: 'web/playground/vite.config.ts', logLevel: 'warn' }))
+await step('compressed files', () => Promise.all(['dist/client', 'dist/playground'].map(compressFolder)))
 await writeFile(STAMP_FILE, buildStamp())
+
+async function step(name: string, work: () => Promise<unknown>) {
+  const started = Date.now()
+  await work()
+  console.info(`  ${name.padEnd(20)}${((Date.now() - started) / 1000).toFixed(1)} s`)
+}
 
 /** Tabs opened before a deployment still ask for the files of their build. */
 async function keepPreviousAssets() {

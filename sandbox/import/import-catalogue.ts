@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { SandboxDocument } from '../catalogue/documents.ts'
 import { documentId } from '../store/entities.ts'
+import { withProgress } from '../store/progress.ts'
 import { replaceCatalogue } from '../store/replace-catalogue.ts'
 import { problemOf } from './check.ts'
 import { identify } from './identify.ts'
@@ -30,7 +31,7 @@ export class ImportError extends Error {
  * @throws ImportError naming every bad document
  */
 export function importCatalogue(database: DatabaseSync, directory: string, now: Date): number {
-  return replaceCatalogue(database, goodDocuments(directory), `import of ${directory}`, now)
+  return replaceCatalogue(database, withProgress(goodDocuments(directory)), `import of ${directory}`, now)
 }
 
 function* goodDocuments(directory: string): Iterable<SandboxDocument> {

@@ -2,6 +2,7 @@
 
 import { readCommandLine } from '../../sandbox/command-line.ts'
 import { openDatabase } from '../../sandbox/store/database.ts'
+import { withProgress } from '../../sandbox/store/progress.ts'
 import { replaceCatalogue } from '../../sandbox/store/replace-catalogue.ts'
 import { generatedCatalogue } from './generated-catalogue.ts'
 
@@ -14,6 +15,6 @@ if (!Number.isInteger(count) || count < 1) {
 const started = performance.now()
 const now = new Date()
 const database = openDatabase(data, { willReplace: true })
-const documents = replaceCatalogue(database, generatedCatalogue(count, now), `generated, ${count} products`, now)
+const documents = replaceCatalogue(database, withProgress(generatedCatalogue(count, now)), `generated, ${count} products`, now)
 database.close()
 console.info(`${documents} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
