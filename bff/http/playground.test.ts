@@ -42,4 +42,13 @@ describe('the playground', () => {
     expect(response.headers['cache-control']).toContain('immutable')
     expect((await app.inject('/graphiql/assets/none.js')).statusCode).toBe(404)
   })
+
+  it('says how to get it where nothing was built', async () => {
+    const unbuilt = Fastify()
+    await unbuilt.register(playground, { directory: join(directory, 'nowhere') })
+    const response = await unbuilt.inject('/graphiql')
+    expect(response.statusCode).toBe(404)
+    expect(response.body).toContain('npm run build')
+    await unbuilt.close()
+  })
 })

@@ -21,13 +21,17 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ')
 
 const PREFIX = '/graphiql'
+const UNBUILT = 'The playground is part of the build: stop the server, run `npm run build`, and start it again.\n'
 
 /**
- * GraphiQL with examples and the schema's documentation at `/graphiql`; to be registered only where it is wanted. Without a
- * build there is none.
+ * GraphiQL with examples and the schema's documentation at `/graphiql`; to be registered only where it is wanted. A
+ * development server that starts without a build has none, and says so.
  */
 export async function playground(app: FastifyInstance, { directory }: { directory: string }) {
-  if (!existsSync(resolve(directory, 'playground'))) return
+  if (!existsSync(resolve(directory, 'playground'))) {
+    app.get(PREFIX, (_request, reply) => reply.code(404).type('text/plain; charset=utf-8').send(UNBUILT))
+    return
+  }
   app.addHook('onSend', async (_request, reply) => {
     reply.header('content-security-policy', CONTENT_SECURITY_POLICY)
   })
