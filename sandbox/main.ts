@@ -1,9 +1,11 @@
 /** The platform by itself: `node sandbox/main.ts [--port 8080] [--data DIR]`. */
+import { existsSync } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
 import { readCommandLine } from './command-line.ts'
 import { startSandbox } from './sandbox.ts'
 
 const DEFAULT_PORT = '8080'
+if (existsSync('.env')) process.loadEnvFile('.env')
 const { SANDBOX_PORT, SANDBOX_HOST, PORT } = process.env
 const { port, data } = readCommandLine(process.argv.slice(2))
 

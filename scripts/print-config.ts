@@ -1,6 +1,8 @@
 /** Prints the configuration the environment describes. It holds no secret; one that comes to hold any must mask it here. */
 import { ConfigError, readConfig } from '../bff/config/config.ts'
+import { readEnvFile } from './env-file.ts'
 
+readEnvFile()
 try {
   console.info(JSON.stringify(readConfig(process.env), null, 2))
 } catch (error) {

@@ -2,7 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { isBuilt } from './build-stamp.ts'
 import { endWithParent } from './end-with-parent.ts'
+import { readEnvFile } from './env-file.ts'
 
+readEnvFile()
 process.env.NODE_ENV ??= 'production'
 endWithParent()
 

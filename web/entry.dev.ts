@@ -1,9 +1,12 @@
 /** Starts the page from its sources, with components that are replaced as they are edited. */
+import { settled } from './moments.ts'
+import './stay-current.ts'
+
 const refresh: { injectIntoGlobalHook(target: Window): void } = await import('/@react-refresh' as string)
 
 refresh.injectIntoGlobalHook(window)
 Object.assign(window, { $RefreshReg$: () => undefined, $RefreshSig$: () => (type: unknown) => type })
 await import('./entry.client.tsx')
 
-// What an edit broke may show on the server alone, or be hidden here by an error page: the server renders the page once more and says so.
-import.meta.hot?.on('vite:afterUpdate', () => fetch(location.href, { cache: 'no-store' }))
+// An edit of a part that waits for the first sign of a shopper would not be seen.
+settled().then(() => dispatchEvent(new Event('pointermove')))

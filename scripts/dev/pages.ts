@@ -13,38 +13,65 @@ export interface Pages {
   reload(): void
 }
 
-const WAITING = '<!doctype html><html lang="en"><title>Not yet</title><script type="module" src="/@vite/client"></script>'
+/** The last page that could not be rendered: mended when it can be, or when any other can after an edit. */
+interface Failure {
+  readonly error: unknown
+  readonly address: string
+  isEdited: boolean
+}
+
+const LISTENING = ['/@vite/client', '/web/stay-current.ts'].map((src) => `<script type="module" src="${src}"></script>`).join('')
+const WAITING = `<!doctype html><html lang="en"><head><title>Not yet</title>${LISTENING}</head></html>`
 const UNAVAILABLE = 503
 
 /** Renders with the modules that Vite holds; what fails to render is shown in the browser's overlay. */
-export function createPages(vite: ViteDevServer, problems: Problems): Pages {
+export function createPages({ environments, config }: ViteDevServer, problems: Problems): Pages {
   let entry: Promise<Entry> | null = null
-  let failure: unknown
+  let failure: Failure | null = null
   const load = () => {
-    entry ??= createServerModuleRunner(vite.environments.ssr, { hmr: false }).import('/web/entry.server.tsx')
+    entry ??= createServerModuleRunner(environments.ssr, { hmr: false }).import('/web/entry.server.tsx')
     return entry as Promise<Entry>
+  }
+  const waitingPage = () => {
+    if (failure) problems.set('render', thrownProblem(failure.error, config.root))
+    return WAITING
+  }
+  const noteSuccess = (address: string) => {
+    if (!failure || (failure.address !== address && !failure.isEdited)) return
+    failure = null
+    problems.clear('render')
+  }
+  /** It has no scripts where there is a build; here it has to hear when the platform, or an edit, brings the page back. */
+  const unavailablePage = async (...input: Parameters<Entry['renderError']>) => {
+    try {
+      const { html } = await (await load()).renderError(...input)
+      return html.replace('</head>', `${LISTENING}</head>`)
+    } catch (error) {
+      failure = { error, address: input[0].request.url, isEdited: false }
+      return waitingPage()
+    }
   }
   return {
     waiting: WAITING,
     reload() {
       entry = null
+      if (failure) failure.isEdited = true
     },
     renderer: {
       assets: { manifest: null },
       async renderPage(input) {
         try {
           const page = await (await load()).renderPage(input)
-          problems.clear('render')
+          noteSuccess(input.request.url)
           return page
         } catch (error) {
-          failure = error
+          failure = { error, address: input.request.url, isEdited: false }
           throw error
         }
       },
       async renderError(input, status) {
-        if (status === UNAVAILABLE) return (await load()).renderError(input, status)
-        problems.set('render', thrownProblem(failure, vite.config.root))
-        return { status, html: WAITING, routeName: 'error', preloads: [] }
+        const html = status === UNAVAILABLE ? await unavailablePage(input, status) : waitingPage()
+        return { status, html, routeName: 'error', preloads: [] }
       },
     },
   }

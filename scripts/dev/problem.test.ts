@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeText, reportedProblem, thrownProblem } from './problem.ts'
+import { crashProblem, placeText, reportedProblem, thrownProblem } from './problem.ts'
 
 const ROOT = '/shop'
 
@@ -15,6 +15,13 @@ describe('a mistake in the sources', () => {
   it('keeps the text of every mistake that was reported', () => {
     const output = 'a.ts(1,1): error TS1: one\nb.ts(2,2): error TS2: two\n'
     expect(reportedProblem(output, ROOT).message).toBe(output.trim())
+  })
+
+  it('that ends a process has the place that Node names first', () => {
+    const output =
+      'loading\nfile:///shop/sandbox/api/app.ts:12\n  throw oak\n  ^\n\nError: no oak\n    at x (file:///shop/a.ts:1:1)\n'
+    expect(placeText(crashProblem(output), ROOT)).toBe('sandbox/api/app.ts:12:1')
+    expect(placeText(crashProblem('Killed'), ROOT)).toBe('')
   })
 
   it.each([

@@ -32,6 +32,12 @@ export function reportedProblem(output: string, root: string): Problem {
   }
 }
 
+/** What a process wrote that broke: Node names the file and line first, `file:///shop/sandbox/api/app.ts:12`. */
+export function crashProblem(output: string): Problem {
+  const [, file, line] = /^(?:file:\/\/)?(\/\S+):(\d+)$/m.exec(output) ?? []
+  return { message: output.trim(), ...(file !== undefined && { file, line: Number(line) }) }
+}
+
 /** What was thrown while sources were read, evaluated or rendered: by its own word, else by the first line of ours in its stack. */
 export function thrownProblem(error: unknown, root: string): Problem {
   if (!(error instanceof Error)) return { message: String(error) }

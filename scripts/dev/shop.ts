@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
 import { createServerModuleRunner, type ViteDevServer } from 'vite'
 import type * as AppModule from '../../bff/app.ts'
 import type * as ConfigModule from '../../bff/config/config.ts'
 import { createPages } from './pages.ts'
 import { thrownProblem } from './problem.ts'
 import type { Problems } from './problems.ts'
+import { type ServedApp, serveApp } from './served-app.ts'
 
 /** The shop's server as its sources are now. */
 export interface Shop {
@@ -23,13 +23,13 @@ export interface ShopSettings {
   readonly platformUrl: string
 }
 
-/** Sources are read while the first pages are made, in one process with the sandbox: slow is no outage here. */
+/** Sources are read while the first pages are made: slow is no outage here. */
 const PATIENT = { searchTimeoutMs: 20_000, timeoutMs: 20_000 }
 
 /** A server that is replaced when its sources change; until the first has started, and while one starts, requests wait. */
 export function createShop({ vite, problems, platformUrl }: ShopSettings): Shop {
   const pages = createPages(vite, problems)
-  let current: Promise<FastifyInstance | null> = Promise.resolve(null)
+  let current: Promise<ServedApp | null> = Promise.resolve(null)
   const load = async () => {
     const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
     const { buildApp }: typeof AppModule = await runner.import('/bff/app.ts')
@@ -38,12 +38,12 @@ export function createShop({ vite, problems, platformUrl }: ShopSettings): Shop 
     const settings = { ...config, cache: { ...config.cache, pageBytes: 0 }, platform: { ...config.platform, ...PATIENT } }
     const app = await buildApp(settings, platformUrl, { renderer: pages.renderer, build: 'dist', isDevelopment: true })
     await app.ready()
-    return app
+    return serveApp(app)
   }
   return {
     handle(request, response) {
       current.then((app) => {
-        if (app) app.routing(request, response)
+        if (app) app.handle(request, response)
         else response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(pages.waiting)
       })
     },
@@ -59,14 +59,13 @@ export function createShop({ vite, problems, platformUrl }: ShopSettings): Shop 
           return null
         },
       )
-      pages.reload()
       // A server that cannot be read leaves the one before it in place.
       current = Promise.all([before, next]).then(([old, app]) => app ?? old)
       const app = await next
-      if (app) void before.then((old) => old?.close())
+      if (app) (await before)?.retire()
       return app !== null
     },
     reloadPages: pages.reload,
-    close: async () => (await current)?.close(),
+    close: async () => (await current)?.retire(),
   }
 }

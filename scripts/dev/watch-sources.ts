@@ -1,14 +1,19 @@
 import { relative } from 'node:path'
 import type { ViteDevServer } from 'vite'
+import type { Browsers } from './browsers.ts'
 import type { Command } from './command.ts'
-import { reportedProblem } from './problem.ts'
+import { crashProblem, reportedProblem, thrownProblem } from './problem.ts'
 import type { Problems } from './problems.ts'
+import type { DevSandbox } from './sandbox.ts'
 import type { Shop } from './shop.ts'
 
 export interface WatchSettings {
   readonly vite: ViteDevServer
+  readonly browsers: Browsers
   readonly problems: Problems
   readonly shop: Shop
+  /** Null with a platform that runs elsewhere. */
+  readonly sandbox: DevSandbox | null
   /** Writes what follows from GraphQL files. */
   readonly codegen: Command
   readonly types: Command
@@ -18,36 +23,50 @@ export interface WatchSettings {
 const TOGETHER_MS = 60
 
 /** Does what an edit asks for, and tells the browsers: generates, replaces the server, reloads, checks types. */
-export function watchSources({ vite, problems, shop, codegen, types }: WatchSettings): void {
+export function watchSources({ vite, browsers, problems, shop, sandbox, codegen, types }: WatchSettings): void {
   const { root } = vite.config
   const edited = new Set<string>()
   let timer: NodeJS.Timeout | undefined
+  let work = Promise.resolve()
 
   vite.watcher.on('all', (_event, path) => {
     edited.add(relative(root, path))
     clearTimeout(timer)
-    timer = setTimeout(react, TOGETHER_MS)
+    timer = setTimeout(() => {
+      work = work.then(react).catch((error) => problems.set('server', thrownProblem(error, root)))
+    }, TOGETHER_MS)
   })
   void checkTypes()
 
   async function react() {
     const files = [...edited]
     edited.clear()
-    if (files.some((file) => file.endsWith('.graphql')) && !(await generate())) return
-    if (files.some(isServers)) {
-      const started = Date.now()
-      if (await shop.reload()) tell(`server reloaded in ${Date.now() - started} ms`)
-    } else if (files.some(isPages)) {
-      shop.reloadPages()
-      if (!files.every(isInBrowser)) tell('pages reloaded')
-    }
-    if (files.some((file) => /\.tsx?$/.test(file))) await checkTypes()
+    if (files.some((file) => /\.tsx?$/.test(file))) void checkTypes()
+    const isContract = (file: string) => file.endsWith('.graphql')
+    const isUsable = !files.some(isContract) || (await generate())
+    const usable = isUsable ? files : files.filter((file) => !isContract(file))
+    if (usable.some(isSandboxes)) await restartSandbox()
+    if (usable.some((file) => isServers(file) || isSandboxes(file))) await reloadServer()
+    else if (usable.some(isPages) && !usable.every(isInBrowser)) tell('pages reloaded')
   }
 
   /** Where nothing is wrong; browsers with something wrong are reloaded when it is mended. */
   function tell(what: string) {
     console.info(`  ${what}`)
-    vite.ws.send({ type: 'full-reload' })
+    browsers.reload()
+  }
+
+  async function reloadServer() {
+    const started = Date.now()
+    if (await shop.reload()) tell(`server reloaded in ${Date.now() - started} ms`)
+  }
+
+  async function restartSandbox() {
+    const started = Date.now()
+    const output = await sandbox?.restart()
+    if (output) return problems.set('sandbox', crashProblem(output))
+    problems.clear('sandbox')
+    console.info(`  sandbox restarted in ${Date.now() - started} ms`)
   }
 
   async function generate(): Promise<boolean> {
@@ -72,3 +91,4 @@ export function watchSources({ vite, problems, shop, codegen, types }: WatchSett
 
 const isServers = (file: string) => /^(bff|schema)\/.*\.(ts|json|graphql)$/.test(file)
 const isPages = (file: string) => /^web\/.*\.(tsx?|css|json)$/.test(file)
+const isSandboxes = (file: string) => /^sandbox\/.*\.ts$/.test(file)

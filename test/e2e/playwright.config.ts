@@ -10,8 +10,11 @@ const QUIET = [
 ]
 
 export default defineConfig({
-  testDir: '.',
   testMatch: '**/*.e2e.ts',
+  projects: [
+    { name: 'shop', testDir: '.' },
+    { name: 'dev', testDir: '../dev' },
+  ],
   globalSetup: './start-shop.ts',
   outputDir: '../../test-results/browser',
   workers: 2,

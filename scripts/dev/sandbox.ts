@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
+
+/** The sandbox from its sources, in a process of its own so that an edit can restart it. */
+export interface DevSandbox {
+  readonly url: string
+  /** Starts it from the sources as they are, at the same address. Resolves to what it wrote when it did not start, else to ''. */
+  restart(): Promise<string>
+  stop(): Promise<void>
+}
+
+const ENDS_WITH_PARENT = pathToFileURL('scripts/dev/child.ts').href
+
+/** @throws what the sandbox wrote when it does not start */
+export async function startSandbox({ port, dataDirectory }: { port: number; dataDirectory: string }): Promise<DevSandbox> {
+  let current = runSandbox(port, dataDirectory)
+  const started = await current.started
+  if (started.url === null) throw new Error(started.output)
+  const { url } = started
+  return {
+    url,
+    async restart() {
+      await current.stop()
+      current = runSandbox(Number(new URL(url).port), dataDirectory)
+      const { url: isUp, output } = await current.started
+      return isUp ? '' : output
+    },
+    stop: () => current.stop(),
+  }
+}
+
+function runSandbox(port: number, dataDirectory: string) {
+  const child = spawn(process.execPath, ['--import', ENDS_WITH_PARENT, 'sandbox/main.ts', '--data', dataDirectory], {
+    env: { ...process.env, SANDBOX_PORT: String(port), SANDBOX_HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const started = new Promise<{ url: string | null; output: string }>((resolve) => {
+    child.stdout.on('data', (part: Buffer) => {
+      const url = /(http\S+)\/api/.exec(part.toString())?.[1]
+      if (url) resolve({ url, output })
+      else process.stdout.write(part)
+    })
+    child.stderr.on('data', (part: Buffer) => {
+      process.stderr.write(part)
+      output += part
+    })
+    gone.then(() => resolve({ url: null, output }))
+  })
+  return {
+    started,
+    async stop() {
+      child.kill()
+      await gone
+    },
+  }
+}

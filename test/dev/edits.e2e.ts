@@ -1,0 +1,78 @@
+import { alive, expect, markDocument, test } from './dev.fixture.ts'
+
+// One clone and one server for all: each test puts its edits back and waits until that is seen.
+test.describe.configure({ mode: 'default' })
+
+const CATEGORY = 'bff/graphql/resolvers/category.ts'
+const reloads = (output: string) => output.match(/server reloaded/g)?.length ?? 0
+
+test('an edit of the server is served and the browser told', async ({ home, clone, dev }) => {
+  const before = reloads(dev.output())
+  const department = (text: RegExp) => home.getByRole('link', { name: text }).first()
+  for (const adjective of ['Fine', 'Finer', 'Finest']) {
+    const putBack = clone.edit(CATEGORY, 'level: async', `name: ({ name }) => '${adjective} ' + name,\n    level: async`)
+    await expect(department(new RegExp(`^${adjective} `))).toBeVisible()
+    putBack()
+    await expect(department(/^Fine/)).toHaveCount(0)
+    await alive(home)
+  }
+  expect(reloads(dev.output()), 'no restart loop').toBe(before + 6)
+  expect(dev.output().match(/Shop {2}/g), 'one start').toHaveLength(1)
+})
+
+test('an edited component is replaced in the page that is open', async ({ home, clone }) => {
+  const isSameDocument = await markDocument(home)
+  const title = home.getByRole('heading', { level: 1 })
+  const putBack = clone.edit('web/routes/home/hero.tsx', '{banner?.title ?? words.title}', 'Planed by hand')
+  await expect(title).toHaveText('Planed by hand')
+  putBack()
+  await expect(title).not.toHaveText('Planed by hand')
+  expect(await isSameDocument()).toBe(true)
+})
+
+test('an edited part of the header, which comes late, is replaced too', async ({ home, clone }) => {
+  const isSameDocument = await markDocument(home)
+  const menu = home.getByRole('navigation', { name: 'Everything we saw' })
+  const putBack = clone.edit('web/features/layout/main-menu.tsx', 'aria-label={words.label}', 'aria-label="Everything we saw"')
+  await expect(menu).toBeVisible()
+  putBack()
+  await expect(menu).toHaveCount(0)
+  expect(await isSameDocument()).toBe(true)
+})
+
+test('an edited operation is generated, and pages ask for what it says', async ({ home, clone }) => {
+  const types = () => clone.read('schema/generated/operation-types.ts')
+  const data = () => home.locator('script[type="application/json"]').textContent()
+  const putBack = clone.edit('web/routes/home/home.graphql', 'productCount\n', 'productCount\n    inStock: productCount\n')
+  await expect.poll(types).toContain('inStock:')
+  await expect.poll(data).toContain('"inStock":')
+  putBack()
+  await expect.poll(types).not.toContain('inStock:')
+  await expect.poll(data).not.toContain('"inStock":')
+  await alive(home)
+})
+
+test('an edited schema is generated, and answers', async ({ home, clone }) => {
+  const types = () => clone.read('schema/generated/types.ts')
+  const fields = async () => {
+    const answer = await home.request.post('/graphql', { data: { query: '{ __type(name: "Money") { fields { name } } }' } })
+    return answer.text()
+  }
+  const putBack = clone.edit('schema/store.graphql', 'type Money {', 'type Money {\n  "In whole units."\n  rounded: Int\n')
+  await expect.poll(types).toContain('In whole units.')
+  await expect.poll(fields).toContain('"rounded"')
+  putBack()
+  await expect.poll(types).not.toContain('In whole units.')
+  await expect.poll(fields).not.toContain('"rounded"')
+  await alive(home)
+})
+
+test('an edit of the sandbox restarts it', async ({ home, clone, dev }) => {
+  const restarts = () => dev.output().match(/sandbox restarted/g)?.length ?? 0
+  const putBack = clone.edit('sandbox/api/envelope.ts', 'interface Envelope', "console.info('planed anew')\ninterface Envelope")
+  await expect.poll(restarts).toBe(1)
+  expect(dev.output()).toContain('planed anew')
+  putBack()
+  await expect.poll(restarts).toBe(2)
+  await alive(home)
+})

@@ -1,0 +1,72 @@
+import { alive, expect, overlay, test } from './dev.fixture.ts'
+
+// One clone and one server for all: each test mends its mistake and waits until that is seen.
+test.describe.configure({ mode: 'default' })
+
+const HERO = 'web/routes/home/hero.tsx'
+const CATEGORY = 'bff/graphql/resolvers/category.ts'
+
+interface Mistake {
+  readonly of: string
+  readonly file: string
+  readonly text: string
+  readonly by: string
+  /** What the overlay says beside the file and line. */
+  readonly says: RegExp
+}
+
+const MISTAKES: readonly Mistake[] = [
+  { of: 'syntax of the server', file: CATEGORY, text: '  Query: {', by: '  Query: }', says: /unexpected|expected/i },
+  { of: 'syntax of a component', file: HERO, text: '    <section', by: '    <section <', says: /unexpected|expected/i },
+  {
+    of: 'a server that does not start',
+    file: CATEGORY,
+    text: 'const descriptionOf',
+    by: "throw new Error('no oak')\nconst descriptionOf",
+    says: /no oak/,
+  },
+  {
+    of: 'types',
+    file: CATEGORY,
+    text: 'const descriptionOf',
+    by: 'export const oak: number = String(1)\nconst descriptionOf',
+    says: /TS2322/,
+  },
+  {
+    of: 'an operation',
+    file: 'web/routes/home/home.graphql',
+    text: '    headImage {',
+    by: '    headOak {',
+    says: /Cannot query field "headOak"/,
+  },
+  { of: 'the schema', file: 'schema/store.graphql', text: 'store: Store!', by: 'store: Shelf!', says: /Unknown type "Shelf"/ },
+  { of: 'rendering', file: HERO, text: '  return (', by: "  if (words) throw new Error('no oak')\n  return (", says: /no oak/ },
+  {
+    of: 'the sandbox',
+    file: 'sandbox/api/envelope.ts',
+    text: 'interface Envelope',
+    by: 'interface oak Envelope',
+    says: /SyntaxError|Expected/,
+  },
+]
+
+for (const { of, file, text, by, says } of MISTAKES) {
+  test(`a mistake in ${of} is shown over every page with file and line until it is mended`, async ({ home, clone }) => {
+    const before = clone.read(file)
+    const line = before.slice(0, before.indexOf(text)).split('\n').length
+    const mend = clone.edit(file, text, by)
+    await expect(overlay(home)).toContainText(says)
+    await expect(overlay(home)).toContainText(`${file}:${line}:`)
+    const another = await home.context().newPage()
+    await another.goto('/')
+    await expect(overlay(another)).toContainText(says)
+
+    mend()
+    for (const page of [home, another]) {
+      await expect(overlay(page)).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await alive(page)
+    }
+    await another.close()
+  })
+}
