@@ -1,6 +1,7 @@
 /**
  * Runs every check and every test, says what each took, and ends with one line that counts them.
  * `--only checks|unit|browser` runs a part; what follows chooses files of it: `--only unit bff/domain`.
+ * What passed is not run again while nothing it reads has changed; `--all` runs it.
  * `--watch bff/domain` runs unit tests anew after each edit.
  */
 import { spawnSync } from 'node:child_process'
@@ -8,6 +9,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { isBuilt } from './build-stamp.ts'
+import { type Counts, readPassed } from './passed.ts'
 
 type Part = 'checks' | 'unit' | 'browser'
 
@@ -19,13 +21,12 @@ interface Step {
   readonly takesFiles?: boolean
   /** False when its result would be the one that is there, or nobody would look at it. */
   readonly isNeeded?: () => boolean
+  /** Paths whose files it does not read. */
+  readonly ignores?: RegExp
+  /** The file it writes its results to. */
+  readonly report?: string
   /** Reads how many tests passed and failed; a step without one is itself one test. */
   readonly count?: () => Counts
-}
-interface Counts {
-  readonly passed: number
-  readonly failed: number
-  readonly skipped: number
 }
 
 const RESULTS = 'test-results'
@@ -34,8 +35,13 @@ const VITEST_CONFIG = '--config=test/vitest.config.ts'
 const VITEST_REPORT = `${RESULTS}/unit.json`
 const PLAYWRIGHT_REPORT = `${RESULTS}/browser.json`
 
+/** What checks of code do not read; what tests do not read, and unit or browser tests of each other. */
+const PROSE = /\.md$/
+const NOT_FOR_UNIT = /^(docs|test\/(e2e|dev))\/|^CHANGELOG/
+const NOT_FOR_BROWSER = /^(docs|test\/(spec|fault|contract))\/|\.test\.tsx?$|\.md$/
+
 const STEPS: readonly Step[] = [
-  { parts: ['checks'], name: 'generated files are current', command: ['scripts/codegen.ts', '--check'] },
+  { parts: ['checks'], name: 'generated files are current', command: ['scripts/codegen.ts', '--check'], ignores: PROSE },
   {
     parts: ['checks'],
     name: 'types',
@@ -47,8 +53,14 @@ const STEPS: readonly Step[] = [
       '--tsBuildInfoFile',
       '.cache/types.tsbuildinfo',
     ],
+    ignores: PROSE,
   },
-  { parts: ['checks'], name: 'style', command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
+  {
+    parts: ['checks'],
+    name: 'style',
+    command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+    ignores: PROSE,
+  },
   {
     parts: ['checks'],
     name: 'who imports whom',
@@ -63,36 +75,55 @@ const STEPS: readonly Step[] = [
       'scripts',
       'test',
     ],
+    ignores: PROSE,
   },
-  { parts: ['checks'], name: 'every class of a CSS module is used and there', command: ['scripts/check-css-classes.ts'] },
-  { parts: ['checks'], name: 'every field the shop asks for is read', command: ['scripts/check-unused-fields.ts'] },
+  {
+    parts: ['checks'],
+    name: 'every class of a CSS module is used and there',
+    command: ['scripts/check-css-classes.ts'],
+    ignores: PROSE,
+  },
+  {
+    parts: ['checks'],
+    name: 'every field the shop asks for is read',
+    command: ['scripts/check-unused-fields.ts'],
+    ignores: PROSE,
+  },
   { parts: ['checks'], name: 'links of documents', command: ['scripts/check-links.ts'] },
   { parts: ['checks'], name: 'walks of docs/walks.md', command: ['scripts/check-walks.ts'] },
   { parts: ['checks'], name: 'requirements have their tests', command: ['scripts/check-requirements.ts'] },
-  { parts: ['checks'], name: 'nothing dead', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  { parts: ['checks'], name: 'nothing dead', command: ['node_modules/knip/bin/knip.js', '--no-progress'], ignores: PROSE },
   { parts: ['unit', 'browser'], name: 'build', command: ['scripts/build.ts'], isNeeded: needsBuild },
   {
     parts: ['unit'],
     name: 'unit, integration and specification',
     command: [VITEST, 'run', VITEST_CONFIG, '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
     takesFiles: true,
+    ignores: NOT_FOR_UNIT,
+    report: VITEST_REPORT,
     count: vitestCounts,
   },
-  { parts: ['browser'], name: 'bytes stay within the budget', command: ['scripts/check-bytes.ts'] },
+  { parts: ['browser'], name: 'bytes stay within the budget', command: ['scripts/check-bytes.ts'], ignores: NOT_FOR_BROWSER },
   {
     parts: ['browser'],
     name: 'browser',
     command: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'test/e2e/playwright.config.ts'],
     takesFiles: true,
+    ignores: NOT_FOR_BROWSER,
+    report: PLAYWRIGHT_REPORT,
     count: playwrightCounts,
   },
 ]
 
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' }, watch: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    watch: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+  },
 })
-const { only, watch } = values
+const { only, watch, all } = values
 if (watch) {
   const { status } = spawnSync(process.execPath, [VITEST, 'watch', VITEST_CONFIG, ...files], { stdio: 'inherit' })
   process.exit(status ?? 1)
@@ -100,11 +131,11 @@ if (watch) {
 const steps = only === undefined ? STEPS : STEPS.filter(({ parts }) => parts.some((part) => part === only))
 if (steps.length === 0) throw new Error(`--only takes checks, unit or browser, not '${only}'`)
 
-rmSync(RESULTS, { recursive: true, force: true })
-mkdirSync(RESULTS)
+mkdirSync(RESULTS, { recursive: true })
+const passed = readPassed('.')
 const total = steps
   .filter(({ isNeeded }) => isNeeded?.() ?? true)
-  .map(run)
+  .map((step) => earlier(step) ?? run(step))
   .reduce((a, b) => ({
     passed: a.passed + b.passed,
     failed: a.failed + b.failed,
@@ -113,13 +144,27 @@ const total = steps
 console.info(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
+/** What it counted when it passed with all it reads as it is. */
+function earlier({ name, ignores, takesFiles, isNeeded }: Step): Counts | null {
+  const counts = all || isNeeded || (takesFiles && files.length > 0) ? null : passed.counts(name, ignores)
+  if (counts) console.info(`\n▸ ${name}\n  passed before, and nothing it reads has changed`)
+  return counts
+}
+
 function run(step: Step): Counts {
   console.info(`\n▸ ${step.name}`)
   const started = Date.now()
+  if (step.report) rmSync(step.report, { force: true })
   const { status } = spawnSync(process.execPath, [...step.command, ...(step.takesFiles ? files : [])], { stdio: 'inherit' })
-  const counts = step.count?.() ?? { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, skipped: 0 }
+  const counts = countsOf(step, status === 0)
   console.info(`  ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
-  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+  if (!step.takesFiles || files.length === 0) passed.record(step.name, counts, step.ignores)
+  return counts
+}
+
+function countsOf({ count }: Step, isContent: boolean): Counts {
+  const counts = count?.() ?? { passed: isContent ? 1 : 0, failed: isContent ? 0 : 1, skipped: 0 }
+  return isContent || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 
 /** Tests beside the code they test need none; those of `test/` start the built shop. */

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** How many tests a step has. */
+export type Counts = z.infer<typeof COUNTS>
+
+const COUNTS = z.object({ passed: z.number(), failed: z.number(), skipped: z.number() })
+const RECORD = z.object({ digest: z.string(), counts: COUNTS })
+const FOLDER = '.cache/passed'
+const LIST = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
+
+/** What steps passed with, so that one is not run again while nothing it reads has changed. */
+export interface Passed {
+  /** What it counted when it passed with the files as they are; null when it has to run. */
+  counts(step: string, ignores?: RegExp): Counts | null
+  /** Keeps what a step counted, or that it failed. */
+  record(step: string, counts: Counts, ignores?: RegExp): void
+}
+
+/**
+ * Reads every file that git knows or would add. Without git nothing is remembered.
+ * @param root folder of the project
+ */
+export function readPassed(root: string): Passed {
+  const files = digests(root)
+  const path = (step: string) => join(root, FOLDER, `${step.replaceAll(/\W+/g, '-')}.json`)
+  /** Of all files but those whose path matches. A file nobody thought of counts. */
+  const digestFor = (ignores?: RegExp) => {
+    const digest = createHash('sha256').update(process.version)
+    for (const [file, content] of files) if (!ignores?.test(file)) digest.update(`${file} ${content}\n`)
+    return digest.digest('hex')
+  }
+  return {
+    counts(step, ignores) {
+      const record = RECORD.safeParse(readJson(path(step)))
+      return files.size > 0 && record.success && record.data.digest === digestFor(ignores) ? record.data.counts : null
+    },
+    record(step, counts, ignores) {
+      if (counts.failed > 0) return rmSync(path(step), { force: true })
+      mkdirSync(join(root, FOLDER), { recursive: true })
+      writeFileSync(path(step), JSON.stringify({ digest: digestFor(ignores), counts }))
+    },
+  }
+}
+
+function digests(root: string): ReadonlyMap<string, string> {
+  const files = listedFiles(root).filter(Boolean).sort()
+  return new Map(files.map((file) => [file, digestOf(join(root, file))]))
+}
+
+function listedFiles(root: string): string[] {
+  try {
+    return execFileSync('git', LIST, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).split('\0')
+  } catch {
+    return []
+  }
+}
+
+/** Files that are listed and deleted have none. */
+function digestOf(path: string): string {
+  try {
+    return createHash('sha256').update(readFileSync(path)).digest('hex')
+  } catch {
+    return ''
+  }
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    return null
+  }
+}
