@@ -9,7 +9,7 @@ import { withDefaults } from './documents/default-variables.ts'
 import { createOperationCheck } from './documents/persisted-operations.ts'
 import { type CachedResponsesOptions, createCachedResponses } from './http/cached-responses.ts'
 import { cachingHeaders } from './http/caching-headers.ts'
-import { checkBody, checkRequest, negotiateType, refuseForeign } from './http/http-request.ts'
+import { checkBody, checkRequest, isRead, negotiateType, refuseForeign } from './http/http-request.ts'
 import { jsonBytes } from './http/json-bytes.ts'
 import { costLimit, limitRules } from './limits/limits.ts'
 
@@ -76,8 +76,8 @@ export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) 
       preValidation: checkBody,
       preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
         negotiateType(request, reply)
-        const operation = checkRequest(request, checkOperation)
-        const isKeepable = request.method === 'GET' && operation.id !== null && operation.isQuery
+        const operation = checkRequest(request, reply, checkOperation)
+        const isKeepable = isRead(request) && operation.id !== null && operation.isQuery
         return isKeepable ? sendCached?.(operation, request, reply) : undefined
       },
       preSerialization: cachingHeaders(options.freshSeconds),

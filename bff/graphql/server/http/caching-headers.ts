@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { completenessOf } from '../execution/completeness.ts'
+import { isRead } from './http-request.ts'
 
 /** How long a kept answer may still be shown while a new one is fetched. */
 const STALE_SECONDS = 600
@@ -11,7 +12,7 @@ const STALE_SECONDS = 600
  * @source decision 0001, decision 0009
  */
 export function setCachingHeaders(reply: FastifyReply, isComplete: boolean, tags: readonly string[], freshSeconds: number): void {
-  if (!isComplete || reply.request.method !== 'GET') {
+  if (!isComplete || !isRead(reply.request)) {
     reply.header('cache-control', 'no-store')
     return
   }

@@ -44,19 +44,27 @@ export function negotiateType({ headers }: FastifyRequest, reply: FastifyReply):
 
 /**
  * Puts the text of the operation document where the server underneath looks for it.
+ * @throws PublicError `METHOD_NOT_ALLOWED` for a mutation in an address
  * @throws PublicError and GraphQLError as `OperationCheck` does
  */
-export function checkRequest(request: FastifyRequest, checkOperation: OperationCheck): CheckedOperation {
-  const sent = request.method === 'GET' ? request.query : request.body
+export function checkRequest(request: FastifyRequest, reply: FastifyReply, checkOperation: OperationCheck): CheckedOperation {
+  const sent = isRead(request) ? request.query : request.body
   if (request.validationError || typeof sent !== 'object' || sent === null) {
     throw new PublicError('BAD_REQUEST', `Not a GraphQL request: ${request.validationError?.message ?? 'nothing was sent'}.`)
   }
   const parameters: GraphqlRequest = sent
-  const variables = request.method === 'GET' ? parseVariables(parameters.variables) : parameters.variables
+  const variables = isRead(request) ? parseVariables(parameters.variables) : parameters.variables
   const operation = checkOperation({ ...parameters, variables })
+  if (isRead(request) && !operation.isQuery) {
+    reply.header('allow', 'POST')
+    throw new PublicError('METHOD_NOT_ALLOWED', 'Mutations are sent by POST.')
+  }
   Object.assign(sent, { query: operation.text })
   return operation
 }
+
+/** HEAD is asked what GET would answer. */
+export const isRead = ({ method }: Pick<FastifyRequest, 'method'>): boolean => method === 'GET' || method === 'HEAD'
 
 function parseVariables(text: unknown): unknown {
   if (typeof text !== 'string' || text === '') return undefined
