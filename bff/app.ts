@@ -1,11 +1,8 @@
-import compress from '@fastify/compress'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyRequest, type RawServerDefault } from 'fastify'
 import { documents } from '#schema/generated/documents.ts'
-import type { ShopInfo } from '#schema/page.types.ts'
 import { createPageCache } from './cache/pages.ts'
 import { createResponseCache } from './cache/responses.ts'
 import { createUpstreamCache } from './cache/upstream.ts'
-import type { CatalogConfig } from './config/catalog.ts'
 import type { Config } from './config/config.ts'
 import { resolvers } from './graphql/resolvers/resolvers.ts'
 import { createExecutor } from './graphql/server/execution/execute.ts'
@@ -13,6 +10,9 @@ import { createPageQueries } from './graphql/server/execution/page-queries.ts'
 import { graphql } from './graphql/server/plugin.ts'
 import { createSchema } from './graphql/server/schema.ts'
 import { assets } from './http/assets.ts'
+import { answerBrokenRequest } from './http/broken-requests.ts'
+import { compression } from './http/compression.ts'
+import { createErrorPages } from './http/error-pages.ts'
 import { errors } from './http/errors.ts'
 import { health } from './http/health.ts'
 import { media } from './http/media.ts'
@@ -22,8 +22,10 @@ import { playground } from './http/playground.ts'
 import { publicOrigin } from './http/public-origin.ts'
 import type { Renderer } from './http/renderer.ts'
 import { createRequestScopes } from './http/request-scope.ts'
+import { readableTarget, requestTarget } from './http/request-target.ts'
 import { robots } from './http/robots.ts'
 import { security } from './http/security.ts'
+import { shopInfo } from './http/shop-info.ts'
 import { sitemap } from './http/sitemap.ts'
 import { createLogger } from './logger.ts'
 import { createPlatform } from './platform/platform.ts'
@@ -50,10 +52,13 @@ export async function buildApp(
   const platform = createPlatform({ ...config.platform, url: platformUrl }, createUpstreamCache(config.cache, log), log)
   const scopes = createRequestScopes({ platform, config }, config.storeViews)
   const origin = publicOrigin(config.publicUrl)
+  const shopOf = (request: FastifyRequest, at: string) => shopInfo(config, scopes.storeViewOf(request), at)
+  const sendErrorPage = createErrorPages({ renderer, origin, shopOf })
 
-  await app.register(errors)
+  await app.register(errors, { sendErrorPage })
   await app.register(security, { https: config.publicUrl?.startsWith('https:') ?? false, development: isDevelopment })
-  await app.register(compress, { encodings: ['gzip'], threshold: 1024 })
+  await app.register(requestTarget)
+  await app.register(compression)
   await app.register(health, { probe: (signal) => platform.probe(signal) })
   await app.register(assets, { directory: build })
   await app.register(pictures, { platform, maxBytes: config.cache.pictureBytes, log })
@@ -79,23 +84,16 @@ export async function buildApp(
     cache: createPageCache(config.cache, log),
     queries: (request) => createPageQueries(execute, scopes.sharedScopeOf(request)),
     origin,
-    shop: config.shop,
+    shopOf,
+    sendErrorPage,
     storeViewOf: scopes.storeViewOf,
     filterAttributes: config.catalog.filterAttributes,
-    priceSync: priceSyncOf(config.catalog),
-    timeZone: config.catalog.timeZone,
   })
   app.addHook('onClose', () => platform.close())
   return app
 }
 
-/** Where answers wait for prices, what came without them has failed: there is nothing to clear them for. */
-function priceSyncOf({ priceSync, priceSyncWait, clearPricesBeforeSync }: CatalogConfig): ShopInfo['priceSync'] {
-  if (!priceSync) return 'off'
-  return clearPricesBeforeSync && !priceSyncWait ? 'clear' : 'on'
-}
-
-function serverOptions({ logLevel, trustedProxies }: Config): FastifyServerOptions {
+function serverOptions({ logLevel, trustedProxies }: Config): FastifyHttpOptions<RawServerDefault> {
   return {
     loggerInstance: createLogger({ logLevel }),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
@@ -103,5 +101,9 @@ function serverOptions({ logLevel, trustedProxies }: Config): FastifyServerOptio
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: 4096 },
+    // So that what is wrong with an address is said by this shop, in its words and with its headers.
+    http: { requireHostHeader: false },
+    rewriteUrl: readableTarget,
+    clientErrorHandler: answerBrokenRequest,
   }
 }

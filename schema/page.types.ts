@@ -60,5 +60,5 @@ export interface RenderedPage {
 /** `web/entry.server.tsx` exports it as `renderPage`, and `renderError` for a platform that does not answer. */
 export type RenderPage = (input: PageInput) => Promise<RenderedPage>
 
-/** A page of its own that says what happened and offers a retry; needs no platform. */
-export type RenderError = (input: Omit<PageInput, 'load'>, status: 500 | 503) => Promise<RenderedPage>
+/** A page of its own that says what happened and offers a way on; needs no platform. 400 is for an address that cannot be read. */
+export type RenderError = (input: Omit<PageInput, 'load'>, status: 400 | 500 | 503) => Promise<RenderedPage>

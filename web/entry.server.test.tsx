@@ -100,6 +100,13 @@ describe('the page for a platform that does not answer', () => {
     expect(page.html).toContain('data-layout="minimal"')
   })
 
+  it('leads to the home page where nothing is known of the address', async () => {
+    const page = await renderError({ request, shop, assets: { manifest: null } }, 400)
+    expect([page.status, page.html]).toEqual([400, expect.stringContaining('This address cannot be read')])
+    expect(page.html).toMatch(/<main.*<a [^>]*href="\/".*<\/main>/s)
+    expect(page.html).not.toContain('page=2')
+  })
+
   it('needs no scripts but the preferences', async () => {
     const { html } = await renderError({ request, shop, assets: { manifest: null } }, 503)
     expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual(['/web/preferences.ts'])

@@ -1,11 +1,13 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { PlatformUnreachable } from '../platform/errors.ts'
+import type { SendErrorPage } from './error-pages.ts'
+import { UnreadableAddress } from './unreadable-address.ts'
 
 const TEXTS: Readonly<Record<number, string>> = {
   400: 'This address or request cannot be read.',
   404: 'There is nothing here.',
-  405: 'This address can only be read.',
+  405: 'This address does not take this method.',
   413: 'The request is too large.',
   415: 'The request has a type this address does not take.',
   503: 'The shop cannot be reached at the moment. Please try again shortly.',
@@ -13,30 +15,44 @@ const TEXTS: Readonly<Record<number, string>> = {
 
 /** Nobody reads it; in the log it is told from our own failures. */
 const CALLER_LEFT = 499
+/** What every address takes that nothing else is registered for: it is a page, or none. */
+const READING = ['GET', 'HEAD']
 
 /**
  * What is answered where no page can be: a short text, never a stack or another's words. Pages have their own error
- * pages; this is for files, malformed addresses and other methods.
+ * pages; this is for files, other methods, and addresses that cannot be read, which get a page that leads on.
  */
-export const errors = fp(async (app: FastifyInstance) => {
+export const errors = fp(async (app: FastifyInstance, { sendErrorPage }: { sendErrorPage: SendErrorPage }) => {
+  const methodsByUrl = new Map<string, readonly string[]>()
+  app.addHook('onRoute', ({ url, method }) => {
+    methodsByUrl.set(url, [...new Set([...(methodsByUrl.get(url) ?? []), ...[method].flat()])])
+  })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (request.signal.aborted) {
       request.log.debug('the caller left before the answer')
       return reply.code(CALLER_LEFT).send()
     }
+    if (error instanceof UnreadableAddress) return sendErrorPage(request, reply, 400)
     const status = statusFor(error)
     if (status >= 500) request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'a request failed')
-    return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(textFor(status))
+    return sendText(reply, status)
   })
   app.setNotFoundHandler((request, reply) => {
-    const status = request.method === 'GET' || request.method === 'HEAD' ? 404 : 405
-    if (status === 405) reply.header('allow', 'GET, HEAD')
-    return reply.code(status).type('text/plain; charset=utf-8').send(textFor(status))
+    if (READING.includes(request.method)) return sendText(reply, 404)
+    reply.header('allow', [...methodsOf(request), 'OPTIONS'].join(', '))
+    return request.method === 'OPTIONS' ? reply.code(204).send() : sendText(reply, 405)
   })
+
+  const methodsOf = ({ url }: FastifyRequest) => methodsByUrl.get(url.split('?', 1)[0] ?? '') ?? READING
 })
 
+const sendText = (reply: FastifyReply, status: number) =>
+  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(textFor(status))
+
+/** What nobody may read is not there: so answers the file server for folders. */
 function statusFor(error: FastifyError): number {
   if (error instanceof PlatformUnreachable) return 503
+  if (error.statusCode === 403) return 404
   return error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500
 }
 

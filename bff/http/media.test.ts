@@ -29,6 +29,8 @@ let origin: string
 let asked: { readonly method: string | undefined; readonly url: string | undefined; readonly headers: object }[]
 let answer: Answer
 
+const withoutPages = { sendErrorPage: async () => Promise.reject(new Error('No page was asked for')) }
+
 beforeEach(async () => {
   asked = []
   answer = plan
@@ -38,7 +40,7 @@ beforeEach(async () => {
   })
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve))
   shop = Fastify()
-  await shop.register(errors)
+  await shop.register(errors, withoutPages)
   await shop.register(media, { url: `http://127.0.0.1:${portOf(platform)}/shop/`, timeoutMs: 300 })
   origin = await shop.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -97,7 +99,7 @@ describe('a document of the platform', () => {
     expect([reply.status, reply.headers.get('content-length'), asked[0]?.method]).toEqual([200, String(PDF.length), 'HEAD'])
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('is not there for %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('is not there for %s', async (method) => {
     expect((await fetch(`${origin}/media/a.pdf`, { method })).status).toBe(405)
     expect(asked).toEqual([])
   })
@@ -152,7 +154,11 @@ describe('what is no document', () => {
   it.each(['text/html', 'image/svg+xml', 'application/javascript', 'text/plainish', ''])('is not passed on: %s', async (type) => {
     answer = (_request, response) => response.writeHead(200, type ? { 'content-type': type } : {}).end('<script>')
     const reply = await fetch(`${origin}/media/a.pdf`)
-    expect([reply.status, await reply.text(), reply.headers.get('cache-control')]).toEqual([404, '', 'no-store'])
+    expect([reply.status, await reply.text(), reply.headers.get('cache-control')]).toEqual([
+      404,
+      'There is nothing here.',
+      'no-store',
+    ])
   })
 
   it.each([301, 302, 400, 401, 404, 410, 206, 304])('is a 404 for the status %d', async (status) => {
@@ -191,7 +197,7 @@ describe('a platform over HTTPS', () => {
     })
     await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve))
     const other = Fastify()
-    await other.register(errors)
+    await other.register(errors, withoutPages)
     await other.register(media, { url: `https://127.0.0.1:${portOf(secure)}`, timeoutMs: 300 })
     const reply = await other.inject('/media/a.pdf')
     await other.close()

@@ -39,7 +39,7 @@ export async function media(app: FastifyInstance, { url, timeoutMs }: MediaOptio
     },
     destroyAgent: true,
     disableRequestLogging: true,
-    preHandler: async (request, reply) => (isFile(request) ? undefined : reply.code(404).send()),
+    preHandler: async (request, reply) => (isFile(request) ? undefined : reply.callNotFound()),
     replyOptions: {
       queryString: () => '',
       rewriteRequestHeaders: () => ({ accept: '*/*' }),
@@ -53,7 +53,7 @@ export async function media(app: FastifyInstance, { url, timeoutMs }: MediaOptio
         stream.resume()
         for (const name of HEADERS) reply.removeHeader(name)
         if (statusCode >= 500) return reply.send(new PlatformUnreachable('PLATFORM_FAILED', statusCode))
-        return reply.code(404).header('cache-control', 'no-store').send()
+        return reply.callNotFound()
       },
     },
   })

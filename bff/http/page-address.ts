@@ -18,7 +18,10 @@ export function pageAddress(url: URL, filterAttributes: readonly string[]): stri
 // Far more addresses than are asked for over and over, and too few to be a burden.
 const MEMOIZED_CHARACTERS = 1_000_000
 
-/** The same from the address of a request, which is read once however often it is asked for. */
+/**
+ * The same from the path and query of a request, which are read once however often they are asked for. They are put behind
+ * the origin, not resolved against it: '//x' is a path there, not a host.
+ */
 export function memoizedPageAddress(filterAttributes: readonly string[]): (url: string, origin: string) => string {
   const known = new LRUCache<string, string>({
     maxSize: MEMOIZED_CHARACTERS,
@@ -27,7 +30,7 @@ export function memoizedPageAddress(filterAttributes: readonly string[]): (url: 
   return (url, origin) => {
     const found = known.get(url)
     if (found !== undefined) return found
-    const address = pageAddress(new URL(url, origin), filterAttributes)
+    const address = pageAddress(new URL(origin + url), filterAttributes)
     known.set(url, address)
     return address
   }

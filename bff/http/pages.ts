@@ -1,17 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ShopInfo } from '#schema/page.types.ts'
 import { TIMING } from '#schema/rules/constants.ts'
 import type { CachedPage, PageCache, RenderedPage } from '../cache/pages.ts'
-import type { ShopConfig } from '../config/shop.ts'
 import type { StoreViewConfig } from '../config/store-view.ts'
 import { isUnreachable, type PageQueries } from '../graphql/server/execution/page-queries.ts'
 import { preferredEncoding } from './encoding.ts'
+import type { ErrorPageOptions, SendErrorPage } from './error-pages.ts'
 import { memoizedPageAddress } from './page-address.ts'
-import type { PublicOrigin } from './public-origin.ts'
 import type { Renderer } from './renderer.ts'
 
-export interface PageOptions {
+export interface PageOptions extends Pick<ErrorPageOptions, 'origin' | 'shopOf'> {
   readonly renderer: Renderer
   readonly cache: PageCache
   /**
@@ -19,15 +17,11 @@ export interface PageOptions {
    * does not end with the first of them who leaves, but with the time operations have.
    */
   readonly queries: (request: FastifyRequest) => PageQueries
-  readonly origin: PublicOrigin
-  readonly shop: ShopConfig
+  readonly sendErrorPage: SendErrorPage
   readonly storeViewOf: (request: FastifyRequest) => StoreViewConfig
   readonly filterAttributes: readonly string[]
-  readonly priceSync: ShopInfo['priceSync']
-  readonly timeZone: string
 }
 
-const RETRY_AFTER_SECONDS = 10
 /** Browsers ask again each time; caches between may keep a page and show it while they fetch a newer one. */
 const CACHING = `public, max-age=0, s-maxage=60, stale-while-revalidate=${TIMING.outputCacheTtlSeconds}`
 /** For a page that lacks something, or whose prices are not confirmed. */
@@ -47,7 +41,10 @@ export async function pages(app: FastifyInstance, options: PageOptions) {
       const { value, state } = await options.cache.read(key, () => render(request, origin + address, options))
       return send(request, reply.header('x-cache', state), value)
     } catch (error) {
-      return sendError(request, reply, error, options)
+      // A dead platform is no dead end: the page says what happened and offers another try.
+      const status = isUnreachable(error) ? 503 : 500
+      request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'no page could be rendered')
+      return options.sendErrorPage(request, reply, status)
     }
   })
 }
@@ -58,7 +55,7 @@ async function render(request: FastifyRequest, address: string, options: PageOpt
   const page = await renderPage({
     request: new Request(address),
     load: queries.load,
-    shop: shopInfo(new URL(address).origin, options.storeViewOf(request), options),
+    shop: options.shopOf(request, new URL(address).origin),
     assets,
   })
   const tags = [page.routeName, ...queries.tags()]
@@ -83,36 +80,11 @@ function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   const encoding = preferredEncoding(request.headers['accept-encoding'])
   const body = encoding === 'identity' ? null : page.body[encoding]
   reply.code(page.status).headers(page.headers)
-  if (page.status === 200 && request.headers['if-none-match'] === page.headers.etag) return reply.code(304).send()
+  if (page.status === 200 && isKnown(request.headers['if-none-match'], page.headers.etag)) return reply.code(304).send()
   if (body) return reply.header('content-encoding', encoding).send(body)
   return reply.send(page.body.identity)
 }
 
-/** A dead platform is no dead end: the page says what happened and offers another try. */
-async function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown, options: PageOptions) {
-  const status = isUnreachable(error) ? 503 : 500
-  request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'no page could be rendered')
-  const { renderError, assets } = options.renderer
-  const origin = options.origin(request)
-  const page = await renderError(
-    { request: new Request(new URL(request.url, origin)), shop: shopInfo(origin, options.storeViewOf(request), options), assets },
-    status,
-  )
-  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store')
-  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
-  return reply.send(page.html)
-}
-
-function shopInfo(origin: string, storeView: StoreViewConfig, { shop, priceSync, timeZone }: PageOptions): ShopInfo {
-  return {
-    name: shop.name,
-    phone: shop.phone,
-    origin,
-    storeCode: storeView.code,
-    language: storeView.language,
-    locale: storeView.locale,
-    timeZone,
-    basePath: storeView.basePath,
-    priceSync,
-  }
-}
+/** Whether a caller has what bears a tag: one of a list, or any at all. @source RFC 9110 §13.1.2 */
+const isKnown = (ifNoneMatch: string | undefined, etag: string | undefined): boolean =>
+  (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim() === etag)

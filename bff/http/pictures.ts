@@ -45,7 +45,7 @@ export async function pictures(app: FastifyInstance, { platform, maxBytes, log }
     const address = request.params['*']
     const [, width = '', height = '', path = '', format = ''] = ADDRESS.exec(address) ?? []
     const convert = CONVERT[format]
-    if (!convert || !BOXES.has(`${width}x${height}`)) return reply.code(404).send()
+    if (!convert || !BOXES.has(`${width}x${height}`)) return reply.callNotFound()
     const box = { width: Number(width), height: Number(height) }
     const { value } = await cache.read(address, () => make(box, path, convert), LIFETIME)
     reply.header('cache-control', value.isPlaceholder ? 'public, max-age=60' : 'public, max-age=31536000, immutable')

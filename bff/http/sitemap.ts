@@ -27,7 +27,7 @@ export async function sitemap(app: FastifyInstance, { scopeOf, origin }: Sitemap
 
   app.get<{ Params: { file: string } }>('/sitemap-products-:file(^\\d{1,6}).xml', async (request, reply) => {
     const paths = await productPaths(Number(request.params.file), scopeOf(request))
-    if (paths.length === 0) return reply.code(404).send()
+    if (paths.length === 0) return reply.callNotFound()
     return sitemapXml(paths.map((path) => absolute(request, path)))
   })
 

@@ -1,13 +1,14 @@
 import { renderToString } from 'react-dom/server'
 import { AppShell } from '../app-shell.tsx'
 import { UnavailableView } from '../features/error-pages/unavailable-view.tsx'
+import { UnreadableView } from '../features/error-pages/unreadable-view.tsx'
 import { shellData } from '../features/layout/index.ts'
 import { lateParts } from '../late.tsx'
 import type { RenderError } from '../page.types.ts'
 import { pageFiles, preloadHeaders } from './page-assets.ts'
 import { PageHead } from './page-head.tsx'
 
-/** A page that needs no data and no scripts: what happened, and a link to try again. */
+/** A page that needs no data and no scripts: what happened, and a link that leads on. */
 export const renderError: RenderError = async ({ request, shop, assets }, status) => {
   const files = { ...pageFiles(assets, ['web/features/error-pages/not-found-view.tsx']), entries: [], modules: [] }
   const address = new URL(request.url)
@@ -18,7 +19,11 @@ export const renderError: RenderError = async ({ request, shop, assets }, status
   }
   const html = renderToString(
     <AppShell shop={shop} data={shellData(null, address, Date.now())} served={served}>
-      <UnavailableView isBusy={status === 503} address={address.pathname + address.search} />
+      {status === 400 ? (
+        <UnreadableView />
+      ) : (
+        <UnavailableView isBusy={status === 503} address={address.pathname + address.search} />
+      )}
     </AppShell>,
   )
   return { status, html: `<!doctype html>${html}`, routeName: 'error', preloads: preloadHeaders(files) }

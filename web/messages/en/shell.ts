@@ -70,6 +70,11 @@ export const shell = {
     home: 'To the home page',
     search: 'Search the shop',
   },
+  unreadable: {
+    title: 'This address cannot be read',
+    text: 'Something in it was lost or changed on its way here, as happens to links that are cut off in the middle. The home page leads to everything we have.',
+    home: 'To the home page',
+  },
   offline: {
     title: 'This page is not on your device yet',
     text: 'The product, category or CMS page is not available in Offline mode. Pages you have opened before still work, and this one will as soon as you are back online.',

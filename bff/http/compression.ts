@@ -1,0 +1,33 @@
+import compress from '@fastify/compress'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import fp from 'fastify-plugin'
+
+const COMPRESSIBLE = /^text\/(?!event-stream)|[+/](?:json|text|xml)(?:;|$)/
+
+/**
+ * Compresses answers that are not compressed yet. Whatever may be is said to depend on the encodings a request names, whether
+ * this one was compressed or not, and HEAD does not tell a size that GET would not have.
+ * @source RFC 9110 §9.3.2, §12.5.5
+ */
+export const compression = fp(async (app: FastifyInstance) => {
+  app.addHook('onSend', (_request, reply, payload, next) => {
+    if (reply.statusCode === 200 && isCompressible(reply)) varyBy(reply, 'accept-encoding')
+    next(null, payload)
+  })
+  app.addHook('onRoute', (route) => {
+    if (route.method !== 'HEAD') return
+    route.onSend = [...[route.onSend ?? []].flat(), dropUnknownLength]
+  })
+  await app.register(compress, { encodings: ['gzip'], threshold: 1024, customTypes: COMPRESSIBLE })
+})
+
+async function dropUnknownLength(_request: unknown, reply: FastifyReply): Promise<void> {
+  if (isCompressible(reply) && !reply.hasHeader('content-encoding')) reply.removeHeader('content-length')
+}
+
+const isCompressible = (reply: FastifyReply): boolean => COMPRESSIBLE.test(String(reply.getHeader('content-type') ?? ''))
+
+function varyBy(reply: FastifyReply, name: string): void {
+  const names = String(reply.getHeader('vary') ?? '')
+  if (!names.toLowerCase().includes(name)) reply.header('vary', names === '' ? name : `${names}, ${name}`)
+}

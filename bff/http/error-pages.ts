@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ShopInfo } from '#schema/page.types.ts'
+import type { PublicOrigin } from './public-origin.ts'
+import type { Renderer } from './renderer.ts'
+
+export interface ErrorPageOptions {
+  readonly renderer: Pick<Renderer, 'renderError' | 'assets'>
+  readonly origin: PublicOrigin
+  readonly shopOf: (request: FastifyRequest, origin: string) => ShopInfo
+}
+
+/** Sends a page that needs no platform: what happened, and a way on. */
+export type SendErrorPage = (request: FastifyRequest, reply: FastifyReply, status: 400 | 500 | 503) => Promise<FastifyReply>
+
+const RETRY_AFTER_SECONDS = 10
+/** For whom no origin can be read; the page's own links name none. */
+const NO_ORIGIN = 'http://localhost'
+
+export function createErrorPages({
+  renderer: { renderError, assets },
+  origin: originOf,
+  shopOf,
+}: ErrorPageOptions): SendErrorPage {
+  return async (request, reply, status) => {
+    const origin = status === 400 ? NO_ORIGIN : originOf(request)
+    const address = status === 400 ? origin : origin + request.url
+    const { html } = await renderError({ request: new Request(address), shop: shopOf(request, origin), assets }, status)
+    reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store')
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
+    return reply.send(html)
+  }
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { UnreadableAddress } from './unreadable-address.ts'
+
+/** Stands for every path that cannot be decoded: the router would answer those itself, without headers and in its own words. */
+const UNREADABLE = '/%3Funreadable'
+
+const ABSOLUTE = /^https?:\/\/(?<host>[^/?#]*)(?<path>.*)$/is
+/** A name, or an address of either version, and a port. */
+const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{0,5})?$/i
+/** The longest name there can be, with a port. */
+const MAX_HOST_LENGTH = 260
+
+/**
+ * The path and query a request is for: the target as it is, or what stands behind the host in one with scheme and host, whose
+ * host then counts.
+ * @source RFC 9112 §3.2
+ */
+export function readableTarget(request: IncomingMessage): string {
+  const { host, path } = ABSOLUTE.exec(request.url ?? '')?.groups ?? {}
+  if (host !== undefined) request.headers.host = host
+  const target = path === undefined ? (request.url ?? '') : path.replace(/^(?!\/)/, '/')
+  return target.startsWith('/') && isDecodable(target) ? target : UNREADABLE
+}
+
+function isDecodable(target: string): boolean {
+  if (!target.includes('%')) return true
+  const [path = ''] = target.split(/[?#]/, 1)
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Refuses requests whose path or host cannot be read, before anything is made of them. A host may be missing only where HTTP
+ * knew none yet.
+ * @source RFC 9112 §3.2
+ */
+export const requestTarget = fp(async (app: FastifyInstance) => {
+  app.addHook('onRequest', ({ raw, host, url }, _reply, next) => {
+    const isKnown = host === '' ? raw.httpVersion === '1.0' : isHost(host) && !hasSeveralHosts(raw)
+    if (!isKnown) return next(new UnreadableAddress('host'))
+    return url === UNREADABLE ? next(new UnreadableAddress('path')) : next()
+  })
+})
+
+const isHost = (host: string): boolean => host.length <= MAX_HOST_LENGTH && HOST.test(host) && URL.canParse(`http://${host}`)
+
+const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length > 1

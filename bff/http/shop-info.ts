@@ -1,0 +1,30 @@
+import type { ShopInfo } from '#schema/page.types.ts'
+import type { CatalogConfig } from '../config/catalog.ts'
+import type { ShopConfig } from '../config/shop.ts'
+import type { StoreViewConfig } from '../config/store-view.ts'
+
+interface Settings {
+  readonly shop: ShopConfig
+  readonly catalog: CatalogConfig
+}
+
+/** What pages know of the shop, for a store view. @param origin the one shoppers see */
+export function shopInfo({ shop, catalog }: Settings, storeView: StoreViewConfig, origin: string): ShopInfo {
+  return {
+    name: shop.name,
+    phone: shop.phone,
+    origin,
+    storeCode: storeView.code,
+    language: storeView.language,
+    locale: storeView.locale,
+    timeZone: catalog.timeZone,
+    basePath: storeView.basePath,
+    priceSync: priceSyncOf(catalog),
+  }
+}
+
+/** Where answers wait for prices, what came without them has failed: there is nothing to clear them for. */
+function priceSyncOf({ priceSync, priceSyncWait, clearPricesBeforeSync }: CatalogConfig): ShopInfo['priceSync'] {
+  if (!priceSync) return 'off'
+  return clearPricesBeforeSync && !priceSyncWait ? 'clear' : 'on'
+}
