@@ -1,0 +1,136 @@
+import { readdirSync } from 'node:fs'
+import { pictureUrl } from '#schema/rules/picture.ts'
+
+/** What an address answers to whoever reads it. */
+export interface Answer {
+  readonly path: string
+  readonly status: number
+  /** Of the body, as it is sent. */
+  readonly type: string
+  readonly caching: string
+  /** Requests it depends on; null where every request gets the same bytes. */
+  readonly vary: string | null
+}
+
+export interface RouteContract {
+  readonly methods: readonly string[]
+  readonly answers: readonly Answer[]
+}
+
+const READ = ['GET', 'HEAD']
+const HOUR = 'public, max-age=3600'
+const DAY = 'public, max-age=86400'
+const FOREVER = 'public, max-age=31536000, immutable'
+const PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400'
+const JSON_TYPE = 'application/json; charset=utf-8'
+const HTML = 'text/html; charset=utf-8'
+const XML = 'application/xml; charset=utf-8'
+const TEXT = 'text/plain; charset=utf-8'
+
+const asset = (folder: string, pattern: RegExp) => readdirSync(folder).find((name) => pattern.test(name)) ?? ''
+const missing = (path: string): Answer => ({ path, status: 404, type: TEXT, caching: 'no-store', vary: null })
+const json = (path: string): Answer => ({ path, status: 200, type: JSON_TYPE, caching: 'no-store', vary: 'accept-encoding' })
+const file = (path: string, type: string, vary: string | null = 'accept-encoding', caching = DAY): RouteContract => ({
+  methods: READ,
+  answers: [{ path, status: 200, type, caching, vary }],
+})
+const script = (prefix: string, folder: string): readonly Answer[] => [
+  {
+    path: prefix + asset(folder, /\.js$/),
+    status: 200,
+    type: 'application/javascript; charset=utf-8',
+    caching: FOREVER,
+    vary: 'accept-encoding',
+  },
+  missing(`${prefix}no-such-chunk.js`),
+  missing(prefix),
+]
+const page = (path: string, status = 200): Answer => ({ path, status, type: HTML, caching: PAGE, vary: 'accept-encoding' })
+
+/** Every address of the shop by the name it is registered under: a new one stands here, or a test fails. */
+export const CONTRACT: Readonly<Record<string, RouteContract>> = {
+  '/*': {
+    methods: READ,
+    answers: [
+      page('/'),
+      page('/decking'),
+      page('/decking?page=2&utm_source=letter'),
+      page('/p/OSB3-18/any-slug'),
+      page('/i/delivery'),
+      page('/search?q=oak'),
+      page('/compare'),
+      page('/Decking', 301),
+      page('/decking/', 301),
+      page('/no/such/shelf', 404),
+      page('/p/NO-SUCH-SKU/no-such-slug', 404),
+      page('/c/no-such-category', 404),
+      page('/i/no-such-page', 404),
+      page('/health', 404),
+      page('/graphql/', 404),
+      page('/favicon.ico', 404),
+    ],
+  },
+  '/health/live': { methods: READ, answers: [json('/health/live')] },
+  '/health/ready': { methods: READ, answers: [json('/health/ready')] },
+  '/assets/*': { methods: READ, answers: script('/assets/', 'dist/client/assets') },
+  '/favicon.svg': file('/favicon.svg', 'image/svg+xml'),
+  '/icon.svg': file('/icon.svg', 'image/svg+xml'),
+  '/icon-maskable.svg': file('/icon-maskable.svg', 'image/svg+xml'),
+  '/apple-touch-icon.png': file('/apple-touch-icon.png', 'image/png'),
+  '/manifest.webmanifest': file('/manifest.webmanifest', 'application/manifest+json'),
+  '/img/*': {
+    methods: READ,
+    answers: [
+      {
+        path: pictureUrl('/sheet/osb/w1220-t18-s59/front.png', 'card', 'webp'),
+        status: 200,
+        type: 'image/webp',
+        caching: FOREVER,
+        vary: null,
+      },
+      {
+        path: pictureUrl('/no/such/picture.png', 'card', 'avif'),
+        status: 200,
+        type: 'image/avif',
+        caching: 'public, max-age=60',
+        vary: null,
+      },
+      missing('/img/9999x9999/board/oak/front.png.webp'),
+      missing('/img/'),
+    ],
+  },
+  '/media/*': {
+    methods: READ,
+    answers: [
+      { path: '/media/guides/cutting.pdf', status: 200, type: 'application/pdf', caching: DAY, vary: null },
+      missing('/media/..%2f..%2fetc/passwd'),
+      missing('/media/'),
+    ],
+  },
+  '/robots.txt': file('/robots.txt', TEXT),
+  '/sitemap.xml': file('/sitemap.xml', XML, 'accept-encoding', HOUR),
+  '/sitemap-categories.xml': file('/sitemap-categories.xml', XML, 'accept-encoding', HOUR),
+  '/sitemap-products-:file(^\\d{1,6}).xml': {
+    methods: READ,
+    answers: [
+      { path: '/sitemap-products-0.xml', status: 200, type: XML, caching: HOUR, vary: 'accept-encoding' },
+      missing('/sitemap-products-999999.xml'),
+    ],
+  },
+  '/graphql': {
+    methods: [...READ, 'POST'],
+    answers: [
+      {
+        path: '/graphql?query={store{code}}',
+        status: 200,
+        type: JSON_TYPE,
+        caching: 'public, max-age=45, stale-while-revalidate=600',
+        vary: 'accept, accept-encoding',
+      },
+      { path: '/graphql', status: 400, type: JSON_TYPE, caching: 'no-store', vary: 'accept' },
+    ],
+  },
+  '/graphiql': file('/graphiql', HTML, 'accept-encoding', 'no-cache'),
+  '/graphiql/': file('/graphiql/', HTML, 'accept-encoding', 'no-cache'),
+  '/graphiql/assets/*': { methods: READ, answers: script('/graphiql/assets/', 'dist/playground/assets') },
+}

@@ -1,0 +1,83 @@
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type HttpShop, httpShop } from '../kit/http-shop.ts'
+
+let shop: HttpShop
+beforeAll(async () => {
+  shop = await httpShop()
+}, 60_000)
+afterAll(() => shop?.close())
+
+const page = (headers: Readonly<Record<string, string>> = {}, path = '/decking') =>
+  request(shop.url).get(path).set(headers).redirects(0)
+
+describe('the encoding of a page', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0.5, gzip;q=0.9', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*', 'br'],
+    ['gzip;q=0, br;q=0', undefined],
+    ['identity', undefined],
+    ['no-such-encoding', undefined],
+    ['', undefined],
+  ])('for %s is %s', async (accepted, encoding) => {
+    const { status, headers } = await page({ 'accept-encoding': accepted }).buffer(false)
+    expect([status, headers['content-encoding'], headers.vary]).toEqual([200, encoding, 'accept-encoding'])
+  })
+
+  it('changes nothing of what it says', async () => {
+    const [packed, plain] = [await page({ 'accept-encoding': 'gzip' }), await page({ 'accept-encoding': 'identity' })]
+    expect(packed.text).toBe(plain.text)
+    expect(packed.headers.etag).toBe(plain.headers.etag)
+  })
+})
+
+describe('a page that is there already', () => {
+  it.each([
+    ['by its tag', (tag: string) => tag],
+    ['by one of several tags', (tag: string) => `W/"old", ${tag}`],
+    ['whatever its tag', () => '*'],
+  ])('is not sent again: %s', async (_, tags) => {
+    const { headers } = await page()
+    const again = await page({ 'if-none-match': tags(headers.etag ?? '') })
+    expect([again.status, again.text]).toEqual([304, ''])
+    for (const name of ['etag', 'cache-control', 'vary', 'cache-tag']) expect(again.headers[name]).toBe(headers[name])
+  })
+
+  it('is sent when it has changed', async () => {
+    expect((await page({ 'if-none-match': 'W/"old"' })).status).toBe(200)
+  })
+
+  it('is not asked about where there is none', async () => {
+    expect((await page({ 'if-none-match': '*' }, '/no/such/shelf')).status).toBe(404)
+  })
+
+  it('is rendered once for all, and says so', async () => {
+    await page({}, '/fencing')
+    expect(
+      (await page({ cookie: 'session=1', authorization: 'Bearer x' }, '/fencing?utm_source=letter')).headers['x-cache'],
+    ).toBe('hit')
+  })
+})
+
+describe('a redirect', () => {
+  it.each([
+    ['/decking/', '/decking'],
+    ['/Decking/Boards', '/decking/boards'],
+    ['//decking//boards', '/decking/boards'],
+  ])('of %s leads to %s within the shop', async (path, location) => {
+    const { status, headers, text } = await page({}, path)
+    expect([status, headers.location, text]).toEqual([301, location, ''])
+  })
+})
+
+describe('the head of a page', () => {
+  it.each(['/', '/decking', '/p/OSB3-18/any-slug', '/i/delivery'])('of %s fits into what proxies take', async (path) => {
+    const { headers } = await page({}, path)
+    const size = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + String(value).length + 4, 0)
+    expect(size).toBeLessThan(4096)
+  })
+})

@@ -1,0 +1,104 @@
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type HttpShop, httpShop } from '../kit/http-shop.ts'
+import { CONTRACT } from './contract.ts'
+
+let shop: HttpShop
+beforeAll(async () => {
+  shop = await httpShop()
+}, 60_000)
+afterAll(() => shop?.close())
+
+const ANSWERS = Object.values(CONTRACT).flatMap(({ answers }) => answers)
+const ROUTES = Object.entries(CONTRACT).map(
+  ([
+    route,
+    {
+      methods,
+      answers: [first],
+    },
+  ]) => ({ route, methods, path: first?.path ?? '' }),
+)
+/** They tell of one answer among many, or of the connection. */
+const OWN = new Set(['date', 'age', 'connection', 'keep-alive', 'transfer-encoding', 'x-cache'])
+/** What is only known when there is a body. */
+const OF_THE_BODY = new Set(['content-length', 'content-encoding'])
+
+describe('the routes of the shop', () => {
+  it('are all in the contract, with the methods they take', () => {
+    const registered = Object.fromEntries([...shop.routes].toSorted(([a], [b]) => a.localeCompare(b)))
+    const agreed = Object.entries(CONTRACT).map(([route, { methods }]) => [route, methods.toSorted()] as const)
+    expect(registered).toEqual(Object.fromEntries(agreed))
+  })
+})
+
+describe('a request to read', () => {
+  it.each(ANSWERS)('$path gets $status', async ({ path, status, type, caching, vary }) => {
+    const { status: seen, headers } = await request(shop.url).get(path).redirects(0)
+    expect({
+      status: seen,
+      type: headers['content-type'],
+      caching: headers['cache-control'],
+      vary: headers.vary?.toLowerCase() ?? null,
+    }).toEqual({ status, type, caching, vary })
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers).not.toHaveProperty('set-cookie')
+    expect(headers).not.toHaveProperty('x-powered-by')
+  })
+
+  it.each(ANSWERS)('$path depends on no encoding it does not name', async ({ path, vary }) => {
+    const { headers } = await request(shop.url).get(path).set('accept-encoding', 'identity').redirects(0)
+    expect(headers['content-encoding'] ?? 'identity').toBe('identity')
+    expect(headers.vary?.toLowerCase() ?? null).toBe(vary)
+  })
+
+  it.each(ANSWERS)('$path has the same headers for HEAD, and no body', async ({ path, status }) => {
+    const [get, head] = [await read('get', path), await read('head', path)]
+    expect(head.status).toBe(status)
+    expect(head.text ?? '').toBe('')
+    expect(compared(head.headers)).toEqual(compared(get.headers))
+    const sizes = [get, head].map(({ headers }) => headers['content-length'])
+    expect([undefined, sizes[0]]).toContain(sizes[1])
+  })
+})
+
+const read = (method: 'get' | 'head', path: string) => request(shop.url)[method](path).set('accept-encoding', 'gzip').redirects(0)
+
+const compared = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name) && !OF_THE_BODY.has(name)))
+
+describe('another method', () => {
+  const WRITING = ['post', 'put', 'patch', 'delete'] as const
+
+  it.each(
+    ROUTES.flatMap((route) =>
+      WRITING.flatMap((method) => (route.methods.includes(method.toUpperCase()) ? [] : { ...route, method })),
+    ),
+  )('$method $path is refused, and the ones that are taken are named', async ({ path, methods, method }) => {
+    const { status, headers, text } = await request(shop.url)[method](path).set('content-type', 'text/csv').send('a,b')
+    expect([status, headers.allow]).toEqual([405, [...methods, 'OPTIONS'].join(', ')])
+    expect([headers['cache-control'], text]).toEqual(['no-store', 'This address does not take this method.'])
+  })
+
+  it.each(ROUTES)('OPTIONS $path names them too, and allows no other site anything', async ({ path, methods }) => {
+    const { status, headers } = await request(shop.url)
+      .options(path)
+      .set('origin', 'https://evil.example')
+      .set('access-control-request-method', 'POST')
+    expect([status, headers.allow]).toEqual([204, [...methods, 'OPTIONS'].join(', ')])
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+
+  it.each(['TRACE', 'PROPFIND'])('%s is refused and echoes nothing', async (method) => {
+    const { status, headers, body } = await shop.raw(
+      `${method} /decking HTTP/1.1\r\nHost: x\r\nCookie: secret\r\nConnection: close\r\n\r\n`,
+    )
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
+    expect(body).not.toContain('secret')
+  })
+
+  it('that HTTP does not know is no request', async () => {
+    expect((await shop.raw('CHOP /decking HTTP/1.1\r\nHost: x\r\n\r\n')).status).toBe(400)
+  })
+})

@@ -1,0 +1,74 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { connect } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
+import { buildApp } from '../../bff/app.ts'
+import { readConfig } from '../../bff/config/config.ts'
+import { builtRenderer } from '../../bff/http/renderer.ts'
+import { PATIENT } from './shop.ts'
+
+/** The shop's server in this process, listening on a port of its own, on the shared platform. */
+export interface HttpShop {
+  readonly url: string
+  /** Every address that was registered, with the methods it takes. */
+  readonly routes: ReadonlyMap<string, readonly string[]>
+  /** Sends a request as it is written, byte for byte, and gives what comes back until the connection is closed. */
+  raw(request: string): Promise<RawAnswer>
+  close(): Promise<void>
+}
+
+export interface RawAnswer {
+  readonly status: number
+  readonly headers: ReadonlyMap<string, string>
+  readonly body: string
+}
+
+const BUILD = 'dist'
+
+export async function httpShop(env: Readonly<Record<string, string>> = {}): Promise<HttpShop> {
+  const { sandboxUrl } = inject('shop')
+  const config = readConfig({ ...PATIENT, PLATFORM_URL: sandboxUrl, PLAYGROUND: 'true', LOG_LEVEL: 'error', ...env })
+  const renderer = await builtRenderer(BUILD)
+  const { app, routes } = await withRoutes(() => buildApp(config, sandboxUrl, { renderer, build: BUILD }))
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return { url, routes, raw: (request) => exchange(Number(new URL(url).port), request), close: () => app.close() }
+}
+
+/** Fastify says when a server is made, before anything is registered with it; the first one made is the shop's. */
+const MADE = 'fastify.initialization'
+
+async function withRoutes(build: () => Promise<FastifyInstance>) {
+  const routes = new Map<string, readonly string[]>()
+  const watch = (message: unknown) => {
+    unsubscribe(MADE, watch)
+    const { fastify } = message as { readonly fastify: FastifyInstance }
+    fastify.addHook('onRoute', ({ url, method }) => {
+      routes.set(url, [...new Set([...(routes.get(url) ?? []), method].flat())].sort())
+    })
+  }
+  subscribe(MADE, watch)
+  return { app: await build(), routes }
+}
+
+function exchange(port: number, request: string): Promise<RawAnswer> {
+  return new Promise((resolve, reject) => {
+    let received = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(request, 'latin1')))
+    socket.setEncoding('latin1')
+    socket.on('data', (part) => (received += part))
+    socket.once('error', reject)
+    socket.once('close', () => resolve(parsed(received)))
+  })
+}
+
+function parsed(received: string): RawAnswer {
+  const [head = '', ...body] = received.split('\r\n\r\n')
+  const [statusLine = '', ...lines] = head.split('\r\n')
+  return {
+    status: Number(statusLine.split(' ')[1]),
+    headers: new Map(
+      lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+    ),
+    body: body.join('\r\n\r\n'),
+  }
+}
