@@ -1,5 +1,5 @@
 import { readConfig } from './config/config.ts'
-import { builtRenderer } from './http/renderer.ts'
+import { builtRenderer } from './http/pages/renderer.ts'
 import { serve } from './serve.ts'
 import { startFailure } from './start-failure.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { PlatformUnreachable } from '../platform/errors.ts'
-import type { SendErrorPage } from './error-pages.ts'
-import { UnreadableAddress } from './unreadable-address.ts'
+import type { SendErrorPage } from './pages/error-pages.ts'
+import { UnreadableAddress } from './requests/unreadable-address.ts'
 
 const TEXTS: Readonly<Record<number, string>> = {
   400: 'This address or request cannot be read.',

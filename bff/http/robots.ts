@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PublicOrigin } from './public-origin.ts'
+import type { PublicOrigin } from './requests/public-origin.ts'
 
 /** Everything may be read but what a shopper's choices make endless. */
 export async function robots(app: FastifyInstance, { origin }: { origin: PublicOrigin }) {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sitemapIndexXml, sitemapXml } from '../domain/urls/sitemap.ts'
 import type { RequestScope } from '../services/request-scope.ts'
 import { categoryPaths, productPaths, sitemapFiles } from '../services/urls/sitemap.ts'
-import type { PublicOrigin } from './public-origin.ts'
+import type { PublicOrigin } from './requests/public-origin.ts'
 
 export interface SitemapOptions {
   readonly scopeOf: (request: FastifyRequest) => RequestScope

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildApp } from '../../bff/app.ts'
 import { readConfig } from '../../bff/config/config.ts'
-import { builtRenderer } from '../../bff/http/renderer.ts'
+import { builtRenderer } from '../../bff/http/pages/renderer.ts'
 import { startSandbox } from '../../sandbox/sandbox.ts'
 import type { Measurement } from './budget.ts'
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { inject } from 'vitest'
 import { buildApp } from '../../bff/app.ts'
 import { readConfig } from '../../bff/config/config.ts'
-import { builtRenderer } from '../../bff/http/renderer.ts'
+import { builtRenderer } from '../../bff/http/pages/renderer.ts'
 import { PATIENT } from './shop.ts'
 
 /** The shop's server in this process, listening on a port of its own, on the shared platform. */

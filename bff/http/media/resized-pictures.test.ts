@@ -2,8 +2,8 @@ import Fastify from 'fastify'
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { pictureUrl } from '#schema/rules/picture.ts'
-import type { Log } from '../cache/log.ts'
-import { pictures } from './pictures.ts'
+import type { Log } from '../../cache/log.ts'
+import { pictures } from './resized-pictures.ts'
 
 const quiet: Log = { debug: () => undefined, warn: () => undefined, error: () => undefined }
 const oak = await sharp({ create: { width: 324, height: 402, channels: 3, background: '#b98a5a' } })

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import sharp, { type Sharp } from 'sharp'
 import { PICTURE_SIZES } from '#schema/rules/picture.ts'
-import type { Log } from '../cache/log.ts'
-import { type CacheableValue, createRevalidatingCache } from '../cache/revalidating.ts'
-import type { Platform } from '../platform/platform.ts'
+import type { Log } from '../../cache/log.ts'
+import { type CacheableValue, createRevalidatingCache } from '../../cache/revalidating.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { placeholder } from './placeholder.ts'
 
 export interface PictureOptions {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopInfo } from '#schema/page.types.ts'
-import type { PublicOrigin } from './public-origin.ts'
+import type { PublicOrigin } from '../requests/public-origin.ts'
 import type { Renderer } from './renderer.ts'
 
 export interface ErrorPageOptions {

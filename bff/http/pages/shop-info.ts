@@ -1,7 +1,7 @@
 import type { ShopInfo } from '#schema/page.types.ts'
-import type { CatalogConfig } from '../config/catalog.ts'
-import type { ShopConfig } from '../config/shop.ts'
-import type { StoreViewConfig } from '../config/store-view.ts'
+import type { CatalogConfig } from '../../config/catalog.ts'
+import type { ShopConfig } from '../../config/shop.ts'
+import type { StoreViewConfig } from '../../config/store-view.ts'
 
 interface Settings {
   readonly shop: ShopConfig

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyRequest } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { config, fakePlatform } from '../services/testing/platform.ts'
+import { config, fakePlatform } from '../../services/testing/platform.ts'
 import { createRequestScopes } from './request-scope.ts'
 
 const [defaultView] = config.storeViews

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
-import type { StoreViewConfig } from '../config/store-view.ts'
-import { storeViewAt } from '../domain/urls/store-view.ts'
-import { createRequestScope, type RequestScope, type ShopScope } from '../services/request-scope.ts'
+import type { StoreViewConfig } from '../../config/store-view.ts'
+import { storeViewAt } from '../../domain/urls/store-view.ts'
+import { createRequestScope, type RequestScope, type ShopScope } from '../../services/request-scope.ts'
 
 type Request = Pick<FastifyRequest, 'id' | 'log' | 'signal' | 'host' | 'url'>
 
