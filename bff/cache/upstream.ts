@@ -1,6 +1,6 @@
 import type { CacheConfig } from '../config/cache.ts'
+import { requestKey } from './keys/request-key.ts'
 import type { Log } from './log.ts'
-import { requestKey } from './request-key.ts'
 import { type CacheSettings, type Caller, createRevalidatingCache, type Lifetime, type Read } from './revalidating.ts'
 
 export interface UpstreamOptions<T> extends Partial<Lifetime>, Caller {

@@ -4,8 +4,8 @@ import { type AddressInfo, connect } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { errors } from '../errors.ts'
-import { media } from './media.ts'
 import { selfSigned } from '../testing/self-signed.ts'
+import { media } from './media.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
