@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ProductView, VariantView } from '../../product.types.ts'
-import { productData } from './product-data.ts'
+import type { VariantView } from '../../product.types.ts'
+import { type ProductFacts, productData } from './product-data.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const
 const taxed = (gross: number) => ({ __typename: 'TaxedMoney', net: money(0), gross: money(gross) }) as const
@@ -18,31 +18,14 @@ const price = (gross: number) =>
 const stock = (status: 'OK' | 'OUT_OF_STOCK') =>
   ({ __typename: 'Stock', sku: 'S', status, quantity: null, checkedAt: null }) as const
 
-const board: ProductView = {
-  __typename: 'SimpleProduct',
-  id: '1',
+const board: ProductFacts = {
   sku: 'BOARD',
   name: 'Oak board',
   url: '/boards/oak',
   summary: 'Planed.',
-  description: null,
-  picture: { __typename: 'Picture', path: '/oak.png', alt: '' },
   gallery: [{ __typename: 'GalleryItem', picture: { __typename: 'Picture', path: '/oak.png', alt: '' }, videoUrl: null }],
   price: price(1250),
   stock: stock('OK'),
-  keyFacts: [],
-  attributes: [],
-  documents: [],
-  customOptions: [],
-  breadcrumbs: [],
-  phoneOrderOnly: false,
-  cuttingNotice: null,
-  measure: null,
-  errors: [],
-  hasRelated: false,
-  metaTitle: null,
-  metaDescription: null,
-  reviews: null,
 }
 const variant = (sku: string, gross: number): VariantView => ({
   __typename: 'Variant',
@@ -55,13 +38,7 @@ const variant = (sku: string, gross: number): VariantView => ({
   selection: [],
   measure: null,
 })
-const boards = {
-  ...board,
-  __typename: 'ConfigurableProduct',
-  options: [],
-  variants: [variant('A', 1000), variant('B', 3000)],
-  defaultVariant: null,
-} as const
+const boards: ProductFacts = { ...board, variants: [variant('A', 1000), variant('B', 3000)] }
 const shop = 'https://shop.example'
 
 describe('a product as search engines read it', () => {

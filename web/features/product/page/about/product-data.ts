@@ -10,6 +10,11 @@ const AVAILABILITY: Readonly<Record<StockStatus, ItemAvailability>> = {
   VOLATILE: 'https://schema.org/LimitedAvailability',
 }
 
+/** What is told of a product; a product that is chosen by options has variants. */
+export interface ProductFacts extends Pick<ProductView, 'name' | 'sku' | 'summary' | 'gallery' | 'url' | 'price' | 'stock'> {
+  readonly variants?: readonly VariantView[]
+}
+
 /** UN/CEFACT codes. */
 const UNIT_CODES: Readonly<Record<PriceUnit, string>> = { METRE: 'MTR', SQUARE_METRE: 'MTK', PIECE: 'C62' }
 
@@ -19,7 +24,7 @@ const UNIT_CODES: Readonly<Record<PriceUnit, string>> = { METRE: 'MTR', SQUARE_M
  * @source https://schema.org/Product
  */
 export function productData(
-  product: ProductView,
+  product: ProductFacts,
   variant: VariantView | null,
   reviews: ReviewsViewFragment | null,
   origin: string,
@@ -37,8 +42,12 @@ export function productData(
   }
 }
 
-function offersOf(product: ProductView, variant: VariantView | null, absolute: (path: string) => string): Offer | AggregateOffer {
-  const variants = product.__typename === 'ConfigurableProduct' ? product.variants : []
+function offersOf(
+  product: ProductFacts,
+  variant: VariantView | null,
+  absolute: (path: string) => string,
+): Offer | AggregateOffer {
+  const { variants = [] } = product
   if (variant || variants.length === 0) return offer(variant ?? product, absolute)
   const prices = variants.map(({ price }) => price.final.gross.amount)
   return {
@@ -51,7 +60,7 @@ function offersOf(product: ProductView, variant: VariantView | null, absolute: (
   }
 }
 
-function offer({ price, stock, url }: ProductView | VariantView, absolute: (path: string) => string): Offer {
+function offer({ price, stock, url }: Pick<ProductFacts, 'price' | 'stock' | 'url'>, absolute: (path: string) => string): Offer {
   const { currency, amount } = price.final.gross
   const priced = { priceCurrency: currency, valueAddedTaxIncluded: true }
   return {
