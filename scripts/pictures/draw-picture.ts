@@ -1,6 +1,7 @@
 import sharp from 'sharp'
-import { type PictureForm, subjectOf } from '../../sandbox/catalogue/picture-path.ts'
+import type { PictureForm } from '../../sandbox/catalogue/picture-path.ts'
 import { paint } from './painters.ts'
+import { subjectOf } from './subject-of.ts'
 
 // One thread for each picture: the bytes do not depend on the machine.
 sharp.concurrency(1)

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { builtInCatalogue } from '../../sandbox/catalogue/documents.ts'
-import { subjectOf } from '../../sandbox/catalogue/picture-path.ts'
+import { subjectOf } from './subject-of.ts'
 
 const BANNERS = 'bff/content/banners/*.json'
 

@@ -2,9 +2,12 @@ import { globSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { pictureFile, SHIPPED_PICTURES } from '../../sandbox/api/pictures/shipped-pictures.ts'
+import { builtInCatalogue } from '../../sandbox/catalogue/documents.ts'
 import { generatedCatalogue } from '../generate-catalogue/generated-catalogue.ts'
 import { namedPictures, picturesIn } from './named-pictures.ts'
+import { subjectOf } from './subject-of.ts'
 
 const MEGABYTE = 1_000_000
 
@@ -23,6 +26,17 @@ describe('the shipped pictures (npm run pictures draws them)', () => {
     const files = new Set(shipped)
     expect(named.length).toBeGreaterThan(2000)
     expect(named.filter((file) => !files.has(file))).toEqual([])
+  })
+
+  it('have paths that can be drawn, wherever a product names one', () => {
+    const products = [...builtInCatalogue(new Date())].filter(({ entity }) => entity === 'product')
+    const entry = z.object({ image: z.string() })
+    const paths = products.flatMap(({ document }) => {
+      const { image, media_gallery } = entry.extend({ media_gallery: z.array(entry) }).parse(document)
+      return [image, ...media_gallery.map((picture) => picture.image)]
+    })
+    expect(paths.length).toBeGreaterThan(2000)
+    expect(paths.filter((path) => subjectOf(path) === null)).toEqual([])
   })
 
   it('are no others', () => {
