@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { axis, combinations } from './axis.ts'
+import { alternatives, combinations } from './alternatives.ts'
 
-describe('an axis', () => {
+describe('alternatives', () => {
   it.each([
     ['the values of one attribute', { finish: ['oiled', 'planed'] }, [{ finish: 'oiled' }, { finish: 'planed' }]],
     ['a written size, which is one value', { size: ['75 x 533 mm'] }, [{ size: '75 x 533 mm' }]],
@@ -15,17 +15,17 @@ describe('an axis', () => {
     ],
     ['rows', [{ wood_type: 'oak', finish: 'sanded' }], [{ wood_type: 'oak', finish: 'sanded' }]],
   ])('lists %s', (_, written, entries) => {
-    expect(axis.parse(written)).toEqual(entries)
+    expect(alternatives.parse(written)).toEqual(entries)
   })
 })
 
 describe('combinations', () => {
-  it('are each entry of an axis with each of the others', () => {
-    const axes = [
+  it('are each of some alternatives with each of the others', () => {
+    const all = [
       [{ width: 70 }, { width: 95 }],
       [{ length: 1000 }, { length: 1500 }],
     ]
-    expect(combinations(axes)).toEqual([
+    expect(combinations(all)).toEqual([
       { width: 70, length: 1000 },
       { width: 70, length: 1500 },
       { width: 95, length: 1000 },
@@ -33,7 +33,7 @@ describe('combinations', () => {
     ])
   })
 
-  it('of no axes are one empty choice', () => {
+  it('of no alternatives are one empty choice', () => {
     expect(combinations([])).toEqual([{}])
   })
 })

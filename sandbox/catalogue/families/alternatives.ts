@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import type { Values } from './values.ts'
 
-/** What can be chosen along one direction: each entry sets one or more attributes. */
-export type Axis = readonly Values[]
+/** What can be chosen between: each entry sets one or more attributes. */
+export type Alternatives = readonly Values[]
 
 const BETWEEN = ' x '
 const value = z.union([z.string(), z.number()])
 
 /**
- * An axis as it is written: the values of one attribute (`length: [2400, 3000]`), of several that go together
+ * Alternatives as they are written: the values of one attribute (`length: [2400, 3000]`), of several that go together
  * (`thickness x width: [47 x 75, 47 x 100]`), or a list of rows.
  */
-export const axis: z.ZodType<Axis> = z.union([
+export const alternatives: z.ZodType<Alternatives> = z.union([
   z.array(z.record(z.string(), value)),
   z
     .record(z.string(), z.array(value))
     .transform((columns) => Object.entries(columns).flatMap(([codes, entries]) => entriesOf(codes, entries))),
 ])
 
-function entriesOf(codes: string, entries: readonly (string | number)[]): Axis {
+function entriesOf(codes: string, entries: readonly (string | number)[]): Alternatives {
   const names = codes.split(BETWEEN)
   if (names.length === 1) return entries.map((entry) => ({ [codes]: entry }))
   return entries.map((entry) =>
@@ -30,6 +30,9 @@ function entriesOf(codes: string, entries: readonly (string | number)[]): Axis {
   )
 }
 
-/** Each way to choose one entry of every axis, merged; one empty choice when there are no axes. */
-export const combinations = (axes: readonly Axis[]): Values[] =>
-  axes.reduce<Values[]>((chosen, axis) => chosen.flatMap((values) => axis.map((entry) => ({ ...values, ...entry }))), [{}])
+/** Each way to choose one of all alternatives, merged; one empty choice when there are none. */
+export const combinations = (all: readonly Alternatives[]): Values[] =>
+  all.reduce<Values[]>(
+    (chosen, alternatives) => chosen.flatMap((values) => alternatives.map((entry) => ({ ...values, ...entry }))),
+    [{}],
+  )

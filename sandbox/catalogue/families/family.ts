@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PICTURE_FORMS } from '../picture-path.ts'
 import { text } from '../wording/text.ts'
-import { axis } from './axis.ts'
+import { alternatives } from './alternatives.ts'
 import { bundleChoice, customOption, download, members } from './composition.ts'
 import { rule } from './rule.ts'
 
@@ -21,8 +21,8 @@ export const productLine = z.strictObject({
   /** Simple when absent, configurable when there are variants. */
   type: z.enum(['virtual', 'grouped', 'bundle', 'downloadable']).exactOptional(),
   values,
-  each: z.array(axis).exactOptional(),
-  variants: z.array(axis).exactOptional(),
+  each: z.array(alternatives).exactOptional(),
+  variants: z.array(alternatives).exactOptional(),
   price: rule,
   weight: rule,
   /** m² that one piece or pack covers. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { combinations } from '../families/axis.ts'
+import { combinations } from '../families/alternatives.ts'
 import type { ProductLine } from '../families/family.ts'
 import { PRODUCT_LINES } from '../families/product-lines.ts'
 import { evaluate } from '../families/rule.ts'
@@ -37,7 +37,9 @@ function productOf(line: ProductLine, chosen: Values, nextId: () => number): Pro
     line,
     type: typeOf(line),
     variants,
-    choices: [...new Set((line.variants ?? []).flatMap((axis) => Object.keys(axis[0] ?? {})))].filter(isChosen(variants)),
+    choices: [...new Set((line.variants ?? []).flatMap((alternatives) => Object.keys(alternatives[0] ?? {})))].filter(
+      isChosen(variants),
+    ),
     categories: [
       ...line.categories,
       ...(rank >= 0 ? (['best-sellers'] as const) : []),
