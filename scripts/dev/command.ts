@@ -18,7 +18,8 @@ export function createCommand(parameters: readonly string[]): Command {
       let isStopped = false
       stop = () => {
         isStopped = true
-        if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGTERM')
+        // The compiler does not end at SIGTERM, and each edit would leave one more behind.
+        if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL')
       }
       let output = ''
       for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part))
