@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -28,15 +28,23 @@ export function cleanClone(): CleanClone {
   for (const file of files) if (file && existsSync(join(root, file))) cpSync(join(root, file), join(folder, file))
   copyModules(folder)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  // Aside and renamed, so that nobody reads half a file.
+  const write = (file: string, text: string) => {
+    const aside = join(folder, 'node_modules/.edited')
+    writeFileSync(aside, text)
+    renameSync(aside, join(folder, file))
+  }
   return {
     folder,
     read,
     edit(file, text, by) {
       const before = read(file)
       if (!before.includes(text)) throw new Error(`${file} does not hold '${text}'`)
-      const after = before.replace(text, () => by)
-      writeFileSync(join(folder, file), after)
-      return () => writeFileSync(join(folder, file), before)
+      write(
+        file,
+        before.replace(text, () => by),
+      )
+      return () => write(file, before)
     },
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   }

@@ -36,6 +36,7 @@ export const test = base.extend<object, Fixtures>({
         .toBuffer()
       const context = await browser.newContext({ baseURL: dev.url, viewport: { width: 1440, height: 900 } })
       await context.route('**/img/**', (route) => route.fulfill({ contentType: 'image/webp', body }))
+      context.setDefaultTimeout(120_000)
       const page = await context.newPage()
       await page.goto('/')
       await alive(page)

@@ -13,7 +13,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   projects: [
     { name: 'shop', testDir: '.' },
-    { name: 'dev', testDir: '../dev' },
+    // A page from its sources is hundreds of files; a busy machine takes its time.
+    { name: 'dev', testDir: '../dev', timeout: 300_000, expect: { timeout: 120_000 } },
   ],
   globalSetup: './start-shop.ts',
   outputDir: '../../test-results/browser',
