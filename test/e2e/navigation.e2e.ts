@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
+import { z } from 'zod'
 import { listing } from '../../web/messages/en/listing.ts'
 import { shell } from '../../web/messages/en/shell.ts'
 import { find } from './catalogue.ts'
@@ -11,6 +13,14 @@ import { CONTENT_PAGE, productOfType, UNKNOWN_PATH } from './views.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const topOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top)
+/** Scripts of the screens that the route table names. */
+function screenScripts(): string[] {
+  const manifest = z.record(z.string(), z.object({ file: z.string() }))
+  const files = manifest.parse(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')))
+  return Object.entries(files).flatMap(([source, { file }]) =>
+    /^web\/routes\/([^/]+)\/\1\.tsx$/.test(source) ? [`/${file}`] : [],
+  )
+}
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('scrolling', () => {
@@ -176,6 +186,40 @@ test.describe('another page', () => {
     await page.goForward()
     await expect(title(page)).toHaveText(department.name)
     await expect(page).toHaveURL(department.url)
+  })
+
+  // NAV-6
+  test('is the one that was asked for last, and the one before it is given up', async ({ page, department, products }) => {
+    const product = productOfType(products, 'Simple')
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await open(page, '/')
+    await page.route(
+      (url) => url.pathname === '/graphql' && decodeURIComponent(url.search).includes(department.url),
+      async (route) => {
+        await released
+        await route.continue().catch(() => undefined) // given up
+      },
+    )
+    const asked = page.waitForRequest((request) => decodeURIComponent(request.url()).includes(`"${department.url}"`))
+    await follow(page, department.url)
+    const givenUp = page.waitForEvent('requestfailed', async (failed) => failed === (await asked))
+    await asked
+    await follow(page, product.url)
+    await expect(title(page)).toHaveText(product.name)
+    await givenUp
+    release()
+    await arrived(page)
+    await expect(page).toHaveURL(product.url)
+    await expect(title(page)).toHaveText(product.name)
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+
+  // HOME-5
+  test('has its code there once the first page has settled', async ({ page }) => {
+    await open(page, '/')
+    const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+    await expect.poll(fetched).toEqual(expect.arrayContaining(screenScripts()))
   })
 
   // NAV-9
