@@ -3,14 +3,14 @@ import { alive, expect, markDocument, test } from './dev.fixture.ts'
 // One clone and one server for all: each test puts its edits back and waits until that is seen.
 test.describe.configure({ mode: 'default' })
 
-const CATEGORY = 'bff/graphql/resolvers/category.ts'
+const CATEGORY = 'bff/graphql/resolvers/catalog/category.ts'
 const reloads = (output: string) => output.match(/server reloaded/g)?.length ?? 0
 
 test('an edit of the server is served and the browser told', async ({ home, clone, dev }) => {
   const before = reloads(dev.output())
   const department = (text: RegExp) => home.getByRole('link', { name: text }).first()
   for (const adjective of ['Fine', 'Finer', 'Finest']) {
-    const putBack = clone.edit(CATEGORY, 'level: async', `name: ({ name }) => '${adjective} ' + name,\n    level: async`)
+    const putBack = clone.edit(CATEGORY, 'Category: {', `Category: {\n    name: ({ name }) => '${adjective} ' + name,`)
     await expect(department(new RegExp(`^${adjective} `))).toBeVisible()
     putBack()
     await expect(department(/^Fine/)).toHaveCount(0)

@@ -4,7 +4,7 @@ import { alive, expect, overlay, test } from './dev.fixture.ts'
 test.describe.configure({ mode: 'default' })
 
 const HERO = 'web/routes/home/hero.tsx'
-const CATEGORY = 'bff/graphql/resolvers/category.ts'
+const CATEGORY = 'bff/graphql/resolvers/catalog/category.ts'
 
 interface Mistake {
   readonly of: string
@@ -21,15 +21,15 @@ const MISTAKES: readonly Mistake[] = [
   {
     of: 'a server that does not start',
     file: CATEGORY,
-    text: 'const descriptionOf',
-    by: "throw new Error('no oak')\nconst descriptionOf",
+    text: 'export const category',
+    by: "throw new Error('no oak')\nexport const category",
     says: /no oak/,
   },
   {
     of: 'types',
     file: CATEGORY,
-    text: 'const descriptionOf',
-    by: 'export const oak: number = String(1)\nconst descriptionOf',
+    text: 'export const category',
+    by: 'export const oak: number = String(1)\nexport const category',
     says: /TS2322/,
   },
   {
