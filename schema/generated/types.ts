@@ -239,7 +239,7 @@ export type ProductList = {
   readonly facets: ReadonlyArray<Facet>;
   /** The choices that were applied, with labels for chips. */
   readonly appliedFilters: ReadonlyArray<AppliedFilter>;
-  /** Attributes and value ids of the request that this listing does not know, as 'attribute' or 'attribute:value'. */
+  /** Attributes and value ids of the request that this listing does not know, as 'attribute' or 'attribute:value': the first 20, each cut to 100 characters. */
   readonly ignoredFilters: ReadonlyArray<Scalars['String']['output']>;
   /** The order the items are in; null when they are in order of relevance. */
   readonly sort?: Maybe<ProductSort>;

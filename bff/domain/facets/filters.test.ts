@@ -35,6 +35,19 @@ describe("a request's filters", () => {
     expect(check(filter).ignored).toEqual(ignored)
   })
 
+  it.each<[string, RequestedFilter[]]>([
+    ['attributes', Array.from({ length: 5000 }, (_, i) => ({ attribute: `colour${i}`, values: ['1'] }))],
+    ['values', [{ attribute: 'wood_type', values: Array.from({ length: 5000 }, (_, i) => `no${i}`) }]],
+    ['price ranges', [{ attribute: 'price', values: Array.from({ length: 5000 }, (_, i) => `cheap${i}`) }]],
+  ])('name the first twenty of very many %s', (_, requested) => {
+    expect(check(...requested).ignored).toHaveLength(20)
+  })
+
+  it.each([['x'], ['£'], ['\u{1f332}']])('are named at a length somebody would read: a million of %s', (sign) => {
+    const [name] = check({ attribute: sign.repeat(1_000_000), values: ['1'] }).ignored
+    expect(name).toBe(sign.repeat(100))
+  })
+
   it('accept any value of an attribute whose options nobody knows', () => {
     expect(check({ attribute: 'grit', values: ['80'] }).filters).toEqual([{ attribute: 'grit', values: ['80'] }])
     expect(check({ attribute: 'phone_order_only', values: ['1'] }).filters).toHaveLength(1)

@@ -4,7 +4,8 @@ import type { AppliedFilter, AttributesByCode, ChosenFilter, FiltersInForce, Req
 import { rangeFacetLabel, rangeId, rangeLabel, readRange } from './range.ts'
 
 /**
- * The filters of a request that this listing can follow; the others are named in `ignored`.
+ * The filters of a request that this listing can follow; the others are named in `ignored`, as far as a shopper could have
+ * meant them: an answer does not repeat whatever was sent.
  * A value counts when the attribute's metadata know it, or know no options at all. One price range at a time: the first.
  * @source LIST-6, LIST-14; platform contract §7.2
  */
@@ -23,13 +24,13 @@ export function checkedFilters(
       .map((filter) => ({ ...filter, values: filter.values.filter((id) => isValue(filter.attribute, id, attributes)) }))
       .filter(hasValues),
     price: chosenRange === undefined ? null : readRange(chosenRange),
-    ignored: [
+    ignored: named([
       ...wanted.filter((filter) => !isKnown(filter)).map(({ attribute }) => attribute),
       ...lists.flatMap(({ attribute, values }) =>
         values.filter((id) => !isValue(attribute, id, attributes)).map((id) => `${attribute}:${id}`),
       ),
       ...ranges.filter((id) => id !== chosenRange).map((id) => `${PRICE_FACET}:${id}`),
-    ],
+    ]),
   }
 }
 
@@ -54,6 +55,13 @@ export function appliedFilters(
     { attribute: PRICE_FACET, attributeLabel: label, id: rangeId(inForce.price), label: rangeLabel(inForce.price, currencySign) },
   ]
 }
+
+const NAMED_FILTERS = 20
+const NAMED_CHARACTERS = 100
+
+/** The first names, each cut to a length that somebody would read. */
+const named = (names: readonly string[]): readonly string[] =>
+  names.slice(0, NAMED_FILTERS).map((name) => [...name.slice(0, 2 * NAMED_CHARACTERS)].slice(0, NAMED_CHARACTERS).join(''))
 
 /** One entry per attribute, each value once. */
 function merged(requested: readonly RequestedFilter[]): readonly RequestedFilter[] {
