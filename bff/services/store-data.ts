@@ -1,13 +1,13 @@
 import type { Config } from '../config/config.ts'
 import type { StoreViewConfig } from '../config/store-view.ts'
 import { attributesByCode } from '../domain/catalog/attribute-labels.ts'
-import type { TaxRule } from '../domain/catalog/catalog.types.ts'
+import type { CatalogCategory, TaxRule } from '../domain/catalog/catalog.types.ts'
 import { type CategoryTree, categoryTree } from '../domain/catalog/category-tree.ts'
 import type { AttributesByCode } from '../domain/facets/facets.types.ts'
 import { attributesRequest, categoriesRequest, taxRulesRequest } from '../domain/search/content-query.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ReadOptions } from '../platform/read-options.ts'
-import { memoize } from './memoize.ts'
+import { memoize, memoizeWhile } from './memoize.ts'
 
 /** What every page needs of a store view, fetched when first asked for and once for each request at most. */
 export interface StoreData {
@@ -29,20 +29,14 @@ const TAX_RULES = taxRulesRequest()
 
 // The fetched lists are shared by all requests, so what is built from one serves them all until it is fetched anew.
 const attributesOf = memoize(attributesByCode)
-const treeWithRoot = memoize((categories: Parameters<typeof categoryTree>[0]) => {
-  const trees = new Map<string, CategoryTree>()
-  return (rootId: string): CategoryTree => {
-    const tree = trees.get(rootId) ?? categoryTree(categories, rootId)
-    trees.set(rootId, tree)
-    return tree
-  }
-})
+const trees = memoizeWhile<readonly CatalogCategory[], CategoryTree>()
 
 export function createStoreData({ platform, config, storeView }: Sources, options: ReadOptions): StoreData {
   return {
     categories: once(async () => {
       const { items } = await platform.categories(storeView, CATEGORIES, options)
-      return treeWithRoot(items)(config.catalog.rootCategoryId)
+      const { rootCategoryId } = config.catalog
+      return trees(items, [rootCategoryId], () => categoryTree(items, rootCategoryId))
     }),
     attributes: once(async () => attributesOf((await platform.attributes(storeView, ATTRIBUTES, options)).items)),
     taxRules: once(async () => (await platform.taxRules(storeView, TAX_RULES, options)).items),

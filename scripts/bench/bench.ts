@@ -1,6 +1,6 @@
 /**
  * Measures the shop against its budgets of time and memory and prints one table. Ratios are taken in one run.
- * `npm run bench -- serving search` measures some: serving, cost, search, heap, lighthouse,
+ * `npm run bench -- serving search` measures some: serving, memos, cost, search, heap, lighthouse,
  * first-visit.
  */
 import { isWithin, printTable } from './budget.ts'
@@ -8,11 +8,13 @@ import { measureCost } from './cost.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { measureHeap } from './heap.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureMemos } from './memos.ts'
 import { measureSearch } from './search.ts'
 import { measureServing } from './serving.ts'
 
 const BENCHES = {
   serving: measureServing,
+  memos: measureMemos,
   cost: measureCost,
   search: measureSearch,
   heap: measureHeap,

@@ -18,7 +18,7 @@ export async function measureServing(): Promise<Measurement[]> {
   const shop = await startShop({ env: { LOG_LEVEL: 'warn', UPSTREAM_FRESH_SECONDS: '3600', PAGE_FRESH_SECONDS: '3600' } })
   const folder = mkdtempSync(join(tmpdir(), 'heartwood-bench-'))
   try {
-    const slug = await firstCategory(shop.url)
+    const slug = await fullCategory(shop.url)
     const operation = { documentId: CategoryPageDocument.id, variables: { slug } }
     const posted = { url: `${shop.url}/graphql`, headers: JSON_TYPE, body: JSON.stringify(operation) }
     const query = new URLSearchParams({ documentId: operation.documentId, variables: JSON.stringify(operation.variables) })
@@ -58,7 +58,7 @@ export async function measureServing(): Promise<Measurement[]> {
 }
 
 /** A category that fills a whole page. */
-async function firstCategory(shop: string): Promise<string> {
+export async function fullCategory(shop: string): Promise<string> {
   const query = '{ menu { slug productCount } }'
   const reply = await fetch(`${shop}/graphql`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ query }) })
   const { data }: { data: { menu: { slug: string; productCount: number }[] } } = await reply.json()

@@ -18,12 +18,11 @@ app.get('/*', async (request) => {
 afterEach(() => seen.splice(0))
 
 describe('the scope of a request', () => {
-  it('is made once, the shared one apart', async () => {
+  it('ends with the caller, the shared one with nobody', async () => {
     await app.inject('/decking')
     const [request] = seen
     if (!request) throw new Error('There was no request')
-    expect(scopes.scopeOf(request)).toBe(scopes.scopeOf(request))
-    expect(scopes.sharedScopeOf(request)).toBe(scopes.sharedScopeOf(request))
+    expect(scopes.scopeOf(request).signal).toBe(request.signal)
     expect(scopes.sharedScopeOf(request).signal).toBeUndefined()
     expect(scopes.scopeOf(request)).toMatchObject({ requestId: request.id, log: request.log })
   })

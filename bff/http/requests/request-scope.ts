@@ -5,7 +5,7 @@ import { createRequestScope, type RequestScope, type ShopScope } from '../../ser
 
 type Request = Pick<FastifyRequest, 'id' | 'log' | 'signal' | 'host' | 'url'>
 
-/** What is made of a request, once for each, for whatever answers it. */
+/** What is made of a request, by whatever answers it: one scope for all that is executed for it. */
 export interface RequestScopes {
   storeViewOf(request: Request): StoreViewConfig
   /** Its work ends when the caller leaves. */
@@ -28,16 +28,7 @@ export function createRequestScopes(shop: ShopScope, storeViews: readonly StoreV
   })
   return {
     storeViewOf,
-    scopeOf: onceForEach((request) => createRequestScope(shop, { ...factsOf(request), signal: request.signal })),
-    sharedScopeOf: onceForEach((request) => createRequestScope(shop, factsOf(request))),
-  }
-}
-
-function onceForEach<Value>(make: (request: Request) => Value): (request: Request) => Value {
-  const values = new WeakMap<Request, Value>()
-  return (request) => {
-    const value = values.get(request) ?? make(request)
-    values.set(request, value)
-    return value
+    scopeOf: (request) => createRequestScope(shop, { ...factsOf(request), signal: request.signal }),
+    sharedScopeOf: (request) => createRequestScope(shop, factsOf(request)),
   }
 }

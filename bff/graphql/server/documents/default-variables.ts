@@ -1,5 +1,4 @@
 import { type DocumentNode, Kind, valueFromASTUntyped } from 'graphql'
-import { memoize } from '../../../services/memoize.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
@@ -12,7 +11,7 @@ export const withDefaults = (document: DocumentNode, variables: Variables | null
   ...variables,
 })
 
-const defaultsOf = memoize(({ definitions }: DocumentNode): Variables => {
+function defaultsOf({ definitions }: DocumentNode): Variables {
   const declared = definitions.flatMap((part) =>
     part.kind === Kind.OPERATION_DEFINITION ? (part.variableDefinitions ?? []) : [],
   )
@@ -21,4 +20,4 @@ const defaultsOf = memoize(({ definitions }: DocumentNode): Variables => {
       defaultValue === undefined ? [] : [[variable.name.value, valueFromASTUntyped(defaultValue)]],
     ),
   )
-})
+}

@@ -1,0 +1,19 @@
+import type { MemoizeWhile } from '../../bff/services/memoize.ts'
+
+/** In the place of `bff/services/memoize.ts` and of lru-cache: everything is made anew. */
+export const memoize = <Key extends object, Value>(make: (key: Key) => Value): ((key: Key) => Value) => make
+
+export const memoizeWhile =
+  <Key extends object, Value>(): MemoizeWhile<Key, Value> =>
+  (_key, _inputs, make) =>
+    make()
+
+export class LRUCache<Key, Value> {
+  get(_key: Key): Value | undefined {
+    return undefined
+  }
+
+  set(_key: Key, _value: Value): this {
+    return this
+  }
+}
