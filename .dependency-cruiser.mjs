@@ -109,6 +109,19 @@ export default {
       to: { path: '^web/features/([^/]+)/', pathNot: ['^web/features/$1/', '^web/features/[^/]+/index\\.tsx?$'] },
     },
     {
+      name: 'only the messages know languages',
+      comment: 'Texts come from useMessages(namespace), in tests from a message store; a language knows no other language.',
+      severity: 'error',
+      from: { pathNot: '^web/messages/(languages|[a-z-]+\\.test|messages\\.types)\\.tsx?$|^web/messages/[a-z]+/' },
+      to: { path: '^web/messages/[a-z]+/' },
+    },
+    {
+      name: 'a language knows no other language',
+      severity: 'error',
+      from: { path: '^web/messages/([a-z]+)/' },
+      to: { path: '^web/messages/[a-z]+/', pathNot: '^web/messages/$1/' },
+    },
+    {
       name: 'Apollo stays behind web/data',
       severity: 'error',
       from: { path: '^web/', pathNot: '^web/data/' },

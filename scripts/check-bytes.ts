@@ -6,21 +6,24 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { ManifestChunk } from '../schema/page.types.ts'
+import { messageSources } from '../web/messages/languages.ts'
 
 const CLIENT = 'dist/client'
 const KB = 1000
 const BUDGET = { javascript: 120 * KB, shell: 14 * KB, css: 12 * KB, fonts: 45 * KB }
 const ENTRIES = ['web/entry.client.tsx', 'web/preferences.ts']
-/** What each screen is made of when it is reached by its usual address, which the dispatcher resolves. */
+/** The language that is weighed with them. */
+const LANGUAGE = 'en'
+/** What each screen is made of when it is reached by its usual address, which the dispatcher resolves, and what it says. */
 const SCREENS = {
-  home: ['web/routes/home/home.tsx'],
-  category: ['web/routes/dispatch/dispatch.tsx', 'web/routes/dispatch/category.tsx'],
-  product: ['web/routes/dispatch/dispatch.tsx', 'web/routes/dispatch/product.tsx'],
-  content: ['web/routes/cms-page/cms-page.tsx'],
-  search: ['web/routes/search/search.tsx'],
+  home: ['web/routes/home/home.tsx', ...messageSources(LANGUAGE, ['home'])],
+  category: ['web/routes/dispatch/dispatch.tsx', 'web/routes/dispatch/category.tsx', ...messageSources(LANGUAGE, ['listing'])],
+  product: ['web/routes/dispatch/dispatch.tsx', 'web/routes/dispatch/product.tsx', ...messageSources(LANGUAGE, ['product'])],
+  content: ['web/routes/cms-page/cms-page.tsx', ...messageSources(LANGUAGE, [])],
+  search: ['web/routes/search/search.tsx', ...messageSources(LANGUAGE, ['search', 'listing'])],
 } as const
 /** Header and footer: their styles are in the head, their scripts come when the page has settled. */
-const LATE_SHELL = 'web/features/layout/shell.tsx'
+const LATE_SHELL = ['web/features/layout/shell.tsx', ...messageSources(LANGUAGE, ['shell'])]
 /** The data layer loads when the page is already usable; finding a trace of it here is a mistake. */
 const DEFERRED = /apollo|persist/i
 
@@ -32,13 +35,13 @@ const rows = Object.entries(SCREENS).flatMap(([screen, sources]) => {
   const chunks = closures([...ENTRIES, ...sources])
   const stray = chunks.filter((key) => DEFERRED.test(key) || DEFERRED.test(chunk(key).file))
   if (stray.length > 0) throw new Error(`${screen} waits for ${stray.join(', ')}`)
-  const seen = closures([...ENTRIES, LATE_SHELL, ...sources])
+  const seen = closures([...ENTRIES, ...LATE_SHELL, ...sources])
   return [
     row(`JavaScript, ${screen}`, scripts(chunks), BUDGET.javascript),
     row(`CSS, ${screen}`, [...new Set(seen.flatMap((key) => chunk(key).css ?? []))], BUDGET.css),
   ]
 })
-const lateShell = scripts(closures([LATE_SHELL])).filter((file) => !shared.includes(file))
+const lateShell = scripts(closures(LATE_SHELL)).filter((file) => !shared.includes(file))
 const fonts = new Set(
   Object.values(manifest)
     .flatMap(({ file, assets = [] }) => [file, ...assets])

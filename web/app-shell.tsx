@@ -7,11 +7,14 @@ import type { ReactNode } from 'react'
 import { ShopProvider } from './data/shop.tsx'
 import { PageFooter, PageHeader, type ShellData } from './features/layout/index.ts'
 import { LatePart } from './late.tsx'
+import type { MessageStore } from './messages/message-store.ts'
+import { MessagesProvider } from './messages/use-messages.tsx'
 import type { ShopInfo } from './page.types.ts'
 import type { LayoutName } from './screen-handle.ts'
 
 interface AppShellProps {
   readonly shop: ShopInfo
+  readonly messages: MessageStore
   readonly data: ShellData
   /** The screen. */
   readonly children: ReactNode
@@ -24,26 +27,28 @@ interface AppShellProps {
 }
 
 /** The whole page, the same for every screen. The screen adds its title and description to the head. */
-export function AppShell({ shop, data, children, served }: AppShellProps) {
+export function AppShell({ shop, messages, data, children, served }: AppShellProps) {
   return (
     <ShopProvider shop={shop}>
-      <html lang={shop.language} data-vat="inc" data-layout={served?.layout} suppressHydrationWarning>
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-          {served?.head}
-        </head>
-        <body>
-          <LatePart id="header">
-            <PageHeader data={data} />
-          </LatePart>
-          <main id="content">{children}</main>
-          <LatePart id="footer">
-            <PageFooter data={data} />
-          </LatePart>
-          {served?.tail}
-        </body>
-      </html>
+      <MessagesProvider messages={messages}>
+        <html lang={shop.language} data-vat="inc" data-layout={served?.layout} suppressHydrationWarning>
+          <head>
+            <meta charSet="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+            {served?.head}
+          </head>
+          <body>
+            <LatePart id="header">
+              <PageHeader data={data} />
+            </LatePart>
+            <main id="content">{children}</main>
+            <LatePart id="footer">
+              <PageFooter data={data} />
+            </LatePart>
+            {served?.tail}
+          </body>
+        </html>
+      </MessagesProvider>
     </ShopProvider>
   )
 }

@@ -10,6 +10,7 @@ import { answerTo, PAGE_DATA_ID, type PageData } from './data/page-data.ts'
 import { keepEarlyClicks } from './early-clicks.ts'
 import { openCompared } from './features/compare/index.ts'
 import { shellData } from './features/layout/index.ts'
+import { openPageMessages } from './messages/page-messages.ts'
 import { nextTask, settled } from './moments.ts'
 import { setAppRouter } from './router/app-router.ts'
 import { followLinks } from './router/follow-links.ts'
@@ -32,7 +33,10 @@ start().catch((error) => console.error('The page could not be brought to life', 
 async function start() {
   seedFrom(page)
   const served = servedAddress()
-  const hydrationData = await hydrationState(routes, page, served, basename)
+  const [messages, hydrationData] = await Promise.all([
+    openPageMessages(page.shop),
+    hydrationState(routes, page, served, basename),
+  ])
   await nextTask()
   if (served.search !== location.search || served.pathname !== location.pathname) await startOver()
   const router = createBrowserRouter(routes, { basename, getContext: context, hydrationData })
@@ -40,7 +44,11 @@ async function start() {
   startTransition(() => {
     hydrateRoot(
       document,
-      <AppShell shop={page.shop} data={shellData(answerTo(page.answers, ShellDocument) ?? null, served, page.renderedAt)}>
+      <AppShell
+        shop={page.shop}
+        messages={messages}
+        data={shellData(answerTo(page.answers, ShellDocument) ?? null, served, page.renderedAt)}
+      >
         <RouterProvider router={router} onError={logRouteError} />
       </AppShell>,
     )

@@ -50,7 +50,21 @@ describe('a page', () => {
     expect(html).toContain('<p>On weekdays.</p>')
   })
 
-  it('has the departments in its menu', async () => {
+  it('fetches what it says with its first files, and nothing of parts that come later', async () => {
+    const file = (name: string) => ({ file: `assets/${name}.js` })
+    const manifest = {
+      'web/entry.client.tsx': file('entry'),
+      'web/messages/en/en.ts': file('en'),
+      'web/messages/en/error-pages.ts': file('error-pages'),
+      'web/messages/en/shell.ts': file('shell'),
+    }
+    const request = new Request('https://shop.example/i/unknown')
+    const { html } = await renderPage({ request, load, shop, assets: { manifest } })
+    const ahead = [...html.matchAll(/rel="modulepreload" href="([^"]*)"/g)].map(([, href]) => href)
+    expect(ahead).toEqual(['/assets/en.js', '/assets/error-pages.js'])
+  })
+
+  it('has the categories in its menu', async () => {
     expect((await open('/i/delivery')).html).toContain('href="/decking"')
   })
 

@@ -13,6 +13,8 @@ import { loadContext } from './data/loading.ts'
 import { PAGE_DATA_ID, type PageData } from './data/page-data.ts'
 import { shellData } from './features/layout/index.ts'
 import { lateParts } from './late.tsx'
+import { allMessages } from './messages/all-messages.ts'
+import { messageSources } from './messages/languages.ts'
 import type { RenderedPage, RenderPage } from './page.types.ts'
 import { routes } from './routes.ts'
 import { matchedScreen } from './server/matched-screen.ts'
@@ -37,13 +39,18 @@ export const renderPage: RenderPage = async ({ request, load, shop, assets }) =>
   const handler = handlerFor(shop.basePath)
   const { load: recorded, answers } = recording(load)
   const requestContext = new RouterContextProvider(new Map([[loadContext, recorded]]))
-  const [context, found] = await Promise.all([handler.query(request, { requestContext }), recorded(ShellDocument, {}), parts])
+  const [context, found, messages] = await Promise.all([
+    handler.query(request, { requestContext }),
+    recorded(ShellDocument, {}),
+    allMessages(shop),
+    parts,
+  ])
   if (context instanceof Response) return redirection(context)
   const failure = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error) || error.status !== 404)
   if (failure) throw failure
 
   const screen = matchedScreen(context)
-  const files = pageFiles(assets, screen.sources)
+  const files = pageFiles(assets, [...screen.sources, ...messageSources(shop.language, screen.messages)])
   const data: PageData = { shop, renderedAt: Date.now(), answers }
   const served = {
     layout: screen.layout,
@@ -52,7 +59,7 @@ export const renderPage: RenderPage = async ({ request, load, shop, assets }) =>
     tail: <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: inertJson(data) }} />,
   }
   const html = renderToString(
-    <AppShell shop={shop} data={shellData(found, new URL(request.url), data.renderedAt)} served={served}>
+    <AppShell shop={shop} messages={messages} data={shellData(found, new URL(request.url), data.renderedAt)} served={served}>
       <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
     </AppShell>,
   )

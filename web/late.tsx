@@ -1,9 +1,14 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react'
 import { wake } from './early-clicks.ts'
+import type { Namespace } from './messages/messages.types.ts'
+import { withMessages } from './messages/page-messages.ts'
 import { type Moment, momentOf } from './moments.ts'
 
 /** A component whose code comes late. `preload` rejects when it cannot be fetched. */
-export type LateComponent<Props> = ComponentType<Props> & { preload(): Promise<unknown> }
+export type LateComponent<Props> = ComponentType<Props> & {
+  preload(): Promise<unknown>
+  readonly messages: readonly Namespace[]
+}
 
 const all = new Set<Pick<LateComponent<never>, 'preload'>>()
 
@@ -19,14 +24,19 @@ export async function lateParts(): Promise<void> {
  * A component whose code is fetched at its moment. The server renders it at once, and browsers keep that HTML until then.
  * `now`: when it is rendered; in a screen's tree the loader awaits `preload`, elsewhere a `Suspense` stands around it.
  * `idle` and `sign`: in a `LatePart` beside the router. Code that does not come leaves the page as it is.
+ * @param messages namespaces it says that are not on every page of those it stands in; fetched with its code
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>, moment: Moment): LateComponent<Props> {
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  moment: Moment,
+  messages: readonly Namespace[] = [],
+): LateComponent<Props> {
   let Part: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
   let arrival: Promise<ComponentType<Props>> | undefined
 
   const preload = () => {
-    loading ??= load().then(
+    loading ??= withMessages(messages, load).then(
       (component) => {
         Part = component
         return component
@@ -53,7 +63,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     const Component = Part ?? use(arrive())
     return <Component {...props} />
   }
-  const component = Object.assign(Late, { preload })
+  const component = Object.assign(Late, { preload, messages })
   all.add(component)
   return component
 }

@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router'
+import type { Namespace } from './messages/messages.types.ts'
+import { withMessages } from './messages/page-messages.ts'
 import { RootRoute } from './root-route.tsx'
 import { ScreenError } from './screen-error.tsx'
 import type { LayoutName, ScreenHandle } from './screen-handle.ts'
@@ -13,19 +15,20 @@ export const routes: RouteObject[] = [
         id: 'error-page',
         ErrorBoundary: ScreenError,
         children: [
-          screen('home', '/', 'home/home.tsx', () => import('./routes/home/home.tsx')),
-          screen('home', '/pwa.html', 'home/home.tsx', () => import('./routes/home/home.tsx')),
-          screen('search', '/search', 'search/search.tsx', () => import('./routes/search/search.tsx')),
-          screen('compare', '/compare', 'compare/compare.tsx', () => import('./routes/compare/compare.tsx')),
-          screen('category', '/c/:slug', 'category/category.tsx', () => import('./routes/category/category.tsx')),
+          screen('home', '/', 'home/home.tsx', () => import('./routes/home/home.tsx'), ['home']),
+          screen('home', '/pwa.html', 'home/home.tsx', () => import('./routes/home/home.tsx'), ['home']),
+          screen('search', '/search', 'search/search.tsx', () => import('./routes/search/search.tsx'), ['search', 'listing']),
+          screen('compare', '/compare', 'compare/compare.tsx', () => import('./routes/compare/compare.tsx'), ['compare']),
+          screen('category', '/c/:slug', 'category/category.tsx', () => import('./routes/category/category.tsx'), ['listing']),
           screen(
             'product',
             '/p/:parentSku/:slug/:childSku?',
             'product/product.tsx',
             () => import('./routes/product/product.tsx'),
+            ['product'],
           ),
           screen('cms-page', '/i/:slug', 'cms-page/cms-page.tsx', () => import('./routes/cms-page/cms-page.tsx')),
-          screen('error', '/error', 'error/error.tsx', () => import('./routes/error/error.tsx'), 'minimal'),
+          screen('error', '/error', 'error/error.tsx', () => import('./routes/error/error.tsx'), [], 'minimal'),
           screen('url-dispatcher', '*', 'dispatch/dispatch.tsx', () => import('./routes/dispatch/dispatch.tsx')),
         ],
       },
@@ -38,8 +41,9 @@ function screen(
   path: string,
   source: string,
   lazy: () => Promise<Pick<RouteObject, 'loader' | 'Component'>>,
+  messages: readonly Namespace[] = [],
   layout: LayoutName = 'default',
 ): RouteObject {
-  const handle: ScreenHandle = { name, layout, source: `web/routes/${source}` }
-  return { id: `${name} ${path}`, path, lazy, handle }
+  const handle: ScreenHandle = { name, layout, source: `web/routes/${source}`, messages }
+  return { id: `${name} ${path}`, path, lazy: () => withMessages(messages, lazy), handle }
 }

@@ -14,17 +14,17 @@ const CHUNKS = [
   { name: 'app', tags: ['$initial' as const], test: /^(?!.*\/web\/preferences)/, priority: 2 },
   {
     name: 'shell',
-    test: /\/web\/(features\/(layout|vat|account|cart|search)\/[\w.-]+$|messages\/(en\/)?shell)/,
+    test: /\/web\/features\/(layout|vat|account|cart|search)\/[\w.-]+$/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'components',
-    test: /\/web\/(components|styles|data\/[\w.-]+$|features\/(compare|product-card|recently-viewed)\/[\w.-]+$|messages\/(messages|en\/(catalog|counted)))|\/schema\/rules\/(?!custom|variant|quantity|answers)/,
+    test: /\/web\/(components|styles|data\/[\w.-]+$|features\/(compare|product-card|recently-viewed)\/[\w.-]+$)|\/schema\/rules\/(?!custom|variant|quantity|answers)/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'product',
-    test: /\/web\/(features\/(product\/(page\/|parts\/.*\.css$|[\w.-]+$)|reviews\/)|routes\/product\/|messages\/(en\/)?product\.ts)/,
+    test: /\/web\/(features\/(product\/(page\/|parts\/.*\.css$|[\w.-]+$)|reviews\/)|routes\/product\/)/,
     includeDependenciesRecursively: false,
   },
 ]

@@ -1,12 +1,14 @@
-import { listing } from '../../web/messages/en/listing.ts'
-import { product as words } from '../../web/messages/en/product.ts'
-import { productParts as parts } from '../../web/messages/en/product-parts.ts'
-import { shell } from '../../web/messages/en/shell.ts'
 import { find } from './catalogue.ts'
+import { english } from './english.ts'
 import { judge } from './judge.ts'
 import { productOf } from './product.view.ts'
 import { expect, open, test } from './shop.fixture.ts'
 import { productOfType, VIEW_NAMES, viewNamed } from './views.ts'
+
+const listing = english.get('listing')
+const words = english.get('product')
+const parts = english.get('product-parts')
+const shell = english.get('shell')
 
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1440, height: 900 }

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { listing } from '../../web/messages/en/listing.ts'
-import { shell } from '../../web/messages/en/shell.ts'
 import { type Department, type Facet, listed } from './department.ts'
+import { english } from './english.ts'
 import { listingOf } from './listing.view.ts'
 import { expect, open, test } from './shop.fixture.ts'
+
+const listing = english.get('listing')
+const shell = english.get('shell')
 
 const SECOND_PAGE = 100
 

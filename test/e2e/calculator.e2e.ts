@@ -1,8 +1,10 @@
-import { calculator as texts } from '../../web/messages/en/calculator.ts'
-import { product as words } from '../../web/messages/en/product.ts'
 import { find } from './catalogue.ts'
+import { english } from './english.ts'
 import { money, productOf } from './product.view.ts'
 import { expect, open, test } from './shop.fixture.ts'
+
+const texts = english.get('calculator')
+const words = english.get('product')
 
 test.describe('how much one needs', () => {
   test('is calculated in lengths of the chosen variant, and becomes the quantity', async ({ page, products }) => {

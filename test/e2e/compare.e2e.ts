@@ -1,11 +1,13 @@
-import { catalog } from '../../web/messages/en/catalog.ts'
-import { compare as words } from '../../web/messages/en/compare.ts'
 import { compareFirst, compareOf } from './compare.view.ts'
+import { english } from './english.ts'
 import { follow } from './follow.ts'
 import { judge } from './judge.ts'
 import { operationName } from './operations.ts'
 import { expect, open, test } from './shop.fixture.ts'
 import { productOfType } from './views.ts'
+
+const catalog = english.get('catalog')
+const words = english.get('compare')
 
 const PHONE = { width: 390, height: 844 }
 

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { catalog } from '../../web/messages/en/catalog.ts'
-import { compare as words } from '../../web/messages/en/compare.ts'
-import { shell } from '../../web/messages/en/shell.ts'
+import { english } from './english.ts'
 import { expect } from './shop.fixture.ts'
+
+const catalog = english.get('catalog')
+const words = english.get('compare')
+const shell = english.get('shell')
 
 /** The parts of comparing, as a shopper names them. */
 export function compareOf(page: Page) {

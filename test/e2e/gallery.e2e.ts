@@ -1,7 +1,9 @@
-import { product as words } from '../../web/messages/en/product.ts'
 import { find } from './catalogue.ts'
+import { english } from './english.ts'
 import { productOf, shownPicture } from './product.view.ts'
 import { expect, open, test } from './shop.fixture.ts'
+
+const words = english.get('product')
 
 test.describe('the gallery', () => {
   test.use({ pictures: 'shipped' })

@@ -1,6 +1,8 @@
-import { listing } from '../../web/messages/en/listing.ts'
-import { shell } from '../../web/messages/en/shell.ts'
+import { english } from './english.ts'
 import { expect, open, test } from './shop.fixture.ts'
+
+const listing = english.get('listing')
+const shell = english.get('shell')
 
 test('the first stop leads past the header', async ({ page, department }) => {
   await open(page, department.url)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { shell } from '../../web/messages/en/shell.ts'
+import { english } from './english.ts'
 import { expect, hydrated, test } from './shop.fixture.ts'
+
+const shell = english.get('shell')
 
 /** The code of header and footer. */
 const SHELL = /assets\/shell.*\.js/

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
-import { shell } from '../../web/messages/en/shell.ts'
 import { find } from './catalogue.ts'
 import { compareFirst, compareOf } from './compare.view.ts'
 import { crossingTexts, sidewaysScroll } from './crossing-texts.ts'
+import { english } from './english.ts'
 import { follow } from './follow.ts'
 import { expect, open, test } from './shop.fixture.ts'
 import { VIEW_NAMES, viewNamed } from './views.ts'
+
+const errorPages = english.get('error-pages')
 
 const WIDTHS = [320, 390, 768, 1024, 1440]
 
@@ -45,7 +47,7 @@ test.describe('no text is printed over another, and nothing is wider than the wi
     await open(page, '/')
     await context.setOffline(true)
     await follow(page, department.url)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shell.offline.title)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorPages.offline.title)
     await fits(page)
   })
 })

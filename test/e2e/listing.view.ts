@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { listing } from '../../web/messages/en/listing.ts'
+import { english } from './english.ts'
+
+const listing = english.get('listing')
 
 /** The parts of a listing, as a shopper names them. */
 export function listingOf(page: Page) {

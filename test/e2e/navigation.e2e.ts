@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
-import { listing } from '../../web/messages/en/listing.ts'
-import { shell } from '../../web/messages/en/shell.ts'
 import { find } from './catalogue.ts'
+import { english } from './english.ts'
 import { follow } from './follow.ts'
 import { listingOf } from './listing.view.ts'
 import { operationsOf } from './operations.ts'
 import { chooseVariant } from './product.view.ts'
 import { expect, hydrated, open, test } from './shop.fixture.ts'
 import { CONTENT_PAGE, productOfType, UNKNOWN_PATH } from './views.ts'
+
+const listing = english.get('listing')
+const shell = english.get('shell')
+const errorPages = english.get('error-pages')
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const topOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top)
@@ -260,31 +263,31 @@ test.describe('an address where nothing is', () => {
   test('is a page with a real 404 and ways on', async ({ page }) => {
     const reply = await page.goto(UNKNOWN_PATH)
     expect(reply?.status()).toBe(404)
-    await expect(title(page)).toHaveText(shell.notFound.title)
-    await page.getByRole('main').getByRole('link', { name: shell.notFound.search }).click()
+    await expect(title(page)).toHaveText(errorPages.notFound.title)
+    await page.getByRole('main').getByRole('link', { name: errorPages.notFound.search }).click()
     await expect(page).toHaveURL('/search')
     await page.goBack()
-    await expect(title(page)).toHaveText(shell.notFound.title)
-    await page.getByRole('main').getByRole('link', { name: shell.notFound.home }).click()
+    await expect(title(page)).toHaveText(errorPages.notFound.title)
+    await page.getByRole('main').getByRole('link', { name: errorPages.notFound.home }).click()
     await expect(page).toHaveURL('/')
-    await expect(title(page)).not.toHaveText(shell.notFound.title)
+    await expect(title(page)).not.toHaveText(errorPages.notFound.title)
   })
 
   test('is that page however many slashes it has', async ({ page, shop }) => {
     await page.goto(`${shop.url}/${UNKNOWN_PATH}`)
     await hydrated(page)
     await expect(page).toHaveURL(`${shop.url}/${UNKNOWN_PATH}`)
-    await expect(title(page)).toHaveText(shell.notFound.title)
+    await expect(title(page)).toHaveText(errorPages.notFound.title)
   })
 
   test('is the same page when a link leads there', async ({ page }) => {
     await open(page, '/')
     await follow(page, UNKNOWN_PATH)
-    await expect(title(page)).toHaveText(shell.notFound.title)
-    await expect(page).toHaveTitle(new RegExp(shell.notFound.title))
+    await expect(title(page)).toHaveText(errorPages.notFound.title)
+    await expect(page).toHaveTitle(new RegExp(errorPages.notFound.title))
     await page.goBack()
     await expect(page).toHaveURL('/')
-    await expect(title(page)).not.toHaveText(shell.notFound.title)
+    await expect(title(page)).not.toHaveText(errorPages.notFound.title)
   })
 })
 

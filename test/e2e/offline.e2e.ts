@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
-import { listing } from '../../web/messages/en/listing.ts'
-import { product as words } from '../../web/messages/en/product.ts'
-import { shell } from '../../web/messages/en/shell.ts'
 import { find } from './catalogue.ts'
+import { english } from './english.ts'
 import { follow } from './follow.ts'
 import { listingOf } from './listing.view.ts'
 import { expect, open, test } from './shop.fixture.ts'
 import { PRODUCT_TYPES, productOfType } from './views.ts'
+
+const listing = english.get('listing')
+const words = english.get('product')
+const shell = english.get('shell')
+const errorPages = english.get('error-pages')
 
 test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
 
@@ -41,22 +44,22 @@ test('a page that was never seen says so calmly, and comes when the network is b
   await open(page, '/')
   await context.setOffline(true)
   await follow(page, department.url)
-  await expect(title(page)).toHaveText(shell.offline.title)
+  await expect(title(page)).toHaveText(errorPages.offline.title)
   await expect(page).toHaveURL(department.url)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
-  await page.getByRole('link', { name: shell.errorPage.retry }).click()
-  await expect(title(page)).toHaveText(shell.offline.title)
-  await page.getByRole('button', { name: shell.offline.back }).click()
+  await page.getByRole('link', { name: errorPages.errorPage.retry }).click()
+  await expect(title(page)).toHaveText(errorPages.offline.title)
+  await page.getByRole('button', { name: errorPages.offline.back }).click()
   await expect(page).toHaveURL('/')
-  await expect(title(page)).not.toHaveText(shell.offline.title)
+  await expect(title(page)).not.toHaveText(errorPages.offline.title)
 
   await follow(page, department.url)
-  await expect(title(page)).toHaveText(shell.offline.title)
+  await expect(title(page)).toHaveText(errorPages.offline.title)
   await context.setOffline(false)
   await expect(bar(page)).toBeHidden()
-  await page.getByRole('link', { name: shell.errorPage.retry }).click()
+  await page.getByRole('link', { name: errorPages.errorPage.retry }).click()
   await expect(title(page)).toHaveText(department.name)
   await expect(listingOf(page).cards.first()).toBeVisible()
 })

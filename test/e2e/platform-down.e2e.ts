@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
-import { listing } from '../../web/messages/en/listing.ts'
-import { shell } from '../../web/messages/en/shell.ts'
 import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
+import { english } from './english.ts'
 import { expect, hydrated, test } from './shop.fixture.ts'
+
+const listing = english.get('listing')
+const shell = english.get('shell')
+const errorPages = english.get('error-pages')
 
 const UNSEEN = '/search?q=oak+skirting'
 
@@ -37,10 +40,10 @@ test('another page says what is wrong, and its retry works once the platform is 
   platform.fail('refused')
   const reply = await page.goto(other.url + UNSEEN)
   expect(reply?.status()).toBe(503)
-  await expect(title(page)).toHaveText(shell.errorPage.unavailable)
-  const retry = page.getByRole('main').getByRole('link', { name: shell.errorPage.retry })
+  await expect(title(page)).toHaveText(errorPages.errorPage.unavailable)
+  const retry = page.getByRole('main').getByRole('link', { name: errorPages.errorPage.retry })
   await retry.click()
-  await expect(title(page)).toHaveText(shell.errorPage.unavailable)
+  await expect(title(page)).toHaveText(errorPages.errorPage.unavailable)
 
   platform.fail('none')
   await isBack(page, UNSEEN)
@@ -57,11 +60,11 @@ test('a link to a page that cannot come leaves the shop standing, and its retry 
   const link = page.getByRole('main').getByRole('article').nth(3).getByRole('link')
   const name = (await link.textContent()) ?? ''
   await link.click()
-  await expect(title(page)).toHaveText(shell.errorPage.title)
+  await expect(title(page)).toHaveText(errorPages.errorPage.title)
   await expect(page.getByRole('banner')).toBeVisible()
 
   platform.fail('none')
-  const retry = page.getByRole('main').getByRole('link', { name: shell.errorPage.retry })
+  const retry = page.getByRole('main').getByRole('link', { name: errorPages.errorPage.retry })
   await isBack(page, new URL(page.url()).pathname)
   await retry.click()
   await expect(title(page)).toHaveText(name)

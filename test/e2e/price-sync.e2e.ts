@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
-import { catalog } from '../../web/messages/en/catalog.ts'
 import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
+import { english } from './english.ts'
 import { operationName } from './operations.ts'
 import { expect, hydrated, test } from './shop.fixture.ts'
 import type { SharedShop } from './start-shop.ts'
 import { productOfType } from './views.ts'
+
+const catalog = english.get('catalog')
 
 const RENDER_LIST = /render-list/
 const CLEARING = { PRICE_SYNC_WAIT: 'false', CLEAR_PRICES_BEFORE_SYNC: 'true' }

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
-import { catalog } from '../../web/messages/en/catalog.ts'
-import { reviews, product as words } from '../../web/messages/en/product.ts'
-import { productParts as parts } from '../../web/messages/en/product-parts.ts'
 import { find, type KnownProduct, type KnownVariant } from './catalogue.ts'
+import { english } from './english.ts'
 import { chooseVariant, money, productOf, radioOf, shownPicture } from './product.view.ts'
 import { expect, open, test } from './shop.fixture.ts'
 import { PHONE } from './start-shop.ts'
 import { productOfType } from './views.ts'
+
+const catalog = english.get('catalog')
+const { reviews } = english.get('product')
+const words = english.get('product')
+const parts = english.get('product-parts')
 
 const pence = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100)
 const main = (page: Page) => page.getByRole('main')

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { product as words } from '../../web/messages/en/product.ts'
 import type { KnownProduct, KnownVariant } from './catalogue.ts'
+import { english } from './english.ts'
+
+const words = english.get('product')
 
 /** The parts of a product's page, as a shopper names them. */
 export function productOf(page: Page) {

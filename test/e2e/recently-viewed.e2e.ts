@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { recentlyViewed as words } from '../../web/messages/en/recently-viewed.ts'
+import { english } from './english.ts'
 import { follow } from './follow.ts'
 import { expect, open, test } from './shop.fixture.ts'
 import { productOfType } from './views.ts'
+
+const words = english.get('recently-viewed')
 
 const rail = (page: Page) => page.getByRole('main').getByRole('region', { name: words.title })
 const names = (page: Page) => rail(page).getByRole('heading', { level: 3 })

@@ -1,9 +1,11 @@
 import { RelatedProductsDocument } from '#schema/generated/operations.ts'
-import { product as words } from '../../web/messages/en/product.ts'
 import { ask, type KnownProduct } from './catalogue.ts'
+import { english } from './english.ts'
 import { operationName } from './operations.ts'
 import { expect, open, test } from './shop.fixture.ts'
 import type { SharedShop } from './start-shop.ts'
+
+const words = english.get('product')
 
 /** Of text, in pixels. */
 const LINE = 24

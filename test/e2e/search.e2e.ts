@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
-import { search } from '../../web/messages/en/search.ts'
-import { shell } from '../../web/messages/en/shell.ts'
+import { english } from './english.ts'
 import { listingOf } from './listing.view.ts'
 import { operationName, operationsOf } from './operations.ts'
 import { expect, hydrated, open, test } from './shop.fixture.ts'
 import { NOTHING_FOUND } from './views.ts'
+
+const search = english.get('search')
+const shell = english.get('shell')
 
 const field = (page: Page) => page.getByLabel(shell.search.label)
 const list = (page: Page) => page.getByRole('listbox', { name: shell.search.suggestions })
@@ -173,9 +175,9 @@ test.describe('results', () => {
     await field(page).press('Enter')
     await expect(title(page)).toHaveText(search.emptyTitle)
     const again = page.getByRole('main').getByLabel(search.label)
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(search.tooShort)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(search.tooShort(3))
     await expect(again).toHaveValue('oa')
-    await expect(again).toHaveAccessibleDescription(search.tooShort)
+    await expect(again).toHaveAccessibleDescription(search.tooShort(3))
     await again.fill('oak')
     await again.press('Enter')
     await expect(title(page)).toHaveText(search.title('oak'))

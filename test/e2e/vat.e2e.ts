@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
-import { catalog } from '../../web/messages/en/catalog.ts'
-import { shell } from '../../web/messages/en/shell.ts'
+import { english } from './english.ts'
 import { expect, hydrated, open, test } from './shop.fixture.ts'
 import { productOfType } from './views.ts'
+
+const catalog = english.get('catalog')
+const shell = english.get('shell')
 
 const button = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true }).filter({ visible: true })

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
-import { listing } from '../../web/messages/en/listing.ts'
-import { product as words } from '../../web/messages/en/product.ts'
-import { search } from '../../web/messages/en/search.ts'
-import { shell } from '../../web/messages/en/shell.ts'
 import { listed } from './department.ts'
+import { english } from './english.ts'
 import { listingOf } from './listing.view.ts'
 import { expect, hydrated, test } from './shop.fixture.ts'
 import { productOfType } from './views.ts'
+
+const listing = english.get('listing')
+const words = english.get('product')
+const search = english.get('search')
+const shell = english.get('shell')
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,10 +1,10 @@
 import type { BothPricesFragment } from '#schema/generated/operations.ts'
-import { useMessages } from '../messages/messages.tsx'
+import { useMessages } from '../messages/use-messages.tsx'
 import styles from './price.module.css'
 
 /** A price with and without VAT; style alone decides which one stands out. */
 export function BothVat({ price }: { readonly price: Pick<BothPricesFragment, 'net' | 'gross'> }) {
-  const words = useMessages().price
+  const words = useMessages('catalog').price
   return (
     <span className={styles.both}>
       <span data-vat="inc">

@@ -1,4 +1,4 @@
-import { useMessages } from '../messages/messages.tsx'
+import { useMessages } from '../messages/use-messages.tsx'
 import styles from './breadcrumbs.module.css'
 import { Link } from './link.tsx'
 
@@ -10,7 +10,7 @@ interface BreadcrumbsProps {
 
 /** The way down to this page; the last step is the page itself and no link. */
 export function Breadcrumbs({ steps, here }: BreadcrumbsProps) {
-  const words = useMessages()
+  const words = useMessages('catalog')
   const above = here === undefined ? steps.slice(0, -1) : steps
   const last = here ?? steps.at(-1)?.name
   return (

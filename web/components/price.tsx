@@ -1,6 +1,6 @@
 import type { PriceTagFragment } from '#schema/generated/operations.ts'
 import { useShop } from '../data/shop.tsx'
-import { useMessages } from '../messages/messages.tsx'
+import { useMessages } from '../messages/use-messages.tsx'
 import { BothVat, EitherVat } from './both-vat.tsx'
 import styles from './price.module.css'
 import { UnitPrice } from './unit-price.tsx'
@@ -15,7 +15,7 @@ interface PriceProps {
  * so, once it has been asked for again; until then style alone hides it where the shop clears prices.
  */
 export function Price({ price, size = 'card' }: PriceProps) {
-  const words = useMessages().price
+  const words = useMessages('catalog').price
   const { priceSync } = useShop()
   const isUnconfirmed = priceSync !== 'off' && !price.isCurrent
   return (

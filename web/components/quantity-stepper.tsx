@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { MOST_PIECES } from '#schema/rules/constants.ts'
-import { useMessages } from '../messages/messages.tsx'
+import { useMessages } from '../messages/use-messages.tsx'
 import styles from './quantity-stepper.module.css'
 
 interface QuantityStepperProps {
@@ -15,7 +15,7 @@ interface QuantityStepperProps {
 
 /** A whole number to type or to step. */
 export function QuantityStepper({ quantity, onChange, label, hasVisibleLabel = false, name, least = 1 }: QuantityStepperProps) {
-  const words = useMessages().quantity
+  const words = useMessages('catalog').quantity
   const id = useId()
   const set = (next: number) => onChange(Math.min(Math.max(Math.trunc(next) || 0, least), MOST_PIECES))
   return (

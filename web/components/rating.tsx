@@ -1,11 +1,11 @@
-import { useMessages } from '../messages/messages.tsx'
+import { useMessages } from '../messages/use-messages.tsx'
 import styles from './rating.module.css'
 
 const STARS = [1, 2, 3, 4, 5]
 
 /** Stars for a rating from 1 to 5, halves included, with the number for those who do not see them. */
 export function Rating({ rating }: { readonly rating: number }) {
-  const words = useMessages()
+  const words = useMessages('catalog')
   return (
     <span className={styles.rating} role="img" aria-label={words.rating(rating)}>
       {STARS.map((star) => (

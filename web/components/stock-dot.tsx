@@ -1,5 +1,5 @@
 import type { StockSignFragment } from '#schema/generated/operations.ts'
-import { useMessages } from '../messages/messages.tsx'
+import { useMessages } from '../messages/use-messages.tsx'
 import styles from './stock-dot.module.css'
 
 /** Fewer than this are worth a word. */
@@ -7,7 +7,7 @@ const FEW = 5
 
 /** A dot and the words for it: 'In stock', 'Only 3 left'. */
 export function StockDot({ stock, isExact = false }: { readonly stock: StockSignFragment | null; readonly isExact?: boolean }) {
-  const words = useMessages().stock
+  const words = useMessages('catalog').stock
   const { status, quantity } = stock ?? { status: 'VOLATILE', quantity: null }
   const isCounted = status === 'OK' && quantity !== null && quantity > 0
   const text =

@@ -4,6 +4,7 @@ import { UnavailableView } from '../features/error-pages/unavailable-view.tsx'
 import { UnreadableView } from '../features/error-pages/unreadable-view.tsx'
 import { shellData } from '../features/layout/index.ts'
 import { lateParts } from '../late.tsx'
+import { allMessages } from '../messages/all-messages.ts'
 import type { RenderError } from '../page.types.ts'
 import { pageFiles, preloadHeaders } from './page-assets.ts'
 import { PageHead } from './page-head.tsx'
@@ -12,13 +13,13 @@ import { PageHead } from './page-head.tsx'
 export const renderError: RenderError = async ({ request, shop, assets }, status) => {
   const files = { ...pageFiles(assets, ['web/features/error-pages/not-found-view.tsx']), entries: [], modules: [] }
   const address = new URL(request.url)
-  await lateParts()
+  const [messages] = await Promise.all([allMessages(shop), lateParts()])
   const served = {
     layout: 'minimal' as const,
     head: <PageHead files={files} />,
   }
   const html = renderToString(
-    <AppShell shop={shop} data={shellData(null, address, Date.now())} served={served}>
+    <AppShell shop={shop} messages={messages} data={shellData(null, address, Date.now())} served={served}>
       {status === 400 ? (
         <UnreadableView />
       ) : (

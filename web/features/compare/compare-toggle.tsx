@@ -1,4 +1,4 @@
-import { useMessages } from '../../messages/messages.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './compare-toggle.module.css'
 import { toggleCompared, useIsCompared } from './compared.ts'
 
@@ -9,7 +9,7 @@ interface CompareToggleProps {
 
 /** Takes a product into the comparison and out of it. */
 export function CompareToggle({ sku, name }: CompareToggleProps) {
-  const words = useMessages().compare
+  const words = useMessages('catalog').compare
   const isCompared = useIsCompared(sku)
   return (
     <button type="button" className={styles.toggle} data-sku={sku} aria-pressed={isCompared} onClick={() => toggleCompared(sku)}>

@@ -1,6 +1,6 @@
 import { Link } from '../../components/link.tsx'
 import { useShop } from '../../data/shop.tsx'
-import { useShellMessages } from '../../messages/shell.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import styles from './notice-page.module.css'
 import { NoticePage } from './notice-page.tsx'
@@ -8,7 +8,7 @@ import { RetryButton } from './retry-button.tsx'
 
 /** Something failed on the shop's side. */
 export function ErrorView() {
-  const { errorPage } = useShellMessages()
+  const { errorPage } = useMessages('error-pages')
   const { phone } = useShop()
   return (
     <NoticePage title={errorPage.title} text={errorPage.text} drawing="split">

@@ -1,12 +1,12 @@
 import { Link } from '../../components/link.tsx'
-import { useShellMessages } from '../../messages/shell.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import styles from './notice-page.module.css'
 import { NoticePage } from './notice-page.tsx'
 
 /** There is no such page. @source URL-2, SCREEN-18 */
 export function NotFoundView() {
-  const { notFound } = useShellMessages()
+  const { notFound } = useMessages('error-pages')
   return (
     <NoticePage title={notFound.title} text={notFound.text} drawing="gap">
       <p className={styles.actions}>

@@ -1,4 +1,4 @@
-import { useShellMessages } from '../../messages/shell.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import styles from './notice-page.module.css'
 import { NoticePage } from './notice-page.tsx'
@@ -6,7 +6,7 @@ import { RetryButton } from './retry-button.tsx'
 
 /** A page that was never opened on this device, while there is no network. */
 export function OfflineView() {
-  const { offline } = useShellMessages()
+  const { offline } = useMessages('error-pages')
   return (
     <NoticePage title={offline.title} text={offline.text} drawing="apart">
       <p className={styles.actions}>

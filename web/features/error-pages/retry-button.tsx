@@ -1,10 +1,10 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { useShellMessages } from '../../messages/shell.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 
 /** Goes once more to where the shopper is. A plain link to the same address until scripts are there. */
 export function RetryButton() {
-  const { errorPage } = useShellMessages()
+  const { errorPage } = useMessages('error-pages')
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const isTrying = useNavigation().state !== 'idle'

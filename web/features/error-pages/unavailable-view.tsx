@@ -1,4 +1,4 @@
-import { useShellMessages } from '../../messages/shell.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import styles from './notice-page.module.css'
 import { NoticePage } from './notice-page.tsx'
@@ -12,7 +12,7 @@ interface UnavailableViewProps {
 
 /** Stands for a whole page, without data and without scripts. */
 export function UnavailableView({ isBusy, address }: UnavailableViewProps) {
-  const { errorPage } = useShellMessages()
+  const { errorPage } = useMessages('error-pages')
   return (
     <NoticePage
       title={isBusy ? errorPage.unavailable : errorPage.title}

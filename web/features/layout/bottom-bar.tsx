@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
-import { useShellMessages } from '../../messages/shell.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { focusSearch, SEARCH_INPUT_ID } from '../search/index.ts'
 import { VatToggle } from '../vat/index.ts'
 import styles from './bottom-bar.module.css'
@@ -8,7 +8,7 @@ import { MENU_ID } from './menu-id.ts'
 
 /** What a thumb reaches on a phone. */
 export function BottomBar() {
-  const { bar } = useShellMessages()
+  const { bar } = useMessages('shell')
   return (
     <nav className={styles.bar} aria-label={bar.label}>
       <Link to="/">

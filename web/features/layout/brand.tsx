@@ -1,12 +1,12 @@
 import { Link } from '../../components/link.tsx'
 import { useShop } from '../../data/shop.tsx'
-import { useShellMessages } from '../../messages/shell.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './brand.module.css'
 
 /** The shop's name beside a log's end with its heartwood; leads home. */
 export function Brand() {
   const { name } = useShop()
-  const { header } = useShellMessages()
+  const { header } = useMessages('shell')
   return (
     <Link to="/" className={styles.brand} aria-label={header.home(name)}>
       <svg viewBox="0 0 40 40" className={styles.mark} aria-hidden="true">

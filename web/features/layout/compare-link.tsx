@@ -1,11 +1,11 @@
 import { Link } from '../../components/link.tsx'
-import { useShellMessages } from '../../messages/shell.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { useComparedCount } from '../compare/index.ts'
 import styles from './header.module.css'
 
 /** Leads to what is compared, and says how much that is. */
 export function CompareLink() {
-  const words = useShellMessages().header
+  const words = useMessages('shell').header
   const count = useComparedCount()
   return (
     <Link to="/compare" className={styles.tool}>

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon.tsx'
 import { useShop } from '../../data/shop.tsx'
-import { useShellMessages } from '../../messages/shell.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { VatSwitch } from '../vat/index.ts'
 import { Brand } from './brand.tsx'
 import styles from './footer.module.css'
@@ -10,7 +10,7 @@ import type { ShellData } from './shell-data.ts'
 /** Where to go on, whom to ask, how to pay. */
 export function Footer({ menu, pages, year }: Pick<ShellData, 'menu' | 'pages' | 'year'>) {
   const { name, phone } = useShop()
-  const { footer } = useShellMessages()
+  const { footer } = useMessages('shell')
   return (
     <footer className={styles.footer}>
       <div className={`container ${styles.columns}`}>

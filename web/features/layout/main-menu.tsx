@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
-import { useShellMessages } from '../../messages/shell.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { VatSwitch } from '../vat/index.ts'
 import styles from './main-menu.module.css'
 import { MenuDepartment } from './menu-department.tsx'
@@ -12,7 +12,7 @@ import type { Menu } from './shell-data.ts'
  * keyboard: departments open by their buttons and close by Escape and when focus leaves.
  */
 export function MainMenu({ menu }: { readonly menu: Menu }) {
-  const words = useShellMessages().menu
+  const words = useMessages('shell').menu
   const ref = useRef<HTMLElement>(null)
   const [openId, setOpenId] = useState<string | null>(null)
   // Closed although the pointer may still be there.

@@ -1,6 +1,6 @@
 import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
-import { useShellMessages } from '../../messages/shell.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './main-menu.module.css'
 import { MenuGroups } from './menu-groups.tsx'
 import type { Menu } from './shell-data.ts'
@@ -19,7 +19,7 @@ interface MenuDepartmentProps {
 
 /** One department with what is in it: opens under the pointer, and by its button for the keyboard. */
 export function MenuDepartment({ category, isOpen, onToggle, onPoint, onLeave, onFollow }: MenuDepartmentProps) {
-  const words = useShellMessages().menu
+  const words = useMessages('shell').menu
   const panelId = `menu-${category.id}`
   const groups = category.children
   return (

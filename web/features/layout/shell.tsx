@@ -2,7 +2,7 @@ import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/link.tsx'
 import { useShop } from '../../data/shop.tsx'
 import { LatePart, late } from '../../late.tsx'
-import { useShellMessages } from '../../messages/shell.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { Search } from '../search/index.ts'
 import { VatSwitch } from '../vat/index.ts'
 import { BottomBar } from './bottom-bar.tsx'
@@ -26,7 +26,7 @@ const LateMenu = late(async () => MainMenu, 'sign')
  */
 export function PageHeader({ data: { menu, pages, term } }: { readonly data: ShellData }) {
   const { phone } = useShop()
-  const { header } = useShellMessages()
+  const { header } = useMessages('shell')
   return (
     <>
       <SkipLink />

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import type { ListingViewFragment } from '#schema/generated/operations.ts'
 import { Chips } from '../../components/chips.tsx'
 import { Link } from '../../components/link.tsx'
-import { useListingMessages } from '../../messages/listing.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './applied-filters.module.css'
 import { clearFilters, toggleValue } from './choices.ts'
 import { type ListingState, listingQuery } from './listing-url.ts'
@@ -14,7 +14,7 @@ interface AppliedFiltersProps {
 
 /** What is chosen; following a chip takes it away. */
 export function AppliedFilters({ applied, state }: AppliedFiltersProps) {
-  const words = useListingMessages()
+  const words = useMessages('listing')
   const { pathname } = useLocation()
   if (applied.length === 0) return null
   const chips = applied.map(({ attribute, attributeLabel, id, label }) => ({

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { Link } from '../../components/link.tsx'
 import { Notice } from '../../components/notice.tsx'
-import { useListingMessages } from '../../messages/listing.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { clearFilters } from './choices.ts'
 import { type ListingState, listingQuery } from './listing-url.ts'
 
@@ -16,7 +16,7 @@ interface EmptyListingProps {
  * @source LIST-7, TEXT-8
  */
 export function EmptyListing({ state, reason }: EmptyListingProps) {
-  const words = useListingMessages()
+  const words = useMessages('listing')
   const { pathname } = useLocation()
   if (reason === 'past the end') {
     return (

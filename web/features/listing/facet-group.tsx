@@ -1,5 +1,5 @@
 import type { ListingViewFragment } from '#schema/generated/operations.ts'
-import { useListingMessages } from '../../messages/listing.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { clearAttribute, isChosen, toggleValue } from './choices.ts'
 import styles from './facet-group.module.css'
 import type { ListingState } from './listing-url.ts'
@@ -19,7 +19,7 @@ interface FacetGroupProps {
 
 /** One facet: tick boxes, or radio buttons where only one range can be chosen. */
 export function FacetGroup({ facet, state, onChoose, isOpen }: FacetGroupProps) {
-  const words = useListingMessages()
+  const words = useMessages('listing')
   const isSingle = facet.kind === 'RANGE'
   const chosen = state.filters[facet.attribute]?.length ?? 0
   const choice = (value: FacetValueView) => {

@@ -1,5 +1,5 @@
 import { useHref, useLocation } from 'react-router'
-import { useListingMessages } from '../../messages/listing.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import { FacetGroup, type FacetView } from './facet-group.tsx'
 import styles from './facet-panel.module.css'
@@ -16,7 +16,7 @@ interface FacetPanelProps {
 
 /** All facets as one form: without scripts it is sent by its button, with them every choice counts at once. */
 export function FacetPanel({ facets, state, onChoose }: FacetPanelProps) {
-  const words = useListingMessages()
+  const words = useMessages('listing')
   const action = useHref(useLocation().pathname)
   return (
     <form method="get" action={action} className={styles.panel}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useListingMessages } from '../../messages/listing.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import { Dialog } from '../dialog/index.ts'
 import styles from './filter-sheet.module.css'
@@ -13,7 +13,7 @@ interface FilterSheetProps {
 
 /** The facets on a phone: a sheet over the list. */
 export function FilterSheet({ total, onClose, children }: FilterSheetProps) {
-  const words = useListingMessages()
+  const words = useMessages('listing')
   const show = (
     <button type="button" className={`${button.primary} ${styles.show}`} onClick={onClose}>
       {words.showResults(total)}

@@ -2,7 +2,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ListingViewFragment } from '#schema/generated/operations.ts'
 import { late } from '../../late.tsx'
-import { useListingMessages } from '../../messages/listing.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import { AppliedFilters } from './applied-filters.tsx'
 import { EmptyListing } from './empty-listing.tsx'
@@ -24,7 +24,7 @@ interface ListingProps {
 
 /** A list of products that can be narrowed, ordered and made longer. Its state is the address. */
 export function Listing({ listing, source }: ListingProps) {
-  const words = useListingMessages()
+  const words = useMessages('listing')
   const { key, pathname, search } = useLocation()
   const navigate = useNavigate()
   const [isSheetOpen, setSheetOpen] = useState(false)

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { ListingViewFragment } from '#schema/generated/operations.ts'
 import { Link } from '../../components/link.tsx'
-import { useListingMessages } from '../../messages/listing.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import { ProductGrid } from '../product-card/index.ts'
 import { type ListingState, listingQuery } from './listing-url.ts'
@@ -20,7 +20,7 @@ interface ResultsProps {
 
 /** The products found, and a way to the next ones that is a link before scripts arrive. */
 export function Results({ listing, state, source }: ResultsProps) {
-  const words = useListingMessages()
+  const words = useMessages('listing')
   const { pathname } = useLocation()
   const { products, end, hasNext, status, loadMore } = useMoreProducts(listing, state, source)
   const progress = useRef<HTMLParagraphElement>(null)

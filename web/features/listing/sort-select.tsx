@@ -1,6 +1,6 @@
 import { useHref, useLocation } from 'react-router'
 import type { ProductSort } from '#schema/generated/types.ts'
-import { useListingMessages } from '../../messages/listing.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import { toggleSort } from './choices.ts'
 import { type ListingState, sortNamed } from './listing-url.ts'
@@ -17,7 +17,7 @@ interface SortSelectProps {
 
 /** The orders of a list. A search also has its own: by relevance. */
 export function SortSelect({ state, sort, sorts, onChoose }: SortSelectProps) {
-  const words = useListingMessages()
+  const words = useMessages('listing')
   const action = useHref(useLocation().pathname)
   const choose = (value: string) => {
     const chosen = sortNamed(value, sorts)

@@ -4,7 +4,7 @@ import { Link } from '../../components/link.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { Price } from '../../components/price.tsx'
 import { StockDot } from '../../components/stock-dot.tsx'
-import { useMessages } from '../../messages/messages.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { CompareToggle } from '../compare/index.ts'
 import { CardOpening } from './card-opening.tsx'
 import styles from './product-card.module.css'
@@ -18,7 +18,7 @@ interface ProductCardProps {
 
 /** A product in a list: the whole card is one link, its text stays selectable and separate. */
 export function ProductCard({ product, priority = 'late', level = 2 }: ProductCardProps) {
-  const words = useMessages()
+  const words = useMessages('catalog')
   const [isFollowed, setFollowed] = useState(false)
   const Heading = `h${level}` as const
   return (

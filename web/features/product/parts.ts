@@ -3,10 +3,18 @@ import type { ProductView } from './product.types.ts'
 
 // Parts that only some products have; their code travels with those.
 export const Configurator = late(async () => (await import('./parts/options/configurator.tsx')).Configurator, 'now')
-export const GroupedItems = late(async () => (await import('./parts/bundle/grouped-items.tsx')).GroupedItems, 'now')
-export const BundleOptions = late(async () => (await import('./parts/bundle/bundle-options.tsx')).BundleOptions, 'now')
-export const CustomOptions = late(async () => (await import('./parts/custom-options/custom-options.tsx')).CustomOptions, 'now')
-export const PhoneOrder = late(async () => (await import('./parts/phone-order/phone-order.tsx')).PhoneOrder, 'now')
+export const GroupedItems = late(async () => (await import('./parts/bundle/grouped-items.tsx')).GroupedItems, 'now', [
+  'product-parts',
+])
+export const BundleOptions = late(async () => (await import('./parts/bundle/bundle-options.tsx')).BundleOptions, 'now', [
+  'product-parts',
+])
+export const CustomOptions = late(async () => (await import('./parts/custom-options/custom-options.tsx')).CustomOptions, 'now', [
+  'product-parts',
+])
+export const PhoneOrder = late(async () => (await import('./parts/phone-order/phone-order.tsx')).PhoneOrder, 'now', [
+  'product-parts',
+])
 
 /** Fetches the parts a product needs, so that it can be shown in one go. */
 export async function loadParts(product: ProductView): Promise<void> {

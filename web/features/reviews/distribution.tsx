@@ -1,9 +1,9 @@
-import { useProductMessages } from '../../messages/product.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './reviews.module.css'
 
 /** How many gave five stars, four stars, down to one. */
 export function Distribution({ counts }: { readonly counts: readonly number[] }) {
-  const words = useProductMessages().reviews
+  const words = useMessages('product').reviews
   const total = counts.reduce((sum, count) => sum + count, 0)
   const rows = counts.map((count, index) => ({ stars: index + 1, count })).reverse()
   return (

@@ -1,13 +1,13 @@
 import type { ReviewsViewFragment } from '#schema/generated/operations.ts'
 import { Moment } from '../../components/moment.tsx'
 import { Rating } from '../../components/rating.tsx'
-import { useProductMessages } from '../../messages/product.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { Distribution } from './distribution.tsx'
 import styles from './reviews.module.css'
 
 /** What shoppers said: the mean, how the ratings spread, and the latest in their own words. */
 export function Reviews({ reviews }: { readonly reviews: ReviewsViewFragment | null }) {
-  const words = useProductMessages().reviews
+  const words = useMessages('product').reviews
   return (
     <section className={styles.reviews} id="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title">{words.title}</h2>

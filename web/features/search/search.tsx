@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../components/icon.tsx'
 import { useShop } from '../../data/shop.tsx'
 import { late } from '../../late.tsx'
-import { useShellMessages } from '../../messages/shell.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
 import styles from './search.module.css'
 import { SEARCH_INPUT_ID } from './search-input.ts'
@@ -17,7 +17,7 @@ const LIST_ID = 'search-suggestions'
 
 /** The search of the header. A form that works as it is; while the shopper is in it, a list of suggestions stands below. */
 export function Search({ term }: { readonly term: string }) {
-  const words = useShellMessages().search
+  const words = useMessages('shell').search
   const { basePath } = useShop()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(term)

@@ -1,4 +1,4 @@
-import { useShellMessages } from '../../messages/shell.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { chooseVat, useVat, type Vat } from './vat.ts'
 import styles from './vat-switch.module.css'
 
@@ -6,7 +6,7 @@ const CHOICES: readonly Vat[] = ['inc', 'ex']
 
 /** Prices with or without VAT, everywhere in the shop. Needs scripts, and is not shown without them. */
 export function VatSwitch() {
-  const words = useShellMessages().vat
+  const words = useMessages('shell').vat
   const vat = useVat()
   return (
     <fieldset className={styles.switch}>

@@ -1,10 +1,10 @@
-import { useShellMessages } from '../../messages/shell.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { chooseVat, useVat } from './vat.ts'
 import styles from './vat-toggle.module.css'
 
 /** The same choice as one button, where there is little room. */
 export function VatToggle() {
-  const words = useShellMessages().vat
+  const words = useMessages('shell').vat
   const vat = useVat()
   return (
     <button

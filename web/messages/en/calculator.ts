@@ -1,9 +1,5 @@
 import type { CoverUnit } from '#schema/generated/types.ts'
-import { counted, figure } from './counted.ts'
-
-const measured = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
-const metres = (amount: number) => `${measured.format(amount)} m`
-const area = (amount: number) => `${measured.format(amount)} m²`
+import type { Format } from '../format.ts'
 
 const units: Record<CoverUnit, readonly [string, string]> = {
   PACK: ['pack', 'packs'],
@@ -12,7 +8,7 @@ const units: Record<CoverUnit, readonly [string, string]> = {
 }
 
 /** The words of calculating pieces from metres and square metres. */
-export const calculator = {
+export const messages = ({ counted, figure, measure }: Format) => ({
   by: 'I know the',
   byLength: 'length',
   byArea: 'area',
@@ -21,11 +17,11 @@ export const calculator = {
   waste: 'Added for offcuts',
   percent: (percent: number) => (percent === 0 ? 'nothing' : `${percent} %`),
   lengths: (pieces: number, each: number, total: number, leftOver: number) =>
-    `${counted(pieces, 'length', 'lengths')} of ${metres(each)}, ${metres(total)} in all, ${metres(leftOver)} left over`,
+    `${counted(pieces, 'length', 'lengths')} of ${measure(each)} m, ${measure(total)} m in all, ${measure(leftOver)} m left over`,
   covers: (unit: CoverUnit, pieces: number, each: number, total: number, spare: number) =>
-    `${counted(pieces, ...units[unit])} of ${area(each)}, ${area(total)} in all, ${area(spare)} for offcuts and to spare`,
+    `${counted(pieces, ...units[unit])} of ${measure(each)} m², ${measure(total)} m² in all, ${measure(spare)} m² for offcuts and to spare`,
   use: (pieces: number) => `Set quantity to ${figure(pieces)}`,
   notANumber: 'Please enter a number, such as 12.5.',
   notAboveZero: 'Must be greater than 0',
   tooMuch: (most: number) => `That is more than ${figure(most)} pieces. Please call us.`,
-}
+})

@@ -1,5 +1,5 @@
 import type { PriceUnit, StockStatus } from '#schema/generated/types.ts'
-import { figure } from './counted.ts'
+import type { Format } from '../format.ts'
 
 const units: Record<PriceUnit, string> = { METRE: 'per metre', SQUARE_METRE: 'per m²', PIECE: 'each' }
 
@@ -10,7 +10,7 @@ const stock: Record<StockStatus, string> = {
 }
 
 /** The words of the parts every screen is made of. */
-export const catalog = {
+export const messages = ({ figure }: Format) => ({
   price: {
     incVat: 'inc VAT',
     exVat: 'ex VAT',
@@ -35,4 +35,4 @@ export const catalog = {
   rating: (rating: number) => `${figure(Math.round(rating * 10) / 10)} out of 5`,
   compare: { add: 'Compare', added: 'In your comparison' },
   quantity: { fewer: 'One fewer', more: 'One more' },
-}
+})

@@ -1,5 +1,5 @@
 import type { ComparedProductFragment } from '#schema/generated/operations.ts'
-import { counted, figure } from './counted.ts'
+import type { Format } from '../format.ts'
 
 type ProductKind = ComparedProductFragment['__typename']
 
@@ -13,7 +13,7 @@ const kinds: Record<ProductKind, string> = {
 }
 
 /** The words of the comparison. @source SCREEN-6 */
-export const compare = {
+export const messages = ({ counted, figure }: Format) => ({
   title: 'Compare Products',
   description: 'Timber and building supplies side by side: measures, materials, price and stock.',
   needsScripts:
@@ -44,4 +44,4 @@ export const compare = {
   unseen: (sku: string) => `${sku} is not on this device yet. It will be here when you are back online.`,
   tooMany: (shown: number, count: number) =>
     `The first ${figure(shown)} of ${figure(count)} are shown. Remove some to see the others.`,
-}
+})

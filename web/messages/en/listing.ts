@@ -1,5 +1,5 @@
 import type { ProductSort } from '#schema/generated/types.ts'
-import { counted, figure } from './counted.ts'
+import type { Format } from '../format.ts'
 
 const sorts: Record<ProductSort, string> = {
   RECOMMENDED: 'Recommended',
@@ -10,11 +10,11 @@ const sorts: Record<ProductSort, string> = {
 }
 
 /** The words of listings. */
-export const listing = {
+export const messages = ({ counted, figure }: Format) => ({
   results: (total: number, isExact: boolean) => `${isExact ? '' : 'More than '}${counted(total, 'product', 'products')}`,
   subcategories: (category: string) => `More in ${category}`,
   filters: 'Filters',
-  openFilters: (count: number) => (count > 0 ? `Filters (${count})` : 'Filters'),
+  openFilters: (count: number) => (count > 0 ? `Filters (${figure(count)})` : 'Filters'),
   showResults: (total: number) => `Show ${counted(total, 'product', 'products')}`,
   apply: 'Apply filters',
   close: 'Close',
@@ -22,7 +22,7 @@ export const listing = {
   remove: (attribute: string, value: string) => `Remove ${attribute}: ${value}`,
   clear: 'Clear all',
   any: 'Any',
-  more: (count: number) => `${count} more`,
+  more: (count: number) => `${figure(count)} more`,
   count: (count: number) => `(${figure(count)})`,
   sort: 'Sort by',
   sortBy: (sort: ProductSort) => sorts[sort],
@@ -40,4 +40,4 @@ export const listing = {
   toStart: 'To the first page',
   toHome: 'To the home page',
   reload: 'Try again',
-}
+})

@@ -1,5 +1,5 @@
 import type { AnswerError } from '#schema/rules/custom-option-answers.ts'
-import { figure } from './counted.ts'
+import type { Format } from '../format.ts'
 
 const answerErrors: Record<AnswerError, string> = {
   REQUIRED: 'Field is required.',
@@ -8,7 +8,7 @@ const answerErrors: Record<AnswerError, string> = {
 }
 
 /** The words of those parts of a product's page that only some products have, or that come later. */
-export const productParts = {
+export const messages = ({ figure }: Format) => ({
   close: 'Close',
   previous: 'Previous picture',
   next: 'Next picture',
@@ -28,4 +28,4 @@ export const productParts = {
   characters: (used: number, most: number) => `${figure(used)} of at most ${figure(most)} characters`,
   file: (phone: string | null) =>
     phone ? `Files cannot be sent from this page. Please call us about it: ${phone}.` : 'Files cannot be sent from this page.',
-}
+})

@@ -1,11 +1,9 @@
-import { counted, figure } from './counted.ts'
-
-const list = new Intl.ListFormat('en-GB')
+import type { Format } from '../format.ts'
 
 /** The words of a product's page. */
-export const product = {
+export const messages = ({ counted, figure, list }: Format) => ({
   gallery: (name: string) => `Pictures of ${name}`,
-  picture: (position: number, total: number) => `Picture ${position} of ${total}`,
+  picture: (position: number, total: number) => `Picture ${figure(position)} of ${figure(total)}`,
   zoom: 'Enlarge picture',
   video: 'Watch the video',
   sku: 'Product no.',
@@ -15,7 +13,7 @@ export const product = {
   soldOut: 'out of stock',
   unavailable: 'No such configuration for the product. Please do choose another combination of attributes.',
   incomplete: (options: readonly string[]) =>
-    `Choose ${list.format(options.map((option) => option.toLowerCase()))} to see price and stock.`,
+    `Choose ${list(options.map((option) => option.toLowerCase()))} to see price and stock.`,
   variant: 'Version',
   showVariant: 'Show',
   quantity: 'Quantity',
@@ -30,15 +28,13 @@ export const product = {
   related: 'Goes well with it',
   toTop: 'Price and quantity',
   summary: 'Summary',
-}
-
-/** The words of what shoppers say about a product. */
-export const reviews = {
-  title: 'Reviews',
-  count: (total: number) => counted(total, 'review', 'reviews'),
-  stars: (count: number) => counted(count, 'star', 'stars'),
-  none: 'Nobody has reviewed this product yet.',
-  unavailable: 'Reviews cannot be shown just now.',
-  loading: 'Loading reviews',
-  by: (nickname: string) => `by ${nickname}`,
-}
+  reviews: {
+    title: 'Reviews',
+    count: (total: number) => counted(total, 'review', 'reviews'),
+    stars: (count: number) => counted(count, 'star', 'stars'),
+    none: 'Nobody has reviewed this product yet.',
+    unavailable: 'Reviews cannot be shown just now.',
+    loading: 'Loading reviews',
+    by: (nickname: string) => `by ${nickname}`,
+  },
+})

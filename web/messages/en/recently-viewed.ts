@@ -1,5 +1,5 @@
 /** The words of what was looked at lately. */
-export const recentlyViewed = {
+export const messages = () => ({
   title: 'Recently viewed',
   clear: 'Clear',
-}
+})

@@ -1,16 +1,13 @@
-import { SEARCH } from '#schema/rules/constants.ts'
-
-/** Where a search is asked for; the page and the header both say it. */
-export const termTooShort = `Searched term should consist of at least ${SEARCH.minimumTermLength} characters`
+import type { Format } from '../format.ts'
 
 /** The words of the search page. */
-export const search = {
+export const messages = ({ figure }: Format) => ({
   title: (term: string) => `Results for “${term}”`,
   emptyTitle: 'Search',
   label: 'What are you looking for?',
   placeholder: 'Skirting 150, 18mm ply, decking screws…',
   submit: 'Search',
-  tooShort: termTooShort,
+  tooShort: (least: number) => `Searched term should consist of at least ${figure(least)} characters`,
   categories: 'Departments that match',
   nothing: (term: string) => `Nothing found for “${term}”`,
   advice: [
@@ -18,4 +15,4 @@ export const search = {
     'Use one measure at a time: “skirting 150” rather than “150 x 22 x 4200”.',
     'Search for a product number exactly as it is printed.',
   ],
-}
+})

@@ -1,7 +1,7 @@
-import { termTooShort } from './search.ts'
+import type { Format } from '../format.ts'
 
-/** Texts of the frame: header, menu, search, footer, errors. */
-export const shell = {
+/** The words around screens: header, menu, search, footer. They come with the late shell. */
+export const messages = ({ counted, dateTime, figure }: Format) => ({
   skipToContent: 'Skip to content',
   loading: 'Loading…',
   vat: {
@@ -15,7 +15,7 @@ export const shell = {
     promise: 'Cut, planed and delivered to your door or your site',
     call: (phone: string) => `Call ${phone}`,
     compare: 'Compare',
-    compared: (count: number) => `(${count})`,
+    compared: (count: number) => `(${figure(count)})`,
   },
   menu: {
     label: 'Departments',
@@ -41,12 +41,11 @@ export const shell = {
     categories: 'Departments',
     recent: 'Searched lately',
     forget: 'Clear recent searches',
-    all: (term: string, total: number) => `All ${total} results for “${term}”`,
+    all: (term: string, total: number) => `All ${figure(total)} results for “${term}”`,
     none: (term: string) => `Nothing found for “${term}” so far`,
     from: 'from',
-    minimum: termTooShort,
     failed: 'Suggestions are not available just now. Enter still searches.',
-    count: (total: number) => (total === 1 ? '1 suggestion' : `${total} suggestions`),
+    count: (total: number) => counted(total, 'suggestion', 'suggestions'),
   },
   footer: {
     shop: 'Departments',
@@ -61,33 +60,7 @@ export const shell = {
   },
   network: {
     offline: 'You are offline.',
-    dataFrom: (time: string) => `Prices and stock as of ${time}.`,
+    dataFrom: (time: number) => `Prices and stock as of ${dateTime(time)}.`,
     seenPages: 'Pages you have seen are still here.',
   },
-  notFound: {
-    title: 'This page is not on our shelves',
-    text: 'The address may have changed, or the product is no longer made. The departments above lead on, and so does a search.',
-    home: 'To the home page',
-    search: 'Search the shop',
-  },
-  unreadable: {
-    title: 'This address cannot be read',
-    text: 'Something in it was lost or changed on its way here, as happens to links that are cut off in the middle. The home page leads to everything we have.',
-    home: 'To the home page',
-  },
-  offline: {
-    title: 'This page is not on your device yet',
-    text: 'The product, category or CMS page is not available in Offline mode. Pages you have opened before still work, and this one will as soon as you are back online.',
-    back: 'Back to where you were',
-  },
-  errorPage: {
-    title: 'Something split',
-    text: 'The page could not be put together just now. It is not your doing, and trying again in a moment usually helps.',
-    retry: 'Try again',
-    retrying: 'Trying…',
-    home: 'To the home page',
-    phone: 'In a hurry? Call us on',
-    unavailable: 'The shop is being restocked',
-    unavailableText: 'We cannot reach our warehouse system at the moment. Please try again in a minute.',
-  },
-}
+})

@@ -1,6 +1,6 @@
 import type { CategoryViewFragment } from '#schema/generated/operations.ts'
 import { Chips } from '../../components/chips.tsx'
-import { useListingMessages } from '../../messages/listing.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 
 interface SubcategoriesProps {
   readonly of: string
@@ -9,7 +9,7 @@ interface SubcategoriesProps {
 
 /** The categories below, as a row of links. */
 export function Subcategories({ of, categories }: SubcategoriesProps) {
-  const words = useListingMessages()
+  const words = useMessages('listing')
   if (categories.length === 0) return null
   return (
     <Chips label={words.subcategories(of)} chips={categories.map(({ id, name, url }) => ({ key: id, to: url, text: name }))} />

@@ -1,11 +1,11 @@
 import { Page } from '../../components/page.tsx'
 import { Comparison } from '../../features/compare/index.ts'
-import { useCompareMessages } from '../../messages/compare.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './compare.module.css'
 
 /** The frame is the same for everyone; what is compared is on the device. @source SCREEN-6 */
 export function Component() {
-  const words = useCompareMessages()
+  const words = useMessages('compare')
   return (
     <Page title={words.title} description={words.description} canonical="/compare" robots="noindex, follow">
       <div className={`container ${styles.page}`}>

@@ -1,16 +1,15 @@
-import type { ComponentType } from 'react'
-import { late } from '../../late.tsx'
+import { type LateComponent, late } from '../../late.tsx'
 import { type Kind, kindOf, type Shown } from './shown.ts'
 
 /** The screens' code, each a file of its own. */
 const VIEWS = {
-  category: late(async () => (await import('./category.tsx')).View, 'now'),
-  product: late(async () => (await import('./product.tsx')).View, 'now'),
+  category: late(async () => (await import('./category.tsx')).View, 'now', ['listing']),
+  product: late(async () => (await import('./product.tsx')).View, 'now', ['product']),
   'cms-page': late(async () => (await import('./cms-page.tsx')).View, 'now'),
 }
 
 /** The screen for what was found. */
-export const view = (kind: Kind): ComponentType<{ readonly found: Shown }> => VIEWS[kind]
+export const view = (kind: Kind): LateComponent<{ readonly found: Shown }> => VIEWS[kind]
 
 /** Fetches all the code that showing it needs, so that it can be shown in one go. */
 export async function prepareView(found: Shown): Promise<void> {

@@ -1,13 +1,13 @@
 import type { BannerViewFragment } from '#schema/generated/operations.ts'
 import { Link } from '../../components/link.tsx'
 import { Picture } from '../../components/picture.tsx'
-import { useHomeMessages } from '../../messages/home.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import styles from './hero.module.css'
 
 /** The head of the home page: what the shop has to say just now, with the material beside it. */
 export function Hero({ banner }: { readonly banner: BannerViewFragment | null }) {
-  const words = useHomeMessages()
+  const words = useMessages('home')
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={`container ${styles.inner}`}>

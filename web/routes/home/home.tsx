@@ -6,7 +6,7 @@ import { type LoaderArgs, loadFrom } from '../../data/loading.ts'
 import { useShop } from '../../data/shop.tsx'
 import { Rail } from '../../features/product-card/index.ts'
 import { RecentlyViewed } from '../../features/recently-viewed/index.ts'
-import { useHomeMessages } from '../../messages/home.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home.module.css'
 import { organisation } from './organisation.ts'
@@ -20,7 +20,7 @@ export async function loader(args: LoaderArgs): Promise<HomePageQuery> {
 }
 
 export function Component() {
-  const words = useHomeMessages()
+  const words = useMessages('home')
   const shop = useShop()
   const { home, menu } = useLoaderData<typeof loader>()
   const { headImage, mainBanners, smallBanners, productBanners, newProducts, bestSellers, specialOffers } = home

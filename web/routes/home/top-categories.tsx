@@ -1,12 +1,12 @@
 import type { HomePageQuery } from '#schema/generated/operations.ts'
 import { Link } from '../../components/link.tsx'
 import { Picture } from '../../components/picture.tsx'
-import { useHomeMessages } from '../../messages/home.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './top-categories.module.css'
 
 /** The categories of the first level as tiles. */
 export function TopCategories({ categories }: { readonly categories: HomePageQuery['menu'] }) {
-  const words = useHomeMessages()
+  const words = useMessages('home')
   if (categories.length === 0) return null
   return (
     <section className={styles.categories} aria-labelledby="categories-title">

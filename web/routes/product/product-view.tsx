@@ -20,7 +20,7 @@ import {
 } from '../../features/product/index.ts'
 import { RecentlyViewed, useNoteViewed } from '../../features/recently-viewed/index.ts'
 import { DeferredReviews } from '../../features/reviews/index.ts'
-import { useProductMessages } from '../../messages/product.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './product.module.css'
 
 /** A product of any type. */
@@ -39,7 +39,7 @@ interface OneProductProps {
 
 function OneProduct({ product, configuration }: OneProductProps) {
   useNoteViewed(product.sku)
-  const words = useProductMessages()
+  const words = useMessages('product')
   const { origin } = useShop()
   const box = useRef<HTMLDivElement>(null)
   const variant = configuration?.variant ?? null

@@ -1,13 +1,13 @@
 import type { SearchPageQuery } from '#schema/generated/operations.ts'
 import { Chips } from '../../components/chips.tsx'
-import { useSearchMessages } from '../../messages/search.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './search.module.css'
 
 type CategoryList = NonNullable<SearchPageQuery['products']>['suggestions']['categories']
 
 /** Categories whose names match what was searched for. */
 export function MatchingCategories({ categories }: { readonly categories: CategoryList }) {
-  const words = useSearchMessages()
+  const words = useMessages('search')
   if (categories.length === 0) return null
   return (
     <div className={styles.categories}>

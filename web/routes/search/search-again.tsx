@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useHref } from 'react-router'
 import { SEARCH } from '#schema/rules/constants.ts'
-import { useSearchMessages } from '../../messages/search.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import styles from './search.module.css'
 
@@ -12,7 +12,7 @@ interface SearchAgainProps {
 
 /** A plain search form, with the reason why the last search was none. */
 export function SearchAgain({ term, isTooShort }: SearchAgainProps) {
-  const words = useSearchMessages()
+  const words = useMessages('search')
   const action = useHref('/search')
   const id = useId()
   const errorId = useId()
@@ -38,7 +38,7 @@ export function SearchAgain({ term, isTooShort }: SearchAgainProps) {
         </div>
         {isTooShort && (
           <p id={errorId} className={styles.error} role="alert">
-            {words.tooShort}
+            {words.tooShort(SEARCH.minimumTermLength)}
           </p>
         )}
       </form>

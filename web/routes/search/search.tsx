@@ -4,7 +4,7 @@ import { SEARCH } from '#schema/rules/constants.ts'
 import { Page } from '../../components/page.tsx'
 import { type LoaderArgs, loadFrom } from '../../data/loading.ts'
 import { Listing, listingVariables, readListing } from '../../features/listing/index.ts'
-import { useSearchMessages } from '../../messages/search.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { MatchingCategories } from './matching-categories.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import styles from './search.module.css'
@@ -18,7 +18,7 @@ export async function loader(args: LoaderArgs) {
 }
 
 export function Component() {
-  const words = useSearchMessages()
+  const words = useMessages('search')
   const answer = useLoaderData<typeof loader>()
   const { term } = readListing(new URLSearchParams(useLocation().search))
   const listing = answer?.products

@@ -1,6 +1,6 @@
 import { Notice } from '../../../components/notice.tsx'
 import type { ShownBySku } from '../../../data/by-sku/use-by-sku.ts'
-import { useCompareMessages } from '../../../messages/compare.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 
 interface CompareNoticesProps {
@@ -12,7 +12,7 @@ interface CompareNoticesProps {
 
 /** What of the list cannot be shown, and why. */
 export function CompareNotices({ compared, total, onRemove }: CompareNoticesProps) {
-  const words = useCompareMessages()
+  const words = useMessages('compare')
   const { status, gone, unseen, most, retry } = compared
   return (
     <>

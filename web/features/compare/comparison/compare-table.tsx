@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useCompareMessages } from '../../../messages/compare.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from './compare-table.module.css'
 import type { Compared } from './compared.types.ts'
 import { ComparedHead } from './compared-head.tsx'
@@ -14,7 +14,7 @@ interface CompareTableProps {
 
 /** A column for each product, a row for each thing that can be said of them. Moves sideways where it does not fit. */
 export function CompareTable({ compared, onlyDifferences, onRemove }: CompareTableProps) {
-  const words = useCompareMessages()
+  const words = useMessages('compare')
   const captionId = useId()
   const products = compared.map(({ product }) => product)
   const rows = comparison(products).filter(({ isDifferent }) => isDifferent || !onlyDifferences)

@@ -1,4 +1,4 @@
-import { useCompareMessages } from '../../../messages/compare.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import styles from './compare-tools.module.css'
 
@@ -12,7 +12,7 @@ interface CompareToolsProps {
 
 /** How many there are, and what can be done with all of them. */
 export function CompareTools({ count, onlyDifferences, onOnlyDifferences, onClear }: CompareToolsProps) {
-  const words = useCompareMessages()
+  const words = useMessages('compare')
   return (
     <div className={styles.tools}>
       <p role="status">{words.count(count)}</p>

@@ -1,9 +1,9 @@
-import { useCompareMessages } from '../../../messages/compare.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from './compare-waiting.module.css'
 
 /** As many columns as are on their way, drawn empty. */
 export function CompareWaiting({ columns }: { readonly columns: number }) {
-  const words = useCompareMessages()
+  const words = useMessages('compare')
   return (
     <div className={styles.waiting}>
       <p className="visually-hidden" role="status">

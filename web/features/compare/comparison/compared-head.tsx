@@ -1,6 +1,6 @@
 import { Link } from '../../../components/link.tsx'
 import { Picture } from '../../../components/picture.tsx'
-import { useCompareMessages } from '../../../messages/compare.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from './compare-table.module.css'
 import type { ComparedProduct } from './compared.types.ts'
 
@@ -11,7 +11,7 @@ interface ComparedHeadProps {
 
 /** Head of a product's column: what it looks like, what it is called, and the way out of the comparison. */
 export function ComparedHead({ product, onRemove }: ComparedHeadProps) {
-  const words = useCompareMessages()
+  const words = useMessages('compare')
   return (
     <th scope="col" aria-label={product.name}>
       <div className={styles.head}>

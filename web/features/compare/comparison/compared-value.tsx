@@ -1,8 +1,7 @@
 import { Price } from '../../../components/price.tsx'
 import { StockDot } from '../../../components/stock-dot.tsx'
 import { UnitPrice } from '../../../components/unit-price.tsx'
-import { useCompareMessages } from '../../../messages/compare.ts'
-import { useMessages } from '../../../messages/messages.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from './compare-table.module.css'
 import type { ComparedProduct } from './compared.types.ts'
 import type { ComparisonRow } from './comparison.ts'
@@ -16,8 +15,8 @@ interface ComparedValueProps {
 
 /** What a product has to say in a row. */
 export function ComparedValue({ row, product, position }: ComparedValueProps) {
-  const words = useCompareMessages()
-  const { phoneOrderOnly } = useMessages()
+  const words = useMessages('compare')
+  const { phoneOrderOnly } = useMessages('catalog')
   const nothing = (
     <>
       <span aria-hidden="true">–</span>

@@ -1,11 +1,11 @@
 import { Link } from '../../../components/link.tsx'
-import { useCompareMessages } from '../../../messages/compare.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import styles from './nothing-compared.module.css'
 
 /** How to get something to compare. */
 export function NothingCompared() {
-  const words = useCompareMessages()
+  const words = useMessages('compare')
   return (
     <section className={styles.nothing}>
       <Boards />

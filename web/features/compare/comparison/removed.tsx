@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Notice } from '../../../components/notice.tsx'
-import { useCompareMessages } from '../../../messages/compare.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 
 interface RemovedProps {
@@ -10,7 +10,7 @@ interface RemovedProps {
 
 /** Says that products were removed, and offers them back. It takes the focus, since the button that had it is gone. */
 export function Removed({ count, onUndo }: RemovedProps) {
-  const words = useCompareMessages()
+  const words = useMessages('compare')
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus({ preventScroll: true }), [])
   return (

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { MOST_PIECES, WASTE } from '#schema/rules/constants.ts'
-import { useCalculatorMessages } from '../../../messages/calculator.ts'
+import type { Messages } from '../../../messages/messages.types.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import type { MeasureView } from '../product.types.ts'
 import { type Calculation, calculate, type Dimension, dimensionsOf } from './calculation.ts'
@@ -15,7 +16,7 @@ const WASTES = Array.from({ length: WASTE.most / WASTE.step + 1 }, (_, i) => i *
 
 /** Metres or square metres in, pieces out. */
 export function Calculator({ measure, onUse }: CalculatorProps) {
-  const words = useCalculatorMessages()
+  const words = useMessages('calculator')
   const id = useId()
   const dimensions = dimensionsOf(measure)
   const [preferred, setPreferred] = useState<Dimension | undefined>(dimensions[0])
@@ -73,7 +74,7 @@ export function Calculator({ measure, onUse }: CalculatorProps) {
   )
 }
 
-type Words = ReturnType<typeof useCalculatorMessages>
+type Words = Messages['calculator']
 
 function resultText(calculation: Calculation, dimension: Dimension, { coverage }: MeasureView, words: Words): string | null {
   if (calculation.error !== null) return null

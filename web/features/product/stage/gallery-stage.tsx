@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Picture } from '../../../components/picture.tsx'
-import { useProductMessages } from '../../../messages/product.ts'
-import { useProductPartMessages } from '../../../messages/product-parts.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
 import { Dialog } from '../../dialog/index.ts'
 import type { ProductView } from '../product.types.ts'
 import styles from './gallery-stage.module.css'
@@ -16,8 +15,8 @@ interface GalleryStageProps {
 
 /** One picture, as large as the window allows and twice that at a click. Arrow keys go on. */
 export function GalleryStage({ name, pictures, position, onMove, onClose }: GalleryStageProps) {
-  const words = useProductMessages()
-  const { close, previous, next } = useProductPartMessages()
+  const words = useMessages('product')
+  const { close, previous, next } = useMessages('product-parts')
   const [isLarge, setLarge] = useState(false)
   const item = pictures[position]
   if (!item) return null

@@ -1,7 +1,7 @@
 import { RecentlyViewedDocument } from '#schema/generated/operations.ts'
 import { useBySku } from '../../../data/by-sku/use-by-sku.ts'
 import { useShop } from '../../../data/shop.tsx'
-import { useRecentlyViewedMessages } from '../../../messages/recently-viewed.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
 import { useDeviceList } from '../../../offline/use-device-list.ts'
 import button from '../../../styles/button.module.css'
 import { Rail } from '../../product-card/index.ts'
@@ -12,7 +12,7 @@ const SHOWN = 12
 
 /** The products themselves, as the shop has them now. */
 export function RecentRail({ without }: { readonly without: string | undefined }) {
-  const words = useRecentlyViewedMessages()
+  const words = useMessages('recently-viewed')
   const { storeCode } = useShop()
   const skus =
     useDeviceList(recentList, storeCode)

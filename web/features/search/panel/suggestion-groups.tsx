@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from '../../../components/link.tsx'
-import { useShellMessages } from '../../../messages/shell.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
 import type { Option } from '../suggestion-options.ts'
 import styles from './suggestion-panel.module.css'
 import { SuggestionText } from './suggestion-text.tsx'
@@ -17,7 +17,7 @@ const KINDS = ['recent', 'category', 'product', 'all'] as const
 
 /** The options under their headings. Every option is a link, so that it can be opened in another tab. */
 export function SuggestionGroups({ options, term, active, optionId, onChoose }: SuggestionGroupsProps) {
-  const { search } = useShellMessages()
+  const { search } = useMessages('shell')
   const id = useId()
   const headings = { recent: search.recent, category: search.categories, product: search.products, all: null }
   return KINDS.map((kind) => {

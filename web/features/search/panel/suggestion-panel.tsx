@@ -1,5 +1,5 @@
 import { Icon } from '../../../components/icon.tsx'
-import { useShellMessages } from '../../../messages/shell.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
 import type { Option } from '../suggestion-options.ts'
 import { optionId } from '../use-combobox.ts'
 import type { SuggestionState } from '../use-suggestions.ts'
@@ -21,7 +21,7 @@ interface SuggestionPanelProps {
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { listId, term, options, active, onChoose, onForget } = props
   const { found, hasFailed } = props.suggestions
-  const words = useShellMessages().search
+  const words = useMessages('shell').search
   const isUnknown = found !== null && options.length === 0
   const said = hasFailed ? words.failed : isUnknown ? words.none(term) : found ? words.count(options.length) : ''
   return (

@@ -1,12 +1,12 @@
 import { Icon } from '../../../components/icon.tsx'
 import { Picture } from '../../../components/picture.tsx'
-import { useShellMessages } from '../../../messages/shell.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
 import type { Option } from '../suggestion-options.ts'
 import styles from './suggestion-panel.module.css'
 
 /** What one suggestion shows. */
 export function SuggestionText({ option, term }: { option: Option; term: string }) {
-  const { search } = useShellMessages()
+  const { search } = useMessages('shell')
   switch (option.kind) {
     case 'recent':
       return (

@@ -1,13 +1,12 @@
 import { EitherVat } from '../../../../components/both-vat.tsx'
 import { RichText } from '../../../../components/rich-text.tsx'
-import { useMessages } from '../../../../messages/messages.tsx'
-import { useProductMessages } from '../../../../messages/product.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { DownloadableView, ProductView } from '../../product.types.ts'
 import styles from './details.module.css'
 
 /** Description, specification and files: what one reads before deciding. */
 export function Details({ product }: { readonly product: ProductView }) {
-  const words = useProductMessages()
+  const words = useMessages('product')
   return (
     <div className={styles.details}>
       {product.description && (
@@ -38,8 +37,8 @@ export function Details({ product }: { readonly product: ProductView }) {
 }
 
 function Contents({ product }: { readonly product: DownloadableView }) {
-  const words = useProductMessages()
-  const { included } = useMessages().price
+  const words = useMessages('product')
+  const { included } = useMessages('catalog').price
   return (
     <>
       {product.links.length > 0 && (

@@ -3,7 +3,7 @@ import { sum, type TaxedAmount, times, ZERO } from '#schema/rules/money.ts'
 import { Notice } from '../../../../components/notice.tsx'
 import { Price } from '../../../../components/price.tsx'
 import { QuantityStepper } from '../../../../components/quantity-stepper.tsx'
-import { useProductMessages } from '../../../../messages/product.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import componentStyles from '../../parts/bundle/components.module.css'
 import customOptionStyles from '../../parts/custom-options/custom-options.module.css'
 import optionStyles from '../../parts/options/options.module.css'
@@ -23,7 +23,7 @@ interface BuyBoxProps {
 
 /** Price, stock and all that has to be chosen before a product can be ordered. */
 export function BuyBox({ product, configuration }: BuyBoxProps) {
-  const words = useProductMessages()
+  const words = useMessages('product')
   const [quantity, setQuantity] = useState(1)
   const article = configuration?.variant ?? product
   const isChosen = !configuration || configuration.variant !== null

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { BothVat } from '../../../../components/both-vat.tsx'
-import { useMessages } from '../../../../messages/messages.tsx'
-import { useProductMessages } from '../../../../messages/product.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { ProductView } from '../../product.types.ts'
 import styles from './buy-summary.module.css'
 
@@ -14,8 +13,8 @@ interface BuySummaryProps {
 
 /** On phones: what the product costs and the way back to its options, while those are out of sight. */
 export function BuySummary({ name, price, box }: BuySummaryProps) {
-  const words = useProductMessages()
-  const { from } = useMessages().price
+  const words = useMessages('product')
+  const { from } = useMessages('catalog').price
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => {
     if (!box.current) return

@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { late } from '../../../../late.tsx'
-import { useProductMessages } from '../../../../messages/product.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { MeasureView } from '../../product.types.ts'
 import styles from './buy-box.module.css'
 
 /** Comes when it is opened. */
-const Calculator = late(async () => (await import('../../calculator/calculator.tsx')).Calculator, 'now')
+const Calculator = late(async () => (await import('../../calculator/calculator.tsx')).Calculator, 'now', ['calculator'])
 
 interface HowMuchProps {
   readonly measure: MeasureView
@@ -15,7 +15,7 @@ interface HowMuchProps {
 
 /** Help for those who know metres or square metres and have to order pieces. */
 export function HowMuch({ measure, onUse }: HowMuchProps) {
-  const words = useProductMessages()
+  const words = useMessages('product')
   const details = useRef<HTMLDetailsElement>(null)
   const [isWanted, setWanted] = useState(false)
   // It may have been opened before there was anybody to notice.

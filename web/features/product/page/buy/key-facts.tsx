@@ -1,10 +1,10 @@
-import { useProductMessages } from '../../../../messages/product.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { ProductView } from '../../product.types.ts'
 import styles from './key-facts.module.css'
 
 /** The measures that matter, at a glance. */
 export function KeyFacts({ facts }: { readonly facts: ProductView['keyFacts'] }) {
-  const words = useProductMessages()
+  const words = useMessages('product')
   if (facts.length === 0) return null
   return (
     <dl className={styles.facts} aria-label={words.keyFacts}>

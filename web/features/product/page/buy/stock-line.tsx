@@ -1,12 +1,12 @@
 import type { StockSignFragment } from '#schema/generated/operations.ts'
 import { Moment } from '../../../../components/moment.tsx'
 import { StockDot } from '../../../../components/stock-dot.tsx'
-import { useMessages } from '../../../../messages/messages.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from './stock-line.module.css'
 
 /** Stock, with the number of pieces and when it was looked up. */
 export function StockLine({ stock }: { readonly stock: StockSignFragment | null }) {
-  const words = useMessages().stock
+  const words = useMessages('catalog').stock
   return (
     <p className={styles.line}>
       <StockDot stock={stock} isExact />

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Picture } from '../../../../components/picture.tsx'
 import { late } from '../../../../late.tsx'
-import { useProductMessages } from '../../../../messages/product.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { PictureView, ProductView } from '../../product.types.ts'
 import styles from './gallery.module.css'
 
 /** Comes when it is asked for. */
-const GalleryStage = late(async () => (await import('../../stage/gallery-stage.tsx')).GalleryStage, 'now')
+const GalleryStage = late(async () => (await import('../../stage/gallery-stage.tsx')).GalleryStage, 'now', ['product-parts'])
 
 interface GalleryProps {
   readonly name: string
@@ -17,7 +17,7 @@ interface GalleryProps {
 
 /** Pictures side by side to swipe through, small ones to jump to, and a large view. */
 export function Gallery({ name, pictures, chosen }: GalleryProps) {
-  const words = useProductMessages()
+  const words = useMessages('product')
   const strip = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState(0)
   const [isStageOpen, setStageOpen] = useState(false)

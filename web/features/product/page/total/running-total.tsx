@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '#schema/generated/types.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
 import { BothVat } from '../../../../components/both-vat.tsx'
-import { useShop } from '../../../../data/shop.tsx'
+import { useFormat } from '../../../../messages/use-messages.tsx'
 import styles from './running-total.module.css'
 
 interface RunningTotalProps {
@@ -12,8 +12,9 @@ interface RunningTotalProps {
 
 /** What the chosen quantity costs, told as it changes. */
 export function RunningTotal({ label, total, currency }: RunningTotalProps) {
-  const format = new Intl.NumberFormat(useShop().locale, { style: 'currency', currency })
-  const money = (amount: number) => ({ __typename: 'Money', amount, currency, formatted: format.format(amount / 100) }) as const
+  const format = useFormat()
+  const money = (amount: number) =>
+    ({ __typename: 'Money', amount, currency, formatted: format.money(amount, currency) }) as const
   return (
     <p className={styles.total} role="status">
       <span>{label}</span> <BothVat price={{ net: money(total.net), gross: money(total.gross) }} />

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Picture } from '../../../../components/picture.tsx'
 import { Price } from '../../../../components/price.tsx'
 import { QuantityStepper } from '../../../../components/quantity-stepper.tsx'
-import { useProductPartMessages } from '../../../../messages/product-parts.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { BundleOptionView } from '../../product.types.ts'
 import { type BundleChoice, isMultiple } from './bundle-selection.ts'
 import styles from './components.module.css'
@@ -15,7 +15,7 @@ interface BundleOptionProps {
 
 /** One option of a bundle: radio buttons, or tick boxes where several can be taken. */
 export function BundleOption({ option, choice, onChoose }: BundleOptionProps) {
-  const words = useProductPartMessages()
+  const words = useMessages('product-parts')
   const name = useId()
   const isMulti = isMultiple(option)
   const toggle = (id: string) => {

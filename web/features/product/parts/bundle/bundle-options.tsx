@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useProductPartMessages } from '../../../../messages/product-parts.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import { totalOf } from '../../page/total/amounts.ts'
 import { RunningTotal } from '../../page/total/running-total.tsx'
 import type { BundleView } from '../../product.types.ts'
@@ -9,7 +9,7 @@ import styles from './components.module.css'
 
 /** A bundle put together option by option, with what the choice costs. */
 export function BundleOptions({ product }: { readonly product: BundleView }) {
-  const words = useProductPartMessages()
+  const words = useMessages('product-parts')
   const [selection, setSelection] = useState<BundleSelection>(() => defaultSelection(product.options))
   return (
     <>

@@ -4,7 +4,7 @@ import { Picture } from '../../../../components/picture.tsx'
 import { Price } from '../../../../components/price.tsx'
 import { QuantityStepper } from '../../../../components/quantity-stepper.tsx'
 import { StockDot } from '../../../../components/stock-dot.tsx'
-import { useProductPartMessages } from '../../../../messages/product-parts.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import { totalOf } from '../../page/total/amounts.ts'
 import { RunningTotal } from '../../page/total/running-total.tsx'
 import type { GroupedView } from '../../product.types.ts'
@@ -12,7 +12,7 @@ import styles from './components.module.css'
 
 /** The products of a group with a quantity each. @source VAR-6 */
 export function GroupedItems({ product }: { readonly product: GroupedView }) {
-  const words = useProductPartMessages()
+  const words = useMessages('product-parts')
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
   const lines = product.items.map(({ product: item, quantity }) => ({
     item,

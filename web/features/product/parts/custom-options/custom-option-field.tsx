@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { type AnswerError, answerLength } from '#schema/rules/custom-option-answers.ts'
-import { useProductPartMessages } from '../../../../messages/product-parts.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { CustomOptionView } from '../../product.types.ts'
 import { CustomOptionChoices } from './custom-option-choices.tsx'
 import { CustomOptionExtra } from './custom-option-extra.tsx'
@@ -17,7 +17,7 @@ interface CustomOptionFieldProps {
 
 /** One custom option of any kind, with its label, its price, its limits and what is wrong with its answer. */
 export function CustomOptionField({ option, answer, error }: CustomOptionFieldProps) {
-  const words = useProductPartMessages()
+  const words = useMessages('product-parts')
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`

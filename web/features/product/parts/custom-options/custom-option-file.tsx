@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useShop } from '../../../../data/shop.tsx'
-import { useProductPartMessages } from '../../../../messages/product-parts.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from './custom-options.module.css'
 
 /** A file that is asked for: the page cannot send one, and says how it gets to the shop. */
 export function CustomOptionFile({ title }: { readonly title: ReactNode }) {
-  const words = useProductPartMessages()
+  const words = useMessages('product-parts')
   const { phone } = useShop()
   return (
     <div className={styles.option}>

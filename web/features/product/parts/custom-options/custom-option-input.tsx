@@ -1,4 +1,4 @@
-import { useProductPartMessages } from '../../../../messages/product-parts.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { CustomOptionView } from '../../product.types.ts'
 import { optionField } from './custom-option-form.ts'
 
@@ -13,7 +13,7 @@ const INPUT_TYPES: Readonly<Record<string, string>> = { date: 'date', date_time:
 
 /** The field of a text, a date or a list; texts are never cut, what is too much is said. */
 export function CustomOptionInput({ id, option, describedBy, isInvalid }: CustomOptionInputProps) {
-  const words = useProductPartMessages()
+  const words = useMessages('product-parts')
   const field = {
     id,
     name: optionField(option),

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { answerErrors, answersAmount, initialAnswers } from '#schema/rules/custom-option-answers.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
-import { useProductPartMessages } from '../../../../messages/product-parts.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { CustomOptionView } from '../../product.types.ts'
 import { CustomOptionField } from './custom-option-field.tsx'
 import { answerable, answersIn, optionField } from './custom-option-form.ts'
@@ -16,7 +16,7 @@ interface CustomOptionsProps {
 
 /** Texts, choices and tick boxes that go with a product. What is wrong is said once the shopper has left a field. */
 export function CustomOptions({ options, className, children }: CustomOptionsProps) {
-  const words = useProductPartMessages()
+  const words = useMessages('product-parts')
   const asked = answerable(options)
   const [answers, setAnswers] = useState(() => initialAnswers(asked))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

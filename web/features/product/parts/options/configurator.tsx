@@ -1,5 +1,5 @@
 import { Notice } from '../../../../components/notice.tsx'
-import { useProductMessages } from '../../../../messages/product.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { ConfigurableView, ConfiguredProps } from '../../product.types.ts'
 import styles from './options.module.css'
 import { Options } from './options.tsx'
@@ -12,7 +12,7 @@ interface ConfiguratorProps extends Pick<ConfiguredProps, 'children'> {
 
 /** Keeps what is chosen of a configurable product, and offers the choice. */
 export function Configurator({ product, children }: ConfiguratorProps) {
-  const words = useProductMessages()
+  const words = useMessages('product')
   const chosen = useVariant(product)
   const { variant, choice, isUnknown } = chosen
   const missing = openOptions(product, choice).map(({ label }) => label)

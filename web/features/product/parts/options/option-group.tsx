@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Picture } from '../../../../components/picture.tsx'
-import { useProductMessages } from '../../../../messages/product.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { OptionView, PictureView } from '../../product.types.ts'
 import styles from './options.module.css'
 import type { Obstacle } from './variant-choice.ts'
@@ -17,7 +17,7 @@ interface OptionGroupProps {
 
 /** The values of one option as radio buttons: swatches where they look different, a grid of labels otherwise. */
 export function OptionGroup({ option, swatches, chosen, obstacleTo, isSoldOut, onChoose }: OptionGroupProps) {
-  const words = useProductMessages()
+  const words = useMessages('product')
   const name = useId()
   const chosenLabel = option.values.find(({ id }) => id === chosen)?.label
   return (

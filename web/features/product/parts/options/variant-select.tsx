@@ -1,5 +1,5 @@
 import { useHref } from 'react-router'
-import { useProductMessages } from '../../../../messages/product.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import type { ConfigurableView, VariantView } from '../../product.types.ts'
 import styles from './options.module.css'
@@ -11,7 +11,7 @@ interface VariantSelectProps {
 
 /** All variants as one list to choose from and send, for browsers without scripts. */
 export function VariantSelect({ product, chosen }: VariantSelectProps) {
-  const words = useProductMessages()
+  const words = useMessages('product')
   const action = useHref(product.url)
   return (
     <form method="get" action={action} className={styles.variants}>

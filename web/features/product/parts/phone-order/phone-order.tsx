@@ -1,10 +1,10 @@
 import { useShop } from '../../../../data/shop.tsx'
-import { useProductPartMessages } from '../../../../messages/product-parts.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 
 /** How a product is ordered that a person has to talk about. */
 export function PhoneOrder() {
-  const words = useProductPartMessages()
+  const words = useMessages('product-parts')
   const { phone } = useShop()
   return (
     <>

@@ -1,0 +1,23 @@
+import type { FormatSettings } from './format.ts'
+import { loadLanguage } from './languages.ts'
+import { createMessageStore, type MessageStore } from './message-store.ts'
+import type { Namespace } from './messages.types.ts'
+
+const stores = new Map<string, Promise<MessageStore>>()
+
+/** Every message of a store view, for the server: loaded once, so that rendering waits for none. */
+export function allMessages({ language, locale, timeZone }: FormatSettings): Promise<MessageStore> {
+  const key = [language, locale, timeZone].join()
+  const known = stores.get(key)
+  if (known) return known
+  const store = loadAll({ language, locale, timeZone })
+  stores.set(key, store)
+  return store
+}
+
+async function loadAll(settings: FormatSettings): Promise<MessageStore> {
+  const language = await loadLanguage(settings.language)
+  const store = createMessageStore(settings, Promise.resolve(language))
+  await store.load(Object.keys(language) as Namespace[])
+  return store
+}

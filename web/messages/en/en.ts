@@ -1,0 +1,16 @@
+import { messages as catalog } from './catalog.ts'
+
+/** What the shop says in English. The catalogue's words are on every page; the others are fetched with the code that says them. */
+export const en = {
+  calculator: () => import('./calculator.ts'),
+  catalog: async () => ({ messages: catalog }),
+  compare: () => import('./compare.ts'),
+  'error-pages': () => import('./error-pages.ts'),
+  home: () => import('./home.ts'),
+  listing: () => import('./listing.ts'),
+  product: () => import('./product.ts'),
+  'product-parts': () => import('./product-parts.ts'),
+  'recently-viewed': () => import('./recently-viewed.ts'),
+  search: () => import('./search.ts'),
+  shell: () => import('./shell.ts'),
+}

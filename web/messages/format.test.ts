@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { formatFor } from './format.ts'
+
+const british = formatFor({ language: 'en-GB', locale: 'en-GB', timeZone: 'Europe/London' })
+const german = formatFor({ language: 'de-DE', locale: 'de-DE', timeZone: 'Europe/Berlin' })
+
+describe('what a store view writes', () => {
+  it.each([
+    ['a figure', british.figure(1234567), '1,234,567'],
+    ['a figure in German', german.figure(1234567), '1.234.567'],
+    ['one of something', british.counted(1, 'product', 'products'), '1 product'],
+    ['none of something', british.counted(0, 'product', 'products'), '0 products'],
+    ['many of something', german.counted(1234, 'Artikel', 'Artikel'), '1.234 Artikel'],
+    ['a measure to two decimals', british.measure(12.345), '12.35'],
+    ['a measure in German', german.measure(12.5), '12,5'],
+    ['money from minor units', british.money(123450, 'GBP'), '£1,234.50'],
+    ['a list', british.list(['size', 'colour', 'finish']), 'size, colour and finish'],
+    ['a list in German', german.list(['Maß', 'Farbe']), 'Maß und Farbe'],
+  ])('is %s', (_, written, expected) => {
+    expect(written).toBe(expected)
+  })
+
+  it('has the numbers of its locale and the words of its language', () => {
+    const mixed = formatFor({ language: 'it', locale: 'en-GB', timeZone: 'Europe/Rome' })
+    expect([mixed.figure(1234), mixed.date(Date.UTC(2026, 6, 20))]).toEqual(['1,234', '20 luglio 2026'])
+  })
+
+  it('has the date of its own clock', () => {
+    const late = Date.UTC(2026, 6, 20, 22, 30)
+    expect([british.dateTime(late), german.dateTime(late)]).toEqual(['23:30, 20 July 2026', '00:30, 21. Juli 2026'])
+  })
+})

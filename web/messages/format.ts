@@ -1,0 +1,55 @@
+import type { CurrencyCode } from '#schema/generated/types.ts'
+import type { ShopInfo } from '../page.types.ts'
+
+/** What of a store view says how it writes numbers and dates. */
+export type FormatSettings = Pick<ShopInfo, 'language' | 'locale' | 'timeZone'>
+
+/** How a store view writes numbers and dates: the same on the server and on every device, wherever it is. */
+export interface Format {
+  /** '1,234' */
+  figure(value: number): string
+  /** '1 product', '1,234 products' */
+  counted(count: number, one: string, many: string): string
+  /** '1,234.5': lengths and areas, to two decimals. */
+  measure(value: number): string
+  /** '£1,234.50' of 123450 pence. */
+  money(amount: number, currency: CurrencyCode): string
+  /** 'size, colour and finish' */
+  list(items: readonly string[]): string
+  /** '20 November 2026' */
+  date(moment: Date | number): string
+  /** '14:05, 20 November 2026' */
+  dateTime(moment: Date | number): string
+}
+
+/**
+ * Numbers are written as the locale has it, words of lists and months as the language.
+ * @throws RangeError for a language, locale or time zone that is none
+ */
+export function formatFor({ language, locale, timeZone }: FormatSettings): Format {
+  const numbers = new Intl.NumberFormat(locale)
+  const measures = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
+  const lists = once(() => new Intl.ListFormat(language))
+  const dates = once(() => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone }))
+  const times = once(() => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }))
+  const figure = (value: number) => numbers.format(value)
+  const date = (moment: Date | number) => dates().format(moment)
+  return {
+    figure,
+    counted: (count, one, many) => `${figure(count)} ${count === 1 ? one : many}`,
+    measure: (value) => measures().format(value),
+    money: (amount, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100),
+    list: (items) => lists().format(items),
+    date,
+    dateTime: (moment) => `${times().format(moment)}, ${date(moment)}`,
+  }
+}
+
+/** Formatters take long to make, and few pages need them all. */
+function once<Formatter>(make: () => Formatter): () => Formatter {
+  let made: Formatter | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
