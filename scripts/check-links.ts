@@ -1,6 +1,6 @@
-/** Every relative link of a document leads to a file or a folder of the repository. */
+/** Every relative link of a document leads to a file or a folder of the repository; decisions have each the next number. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g
 
@@ -15,5 +15,16 @@ const dead = documents.flatMap((file) =>
         .map((target) => `${file}:${index + 1} there is no ${target}`),
     ),
 )
-for (const link of dead) console.error(link)
-if (dead.length > 0) process.exitCode = 1
+const misnumbered = globSync('docs/decisions/*.md')
+  .sort()
+  .map((file, index) => ({ file, number: index + 1 }))
+  .filter(({ file, number }) => Number.parseInt(basename(file), 10) !== number || !isHeaded(file, number))
+  .map(({ file, number }) => `${file} is decision ${number} by its place: its name and its heading say so`)
+
+const problems = [...dead, ...misnumbered]
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) process.exitCode = 1
+
+function isHeaded(file: string, number: number): boolean {
+  return readFileSync(file, 'utf8').startsWith(`# ${number}. `)
+}

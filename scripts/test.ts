@@ -89,7 +89,7 @@ const STEPS: readonly Step[] = [
     command: ['scripts/check-unused-fields.ts'],
     ignores: PROSE,
   },
-  { parts: ['checks'], name: 'links of documents', command: ['scripts/check-links.ts'] },
+  { parts: ['checks'], name: 'links of documents and numbers of decisions', command: ['scripts/check-links.ts'] },
   { parts: ['checks'], name: 'walks of docs/walks.md', command: ['scripts/check-walks.ts'] },
   { parts: ['checks'], name: 'requirements have their tests', command: ['scripts/check-requirements.ts'] },
   { parts: ['checks'], name: 'nothing dead', command: ['node_modules/knip/bin/knip.js', '--no-progress'], ignores: PROSE },

@@ -8,7 +8,7 @@ import { fullCategory } from './serving.ts'
 /** Each must buy 3 % of the throughput of a listing. */
 const LEAST = 1.03
 
-/** Files whose memos are taken away, one after the other. @source decision 0047 */
+/** Files whose memos are taken away, one after the other. @source decision 0048 */
 const MEMOS = [
   'services/catalog/product-models.ts',
   'services/pricing/catalog-prices.ts',
