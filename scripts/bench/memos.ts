@@ -16,6 +16,7 @@ const MEMOS = [
   'services/store-data.ts',
   'services/listing/listing-fields.ts',
   'services/listing/product-listing.ts',
+  'services/listing/unit-price-listing.ts',
   'cache/keys/request-key.ts',
 ] as const
 

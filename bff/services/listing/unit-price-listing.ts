@@ -8,6 +8,7 @@ import { clampedPage, type ListCriteria } from '../../domain/search/list-query.t
 import { pageOfListRequest, wholeListRequest } from '../../domain/search/whole-list-query.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
 import type { ProductListModel } from '../catalog/models.ts'
+import { memoizeWhile } from '../memoize.ts'
 import { type CatalogPrice, catalogPricesOf } from '../pricing/catalog-prices.ts'
 import type { RequestScope } from '../request-scope.ts'
 
@@ -33,10 +34,13 @@ export async function listedByUnitPrice(criteria: ListCriteria, scope: RequestSc
 export async function sortsOf({ order, result }: ProductListModel, scope: RequestScope): Promise<readonly ProductSort[]> {
   if (!result || !isShortEnough(result)) return sortsOffered(order, result ?? NOTHING, null)
   const [attributes, prices] = await Promise.all([scope.store.attributes(), catalogPricesOf(result.items, scope)])
-  return sortsOffered(order, result, unitPrices(prices, attributes))
+  return offeredSorts(result, [attributes, order], () => sortsOffered(order, result, unitPrices(prices, attributes)))
 }
 
 const NOTHING = { total: 0, totalIsExact: true }
+
+/** Prices change by the second; what they are of does not. */
+const offeredSorts = memoizeWhile<ProductSearch, readonly ProductSort[]>()
 
 const unitPrices = (prices: readonly CatalogPrice[], attributes: AttributesByCode): readonly (UnitPrice | null)[] =>
   prices.map(({ price, values, rate }) => unitPrice(price.final, values, attributes, rate))
