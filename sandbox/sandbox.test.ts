@@ -45,7 +45,7 @@ describe('the sandbox, as it stands up', () => {
   it.each(['simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'])(
     'has a price and stock for a %s product',
     async (type) => {
-      const query = { bool: { filter: [listed, { terms: { type_id: [type] } }, { term: { 'stock.is_in_stock': true } }] } }
+      const query = { bool: { filter: [listed, { terms: { type_id: [type] } }, { terms: { 'stock.is_in_stock': [true] } }] } }
       const [product] = (await search('product', { query, size: 1 })).sources
       const sku = encodeURIComponent(String(product?.sku))
       const prices = (await (await fetch(`${sandbox.url}/api/product/render-list?skus=${sku}`)).json()) as {

@@ -26,10 +26,8 @@ export function urlMapRoute(app: FastifyInstance, catalogue: Catalogue): void {
       includes: Array.isArray(includeFields) ? [...texts(includeFields), ...ALWAYS] : [],
       excludes: texts(listOf(excludeFields)),
     }
-    const hit = bestHits(catalogue, storeView, url).find(
-      ({ _source }) => _source?.url_path === url || _source?.identifier === url,
-    )
-    const mapped = hit ? { ...hit, _source: sourceFilter({ ...source, wanted: true })(hit._source ?? {}) } : null
+    const hit = bestHits(catalogue, storeView, url).find(({ _source }) => _source.url_path === url || _source.identifier === url)
+    const mapped = hit ? { ...hit, _source: sourceFilter(source)(hit._source) } : null
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(mapped))
   })
 }

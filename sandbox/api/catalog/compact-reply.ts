@@ -50,8 +50,8 @@ const INHERITED: ReadonlySet<string> = new Set([
 /** The flat answer of `response_format=compact`; products with short names. @source platform contract §2.12 */
 export function compactReply({ hits, aggregations }: StandardReply, isProduct: boolean): JsonObject {
   return {
-    ...(hits.total ? { total: hits.total } : {}),
-    hits: hits.hits.map(({ _source = {}, _score }) => ({ ...(isProduct ? compactProduct(_source) : _source), _score })),
+    total: hits.total,
+    hits: hits.hits.map(({ _source, _score }) => ({ ...(isProduct ? compactProduct(_source) : _source), _score })),
     ...(aggregations ? { aggregations } : {}),
   }
 }

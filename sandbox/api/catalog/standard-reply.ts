@@ -2,7 +2,7 @@ import { search } from '../../engine/evaluation/search.ts'
 import { sourceFilter } from '../../engine/evaluation/source-filter.ts'
 import type { Segment } from '../../engine/index/segment.ts'
 import type { JsonObject } from '../../engine/query/json.ts'
-import type { SearchRequest } from '../../engine/query/request.types.ts'
+import type { SearchRequest } from '../../engine/query/parse-request.ts'
 import type { Catalogue } from '../../store/catalogue.ts'
 
 /** The search engine's own answer. @source platform contract §2.11 */
@@ -11,7 +11,7 @@ export interface StandardReply {
   readonly timed_out: false
   readonly _shards: object
   readonly hits: {
-    readonly total?: { readonly value: number; readonly relation: string }
+    readonly total: { readonly value: number; readonly relation: string }
     readonly max_score: number | null
     readonly hits: readonly StandardHit[]
   }
@@ -23,7 +23,7 @@ export interface StandardHit {
   readonly _type: string
   readonly _id: string
   readonly _score: number | null
-  readonly _source?: JsonObject
+  readonly _source: JsonObject
   readonly sort?: readonly unknown[]
 }
 
@@ -41,7 +41,7 @@ export function standardReply(catalogue: Catalogue, segment: Segment, request: S
         _type: '_doc',
         _id: stored.id,
         _score: score,
-        ...(request.source.wanted ? { _source: cut(stored.source) } : {}),
+        _source: cut(stored.source),
         ...(sort.length > 0 ? { sort } : {}),
       },
     ]
@@ -50,7 +50,7 @@ export function standardReply(catalogue: Catalogue, segment: Segment, request: S
     took: Math.round(performance.now() - started),
     timed_out: false,
     _shards: { total: 1, successful: 1, skipped: 0, failed: 0 },
-    hits: { ...(result.total ? { total: result.total } : {}), max_score: result.maxScore, hits },
+    hits: { total: result.total, max_score: result.maxScore, hits },
     ...(request.aggregations.length > 0 ? { aggregations: result.aggregations } : {}),
   }
 }

@@ -11,7 +11,7 @@ export const withTierPrices = (reply: StandardReply, group: number): StandardRep
   ...reply,
   hits: {
     ...reply.hits,
-    hits: reply.hits.hits.map((hit) => (hit._source ? { ...hit, _source: productOf(hit._source, group) } : hit)),
+    hits: reply.hits.hits.map((hit) => ({ ...hit, _source: productOf(hit._source, group) })),
   },
 })
 

@@ -2,8 +2,6 @@ import { SEARCHED } from '../deployment.ts'
 import { baseClauses, facetClauses, fieldName } from './filter-clauses.ts'
 import type { Clause, SearchQuery } from './search-query.types.ts'
 
-const RANDOM = 'random'
-
 /**
  * The engine's body for a query form. Without any filter it is empty: text, sort and aggregations are lost then.
  * @source platform contract §2.6 to §2.10
@@ -17,14 +15,10 @@ export function translateSearchQuery(query: SearchQuery): Clause {
     ...(base.any.length > 0 ? [{ bool: { should: base.any } }] : []),
   ]
   const bool = { bool: { filter, ...(query.text ? { must: textClause(query.text) } : {}) } }
-  const isRandom = query.sort.some(({ field }) => field === RANDOM)
-  const sort = query.sort.filter(({ field }) => field !== RANDOM)
   return {
-    query: isRandom
-      ? { function_score: { query: bool, functions: [{ random_score: {}, weight: 2 }], boost_mode: 'replace', min_score: 1.1 } }
-      : bool,
+    query: bool,
     ...aggregationsOf(query.availableFilters),
-    ...(sort.length > 0 ? { sort: sort.map(({ field, direction }) => ({ [field]: { order: direction } })) } : {}),
+    ...(query.sort.length > 0 ? { sort: query.sort.map(({ field, direction }) => ({ [field]: { order: direction } })) } : {}),
   }
 }
 

@@ -2,7 +2,7 @@ import { indexError } from '../engine-error.ts'
 import type { Bitmap } from '../index/bitmap.ts'
 import { type Column, keysBelow } from '../index/column.ts'
 import type { Segment } from '../index/segment.ts'
-import type { Aggregation, BucketAggregation, RangeAggregation, TermsAggregation } from '../query/request.types.ts'
+import type { Aggregation, BucketAggregation, RangeAggregation, TermsAggregation } from '../query/parse-aggregations.ts'
 import { matching } from './evaluate.ts'
 import { firstInOrder } from './order.ts'
 import { searchedField } from './term-level-clauses.ts'
@@ -29,17 +29,11 @@ function buckets(segment: Segment, documents: Uint32Array, aggregation: BucketAg
   return aggregation.kind === 'terms' ? termBuckets(column, documents, aggregation) : rangeBuckets(column, documents, aggregation)
 }
 
-function termBuckets(column: Column | null, documents: Uint32Array, { size, order }: TermsAggregation): object {
+function termBuckets(column: Column | null, documents: Uint32Array, { size }: TermsAggregation): object {
   if (!column) return { doc_count_error_upper_bound: 0, sum_other_doc_count: 0, buckets: [] }
   const counts = countOrdinals(column, documents)
   const count = (ordinal: number) => counts[ordinal] ?? 0
-  const listed = firstInOrder(holding(counts), size, (a, b) => {
-    for (const { by, direction } of order) {
-      const step = by === '_count' ? count(a) - count(b) : a - b
-      if (step !== 0) return direction === 'asc' ? step : -step
-    }
-    return a - b
-  })
+  const listed = firstInOrder(holding(counts), size, (a, b) => count(b) - count(a) || a - b)
   const all = counts.reduce((sum, each) => sum + each, 0)
   return {
     doc_count_error_upper_bound: 0,

@@ -1,13 +1,11 @@
-import type { Bitmap } from '../index/bitmap.ts'
+import { Bitmap } from '../index/bitmap.ts'
 import type { Segment } from '../index/segment.ts'
-import { termOf } from '../index/terms.ts'
-import type { MatchQuery, Query } from '../query/query.types.ts'
-import { inverseDocumentFrequency } from './bm25.ts'
-import { matchingBool, scoreBool } from './bool-clause.ts'
-import { scoreFunctions } from './function-score.ts'
+import { clausesNeeded } from '../query/minimum-should-match.ts'
+import type { MatchQuery } from '../query/parse-match.ts'
+import type { BoolQuery, Query } from '../query/query.types.ts'
 import { scorePhrase } from './phrase-clause.ts'
 import { matchingRange } from './range-clause.ts'
-import { alike, boosted, type ScoredDocuments } from './scored-documents.ts'
+import { alike, boosted, type ScoredDocuments, scoringAtLeast } from './scored-documents.ts'
 import { matchingExists, matchingTerms } from './term-level-clauses.ts'
 import { matchingText, matchingTextOfAny, scoreMatch, scoreMultiMatch } from './text-clauses.ts'
 
@@ -18,8 +16,6 @@ export function matching(query: Query, segment: Segment): Bitmap {
       return segment.all()
     case 'terms':
       return matchingTerms(segment, query.field, query.values)
-    case 'term':
-      return matchingTerms(segment, query.field, [query.value])
     case 'range':
       return matchingRange(segment, query.field, query.bounds)
     case 'exists':
@@ -32,7 +28,7 @@ export function matching(query: Query, segment: Segment): Bitmap {
     case 'multi_match':
       return matchingTextOfAny(segment, query)
     case 'bool':
-      return matchingBool(query, segment.size, (inner) => matching(inner, segment))
+      return combined(query, segment, (clause) => matching(clause, segment))
     default:
       return scored(query, segment).documents
   }
@@ -42,40 +38,51 @@ const isTermLevel = (segment: Segment, { field, options }: MatchQuery) =>
   !segment.mapping.text.has(field) && options.fuzziness === null
 
 /** The documents a query matches, and how well. */
-export function scored(query: Query, segment: Segment): ScoredDocuments {
+export const scored = (query: Query, segment: Segment): ScoredDocuments => boosted(unboosted(query, segment), query.boost)
+
+function unboosted(query: Query, segment: Segment): ScoredDocuments {
   switch (query.kind) {
-    case 'term': {
-      const documents = matching(query, segment)
-      const field = segment.field(query.field)
-      const holding = field ? segment.documents(field, termOf(field.name, query.value, segment.mapping)).length : 0
-      return alike(documents, query.boost * inverseDocumentFrequency(segment.size, holding))
-    }
     case 'match':
-      return boosted(scoreMatch(segment, query), query.boost)
+      return scoreMatch(segment, query)
     case 'match_phrase':
-      return boosted(scorePhrase(segment, query.field, query.text), query.boost)
+      return scorePhrase(segment, query.field, query.text)
     case 'multi_match':
-      return boosted(scoreMultiMatch(segment, query), query.boost)
+      return scoreMultiMatch(segment, query)
     case 'bool':
-      return boosted(
-        scoreBool(
-          query,
-          segment.size,
-          (inner) => matching(inner, segment),
-          (inner) => scored(inner, segment),
-        ),
-        query.boost,
-      )
-    case 'function_score':
-      return boosted(
-        scoreFunctions(
-          query,
-          (inner) => matching(inner, segment),
-          (inner) => scored(inner, segment),
-        ),
-        query.boost,
-      )
+      return scoreBool(query, segment)
+    case 'function_score': {
+      const hits = scored(query.query, segment)
+      return query.minScore === null ? hits : scoringAtLeast(hits, query.minScore)
+    }
     default:
-      return alike(matching(query, segment), query.boost)
+      return alike(matching(query, segment), 1)
   }
+}
+
+/** The scores of `must` and `should` added up. */
+function scoreBool(query: BoolQuery, segment: Segment): ScoredDocuments {
+  const parts = new Map([...query.must, ...query.should].map((clause) => [clause, scored(clause, segment)]))
+  const documents = combined(query, segment, (clause) => parts.get(clause)?.documents ?? matching(clause, segment))
+  const scores = new Float32Array(segment.size)
+  for (const part of parts.values()) {
+    for (const document of part.documents.and(documents).documents()) {
+      scores[document] = (scores[document] ?? 0) + (part.scores[document] ?? 0)
+    }
+  }
+  return { documents, scores }
+}
+
+/** Documents that match every required clause, none of the forbidden, and enough of the optional. */
+function combined(query: BoolQuery, { size }: Segment, matched: (clause: Query) => Bitmap): Bitmap {
+  const needed = shouldNeeded(query)
+  const optional = needed > 0 ? [Bitmap.inAtLeast(needed, query.should.map(matched), size)] : []
+  const [first, ...others] = [...[...query.filter, ...query.must].map(matched), ...optional]
+  const required = others.reduce((set, other) => set.and(other), first ?? Bitmap.full(size))
+  return query.mustNot.map(matched).reduce((set, none) => set.without(none), required)
+}
+
+function shouldNeeded({ filter, must, should, minimumShouldMatch }: BoolQuery): number {
+  if (should.length === 0) return 0
+  if (minimumShouldMatch) return clausesNeeded(minimumShouldMatch, should.length)
+  return filter.length + must.length > 0 ? 0 : 1
 }

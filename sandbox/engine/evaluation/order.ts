@@ -1,7 +1,7 @@
 import { indexError } from '../engine-error.ts'
 import type { Column } from '../index/column.ts'
 import type { Segment } from '../index/segment.ts'
-import type { SortKey } from '../query/request.types.ts'
+import type { SortKey } from '../query/parse-sort.ts'
 import { searchedField } from './term-level-clauses.ts'
 
 /** Which of two documents comes first; negative for the first. */
@@ -41,14 +41,13 @@ function orderByKey(segment: Segment, key: SortKey, scores: Float32Array | null)
   return field ? orderByColumn(segment.column(field), key) : { compare: () => 0, values: () => [null] }
 }
 
-/** Of several values the lowest counts when ascending, the highest when descending. */
-function orderByColumn({ keys, offsets, ordinals }: Column, { direction, missing }: SortKey): Order {
+/** Of several values the lowest counts when ascending, the highest when descending; documents without one stand last. */
+function orderByColumn({ keys, offsets, ordinals }: Column, { direction }: SortKey): Order {
   const ascending = direction === 'asc'
-  const absent = missing === 'last' ? keys.length : -1
   const rank = (document: number) => {
     const start = offsets[document] ?? 0
     const end = offsets[document + 1] ?? 0
-    if (start === end) return absent
+    if (start === end) return keys.length
     const ordinal = ordinals[ascending ? start : end - 1] ?? 0
     return ascending ? ordinal : keys.length - 1 - ordinal
   }
@@ -56,7 +55,7 @@ function orderByColumn({ keys, offsets, ordinals }: Column, { direction, missing
     compare: (a, b) => rank(a) - rank(b),
     values: (document) => {
       const place = rank(document)
-      return [place === absent ? null : (keys[ascending ? place : keys.length - 1 - place] ?? null)]
+      return [keys[ascending ? place : keys.length - 1 - place] ?? null]
     },
   }
 }

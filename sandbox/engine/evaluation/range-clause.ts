@@ -3,7 +3,7 @@ import { Bitmap } from '../index/bitmap.ts'
 import { type Column, keysBelow } from '../index/column.ts'
 import type { Segment } from '../index/segment.ts'
 import { type FieldKind, instantOf } from '../index/terms.ts'
-import type { RangeBounds } from '../query/query.types.ts'
+import type { RangeBounds } from '../query/parse-term-level.ts'
 import { searchedField } from './term-level-clauses.ts'
 
 /** Documents with a value inside the bounds: numbers as numbers, dates as dates, text in its order. */

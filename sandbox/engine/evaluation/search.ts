@@ -1,6 +1,6 @@
 import type { Bitmap } from '../index/bitmap.ts'
 import type { Segment } from '../index/segment.ts'
-import type { SearchRequest } from '../query/request.types.ts'
+import { type SearchRequest, WINDOW } from '../query/parse-request.ts'
 import { aggregate } from './aggregate.ts'
 import { matching, scored } from './evaluate.ts'
 import { firstInOrder, orderBy } from './order.ts'
@@ -8,8 +8,7 @@ import { type ScoredDocuments, scoringAtLeast } from './scored-documents.ts'
 
 /** What a search finds, before any document is read. */
 export interface SearchResult {
-  /** null when hits were not to be counted. */
-  readonly total: { readonly value: number; readonly relation: 'eq' | 'gte' } | null
+  readonly total: { readonly value: number; readonly relation: 'eq' | 'gte' }
   readonly maxScore: number | null
   readonly hits: readonly Hit[]
   readonly aggregations: Readonly<Record<string, object>>
@@ -35,7 +34,7 @@ export function search(segment: Segment, request: SearchRequest): SearchResult {
   const order = orderBy(segment, keys, scores)
   const page = firstInOrder(hits.documents(), request.from + request.size, order.compare).slice(request.from)
   return {
-    total: totalOf(hits.count(), request.countUpTo),
+    total: totalOf(hits.count()),
     maxScore: byScore && scores ? highest(hits, scores) : null,
     hits: page.map((document) => ({
       document,
@@ -46,7 +45,7 @@ export function search(segment: Segment, request: SearchRequest): SearchResult {
   }
 }
 
-const BY_SCORE = { field: '_score', direction: 'desc', missing: 'last', mayBeUnmapped: false } as const
+const BY_SCORE = { field: '_score', direction: 'desc', mayBeUnmapped: false } as const
 
 function found(
   segment: Segment,
@@ -58,10 +57,8 @@ function found(
   return minScore === null ? hits : scoringAtLeast(hits, minScore)
 }
 
-function totalOf(count: number, upTo: number | null): SearchResult['total'] {
-  if (upTo === null) return null
-  return count > upTo ? { value: upTo, relation: 'gte' } : { value: count, relation: 'eq' }
-}
+const totalOf = (count: number): SearchResult['total'] =>
+  count > WINDOW ? { value: WINDOW, relation: 'gte' } : { value: count, relation: 'eq' }
 
 function highest(documents: Bitmap, scores: Float32Array): number | null {
   let best: number | null = null

@@ -12,7 +12,7 @@ const document = {
     { id: 27, name: 'Pine' },
   ],
 }
-const cut = (includes: string[], excludes: string[] = []) => sourceFilter({ includes, excludes, wanted: true })(document)
+const cut = (includes: string[], excludes: string[] = []) => sourceFilter({ includes, excludes })(document)
 
 describe('parts of a document', () => {
   it('are all of it when nothing is asked', () => {

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../query/json.ts'
-import type { SourceSelection } from '../query/request.types.ts'
+import type { SourceSelection } from '../query/parse-request.ts'
 
 /**
  * Cuts documents down to the wanted parts. A pattern names a dotted path, `*` standing for anything in it, and takes

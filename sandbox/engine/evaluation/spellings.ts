@@ -1,5 +1,5 @@
 import type { Segment } from '../index/segment.ts'
-import type { Fuzziness, MatchOptions } from '../query/query.types.ts'
+import type { Fuzziness, MatchOptions } from '../query/parse-match.ts'
 import { isNumber } from '../text/analyse.ts'
 import { editDistance } from './edit-distance.ts'
 
@@ -21,7 +21,7 @@ export function spellingsOf(
   segment: Segment,
   field: { readonly id: number },
   term: string,
-  { fuzziness, prefixLength, maxExpansions }: MatchOptions,
+  { fuzziness, prefix_length: prefixLength, max_expansions: maxExpansions }: MatchOptions,
   byBeginning: boolean,
 ): Spelling[] {
   const weights = new Map([[term, 1]])

@@ -2,17 +2,18 @@ import { EngineError } from '../engine-error.ts'
 import { Bitmap } from '../index/bitmap.ts'
 import type { Segment } from '../index/segment.ts'
 import { clausesNeeded } from '../query/minimum-should-match.ts'
-import type { MatchOptions, MatchQuery, MultiMatchQuery } from '../query/query.types.ts'
+import type { MatchOptions, MatchQuery, MultiMatchQuery } from '../query/parse-match.ts'
 import { bm25, inverseDocumentFrequency } from './bm25.ts'
-import { atLeast } from './bool-clause.ts'
 import { nothing, type ScoredDocuments } from './scored-documents.ts'
 import { type SearchedText, searchedText } from './searched-text.ts'
 import { spellingsOf } from './spellings.ts'
 
 const MOST_TERMS = 1024
 
+type TextInField = Pick<MatchQuery, 'field' | 'text' | 'options'>
+
 /** Documents whose field holds enough of the text's terms. */
-export function scoreMatch(segment: Segment, { field, text, options }: MatchQuery): ScoredDocuments {
+export function scoreMatch(segment: Segment, { field, text, options }: TextInField): ScoredDocuments {
   const searched = searchedText(segment, field)
   if (!searched) return nothing(segment.size)
   const { terms, needed } = termsIn(text, searched, options)
@@ -23,7 +24,7 @@ export function scoreMatch(segment: Segment, { field, text, options }: MatchQuer
 }
 
 /** The same documents where nobody asks for scores, in a fraction of the memory. */
-export function matchingText(segment: Segment, { field, text, options }: MatchQuery): Bitmap {
+export function matchingText(segment: Segment, { field, text, options }: TextInField): Bitmap {
   const searched = searchedText(segment, field)
   const { terms, needed } = searched ? termsIn(text, searched, options) : { terms: [], needed: 0 }
   if (!searched || terms.length === 0) return new Bitmap(segment.size)
@@ -34,7 +35,7 @@ export function matchingText(segment: Segment, { field, text, options }: MatchQu
     }
     return set
   })
-  return atLeast(needed, holding, segment.size)
+  return Bitmap.inAtLeast(needed, holding, segment.size)
 }
 
 /** Each term once, and how many of them a document has to hold. */
@@ -58,7 +59,7 @@ export function scoreMultiMatch(segment: Segment, { fields, text, options, tieBr
   const sum = new Float32Array(segment.size)
   let documents = new Bitmap(segment.size)
   for (const { name, boost } of fields) {
-    const matched = scoreMatch(segment, { kind: 'match', field: name, text, options, boost: 1 })
+    const matched = scoreMatch(segment, { field: name, text, options })
     for (const document of matched.documents.documents()) {
       const score = (matched.scores[document] ?? 0) * boost
       sum[document] = (sum[document] ?? 0) + score
@@ -71,11 +72,11 @@ export function scoreMultiMatch(segment: Segment, { fields, text, options, tieBr
 
 export const matchingTextOfAny = (segment: Segment, { fields, text, options }: MultiMatchQuery): Bitmap =>
   fields
-    .map(({ name }) => matchingText(segment, { kind: 'match', field: name, text, options, boost: 1 }))
+    .map(({ name }) => matchingText(segment, { field: name, text, options }))
     .reduce((set, other) => set.or(other), new Bitmap(segment.size))
 
 /** At least one term, more when the options say so. */
-function termsNeeded({ operator, minimumShouldMatch }: MatchOptions, terms: number): number {
+function termsNeeded({ operator, minimum_should_match: minimumShouldMatch }: MatchOptions, terms: number): number {
   if (operator === 'and') return terms
   return minimumShouldMatch ? Math.max(1, clausesNeeded(minimumShouldMatch, terms)) : 1
 }

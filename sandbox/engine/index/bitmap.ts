@@ -29,6 +29,14 @@ export class Bitmap {
     return enough
   }
 
+  /** Documents that are in so many of the sets. */
+  static inAtLeast(needed: number, sets: readonly Bitmap[], size: number): Bitmap {
+    if (needed === 1) return sets.reduce((set, other) => set.or(other), new Bitmap(size))
+    const counts = new Uint16Array(size)
+    for (const set of sets) for (const document of set.documents()) counts[document] = (counts[document] ?? 0) + 1
+    return Bitmap.counted(counts, needed)
+  }
+
   add(document: number): void {
     const word = document >>> 5
     this.words[word] = (this.words[word] ?? 0) | (1 << (document & 31))

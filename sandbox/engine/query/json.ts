@@ -3,9 +3,12 @@ import type { Scalar } from '../index/terms.ts'
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** Reads a part of the request body, or refuses it in the name of the clause that wanted it. */
-export function objectIn(json: unknown, clause: string): JsonObject {
-  if (!isObject(json)) throw parsingError(`[${clause}] expected an object but found ${nameOf(json)}`)
+/** Reads a value of a request body, or refuses it in the name of the clause or option it stands under. */
+export type Reader<T> = (json: unknown, name: string) => T
+
+/** An object. */
+export function objectIn(json: unknown, name: string): JsonObject {
+  if (!isObject(json)) throw parsingError(`[${name}] expected an object but found ${nameOf(json)}`)
   return json
 }
 
@@ -22,11 +25,22 @@ export function onlyEntry(json: unknown, clause: string): [string, unknown] {
   return entry
 }
 
-/** Refuses every option a clause is not known to have. */
-export function onlyOptions(json: JsonObject, allowed: readonly string[], clause: string): void {
-  const unknown = Object.keys(json).find((option) => !allowed.includes(option))
+type Readers = Readonly<Record<string, Reader<unknown>>>
+
+/** The options of a clause, each by its reader; any other is refused. A reader is called for an absent option too. */
+export function optionsIn<T extends Readers>(json: unknown, clause: string, readers: T) {
+  const body = objectIn(json, clause)
+  const unknown = Object.keys(body).find((name) => !Object.hasOwn(readers, name))
   if (unknown !== undefined) throw parsingError(`[${clause}] query does not support [${unknown}]`)
+  const options = Object.entries(readers).map(([name, read]) => [name, read(body[name], name)])
+  return Object.fromEntries(options) as { readonly [Name in keyof T]: ReturnType<T[Name]> }
 }
+
+/** What an option is when it is not there, or null. */
+export const optional =
+  <T, U>(read: Reader<T>, absent: U): Reader<T | U> =>
+  (json, name) =>
+    json === undefined || json === null ? absent : read(json, name)
 
 /** A number, also when it comes as text ('0.5'). */
 export function numberIn(json: unknown, option: string): number {
@@ -35,6 +49,9 @@ export function numberIn(json: unknown, option: string): number {
     throw parsingError(`Failed to parse [${option}]: ${nameOf(json)} is no number`)
   return value
 }
+
+/** How much more a clause's score counts. */
+export const boostIn: Reader<number> = (json, name) => optional(numberIn, 1)(json, name)
 
 export function wholeNumberIn(json: unknown, option: string): number {
   const value = numberIn(json, option)
@@ -52,19 +69,17 @@ export function scalarIn(json: unknown, clause: string): Scalar {
   throw parsingError(`[${clause}] query does not support ${nameOf(json)} as a value`)
 }
 
-export function oneOf<T extends string>(json: unknown, allowed: readonly T[], option: string): T {
-  const found = allowed.find((name) => typeof json === 'string' && name === json.toLowerCase())
-  if (found === undefined) throw parsingError(`[${option}] does not support [${String(json)}]`)
-  return found
-}
+/** One of a few words, in any case. */
+export const oneOf =
+  <T extends string>(...allowed: readonly T[]): Reader<T> =>
+  (json, option) => {
+    const found = allowed.find((name) => typeof json === 'string' && name === json.toLowerCase())
+    if (found === undefined) throw parsingError(`[${option}] does not support [${String(json)}]`)
+    return found
+  }
 
 /** One or several of something: `x` and `[x, y]` are both allowed. */
 export const listOf = (json: unknown): readonly unknown[] => (Array.isArray(json) ? json : json === undefined ? [] : [json])
-
-/** The option when it is there. */
-export function option<T>(json: JsonObject, name: string, read: (value: unknown, name: string) => T, absent: T): T {
-  return json[name] === undefined || json[name] === null ? absent : read(json[name], name)
-}
 
 const nameOf = (json: unknown) =>
   json === null ? 'null' : Array.isArray(json) ? 'a list' : json === undefined ? 'nothing' : `a ${typeof json}`

@@ -1,5 +1,10 @@
 import { argumentError } from '../engine-error.ts'
-import type { MinimumShouldMatch } from './query.types.ts'
+
+/** How many of the optional clauses must hold: a number of them, or a share; below zero, how many may be missing. */
+export interface MinimumShouldMatch {
+  readonly amount: number
+  readonly unit: 'clauses' | 'percent'
+}
 
 const FORM = /^(-?\d+)(%?)$/
 

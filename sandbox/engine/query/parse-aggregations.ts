@@ -1,73 +1,56 @@
 import { argumentError, parsingError } from '../engine-error.ts'
-import {
-  type JsonObject,
-  listOf,
-  numberIn,
-  objectIn,
-  oneOf,
-  onlyEntry,
-  onlyOptions,
-  option,
-  textIn,
-  wholeNumberIn,
-} from './json.ts'
+import { listOf, numberIn, objectIn, onlyEntry, optional, optionsIn, textIn, wholeNumberIn } from './json.ts'
 import type { Query } from './query.types.ts'
-import type { Aggregation, BucketAggregation, RangeAggregation, TermsAggregation } from './request.types.ts'
+
+/** Counts what also matches a filter, and aggregates it. */
+interface FilterAggregation {
+  readonly kind: 'filter'
+  readonly name: string
+  readonly filter: Query
+  readonly aggregations: readonly BucketAggregation[]
+}
+
+export type TermsAggregation = ReturnType<typeof parseTerms>
+export type RangeAggregation = ReturnType<typeof parseRange>
+export type BucketAggregation = TermsAggregation | RangeAggregation
+export type Aggregation = BucketAggregation | FilterAggregation
 
 /** Named aggregations: terms, ranges, and filters with those two inside. */
 export function parseAggregations(json: unknown, parseQuery: (json: unknown) => Query): Aggregation[] {
   return Object.entries(objectIn(json, 'aggregations')).map(([name, definition]) => {
-    const body = objectIn(definition, name)
-    if (body.filter === undefined) return parseBuckets(name, body)
-    const { filter, aggs, aggregations = aggs ?? {}, ...rest } = body
-    onlyOptions(rest, [], name)
-    return {
-      kind: 'filter',
-      name,
-      filter: parseQuery(filter),
-      aggregations: Object.entries(objectIn(aggregations, name)).map(([inner, definition]) =>
-        parseBuckets(inner, objectIn(definition, inner)),
-      ),
-    }
+    if (objectIn(definition, name).filter === undefined) return parseBuckets(name, definition)
+    const readers = { filter: parseQuery, aggs: optional(bucketsIn, []), aggregations: optional(bucketsIn, []) }
+    const { filter, aggs, aggregations } = optionsIn(definition, name, readers)
+    return { kind: 'filter', name, filter, aggregations: [...aggregations, ...aggs] }
   })
 }
 
-function parseBuckets(name: string, definition: JsonObject): BucketAggregation {
+const bucketsIn = (json: unknown, name: string): BucketAggregation[] =>
+  Object.entries(objectIn(json, name)).map(([inner, definition]) => parseBuckets(inner, definition))
+
+function parseBuckets(name: string, definition: unknown): BucketAggregation {
   const [type, options] = onlyEntry(definition, name)
-  const body = objectIn(options, type)
-  if (type === 'terms') return parseTerms(name, body)
-  if (type === 'range') return parseRange(name, body)
+  if (type === 'terms') return parseTerms(name, options)
+  if (type === 'range') return parseRange(name, options)
   throw parsingError(`Unknown aggregation type [${type}]`)
 }
 
-function parseTerms(name: string, body: JsonObject): TermsAggregation {
-  onlyOptions(body, ['field', 'size', 'order'], 'terms')
-  const size = option(body, 'size', wholeNumberIn, 10)
+function parseTerms(name: string, json: unknown) {
+  const { field, size } = optionsIn(json, 'terms', { field: textIn, size: optional(wholeNumberIn, 10) })
   if (size < 1) throw argumentError(`[size] must be greater than 0. Found [${size}] in [${name}]`)
-  const order = listOf(body.order).map((entry) => {
-    const [by, direction] = onlyEntry(entry, 'order')
-    return { by: oneOf(by, ['_count', '_key'], 'order'), direction: oneOf(direction, ['asc', 'desc'], 'order') }
-  })
-  return {
-    kind: 'terms',
-    name,
-    field: textIn(body.field, 'field'),
-    size,
-    order: order.length > 0 ? order : [{ by: '_count', direction: 'desc' }],
-  }
+  return { kind: 'terms', name, field, size } as const
 }
 
-function parseRange(name: string, body: JsonObject): RangeAggregation {
-  onlyOptions(body, ['field', 'ranges'], 'range')
-  const ranges = listOf(body.ranges).map((json) => {
-    const range = objectIn(json, 'ranges')
-    onlyOptions(range, ['key', 'from', 'to'], 'ranges')
-    const from = option<number | null>(range, 'from', numberIn, null)
-    const to = option<number | null>(range, 'to', numberIn, null)
-    return { key: option(range, 'key', textIn, `${edge(from)}-${edge(to)}`), from, to }
-  })
+function parseRange(name: string, json: unknown) {
+  const { field, ranges } = optionsIn(json, 'range', { field: textIn, ranges: (list) => listOf(list).map(rangeIn) })
   if (ranges.length === 0) throw argumentError(`No [ranges] specified for the [${name}] aggregation`)
-  return { kind: 'range', name, field: textIn(body.field, 'field'), ranges }
+  return { kind: 'range', name, field, ranges } as const
+}
+
+function rangeIn(json: unknown) {
+  const readers = { key: optional(textIn, null), from: optional(numberIn, null), to: optional(numberIn, null) }
+  const { key, from, to } = optionsIn(json, 'ranges', readers)
+  return { key: key ?? `${edge(from)}-${edge(to)}`, from, to }
 }
 
 /** The engine writes whole numbers with a decimal: '50.0'. */

@@ -1,88 +1,81 @@
 import { argumentError, parsingError } from '../engine-error.ts'
 import {
+  boostIn,
   isObject,
-  type JsonObject,
   listOf,
   numberIn,
-  objectIn,
   oneOf,
   onlyEntry,
-  onlyOptions,
-  option,
+  optional,
+  optionsIn,
   scalarIn,
   textIn,
   wholeNumberIn,
 } from './json.ts'
 import { minimumShouldMatchIn } from './minimum-should-match.ts'
-import type { Fuzziness, MatchOptions, Query } from './query.types.ts'
 
-/** `cutoff_frequency` is let through: it only ever saved time. */
-const OPTIONS = [
-  'query',
-  'operator',
-  'fuzziness',
-  'prefix_length',
-  'max_expansions',
-  'minimum_should_match',
-  'cutoff_frequency',
-  'boost',
-]
+/** How the terms of a searched text are looked up in one field. */
+const MATCH = {
+  operator: optional(oneOf('or', 'and'), 'or'),
+  fuzziness: optional(fuzzinessIn, null),
+  /** Letters at the beginning that must agree. */
+  prefix_length: optional(atLeast(0), 0),
+  /** Spellings a term may stand for. */
+  max_expansions: optional(atLeast(1), 50),
+  minimum_should_match: optional(minimumShouldMatchIn, null),
+  /** Let through: it only ever saved time. */
+  cutoff_frequency: () => undefined,
+}
 
 /** `{ "name": "oak" }` or `{ "name": { "query": "oak", "operator": "and" } }` */
-export function parseMatch(json: unknown): Query {
+export function parseMatch(json: unknown) {
   const [field, body] = onlyEntry(json, 'match')
-  if (!isObject(body)) return { kind: 'match', field, text: String(scalarIn(body, 'match')), options: matchOptions({}), boost: 1 }
-  onlyOptions(body, OPTIONS, 'match')
-  return {
-    kind: 'match',
-    field,
-    text: queryText(body, 'match'),
-    options: matchOptions(body),
-    boost: option(body, 'boost', numberIn, 1),
-  }
+  const readers = { ...MATCH, query: queryOf('match'), boost: boostIn }
+  const { query: text, boost, ...options } = optionsIn(longForm(body), 'match', readers)
+  return { kind: 'match', field, text, options, boost } as const
 }
 
 /** `{ "sku": "OAK 22" }` or `{ "sku": { "query": "OAK 22", "boost": 1 } }` */
-export function parseMatchPhrase(json: unknown): Query {
+export function parseMatchPhrase(json: unknown) {
   const [field, body] = onlyEntry(json, 'match_phrase')
-  if (!isObject(body)) return { kind: 'match_phrase', field, text: String(scalarIn(body, 'match_phrase')), boost: 1 }
-  onlyOptions(body, ['query', 'boost'], 'match_phrase')
-  return { kind: 'match_phrase', field, text: queryText(body, 'match_phrase'), boost: option(body, 'boost', numberIn, 1) }
+  const readers = { query: queryOf('match_phrase'), boost: boostIn }
+  const { query: text, boost } = optionsIn(longForm(body), 'match_phrase', readers)
+  return { kind: 'match_phrase', field, text, boost } as const
 }
 
 /** `{ "query": "oak board", "fields": ["name^4", "sku^2"], … }` */
-export function parseMultiMatch(json: unknown): Query {
-  const body = objectIn(json, 'multi_match')
-  onlyOptions(body, [...OPTIONS, 'fields', 'type', 'tie_breaker'], 'multi_match')
-  if (body.type !== undefined) oneOf(body.type, ['best_fields'], 'multi_match')
-  const fields = listOf(body.fields).map((field) => boostedField(textIn(field, 'fields')))
-  if (fields.length === 0) throw parsingError('[multi_match] query requires fields')
-  return {
-    kind: 'multi_match',
-    fields,
-    text: queryText(body, 'multi_match'),
-    options: matchOptions(body),
-    tieBreaker: option(body, 'tie_breaker', numberIn, 0),
-    boost: option(body, 'boost', numberIn, 1),
-  }
+export function parseMultiMatch(json: unknown) {
+  const { query, fields, type, tie_breaker, boost, ...options } = optionsIn(json, 'multi_match', {
+    ...MATCH,
+    query: queryOf('multi_match'),
+    fields: fieldsIn,
+    type: (json) => optional(oneOf('best_fields'), 'best_fields')(json, 'multi_match'),
+    /** Share of the other fields' scores that is added to the best field's. */
+    tie_breaker: optional(numberIn, 0),
+    boost: boostIn,
+  })
+  return { kind: 'multi_match', fields, text: query, options, tieBreaker: tie_breaker, boost } as const
 }
 
-function queryText(body: JsonObject, clause: string): string {
-  if (body.query === undefined) throw parsingError(`[${clause}] requires a query`)
-  return String(scalarIn(body.query, clause))
+export type MatchQuery = ReturnType<typeof parseMatch>
+export type MultiMatchQuery = ReturnType<typeof parseMultiMatch>
+export type MatchOptions = MatchQuery['options']
+
+/** Letters that may differ; 'AUTO' goes by the length of the term. */
+export type Fuzziness = 0 | 1 | 2 | 'AUTO'
+
+const longForm = (body: unknown) => (isObject(body) ? body : { query: body })
+
+const queryOf = (clause: string) => (json: unknown) => {
+  if (json === undefined) throw parsingError(`[${clause}] requires a query`)
+  return String(scalarIn(json, clause))
 }
 
-function matchOptions(body: JsonObject): MatchOptions {
-  const prefixLength = option(body, 'prefix_length', wholeNumberIn, 0)
-  const maxExpansions = option(body, 'max_expansions', wholeNumberIn, 50)
-  if (prefixLength < 0) throw argumentError('[prefix_length] must be 0 or more')
-  if (maxExpansions < 1) throw argumentError('[max_expansions] must be 1 or more')
-  return {
-    operator: option(body, 'operator', (value) => oneOf(value, ['or', 'and'], 'operator'), 'or'),
-    fuzziness: option<Fuzziness | null>(body, 'fuzziness', fuzzinessIn, null),
-    prefixLength,
-    maxExpansions,
-    minimumShouldMatch: option(body, 'minimum_should_match', minimumShouldMatchIn, null),
+function atLeast(least: number) {
+  return (json: unknown, option: string) => {
+    const value = wholeNumberIn(json, option)
+    if (value < least) throw argumentError(`[${option}] must be ${least} or more`)
+    return value
   }
 }
 
@@ -94,7 +87,11 @@ function fuzzinessIn(json: unknown): Fuzziness {
   throw argumentError(`Invalid fuzziness [${String(json)}]: must be 0, 1, 2 or AUTO`)
 }
 
-function boostedField(text: string): { name: string; boost: number } {
-  const [name = '', boost = '1'] = text.split('^')
-  return { name, boost: numberIn(boost, 'fields') }
+function fieldsIn(json: unknown, option: string) {
+  const fields = listOf(json).map((field) => {
+    const [name = '', boost = '1'] = textIn(field, option).split('^')
+    return { name, boost: numberIn(boost, option) }
+  })
+  if (fields.length === 0) throw parsingError('[multi_match] query requires fields')
+  return fields
 }

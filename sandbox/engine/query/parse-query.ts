@@ -1,20 +1,18 @@
 import { argumentError, parsingError } from '../engine-error.ts'
-import { numberIn, objectIn, onlyEntry, onlyOptions, option } from './json.ts'
-import { parseBool, parseConstantScore } from './parse-bool.ts'
-import { parseFunctionScore } from './parse-function-score.ts'
+import { boostIn, onlyEntry, optionsIn, type Reader } from './json.ts'
+import { parseBool, parseConstantScore, parseFunctionScore } from './parse-compound.ts'
 import { parseMatch, parseMatchPhrase, parseMultiMatch } from './parse-match.ts'
-import { parseExists, parseRange, parseTerm, parseTerms } from './parse-term-level.ts'
+import { parseExists, parseRange, parseTerms } from './parse-term-level.ts'
 import type { Query } from './query.types.ts'
 
 const DEEPEST = 30
 
 /** Reads one clause; `parse` reads the clauses inside it. */
-type ClauseParser = (body: unknown, parse: (json: unknown) => Query) => Query
+type ClauseParser = (body: unknown, parse: Reader<Query>) => Query
 
 const CLAUSES: ReadonlyMap<string, ClauseParser> = new Map<string, ClauseParser>([
-  ['match_all', parseMatchAll],
+  ['match_all', (body) => ({ kind: 'match_all', ...optionsIn(body, 'match_all', { boost: boostIn }) })],
   ['terms', parseTerms],
-  ['term', parseTerm],
   ['range', parseRange],
   ['exists', parseExists],
   ['match', parseMatch],
@@ -35,10 +33,4 @@ export function parseQuery(json: unknown, depth = 1): Query {
   const parser = CLAUSES.get(name)
   if (!parser) throw parsingError(`unknown query [${name}]`)
   return parser(body, (inner) => parseQuery(inner, depth + 1))
-}
-
-function parseMatchAll(json: unknown): Query {
-  const body = objectIn(json, 'match_all')
-  onlyOptions(body, ['boost'], 'match_all')
-  return { kind: 'match_all', boost: option(body, 'boost', numberIn, 1) }
 }
