@@ -4,10 +4,10 @@ import { sourceFilter } from '../engine/evaluation/source-filter.ts'
 import { isObject, listOf } from '../engine/query/json.ts'
 import { parseRequest } from '../engine/query/parse-request.ts'
 import type { Catalogue } from '../store/catalogue.ts'
+import { type StoreView, storeViewByCode } from '../store-views.ts'
 import { type StandardHit, standardReply } from './catalog/standard-reply.ts'
 import { Refusal } from './envelope.ts'
 import { parametersOf } from './parameters.ts'
-import { type StoreView, storeViewByCode } from './store-view.ts'
 
 const MAPPED: readonly Entity[] = ['product', 'category', 'cms_page']
 const ALWAYS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id']
@@ -34,11 +34,11 @@ export function urlMapRoute(app: FastifyInstance, catalogue: Catalogue): void {
 
 const texts = (list: readonly unknown[]) => list.filter((item) => typeof item === 'string')
 
-function bestHits(catalogue: Catalogue, { view, index }: StoreView, url: string): StandardHit[] {
+function bestHits(catalogue: Catalogue, { code, index }: StoreView, url: string): StandardHit[] {
   const query = { bool: { should: [{ match_phrase: { url_path: url } }, { match_phrase: { identifier: url } }] } }
   const request = parseRequest({ query, size: 1 }, {})
   return MAPPED.flatMap((entity) => {
-    const { hits } = standardReply(catalogue, catalogue.segment(view, entity), request, `${index}_${entity}`).hits
+    const { hits } = standardReply(catalogue, catalogue.segment(code, entity), request, `${index}_${entity}`).hits
     return hits.map((hit) => ({ ...hit, _type: entity }))
   })
 }

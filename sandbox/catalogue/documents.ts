@@ -1,3 +1,4 @@
+import { STORE_VIEWS, type StoreView, type StoreViewCode } from '../store-views.ts'
 import { attributeDocuments } from './attributes/documents.ts'
 import { Calendar } from './calendar.ts'
 import { categoryDocuments } from './categories/documents.ts'
@@ -9,14 +10,13 @@ import { builtInProducts } from './products/plan.ts'
 import type { Product } from './products/product.ts'
 import { reviewDocuments } from './reviews/documents.ts'
 import { taxRuleDocuments } from './taxes.ts'
-import { VIEWS, type View } from './wording/view.ts'
 
 export type Entity = 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'cms_block' | 'cms_hierarchy' | 'review'
 
 /** A document of the search engine: its entity, the store view whose index it belongs to, and the document as the platform's indexer writes it. */
 export interface SandboxDocument {
   readonly entity: Entity
-  readonly view: 'default' | 'de' | 'it'
+  readonly view: StoreViewCode
   readonly document: Readonly<Record<string, unknown>>
 }
 
@@ -29,7 +29,7 @@ export function* builtInCatalogue(now: Date): Iterable<SandboxDocument> {
   const products = builtInProducts()
   const calendar = new Calendar(now)
   const counts = listedByCategory(products)
-  for (const view of VIEWS) {
+  for (const view of STORE_VIEWS) {
     const of =
       (entity: Entity) =>
       (document: Record<string, unknown>): SandboxDocument => ({ entity, view: view.code, document })
@@ -40,7 +40,7 @@ export function* builtInCatalogue(now: Date): Iterable<SandboxDocument> {
 }
 
 /** Everything of a store view but its products and their reviews. `counts`: listed products by category id. */
-export function* fixtures(view: View, calendar: Calendar, counts: ReadonlyMap<number, number>): Iterable<SandboxDocument> {
+export function* fixtures(view: StoreView, calendar: Calendar, counts: ReadonlyMap<number, number>): Iterable<SandboxDocument> {
   const of =
     (entity: Entity) =>
     (document: Record<string, unknown>): SandboxDocument => ({ entity, view: view.code, document })
@@ -63,7 +63,11 @@ export function listedByCategory(products: Iterable<Product>): Map<number, numbe
   return counts
 }
 
-function* allProductDocuments(products: readonly Product[], view: View, calendar: Calendar): Iterable<Record<string, unknown>> {
+function* allProductDocuments(
+  products: readonly Product[],
+  view: StoreView,
+  calendar: Calendar,
+): Iterable<Record<string, unknown>> {
   const indexing: Indexing = {
     view,
     calendar,

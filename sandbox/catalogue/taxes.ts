@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { StoreView } from '../store-views.ts'
 import { readData } from './read-data.ts'
 import { text } from './wording/text.ts'
-import type { View } from './wording/view.ts'
 
 /** A VAT rule: the tax class of products it applies to, 2 standard or 3 reduced, and percent by country. */
 const taxRule = z.strictObject({
@@ -14,7 +14,7 @@ const taxRule = z.strictObject({
 const RULES = readData('taxes', z.array(taxRule))
 
 /** Tax rule documents. The same in every view, as in Magento. @source platform contract §2.15 */
-export const taxRuleDocuments = (view: View): Record<string, unknown>[] =>
+export const taxRuleDocuments = (view: StoreView): Record<string, unknown>[] =>
   RULES.map((rule) => taxRuleDocument(rule, rule.name[view.language]))
 
 function taxRuleDocument({ id, productClass, rates }: z.infer<typeof taxRule>, code: string): Record<string, unknown> {

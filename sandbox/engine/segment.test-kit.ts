@@ -2,15 +2,19 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Entity } from '../catalogue/documents.ts'
 import { Catalogue } from '../store/catalogue.ts'
 import { layOut } from '../store/database.ts'
-import type { View } from '../store/entities.ts'
 import { replaceCatalogue } from '../store/replace-catalogue.ts'
+import type { StoreViewCode } from '../store-views.ts'
 import { type SearchResult, search } from './evaluation/search.ts'
 import type { Segment } from './index/segment.ts'
 import type { JsonObject } from './query/json.ts'
 import { parseRequest } from './query/parse-request.ts'
 
 /** A segment of these documents, indexed as the sandbox does it. Documents without an id get their place. */
-export function segmentOf(documents: readonly JsonObject[], entity: Entity = 'product', view: View = 'default'): Segment {
+export function segmentOf(
+  documents: readonly JsonObject[],
+  entity: Entity = 'product',
+  view: StoreViewCode = 'default',
+): Segment {
   const database = layOut(new DatabaseSync(':memory:'))
   const stored = documents.map((document, i) => ({ entity, view, document: { id: i, ...document } }))
   replaceCatalogue(database, stored, 'test', new Date(0))

@@ -1,6 +1,7 @@
 import type { Entity, SandboxDocument } from '../catalogue/documents.ts'
 import { isObject, type JsonObject } from '../engine/query/json.ts'
-import { documentId, isEntity, type View } from '../store/entities.ts'
+import { documentId, isEntity } from '../store/entities.ts'
+import { type StoreViewCode, storeViewByCode } from '../store-views.ts'
 
 const ENTITY_NAMES =
   /(?<=^|[_./-])(product|categor(?:y|ie)|attribute|tax_?rule|cms_page|cms_block|cms_hierarch(?:y|ie)|review)s?(?=[_./-]|$)/g
@@ -30,10 +31,7 @@ function entityIn(name: string): Entity | null {
   return entityNamed(found?.replace('tax_rule', 'taxrule').replace(/ie$/, 'y'))
 }
 
-function viewIn(name: string): View {
-  const found = VIEW_NAME.exec(name)?.[1]
-  return found === 'de' || found === 'it' ? found : 'default'
-}
+const viewIn = (name: string): StoreViewCode => storeViewByCode(VIEW_NAME.exec(name)?.[1]).code
 
 /** The document with the engine's id where it has none of its own. */
 function withId(entity: Entity, source: JsonObject, id: unknown): JsonObject | null {

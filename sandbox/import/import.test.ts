@@ -6,8 +6,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { found } from '../engine/segment.test-kit.ts'
 import { Catalogue } from '../store/catalogue.ts'
 import { layOut } from '../store/database.ts'
-import type { View } from '../store/entities.ts'
 import { replaceCatalogue } from '../store/replace-catalogue.ts'
+import type { StoreViewCode } from '../store-views.ts'
 import { ImportError, importCatalogue, type Problem } from './import-catalogue.ts'
 
 function exported(files: Record<string, string>): string {
@@ -37,7 +37,7 @@ function problemsIn(files: Record<string, string>): readonly Problem[] {
 }
 
 const lines = (...documents: object[]) => documents.map((document) => JSON.stringify(document)).join('\n')
-const skus = (catalogue: Catalogue, view: View = 'default') => {
+const skus = (catalogue: Catalogue, view: StoreViewCode = 'default') => {
   const segment = catalogue.segment(view, 'product')
   return found(segment, { match_all: {} }).map((place) => catalogue.document(segment, place)?.source.sku)
 }

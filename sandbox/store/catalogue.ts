@@ -4,9 +4,8 @@ import { FieldReader } from '../engine/index/field-reader.ts'
 import { mappingOf } from '../engine/index/mapping.ts'
 import { Segment } from '../engine/index/segment.ts'
 import type { JsonObject } from '../engine/query/json.ts'
+import { type StoreViewCode, storeViewByCode } from '../store-views.ts'
 import { documentKey } from './database.ts'
-import type { View } from './entities.ts'
-import { LANGUAGES } from './languages.ts'
 
 interface StoredDocument {
   readonly id: string
@@ -33,7 +32,7 @@ export class Catalogue {
   }
 
   /** The index of one entity in one store view; without documents when the catalogue has none. */
-  segment(view: View, entity: Entity): Segment {
+  segment(view: StoreViewCode, entity: Entity): Segment {
     this.#notice()
     const key = `${view} ${entity}`
     const known = this.#segments.get(key)
@@ -43,7 +42,7 @@ export class Catalogue {
       id: Number(row?.id ?? 0),
       size: Number(row?.documents ?? 0),
       mapping: mappingOf(entity),
-      language: LANGUAGES[view],
+      language: storeViewByCode(view).language,
     }
     const segment = new Segment(about, this.#reader)
     this.#segments.set(key, segment)

@@ -1,7 +1,4 @@
-import type { Entity, SandboxDocument } from '../catalogue/documents.ts'
-
-/** A store view, as the catalogue's documents name it. */
-export type View = SandboxDocument['view']
+import type { Entity } from '../catalogue/documents.ts'
 
 export const ENTITIES: readonly Entity[] = [
   'product',
@@ -13,15 +10,6 @@ export const ENTITIES: readonly Entity[] = [
   'cms_hierarchy',
   'review',
 ]
-
-/** The search index of each store view; no other name is let through. @source platform contract §2.1 */
-export const INDICES: ReadonlyMap<string, View> = new Map<string, View>([
-  ['vue_storefront_catalog', 'default'],
-  ['vue_storefront_catalog_de', 'de'],
-  ['vue_storefront_catalog_it', 'it'],
-])
-
-export const VIEWS: readonly View[] = [...INDICES.values()]
 
 export const isEntity = (name: string): name is Entity => ENTITIES.some((entity) => entity === name)
 

@@ -2,9 +2,9 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { SandboxDocument } from '../catalogue/documents.ts'
 import { mappingOf } from '../engine/index/mapping.ts'
 import { SegmentWriter } from '../engine/index/segment-writer.ts'
+import { STORE_VIEWS } from '../store-views.ts'
 import { CATALOGUE_TABLES, documentKey } from './database.ts'
-import { documentId, ENTITIES, VIEWS } from './entities.ts'
-import { LANGUAGES } from './languages.ts'
+import { documentId, ENTITIES } from './entities.ts'
 
 /**
  * Puts these documents in the place of all there were, in one transaction: after an error everything is as before.
@@ -37,11 +37,11 @@ export const isSeeded = (database: DatabaseSync) => database.prepare('SELECT 1 F
 
 function writeAll(database: DatabaseSync, documents: Iterable<SandboxDocument>): number {
   let fields = 0
-  const segments = VIEWS.flatMap((view) =>
+  const segments = STORE_VIEWS.flatMap(({ code: view, language }) =>
     ENTITIES.map((entity) => ({
       view,
       entity,
-      writer: new SegmentWriter(database, mappingOf(entity), LANGUAGES[view], () => ++fields),
+      writer: new SegmentWriter(database, mappingOf(entity), language, () => ++fields),
     })),
   ).map((segment, i) => ({ ...segment, id: i + 1 }))
   const byName = new Map(segments.map((segment) => [`${segment.view} ${segment.entity}`, segment]))

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, listOf } from '../engine/query/json.ts'
+import type { StoreViewCode } from '../store-views.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { View } from './entities.ts'
 
 /** Something with a sku of its own: a product, or a variant inside one. */
 export interface Saleable {
@@ -11,7 +11,7 @@ export interface Saleable {
 }
 
 /** What a sku names: the product itself, else the variant of a configurable one; null when there is neither. */
-export function saleableOf(catalogue: Catalogue, view: View, sku: string): Saleable | null {
+export function saleableOf(catalogue: Catalogue, view: StoreViewCode, sku: string): Saleable | null {
   const segment = catalogue.segment(view, 'product')
   const first = (name: string) => {
     const field = segment.field(name)

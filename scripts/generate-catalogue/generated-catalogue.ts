@@ -1,12 +1,13 @@
 import { Calendar } from '../../sandbox/catalogue/calendar.ts'
 import { fixtures, listedByCategory, type SandboxDocument } from '../../sandbox/catalogue/documents.ts'
 import type { ProductLine } from '../../sandbox/catalogue/families/family.ts'
+import { pence } from '../../sandbox/catalogue/money.ts'
 import { type Indexing, productDocuments } from '../../sandbox/catalogue/products/documents.ts'
 import { UrlKeys } from '../../sandbox/catalogue/products/names.ts'
 import { builtInProducts } from '../../sandbox/catalogue/products/plan.ts'
 import type { Product, SaleableItem } from '../../sandbox/catalogue/products/product.ts'
 import { hash } from '../../sandbox/catalogue/random.ts'
-import { BRITISH, pence } from '../../sandbox/catalogue/wording/view.ts'
+import { DEFAULT_VIEW } from '../../sandbox/store-views.ts'
 
 /** More variants than this a repeated product does not keep. */
 const VARIANTS = 8
@@ -19,9 +20,9 @@ const VARIANTS = 8
 export function* generatedCatalogue(count: number, now: Date): Iterable<SandboxDocument> {
   const range = builtInProducts()
   const calendar = new Calendar(now)
-  yield* fixtures(BRITISH, calendar, listedByCategory(lots(range, count)))
+  yield* fixtures(DEFAULT_VIEW, calendar, listedByCategory(lots(range, count)))
   const indexing: Indexing = {
-    view: BRITISH,
+    view: DEFAULT_VIEW,
     calendar,
     urlKeys: new UrlKeys(),
     bySku: new Map(range.map((product) => [product.sku, product])),

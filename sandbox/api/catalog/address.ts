@@ -1,6 +1,7 @@
 import type { Entity } from '../../catalogue/documents.ts'
 import { EngineError } from '../../engine/engine-error.ts'
-import { INDICES, isEntity, type View } from '../../store/entities.ts'
+import { isEntity } from '../../store/entities.ts'
+import { STORE_VIEWS, type StoreViewCode } from '../../store-views.ts'
 import { Refusal } from '../envelope.ts'
 
 const FORM = '/api/catalog/{index}/{entity}/_search'
@@ -12,11 +13,11 @@ const FORM = '/api/catalog/{index}/{entity}/_search'
  * @source platform contract §2.1
  * @throws Refusal, and EngineError for an entity the index does not have
  */
-export function searchedSegment(address: string): { index: string; view: View; entity: Entity } {
+export function searchedSegment(address: string): { index: string; view: StoreViewCode; entity: Entity } {
   const [, index = '', entity = '', ...rest] = address.split('/')
-  const view = INDICES.get(index)
+  const view = STORE_VIEWS.find((known) => known.index === index)
   if (!view) throw new Refusal(500, `Invalid / inaccessible index name given in the URL. Use the form ${FORM}`)
   if (!rest.at(-1)?.startsWith('_search')) throw new Refusal(500, `Invalid URL given. Use the form ${FORM}`)
   if (!isEntity(entity)) throw new EngineError('index_not_found_exception', `no such index [${index}_${entity}]`, { status: 404 })
-  return { index, view, entity }
+  return { index, view: view.code, entity }
 }

@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
 import type { Catalogue } from '../../store/catalogue.ts'
-import type { View } from '../../store/entities.ts'
 import { numberOf } from '../../store/fields.ts'
 import { type Saleable, saleableOf } from '../../store/saleable.ts'
+import { type StoreViewCode, storeViewById } from '../../store-views.ts'
 import { ok, Refusal } from '../envelope.ts'
 import { parametersOf } from '../parameters.ts'
 import { stockItem } from '../stock/stock-item.ts'
-import { storeViewById } from '../store-view.ts'
 import { netPrices, variantsOf } from './net-prices.ts'
 import { renderItem } from './render-item.ts'
 import { shopTime } from './shop-time.ts'
@@ -20,7 +19,7 @@ export function priceRoutes(app: FastifyInstance, catalogue: Catalogue): void {
     if (!skus) throw new Refusal(500, 'skus parameter is required')
     const asked = Number(storeId)
     const id = Number.isInteger(asked) && asked > 0 ? asked : 1
-    const { view, taxCountry, locale, currency } = storeViewById(id)
+    const { code: view, taxCountry, locale, currency } = storeViewById(id)
     const rules = taxRules(catalogue, view)
     const now = shopTime(new Date())
     const items = skus.split(',').flatMap((sku) => {
@@ -44,7 +43,7 @@ export function priceRoutes(app: FastifyInstance, catalogue: Catalogue): void {
 const priced = ({ document, parent }: Saleable): JsonObject =>
   parent && numberOf(document, 'price') === null ? { ...parent, ...document } : document
 
-function partsOf(catalogue: Catalogue, view: View, { document }: Saleable): JsonObject[] {
+function partsOf(catalogue: Catalogue, view: StoreViewCode, { document }: Saleable): JsonObject[] {
   if (document.type_id === 'configurable') return variantsOf(document)
   if (document.type_id !== 'grouped') return []
   return listOf(document.product_links)
@@ -54,7 +53,7 @@ function partsOf(catalogue: Catalogue, view: View, { document }: Saleable): Json
     .filter(isObject)
 }
 
-function taxRules(catalogue: Catalogue, view: View): JsonObject[] {
+function taxRules(catalogue: Catalogue, view: StoreViewCode): JsonObject[] {
   const segment = catalogue.segment(view, 'taxrule')
   return Array.from({ length: segment.size }, (_, ordinal) => catalogue.document(segment, ordinal)?.source ?? {})
 }

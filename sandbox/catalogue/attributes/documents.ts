@@ -1,19 +1,19 @@
-import type { View } from '../wording/view.ts'
+import type { StoreView } from '../../store-views.ts'
 import { ATTRIBUTES, type Attribute } from './attribute.ts'
 import { options } from './options.ts'
 
 /** Attribute documents. One of the flags is written as text: '1'. @source platform contract §2.15 */
-export const attributeDocuments = (view: View): Record<string, unknown>[] =>
+export const attributeDocuments = (view: StoreView): Record<string, unknown>[] =>
   ATTRIBUTES.map((attribute) => attributeDocument(attribute, view))
 
 /** The short form that travels on products and with search answers: no input, only the options asked for. */
-export function attributeMetadata(attribute: Attribute, view: View, ids: ReadonlySet<number>): Record<string, unknown> {
+export function attributeMetadata(attribute: Attribute, view: StoreView, ids: ReadonlySet<number>): Record<string, unknown> {
   const { frontend_input: _, ...document } = attributeDocument(attribute, view)
   const kept = optionDocuments(attribute, view).filter(({ value }) => ids.has(Number(value)))
   return { ...document, slug: attribute.code, options: kept }
 }
 
-function attributeDocument(attribute: Attribute, view: View): Record<string, unknown> {
+function attributeDocument(attribute: Attribute, view: StoreView): Record<string, unknown> {
   const label = attribute.label[view.language]
   return {
     id: attribute.id,
@@ -33,7 +33,7 @@ function attributeDocument(attribute: Attribute, view: View): Record<string, unk
 }
 
 /** Select attributes start with a blank choice. */
-function optionDocuments(attribute: Attribute, view: View): { value: string; label: string }[] {
+function optionDocuments(attribute: Attribute, view: StoreView): { value: string; label: string }[] {
   const choices = [...options(attribute).values()].map((option) => ({
     value: String(option.id),
     label: option.label(view.language),

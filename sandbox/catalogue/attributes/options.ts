@@ -1,6 +1,7 @@
+import type { Language } from '../../store-views.ts'
 import { PRODUCT_LINES } from '../families/product-lines.ts'
 import type { Values } from '../families/values.ts'
-import { capitalised, type Language, numeral } from '../wording/text.ts'
+import { capitalised, numeral } from '../wording/text.ts'
 import type { Attribute } from './attribute.ts'
 
 /** One choice of an attribute. `words` is the label inside a sentence ('oak'), `label` on its own ('Oak'). */

@@ -1,27 +1,28 @@
+import type { StoreView } from '../../store-views.ts'
 import type { Calendar } from '../calendar.ts'
 import { picturePath } from '../picture-path.ts'
 import { slug } from '../wording/text.ts'
-import type { View } from '../wording/view.ts'
 import { CATEGORIES, type Category, lineage, ROOT } from './tree.ts'
 
 type Document = Record<string, unknown>
 type Counts = ReadonlyMap<number, number>
 
 /** 'mouldings/skirting'. */
-export const categoryPath = (category: Category, view: View): string =>
+export const categoryPath = (category: Category, view: StoreView): string =>
   lineage(category)
     .map(({ urlKeys }) => urlKeys[view.language])
     .join('/')
 
 /** 'skirting-24'. */
-export const categorySlug = (category: Category, view: View): string => `${slug(category.name[view.language])}-${category.id}`
+export const categorySlug = (category: Category, view: StoreView): string =>
+  `${slug(category.name[view.language])}-${category.id}`
 
 /**
  * Category documents, the root among them. `counts` says how many products each category lists with those below it.
  * Only every other document has `parent_ids`, and not every one was saved since slugs exist.
  * @source platform contract §2.15
  */
-export function categoryDocuments(view: View, calendar: Calendar, counts: Counts): Document[] {
+export function categoryDocuments(view: StoreView, calendar: Calendar, counts: Counts): Document[] {
   return [ROOT, ...CATEGORIES].map((category) => ({
     ...summary(category, view, counts),
     ...(category.id % 2 === 0 ? { parent_ids: parentIds(category) } : {}),
@@ -44,7 +45,7 @@ const ancestry = (category: Category): number[] =>
 
 const parentIds = (category: Category): number[] => ancestry(category).slice(0, -1)
 
-function summary(category: Category, view: View, counts: Counts): Document {
+function summary(category: Category, view: StoreView, counts: Counts): Document {
   const isRoot = category.id === ROOT.id
   const path = ancestry(category)
   return {
@@ -66,7 +67,7 @@ function summary(category: Category, view: View, counts: Counts): Document {
 const positionOf = (category: Category): number =>
   CATEGORIES.filter(({ parent }) => parent === category.parent).findIndex(({ id }) => id === category.id) + 1
 
-const texts = (category: Category, view: View): Document => ({
+const texts = (category: Category, view: StoreView): Document => ({
   description: `<p>${category.about[view.language]}</p>`,
   image: picturePath({ ...category.picture, view: category.picture.form === 'scene' ? 'room' : 'front', seed: category.id }),
   meta_title: category.name[view.language],
@@ -74,5 +75,5 @@ const texts = (category: Category, view: View): Document => ({
 })
 
 /** Children as the indexer nests them: summaries all the way down. */
-const childrenData = (category: Category, view: View, counts: Counts): Document[] =>
+const childrenData = (category: Category, view: StoreView, counts: Counts): Document[] =>
   childrenOf(category).map((child) => ({ ...summary(child, view, counts), children_data: childrenData(child, view, counts) }))

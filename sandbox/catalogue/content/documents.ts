@@ -1,12 +1,12 @@
+import type { StoreView } from '../../store-views.ts'
 import type { Calendar } from '../calendar.ts'
 import { capitalised } from '../wording/text.ts'
-import type { View } from '../wording/view.ts'
 import { BLOCKS, PAGE_TREES, PAGES } from './pages.ts'
 
 type Document = Record<string, unknown>
 
 /** @source platform contract §2.15 */
-export const pageDocuments = (view: View, calendar: Calendar): Document[] =>
+export const pageDocuments = (view: StoreView, calendar: Calendar): Document[] =>
   PAGES.map((page) => {
     const title = page.title[view.language]
     const content = page.content[view.language]
@@ -27,7 +27,7 @@ export const pageDocuments = (view: View, calendar: Calendar): Document[] =>
     }
   })
 
-export const blockDocuments = (view: View, calendar: Calendar): Document[] =>
+export const blockDocuments = (view: StoreView, calendar: Calendar): Document[] =>
   BLOCKS.map((block) => ({
     id: block.id,
     identifier: block.identifier,
@@ -39,7 +39,7 @@ export const blockDocuments = (view: View, calendar: Calendar): Document[] =>
   }))
 
 /** One node for each tree and one for each page in it. */
-export const hierarchyDocuments = (view: View): Document[] =>
+export const hierarchyDocuments = (view: StoreView): Document[] =>
   PAGE_TREES.flatMap(({ id, identifier, label, pages }) => [
     node(id, null, null, identifier, capitalised(label[view.language]), view),
     ...pages.map((page) => node(id * 100 + page.id, id, page.id, page.identifier, page.title[view.language], view, identifier)),
@@ -51,7 +51,7 @@ function node(
   page: number | null,
   identifier: string,
   label: string,
-  view: View,
+  view: StoreView,
   tree?: string,
 ): Document {
   return {

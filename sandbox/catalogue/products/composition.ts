@@ -1,5 +1,6 @@
+import type { StoreView } from '../../store-views.ts'
 import type { CustomOption, Download } from '../families/composition.ts'
-import { type View, viewPrice } from '../wording/view.ts'
+import { viewPrice } from '../money.ts'
 import { finalPrice } from './prices.ts'
 import type { Product } from './product.ts'
 
@@ -7,7 +8,7 @@ type Fields = Record<string, unknown>
 type BySku = ReadonlyMap<string, Product>
 
 /** Options of a bundle and the prices that follow from its default selections. @source platform contract §6.5 */
-export function bundleFields(product: Product, bySku: BySku, view: View): Fields {
+export function bundleFields(product: Product, bySku: BySku, view: StoreView): Fields {
   const choices = product.line.bundle ?? []
   const costOf = (sku: string, quantity: number) => {
     const component = bySku.get(sku)
@@ -49,14 +50,14 @@ export function bundleFields(product: Product, bySku: BySku, view: View): Fields
 }
 
 /** Prices of a grouped product: 'from' its cheapest member. Its links stand with the other links. */
-export function groupedPrices(product: Product, bySku: BySku, view: View): Fields {
+export function groupedPrices(product: Product, bySku: BySku, view: StoreView): Fields {
   const members = (product.line.members ?? []).flatMap(({ sku }) => bySku.get(sku) ?? [])
   const prices = members.map((member) => finalPrice(member, member.offer, view))
   return { price: 0, final_price: Math.min(...prices), minimal_price: Math.min(...prices), max_price: Math.max(...prices) }
 }
 
 /** Files of a downloadable product, as Magento's indexer names them. */
-export function downloadFields(product: Product, view: View): Fields {
+export function downloadFields(product: Product, view: StoreView): Fields {
   return {
     downloadable_product_links: (product.line.downloads ?? []).map((download, i) => ({
       ...file(product, download, i, view),
@@ -74,14 +75,14 @@ export function downloadFields(product: Product, view: View): Fields {
   }
 }
 
-const file = (product: Product, { title }: Download, position: number, view: View) => ({
+const file = (product: Product, { title }: Download, position: number, view: StoreView) => ({
   id: product.id * 10 + position,
   title: title[view.language],
   sort_order: position,
 })
 
 /** Questions that go with a product. Prices of kind 'fixed' are net. @source platform contract §6.6 */
-export function customOptions(product: Product, view: View): Fields[] {
+export function customOptions(product: Product, view: StoreView): Fields[] {
   return (product.line.customOptions ?? []).map((option, i) => ({
     option_id: product.id * 10 + i,
     product_sku: product.sku,
@@ -97,7 +98,7 @@ export function customOptions(product: Product, view: View): Fields[] {
   }))
 }
 
-const optionValues = (product: Product, option: CustomOption, position: number, view: View) =>
+const optionValues = (product: Product, option: CustomOption, position: number, view: StoreView) =>
   (option.values ?? []).map((value, i) => ({
     option_type_id: product.id * 100 + position * 10 + i,
     title: value.title[view.language],
@@ -105,7 +106,7 @@ const optionValues = (product: Product, option: CustomOption, position: number, 
     ...priced(value.price, view),
   }))
 
-const priced = ({ amount, kind }: { amount: number; kind: 'fixed' | 'percent' }, view: View) => ({
+const priced = ({ amount, kind }: { amount: number; kind: 'fixed' | 'percent' }, view: StoreView) => ({
   price: kind === 'fixed' ? viewPrice(amount, view) : amount,
   price_type: kind,
 })

@@ -1,9 +1,9 @@
+import type { StoreView } from '../../store-views.ts'
 import { FILTER_ATTRIBUTES } from '../attributes/attribute.ts'
 import { attributeMetadata } from '../attributes/documents.ts'
 import type { Calendar } from '../calendar.ts'
 import { categoryPath, categorySlug } from '../categories/documents.ts'
 import { categoryOf, lineage } from '../categories/tree.ts'
-import type { View } from '../wording/view.ts'
 import { bundleFields, customOptions, downloadFields, groupedPrices } from './composition.ts'
 import { galleryFields, itemPicture } from './gallery.ts'
 import { productLinks } from './links.ts'
@@ -20,7 +20,7 @@ type Document = Record<string, unknown>
 
 /** What the documents of one store view are written with. `lines` holds the products of each line, by its code. */
 export interface Indexing {
-  readonly view: View
+  readonly view: StoreView
   readonly calendar: Calendar
   readonly urlKeys: UrlKeys
   readonly bySku: ReadonlyMap<string, Product>
@@ -122,14 +122,14 @@ function childDocument(product: Product, variant: SaleableItem, { view, calendar
 const taxClass = (product: Product) => String(product.line.taxClass ?? 2)
 
 /** Not every product was saved since slugs exist. */
-function addressFields(product: Product, urlKey: string, view: View): Document {
+function addressFields(product: Product, urlKey: string, view: StoreView): Document {
   const [home] = product.line.categories
   const path = home ? `${categoryPath(categoryOf(home), view)}/${urlKey}` : urlKey
   return { url_key: urlKey, url_path: path, ...(product.id % 7 === 0 ? {} : { slug: `${urlKey}-${product.id}` }) }
 }
 
 /** The way to the home category comes last, deepest at the end. */
-function categoryFields(product: Product, view: View): Document {
+function categoryFields(product: Product, view: StoreView): Document {
   const categories = product.categories.map(categoryOf)
   const [home, ...others] = categories
   const entries = [...new Set([...others, ...(home ? lineage(home) : [])])]
@@ -145,7 +145,7 @@ function categoryFields(product: Product, view: View): Document {
 }
 
 /** Metadata of the filter attributes the document uses. */
-function metadata(document: Document, view: View): Document[] {
+function metadata(document: Document, view: StoreView): Document[] {
   return FILTER_ATTRIBUTES.filter(({ code }) => document[code] !== undefined || document[`${code}_options`] !== undefined).map(
     (attribute) => {
       const several = document[`${attribute.code}_options`]

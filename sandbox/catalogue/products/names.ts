@@ -1,7 +1,8 @@
+import type { Language } from '../../store-views.ts'
 import { attributeOf } from '../attributes/attribute.ts'
 import { optionOf } from '../attributes/options.ts'
 import { phrase } from '../wording/phrase.ts'
-import { type Language, numeral, slug, type Text } from '../wording/text.ts'
+import { numeral, slug, type Text } from '../wording/text.ts'
 import type { Product, SaleableItem } from './product.ts'
 
 const SECTION = ['thickness', 'width', 'length']

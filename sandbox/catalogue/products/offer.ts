@@ -1,6 +1,6 @@
 import type { Calendar } from '../calendar.ts'
+import { pence } from '../money.ts'
 import { chance, pick } from '../random.ts'
-import { pence } from '../wording/view.ts'
 
 /** A reduced price. `from` and `to` in days from today, null for an open end. */
 export interface Offer {

@@ -1,13 +1,14 @@
+import type { StoreView } from '../../store-views.ts'
 import type { Calendar } from '../calendar.ts'
+import { viewPrice } from '../money.ts'
 import { chance } from '../random.ts'
-import { type View, viewPrice } from '../wording/view.ts'
 import { type Offer, offerWindow, reduced, reduces } from './offer.ts'
 import type { Product, SaleableItem } from './product.ts'
 
 type Fields = Record<string, unknown>
 
 /** Net price fields of one item. `final_price` is what counts today. */
-export function itemPrices(item: SaleableItem, offer: Offer | null, view: View, calendar: Calendar): Fields {
+export function itemPrices(item: SaleableItem, offer: Offer | null, view: StoreView, calendar: Calendar): Fields {
   const price = viewPrice(item.price, view)
   const special = offer ? viewPrice(reduced(item.price, offer), view) : null
   return {
@@ -20,13 +21,13 @@ export function itemPrices(item: SaleableItem, offer: Offer | null, view: View, 
 }
 
 /** What is paid today, net. */
-export const finalPrice = (item: SaleableItem, offer: Offer | null, view: View): number =>
+export const finalPrice = (item: SaleableItem, offer: Offer | null, view: StoreView): number =>
   viewPrice(offer && reduces(offer) ? reduced(item.price, offer) : item.price, view)
 
 /**
  * Net price fields of a product. A configurable has those of its cheapest variant, now and then with a `price` of 0.
  */
-export function productPrices(product: Product, view: View, calendar: Calendar): Fields {
+export function productPrices(product: Product, view: StoreView, calendar: Calendar): Fields {
   const own = itemPrices(product, product.offer, view, calendar)
   const items = product.variants.length > 0 ? product.variants : [product]
   const finals = items.map((item) => finalPrice(item, product.offer, view))
@@ -43,7 +44,7 @@ export function productPrices(product: Product, view: View, calendar: Calendar):
 }
 
 /** Prices of trade customers and of larger numbers, on some products. @source platform contract §2.15 */
-export function tierPrices(product: Product, view: View): Fields[] {
+export function tierPrices(product: Product, view: StoreView): Fields[] {
   if (product.type !== 'simple' || product.price === 0 || chance(`tier ${product.sku}`) > 0.25) return []
   const tier = (group: number, qty: number, share: number) => ({
     customer_group_id: group,

@@ -1,8 +1,8 @@
-import type { View } from '../wording/view.ts'
+import type { StoreView } from '../../store-views.ts'
 import type { Product } from './product.ts'
 
 /** Short and long text of a product, as HTML, and what search engines are told. */
-export function textFields(product: Product, name: string, view: View): Record<string, string> {
+export function textFields(product: Product, name: string, view: StoreView): Record<string, string> {
   const { language } = view
   const { family, about: abouts } = product.line
   const about = abouts[language]

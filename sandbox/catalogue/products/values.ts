@@ -1,9 +1,10 @@
+import type { StoreView } from '../../store-views.ts'
 import { attributeOf } from '../attributes/attribute.ts'
 import { optionOf } from '../attributes/options.ts'
 import type { ProductLine } from '../families/family.ts'
 import { metres } from '../families/measures.ts'
 import { evaluate } from '../families/rule.ts'
-import { pence, type View, viewPrice } from '../wording/view.ts'
+import { pence, viewPrice } from '../money.ts'
 import type { Product, SaleableItem } from './product.ts'
 
 type Fields = Record<string, unknown>
@@ -11,7 +12,7 @@ type Fields = Record<string, unknown>
 /**
  * Attribute fields of an item as the indexer writes them: option ids for selects, a comma list for multiselects. Attributes of `without` and empty values are left out.
  */
-export function attributeFields(product: Product, item: SaleableItem, view: View, without: readonly string[] = []): Fields {
+export function attributeFields(product: Product, item: SaleableItem, view: StoreView, without: readonly string[] = []): Fields {
   const fields: Fields = {}
   for (const [code, value] of Object.entries(item.values)) {
     if (value === '' || without.includes(code)) continue
@@ -36,7 +37,7 @@ export function attributeField(code: string, value: string | number): string | n
 const isChoosing = (product: Product, item: SaleableItem) => item === product && product.variants.length > 0
 
 /** m² of a piece and net price of a metre, where the product line knows them. */
-function measuredFields(line: ProductLine, item: SaleableItem, view: View): Fields {
+function measuredFields(line: ProductLine, item: SaleableItem, view: StoreView): Fields {
   return {
     ...(line.coverage ? { coverage: thousandths(evaluate(line.coverage, item.values)) } : {}),
     ...(line.linear ? { aa_pricepermetre: pence(viewPrice(item.price, view) / metres(item.values)) } : {}),
@@ -47,7 +48,7 @@ function measuredFields(line: ProductLine, item: SaleableItem, view: View): Fiel
 const thousandths = (amount: number): number => Math.round(amount * 1000 + 1e-9) / 1000
 
 /** What a configurable product can say of all its variants: the lowest price per metre, and the m² when they agree. */
-export function rangeFields(product: Product, view: View): Fields {
+export function rangeFields(product: Product, view: StoreView): Fields {
   const measured = product.variants.map((variant) => measuredFields(product.line, variant, view))
   const perMetre = measured.map(({ aa_pricepermetre }) => aa_pricepermetre).filter((price) => typeof price === 'number')
   const covered = new Set(measured.map(({ coverage }) => coverage))

@@ -1,7 +1,7 @@
+import type { StoreView } from '../../store-views.ts'
 import { attributeOf } from '../attributes/attribute.ts'
 import { optionOf } from '../attributes/options.ts'
 import type { Calendar } from '../calendar.ts'
-import type { View } from '../wording/view.ts'
 import { itemPicture } from './gallery.ts'
 import { variantName } from './names.ts'
 import { itemPrices } from './prices.ts'
@@ -12,7 +12,7 @@ import { attributeField, attributeFields } from './values.ts'
 type Fields = Record<string, unknown>
 
 /** What makes a product configurable: its options, its children and, for the facets, every value the children have. */
-export function configurableFields(product: Product, view: View, calendar: Calendar): Fields {
+export function configurableFields(product: Product, view: StoreView, calendar: Calendar): Fields {
   return {
     configurable_options: product.choices.map((code, i) => configurableOption(product, code, i, view)),
     configurable_children: product.variants.map((variant) => child(product, variant, view, calendar)),
@@ -21,7 +21,7 @@ export function configurableFields(product: Product, view: View, calendar: Calen
 }
 
 /** Attribute ids are text here, and a few options come without their code. */
-function configurableOption(product: Product, code: string, position: number, view: View): Fields {
+function configurableOption(product: Product, code: string, position: number, view: StoreView): Fields {
   const attribute = attributeOf(code)
   const values = [...new Set(product.variants.map((variant) => variant.values[code] ?? ''))]
   return {
@@ -36,7 +36,7 @@ function configurableOption(product: Product, code: string, position: number, vi
 }
 
 /** An option that was deleted keeps its value and loses its label. */
-function optionValue(code: string, value: string | number, view: View): Fields {
+function optionValue(code: string, value: string | number, view: StoreView): Fields {
   const option = optionOf(attributeOf(code), value)
   const label = option.label(view.language)
   return { value_index: option.id, label, ...(label === '' ? {} : { default_label: option.label('en') }) }
@@ -47,7 +47,7 @@ const valuesOf = (product: Product, code: string): number[] => {
   return [...new Set(offered.map(({ values }) => Number(attributeField(code, values[code] ?? ''))))]
 }
 
-function child(product: Product, variant: SaleableItem, view: View, calendar: Calendar): Fields {
+function child(product: Product, variant: SaleableItem, view: StoreView, calendar: Calendar): Fields {
   const shared = Object.keys(product.line.texts)
   const fields = attributeFields(product, variant, view)
   const attributes = Object.fromEntries(Object.entries(fields).filter(([code]) => !shared.includes(code)))

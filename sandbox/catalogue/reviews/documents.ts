@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import type { StoreView } from '../../store-views.ts'
 import type { Calendar } from '../calendar.ts'
 import type { Review } from '../families/family.ts'
 import type { Product } from '../products/product.ts'
 import { between, chance, hash, pick } from '../random.ts'
 import { readData } from '../read-data.ts'
-import type { View } from '../wording/view.ts'
 
 const names = z.array(z.string())
 /** How shoppers sign. */
@@ -16,7 +16,7 @@ const WIDELY_BOUGHT = 1900
 /** Reviews of one store view, numbered from 1. What is popular is talked about; a third of the rest is not. @source platform contract §2.15 */
 export function* reviewDocuments(
   products: readonly Product[],
-  view: View,
+  view: StoreView,
   calendar: Calendar,
 ): Iterable<Record<string, unknown>> {
   let id = view.storeId * 100_000 + 1
@@ -27,13 +27,13 @@ export function* reviewDocuments(
 }
 
 /** Some of the reviews of the product's family, the same at every run. */
-function reviewsOf(product: Product, view: View): readonly Review[] {
+function reviewsOf(product: Product, view: StoreView): readonly Review[] {
   const all = product.line.family.reviews[view.language]
   const shuffled = [...all].sort((a, b) => hash(product.sku + a.title) - hash(product.sku + b.title))
   return shuffled.slice(0, numberOf(product, view))
 }
 
-function numberOf(product: Product, view: View): number {
+function numberOf(product: Product, view: StoreView): number {
   if (view.code !== 'default')
     return chance(`abroad ${view.code} ${product.sku}`) < 0.4 ? between(`abroad ${product.sku}`, 1, 3) : 0
   if (product.position >= WIDELY_BOUGHT) return between(`reviews ${product.sku}`, 5, 8)
@@ -44,7 +44,7 @@ function reviewDocument(
   id: number,
   product: Product,
   { stars, title, text }: Review,
-  view: View,
+  view: StoreView,
   calendar: Calendar,
 ): Record<string, unknown> {
   const seed = `${product.sku} ${title}`

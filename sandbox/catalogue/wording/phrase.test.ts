@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { STORE_VIEWS } from '../../store-views.ts'
+import { viewPrice } from '../money.ts'
 import { phrase, skuFrom } from './phrase.ts'
 import { numeral, slug } from './text.ts'
-import { VIEWS, viewPrice } from './view.ts'
 
 const board = { wood_type: 'oak', thickness: 6.5, width: 150 }
 
@@ -47,7 +48,7 @@ describe('numbers and prices', () => {
   })
 
   it('turn pounds into pennies at home and five-cent steps abroad', () => {
-    const prices = VIEWS.map((view) => [viewPrice(10.004, view), viewPrice(1.234, view)])
+    const prices = STORE_VIEWS.map((view) => [viewPrice(10.004, view), viewPrice(1.234, view)])
     expect(prices).toEqual([
       [10, 1.23],
       [11.8, 1.46],

@@ -1,7 +1,8 @@
+import type { Language } from '../../store-views.ts'
 import { attributeOf } from '../attributes/attribute.ts'
 import { optionOf } from '../attributes/options.ts'
 import type { Values } from '../families/values.ts'
-import { capitalised, type Language, numeral } from './text.ts'
+import { capitalised, numeral } from './text.ts'
 
 const SLOT = /\{(\w+)\}/g
 

@@ -1,13 +1,8 @@
 import { z } from 'zod'
+import type { Language } from '../../store-views.ts'
 
 /** The same words in the three languages of the store views. */
-export interface Text {
-  readonly en: string
-  readonly de: string
-  readonly it: string
-}
-
-export type Language = keyof Text
+export type Text = Readonly<Record<Language, string>>
 
 /** Words that are the same everywhere: names, numbers, codes. */
 export const same = (words: string): Text => ({ en: words, de: words, it: words })

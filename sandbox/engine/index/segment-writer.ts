@@ -1,6 +1,6 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { Language } from '../../store-views.ts'
 import { type Analyser, analyse } from '../text/analyse.ts'
-import type { Language } from '../text/stem.ts'
 import { leafReader } from './leaves.ts'
 import type { Mapping } from './mapping.ts'
 import { type FieldKind, kindOf, type Scalar, termsOf } from './terms.ts'

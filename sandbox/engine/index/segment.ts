@@ -1,4 +1,4 @@
-import type { Language } from '../text/stem.ts'
+import type { Language } from '../../store-views.ts'
 import { Bitmap } from './bitmap.ts'
 import type { Column } from './column.ts'
 import type { Field, FieldReader, TextField, TextPostings } from './field-reader.ts'

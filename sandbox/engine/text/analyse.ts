@@ -1,4 +1,5 @@
-import { type Language, stem } from './stem.ts'
+import type { Language } from '../../store-views.ts'
+import { stem } from './stem.ts'
 
 /** How a field's text becomes terms. */
 export interface Analyser {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Language, stem } from './stem.ts'
+import type { Language } from '../../store-views.ts'
+import { stem } from './stem.ts'
 
 describe('singular and plural', () => {
   it.each<[Language, string, string]>([

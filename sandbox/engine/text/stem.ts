@@ -1,4 +1,4 @@
-export type Language = 'en' | 'de' | 'it'
+import type { Language } from '../../store-views.ts'
 
 const SHORTEST = 3
 
