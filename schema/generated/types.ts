@@ -327,7 +327,7 @@ export type Breadcrumb = {
   readonly url: Scalars['String']['output'];
 };
 
-/** A shelf of the shop. */
+/** A node of the category tree. */
 export type Category = {
   readonly __typename?: 'Category';
   /** Number in the catalogue. */
@@ -361,7 +361,7 @@ export type Category = {
 };
 
 
-/** A shelf of the shop. */
+/** A node of the category tree. */
 export type CategoryProductsArgs = {
   filters?: ReadonlyArray<FilterInput>;
   sort?: InputMaybe<ProductSort>;
@@ -621,7 +621,7 @@ export type Product = {
   readonly sku: Scalars['ID']['output'];
   /** The configurable product this one is a variant of; its own sku otherwise. */
   readonly parentSku: Scalars['ID']['output'];
-  /** As it is called on the shelf. */
+  /** What it is called in the shop. */
   readonly name: Scalars['String']['output'];
   /** Name and id as one word for addresses. */
   readonly slug: Scalars['String']['output'];
@@ -687,7 +687,7 @@ export type SimpleProduct = Product & {
   readonly sku: Scalars['ID']['output'];
   /** The configurable product this one is a variant of; its own sku otherwise. */
   readonly parentSku: Scalars['ID']['output'];
-  /** As it is called on the shelf. */
+  /** What it is called in the shop. */
   readonly name: Scalars['String']['output'];
   /** Name and id as one word for addresses. */
   readonly slug: Scalars['String']['output'];
@@ -753,7 +753,7 @@ export type VirtualProduct = Product & {
   readonly sku: Scalars['ID']['output'];
   /** The configurable product this one is a variant of; its own sku otherwise. */
   readonly parentSku: Scalars['ID']['output'];
-  /** As it is called on the shelf. */
+  /** What it is called in the shop. */
   readonly name: Scalars['String']['output'];
   /** Name and id as one word for addresses. */
   readonly slug: Scalars['String']['output'];
@@ -819,7 +819,7 @@ export type DownloadableProduct = Product & {
   readonly sku: Scalars['ID']['output'];
   /** The configurable product this one is a variant of; its own sku otherwise. */
   readonly parentSku: Scalars['ID']['output'];
-  /** As it is called on the shelf. */
+  /** What it is called in the shop. */
   readonly name: Scalars['String']['output'];
   /** Name and id as one word for addresses. */
   readonly slug: Scalars['String']['output'];
@@ -889,7 +889,7 @@ export type GroupedProduct = Product & {
   readonly sku: Scalars['ID']['output'];
   /** The configurable product this one is a variant of; its own sku otherwise. */
   readonly parentSku: Scalars['ID']['output'];
-  /** As it is called on the shelf. */
+  /** What it is called in the shop. */
   readonly name: Scalars['String']['output'];
   /** Name and id as one word for addresses. */
   readonly slug: Scalars['String']['output'];
@@ -957,7 +957,7 @@ export type BundleProduct = Product & {
   readonly sku: Scalars['ID']['output'];
   /** The configurable product this one is a variant of; its own sku otherwise. */
   readonly parentSku: Scalars['ID']['output'];
-  /** As it is called on the shelf. */
+  /** What it is called in the shop. */
   readonly name: Scalars['String']['output'];
   /** Name and id as one word for addresses. */
   readonly slug: Scalars['String']['output'];
@@ -1025,7 +1025,7 @@ export type ConfigurableProduct = Product & {
   readonly sku: Scalars['ID']['output'];
   /** The configurable product this one is a variant of; its own sku otherwise. */
   readonly parentSku: Scalars['ID']['output'];
-  /** As it is called on the shelf. */
+  /** What it is called in the shop. */
   readonly name: Scalars['String']['output'];
   /** Name and id as one word for addresses. */
   readonly slug: Scalars['String']['output'];
@@ -1169,7 +1169,7 @@ export type Variant = {
   readonly id?: Maybe<Scalars['ID']['output']>;
   /** The merchant's number. */
   readonly sku: Scalars['ID']['output'];
-  /** As it is called on the shelf. */
+  /** What it is called in the shop. */
   readonly name: Scalars['String']['output'];
   /** Path that opens the product with this execution chosen. */
   readonly url: Scalars['String']['output'];

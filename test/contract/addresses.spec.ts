@@ -9,7 +9,7 @@ afterAll(() => shop?.close())
 
 const get = (target: string) => shop.raw(`GET ${target} HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n`)
 
-const NOT_FOUND = 'This page is not on our shelves'
+const NOT_FOUND = 'We cannot find this page'
 const UNREADABLE = 'This address cannot be read'
 const LONG = 'x'.repeat(5000)
 

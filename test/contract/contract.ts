@@ -61,7 +61,7 @@ export const CONTRACT: Readonly<Record<string, RouteContract>> = {
       page('/compare'),
       page('/Decking', 301),
       page('/decking/', 301),
-      page('/no/such/shelf', 404),
+      page('/no/such/category', 404),
       page('/p/NO-SUCH-SKU/no-such-slug', 404),
       page('/c/no-such-category', 404),
       page('/i/no-such-page', 404),

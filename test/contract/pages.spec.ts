@@ -52,7 +52,7 @@ describe('a page that is there already', () => {
   })
 
   it('is not asked about where there is none', async () => {
-    expect((await page({ 'if-none-match': '*' }, '/no/such/shelf')).status).toBe(404)
+    expect((await page({ 'if-none-match': '*' }, '/no/such/category')).status).toBe(404)
   })
 
   it('is rendered once for all, and says so', async () => {

@@ -8,12 +8,12 @@ const reloads = (output: string) => output.match(/server reloaded/g)?.length ?? 
 
 test('an edit of the server is served and the browser told', async ({ home, clone, dev }) => {
   const before = reloads(dev.output())
-  const department = (text: RegExp) => home.getByRole('link', { name: text }).first()
+  const category = (text: RegExp) => home.getByRole('link', { name: text }).first()
   for (const adjective of ['Fine', 'Finer', 'Finest']) {
     const putBack = clone.edit(CATEGORY, 'Category: {', `Category: {\n    name: ({ name }) => '${adjective} ' + name,`)
-    await expect(department(new RegExp(`^${adjective} `))).toBeVisible()
+    await expect(category(new RegExp(`^${adjective} `))).toBeVisible()
     putBack()
-    await expect(department(/^Fine/)).toHaveCount(0)
+    await expect(category(/^Fine/)).toHaveCount(0)
     await alive(home)
   }
   expect(reloads(dev.output()), 'no restart loop').toBe(before + 6)

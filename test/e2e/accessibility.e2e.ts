@@ -13,12 +13,12 @@ const shell = english.get('shell')
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1440, height: 900 }
 
-test.use({ expectedMessages: /status of 404 .*no-such-shelf/, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ expectedMessages: /status of 404 .*no-such-category/, contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('nothing is wrong, light or dark, wide or narrow, with', () => {
   for (const name of VIEW_NAMES) {
-    test(name, async ({ page, products, department }) => {
-      await open(page, viewNamed(name, products, department).path)
+    test(name, async ({ page, products, category }) => {
+      await open(page, viewNamed(name, products, category).path)
       for (const viewport of [WIDE, PHONE]) {
         await page.setViewportSize(viewport)
         await judge(page)
@@ -26,13 +26,13 @@ test.describe('nothing is wrong, light or dark, wide or narrow, with', () => {
     })
   }
 
-  test('an open department', async ({ page, department }) => {
+  test('an open category', async ({ page, category }) => {
     await open(page, '/')
-    await page.getByRole('button', { name: shell.menu.submenu(department.name) }).press('Enter')
+    await page.getByRole('button', { name: shell.menu.submenu(category.name) }).press('Enter')
     await judge(page)
   })
 
-  test('the departments on a phone', async ({ page }) => {
+  test('the categories on a phone', async ({ page }) => {
     await page.setViewportSize(PHONE)
     await open(page, '/')
     await page.getByRole('button', { name: shell.bar.menu, exact: true }).click()
@@ -48,9 +48,9 @@ test.describe('nothing is wrong, light or dark, wide or narrow, with', () => {
     await judge(page)
   })
 
-  test('facets in a sheet', async ({ page, department }) => {
+  test('facets in a sheet', async ({ page, category }) => {
     await page.setViewportSize(PHONE)
-    await open(page, department.url)
+    await open(page, category.url)
     await page.getByRole('button', { name: listing.openFilters(0), exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await judge(page)
@@ -87,15 +87,15 @@ test.describe('nothing is wrong, light or dark, wide or narrow, with', () => {
   })
 })
 
-test('nothing has to be scrolled sideways at 320 pixels', async ({ page, products, department }) => {
+test('nothing has to be scrolled sideways at 320 pixels', async ({ page, products, category }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const name of VIEW_NAMES) {
-    await page.goto(viewNamed(name, products, department).path)
+    await page.goto(viewNamed(name, products, category).path)
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320)
   }
 })
 
-test('nothing moves for those who do not want it', async ({ page, products, department }) => {
+test('nothing moves for those who do not want it', async ({ page, products, category }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
@@ -104,8 +104,8 @@ test('nothing moves for those who do not want it', async ({ page, products, depa
       return transition
     }
   })
-  for (const name of ['home', 'department', 'configurable product']) {
-    await open(page, viewNamed(name, products, department).path)
+  for (const name of ['home', 'category', 'configurable product']) {
+    await open(page, viewNamed(name, products, category).path)
     const moving = await page.evaluate(
       () =>
         [...document.querySelectorAll('*')].filter((element) => {
@@ -116,6 +116,6 @@ test('nothing moves for those who do not want it', async ({ page, products, depa
     )
     expect(moving, name).toBe(0)
   }
-  await page.getByRole('banner').getByRole('link', { name: department.name, exact: true }).first().click()
+  await page.getByRole('banner').getByRole('link', { name: category.name, exact: true }).first().click()
   await expect(page.locator('body')).toHaveAttribute('data-moving', '0')
 })

@@ -1,4 +1,4 @@
-import type { Department } from './department.ts'
+import type { Category } from './category.ts'
 import { productOf } from './product.view.ts'
 import { expect, open, test } from './shop.fixture.ts'
 import { productOfType } from './views.ts'
@@ -20,19 +20,19 @@ test.describe('a list comes alive without a word, in whatever order its address 
     'what nobody knows': ({ a, b }) => [a, 'zz_unknown=1', 'utm_source=mail', b, '__proto__=1'],
   }
   for (const [name, pairs] of Object.entries(cases)) {
-    test(name, async ({ page, department }) => {
-      for (const query of orders(pairs(pairsOf(department)))) {
-        await open(page, `${department.url}?${query}`)
-        await expect(page.getByRole('heading', { level: 1 }), query).toHaveText(department.name)
+    test(name, async ({ page, category }) => {
+      for (const query of orders(pairs(pairsOf(category)))) {
+        await open(page, `${category.url}?${query}`)
+        await expect(page.getByRole('heading', { level: 1 }), query).toHaveText(category.name)
       }
     })
   }
 
-  test('more unknown names than a shopper chooses values', async ({ page, department }) => {
+  test('more unknown names than a shopper chooses values', async ({ page, category }) => {
     const unknown = Array.from({ length: 45 }, (_, index) => `a_${index}=1`).join('&')
-    const { a, b } = pairsOf(department)
-    await open(page, `${department.url}?${unknown}&${b}&${a}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.name)
+    const { a, b } = pairsOf(category)
+    await open(page, `${category.url}?${unknown}&${b}&${a}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name)
   })
 
   test('a search', async ({ page }) => {
@@ -64,7 +64,7 @@ interface Pairs {
   readonly b: string
 }
 
-function pairsOf({ facets: [first, second] }: Department): Pairs {
+function pairsOf({ facets: [first, second] }: Category): Pairs {
   const [value, other] = first.values
   return {
     a: `${first.attribute}=${value?.id}`,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Department, type Facet, listed } from './department.ts'
+import { type Category, type Facet, listed } from './category.ts'
 import { english } from './english.ts'
 import { listingOf } from './listing.view.ts'
 import { expect, open, test } from './shop.fixture.ts'
@@ -11,37 +11,37 @@ const SECOND_PAGE = 100
 
 test.describe('a wide screen', () => {
   // SHOP-4
-  test('leads from the home page through a department to a product', async ({ page, department }) => {
+  test('leads from the home page through a category to a product', async ({ page, category }) => {
     await open(page, '/')
     const menu = page.getByRole('navigation', { name: shell.menu.label })
-    await menu.getByRole('link', { name: department.name, exact: true }).first().click()
-    await expect(page).toHaveURL(department.url)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.name)
-    await expect(listingOf(page).count(department.total)).toBeVisible()
+    await menu.getByRole('link', { name: category.name, exact: true }).first().click()
+    await expect(page).toHaveURL(category.url)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name)
+    await expect(listingOf(page).count(category.total)).toBeVisible()
 
     const card = listingOf(page).cards.nth(2)
     const name = (await card.getByRole('heading').textContent()) ?? ''
     await card.getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(page).not.toHaveURL(department.url)
+    await expect(page).not.toHaveURL(category.url)
   })
 
-  test('that was a narrow one shows no department before it is pointed at', async ({ page, department }) => {
+  test('that was a narrow one shows no category before it is pointed at', async ({ page, category }) => {
     await page.setViewportSize({ width: 390, height: 900 })
     await open(page, '/')
     const panel = page.locator(
-      `#${await page.getByRole('button', { name: shell.menu.submenu(department.name), includeHidden: true }).getAttribute('aria-controls')}`,
+      `#${await page.getByRole('button', { name: shell.menu.submenu(category.name), includeHidden: true }).getAttribute('aria-controls')}`,
     )
     await page.setViewportSize({ width: 1440, height: 900 })
     expect(await panel.evaluate((element) => getComputedStyle(element).visibility)).toBe('hidden')
-    await page.getByRole('navigation', { name: shell.menu.label }).getByRole('link', { name: department.name }).first().hover()
+    await page.getByRole('navigation', { name: shell.menu.label }).getByRole('link', { name: category.name }).first().hover()
     await expect(panel).toBeVisible()
     await page.mouse.move(700, 800)
     await expect(panel).toBeHidden()
   })
 
-  test('has all cards of a page laid out once nobody waits for anything', async ({ page, department }) => {
-    await open(page, department.url)
+  test('has all cards of a page laid out once nobody waits for anything', async ({ page, category }) => {
+    await open(page, category.url)
     const isLaidOut = (card: Element) => card.checkVisibility({ contentVisibilityAuto: true })
     await expect(async () => {
       const last = listingOf(page).cards.last().getByRole('heading')
@@ -49,8 +49,8 @@ test.describe('a wide screen', () => {
     }).toPass()
   })
 
-  test('has no bar at the bottom and shows the facets beside the list', async ({ page, department }) => {
-    await open(page, department.url)
+  test('has no bar at the bottom and shows the facets beside the list', async ({ page, category }) => {
+    await open(page, category.url)
     await expect(page.getByRole('navigation', { name: shell.bar.label })).toBeHidden()
     await expect(listingOf(page).facets).toBeVisible()
     await expect(page.getByRole('button', { name: listing.openFilters(0), exact: true })).toBeHidden()
@@ -59,16 +59,16 @@ test.describe('a wide screen', () => {
   test('narrows a list, keeps what other facets have to offer, and takes choices away again', async ({
     page,
     shop,
-    department,
+    category,
   }) => {
-    const [first, second] = department.facets
+    const [first, second] = category.facets
     const view = listingOf(page)
-    await open(page, department.url)
+    await open(page, category.url)
 
     await choose(page, first, 0)
     const chosen = [{ attribute: first.attribute, values: [idOf(first, 0)] }]
-    await expect(page).toHaveURL(addressOf(department, chosen))
-    const narrowed = await listed(shop, department.url, { filters: chosen })
+    await expect(page).toHaveURL(addressOf(category, chosen))
+    const narrowed = await listed(shop, category.url, { filters: chosen })
     await expect(view.count(narrowed.total)).toBeVisible()
     await expect(view.names).toHaveText(narrowed.items.map(({ name }) => name))
     await expect(view.chip(first.label, labelOf(first, 0))).toBeVisible()
@@ -84,25 +84,25 @@ test.describe('a wide screen', () => {
       .getByRole('checkbox', { name: `${value.label} ${listing.count(value.count)}` })
       .check()
     const both = [...chosen, { attribute: second.attribute, values: [value.id] }]
-    await expect(page).toHaveURL(addressOf(department, both))
-    await expect(view.count((await listed(shop, department.url, { filters: both })).total)).toBeVisible()
+    await expect(page).toHaveURL(addressOf(category, both))
+    await expect(view.count((await listed(shop, category.url, { filters: both })).total)).toBeVisible()
     await expect(view.chips).toHaveCount(2)
 
     await view.chip(first.label, labelOf(first, 0)).click()
-    await expect(page).toHaveURL(addressOf(department, both.slice(1)))
+    await expect(page).toHaveURL(addressOf(category, both.slice(1)))
     await expect(view.chips).toHaveCount(1)
     await page.getByRole('link', { name: listing.clear }).click()
-    await expect(page).toHaveURL(department.url)
-    await expect(view.count(department.total)).toBeVisible()
+    await expect(page).toHaveURL(category.url)
+    await expect(view.count(category.total)).toBeVisible()
     await expect(view.chips).toHaveCount(0)
   })
 
   for (const sort of ['PRICE_ASC', 'UNIT_PRICE_ASC'] as const) {
-    test(`orders a list: ${listing.sortBy(sort)}`, async ({ page, shop, department }) => {
-      await open(page, department.url)
+    test(`orders a list: ${listing.sortBy(sort)}`, async ({ page, shop, category }) => {
+      await open(page, category.url)
       await listingOf(page).sort.selectOption({ label: listing.sortBy(sort) })
-      await expect(page).toHaveURL(`${department.url}?sort=${sort.toLowerCase()}`)
-      const ordered = await listed(shop, department.url, { sort })
+      await expect(page).toHaveURL(`${category.url}?sort=${sort.toLowerCase()}`)
+      const ordered = await listed(shop, category.url, { sort })
       expect(ordered.sort).toBe(sort)
       await expect(listingOf(page).names).toHaveText(ordered.items.map(({ name }) => name))
       await expect(listingOf(page).sort).toHaveValue(sort.toLowerCase())
@@ -110,27 +110,27 @@ test.describe('a wide screen', () => {
   }
 
   // LIST-2
-  test('makes a list longer until its end, and says how far it is', async ({ page, department }) => {
+  test('makes a list longer until its end, and says how far it is', async ({ page, category }) => {
     const view = listingOf(page)
-    await open(page, department.url)
-    await expect(view.progress(50, department.total)).toBeVisible()
+    await open(page, category.url)
+    await expect(view.progress(50, category.total)).toBeVisible()
     await view.more.click()
-    await expect(view.progress(SECOND_PAGE, department.total)).toBeVisible()
+    await expect(view.progress(SECOND_PAGE, category.total)).toBeVisible()
     await expect(view.cards).toHaveCount(SECOND_PAGE)
     await view.more.click()
-    await expect(view.progress(department.total, department.total)).toBeFocused()
-    await expect(view.cards).toHaveCount(department.total)
+    await expect(view.progress(category.total, category.total)).toBeFocused()
+    await expect(view.cards).toHaveCount(category.total)
     await expect(view.more).toHaveCount(0)
     expect(new Set(await view.names.allTextContents()).size).toBeGreaterThan(SECOND_PAGE)
-    await expect(page).toHaveURL(department.url)
+    await expect(page).toHaveURL(category.url)
   })
 })
 
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('has what a thumb needs at the bottom: home, departments, search', async ({ page, department }) => {
-    await open(page, department.url)
+  test('has what a thumb needs at the bottom: home, categories, search', async ({ page, category }) => {
+    await open(page, category.url)
     const bar = page.getByRole('navigation', { name: shell.bar.label })
     await bar.getByRole('link', { name: shell.bar.search }).tap()
     await expect(page.getByRole('searchbox', { name: shell.search.label })).toBeFocused()
@@ -150,17 +150,17 @@ test.describe('a phone', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('shows the facets in a sheet', async ({ page, shop, department }) => {
-    const [first] = department.facets
-    await open(page, department.url)
+  test('shows the facets in a sheet', async ({ page, shop, category }) => {
+    const [first] = category.facets
+    await open(page, category.url)
     await expect(listingOf(page).facets).toBeHidden()
     await page.getByRole('button', { name: listing.openFilters(0) }).tap()
     const sheet = page.getByRole('dialog', { name: listing.filters })
     await facetOf(page, first).getByRole('checkbox').first().check()
 
     const chosen = [{ attribute: first.attribute, values: [idOf(first, 0)] }]
-    const { total } = await listed(shop, department.url, { filters: chosen })
-    await expect(page).toHaveURL(addressOf(department, chosen))
+    const { total } = await listed(shop, category.url, { filters: chosen })
+    await expect(page).toHaveURL(addressOf(category, chosen))
     await sheet.getByRole('button', { name: listing.showResults(total) }).tap()
     await expect(sheet).toBeHidden()
     await expect(listingOf(page).count(total)).toBeVisible()
@@ -178,7 +178,7 @@ const choose = (page: Page, facet: Facet, index: number) =>
 const idOf = ({ values }: Facet, index: number) => values[index]?.id ?? ''
 const labelOf = ({ values }: Facet, index: number) => values[index]?.label ?? ''
 
-function addressOf({ url }: Department, filters: readonly { attribute: string; values: readonly string[] }[]): string {
+function addressOf({ url }: Category, filters: readonly { attribute: string; values: readonly string[] }[]): string {
   const query = new URLSearchParams(filters.flatMap(({ attribute, values }) => values.map((value) => [attribute, value])))
   return `${url}?${query}`
 }

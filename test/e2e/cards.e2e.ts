@@ -5,9 +5,9 @@ import { expect, open, test } from './shop.fixture.ts'
 const TOLERANCE = 0.1
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`cards are as tall as they are taken for until they are laid out, ${width} pixels wide`, async ({ page, department }) => {
+  test(`cards are as tall as they are taken for until they are laid out, ${width} pixels wide`, async ({ page, category }) => {
     await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/', department.url]) {
+    for (const path of ['/', category.url]) {
       await open(page, path)
       const { expected, actual } = await heights(page)
       expect(Math.abs(actual / expected - 1), `${path}: ${actual} for ${expected} pixels`).toBeLessThan(TOLERANCE)

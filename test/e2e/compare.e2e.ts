@@ -12,9 +12,9 @@ const words = english.get('compare')
 const PHONE = { width: 390, height: 844 }
 
 // SHOP-11, COMPARE-1
-test('a product is compared from a card and from its page, and taken out again', async ({ page, department, products }) => {
+test('a product is compared from a card and from its page, and taken out again', async ({ page, category, products }) => {
   const { toggle, link } = compareOf(page)
-  await open(page, department.url)
+  await open(page, category.url)
   await expect(link(0)).toBeVisible()
   const [name = ''] = await compareFirst(page, 1)
   await expect(link(1)).toBeVisible()
@@ -31,9 +31,9 @@ test('a product is compared from a card and from its page, and taken out again',
   await expect(link(1)).toBeVisible()
 })
 
-test('products stand side by side, and what tells them apart can be seen alone', async ({ page, department }) => {
+test('products stand side by side, and what tells them apart can be seen alone', async ({ page, category }) => {
   const { link, title, column, rows, row, onlyDifferences } = compareOf(page)
-  await open(page, department.url)
+  await open(page, category.url)
   const names = await compareFirst(page, 3)
   await link(3).click()
   await expect(title).toBeVisible()
@@ -57,9 +57,9 @@ test('products stand side by side, and what tells them apart can be seen alone',
   await expect(rows).toHaveCount(all)
 })
 
-test('one is removed, all are removed, and both can be undone', async ({ page, department }) => {
+test('one is removed, all are removed, and both can be undone', async ({ page, category }) => {
   const { link, column, remove, clear, undo, empty } = compareOf(page)
-  await open(page, department.url)
+  await open(page, category.url)
   const [first = '', second = ''] = await compareFirst(page, 2)
   await link(2).click()
   await remove(first).click()
@@ -79,8 +79,8 @@ test('one is removed, all are removed, and both can be undone', async ({ page, d
 })
 
 // COMPARE-2
-test('another tab follows, and a new start brings the comparison back', async ({ page, context, department }) => {
-  await open(page, department.url)
+test('another tab follows, and a new start brings the comparison back', async ({ page, context, category }) => {
+  await open(page, category.url)
   const other = await context.newPage()
   await open(other, '/compare')
   await expect(compareOf(other).empty).toBeVisible()
@@ -97,9 +97,9 @@ test('another tab follows, and a new start brings the comparison back', async ({
 test.describe('without a network', () => {
   test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('what was compared is still there, and what was never seen says so', async ({ page, context, department, products }) => {
+  test('what was compared is still there, and what was never seen says so', async ({ page, context, category, products }) => {
     const { link, column, remove, undo } = compareOf(page)
-    await open(page, department.url)
+    await open(page, category.url)
     const [first = '', second = ''] = await compareFirst(page, 2)
     await context.setOffline(true)
     const toggles = page.getByRole('main').locator('button[data-sku][aria-pressed=false]')
@@ -121,9 +121,9 @@ test.describe('without a network', () => {
   })
 })
 
-test('a product that is gone is said to be gone, and can be removed', async ({ page, department }) => {
+test('a product that is gone is said to be gone, and can be removed', async ({ page, category }) => {
   const { link, column } = compareOf(page)
-  await open(page, department.url)
+  await open(page, category.url)
   const gone = (await page.getByRole('main').locator('button[data-sku]').first().getAttribute('data-sku')) ?? ''
   await page.route('**/graphql?**', async (route) => {
     if (operationName(route.request()) !== 'CompareProducts') return route.continue()
@@ -141,12 +141,12 @@ test('a product that is gone is said to be gone, and can be removed', async ({ p
   await expect(link(1)).toBeVisible()
 })
 
-test('nothing is wrong with it, full or empty, wide or narrow, light or dark', async ({ page, department }) => {
+test('nothing is wrong with it, full or empty, wide or narrow, light or dark', async ({ page, category }) => {
   const { link, column, empty } = compareOf(page)
   await open(page, '/compare')
   await expect(empty).toBeVisible()
   await judge(page)
-  await follow(page, department.url)
+  await follow(page, category.url)
   const [name = ''] = await compareFirst(page, 4)
   await link(4).click()
   await expect(column(name)).toBeVisible()
@@ -158,11 +158,11 @@ test('nothing is wrong with it, full or empty, wide or narrow, light or dark', a
 
 test('on a phone it is reached from the header, and moves sideways by keyboard under the names of its rows', async ({
   page,
-  department,
+  category,
 }) => {
   const { link, column } = compareOf(page)
   await page.setViewportSize(PHONE)
-  await open(page, department.url)
+  await open(page, category.url)
   const names = await compareFirst(page, 4)
   await page.evaluate(() => scrollTo(0, 0))
   await link(4).click()

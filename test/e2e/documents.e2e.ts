@@ -14,9 +14,9 @@ for (const name of VIEW_NAMES) {
   test(`${name}: one heading, a title, a description, and nothing inline that a policy would have to allow`, async ({
     page,
     products,
-    department,
+    category,
   }) => {
-    const { path, status } = viewNamed(name, products, department)
+    const { path, status } = viewNamed(name, products, category)
     const reply = await page.goto(path)
     expect(reply?.status()).toBe(status)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -48,11 +48,11 @@ test('a product tells search engines its price, which is the one it shows', asyn
   expect(things.map((thing) => thing['@type'])).toContain('BreadcrumbList')
 })
 
-test('a department has a canonical address without the choices, and a trail', async ({ page, department }) => {
-  const [value] = department.facets[0].values
-  await page.goto(`${department.url}?${department.facets[0].attribute}=${value?.id}&sort=latest`)
+test('a category has a canonical address without the choices, and a trail', async ({ page, category }) => {
+  const [value] = category.facets[0].values
+  await page.goto(`${category.url}?${category.facets[0].attribute}=${value?.id}&sort=latest`)
   const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
-  expect(new URL(canonical ?? '').pathname + new URL(canonical ?? '').search).toBe(department.url)
+  expect(new URL(canonical ?? '').pathname + new URL(canonical ?? '').search).toBe(category.url)
   expect((await structuredData(page)).map((thing) => thing['@type'])).toContain('BreadcrumbList')
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(1)
   await expect(page.locator('meta[name=description]')).toHaveCount(1)
@@ -78,15 +78,15 @@ test('robots.txt names the sitemap, and a sample of its addresses answers', asyn
   }
 })
 
-test('pages carry what caches and browsers need', async ({ request, department }) => {
-  const page = await request.get(department.url)
+test('pages carry what caches and browsers need', async ({ request, category }) => {
+  const page = await request.get(category.url)
   const { link, etag = '', ...headers } = page.headers()
   expect(headers['cache-tag']).toMatch(/^category,.*\bC\d+/)
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   expect(link).toMatch(/as=style/)
   expect(link).toMatch(/as=font/)
-  expect((await request.get(department.url, { headers: { 'if-none-match': etag } })).status()).toBe(304)
+  expect((await request.get(category.url, { headers: { 'if-none-match': etag } })).status()).toBe(304)
 })
 
 test('scripts and styles come compressed and never change', async ({ shop, request }) => {
@@ -100,10 +100,10 @@ test('scripts and styles come compressed and never change', async ({ shop, reque
   await browser.dispose()
 })
 
-test('an address with another spelling of a department leads to it for good', async ({ request, department }) => {
-  const reply = await request.get(`${department.url}/`, { maxRedirects: 0 })
+test('an address with another spelling of a category leads to it for good', async ({ request, category }) => {
+  const reply = await request.get(`${category.url}/`, { maxRedirects: 0 })
   expect(reply.status()).toBe(301)
-  expect(reply.headers().location).toBe(department.url)
+  expect(reply.headers().location).toBe(category.url)
 })
 
 test('an unknown address is a real 404', async ({ request }) => {

@@ -4,8 +4,8 @@ import { expect, open, test } from './shop.fixture.ts'
 const listing = english.get('listing')
 const shell = english.get('shell')
 
-test('the first stop leads past the header', async ({ page, department }) => {
-  await open(page, department.url)
+test('the first stop leads past the header', async ({ page, category }) => {
+  await open(page, category.url)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: shell.skipToContent })
   await expect(skip).toBeFocused()
@@ -15,9 +15,9 @@ test('the first stop leads past the header', async ({ page, department }) => {
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 })
 
-test('departments open and close, and give the focus back', async ({ page, department }) => {
+test('categories open and close, and give the focus back', async ({ page, category }) => {
   await open(page, '/')
-  const toggle = page.getByRole('button', { name: shell.menu.submenu(department.name) })
+  const toggle = page.getByRole('button', { name: shell.menu.submenu(category.name) })
   await toggle.focus()
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('Enter')
@@ -42,9 +42,9 @@ test('departments open and close, and give the focus back', async ({ page, depar
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a dialog keeps the focus until it is closed, and gives it back', async ({ page, department }) => {
+test('a dialog keeps the focus until it is closed, and gives it back', async ({ page, category }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, department.url)
+  await open(page, category.url)
   const opener = page.getByRole('button', { name: listing.openFilters(0), exact: true })
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -67,7 +67,7 @@ test('a dialog keeps the focus until it is closed, and gives it back', async ({ 
   await expect(opener).toBeFocused()
 })
 
-test('the departments on a phone open and close, and give the focus back', async ({ page }) => {
+test('the categories on a phone open and close, and give the focus back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/')
   const opener = page.getByRole('button', { name: shell.bar.menu, exact: true })

@@ -11,14 +11,14 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const field = (page: Page) => page.getByLabel(shell.search.label)
 const vatSwitch = (page: Page) => page.getByRole('switch', { name: shell.vat.toggle })
 
-test('the elements that were served are those that come alive, and nothing moves', async ({ page, department }) => {
+test('the elements that were served are those that come alive, and nothing moves', async ({ page, category }) => {
   const start = await held(page, /assets\/entry\.client/)
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries()) document.documentElement.dataset.shift = JSON.stringify(shift)
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  await page.goto(department.url, { waitUntil: 'commit' })
+  await page.goto(category.url, { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
   const served = await page.evaluate(() => {
     const elements = [...document.body.querySelectorAll('*')]
@@ -61,7 +61,7 @@ test('what was typed into the search before it is alive stays, and brings sugges
   await expect(page.getByRole('listbox', { name: shell.search.suggestions })).toBeVisible()
 })
 
-test('a navigation before header and footer are alive keeps them, and needs no other document', async ({ page, department }) => {
+test('a navigation before header and footer are alive keeps them, and needs no other document', async ({ page, category }) => {
   const arrive = await held(page, SHELL)
   const asked = page.waitForRequest(SHELL)
   await page.goto('/')
@@ -69,10 +69,10 @@ test('a navigation before header and footer are alive keeps them, and needs no o
   await page.getByRole('banner').evaluate((header) => Object.assign(header, { wasServed: true }))
   await page
     .getByRole('navigation', { name: shell.menu.label })
-    .getByRole('link', { name: department.name, exact: true })
+    .getByRole('link', { name: category.name, exact: true })
     .first()
     .click()
-  await expect(title(page)).toHaveText(department.name)
+  await expect(title(page)).toHaveText(category.name)
   const isServed = () => page.getByRole('banner').evaluate((header) => 'wasServed' in header)
   expect(await isServed()).toBe(true)
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -97,15 +97,15 @@ test('a page that was kept for a day, into another year, comes alive as it was m
 test.describe('when its code does not come', () => {
   test.use({ expectedMessages: /ERR_FAILED|Part of the page/ })
 
-  test('what the server wrote goes on working', async ({ page, department }) => {
+  test('what the server wrote goes on working', async ({ page, category }) => {
     await page.route(SHELL, (route) => route.abort())
     await page.goto('/')
     const missed = page.waitForEvent('console', (message) => message.text().includes('Part of the page'))
     await page.mouse.move(10, 10)
     await missed
     const menu = page.getByRole('navigation', { name: shell.menu.label })
-    await menu.getByRole('link', { name: department.name, exact: true }).first().click()
-    await expect(title(page)).toHaveText(department.name)
+    await menu.getByRole('link', { name: category.name, exact: true }).first().click()
+    await expect(title(page)).toHaveText(category.name)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await field(page).fill('skirting')
     await field(page).press('Enter')

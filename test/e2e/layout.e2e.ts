@@ -13,14 +13,14 @@ const WIDTHS = [320, 390, 768, 1024, 1440]
 
 test.describe.configure({ mode: 'parallel' })
 test.use({
-  expectedMessages: /status of 404 .*no-such-shelf|ERR_INTERNET_DISCONNECTED/,
+  expectedMessages: /status of 404 .*no-such-category|ERR_INTERNET_DISCONNECTED/,
   contextOptions: { reducedMotion: 'reduce' },
 })
 
 test.describe('no text is printed over another, and nothing is wider than the window, on', () => {
   for (const name of VIEW_NAMES) {
-    test(name, async ({ page, products, department }) => {
-      await open(page, viewNamed(name, products, department).path)
+    test(name, async ({ page, products, category }) => {
+      await open(page, viewNamed(name, products, category).path)
       await fits(page)
     })
   }
@@ -35,18 +35,18 @@ test.describe('no text is printed over another, and nothing is wider than the wi
     await fits(page)
   })
 
-  test('a comparison', async ({ page, department }) => {
-    await open(page, department.url)
+  test('a comparison', async ({ page, category }) => {
+    await open(page, category.url)
     await compareFirst(page, 4)
     await follow(page, '/compare')
     await expect(compareOf(page).columns).toHaveCount(4)
     await fits(page)
   })
 
-  test('a page that was never seen, without a network', async ({ page, context, department }) => {
+  test('a page that was never seen, without a network', async ({ page, context, category }) => {
     await open(page, '/')
     await context.setOffline(true)
-    await follow(page, department.url)
+    await follow(page, category.url)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorPages.offline.title)
     await fits(page)
   })

@@ -28,8 +28,8 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('scrolling', () => {
   // NAV-4
-  test('starts at the top of another page', async ({ page, department }) => {
-    await open(page, department.url)
+  test('starts at the top of another page', async ({ page, category }) => {
+    await open(page, category.url)
     const link = listingOf(page).cards.nth(30).getByRole('link')
     await link.scrollIntoViewIfNeeded()
     expect(await scrolled(page)).toBeGreaterThan(500)
@@ -53,30 +53,30 @@ test.describe('scrolling', () => {
     await expect(reviews).toBeInViewport()
   })
 
-  test('stays where it is when a choice changes the list', async ({ page, department }) => {
-    await open(page, department.url)
+  test('stays where it is when a choice changes the list', async ({ page, category }) => {
+    await open(page, category.url)
     await page.mouse.wheel(0, 200)
     await expect.poll(() => scrolled(page)).toBe(200)
     await listingOf(page).facets.getByRole('checkbox').first().check()
-    await expect(page).not.toHaveURL(department.url)
+    await expect(page).not.toHaveURL(category.url)
     await expect(listingOf(page).chips).toHaveCount(1)
     expect(await scrolled(page)).toBe(200)
   })
 
   // NAV-3, NAV-7
-  test('comes back to the very place of a list that was made longer, with nothing loaded again', async ({ page, department }) => {
+  test('comes back to the very place of a list that was made longer, with nothing loaded again', async ({ page, category }) => {
     const operations = operationsOf(page)
     const { cards, more, progress } = listingOf(page)
-    await open(page, department.url)
+    await open(page, category.url)
     await more.click()
-    await expect(progress(100, department.total)).toBeVisible()
+    await expect(progress(100, category.total)).toBeVisible()
     await expect(page.locator('html[data-whole]')).toBeAttached()
     const link = cards.nth(80).getByRole('link')
     await link.hover()
     const place = await topOf(link)
     await link.click()
-    await expect(page).not.toHaveURL(department.url)
-    await expect(title(page)).not.toHaveText(department.name)
+    await expect(page).not.toHaveURL(category.url)
+    await expect(title(page)).not.toHaveText(category.name)
     operations.length = 0
 
     await page.goBack()
@@ -84,31 +84,31 @@ test.describe('scrolling', () => {
     // A place between two pixels is rounded on either way.
     await expect.poll(async () => Math.abs((await topOf(link)) - place)).toBeLessThanOrEqual(2)
     await page.goForward()
-    await expect(title(page)).not.toHaveText(department.name)
+    await expect(title(page)).not.toHaveText(category.name)
     await expect.poll(() => scrolled(page)).toBe(0)
     expect(operations).toEqual([])
   })
 
   // NAV-7, NAV-8
-  test('finds the list as long as it was after the page that was left for was loaded anew', async ({ page, department }) => {
+  test('finds the list as long as it was after the page that was left for was loaded anew', async ({ page, category }) => {
     const { cards, more, progress } = listingOf(page)
-    await open(page, department.url)
+    await open(page, category.url)
     await more.click()
-    await expect(progress(100, department.total)).toBeVisible()
+    await expect(progress(100, category.total)).toBeVisible()
     await cards.nth(70).getByRole('link').click()
-    await expect(title(page)).not.toHaveText(department.name)
+    await expect(title(page)).not.toHaveText(category.name)
     await page.reload()
     await hydrated(page)
     await page.goBack()
-    await expect(title(page)).toHaveText(department.name)
+    await expect(title(page)).toHaveText(category.name)
     await expect(cards).toHaveCount(100)
   })
 })
 
 test.describe('one operation', () => {
   // NAV-10
-  test('answers each navigation, and no document is loaded again', async ({ page, products, department }) => {
-    const [facet] = department.facets
+  test('answers each navigation, and no document is loaded again', async ({ page, products, category }) => {
+    const [facet] = category.facets
     const product = productOfType(products, 'Bundle')
     const other = productOfType(products, 'Configurable')
     const operations = operationsOf(page)
@@ -116,12 +116,12 @@ test.describe('one operation', () => {
     await page.evaluate(() => document.body.setAttribute('data-first-document', ''))
 
     const steps: [string, () => Promise<void>][] = [
-      ['Dispatch', () => follow(page, department.url)],
+      ['Dispatch', () => follow(page, category.url)],
       ['Dispatch', () => listingOf(page).facets.locator(`input[value="${facet.values[0]?.id}"]`).check()],
       ['Dispatch', async () => void (await listingOf(page).sort.selectOption('price_asc'))],
       ['Dispatch', () => follow(page, product.url)],
       ['ProductPage', () => follow(page, `/p/${encodeURIComponent(other.sku)}/any-slug`)],
-      ['CategoryPage', () => follow(page, `/c/${department.url.slice(1)}`)],
+      ['CategoryPage', () => follow(page, `/c/${category.url.slice(1)}`)],
       ['SearchPage', () => search(page, 'skirting')],
       ['CmsPage', () => follow(page, CONTENT_PAGE)],
     ]
@@ -138,9 +138,9 @@ test.describe('one operation', () => {
     await expect(page.locator('[data-first-document]')).toBeAttached()
   })
 
-  test('is sent when a link is pointed at, so that following it needs none', async ({ page, department }) => {
+  test('is sent when a link is pointed at, so that following it needs none', async ({ page, category }) => {
     const operations = operationsOf(page)
-    await open(page, department.url)
+    await open(page, category.url)
     const link = listingOf(page).cards.nth(1).getByRole('link')
     const name = (await link.textContent()) ?? ''
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/graphql')
@@ -164,47 +164,47 @@ test.describe('one operation', () => {
 })
 
 test.describe('another page', () => {
-  test('takes the focus to its heading and is read out', async ({ page, department }) => {
+  test('takes the focus to its heading and is read out', async ({ page, category }) => {
     await open(page, '/')
-    await follow(page, department.url)
+    await follow(page, category.url)
     await expect(title(page)).toBeFocused()
-    await expect(page.locator('[aria-live=polite]').filter({ hasText: department.name })).toHaveText(await page.title())
-    expect(await page.title()).toContain(department.name)
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: category.name })).toHaveText(await page.title())
+    expect(await page.title()).toContain(category.name)
   })
 
   // NAV-1
-  test('is left and returned to by the browser’s own buttons', async ({ page, department, products }) => {
+  test('is left and returned to by the browser’s own buttons', async ({ page, category, products }) => {
     const product = productOfType(products, 'Simple')
     await open(page, '/')
     const home = await title(page).innerText()
-    await follow(page, department.url)
-    await expect(title(page)).toHaveText(department.name)
+    await follow(page, category.url)
+    await expect(title(page)).toHaveText(category.name)
     await follow(page, product.url)
     await expect(title(page)).toHaveText(product.name)
     await page.goBack()
-    await expect(title(page)).toHaveText(department.name)
-    await expect(page).toHaveTitle(new RegExp(`^${department.name}`))
+    await expect(title(page)).toHaveText(category.name)
+    await expect(page).toHaveTitle(new RegExp(`^${category.name}`))
     await page.goBack()
     await expect(title(page)).toHaveText(home)
     await page.goForward()
-    await expect(title(page)).toHaveText(department.name)
-    await expect(page).toHaveURL(department.url)
+    await expect(title(page)).toHaveText(category.name)
+    await expect(page).toHaveURL(category.url)
   })
 
   // NAV-6
-  test('is the one that was asked for last, and the one before it is given up', async ({ page, department, products }) => {
+  test('is the one that was asked for last, and the one before it is given up', async ({ page, category, products }) => {
     const product = productOfType(products, 'Simple')
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await open(page, '/')
     await page.route(
-      (url) => url.pathname === '/graphql' && decodeURIComponent(url.search).includes(department.url),
+      (url) => url.pathname === '/graphql' && decodeURIComponent(url.search).includes(category.url),
       async (route) => {
         await released
         await route.continue().catch(() => undefined) // given up
       },
     )
-    const asked = page.waitForRequest((request) => decodeURIComponent(request.url()).includes(`"${department.url}"`))
-    await follow(page, department.url)
+    const asked = page.waitForRequest((request) => decodeURIComponent(request.url()).includes(`"${category.url}"`))
+    await follow(page, category.url)
     const givenUp = page.waitForEvent('requestfailed', async (failed) => failed === (await asked))
     await asked
     await follow(page, product.url)
@@ -226,18 +226,18 @@ test.describe('another page', () => {
   })
 
   // NAV-9
-  test('is the one of its address when Back comes before the scripts', async ({ page, department }) => {
+  test('is the one of its address when Back comes before the scripts', async ({ page, category }) => {
     await open(page, '/')
     const home = await title(page).innerText()
-    await follow(page, department.url)
-    await expect(title(page)).toHaveText(department.name)
+    await follow(page, category.url)
+    await expect(title(page)).toHaveText(category.name)
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await page.route(/assets\/(?!preferences).+\.js$/, async (route) => {
       await released
       await route.continue()
     })
     await page.reload({ waitUntil: 'commit' })
-    await expect(title(page)).toHaveText(department.name)
+    await expect(title(page)).toHaveText(category.name)
     await page.goBack({ waitUntil: 'commit' })
     release()
     await expect(title(page)).toHaveText(home)
@@ -258,7 +258,7 @@ test.describe('another page', () => {
 })
 
 test.describe('an address where nothing is', () => {
-  test.use({ expectedMessages: /status of 404 .*no-such-shelf/ })
+  test.use({ expectedMessages: /status of 404 .*no-such-category/ })
 
   test('is a page with a real 404 and ways on', async ({ page }) => {
     const reply = await page.goto(UNKNOWN_PATH)

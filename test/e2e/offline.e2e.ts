@@ -17,18 +17,18 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: shell.network.offline })
 
 // SHOP-15
-test('pages that were seen are there again with the network gone', async ({ page, context, products, department }) => {
+test('pages that were seen are there again with the network gone', async ({ page, context, products, category }) => {
   const product = productOfType(products, 'Configurable')
   await open(page, '/')
   const home = await title(page).innerText()
-  await see(page, department.url, department.name)
+  await see(page, category.url, category.name)
   await see(page, product.url, product.name)
   await see(page, '/search?q=skirting')
 
   await context.setOffline(true)
   await expect(bar(page)).toBeVisible()
-  await see(page, department.url, department.name)
-  await expect(listingOf(page).count(department.total)).toBeVisible()
+  await see(page, category.url, category.name)
+  await expect(listingOf(page).count(category.total)).toBeVisible()
   await see(page, '/', home)
   await see(page, product.url, product.name)
   await expect(bar(page)).toContainText(/\d{1,2}:\d{2}/)
@@ -40,12 +40,12 @@ test('pages that were seen are there again with the network gone', async ({ page
 })
 
 // SEARCH-13
-test('a page that was never seen says so calmly, and comes when the network is back', async ({ page, context, department }) => {
+test('a page that was never seen says so calmly, and comes when the network is back', async ({ page, context, category }) => {
   await open(page, '/')
   await context.setOffline(true)
-  await follow(page, department.url)
+  await follow(page, category.url)
   await expect(title(page)).toHaveText(errorPages.offline.title)
-  await expect(page).toHaveURL(department.url)
+  await expect(page).toHaveURL(category.url)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 
@@ -55,40 +55,40 @@ test('a page that was never seen says so calmly, and comes when the network is b
   await expect(page).toHaveURL('/')
   await expect(title(page)).not.toHaveText(errorPages.offline.title)
 
-  await follow(page, department.url)
+  await follow(page, category.url)
   await expect(title(page)).toHaveText(errorPages.offline.title)
   await context.setOffline(false)
   await expect(bar(page)).toBeHidden()
   await page.getByRole('link', { name: errorPages.errorPage.retry }).click()
-  await expect(title(page)).toHaveText(department.name)
+  await expect(title(page)).toHaveText(category.name)
   await expect(listingOf(page).cards.first()).toBeVisible()
 })
 
-test('what was seen survives a new start of the page', async ({ page, context, products, department }) => {
+test('what was seen survives a new start of the page', async ({ page, context, products, category }) => {
   const seen = PRODUCT_TYPES.map((type) => productOfType(products, type))
   await open(page, '/')
-  await see(page, department.url, department.name)
+  await see(page, category.url, category.name)
   for (const { url, name } of seen) await see(page, url, name)
   await expect.poll(() => keptOnDevice(page)).toContain(`"path":"${seen.at(-1)?.url}"`)
 
   await open(page, '/i/delivery')
   await context.setOffline(true)
   for (const { url, name } of seen) await see(page, url, name)
-  await see(page, department.url, department.name)
-  await expect(listingOf(page).count(department.total)).toBeVisible()
+  await see(page, category.url, category.name)
+  await expect(listingOf(page).count(category.total)).toBeVisible()
 })
 
 test('what a page fetches only when it is needed is there without a network too', async ({
   page,
   context,
   products,
-  department,
+  category,
 }) => {
   const product = find(products, ({ gallery }) => gallery.length > 1)
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/')
   await see(page, product.url, product.name)
-  await see(page, department.url, department.name)
+  await see(page, category.url, category.name)
   await context.setOffline(true)
   await page.getByRole('button', { name: listing.openFilters(0), exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: listing.close }).click()
@@ -103,15 +103,15 @@ test('what a page fetches only when it is needed is there without a network too'
   await expect(title(page)).toHaveText(product.name)
 })
 
-test('a list that was made longer while the network is gone says that it cannot', async ({ page, context, department }) => {
+test('a list that was made longer while the network is gone says that it cannot', async ({ page, context, category }) => {
   const { more, progress, cards } = listingOf(page)
-  await open(page, department.url)
+  await open(page, category.url)
   await context.setOffline(true)
   await more.click()
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await context.setOffline(false)
   await more.click()
-  await expect(progress(100, department.total)).toBeVisible()
+  await expect(progress(100, category.total)).toBeVisible()
   await expect(cards).toHaveCount(100)
 })
 

@@ -4,7 +4,7 @@ import { viewNamed } from './views.ts'
 
 const test = base.extend({ pictures: 'shipped', expectedMessages: /404 \(Not Found\)/ })
 
-const SCREENS = ['home', 'department', 'configurable product', 'search', 'not found']
+const SCREENS = ['home', 'category', 'configurable product', 'search', 'not found']
 const WIDTHS = [390, 768, 1440]
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -12,9 +12,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`${name} in ${colorScheme} shows every picture and fits, on a phone, a tablet and a desktop`, async ({
       page,
       products,
-      department,
+      category,
     }) => {
-      const { path } = viewNamed(name, products, department)
+      const { path } = viewNamed(name, products, category)
       await page.emulateMedia({ colorScheme })
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })

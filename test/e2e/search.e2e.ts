@@ -14,7 +14,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 // SCREEN-22
 test.describe('suggestions', () => {
-  test('come from three characters on, with departments, products and their prices', async ({ page }) => {
+  test('come from three characters on, with categories, products and their prices', async ({ page }) => {
     const operations = operationsOf(page)
     await open(page, '/')
     await field(page).pressSequentially('sk')
@@ -146,7 +146,7 @@ test.describe('suggestions', () => {
 
 test.describe('results', () => {
   // SHOP-5
-  test('come with Enter, can be narrowed and ordered, and name departments that match', async ({ page }) => {
+  test('come with Enter, can be narrowed and ordered, and name categories that match', async ({ page }) => {
     await open(page, '/')
     await field(page).fill('skirting')
     await field(page).press('Enter')

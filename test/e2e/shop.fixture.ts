@@ -1,7 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { type KnownProduct, knownProducts } from './catalogue.ts'
-import { type Department, largestDepartment } from './department.ts'
+import { type Category, largestCategory } from './category.ts'
 import { type SharedShop, sharedShop } from './start-shop.ts'
 
 interface Fixtures {
@@ -18,8 +18,8 @@ interface WorkerFixtures {
   readonly shop: SharedShop
   /** Everything the shop sells, so that tests find what they need instead of knowing it. */
   readonly products: readonly KnownProduct[]
-  /** A department long enough to page through. */
-  readonly department: Department
+  /** A category long enough to page through. */
+  readonly category: Category
 }
 
 /** A shopper's test: one shop for all, every page watched for console messages and hydration warnings. */
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   products: [async ({ shop }, use) => use(await knownProducts(shop)), { scope: 'worker', timeout: 60_000 }],
-  department: [async ({ shop }, use) => use(await largestDepartment(shop)), { scope: 'worker' }],
+  category: [async ({ shop }, use) => use(await largestCategory(shop)), { scope: 'worker' }],
   baseURL: async ({ shop }, use) => use(shop.url),
   pictures: ['plain', { option: true }],
   expectedMessages: [null, { option: true }],

@@ -17,9 +17,9 @@ const VIEWS = [
 
 for (const name of VIEWS) {
   test.describe(name, () => {
-    test.use({ expectedMessages: /status of 404 .*no-such-shelf/ })
-    test('is walked through in the order it is read, every stop seen and marked', async ({ page, products, department }) => {
-      await open(page, viewNamed(name, products, department).path)
+    test.use({ expectedMessages: /status of 404 .*no-such-category/ })
+    test('is walked through in the order it is read, every stop seen and marked', async ({ page, products, category }) => {
+      await open(page, viewNamed(name, products, category).path)
       await complete(page)
       const stops = await walk(page)
       expect(stops.length).toBeGreaterThan(10)

@@ -9,8 +9,8 @@ const shell = english.get('shell')
 const button = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true }).filter({ visible: true })
 
-test('the switch changes every price of a page, and of the pages that follow', async ({ page, department, products }) => {
-  await open(page, department.url)
+test('the switch changes every price of a page, and of the pages that follow', async ({ page, category, products }) => {
+  await open(page, category.url)
   expect(await standsOut(page)).toEqual(['inc'])
   await button(page, shell.vat.ex).click()
   await expect(button(page, shell.vat.ex)).toHaveAttribute('aria-pressed', 'true')
@@ -18,7 +18,7 @@ test('the switch changes every price of a page, and of the pages that follow', a
   expect(await standsOut(page)).toEqual(['ex'])
 
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
-  await expect(page).not.toHaveURL(department.url)
+  await expect(page).not.toHaveURL(category.url)
   await expect(page.getByRole('main')).toContainText(catalog.price.exVat)
   expect(await standsOut(page)).toEqual(['ex'])
 
@@ -30,9 +30,9 @@ test('the switch changes every price of a page, and of the pages that follow', a
 
 test('the choice is there after a reload before the page is painted and before the shop’s scripts run', async ({
   page,
-  department,
+  category,
 }) => {
-  await open(page, department.url)
+  await open(page, category.url)
   await button(page, shell.vat.ex).click()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/entry.client*', async (route) => {
@@ -65,9 +65,9 @@ test('other tabs follow', async ({ page, context }) => {
   await expect(button(other, shell.vat.ex)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('on a phone it is a switch at the bottom', async ({ page, department }) => {
+test('on a phone it is a switch at the bottom', async ({ page, category }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, department.url)
+  await open(page, category.url)
   const toggle = page.getByRole('switch', { name: shell.vat.toggle })
   await expect(toggle).toBeChecked()
   await toggle.click()

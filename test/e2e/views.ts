@@ -1,5 +1,5 @@
 import { find, type KnownProduct } from './catalogue.ts'
-import type { Department } from './department.ts'
+import type { Category } from './category.ts'
 
 /** One kind of page, and an address of it. */
 export interface View {
@@ -11,14 +11,14 @@ export interface View {
 export const PRODUCT_TYPES = ['Simple', 'Configurable', 'Grouped', 'Bundle', 'Downloadable', 'Virtual'] as const
 export type ProductType = (typeof PRODUCT_TYPES)[number]
 
-export const UNKNOWN_PATH = '/no-such-shelf/no-such-board'
+export const UNKNOWN_PATH = '/no-such-category/no-such-board'
 export const NOTHING_FOUND = '/search?q=xylophonist'
 export const CONTENT_PAGE = '/i/delivery'
 
 /** Names of all kinds of pages there are. */
 export const VIEW_NAMES = [
   'home',
-  'department',
+  'category',
   'narrowed list',
   ...PRODUCT_TYPES.map((type) => `${type.toLowerCase()} product`),
   'search',
@@ -31,14 +31,14 @@ export const VIEW_NAMES = [
 ] as const
 
 /** The page of a kind. */
-export function viewNamed(name: string, products: readonly KnownProduct[], { url, facets: [facet] }: Department): View {
+export function viewNamed(name: string, products: readonly KnownProduct[], { url, facets: [facet] }: Category): View {
   const view = (path: string, status = 200) => ({ name, path, status })
   const type = PRODUCT_TYPES.find((known) => `${known.toLowerCase()} product` === name)
   if (type) return view(productOfType(products, type).url)
   switch (name) {
     case 'home':
       return view('/')
-    case 'department':
+    case 'category':
       return view(url)
     case 'narrowed list':
       return view(`${url}?${facet.attribute}=${facet.values[0]?.id}`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { listed } from './department.ts'
+import { listed } from './category.ts'
 import { english } from './english.ts'
 import { listingOf } from './listing.view.ts'
 import { expect, hydrated, test } from './shop.fixture.ts'
@@ -14,19 +14,19 @@ test.use({ javaScriptEnabled: false })
 
 const PAGE = 50
 
-test('departments are links, and what is in them shows under the pointer', async ({ page, department }) => {
+test('categories are links, and what is in them shows under the pointer', async ({ page, category }) => {
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: shell.menu.label })
-  await menu.getByRole('link', { name: department.name, exact: true }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.name)
-  await expect(listingOf(page).count(department.total)).toBeVisible()
+  await menu.getByRole('link', { name: category.name, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name)
+  await expect(listingOf(page).count(category.total)).toBeVisible()
 })
 
-test('facets are a form with a button', async ({ page, shop, department }) => {
-  const [facet, other] = department.facets
+test('facets are a form with a button', async ({ page, shop, category }) => {
+  const [facet, other] = category.facets
   const chosen = [facet, other].map(({ attribute, values }) => ({ attribute, values: values.slice(0, 2).map(({ id }) => id) }))
-  const narrowed = await listed(shop, department.url, { filters: chosen })
-  await page.goto(department.url)
+  const narrowed = await listed(shop, category.url, { filters: chosen })
+  await page.goto(category.url)
   const { facets, count, chips } = listingOf(page)
   for (const { attribute, values } of chosen) {
     for (const value of values) await facets.locator(`input[name="${attribute}"][value="${value}"]`).check()
@@ -39,31 +39,31 @@ test('facets are a form with a button', async ({ page, shop, department }) => {
   await expect(chips).toHaveCount(4)
 })
 
-test('the facets are there on a phone as well', async ({ page, department }) => {
+test('the facets are there on a phone as well', async ({ page, category }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(department.url)
+  await page.goto(category.url)
   await expect(listingOf(page).facets.getByRole('button', { name: listing.apply })).toBeVisible()
   await expect(page.getByRole('button', { name: listing.openFilters(0), exact: true })).toBeHidden()
 })
 
-test('the order is a form with a button', async ({ page, shop, department }) => {
-  await page.goto(department.url)
+test('the order is a form with a button', async ({ page, shop, category }) => {
+  await page.goto(category.url)
   await listingOf(page).sort.selectOption({ label: listing.sortBy('PRICE_DESC') })
   await page.getByRole('button', { name: listing.applySort, exact: true }).click()
-  const dearestFirst = await listed(shop, department.url, { sort: 'PRICE_DESC' })
+  const dearestFirst = await listed(shop, category.url, { sort: 'PRICE_DESC' })
   await expect(page).toHaveURL(/\?sort=price_desc$/)
   await expect(listingOf(page).names).toHaveText(dearestFirst.items.map(({ name }) => name))
 })
 
-test('pages follow each other by links', async ({ page, shop, department }) => {
-  await page.goto(department.url)
+test('pages follow each other by links', async ({ page, shop, category }) => {
+  await page.goto(category.url)
   await listingOf(page).more.click()
-  const second = await listed(shop, department.url, { offset: PAGE })
-  await expect(page).toHaveURL(`${department.url}?page=2`)
-  await expect(page.getByText(listing.range(PAGE + 1, 2 * PAGE, department.total), { exact: true })).toBeVisible()
+  const second = await listed(shop, category.url, { offset: PAGE })
+  await expect(page).toHaveURL(`${category.url}?page=2`)
+  await expect(page.getByText(listing.range(PAGE + 1, 2 * PAGE, category.total), { exact: true })).toBeVisible()
   await expect(listingOf(page).names).toHaveText(second.items.map(({ name }) => name))
   await page.getByRole('link', { name: listing.earlier }).click()
-  await expect(page).toHaveURL(department.url)
+  await expect(page).toHaveURL(category.url)
 })
 
 test('the search is a form', async ({ page }) => {
@@ -92,9 +92,9 @@ test('the switch for VAT, which needs scripts, is not shown', async ({ page }) =
   await expect(page.getByRole('button', { name: shell.vat.ex })).toBeHidden()
 })
 
-test('a list is the same before and after scripts have arrived', async ({ page, department, newcomer }) => {
-  const [{ attribute, values }] = department.facets
-  const path = `${department.url}?${attribute}=${values[0]?.id}&sort=price_asc`
+test('a list is the same before and after scripts have arrived', async ({ page, category, newcomer }) => {
+  const [{ attribute, values }] = category.facets
+  const path = `${category.url}?${attribute}=${values[0]?.id}&sort=price_asc`
   const scripted = await newcomer({ javaScriptEnabled: true })
   await Promise.all([page.goto(path), scripted.goto(path)])
   await hydrated(scripted)

@@ -21,12 +21,12 @@ beforeAll(async () => {
 })
 
 /** Ids of a category and of everything below it. */
-const shelves = (id: number): readonly number[] => [
+const within = (id: number): readonly number[] => [
   id,
-  ...categories.filter(({ parent_id }) => parent_id === id).flatMap((child) => shelves(child.id)),
+  ...categories.filter(({ parent_id }) => parent_id === id).flatMap((child) => within(child.id)),
 ]
 const listedIn = (id: number) => {
-  const ids = shelves(id).map(String)
+  const ids = within(id).map(String)
   return products.filter((product) => isListed(product) && product.category_ids.some((own) => ids.includes(own)))
 }
 

@@ -14,15 +14,15 @@ const document = (entity: SandboxDocument['entity'], fields: SandboxDocument['do
   view: 'default',
   document: fields,
 })
-const shelf = (id: number, name: string, url_path: string) =>
+const category = (id: number, name: string, url_path: string) =>
   document('category', { id, name, url_path, parent_id: 2, path: `1/2/${id}`, is_active: true, position: id, product_count: 1 })
 const board = (id: number, name: string, url_path: string) =>
   document('product', { id, name, url_path, sku: `BOARD-${id}`, type_id: 'simple', status: 1, visibility: 4, price: 5 })
 const page = (id: number, title: string, identifier: string) =>
   document('cms_page', { id, title, identifier, url_path: identifier, active: true, content: '<p>Words</p>' })
 
-const TODAY = [shelf(3, 'Boards', 'boards'), board(1, 'Oak board', 'boards/oak'), page(1, 'Delivery', 'delivery')]
-const TOMORROW = [shelf(4, 'Larch', 'larch'), board(2, 'Ash board', 'boards/ash'), page(2, 'Opening hours', 'opening-hours')]
+const TODAY = [category(3, 'Boards', 'boards'), board(1, 'Oak board', 'boards/oak'), page(1, 'Delivery', 'delivery')]
+const TOMORROW = [category(4, 'Larch', 'larch'), board(2, 'Ash board', 'boards/ash'), page(2, 'Opening hours', 'opening-hours')]
 
 describe('a page that is created while the shop runs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'heartwood-late-'))

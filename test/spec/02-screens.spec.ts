@@ -50,7 +50,7 @@ describe('the route table', () => {
     async (path) => {
       const page = await visit(path)
       expect(page.status).toBe(404)
-      expect(page.text).toContain('This page is not on our shelves')
+      expect(page.text).toContain('We cannot find this page')
     },
   )
 })

@@ -34,7 +34,7 @@ describe('an unknown URL', () => {
   it('that matches nothing is the page-not-found, with status 404', async () => {
     const page = await visit('/nothing/lives/here')
     expect(page.status).toBe(404)
-    expect(page.text).toContain('This page is not on our shelves')
+    expect(page.text).toContain('We cannot find this page')
   })
 
   it('of a disabled product or an inactive category is none', async () => {

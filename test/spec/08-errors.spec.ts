@@ -55,7 +55,7 @@ describe('load errors', () => {
   it('an unmapped URL leads to page-not-found', async () => {
     const page = await visit('/nothing/lives/here', shop.url)
     expect(page.status).toBe(404)
-    expect(page.text).toContain('This page is not on our shelves')
+    expect(page.text).toContain('We cannot find this page')
   })
 
   // CMS-3

@@ -38,7 +38,7 @@ afterAll(async () => {
 })
 
 describe('the shop on another merchant’s catalogue', () => {
-  it('has his newest products and his departments at home', async () => {
+  it('has his newest products and his categories at home', async () => {
     const { status, text, links } = await visit('/', shop.url)
     expect(status).toBe(200)
     expect(text).toContain('Red cup')
@@ -46,7 +46,7 @@ describe('the shop on another merchant’s catalogue', () => {
     expect(links).toContain('/cups')
   })
 
-  it('lists a department, with VAT where a rule says so', async () => {
+  it('lists a category, with VAT where a rule says so', async () => {
     const { text } = await visit('/cups', shop.url)
     expect(text).toMatch(/Red cup.*£6\.00 inc VAT £5\.00 ex VAT/)
     expect(text).toMatch(/Blue cup.*£6\.50 inc VAT £6\.50 ex VAT/)

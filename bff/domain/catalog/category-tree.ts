@@ -1,6 +1,6 @@
 import type { CatalogCategory } from './catalog.types.ts'
 
-/** Every shelf of the shop, findable by what paths and products name them by. Built once for each fetched list. */
+/** Every category of the shop, findable by what paths and products name them by. Built once for each fetched list. */
 export interface CategoryTree {
   readonly rootId: string
   readonly byId: ReadonlyMap<string, CatalogCategory>

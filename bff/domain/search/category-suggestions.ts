@@ -3,7 +3,7 @@ import { breadcrumbs, type CategoryTree, hasProducts } from '../catalog/category
 import { normaliseSearch } from './text/full-text.ts'
 
 /**
- * Shelves a search could lead to: every word of the text begins a word of the category's name or of those above it,
+ * Categories a search could lead to: every word of the text begins a word of the category's name or of those above it,
  * at least one of its own. Names that the text begins come first, then categories nearer to the root.
  */
 export function categoriesMatching(tree: CategoryTree, text: string, limit: number): readonly CatalogCategory[] {

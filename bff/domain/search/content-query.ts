@@ -7,7 +7,7 @@ import type { SearchEntity, SearchRequest } from './search.types.ts'
 type Clause = Readonly<Record<string, unknown>>
 
 /**
- * Every active category, in the merchant's order. Empty ones are asked for too: a shelf may have products only below it.
+ * Every active category, in the merchant's order. Empty ones are asked for too: one may have products only below it.
  * @source CAT-6, LIMIT-8; platform contract §2.7, §2.15
  */
 export function categoriesRequest(): SearchRequest<'category'> {

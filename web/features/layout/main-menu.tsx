@@ -3,13 +3,13 @@ import { Icon } from '../../components/icon.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { VatSwitch } from '../vat/index.ts'
 import styles from './main-menu.module.css'
-import { MenuDepartment } from './menu-department.tsx'
+import { MenuCategory } from './menu-category.tsx'
 import { MENU_ID } from './menu-id.ts'
 import type { Menu } from './shell-data.ts'
 
 /**
- * The departments: a row under the header on wide screens, a sheet on narrow ones. Neither needs scripts, but for the
- * keyboard: departments open by their buttons and close by Escape and when focus leaves.
+ * The categories: a row under the header on wide screens, a sheet on narrow ones. Neither needs scripts, but for the
+ * keyboard: categories open by their buttons and close by Escape and when focus leaves.
  */
 export function MainMenu({ menu }: { readonly menu: Menu }) {
   const words = useMessages('shell').menu
@@ -28,8 +28,8 @@ export function MainMenu({ menu }: { readonly menu: Menu }) {
     const onEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return
       const active = document.activeElement
-      const department = ref.current?.contains(active) ? active?.closest('[data-open]') : null
-      department?.querySelector('button')?.focus()
+      const category = ref.current?.contains(active) ? active?.closest('[data-open]') : null
+      category?.querySelector('button')?.focus()
       setOpenId(null)
       setDismissed(true)
     }
@@ -65,9 +65,9 @@ export function MainMenu({ menu }: { readonly menu: Menu }) {
           <Icon name="close" />
         </button>
       </div>
-      <ul className={`container ${styles.departments}`}>
+      <ul className={`container ${styles.categories}`}>
         {menu.map((category) => (
-          <MenuDepartment
+          <MenuCategory
             key={category.id}
             category={category}
             isOpen={openId === category.id}

@@ -8,7 +8,7 @@ interface MenuGroupsProps {
   readonly onFollow: () => void
 }
 
-/** What is in a department, and what is in that. */
+/** What is in a category, and what is in that. */
 export function MenuGroups({ groups, onFollow }: MenuGroupsProps) {
   return (
     <ul className={`container ${styles.groups}`}>

@@ -23,7 +23,7 @@ describe('what the search suggests', () => {
     expect(suggestionOptions('De', null, ['oak board', 'decking'])).toMatchObject([{ term: 'decking' }])
   })
 
-  it('is at most three departments, then all results', () => {
+  it('is at most three categories, then all results', () => {
     const kinds = suggestionOptions('oak', found(5, 12), ['oak board']).map((option) => option.kind)
     expect(kinds).toEqual(['category', 'category', 'category', 'all'])
   })

@@ -10,12 +10,12 @@ export type Option =
   | { readonly kind: 'product'; readonly to: string; readonly product: SuggestedProduct }
   | { readonly kind: 'all'; readonly to: string; readonly total: number }
 
-/** Most departments that are suggested; the rest are on the results page. */
+/** Most categories that are suggested; the rest are on the results page. */
 const MOST_CATEGORIES = 3
 
 export const searchPath = (term: string) => `/search?${new URLSearchParams({ q: term })}`
 
-/** What was searched for lately, as long as too little was typed; departments, products and all results afterwards. */
+/** What was searched for lately, as long as too little was typed; categories, products and all results afterwards. */
 export function suggestionOptions(term: string, found: SuggestedProducts | null, recent: readonly string[]): Option[] {
   if (!found) {
     const started = term.toLowerCase()

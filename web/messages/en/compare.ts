@@ -24,7 +24,7 @@ export const messages = ({ counted, figure }: Format) => ({
   emptyTitle: 'Nothing to compare yet',
   emptyText:
     'Tick “Compare” on the products you cannot decide between. They will stand here side by side, also without a network.',
-  home: 'Browse the departments',
+  home: 'Browse the categories',
   search: 'Search the shop',
   count: (count: number) => counted(count, 'product', 'products'),
   onlyDifferences: 'Only differences',

@@ -1,8 +1,8 @@
 /** The words of pages that stand for one that cannot be shown. */
 export const messages = () => ({
   notFound: {
-    title: 'This page is not on our shelves',
-    text: 'The address may have changed, or the product is no longer made. The departments above lead on, and so does a search.',
+    title: 'We cannot find this page',
+    text: 'The address may have changed, or the product is no longer made. The categories above lead on, and so does a search.',
     home: 'To the home page',
     search: 'Search the shop',
   },

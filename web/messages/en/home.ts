@@ -6,7 +6,7 @@ export const messages = ({ counted }: Format) => ({
   description:
     'Timber, sheet materials, mouldings, stair parts, decking, fixings and finishes, priced by the piece and by the metre, with stock you can rely on.',
   offers: 'Offers of the season',
-  categories: 'Shop by department',
+  categories: 'Shop by category',
   newProducts: 'New arrivals',
   bestSellers: 'Best sellers',
   specialOffers: 'Special offers',

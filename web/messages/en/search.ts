@@ -8,7 +8,7 @@ export const messages = ({ figure }: Format) => ({
   placeholder: 'Skirting 150, 18mm ply, decking screws…',
   submit: 'Search',
   tooShort: (least: number) => `Searched term should consist of at least ${figure(least)} characters`,
-  categories: 'Departments that match',
+  categories: 'Categories that match',
   nothing: (term: string) => `Nothing found for “${term}”`,
   advice: [
     'Check the spelling, or try fewer words.',

@@ -18,7 +18,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     compared: (count: number) => `(${figure(count)})`,
   },
   menu: {
-    label: 'Departments',
+    label: 'Categories',
     open: 'Menu',
     close: 'Close menu',
     all: (category: string) => `All ${category}`,
@@ -38,7 +38,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     clear: 'Clear search',
     suggestions: 'Suggestions',
     products: 'Products',
-    categories: 'Departments',
+    categories: 'Categories',
     recent: 'Searched lately',
     forget: 'Clear recent searches',
     all: (term: string, total: number) => `All ${figure(total)} results for “${term}”`,
@@ -48,7 +48,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     count: (total: number) => counted(total, 'suggestion', 'suggestions'),
   },
   footer: {
-    shop: 'Departments',
+    shop: 'Categories',
     help: 'Help',
     about: 'About us',
     contact: 'Talk to us',

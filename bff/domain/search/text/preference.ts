@@ -8,7 +8,7 @@ const { preference, prefixLength, maxExpansions } = SEARCH
 /**
  * Clauses that find nothing of their own and order what a search has found: the product with exactly that sku; then those
  * that hold every word, in whichever field, as typed before misspelt, and in the name before elsewhere. Where no product
- * holds every word, one that is named so on a shelf that is named so is more likely to be meant: 'screws', not 'exterior'
+ * holds every word, one that is named so in a category that is named so is more likely to be meant: 'screws', not 'exterior'
  * paint, of 'exterior screws'.
  *
  * @param text normalised

@@ -3,12 +3,12 @@ import type { FilterInput, ProductSort } from '#schema/generated/types.ts'
 import { ask } from './catalogue.ts'
 import type { SharedShop } from './start-shop.ts'
 
-type Category = Extract<NonNullable<DispatchQuery['route']>, { readonly __typename: 'Category' }>
-type Products = NonNullable<Category['products']>
+type CategoryAnswer = Extract<NonNullable<DispatchQuery['route']>, { readonly __typename: 'Category' }>
+type Products = NonNullable<CategoryAnswer['products']>
 export type Facet = Products['facets'][number]
 
-/** A department as the shop itself lists it. */
-export interface Department {
+/** A category as the shop itself lists it. */
+export interface Category {
   readonly name: string
   readonly url: string
   /** Two that are open from the start, each with values to choose from. */
@@ -27,11 +27,11 @@ const SHOWN_VALUES = 8
 /** So many facets are open from the start. */
 const OPEN_FACETS = 4
 
-/** The department with most products. */
-export async function largestDepartment(shop: SharedShop): Promise<Department> {
+/** The category with most products. */
+export async function largestCategory(shop: SharedShop): Promise<Category> {
   const { menu } = await ask(shop, HomePageDocument, {})
   const [largest] = menu.toSorted((a, b) => b.productCount - a.productCount)
-  if (!largest) throw new Error('The shop has no departments')
+  if (!largest) throw new Error('The shop has no categories')
   const { facets, total } = await listed(shop, largest.url)
   const [first, second] = facets
     .slice(0, OPEN_FACETS)

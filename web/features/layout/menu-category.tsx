@@ -5,7 +5,7 @@ import styles from './main-menu.module.css'
 import { MenuGroups } from './menu-groups.tsx'
 import type { Menu } from './shell-data.ts'
 
-interface MenuDepartmentProps {
+interface MenuCategoryProps {
   readonly category: Menu[number]
   readonly isOpen: boolean
   readonly onToggle: () => void
@@ -17,14 +17,14 @@ interface MenuDepartmentProps {
   readonly onFollow: () => void
 }
 
-/** One department with what is in it: opens under the pointer, and by its button for the keyboard. */
-export function MenuDepartment({ category, isOpen, onToggle, onPoint, onLeave, onFollow }: MenuDepartmentProps) {
+/** One category with what is in it: opens under the pointer, and by its button for the keyboard. */
+export function MenuCategory({ category, isOpen, onToggle, onPoint, onLeave, onFollow }: MenuCategoryProps) {
   const words = useMessages('shell').menu
   const panelId = `menu-${category.id}`
   const groups = category.children
   return (
     <li
-      className={styles.department}
+      className={styles.category}
       data-open={isOpen || undefined}
       onPointerEnter={onPoint}
       onBlur={({ currentTarget, relatedTarget }) => relatedTarget && !currentTarget.contains(relatedTarget) && onLeave()}
