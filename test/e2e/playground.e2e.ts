@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop.fixture.ts'
+import { expect, test } from './kit/shop.fixture.ts'
 
 // The editor tells of its language services in the console; that is a notice of the library.
 test.use({ expectedMessages: /setup-workers/ })

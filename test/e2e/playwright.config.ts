@@ -12,11 +12,12 @@ const QUIET = [
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
   projects: [
-    { name: 'shop', testDir: '.' },
+    // First, since it is the longest row of tests that need each other.
     // A page from its sources is hundreds of files; a busy machine takes its time.
     { name: 'dev', testDir: '../dev', timeout: 300_000, expect: { timeout: 120_000 } },
+    { name: 'shop', testDir: '.' },
   ],
-  globalSetup: './start-shop.ts',
+  globalSetup: './kit/start-shop.ts',
   outputDir: '../../test-results/browser',
   workers: 2,
   fullyParallel: true,

@@ -1,5 +1,5 @@
-import { follow } from './follow.ts'
-import { expect, open, test } from './shop.fixture.ts'
+import { follow } from '../kit/follow.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const CHILD = 'SAWN-C16-47X75-2400'
 const PARENT = '/timber/sawn-timber/c16-treated-sawn-timber-47-x-75-mm'

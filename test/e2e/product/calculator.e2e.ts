@@ -1,7 +1,7 @@
-import { find } from './catalogue.ts'
-import { english } from './english.ts'
-import { money, productOf } from './product.view.ts'
-import { expect, open, test } from './shop.fixture.ts'
+import { find } from '../kit/catalogue.ts'
+import { english } from '../kit/english.ts'
+import { money, productOf } from '../kit/product.view.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const texts = english.get('calculator')
 const words = english.get('product')

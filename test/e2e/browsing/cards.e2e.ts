@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './shop.fixture.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
 
 /** By how much of its height a card may differ from what it is taken for: lines that only some cards have. */
 const TOLERANCE = 0.1

@@ -1,9 +1,9 @@
 import { RelatedProductsDocument } from '#schema/generated/operations.ts'
-import { ask, type KnownProduct } from './catalogue.ts'
-import { english } from './english.ts'
-import { operationName } from './operations.ts'
-import { expect, open, test } from './shop.fixture.ts'
-import type { SharedShop } from './start-shop.ts'
+import { ask, type KnownProduct } from '../kit/catalogue.ts'
+import { english } from '../kit/english.ts'
+import { operationName } from '../kit/operations.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+import type { SharedShop } from '../kit/start-shop.ts'
 
 const words = english.get('product')
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { english } from './english.ts'
-import { follow } from './follow.ts'
-import { expect, open, test } from './shop.fixture.ts'
-import { productOfType } from './views.ts'
+import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+import { productOfType } from '../kit/views.ts'
 
 const words = english.get('recently-viewed')
 

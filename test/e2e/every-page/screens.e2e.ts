@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { test as base, expect, hydrated } from './shop.fixture.ts'
-import { viewNamed } from './views.ts'
+import { test as base, expect, hydrated } from '../kit/shop.fixture.ts'
+import { viewNamed } from '../kit/views.ts'
 
 const test = base.extend({ pictures: 'shipped', expectedMessages: /404 \(Not Found\)/ })
 

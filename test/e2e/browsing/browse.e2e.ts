@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { type Category, type Facet, listed } from './category.ts'
-import { english } from './english.ts'
-import { listingOf } from './listing.view.ts'
-import { expect, open, test } from './shop.fixture.ts'
+import { type Category, type Facet, listed } from '../kit/category.ts'
+import { english } from '../kit/english.ts'
+import { listingOf } from '../kit/listing.view.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const listing = english.get('listing')
 const shell = english.get('shell')

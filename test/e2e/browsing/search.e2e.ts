@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { english } from './english.ts'
-import { listingOf } from './listing.view.ts'
-import { operationName, operationsOf } from './operations.ts'
-import { expect, hydrated, open, test } from './shop.fixture.ts'
-import { NOTHING_FOUND } from './views.ts'
+import { english } from '../kit/english.ts'
+import { listingOf } from '../kit/listing.view.ts'
+import { operationName, operationsOf } from '../kit/operations.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { NOTHING_FOUND } from '../kit/views.ts'
 
 const search = english.get('search')
 const shell = english.get('shell')

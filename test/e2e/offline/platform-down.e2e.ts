@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
-import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
-import { english } from './english.ts'
-import { expect, hydrated, test } from './shop.fixture.ts'
+import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
+import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
+import { english } from '../kit/english.ts'
+import { expect, hydrated, test } from '../kit/shop.fixture.ts'
 
 const listing = english.get('listing')
 const shell = english.get('shell')

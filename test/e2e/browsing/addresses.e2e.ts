@@ -1,7 +1,7 @@
-import type { Category } from './category.ts'
-import { productOf } from './product.view.ts'
-import { expect, open, test } from './shop.fixture.ts'
-import { productOfType } from './views.ts'
+import type { Category } from '../kit/category.ts'
+import { productOf } from '../kit/product.view.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+import { productOfType } from '../kit/views.ts'
 
 /*
  * The server renders a page for one order of its parameters, the browser starts from the order in the address. Both must

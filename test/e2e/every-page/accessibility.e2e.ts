@@ -1,9 +1,9 @@
-import { find } from './catalogue.ts'
-import { english } from './english.ts'
-import { judge } from './judge.ts'
-import { productOf } from './product.view.ts'
-import { expect, open, test } from './shop.fixture.ts'
-import { productOfType, VIEW_NAMES, viewNamed } from './views.ts'
+import { find } from '../kit/catalogue.ts'
+import { english } from '../kit/english.ts'
+import { judge } from '../kit/judge.ts'
+import { productOf } from '../kit/product.view.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+import { productOfType, VIEW_NAMES, viewNamed } from '../kit/views.ts'
 
 const listing = english.get('listing')
 const words = english.get('product')

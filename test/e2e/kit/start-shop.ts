@@ -1,4 +1,4 @@
-import { PATIENT, startShop } from '../kit/shop.ts'
+import { PATIENT, startShop } from '../../kit/shop.ts'
 
 /** Addresses of the shop that all browser tests share. */
 export interface SharedShop {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './shop.fixture.ts'
-import { walk } from './tab-stops.ts'
-import { viewNamed } from './views.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+import { walk } from '../kit/tab-stops.ts'
+import { viewNamed } from '../kit/views.ts'
 
 const VIEWS = [
   'home',

@@ -1,6 +1,6 @@
 import { type APIResponse, request as http } from '@playwright/test'
-import { expect, test } from './shop.fixture.ts'
-import { UNKNOWN_PATH, VIEW_NAMES, viewNamed } from './views.ts'
+import { expect, test } from '../kit/shop.fixture.ts'
+import { UNKNOWN_PATH, VIEW_NAMES, viewNamed } from '../kit/views.ts'
 
 /** Whatever a page of this kind answers, its console notes of a 404 are the test's own doing. */
 test.use({ expectedMessages: /404 \(Not Found\)/ })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { english } from './english.ts'
-import { expect, hydrated, test } from './shop.fixture.ts'
+import { english } from '../kit/english.ts'
+import { expect, hydrated, test } from '../kit/shop.fixture.ts'
 
 const shell = english.get('shell')
 

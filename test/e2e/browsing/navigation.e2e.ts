@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { z } from 'zod'
-import { find } from './catalogue.ts'
-import { english } from './english.ts'
-import { follow } from './follow.ts'
-import { listingOf } from './listing.view.ts'
-import { operationsOf } from './operations.ts'
-import { chooseVariant } from './product.view.ts'
-import { expect, hydrated, open, test } from './shop.fixture.ts'
-import { CONTENT_PAGE, productOfType, UNKNOWN_PATH } from './views.ts'
+import { find } from '../kit/catalogue.ts'
+import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
+import { listingOf } from '../kit/listing.view.ts'
+import { operationsOf } from '../kit/operations.ts'
+import { chooseVariant } from '../kit/product.view.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { CONTENT_PAGE, productOfType, UNKNOWN_PATH } from '../kit/views.ts'
 
 const listing = english.get('listing')
 const shell = english.get('shell')

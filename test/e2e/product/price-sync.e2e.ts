@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
-import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
-import { english } from './english.ts'
-import { operationName } from './operations.ts'
-import { expect, hydrated, test } from './shop.fixture.ts'
-import type { SharedShop } from './start-shop.ts'
-import { productOfType } from './views.ts'
+import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
+import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
+import { english } from '../kit/english.ts'
+import { operationName } from '../kit/operations.ts'
+import { expect, hydrated, test } from '../kit/shop.fixture.ts'
+import type { SharedShop } from '../kit/start-shop.ts'
+import { productOfType } from '../kit/views.ts'
 
 const catalog = english.get('catalog')
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { find } from './catalogue.ts'
-import { compareFirst, compareOf } from './compare.view.ts'
-import { crossingTexts, sidewaysScroll } from './crossing-texts.ts'
-import { english } from './english.ts'
-import { follow } from './follow.ts'
-import { expect, open, test } from './shop.fixture.ts'
-import { VIEW_NAMES, viewNamed } from './views.ts'
+import { find } from '../kit/catalogue.ts'
+import { compareFirst, compareOf } from '../kit/compare.view.ts'
+import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
+import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+import { VIEW_NAMES, viewNamed } from '../kit/views.ts'
 
 const errorPages = english.get('error-pages')
 

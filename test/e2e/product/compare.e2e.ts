@@ -1,10 +1,10 @@
-import { compareFirst, compareOf } from './compare.view.ts'
-import { english } from './english.ts'
-import { follow } from './follow.ts'
-import { judge } from './judge.ts'
-import { operationName } from './operations.ts'
-import { expect, open, test } from './shop.fixture.ts'
-import { productOfType } from './views.ts'
+import { compareFirst, compareOf } from '../kit/compare.view.ts'
+import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
+import { judge } from '../kit/judge.ts'
+import { operationName } from '../kit/operations.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+import { productOfType } from '../kit/views.ts'
 
 const catalog = english.get('catalog')
 const words = english.get('compare')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { listed } from './category.ts'
-import { english } from './english.ts'
-import { listingOf } from './listing.view.ts'
-import { expect, hydrated, test } from './shop.fixture.ts'
-import { productOfType } from './views.ts'
+import { listed } from '../kit/category.ts'
+import { english } from '../kit/english.ts'
+import { listingOf } from '../kit/listing.view.ts'
+import { expect, hydrated, test } from '../kit/shop.fixture.ts'
+import { productOfType } from '../kit/views.ts'
 
 const listing = english.get('listing')
 const words = english.get('product')

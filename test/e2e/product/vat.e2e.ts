@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { english } from './english.ts'
-import { expect, hydrated, open, test } from './shop.fixture.ts'
-import { productOfType } from './views.ts'
+import { english } from '../kit/english.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { productOfType } from '../kit/views.ts'
 
 const catalog = english.get('catalog')
 const shell = english.get('shell')

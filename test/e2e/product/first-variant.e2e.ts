@@ -1,8 +1,8 @@
-import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
-import { find, knownProducts } from './catalogue.ts'
-import { operationsOf } from './operations.ts'
-import { chooseVariant, productOf } from './product.view.ts'
-import { expect, open, test } from './shop.fixture.ts'
+import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
+import { find, knownProducts } from '../kit/catalogue.ts'
+import { operationsOf } from '../kit/operations.ts'
+import { chooseVariant, productOf } from '../kit/product.view.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
 
 let other: RunningShop
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { find } from './catalogue.ts'
-import { english } from './english.ts'
-import { follow } from './follow.ts'
-import { listingOf } from './listing.view.ts'
-import { expect, open, test } from './shop.fixture.ts'
-import { PRODUCT_TYPES, productOfType } from './views.ts'
+import { find } from '../kit/catalogue.ts'
+import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
+import { listingOf } from '../kit/listing.view.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+import { PRODUCT_TYPES, productOfType } from '../kit/views.ts'
 
 const listing = english.get('listing')
 const words = english.get('product')

@@ -1,5 +1,5 @@
-import { english } from './english.ts'
-import { expect, open, test } from './shop.fixture.ts'
+import { english } from '../kit/english.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const listing = english.get('listing')
 const shell = english.get('shell')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { find, type KnownProduct, type KnownVariant } from './catalogue.ts'
-import { english } from './english.ts'
-import { chooseVariant, money, productOf, radioOf, shownPicture } from './product.view.ts'
-import { expect, open, test } from './shop.fixture.ts'
-import { PHONE } from './start-shop.ts'
-import { productOfType } from './views.ts'
+import { find, type KnownProduct, type KnownVariant } from '../kit/catalogue.ts'
+import { english } from '../kit/english.ts'
+import { chooseVariant, money, productOf, radioOf, shownPicture } from '../kit/product.view.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+import { PHONE } from '../kit/start-shop.ts'
+import { productOfType } from '../kit/views.ts'
 
 const catalog = english.get('catalog')
 const { reviews } = english.get('product')

@@ -1,7 +1,7 @@
-import { find } from './catalogue.ts'
-import { english } from './english.ts'
-import { productOf, shownPicture } from './product.view.ts'
-import { expect, open, test } from './shop.fixture.ts'
+import { find } from '../kit/catalogue.ts'
+import { english } from '../kit/english.ts'
+import { productOf, shownPicture } from '../kit/product.view.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const words = english.get('product')
 
