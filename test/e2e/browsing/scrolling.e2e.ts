@@ -1,0 +1,91 @@
+import type { Locator, Page } from '@playwright/test'
+import { follow } from '../kit/follow.ts'
+import { listingOf } from '../kit/listing.view.ts'
+import { operationsOf } from '../kit/operations.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { productOfType } from '../kit/views.ts'
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+const topOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top)
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.describe('scrolling', () => {
+  // NAV-4
+  test('starts at the top of another page', async ({ page, category }) => {
+    await open(page, category.url)
+    const link = listingOf(page).cards.nth(30).getByRole('link')
+    await link.scrollIntoViewIfNeeded()
+    expect(await scrolled(page)).toBeGreaterThan(500)
+    // As written: a card that is not laid out yet shows no text.
+    const name = (await link.textContent()) ?? ''
+    await link.click()
+    await expect(title(page)).toHaveText(name)
+    expect(await scrolled(page)).toBe(0)
+  })
+
+  // NAV-2
+  test('goes to the target of a hash', async ({ page, products }) => {
+    const { url } = productOfType(products, 'Simple')
+    const reviews = page.locator('#reviews')
+    await open(page, `${url}#reviews`)
+    await expect(reviews).toBeInViewport()
+
+    await open(page, '/')
+    await follow(page, `${url}#reviews`)
+    await expect(page).toHaveURL(`${url}#reviews`)
+    await expect(reviews).toBeInViewport()
+  })
+
+  test('stays where it is when a choice changes the list', async ({ page, category }) => {
+    await open(page, category.url)
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => scrolled(page)).toBe(200)
+    await listingOf(page).facets.getByRole('checkbox').first().check()
+    await expect(page).not.toHaveURL(category.url)
+    await expect(listingOf(page).chips).toHaveCount(1)
+    expect(await scrolled(page)).toBe(200)
+  })
+
+  // NAV-3, NAV-7
+  test('comes back to the very place of a list that was made longer, with nothing loaded again', async ({ page, category }) => {
+    const operations = operationsOf(page)
+    const { cards, more, progress } = listingOf(page)
+    await open(page, category.url)
+    await more.click()
+    await expect(progress(100, category.total)).toBeVisible()
+    await expect(page.locator('html[data-whole]')).toBeAttached()
+    const link = cards.nth(80).getByRole('link')
+    await link.hover()
+    const place = await topOf(link)
+    await link.click()
+    await expect(page).not.toHaveURL(category.url)
+    await expect(title(page)).not.toHaveText(category.name)
+    // A link that comes to lie under a resting pointer is fetched ahead.
+    await page.mouse.move(0, 0)
+    operations.length = 0
+
+    await page.goBack()
+    await expect(cards).toHaveCount(100)
+    // A place between two pixels is rounded on either way.
+    await expect.poll(async () => Math.abs((await topOf(link)) - place)).toBeLessThanOrEqual(2)
+    await page.goForward()
+    await expect(title(page)).not.toHaveText(category.name)
+    await expect.poll(() => scrolled(page)).toBe(0)
+    expect(operations).toEqual([])
+  })
+
+  // NAV-7, NAV-8
+  test('finds the list as long as it was after the page that was left for was loaded anew', async ({ page, category }) => {
+    const { cards, more, progress } = listingOf(page)
+    await open(page, category.url)
+    await more.click()
+    await expect(progress(100, category.total)).toBeVisible()
+    await cards.nth(70).getByRole('link').click()
+    await expect(title(page)).not.toHaveText(category.name)
+    await page.reload()
+    await hydrated(page)
+    await page.goBack()
+    await expect(title(page)).toHaveText(category.name)
+    await expect(cards).toHaveCount(100)
+  })
+})
