@@ -85,6 +85,12 @@ const STEPS: readonly Step[] = [
   },
   {
     parts: ['checks'],
+    name: 'messages are fetched with the code that says them',
+    command: ['scripts/check-message-names.ts'],
+    ignores: PROSE,
+  },
+  {
+    parts: ['checks'],
     name: 'every field the shop asks for is read',
     command: ['scripts/check-unused-fields.ts'],
     ignores: PROSE,

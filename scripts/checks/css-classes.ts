@@ -1,11 +1,5 @@
 import { dirname, join } from 'node:path'
-import { parseSync } from 'vite'
-
-/** A text of the project under its path. */
-export interface SourceFile {
-  readonly path: string
-  readonly text: string
-}
+import { isNode, type Node, parse, type SourceFile, visit } from './syntax.ts'
 
 /**
  * Where CSS modules and the code beside them do not fit: a class that no code uses, a class that no module has, a module that
@@ -41,25 +35,19 @@ interface StylesInUse {
   readonly unclear: ReadonlySet<string>
 }
 
-interface Node {
-  readonly type: string
-  readonly [key: string]: unknown
-}
-
-function stylesOf({ path, text }: SourceFile): StylesInUse {
-  const { program, errors } = parseSync(path, text)
-  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`)
+function stylesOf(source: SourceFile): StylesInUse {
+  const program = parse(source)
   const imports = new Map<string, string>()
   for (const statement of program.body) {
     if (statement.type !== 'ImportDeclaration' || !statement.source.value.endsWith('.module.css')) continue
-    const module = join(dirname(path), statement.source.value)
+    const module = join(dirname(source.path), statement.source.value)
     imports.set(statement.specifiers[0]?.local.name ?? module, module)
   }
   const uses: { module: string; name: string }[] = []
   const unclear = new Set<string>()
-  visit({ ...program, type: 'Program' }, (node, parent) => {
+  visit(program, (node, [parent]) => {
     const module = node.type === 'Identifier' && typeof node.name === 'string' ? imports.get(node.name) : undefined
-    if (!module || isNameOnly(node, parent)) return
+    if (!module || !parent || isNameOnly(node, parent)) return
     const property = parent.type === 'MemberExpression' && parent.computed === false ? parent.property : null
     if (isNode(property) && typeof property.name === 'string') uses.push({ module, name: property.name })
     else unclear.add(module)
@@ -73,14 +61,3 @@ function isNameOnly(node: Node, parent: Node): boolean {
   if (parent.type === 'MemberExpression') return parent.property === node && parent.computed === false
   return parent.type === 'Property' && parent.key === node && parent.shorthand === false
 }
-
-function visit(node: Node, look: (node: Node, parent: Node) => void): void {
-  for (const child of Object.values(node).flat()) {
-    if (!isNode(child)) continue
-    look(child, node)
-    visit(child, look)
-  }
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'

@@ -1,4 +1,5 @@
 import { type LateComponent, late } from '../../late.tsx'
+import { withMessages } from '../../messages/page-messages.ts'
 import { type Kind, kindOf, type Shown } from './shown.ts'
 
 /** The screens' code, each a file of its own. */
@@ -15,5 +16,7 @@ export const view = (kind: Kind): LateComponent<{ readonly found: Shown }> => VI
 export async function prepareView(found: Shown): Promise<void> {
   const kind = kindOf(found)
   await VIEWS[kind].preload()
-  if (kind === 'product') await (await import('./product.tsx')).loadView(found)
+  if (kind !== 'product') return
+  const { loadView } = await withMessages(['product'], () => import('./product.tsx'))
+  await loadView(found)
 }
