@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LISTING, SEARCH } from '#schema/rules/constants.ts'
-import { flag, list } from './values.ts'
+import { flag, list, timeZone } from './values.ts'
 
 export interface CatalogConfig {
   /** Attribute codes listings can be narrowed by, in order; 'price' is the range facet. */
@@ -26,6 +26,7 @@ export interface CatalogConfig {
   /** Prices of customer groups by number of pieces. */
   readonly tierPrices: boolean
   readonly groupedTax: GroupedTaxConfig
+  /** Of the platform's dates, and of the dates and times that pages show: 'Europe/London'. */
   readonly timeZone: string
 }
 
@@ -73,7 +74,7 @@ export const catalogVariables = {
   TIER_PRICES: flag(false),
   TAX_USER_GROUP_ID: z.coerce.number().int().min(0).optional(),
   TAX_ONLY_DEFAULT_GROUP: flag(false),
-  TIME_ZONE: z.string().default('Europe/London'),
+  TIME_ZONE: timeZone.default('Europe/London'),
 }
 
 export const catalogConfig = (env: z.output<z.ZodObject<typeof catalogVariables>>): CatalogConfig => ({

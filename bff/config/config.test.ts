@@ -22,7 +22,7 @@ describe('the configuration', () => {
   })
 
   it('takes an empty variable for one that is not set', () => {
-    expect(readConfig({ PORT: '', FILTER_ATTRIBUTES: '' })).toEqual(readConfig({}))
+    expect(readConfig({ PORT: '', FILTER_ATTRIBUTES: '', TIME_ZONE: '', CACHE_PAGES_MB: ' ' })).toEqual(readConfig({}))
   })
 
   it('reads lists and weights', () => {
@@ -40,6 +40,29 @@ describe('the configuration', () => {
   it.each(['graphql', 'API', 'constructor'])('refuses a search adapter that is none: %s', (name) => {
     expect(() => readConfig({ SEARCH_ADAPTER: name })).toThrow(
       'SEARCH_ADAPTER: Search adapter is missing or invalid: there are api and api-compact',
+    )
+  })
+
+  it.each(['Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'UTC'])('takes the time zone %s', (name) => {
+    expect(readConfig({ TIME_ZONE: name }).catalog.timeZone).toBe(name)
+  })
+
+  it.each([
+    'Mars/Phobos',
+    '../etc',
+    'GMT+25',
+    '+25:00',
+    '+02:00',
+    'BST',
+    'constructor',
+    ' Europe/London',
+    'Europe/London\u0000',
+    '/',
+    'Europe/',
+    '<b>/</b>',
+  ])('refuses %j, which is no time zone', (name) => {
+    expect(() => readConfig({ TIME_ZONE: name })).toThrow(
+      `TIME_ZONE: ${JSON.stringify(name)} is no time zone: it has to be a name such as Europe/London, or UTC`,
     )
   })
 

@@ -36,7 +36,7 @@ export const VARIABLES: readonly string[] = Object.keys(Environment.shape)
  * @throws ConfigError naming every variable that is wrong, all at once
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const parsed = Environment.safeParse(set)
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
   const server = serverConfig(parsed.data)

@@ -23,3 +23,16 @@ export const count = (fallback: number, max = Number.MAX_SAFE_INTEGER) =>
 
 /** An origin with an optional path, without a slash at its end. */
 export const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+
+/** A name of the IANA database. Abbreviations are refused, though some are names there: 'BST' is Bangladesh's. */
+export const timeZone = z.string().refine((name) => (name === 'UTC' || name.includes('/')) && isTimeZone(name), {
+  error: ({ input }) => `${JSON.stringify(input)} is no time zone: it has to be a name such as Europe/London, or UTC`,
+})
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
