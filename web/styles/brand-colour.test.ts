@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
 const tokens = readFileSync('web/styles/tokens.css', 'utf8')
@@ -44,5 +45,10 @@ describe('the brand colour where no token reaches', () => {
 
   it.each(['icon.svg', 'icon-maskable.svg'])('is the ground of %s', (icon) => {
     expect(readFileSync(`web/public/${icon}`, 'utf8')).toMatch(new RegExp(`<rect [^>]*fill="${token('forest', 'light')}"`))
+  })
+
+  it('is the ground of apple-touch-icon.png', async () => {
+    const { data } = await sharp('web/public/apple-touch-icon.png').raw().toBuffer({ resolveWithObject: true })
+    expect(`#${data.toString('hex', 0, 3)}`).toBe(token('forest', 'light'))
   })
 })
