@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll } from 'vitest'
-import type { Entity, SandboxDocument } from '../catalogue/documents.ts'
+import type { SandboxDocument } from '../catalogue/documents.ts'
 import { Catalogue } from '../store/catalogue.ts'
 import { layOut } from '../store/database.ts'
+import type { Entity } from '../store/entities.ts'
 import { replaceCatalogue } from '../store/replace-catalogue.ts'
 import { buildApi } from './app.ts'
 

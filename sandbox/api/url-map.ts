@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { Entity } from '../catalogue/documents.ts'
 import { sourceFilter } from '../engine/evaluation/source-filter.ts'
 import { isObject, listOf } from '../engine/query/json.ts'
 import { parseRequest } from '../engine/query/parse-request.ts'
 import type { Catalogue } from '../store/catalogue.ts'
+import type { Entity } from '../store/entities.ts'
 import { type StoreView, storeViewByCode } from '../store-views.ts'
-import { type StandardHit, standardReply } from './catalog/standard-reply.ts'
+import { standardReply } from './catalog/standard-reply.ts'
 import { Refusal } from './envelope.ts'
 import { parametersOf } from './parameters.ts'
 
@@ -34,7 +34,7 @@ export function urlMapRoute(app: FastifyInstance, catalogue: Catalogue): void {
 
 const texts = (list: readonly unknown[]) => list.filter((item) => typeof item === 'string')
 
-function bestHits(catalogue: Catalogue, { code, index }: StoreView, url: string): StandardHit[] {
+function bestHits(catalogue: Catalogue, { code, index }: StoreView, url: string) {
   const query = { bool: { should: [{ match_phrase: { url_path: url } }, { match_phrase: { identifier: url } }] } }
   const request = parseRequest({ query, size: 1 }, {})
   return MAPPED.flatMap((entity) => {

@@ -1,3 +1,4 @@
+import type { Entity } from '../store/entities.ts'
 import { STORE_VIEWS, type StoreView, type StoreViewCode } from '../store-views.ts'
 import { attributeDocuments } from './attributes/documents.ts'
 import { Calendar } from './calendar.ts'
@@ -10,8 +11,6 @@ import { builtInProducts } from './products/plan.ts'
 import type { Product } from './products/product.ts'
 import { reviewDocuments } from './reviews/documents.ts'
 import { taxRuleDocuments } from './taxes.ts'
-
-export type Entity = 'product' | 'category' | 'attribute' | 'taxrule' | 'cms_page' | 'cms_block' | 'cms_hierarchy' | 'review'
 
 /** A document of the search engine: its entity, the store view whose index it belongs to, and the document as the platform's indexer writes it. */
 export interface SandboxDocument {
@@ -30,27 +29,25 @@ export function* builtInCatalogue(now: Date): Iterable<SandboxDocument> {
   const calendar = new Calendar(now)
   const counts = listedByCategory(products)
   for (const view of STORE_VIEWS) {
-    const of =
-      (entity: Entity) =>
-      (document: Record<string, unknown>): SandboxDocument => ({ entity, view: view.code, document })
     yield* fixtures(view, calendar, counts)
-    yield* map(allProductDocuments(products, view, calendar), of('product'))
-    yield* map(reviewDocuments(products, view, calendar), of('review'))
+    yield* allProductDocuments(products, view, calendar).map(documentOf('product', view))
+    yield* reviewDocuments(products, view, calendar).map(documentOf('review', view))
   }
 }
 
 /** Everything of a store view but its products and their reviews. `counts`: listed products by category id. */
 export function* fixtures(view: StoreView, calendar: Calendar, counts: ReadonlyMap<number, number>): Iterable<SandboxDocument> {
-  const of =
-    (entity: Entity) =>
-    (document: Record<string, unknown>): SandboxDocument => ({ entity, view: view.code, document })
-  yield* attributeDocuments(view).map(of('attribute'))
-  yield* categoryDocuments(view, calendar, counts).map(of('category'))
-  yield* taxRuleDocuments(view).map(of('taxrule'))
-  yield* pageDocuments(view, calendar).map(of('cms_page'))
-  yield* blockDocuments(view, calendar).map(of('cms_block'))
-  yield* hierarchyDocuments(view).map(of('cms_hierarchy'))
+  yield* attributeDocuments(view).map(documentOf('attribute', view))
+  yield* categoryDocuments(view, calendar, counts).map(documentOf('category', view))
+  yield* taxRuleDocuments(view).map(documentOf('taxrule', view))
+  yield* pageDocuments(view, calendar).map(documentOf('cms_page', view))
+  yield* blockDocuments(view, calendar).map(documentOf('cms_block', view))
+  yield* hierarchyDocuments(view).map(documentOf('cms_hierarchy', view))
 }
+
+const documentOf =
+  (entity: Entity, { code }: StoreView) =>
+  (document: Record<string, unknown>): SandboxDocument => ({ entity, view: code, document })
 
 /** How many enabled and visible products each category lists, with those of the categories below it; each product once. */
 export function listedByCategory(products: Iterable<Product>): Map<number, number> {
@@ -67,7 +64,7 @@ function* allProductDocuments(
   products: readonly Product[],
   view: StoreView,
   calendar: Calendar,
-): Iterable<Record<string, unknown>> {
+): Generator<Record<string, unknown>> {
   const indexing: Indexing = {
     view,
     calendar,
@@ -76,8 +73,4 @@ function* allProductDocuments(
     lines: Map.groupBy(products, (product) => product.line.code),
   }
   for (const product of products) yield* productDocuments(product, indexing)
-}
-
-function* map<T, U>(items: Iterable<T>, change: (item: T) => U): Iterable<U> {
-  for (const item of items) yield change(item)
 }

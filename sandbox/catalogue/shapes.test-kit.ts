@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { builtInCatalogue, type Entity, type SandboxDocument } from './documents.ts'
+import type { Entity } from '../store/entities.ts'
+import { builtInCatalogue, type SandboxDocument } from './documents.ts'
 
 const numeric = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)])
 const nullable = numeric.nullable()

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
-import type { Entity } from '../catalogue/documents.ts'
 import { Catalogue } from '../store/catalogue.ts'
 import { layOut } from '../store/database.ts'
+import type { Entity } from '../store/entities.ts'
 import { replaceCatalogue } from '../store/replace-catalogue.ts'
 import type { StoreViewCode } from '../store-views.ts'
 import { type SearchResult, search } from './evaluation/search.ts'

@@ -1,57 +1,38 @@
-import type { Entity, SandboxDocument } from '../catalogue/documents.ts'
-import type { JsonObject } from '../engine/query/json.ts'
+import type { SandboxDocument } from '../catalogue/documents.ts'
+import type { Entity } from '../store/entities.ts'
 
-type Check = (document: JsonObject) => string | null
-
-/** A field that must be there, as text or number. */
-const named =
-  (field: string): Check =>
-  (document) => {
-    const value = document[field]
-    return (typeof value === 'string' && value !== '') || typeof value === 'number' ? null : `has no ${field}`
-  }
-
-/** A field that, when there is one, must be a number, also as text. */
-const numeric =
-  (field: string): Check =>
-  (document) => {
-    const value = document[field]
-    return value === undefined || value === null || value === '' || Number.isFinite(Number(value))
-      ? null
-      : `has a ${field} that is no number`
-  }
-
-const list =
-  (field: string): Check =>
-  (document) =>
-    document[field] === undefined || document[field] === null || Array.isArray(document[field])
-      ? null
-      : `has a ${field} that is no list`
+/** Fields by what they have to be: there, as text or number; a number, also as text, or absent; a list or absent. */
+interface Needs {
+  readonly named?: string
+  readonly numbers?: readonly string[]
+  readonly lists?: readonly string[]
+}
 
 /** The little without which a document cannot be served. Everything else may be absent. @source platform contract §2.15 */
-const CHECKS: Readonly<Record<Entity, readonly Check[]>> = {
-  product: [
-    named('sku'),
-    numeric('status'),
-    numeric('visibility'),
-    numeric('price'),
-    list('configurable_children'),
-    list('configurable_options'),
-  ],
-  category: [named('name'), numeric('level'), numeric('position')],
-  attribute: [named('attribute_code'), list('options')],
-  taxrule: [list('rates'), list('product_tax_class_ids')],
-  cms_page: [named('identifier')],
-  cms_block: [named('identifier')],
-  cms_hierarchy: [named('identifier')],
-  review: [named('product_id'), numeric('review_status')],
+const NEEDS: Readonly<Record<Entity, Needs>> = {
+  product: {
+    named: 'sku',
+    numbers: ['status', 'visibility', 'price'],
+    lists: ['configurable_children', 'configurable_options'],
+  },
+  category: { named: 'name', numbers: ['level', 'position'] },
+  attribute: { named: 'attribute_code', lists: ['options'] },
+  taxrule: { lists: ['rates', 'product_tax_class_ids'] },
+  cms_page: { named: 'identifier' },
+  cms_block: { named: 'identifier' },
+  cms_hierarchy: { named: 'identifier' },
+  review: { named: 'product_id', numbers: ['review_status'] },
 }
 
 /** What is wrong with a document; null when it can be served. */
 export function problemOf({ entity, document }: SandboxDocument): string | null {
-  for (const check of CHECKS[entity]) {
-    const problem = check(document)
-    if (problem) return problem
-  }
-  return null
+  const { named, numbers = [], lists = [] } = NEEDS[entity]
+  const given = (field: string) => document[field] ?? ''
+  if (named !== undefined && !isName(given(named))) return `has no ${named}`
+  const number = numbers.find((field) => given(field) !== '' && !Number.isFinite(Number(given(field))))
+  if (number) return `has a ${number} that is no number`
+  const list = lists.find((field) => (document[field] ?? null) !== null && !Array.isArray(document[field]))
+  return list ? `has a ${list} that is no list` : null
 }
+
+const isName = (value: unknown) => (typeof value === 'string' && value !== '') || typeof value === 'number'

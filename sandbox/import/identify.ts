@@ -1,5 +1,6 @@
-import type { Entity, SandboxDocument } from '../catalogue/documents.ts'
+import type { SandboxDocument } from '../catalogue/documents.ts'
 import { isObject, type JsonObject } from '../engine/query/json.ts'
+import type { Entity } from '../store/entities.ts'
 import { documentId, isEntity } from '../store/entities.ts'
 import { type StoreViewCode, storeViewByCode } from '../store-views.ts'
 

@@ -1,11 +1,11 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { Entity } from '../catalogue/documents.ts'
 import { FieldReader } from '../engine/index/field-reader.ts'
 import { mappingOf } from '../engine/index/mapping.ts'
 import { Segment } from '../engine/index/segment.ts'
 import type { JsonObject } from '../engine/query/json.ts'
 import { type StoreViewCode, storeViewByCode } from '../store-views.ts'
 import { documentKey } from './database.ts'
+import type { Entity } from './entities.ts'
 
 interface StoredDocument {
   readonly id: string

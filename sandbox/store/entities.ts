@@ -1,20 +1,5 @@
-import type { Entity } from '../catalogue/documents.ts'
-
-export const ENTITIES: readonly Entity[] = [
-  'product',
-  'category',
-  'attribute',
-  'taxrule',
-  'cms_page',
-  'cms_block',
-  'cms_hierarchy',
-  'review',
-]
-
-export const isEntity = (name: string): name is Entity => ENTITIES.some((entity) => entity === name)
-
-/** Where a document keeps its id, by entity, in order of preference. */
-const ID_FIELDS: Readonly<Record<Entity, readonly string[]>> = {
+/** Where documents keep their id, by entity, in order of preference. */
+const ID_FIELDS = {
   product: ['id'],
   category: ['id'],
   attribute: ['attribute_id', 'id'],
@@ -23,7 +8,14 @@ const ID_FIELDS: Readonly<Record<Entity, readonly string[]>> = {
   cms_block: ['id', 'block_id'],
   cms_hierarchy: ['id', 'node_id'],
   review: ['id', 'review_id'],
-}
+} as const
+
+/** What is searched for, each in an index of its own. @source platform contract §2.1 */
+export type Entity = keyof typeof ID_FIELDS
+
+export const isEntity = (name: string): name is Entity => Object.hasOwn(ID_FIELDS, name)
+
+export const ENTITIES: readonly Entity[] = Object.keys(ID_FIELDS).filter(isEntity)
 
 /** The document's own id as text; null when it has none. */
 export function documentId(entity: Entity, document: Readonly<Record<string, unknown>>): string | null {

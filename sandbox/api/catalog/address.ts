@@ -1,5 +1,5 @@
-import type { Entity } from '../../catalogue/documents.ts'
 import { EngineError } from '../../engine/engine-error.ts'
+import type { Entity } from '../../store/entities.ts'
 import { isEntity } from '../../store/entities.ts'
 import { STORE_VIEWS, type StoreViewCode } from '../../store-views.ts'
 import { Refusal } from '../envelope.ts'

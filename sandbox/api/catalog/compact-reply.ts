@@ -36,12 +36,9 @@ const INHERITED: ReadonlySet<string> = new Set([
   'max_regular_price',
   'max_price',
   'minimal_regular_price',
-  ...['final_price', 'price', 'special_price'].flatMap((field) => [field, `${field}_incl_tax`, `${field}_tax`]),
-  ...['original_final_price', 'original_price', 'original_special_price'].flatMap((field) => [
-    field,
-    `${field}_incl_tax`,
-    `${field}_tax`,
-  ]),
+  ...['final_price', 'price', 'special_price']
+    .flatMap((field) => [field, `original_${field}`])
+    .flatMap((field) => [field, `${field}_incl_tax`, `${field}_tax`]),
   'image',
   'small_image',
   'thumbnail',

@@ -13,21 +13,14 @@ interface SearchCall {
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/** What a search is answered from. */
-interface SearchInput {
-  /** The engine's body. */
-  readonly body: JsonObject
-  /** The shopper's customer group. */
-  readonly group: number
-}
-
 /**
  * The engine's body: posted, or from the parameter `request`, which is decoded a second time; translated when it is in
  * the query form, which loses the shopper's group; without that group, which is never the engine's business.
+ * @returns that body, and the shopper's customer group
  * @throws EngineError when the group's token cannot be read
  * @source platform contract §2.2, §2.3
  */
-export function searchInput({ method, posted, parameters }: SearchCall): SearchInput {
+export function searchInput({ method, posted, parameters }: SearchCall): { body: JsonObject; group: number } {
   const asked = method === 'GET' ? fromParameter(parameters.request) : posted
   const given = isObject(asked) ? asked : {}
   if (parameters.request_format === 'search-query') {

@@ -1,5 +1,8 @@
-import { listOf } from '../../engine/query/json.ts'
-import type { AppliedFilter, Clause } from './search-query.types.ts'
+import { type JsonObject, listOf } from '../../engine/query/json.ts'
+import type { AppliedFilter } from './read-search-query.ts'
+
+/** A clause of the engine's query language. */
+export type Clause = JsonObject
 
 const BOUNDS = ['gt', 'lt', 'gte', 'lte', 'moreq', 'from', 'to']
 const OPTIONAL_BOUND = /^or([A-Z].*)$/
@@ -13,9 +16,9 @@ export const fieldName = (attribute: string) => FIELD_NAMES[attribute] ?? attrib
 /** The clauses of what always holds: those all needed, and those of which one is enough. @source platform contract §2.6 */
 export function baseClauses(filters: readonly AppliedFilter[]): { all: Clause[]; any: Clause[] } {
   const clauses: { all: Clause[]; any: Clause[] } = { all: [], any: [] }
-  for (const { attribute, value, scope } of filters) {
+  for (const { attribute, value, isFacet } of filters) {
     const operators = Object.entries(value)
-    if (scope === 'catalog' || operators.length === 0) continue
+    if (isFacet || operators.length === 0) continue
     const field = fieldName(attribute)
     const optional = operators.map(([operator, operand]) => [OPTIONAL_BOUND.exec(operator)?.[1]?.toLowerCase(), operand])
     if (operators.every(([operator]) => BOUNDS.includes(operator))) clauses.all.push({ range: { [field]: value } })
@@ -42,7 +45,7 @@ const operandValues = (operand: unknown) => (operand === null ? null : listOf(op
 /** One clause for each facet a shopper chose: the product's own value, or one its variants have. @source platform contract §2.6 */
 export function facetClauses(filters: readonly AppliedFilter[]): Clause[] {
   return filters
-    .filter(({ scope }) => scope === 'catalog')
+    .filter(({ isFacet }) => isFacet)
     .map(({ attribute, value }) => {
       const operators = Object.keys(value)
       const configurable = { match: { type_id: 'configurable' } }

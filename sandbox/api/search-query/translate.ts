@@ -1,6 +1,6 @@
 import { SEARCHED } from '../deployment.ts'
-import { baseClauses, facetClauses, fieldName } from './filter-clauses.ts'
-import type { Clause, SearchQuery } from './search-query.types.ts'
+import { baseClauses, type Clause, facetClauses, fieldName } from './filter-clauses.ts'
+import type { SearchQuery } from './read-search-query.ts'
 
 /**
  * The engine's body for a query form. Without any filter it is empty: text, sort and aggregations are lost then.

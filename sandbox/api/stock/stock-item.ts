@@ -1,18 +1,12 @@
+import { STOCK_RULES } from '../../catalogue/products/stock.ts'
 import { isObject, type JsonObject } from '../../engine/query/json.ts'
 import { numberOf } from '../../store/fields.ts'
 import type { Saleable } from '../../store/saleable.ts'
 
 /** What the ERP says of products it does not say more of. @source platform contract E4 */
 const USUAL = {
-  stock_id: 1,
-  is_qty_decimal: false,
+  ...STOCK_RULES,
   manage_stock: true,
-  min_qty: 0,
-  min_sale_qty: 1,
-  max_sale_qty: 10_000,
-  qty_increments: 0,
-  notify_stock_qty: 1,
-  backorders: 0,
   use_config_min_qty: true,
   use_config_min_sale_qty: 1,
   use_config_max_sale_qty: true,

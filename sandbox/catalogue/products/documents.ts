@@ -5,16 +5,15 @@ import type { Calendar } from '../calendar.ts'
 import { categoryPath, categorySlug } from '../categories/documents.ts'
 import { categoryOf, lineage } from '../categories/tree.ts'
 import { bundleFields, customOptions, downloadFields, groupedPrices } from './composition.ts'
-import { galleryFields, itemPicture } from './gallery.ts'
+import { galleryFields, itemPicture, mainPicture } from './gallery.ts'
 import { productLinks } from './links.ts'
 import { productName, type UrlKeys, variantName } from './names.ts'
 import { reduces } from './offer.ts'
-import { itemPrices, productPrices, tierPrices } from './prices.ts'
+import { productPrices, tierPrices } from './prices.ts'
 import type { Product, SaleableItem } from './product.ts'
-import { stockDocument } from './stock.ts'
 import { textFields } from './texts.ts'
 import { attributeFields, rangeFields } from './values.ts'
-import { configurableFields } from './variants.ts'
+import { configurableFields, itemFields, variantFields } from './variants.ts'
 
 type Document = Record<string, unknown>
 
@@ -28,7 +27,7 @@ export interface Indexing {
 }
 
 /** The product's document and, where its variants stand in the index on their own, those of the variants. */
-export function* productDocuments(product: Product, indexing: Indexing): Iterable<Document> {
+export function* productDocuments(product: Product, indexing: Indexing): Generator<Document> {
   const urlKey = indexing.urlKeys.keyFor(productName(product, indexing.view.language), product.id)
   yield productDocument(product, indexing, urlKey)
   if (product.line.childDocuments) for (const variant of product.variants) yield childDocument(product, variant, indexing)
@@ -39,22 +38,16 @@ function productDocument(product: Product, indexing: Indexing, urlKey: string): 
   const name = productName(product, view.language)
   const created = calendar.at(-product.createdDaysAgo, 30_000 + (product.id % 20_000))
   const document: Document = {
-    id: product.id,
-    sku: product.sku,
-    name,
+    ...itemFields(product, product, name),
     type_id: product.type,
-    status: product.status,
     visibility: product.visibility,
     ...textFields(product, name, view),
     ...addressFields(product, urlKey, view),
     ...categoryFields(product, view),
-    tax_class_id: taxClass(product),
-    weight: product.weight,
     ...attributeFields(product, product, view, product.choices),
     ...galleryFields(product, name),
     ...productPrices(product, view, calendar),
     tier_prices: tierPrices(product, view),
-    stock: stockDocument(product.id, product.stock),
     product_links: productLinks(product, bySku, lines.get(product.line.code) ?? []),
     custom_attributes: null,
     has_options: product.type === 'configurable' || product.line.customOptions ? '1' : '0',
@@ -89,37 +82,22 @@ function typeFields(product: Product, { view, calendar, bySku }: Indexing): Docu
 
 /** A variant as a hidden product of its own. */
 function childDocument(product: Product, variant: SaleableItem, { view, calendar, urlKeys }: Indexing): Document {
-  const name = variantName(product, variant, view.language)
-  const urlKey = urlKeys.keyFor(name, variant.id)
+  const urlKey = urlKeys.keyFor(variantName(product, variant, view.language), variant.id)
   const image = itemPicture(product, variant)
   return {
-    id: variant.id,
-    sku: variant.sku,
-    name,
-    type_id: 'simple',
-    status: variant.status,
-    visibility: 1,
+    ...variantFields(product, variant, view, calendar),
     url_key: urlKey,
     url_path: urlKey,
     slug: `${urlKey}-${variant.id}`,
     category_ids: [],
-    tax_class_id: taxClass(product),
-    weight: variant.weight,
-    image,
-    small_image: image,
-    thumbnail: image,
+    ...mainPicture(image),
     media_gallery: [{ image, pos: 1, typ: 'image', lab: null }],
     ...attributeFields(product, variant, view),
-    ...itemPrices(variant, product.offer, view, calendar),
-    tier_prices: [],
-    stock: stockDocument(variant.id, variant.stock),
     product_links: [],
     created_at: calendar.at(-product.createdDaysAgo, 30_000),
     updated_at: calendar.at(-product.updatedDaysAgo, 20_000),
   }
 }
-
-const taxClass = (product: Product) => String(product.line.taxClass ?? 2)
 
 /** Not every product was saved since slugs exist. */
 function addressFields(product: Product, urlKey: string, view: StoreView): Document {

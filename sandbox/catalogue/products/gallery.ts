@@ -1,48 +1,39 @@
+import { z } from 'zod'
 import type { Values } from '../families/values.ts'
-import { type PictureForm, type PictureSubject, picturePath } from '../picture-path.ts'
+import {
+  PICTURE_FORMS,
+  PICTURE_VIEWS,
+  type PictureForm,
+  type PictureSubject,
+  type PictureView,
+  picturePath,
+} from '../picture-path.ts'
 import { hash } from '../random.ts'
+import { readData } from '../read-data.ts'
 import { keyed } from '../wording/phrase.ts'
 import type { Product, SaleableItem } from './product.ts'
 
-type PictureView = NonNullable<PictureSubject['view']>
-
-const LONG: readonly PictureView[] = ['front', 'end', 'detail']
-const IN_A_ROOM: readonly PictureView[] = ['front', 'detail', 'room']
-const VIEWS: Partial<Record<PictureForm, readonly PictureView[]>> = {
-  board: LONG,
-  batten: LONG,
-  sheet: LONG,
-  handrail: LONG,
-  panel: LONG,
-  moulding: ['front', 'end', 'detail', 'room'],
-  decking: ['front', 'end', 'detail', 'room'],
-  flooring: IN_A_ROOM,
-  door: IN_A_ROOM,
-  fence: IN_A_ROOM,
-  spindle: IN_A_ROOM,
-  newel: IN_A_ROOM,
-}
-const FILMED: Readonly<Record<string, string>> = {
-  'SKIRT-MDF-TORUS': 'fitting-skirting',
-  'DECK-KIT-36X36': 'building-a-deck',
-  'OIL-HARDWAX': 'oiling-a-table',
-}
+/** The pictures things of a form have besides the usual ones. */
+const VIEWS_BY_FORM = readData('picture-views', z.partialRecord(z.enum(PICTURE_FORMS), z.array(z.enum(PICTURE_VIEWS))))
+/** Films by the sku of the product they show. */
+const FILMS = readData('films', z.record(z.string(), z.string()))
 
 /** Path of an item's picture; variants share the grain of their product. */
 export const itemPicture = (product: Product, item: SaleableItem, view: PictureView = 'front'): string =>
   picturePath({ ...subjectOf(product, item.values), view, seed: hash(product.picturesOf ?? product.sku) % 60 })
 
+/** A picture in each of its places. */
+export const mainPicture = (image: string) => ({ image, small_image: image, thumbnail: image })
+
 /** Image fields and gallery of a product: two to four pictures, now and then a film. */
 export function galleryFields(product: Product, label: string): Record<string, unknown> {
   const shown = product.variants[0] ?? product
-  const views = VIEWS[product.line.picture.form] ?? ['front', 'detail']
+  const views = VIEWS_BY_FORM[product.line.picture.form] ?? ['front', 'detail']
   const pictures = views.map((view, i) => ({ image: itemPicture(product, shown, view), pos: i + 1, typ: 'image', lab: label }))
   const image = itemPicture(product, shown)
-  const film = FILMED[product.sku]
+  const film = FILMS[product.sku]
   return {
-    image,
-    small_image: image,
-    thumbnail: image,
+    ...mainPicture(image),
     media_gallery: film ? [...pictures, filmed(image, pictures.length + 1, label, film)] : pictures,
   }
 }

@@ -18,23 +18,28 @@ export function stockLevel(sku: string, uncounted: boolean): StockLevel {
   return { quantity: between(`many ${sku}`, 8, 480), inStock: true }
 }
 
+/** What holds of the stock of every item. */
+export const STOCK_RULES = {
+  stock_id: 1,
+  is_qty_decimal: false,
+  min_qty: 0,
+  min_sale_qty: 1,
+  max_sale_qty: 10_000,
+  qty_increments: 0,
+  notify_stock_qty: 1,
+  backorders: 0,
+} as const
+
 /** The indexer's stock object. */
 export function stockDocument(productId: number, level: StockLevel): Record<string, unknown> {
   const counted = level.quantity !== null
   return {
     item_id: productId,
     product_id: productId,
-    stock_id: 1,
+    ...STOCK_RULES,
     qty: level.quantity,
     is_in_stock: level.inStock,
-    is_qty_decimal: false,
     manage_stock: counted,
     use_config_manage_stock: counted,
-    min_qty: 0,
-    min_sale_qty: 1,
-    max_sale_qty: 10_000,
-    qty_increments: 0,
-    notify_stock_qty: 1,
-    backorders: 0,
   }
 }

@@ -2,7 +2,7 @@ import type { StoreView } from '../../store-views.ts'
 import { attributeOf } from '../attributes/attribute.ts'
 import { optionOf } from '../attributes/options.ts'
 import type { Calendar } from '../calendar.ts'
-import { itemPicture } from './gallery.ts'
+import { itemPicture, mainPicture } from './gallery.ts'
 import { variantName } from './names.ts'
 import { itemPrices } from './prices.ts'
 import type { Product, SaleableItem } from './product.ts'
@@ -47,26 +47,34 @@ const valuesOf = (product: Product, code: string): number[] => {
   return [...new Set(offered.map(({ values }) => Number(attributeField(code, values[code] ?? ''))))]
 }
 
+/** What every item has in its document, be it a product or a variant. */
+export const itemFields = (product: Product, item: SaleableItem, name: string): Fields => ({
+  id: item.id,
+  sku: item.sku,
+  name,
+  status: item.status,
+  tax_class_id: String(product.line.taxClass ?? 2),
+  weight: item.weight,
+  stock: stockDocument(item.id, item.stock),
+})
+
+/** What a variant has in its document, be it inside its product's or on its own. */
+export const variantFields = (product: Product, variant: SaleableItem, view: StoreView, calendar: Calendar): Fields => ({
+  ...itemFields(product, variant, variantName(product, variant, view.language)),
+  type_id: 'simple',
+  visibility: 1,
+  ...itemPrices(variant, product.offer, view, calendar),
+  tier_prices: [],
+})
+
 function child(product: Product, variant: SaleableItem, view: StoreView, calendar: Calendar): Fields {
   const shared = Object.keys(product.line.texts)
   const fields = attributeFields(product, variant, view)
   const attributes = Object.fromEntries(Object.entries(fields).filter(([code]) => !shared.includes(code)))
   const image = (variant.pictureOf ?? variant.id) % 13 === 0 ? 'no_selection' : itemPicture(product, variant)
   return {
-    id: variant.id,
-    sku: variant.sku,
-    name: variantName(product, variant, view.language),
-    type_id: 'simple',
-    status: variant.status,
-    visibility: 1,
-    tax_class_id: String(product.line.taxClass ?? 2),
-    weight: variant.weight,
-    image,
-    small_image: image,
-    thumbnail: image,
-    ...itemPrices(variant, product.offer, view, calendar),
-    tier_prices: [],
-    stock: stockDocument(variant.id, variant.stock),
+    ...variantFields(product, variant, view, calendar),
+    ...mainPicture(image),
     ...attributes,
     ...(product.id % 3 === 0 ? { custom_attributes: asList(attributes) } : {}),
   }

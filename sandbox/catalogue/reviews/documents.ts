@@ -18,7 +18,7 @@ export function* reviewDocuments(
   products: readonly Product[],
   view: StoreView,
   calendar: Calendar,
-): Iterable<Record<string, unknown>> {
+): Generator<Record<string, unknown>> {
   let id = view.storeId * 100_000 + 1
   for (const product of products) {
     if (product.status !== 1 || product.visibility === 1) continue

@@ -1,7 +1,7 @@
 import type { Language } from '../../store-views.ts'
 import { attributeOf } from '../attributes/attribute.ts'
 import { optionOf } from '../attributes/options.ts'
-import type { Values } from '../families/values.ts'
+import { type Values, valueIn } from '../families/values.ts'
 import { capitalised, numeral } from './text.ts'
 
 const SLOT = /\{(\w+)\}/g
@@ -13,7 +13,7 @@ export function phrase(pattern: string, values: Values, language: Language): str
 
 /** A pattern with the values' keys put in, for skus: 'PLY-{thickness}' becomes 'PLY-18'. */
 export function skuFrom(pattern: string, values: Values): string {
-  return pattern.replaceAll(SLOT, (_, code: string) => skuPart(valueIn(code, values)))
+  return pattern.replaceAll(SLOT, (_, code: string) => skuPart(valueIn(values, code)))
 }
 
 /** 'DECK-4.5X65', '750ML': a value as part of a sku. */
@@ -26,17 +26,11 @@ export const skuPart = (value: string | number): string =>
 
 /** A pattern with the keys as they are, for pictures. */
 export const keyed = (pattern: string, values: Values): string =>
-  pattern.replaceAll(SLOT, (_, code: string) => String(valueIn(code, values)))
+  pattern.replaceAll(SLOT, (_, code: string) => String(valueIn(values, code)))
 
 function inWords(code: string, values: Values, language: Language): string {
-  const value = valueIn(code, values)
+  const value = valueIn(values, code)
   const attribute = attributeOf(code)
   if (attribute.kind === 'plain') return typeof value === 'number' ? numeral(value, language) : value
   return optionOf(attribute, value).words(language)
-}
-
-function valueIn(code: string, values: Values): string | number {
-  const value = values[code]
-  if (value === undefined) throw new Error(`'{${code}}' has no value in ${JSON.stringify(values)}`)
-  return value
 }

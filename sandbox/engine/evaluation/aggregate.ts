@@ -43,12 +43,7 @@ function termBuckets(column: Column | null, documents: Uint32Array, { size }: Te
 }
 
 /** The ordinals that any document holds. */
-function holding(counts: Uint32Array): Uint32Array {
-  const ordinals = new Uint32Array(counts.length)
-  let found = 0
-  for (let ordinal = 0; ordinal < counts.length; ordinal++) if ((counts[ordinal] ?? 0) > 0) ordinals[found++] = ordinal
-  return ordinals.subarray(0, found)
-}
+const holding = (counts: Uint32Array) => Uint32Array.from(counts.keys()).filter((ordinal) => (counts[ordinal] ?? 0) > 0)
 
 function bucketKey({ kind, keys }: Column, ordinal: number): object {
   const key = keys[ordinal] ?? ''

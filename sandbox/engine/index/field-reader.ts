@@ -78,8 +78,10 @@ export class FieldReader {
   }
 
   column(field: Field, size: number): Column {
-    const cached = this.#columns.get(field.id)
-    if (cached) return cached
+    return remembered(this.#columns, field.id, () => this.#readColumn(field, size))
+  }
+
+  #readColumn(field: Field, size: number): Column {
     const postings = new Map<string, number[]>()
     for (const row of this.#selectField.iterate(field.id)) {
       const term = String(row.term)
@@ -87,51 +89,47 @@ export class FieldReader {
       if (documents) appendDocuments(documents, row)
       else postings.set(term, appendDocuments([], row))
     }
-    const column = columnOf(
-      field.kind,
-      Array.from(postings, ([term, documents]) => ({ term, documents: Uint32Array.from(documents) })),
-      size,
-    )
-    this.#columns.set(field.id, column)
-    return column
+    const terms = Array.from(postings, ([term, documents]) => ({ term, documents: Uint32Array.from(documents) }))
+    return columnOf(field.kind, terms, size)
   }
 
   textPostings(field: TextField, term: string): TextPostings {
-    const key = `${field.id} ${term}`
-    const cached = this.#texts.get(key)
-    if (cached) return cached
-    const postings = readText(this.#selectTerm.all(field.id, term))
-    this.#texts.set(key, postings)
-    return postings
+    return remembered(this.#texts, `${field.id} ${term}`, () => readText(this.#selectTerm.all(field.id, term)))
   }
 
   lengths(field: TextField, size: number): Uint32Array {
-    const cached = this.#lengths.get(field.id)
-    if (cached) return cached
-    const lengths = new Uint32Array(size)
-    for (const row of this.#selectLengths.iterate(field.id))
-      lengths.set(decodeNumbers(bytesOf(row.data)), Number(row.block) * BLOCK)
-    this.#lengths.set(field.id, lengths)
-    return lengths
+    return remembered(this.#lengths, field.id, () => {
+      const lengths = new Uint32Array(size)
+      for (const row of this.#selectLengths.iterate(field.id))
+        lengths.set(decodeNumbers(bytesOf(row.data)), Number(row.block) * BLOCK)
+      return lengths
+    })
   }
 
   termsFrom(field: { readonly id: number }, beginning: string): { term: string; documents: number }[] {
-    const key = `${field.id} ${beginning}`
-    const cached = this.#terms.get(key)
-    if (cached) return cached
-    const rows = this.#selectTermsFrom.all(field.id, beginning, `${beginning}\u{10ffff}`)
-    const terms = rows.map((row) => ({ term: String(row.term), documents: Number(row.documents) }))
-    this.#terms.set(key, terms)
-    return terms
+    return remembered(this.#terms, `${field.id} ${beginning}`, () =>
+      this.#selectTermsFrom
+        .all(field.id, beginning, `${beginning}\u{10ffff}`)
+        .map((row) => ({ term: String(row.term), documents: Number(row.documents) })),
+    )
   }
 
   cachedSet(clause: string, make: () => Bitmap): Bitmap {
-    const cached = this.#sets.get(clause)
-    if (cached) return cached
-    const set = make()
-    this.#sets.set(clause, set)
-    return set
+    return remembered(this.#sets, clause, make)
   }
+}
+
+/** What a cache holds under a key, read when it does not. */
+function remembered<Key extends string | number, Value extends object>(
+  cache: LRUCache<Key, Value>,
+  key: Key,
+  read: () => Value,
+): Value {
+  const known = cache.get(key)
+  if (known) return known
+  const value = read()
+  cache.set(key, value)
+  return value
 }
 
 type Row = Readonly<Record<string, SQLOutputValue>>

@@ -1,4 +1,4 @@
-import type { Entity } from '../../catalogue/documents.ts'
+import type { Entity } from '../../store/entities.ts'
 
 /** How a field is searched as text, besides being matched whole. */
 interface TextMapping {
