@@ -1,20 +1,13 @@
 import { parseArgs } from 'node:util'
 
-/** What a sandbox script was called with: its operands, and options with a value. */
-interface CommandLine {
-  readonly operands: readonly string[]
-  /** Where the database is. */
-  readonly data: string
-  readonly port: string
-}
-
 const DATA_DIRECTORY = '.data'
 
 /**
  * Reads the words after a script's name; the folder of the data may stand in the environment as well.
+ * @returns the operands, the folder of the database, and the port as it was written
  * @throws for an option it does not know
  */
-export function readCommandLine(words: readonly string[], environment: NodeJS.ProcessEnv = process.env): CommandLine {
+export function readCommandLine(words: readonly string[], environment: NodeJS.ProcessEnv = process.env) {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,

@@ -1,12 +1,9 @@
 /** What every endpoint answers but search and the URL map; the HTTP status is `code` as well. @source platform contract §1.1 */
-interface Envelope {
-  readonly code: number
-  readonly result: unknown
-}
+export const ok = (result: unknown) => ({ code: 200, result })
 
 /** A refusal in the platform's envelope. `result` is a text, or an object where the platform answers one. */
 export class Refusal extends Error {
-  readonly envelope: Envelope
+  readonly envelope: ReturnType<typeof ok>
 
   constructor(code: number, result: unknown) {
     super(typeof result === 'string' ? result : `refused with ${code}`)
@@ -14,5 +11,3 @@ export class Refusal extends Error {
     this.envelope = { code, result }
   }
 }
-
-export const ok = (result: unknown): Envelope => ({ code: 200, result })

@@ -3,12 +3,6 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-/** A file of the catalogue's data as it was read: its path below `sandbox/data/catalogue`, without extension. */
-export interface DataFile<T> {
-  readonly path: string
-  readonly content: T
-}
-
 const ROOT = join(import.meta.dirname, '../data/catalogue')
 
 /**
@@ -20,8 +14,8 @@ export function readData<T>(path: string, shape: z.ZodType<T>): T {
   return checked(parse(readFileSync(join(ROOT, `${path}.yaml`), 'utf8')), shape, path)
 }
 
-/** Every file of a folder and the folders below it. @throws Error as `readData` */
-export const readFolder = <T>(folder: string, shape: z.ZodType<T>): DataFile<T>[] =>
+/** Every file of a folder and the folders below it, and its path in it without extension. @throws Error as `readData` */
+export const readFolder = <T>(folder: string, shape: z.ZodType<T>) =>
   globSync('**/*.yaml', { cwd: join(ROOT, folder) })
     .sort()
     .map((name) => name.replace(/\.yaml$/, ''))

@@ -7,11 +7,6 @@ import { type StoreViewCode, storeViewByCode } from '../store-views.ts'
 import { documentKey } from './database.ts'
 import type { Entity } from './entities.ts'
 
-interface StoredDocument {
-  readonly id: string
-  readonly source: JsonObject
-}
-
 /** The catalogue as requests read it. Notices when another process has put a new one in its place. */
 export class Catalogue {
   readonly #database: DatabaseSync
@@ -50,7 +45,7 @@ export class Catalogue {
   }
 
   /** A document by its place in the segment; null when it has gone meanwhile. */
-  document(segment: Segment, ordinal: number): StoredDocument | null {
+  document(segment: Segment, ordinal: number): { readonly id: string; readonly source: JsonObject } | null {
     const row = this.#selectDocument.get(documentKey(segment.id, ordinal))
     return row ? { id: String(row.id), source: JSON.parse(String(row.source)) } : null
   }

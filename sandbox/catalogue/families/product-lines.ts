@@ -1,12 +1,12 @@
-import { checked, type DataFile, readFolder } from '../read-data.ts'
+import { checked, readFolder } from '../read-data.ts'
 import { familyFile, type ProductLine, productLine } from './family.ts'
 
-/** Every product line of the built-in catalogue, by id. */
-export const PRODUCT_LINES: readonly ProductLine[] = readFolder('families', familyFile)
-  .flatMap(linesOf)
-  .sort((a, b) => a.id - b.id)
+const FILES = readFolder('families', familyFile)
 
-function linesOf({ path, content: { common, products, ...family } }: DataFile<typeof familyFile._output>): ProductLine[] {
+/** Every product line of the built-in catalogue, by id. */
+export const PRODUCT_LINES: readonly ProductLine[] = FILES.flatMap(linesOf).sort((a, b) => a.id - b.id)
+
+function linesOf({ path, content: { common, products, ...family } }: (typeof FILES)[number]): ProductLine[] {
   return products.map((own) => {
     const merged = {
       ...common,

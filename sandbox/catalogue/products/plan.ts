@@ -33,7 +33,9 @@ function productOf(line: ProductLine, chosen: Values, nextId: () => number): Pro
   const offer = sellsByPrice(line) ? offerOn(sku) : null
   const createdDaysAgo = chance(`new ${sku}`) < 0.03 ? between(`age ${sku}`, 1, 21) : between(`age ${sku}`, 30, 1500)
   return {
-    ...item(line, id, sku, own, variants),
+    ...(variants.length > 0
+      ? { id, sku, values: own, status: line.status ?? 1, ...leastOf(variants) }
+      : soldItem(line, id, sku, own)),
     line,
     type: typeOf(line),
     variants,
@@ -61,34 +63,28 @@ const sellsByPrice = (line: ProductLine) => line.type === undefined && !line.val
 const isChosen = (variants: readonly SaleableItem[]) => (code: string, _: number, codes: readonly string[]) =>
   code !== 'pack_quantity' && (codes.length === 1 || new Set(variants.map(({ values }) => values[code])).size > 1)
 
-function item(line: ProductLine, id: number, sku: string, values: Values, variants: readonly SaleableItem[]): SaleableItem {
-  const prices = variants.map(({ price }) => price)
-  return {
-    id,
-    sku,
-    values,
-    price: variants.length > 0 ? Math.min(...prices) : pence(evaluate(line.price, values)),
-    weight: variants.length > 0 ? Math.min(...variants.map(({ weight }) => weight)) : pence(evaluate(line.weight, values)),
-    stock:
-      variants.length > 0
-        ? { quantity: 0, inStock: variants.some(({ stock }) => stock.inStock) }
-        : stockLevel(sku, line.uncounted ?? false),
-    status: line.status ?? 1,
-  }
-}
+/** What is sold as it is: its values say what it costs and weighs. */
+const soldItem = (line: ProductLine, id: number, sku: string, values: Values): SaleableItem => ({
+  id,
+  sku,
+  values,
+  price: pence(evaluate(line.price, values)),
+  weight: pence(evaluate(line.weight, values)),
+  stock: stockLevel(sku, line.uncounted ?? false),
+  status: line.status ?? 1,
+})
+
+/** What is chosen from costs and weighs as much as its least variant, and is there when one of them is. */
+const leastOf = (variants: readonly SaleableItem[]): Pick<SaleableItem, 'price' | 'weight' | 'stock'> => ({
+  price: Math.min(...variants.map(({ price }) => price)),
+  weight: Math.min(...variants.map(({ weight }) => weight)),
+  stock: { quantity: 0, inStock: variants.some(({ stock }) => stock.inStock) },
+})
 
 function variantOf(line: ProductLine, parentSku: string, own: Values, extra: Values, nextId: () => number): SaleableItem {
-  const values = { ...own, ...extra }
   const sku = `${parentSku}-${variantPart(extra)}`
-  return {
-    id: nextId(),
-    sku,
-    values,
-    price: pence(evaluate(line.price, values)),
-    weight: pence(evaluate(line.weight, values)),
-    stock: stockLevel(sku, false),
-    status: chance(`withdrawn ${sku}`) < 0.012 ? 2 : 1,
-  }
+  const status = chance(`withdrawn ${sku}`) < 0.012 ? 2 : 1
+  return { ...soldItem(line, nextId(), sku, { ...own, ...extra }), status }
 }
 
 /** '18X150-4200': thickness and width belong together, a pack goes without saying. */

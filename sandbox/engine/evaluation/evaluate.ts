@@ -13,7 +13,7 @@ import { matchingText, matchingTextOfAny, scoreMatch, scoreMultiMatch } from './
 export function matching(query: Query, segment: Segment): Bitmap {
   switch (query.kind) {
     case 'match_all':
-      return segment.all()
+      return Bitmap.full(segment.size)
     case 'terms':
       return matchingTerms(segment, query.field, query.values)
     case 'range':

@@ -1,5 +1,5 @@
 import type { Language } from '../../store-views.ts'
-import { Bitmap } from './bitmap.ts'
+import type { Bitmap } from './bitmap.ts'
 import type { Column } from './column.ts'
 import type { Field, FieldReader, TextField, TextPostings } from './field-reader.ts'
 import { isStoredOnly, type Mapping } from './mapping.ts'
@@ -80,9 +80,5 @@ export class Segment {
   /** The set that `make` calculates, cached for the next query with the same clause. */
   cachedSet(clause: string, make: () => Bitmap): Bitmap {
     return this.#reader.cachedSet(`${this.id} ${clause}`, make)
-  }
-
-  all(): Bitmap {
-    return Bitmap.full(this.size)
   }
 }
