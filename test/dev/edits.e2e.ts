@@ -69,7 +69,7 @@ test('an edited schema is generated, and answers', async ({ home, clone }) => {
 
 test('an edit of the sandbox restarts it', async ({ home, clone, dev }) => {
   const restarts = () => dev.output().match(/sandbox restarted/g)?.length ?? 0
-  const putBack = clone.edit('sandbox/api/envelope.ts', 'interface Envelope', "console.info('planed anew')\ninterface Envelope")
+  const putBack = clone.edit('sandbox/api/envelope.ts', 'export class', "console.info('planed anew')\nexport class")
   await expect.poll(restarts).toBe(1)
   expect(dev.output()).toContain('planed anew')
   putBack()

@@ -44,8 +44,8 @@ const MISTAKES: readonly Mistake[] = [
   {
     of: 'the sandbox',
     file: 'sandbox/api/envelope.ts',
-    text: 'interface Envelope',
-    by: 'interface oak Envelope',
+    text: 'export class',
+    by: 'export class oak',
     says: /SyntaxError|Expected/,
   },
 ]

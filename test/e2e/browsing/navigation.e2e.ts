@@ -7,7 +7,7 @@ import { follow } from '../kit/follow.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { operationsOf } from '../kit/operations.ts'
 import { chooseVariant } from '../kit/product.view.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, hydrated, open, openJustRendered, test } from '../kit/shop.fixture.ts'
 import { CONTENT_PAGE, productOfType, UNKNOWN_PATH } from '../kit/views.ts'
 
 const listing = english.get('listing')
@@ -74,8 +74,8 @@ test.describe('one operation', () => {
 
   test('is not needed to choose another variant', async ({ page, products }) => {
     const product = productOfType(products, 'Configurable')
+    await openJustRendered(page, product.variants[0]?.url ?? '')
     const operations = operationsOf(page)
-    await open(page, product.variants[0]?.url ?? '')
     await chooseVariant(page, product, product.variants[1])
     await expect(page).not.toHaveURL(product.variants[0]?.url ?? '')
     expect(operations).toEqual([])

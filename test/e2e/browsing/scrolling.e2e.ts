@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { follow } from '../kit/follow.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { operationsOf } from '../kit/operations.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, hydrated, open, openJustRendered, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
@@ -50,7 +50,7 @@ test.describe('scrolling', () => {
   test('comes back to the very place of a list that was made longer, with nothing loaded again', async ({ page, category }) => {
     const operations = operationsOf(page)
     const { cards, more, progress } = listingOf(page)
-    await open(page, category.url)
+    await openJustRendered(page, category.url)
     await more.click()
     await expect(progress(100, category.total)).toBeVisible()
     await expect(page.locator('html[data-whole]')).toBeAttached()

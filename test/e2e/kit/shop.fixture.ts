@@ -1,5 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { PAGE_DATA_ID } from '../../../web/data/page-data.ts'
 import { type KnownProduct, knownProducts } from './catalogue.ts'
 import { type Category, largestCategory } from './category.ts'
 import { type SharedShop, sharedShop } from './start-shop.ts'
@@ -84,4 +85,16 @@ export async function hydrated(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
+}
+
+/**
+ * Opens a page that was rendered less than 20 s ago. What came with an older one is soon asked for again behind what is
+ * shown, which a test that counts operations would take for one of its own.
+ */
+export async function openJustRendered(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    await open(page, path)
+    const data = JSON.parse((await page.locator(`#${PAGE_DATA_ID}`).textContent()) ?? '')
+    expect(Date.now() - data.renderedAt).toBeLessThan(20_000)
+  }).toPass()
 }
