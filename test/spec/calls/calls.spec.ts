@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PlatformCall } from '../kit/faulty-platform.ts'
-import { ask } from '../kit/graphql.ts'
-import { visit } from '../kit/page.ts'
-import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
+import type { PlatformCall } from '../../kit/faulty-platform.ts'
+import { ask } from '../../kit/graphql.ts'
+import { visit } from '../../kit/page.ts'
+import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
 
 let shop: WatchedShop
 let first: readonly PlatformCall[]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { PlatformCall } from '../kit/faulty-platform.ts'
-import { ask } from '../kit/graphql.ts'
-import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
+import type { PlatformCall } from '../../kit/faulty-platform.ts'
+import { ask } from '../../kit/graphql.ts'
+import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
 
 const LISTING = `{
   products(search: "skirting", first: 30, sort: PRICE_ASC) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Category } from '#schema/generated/types.ts'
-import { ask } from '../kit/graphql.ts'
-import { visit } from '../kit/page.ts'
+import { ask } from '../../kit/graphql.ts'
+import { visit } from '../../kit/page.ts'
 
 const SKIRTING = '24'
 const OAK = '58'

@@ -6,11 +6,11 @@ import {
   catalogueProducts,
   isListed,
   type ProductDocument,
-} from '../kit/catalogue.ts'
-import { ask } from '../kit/graphql.ts'
-import { visit } from '../kit/page.ts'
-import type { RunningShop } from '../kit/shop.ts'
-import { switchedShop } from '../kit/switched-shop.ts'
+} from '../../kit/catalogue.ts'
+import { ask } from '../../kit/graphql.ts'
+import { visit } from '../../kit/page.ts'
+import type { RunningShop } from '../../kit/shop.ts'
+import { switchedShop } from '../../kit/switched-shop.ts'
 
 const SKIRTING = '24'
 

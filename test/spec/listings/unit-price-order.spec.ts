@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProductList } from '#schema/generated/types.ts'
-import { ask } from '../kit/graphql.ts'
-import { visit } from '../kit/page.ts'
-import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
+import { ask } from '../../kit/graphql.ts'
+import { visit } from '../../kit/page.ts'
+import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
 
 let shop: WatchedShop
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ProductList } from '#schema/generated/types.ts'
-import { catalogueProducts, isListed, type ProductDocument } from '../kit/catalogue.ts'
-import { ask } from '../kit/graphql.ts'
-import { structuredData, type VisitedPage, visit } from '../kit/page.ts'
+import { catalogueProducts, isListed, type ProductDocument } from '../../kit/catalogue.ts'
+import { ask } from '../../kit/graphql.ts'
+import { structuredData, type VisitedPage, visit } from '../../kit/page.ts'
 
 const TYPES = ['simple', 'virtual', 'downloadable', 'configurable', 'grouped', 'bundle'] as const
 const OF_EACH = 6

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { ProductPageDocument } from '#schema/generated/operations.ts'
 import type { ConfigurableProduct, ProductPrice } from '#schema/generated/types.ts'
-import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
-import { ask } from '../kit/graphql.ts'
-import { structuredData, visit } from '../kit/page.ts'
-import type { RunningShop } from '../kit/shop.ts'
-import { switchedShop } from '../kit/switched-shop.ts'
+import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
+import { ask } from '../../kit/graphql.ts'
+import { structuredData, visit } from '../../kit/page.ts'
+import type { RunningShop } from '../../kit/shop.ts'
+import { switchedShop } from '../../kit/switched-shop.ts'
 
 /** Products no other test of this file asks for. */
 const [UNSEEN, UNASKED] = ['OSB3-11', 'OSB3-15']

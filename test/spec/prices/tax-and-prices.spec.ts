@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ProductList, ProductPrice } from '#schema/generated/types.ts'
-import { catalogueProducts, isListed, type ProductDocument } from '../kit/catalogue.ts'
-import { ask } from '../kit/graphql.ts'
-import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
+import { catalogueProducts, isListed, type ProductDocument } from '../../kit/catalogue.ts'
+import { ask } from '../../kit/graphql.ts'
+import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
 
 const TAXED = '{ net { amount } tax { amount } gross { amount } }'
 const PRICE = `price { onSale regular ${TAXED} final ${TAXED} special ${TAXED} }`

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ConfigurableProduct } from '#schema/generated/types.ts'
-import { catalogueProducts, isListed } from '../kit/catalogue.ts'
-import { answerOf, ask } from '../kit/graphql.ts'
-import { visit } from '../kit/page.ts'
+import { catalogueProducts, isListed } from '../../kit/catalogue.ts'
+import { answerOf, ask } from '../../kit/graphql.ts'
+import { visit } from '../../kit/page.ts'
 
 interface Compared {
   readonly productsBySku: readonly { readonly sku: string; readonly product: { readonly sku: string } }[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ConfigurableProduct } from '#schema/generated/types.ts'
-import { answerOf, ask } from '../kit/graphql.ts'
+import { answerOf, ask } from '../../kit/graphql.ts'
 
 describe('a single product', () => {
   // PROD-26

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ConfigurableProduct, ProductList } from '#schema/generated/types.ts'
-import { ask } from '../kit/graphql.ts'
-import { structuredData, visit } from '../kit/page.ts'
-import type { RunningShop } from '../kit/shop.ts'
-import { switchedShop } from '../kit/switched-shop.ts'
+import { ask } from '../../kit/graphql.ts'
+import { structuredData, visit } from '../../kit/page.ts'
+import type { RunningShop } from '../../kit/shop.ts'
+import { switchedShop } from '../../kit/switched-shop.ts'
 
 const SKIRTING = '/mouldings/skirting/mdf-skirting/torus-skirting-primed-mdf'
 const VARIANT = 'SKIRT-MDF-TORUS-15X120-4200'

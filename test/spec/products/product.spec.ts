@@ -7,7 +7,7 @@ import type {
   Product,
   TaxedMoney,
 } from '#schema/generated/types.ts'
-import { ask } from '../kit/graphql.ts'
+import { ask } from '../../kit/graphql.ts'
 
 const productOf = async <Kind = Product>(sku: string, fields: string): Promise<Kind> =>
   (await ask<{ product: Kind }>(`query ($sku: ID!) { product(sku: $sku) { ${fields} } }`, { sku })).product

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BundleProduct, GroupedProduct, ProductList } from '#schema/generated/types.ts'
-import { catalogueProducts, isListed, type ProductDocument } from '../kit/catalogue.ts'
-import { ask } from '../kit/graphql.ts'
-import { visit } from '../kit/page.ts'
-import type { RunningShop } from '../kit/shop.ts'
-import { switchedShop } from '../kit/switched-shop.ts'
+import { catalogueProducts, isListed, type ProductDocument } from '../../kit/catalogue.ts'
+import { ask } from '../../kit/graphql.ts'
+import { visit } from '../../kit/page.ts'
+import type { RunningShop } from '../../kit/shop.ts'
+import { switchedShop } from '../../kit/switched-shop.ts'
 
 let products: readonly ProductDocument[]
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ConfigurableProduct } from '#schema/generated/types.ts'
-import { catalogueProducts, isListed, type ProductDocument } from '../kit/catalogue.ts'
-import { ask } from '../kit/graphql.ts'
-import { visit } from '../kit/page.ts'
-import type { RunningShop } from '../kit/shop.ts'
-import { switchedShop } from '../kit/switched-shop.ts'
-import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
+import { catalogueProducts, isListed, type ProductDocument } from '../../kit/catalogue.ts'
+import { ask } from '../../kit/graphql.ts'
+import { visit } from '../../kit/page.ts'
+import type { RunningShop } from '../../kit/shop.ts'
+import { switchedShop } from '../../kit/switched-shop.ts'
+import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
 
 let products: readonly ProductDocument[]
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BundleProduct, ConfigurableProduct, CustomOption, GroupedProduct, ProductPrice } from '#schema/generated/types.ts'
-import { ask } from '../kit/graphql.ts'
-import { visit } from '../kit/page.ts'
+import { ask } from '../../kit/graphql.ts'
+import { visit } from '../../kit/page.ts'
 
 const PRICE = 'price { isFrom final { net { amount } gross { amount formatted } } }'
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

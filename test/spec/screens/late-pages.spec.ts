@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { SandboxDocument } from '../../sandbox/catalogue/documents.ts'
-import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
-import { openDatabase } from '../../sandbox/store/database.ts'
-import { replaceCatalogue } from '../../sandbox/store/replace-catalogue.ts'
-import { visit } from '../kit/page.ts'
-import { type RunningShop, startShop } from '../kit/shop.ts'
+import type { SandboxDocument } from '../../../sandbox/catalogue/documents.ts'
+import { type Sandbox, startSandbox } from '../../../sandbox/sandbox.ts'
+import { openDatabase } from '../../../sandbox/store/database.ts'
+import { replaceCatalogue } from '../../../sandbox/store/replace-catalogue.ts'
+import { visit } from '../../kit/page.ts'
+import { type RunningShop, startShop } from '../../kit/shop.ts'
 
 const document = (entity: SandboxDocument['entity'], fields: SandboxDocument['document']): SandboxDocument => ({
   entity,

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { visit } from '../kit/page.ts'
-import { switchedShop } from '../kit/switched-shop.ts'
+import { visit } from '../../kit/page.ts'
+import { switchedShop } from '../../kit/switched-shop.ts'
 
 describe('the route table', () => {
   // SCREEN-1, SCREEN-6, SCREEN-7, SCREEN-10, SCREEN-11

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Redirect, Route } from '#schema/generated/types.ts'
-import { ask } from '../kit/graphql.ts'
-import { visit } from '../kit/page.ts'
-import type { RunningShop } from '../kit/shop.ts'
-import { switchedShop } from '../kit/switched-shop.ts'
-import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
+import { ask } from '../../kit/graphql.ts'
+import { visit } from '../../kit/page.ts'
+import type { RunningShop } from '../../kit/shop.ts'
+import { switchedShop } from '../../kit/switched-shop.ts'
+import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
 
 const routeOf = async (path: string): Promise<Route | null | undefined> =>
   (await ask('query ($path: String!) { route(path: $path) { __typename ... on Redirect { location status } } }', { path })).route

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { catalogueProducts, isListed } from '../kit/catalogue.ts'
-import { type CatalogueLanguage, catalogueSearch } from '../kit/catalogue-search.ts'
+import { catalogueProducts, isListed } from '../../kit/catalogue.ts'
+import { type CatalogueLanguage, catalogueSearch } from '../../kit/catalogue-search.ts'
 
 let search: ReturnType<typeof catalogueSearch>
 beforeAll(() => {

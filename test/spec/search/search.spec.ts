@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductList } from '#schema/generated/types.ts'
-import { catalogueProducts, isListed } from '../kit/catalogue.ts'
-import { ask } from '../kit/graphql.ts'
-import { visit } from '../kit/page.ts'
+import { catalogueProducts, isListed } from '../../kit/catalogue.ts'
+import { ask } from '../../kit/graphql.ts'
+import { visit } from '../../kit/page.ts'
 
 const found = async (search: string, paging = 'first: 5'): Promise<ProductList> => {
   const { products } = await ask<{ products: ProductList }>(
