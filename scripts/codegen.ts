@@ -10,7 +10,7 @@ import * as operationTypes from '@graphql-codegen/typescript-operations'
 import * as resolverTypes from '@graphql-codegen/typescript-resolvers'
 import { type DocumentNode, print } from 'graphql'
 import { ContractError, readContract, withTypenames } from './codegen/contract.ts'
-import { operationModule } from './operation-module.ts'
+import { operationModule } from './codegen/operation-module.ts'
 
 const HEADER = '// Written by `npm run codegen` from schema/*.graphql and web/**/*.graphql.\n'
 /** Folder of the operations as the browser names them. */

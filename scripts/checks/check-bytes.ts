@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { ManifestChunk } from '../schema/page.types.ts'
-import { messageSources } from '../web/messages/languages.ts'
+import type { ManifestChunk } from '../../schema/page.types.ts'
+import { messageSources } from '../../web/messages/languages.ts'
 
 const CLIENT = 'dist/client'
 const KB = 1000

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { preprocessCSS, resolveConfig } from 'vite'
-import { classProblems } from './checks/css-classes.ts'
+import { classProblems } from './sources/css-classes.ts'
 
 const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') })
 

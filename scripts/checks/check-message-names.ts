@@ -1,7 +1,7 @@
 /** Fails when code is fetched without the messages it says (docs/decisions/0049). */
 import { globSync, readFileSync } from 'node:fs'
-import { ON_EVERY_PAGE } from '../web/messages/page-messages.ts'
-import { messageNameProblems } from './checks/message-names.ts'
+import { ON_EVERY_PAGE } from '../../web/messages/page-messages.ts'
+import { messageNameProblems } from './sources/message-names.ts'
 
 const sources = globSync('web/**/*.{ts,tsx}', { exclude: ['**/*.test.{ts,tsx}', 'web/playground/**'] }).map((path) => ({
   path,

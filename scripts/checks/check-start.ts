@@ -1,5 +1,5 @@
 /** Starts the shop as `npm start` does, on a free port with fresh data, and asks for its home page once. */
-import { startShop } from '../test/kit/shop.ts'
+import { startShop } from '../../test/kit/shop.ts'
 
 const shop = await startShop()
 try {

@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import ts from 'typescript'
-import { unusedFields } from './checks/unused-fields.ts'
+import { unusedFields } from './sources/unused-fields.ts'
 
 /** What another operation finds in the cache when there is no network. */
 const READ_FROM_THE_CACHE: readonly string[] = [

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { STAMP_FILE } from '../build-stamp.ts'
+import { STAMP_FILE } from '../../build-stamp.ts'
 import { dockerIgnore } from './build-context.ts'
 import { copyTree } from './copy-tree.ts'
 import { parseCommand, parseDockerfile, type Step } from './dockerfile.ts'
