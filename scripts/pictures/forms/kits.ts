@@ -6,12 +6,12 @@ import { moved, part } from '../studio/scene.ts'
 import { box, extruded } from '../studio/solids.ts'
 import { place } from '../studio/vector.ts'
 import { abrasives } from './abrasive.ts'
-import { insulation } from './insulation.ts'
+import { insulation } from './boards/insulation.ts'
+import { boardSection } from './boards/sections.ts'
+import { handrailSection } from './joinery/profiles.ts'
+import { cap, spindle } from './joinery/turnings.ts'
 import { block, length, upright } from './pieces.ts'
-import { handrailSection } from './profiles.ts'
-import { boardSection } from './sections.ts'
 import type { Sitter } from './sitter.ts'
-import { cap, spindle } from './turnings.ts'
 
 const KINDS: readonly (readonly [RegExp, (sitter: Sitter) => Part[]])[] = [
   [/stair|balust/, stair],

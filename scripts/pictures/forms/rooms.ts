@@ -5,8 +5,8 @@ import type { Material, Part, Room, Scene } from '../studio/scene.ts'
 import { around, moved } from '../studio/scene.ts'
 import type { Vec } from '../studio/vector.ts'
 import { place } from '../studio/vector.ts'
+import { mouldingSection } from './joinery/profiles.ts'
 import { block, length, upright } from './pieces.ts'
-import { mouldingSection } from './profiles.ts'
 import type { Sitter } from './sitter.ts'
 
 const WALLS = ['#e4ded2', '#cfd5ca', '#d9d3cb', '#c9d1d4', '#e0d3c3']

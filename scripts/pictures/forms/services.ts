@@ -5,13 +5,13 @@ import type { Part, Scene } from '../studio/scene.ts'
 import { moved, part } from '../studio/scene.ts'
 import { box, extruded, lathed } from '../studio/solids.ts'
 import { place } from '../studio/vector.ts'
-import { fences } from './garden.ts'
+import { fences } from './boards/garden.ts'
 import { bundle, pallet } from './goods.ts'
+import { sharpening, toothed } from './hardware/toolbox.ts'
+import { tools } from './hardware/tools.ts'
 import { block } from './pieces.ts'
 import { plans } from './plans.ts'
 import type { Sitter } from './sitter.ts'
-import { sharpening, toothed } from './toolbox.ts'
-import { tools } from './tools.ts'
 
 const KINDS: readonly (readonly [RegExp, (sitter: Sitter) => Scene])[] = [
   [/deliver|crane|lorry|collect/, delivery],

@@ -1,12 +1,12 @@
-import { herringbone, planked } from '../materials/floors.ts'
-import { stuff } from '../materials/palette.ts'
-import type { Material, Part, Scene } from '../studio/scene.ts'
-import { around, moved, part } from '../studio/scene.ts'
-import type { Outline } from '../studio/solids.ts'
-import { extruded } from '../studio/solids.ts'
-import { place } from '../studio/vector.ts'
-import { skirting, vase, wallPaint } from './rooms.ts'
-import type { Sitter } from './sitter.ts'
+import { herringbone, planked } from '../../materials/floors.ts'
+import { stuff } from '../../materials/palette.ts'
+import type { Material, Part, Scene } from '../../studio/scene.ts'
+import { around, moved, part } from '../../studio/scene.ts'
+import type { Outline } from '../../studio/solids.ts'
+import { extruded } from '../../studio/solids.ts'
+import { place } from '../../studio/vector.ts'
+import { skirting, vase, wallPaint } from '../rooms.ts'
+import type { Sitter } from '../sitter.ts'
 
 /** Floor boards with bevelled edges, tongue and groove: a few laid, one still to come; or the whole room. */
 export function floors(sitter: Sitter): Scene {

@@ -1,13 +1,13 @@
-import { stuff } from '../materials/palette.ts'
-import { coat, grass, plaster } from '../materials/plain.ts'
-import type { Material, Part, Scene } from '../studio/scene.ts'
-import { around, part } from '../studio/scene.ts'
-import { extruded } from '../studio/solids.ts'
-import { place } from '../studio/vector.ts'
-import { block, length } from './pieces.ts'
-import { bush, planter } from './rooms.ts'
+import { stuff } from '../../materials/palette.ts'
+import { coat, grass, plaster } from '../../materials/plain.ts'
+import type { Material, Part, Scene } from '../../studio/scene.ts'
+import { around, part } from '../../studio/scene.ts'
+import { extruded } from '../../studio/solids.ts'
+import { place } from '../../studio/vector.ts'
+import { block, length } from '../pieces.ts'
+import { bush, planter } from '../rooms.ts'
+import type { Sitter } from '../sitter.ts'
 import { boardSection } from './sections.ts'
-import type { Sitter } from './sitter.ts'
 
 const SKY: Material = plaster('#e9e8e0')
 

@@ -1,12 +1,12 @@
-import { stuff } from '../materials/palette.ts'
-import { foam, foil, wool } from '../materials/plain.ts'
-import type { Material, Part, Scene } from '../studio/scene.ts'
-import { around, part } from '../studio/scene.ts'
-import { box, extruded } from '../studio/solids.ts'
-import { place } from '../studio/vector.ts'
-import { block } from './pieces.ts'
-import { oakFloor, wallPaint } from './rooms.ts'
-import type { Sitter } from './sitter.ts'
+import { stuff } from '../../materials/palette.ts'
+import { foam, foil, wool } from '../../materials/plain.ts'
+import type { Material, Part, Scene } from '../../studio/scene.ts'
+import { around, part } from '../../studio/scene.ts'
+import { box, extruded } from '../../studio/solids.ts'
+import { place } from '../../studio/vector.ts'
+import { block } from '../pieces.ts'
+import { oakFloor, wallPaint } from '../rooms.ts'
+import type { Sitter } from '../sitter.ts'
 
 /** Insulation: a roll half unrolled, or boards in a stack. */
 export function insulation(sitter: Sitter): Scene {

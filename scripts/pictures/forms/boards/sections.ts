@@ -1,5 +1,5 @@
-import type { Outline } from '../studio/solids.ts'
-import { arc, rounded } from '../studio/solids.ts'
+import type { Outline } from '../../studio/solids.ts'
+import { arc, rounded } from '../../studio/solids.ts'
 
 /** The cross-section of a board by its profile: width along x, thickness along y, mm. */
 export function boardSection(profile: string, width: number, thickness: number): Outline {

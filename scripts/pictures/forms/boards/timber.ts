@@ -1,9 +1,9 @@
-import type { Part, Scene, View } from '../studio/scene.ts'
-import { moved } from '../studio/scene.ts'
-import { place } from '../studio/vector.ts'
-import { length } from './pieces.ts'
+import type { Part, Scene, View } from '../../studio/scene.ts'
+import { moved } from '../../studio/scene.ts'
+import { place } from '../../studio/vector.ts'
+import { length } from '../pieces.ts'
+import type { Sitter } from '../sitter.ts'
 import { boardSection } from './sections.ts'
-import type { Sitter } from './sitter.ts'
 
 /** Boards and sawn sections: a few lengths laid across each other, ends towards the viewer. */
 export function boards(sitter: Sitter): Scene {

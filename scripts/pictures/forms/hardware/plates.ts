@@ -1,10 +1,10 @@
-import { metalNamed } from '../materials/palette.ts'
-import { coat } from '../materials/plain.ts'
-import type { Material, Part } from '../studio/scene.ts'
-import { moved, part } from '../studio/scene.ts'
-import type { Outline } from '../studio/solids.ts'
-import { box, extruded, lathed } from '../studio/solids.ts'
-import { place } from '../studio/vector.ts'
+import { metalNamed } from '../../materials/palette.ts'
+import { coat } from '../../materials/plain.ts'
+import type { Material, Part } from '../../studio/scene.ts'
+import { moved, part } from '../../studio/scene.ts'
+import type { Outline } from '../../studio/solids.ts'
+import { box, extruded, lathed } from '../../studio/solids.ts'
+import { place } from '../../studio/vector.ts'
 
 /** Dark where a screw goes through a plate facing z, on a grid of holes. */
 const drilled =

@@ -1,8 +1,8 @@
-import { coat, metal } from '../materials/plain.ts'
-import type { Material, Part } from '../studio/scene.ts'
-import { moved, part } from '../studio/scene.ts'
-import { arc, box, extruded, lathed } from '../studio/solids.ts'
-import { place } from '../studio/vector.ts'
+import { coat, metal } from '../../materials/plain.ts'
+import type { Material, Part } from '../../studio/scene.ts'
+import { moved, part } from '../../studio/scene.ts'
+import { arc, box, extruded, lathed } from '../../studio/solids.ts'
+import { place } from '../../studio/vector.ts'
 
 const STEEL = metal('#c9ccce', { brushed: 0.05, tightness: 50 })
 const IRON = coat('#2f3133', 0.4, 20)

@@ -1,13 +1,13 @@
-import { stuff } from '../materials/palette.ts'
-import { metal } from '../materials/plain.ts'
-import type { Ring } from '../studio/mesh.ts'
-import { loft } from '../studio/mesh.ts'
-import type { Material, Part } from '../studio/scene.ts'
-import { moved, part } from '../studio/scene.ts'
-import type { Outline } from '../studio/solids.ts'
-import { arc, box, extruded, lathed } from '../studio/solids.ts'
-import type { Vec } from '../studio/vector.ts'
-import { place } from '../studio/vector.ts'
+import { stuff } from '../../materials/palette.ts'
+import { metal } from '../../materials/plain.ts'
+import type { Ring } from '../../studio/mesh.ts'
+import { loft } from '../../studio/mesh.ts'
+import type { Material, Part } from '../../studio/scene.ts'
+import { moved, part } from '../../studio/scene.ts'
+import type { Outline } from '../../studio/solids.ts'
+import { arc, box, extruded, lathed } from '../../studio/solids.ts'
+import type { Vec } from '../../studio/vector.ts'
+import { place } from '../../studio/vector.ts'
 
 const STEEL = metal('#ced1d4', { brushed: 0.06, tightness: 44 })
 

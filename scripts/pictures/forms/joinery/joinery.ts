@@ -1,10 +1,10 @@
-import { coat, metal } from '../materials/plain.ts'
-import type { Material, Part, Scene } from '../studio/scene.ts'
-import { around } from '../studio/scene.ts'
-import { place } from '../studio/vector.ts'
-import { block, upright } from './pieces.ts'
-import { oakFloor, skirting, wallPaint } from './rooms.ts'
-import type { Sitter } from './sitter.ts'
+import { coat, metal } from '../../materials/plain.ts'
+import type { Material, Part, Scene } from '../../studio/scene.ts'
+import { around } from '../../studio/scene.ts'
+import { place } from '../../studio/vector.ts'
+import { block, upright } from '../pieces.ts'
+import { oakFloor, skirting, wallPaint } from '../rooms.ts'
+import type { Sitter } from '../sitter.ts'
 
 const STILE = 105
 const THICK = 40

@@ -1,9 +1,9 @@
-import type { Part, Scene } from '../studio/scene.ts'
-import { place } from '../studio/vector.ts'
-import { length } from './pieces.ts'
+import type { Part, Scene } from '../../studio/scene.ts'
+import { place } from '../../studio/vector.ts'
+import { length } from '../pieces.ts'
+import { skirtedRoom } from '../rooms.ts'
+import type { Sitter } from '../sitter.ts'
 import { handrailSection, mouldingSection } from './profiles.ts'
-import { skirtedRoom } from './rooms.ts'
-import type { Sitter } from './sitter.ts'
 import { balustrade } from './stairs.ts'
 
 /** Skirting, architrave, beads: one length standing as on the wall, one lying before it, profiles to the viewer. */

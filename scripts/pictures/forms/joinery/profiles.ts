@@ -1,5 +1,5 @@
-import type { Outline } from '../studio/solids.ts'
-import { arc, rounded } from '../studio/solids.ts'
+import type { Outline } from '../../studio/solids.ts'
+import { arc, rounded } from '../../studio/solids.ts'
 
 /** The face of a moulding, from its lower front corner to its top: `t` mm thick at the foot, `h` mm high. */
 type Face = (t: number, h: number) => [number, number][]

@@ -1,11 +1,11 @@
-import { coat } from '../materials/plain.ts'
-import type { Scene } from '../studio/scene.ts'
-import { around } from '../studio/scene.ts'
-import { place } from '../studio/vector.ts'
-import { length } from './pieces.ts'
+import { coat } from '../../materials/plain.ts'
+import type { Scene } from '../../studio/scene.ts'
+import { around } from '../../studio/scene.ts'
+import { place } from '../../studio/vector.ts'
+import { length } from '../pieces.ts'
+import { room, skirting } from '../rooms.ts'
+import type { Sitter } from '../sitter.ts'
 import { handrailSection } from './profiles.ts'
-import { room, skirting } from './rooms.ts'
-import type { Sitter } from './sitter.ts'
 import { cap, spindle } from './turnings.ts'
 
 const RAIL_AT = 860

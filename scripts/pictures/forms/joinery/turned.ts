@@ -1,5 +1,5 @@
-import type { Part, Scene } from '../studio/scene.ts'
-import type { Sitter } from './sitter.ts'
+import type { Part, Scene } from '../../studio/scene.ts'
+import type { Sitter } from '../sitter.ts'
 import { balustrade } from './stairs.ts'
 import { cap, spindle } from './turnings.ts'
 

@@ -1,11 +1,11 @@
-import type { Ring } from '../studio/mesh.ts'
-import { loft } from '../studio/mesh.ts'
-import { smoothstep } from '../studio/noise.ts'
-import type { Material, Part } from '../studio/scene.ts'
-import { part } from '../studio/scene.ts'
-import type { Vec } from '../studio/vector.ts'
-import { place } from '../studio/vector.ts'
-import { block, upright } from './pieces.ts'
+import type { Ring } from '../../studio/mesh.ts'
+import { loft } from '../../studio/mesh.ts'
+import { smoothstep } from '../../studio/noise.ts'
+import type { Material, Part } from '../../studio/scene.ts'
+import { part } from '../../studio/scene.ts'
+import type { Vec } from '../../studio/vector.ts'
+import { place } from '../../studio/vector.ts'
+import { block, upright } from '../pieces.ts'
 
 /** Radius of a turning at a height from 0 to 1 and an angle, as a share of half the square it is turned from. */
 type Turning = (along: number, angle: number) => number
