@@ -3,11 +3,11 @@ import type { Segment } from '../index/segment.ts'
 import { clausesNeeded } from '../query/minimum-should-match.ts'
 import type { MatchQuery } from '../query/parse-match.ts'
 import type { BoolQuery, Query } from '../query/query.types.ts'
-import { scorePhrase } from './phrase-clause.ts'
+import { scorePhrase } from './full-text/phrase-clause.ts'
+import { matchingText, matchingTextOfAny, scoreMatch, scoreMultiMatch } from './full-text/text-clauses.ts'
 import { matchingRange } from './range-clause.ts'
 import { alike, boosted, type ScoredDocuments, scoringAtLeast } from './scored-documents.ts'
 import { matchingExists, matchingTerms } from './term-level-clauses.ts'
-import { matchingText, matchingTextOfAny, scoreMatch, scoreMultiMatch } from './text-clauses.ts'
 
 /** The documents a query matches. */
 export function matching(query: Query, segment: Segment): Bitmap {

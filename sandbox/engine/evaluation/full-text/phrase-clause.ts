@@ -1,7 +1,7 @@
-import { Bitmap } from '../index/bitmap.ts'
-import type { Segment } from '../index/segment.ts'
+import { Bitmap } from '../../index/bitmap.ts'
+import type { Segment } from '../../index/segment.ts'
+import { nothing, type ScoredDocuments } from '../scored-documents.ts'
 import { bm25, inverseDocumentFrequency } from './bm25.ts'
-import { nothing, type ScoredDocuments } from './scored-documents.ts'
 import { type SearchedText, searchedText } from './searched-text.ts'
 
 /** Documents whose field holds the text's terms side by side, in their order. */

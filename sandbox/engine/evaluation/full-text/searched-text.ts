@@ -1,8 +1,8 @@
-import type { TextPostings } from '../index/field-reader.ts'
-import type { Segment } from '../index/segment.ts'
-import { termOf } from '../index/terms.ts'
-import { analyse } from '../text/analyse.ts'
-import { searchedField } from './term-level-clauses.ts'
+import type { TextPostings } from '../../index/field-reader.ts'
+import type { Segment } from '../../index/segment.ts'
+import { termOf } from '../../index/terms.ts'
+import { analyse } from '../../text/analyse.ts'
+import { searchedField } from '../term-level-clauses.ts'
 
 /** A field as full-text clauses see it. */
 export interface SearchedText {

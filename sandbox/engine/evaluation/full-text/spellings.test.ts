@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Fuzziness } from '../query/parse-match.ts'
+import type { Fuzziness } from '../../query/parse-match.ts'
 import { editsAllowed } from './spellings.ts'
 
 describe('letters that may be wrong', () => {

@@ -1,6 +1,6 @@
-import type { Segment } from '../index/segment.ts'
-import type { Fuzziness, MatchOptions } from '../query/parse-match.ts'
-import { isNumber } from '../text/analyse.ts'
+import type { Segment } from '../../index/segment.ts'
+import type { Fuzziness, MatchOptions } from '../../query/parse-match.ts'
+import { isNumber } from '../../text/analyse.ts'
 import { editDistance } from './edit-distance.ts'
 
 /** A term of the index that a searched term stands for, and how much of a hit it is, up to 1. */
