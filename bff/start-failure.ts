@@ -1,5 +1,11 @@
 import { ConfigError } from './config/config.ts'
 
+/** Ends the process: with one sentence where that says why the shop does not start, else with the error's stack. */
+export function exitWith(error: unknown): never {
+  console.error(startFailure(error) ?? error)
+  process.exit(1)
+}
+
 /** Why the shop does not start, for whoever started it; null for what only a stack explains. */
 export function startFailure(error: unknown): string | null {
   if (error instanceof ConfigError) return error.message

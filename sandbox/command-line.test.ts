@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCommandLine } from './command-line.ts'
+import { readCommandLine, readPort } from './command-line.ts'
 
 describe('the command line of a sandbox script', () => {
   it('has operands and options', () => {
@@ -16,6 +16,21 @@ describe('the command line of a sandbox script', () => {
     [['--data', 'said'], { SANDBOX_DATA: 'from-environment' }, 'said'],
   ])('finds the data by what is said, then by the environment: %j, %j', (words, environment, data) => {
     expect(readCommandLine(words, environment).data).toBe(data)
+  })
+
+  it.each([
+    ['', {}, 8080],
+    ['', { PORT: '0', SANDBOX_PORT: '' }, 0],
+    ['', { PORT: '81', SANDBOX_PORT: ' 82 ' }, 82],
+    ['83', { PORT: 'x', SANDBOX_PORT: 'x' }, 83],
+  ])('finds the port by what is said, then by the environment: %j, %j', (written, environment, port) => {
+    expect(readPort(written, environment)).toBe(port)
+  })
+
+  it.each(['x', '-1', '65536', '80.5', '1e3', 'Infinity'])('says what a port may be where it is %s', (port) => {
+    const sentence = `${JSON.stringify(port)} is no whole number from 0 to 65535`
+    expect(() => readPort('', { SANDBOX_PORT: port })).toThrow(`SANDBOX_PORT: ${sentence}`)
+    expect(() => readPort(port, {})).toThrow(`--port: ${sentence}`)
   })
 
   it('refuses options it does not know', () => {

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 
 const DATA_DIRECTORY = '.data'
+const DEFAULT_PORT = 8080
+const MAX_PORT = 65_535
 
 /**
  * Reads the words after a script's name; the folder of the data may stand in the environment as well.
@@ -14,4 +16,17 @@ export function readCommandLine(words: readonly string[], environment: NodeJS.Pr
     options: { data: { type: 'string', default: '' }, port: { type: 'string', default: '' } },
   })
   return { operands: positionals, data: values.data || environment.SANDBOX_DATA || DATA_DIRECTORY, port: values.port }
+}
+
+/**
+ * Where the sandbox listens when it runs alone, 0 for any port that is free.
+ * @param written behind `--port`; empty for what the environment says
+ * @throws for what is no port, whoever says it
+ */
+export function readPort(written: string, { SANDBOX_PORT, PORT }: NodeJS.ProcessEnv = process.env): number {
+  const [name, text] = Object.entries({ '--port': written, SANDBOX_PORT, PORT }).find(([, text]) => text?.trim()) ?? []
+  if (text === undefined) return DEFAULT_PORT
+  const port = /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN
+  if (!(port <= MAX_PORT)) throw new Error(`${name}: ${JSON.stringify(text)} is no whole number from 0 to ${MAX_PORT}`)
+  return port
 }

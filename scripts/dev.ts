@@ -7,6 +7,7 @@ import { createServer } from 'node:http'
 import closeWithGrace from 'close-with-grace'
 import { createServer as createVite } from 'vite'
 import { readConfig } from '../bff/config/config.ts'
+import { exitWith } from '../bff/start-failure.ts'
 import { createBrowsers } from './dev/browsers.ts'
 import { createCommand } from './dev/command.ts'
 import { thrownProblem } from './dev/problem.ts'
@@ -22,6 +23,7 @@ const NOT_SOURCES = '{.data,.cache,.git,dist,test-results,playwright-report}'
 
 readEnvFile()
 endWithParent()
+process.on('uncaughtException', exitWith)
 const config = readConfig(process.env)
 const http = createServer()
 let shop: Shop | undefined
@@ -59,6 +61,7 @@ await new Promise<void>((resolve, reject) => http.once('error', reject).listen(c
 const address = http.address()
 console.info(`\n  Shop        http://localhost:${typeof address === 'object' ? address?.port : address}\n`)
 
+process.off('uncaughtException', exitWith)
 process.on('uncaughtException', (error) => problems.set('server', thrownProblem(error, root)))
 closeWithGrace({ delay: 5000, skip: ['uncaughtException', 'unhandledRejection'] }, async () => {
   for (const command of [codegen, types]) command.stop()

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { count, MIB } from './values.ts'
+import { cacheMebibytes, freshSeconds, MIB } from './numbers.ts'
 
 export interface CacheConfig {
   readonly upstreamBytes: number
@@ -12,12 +12,12 @@ export interface CacheConfig {
 }
 
 export const cacheVariables = {
-  CACHE_UPSTREAM_MB: count(64),
-  CACHE_PAGES_MB: count(64),
-  CACHE_ANSWERS_MB: count(16),
-  CACHE_PICTURES_MB: count(48),
-  UPSTREAM_FRESH_SECONDS: count(45),
-  PAGE_FRESH_SECONDS: count(60),
+  CACHE_UPSTREAM_MB: cacheMebibytes.default(64),
+  CACHE_PAGES_MB: cacheMebibytes.default(64),
+  CACHE_ANSWERS_MB: cacheMebibytes.default(16),
+  CACHE_PICTURES_MB: cacheMebibytes.default(48),
+  UPSTREAM_FRESH_SECONDS: freshSeconds.default(45),
+  PAGE_FRESH_SECONDS: freshSeconds.default(60),
 }
 
 export const cacheConfig = (env: z.output<z.ZodObject<typeof cacheVariables>>): CacheConfig => ({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LISTING, SEARCH } from '#schema/rules/constants.ts'
+import { identifier, weightedFields } from './numbers.ts'
 import { flag, list, timeZone } from './values.ts'
 
 export interface CatalogConfig {
@@ -43,23 +44,10 @@ const SEARCH_FIELDS = Object.entries(SEARCH.boosts)
   .map(([field, boost]) => `${field}^${boost}`)
   .join()
 
-const boostedFields = z
-  .string()
-  .default(SEARCH_FIELDS)
-  .transform((value, context) => {
-    const fields: Record<string, number> = {}
-    for (const part of value.split(',')) {
-      const [field, boost = '1'] = part.trim().split('^')
-      if (!field || !(Number(boost) > 0)) context.addIssue({ code: 'custom', message: `'${part}' is not field^boost` })
-      else fields[field] = Number(boost)
-    }
-    return fields
-  })
-
 export const catalogVariables = {
   FILTER_ATTRIBUTES: list(FILTERS),
   KEY_FACT_ATTRIBUTES: list(KEY_FACTS),
-  SEARCH_FIELDS: boostedFields,
+  SEARCH_FIELDS: weightedFields(SEARCH_FIELDS),
   ROOT_CATEGORY_ID: z.string().default(LISTING.rootCategoryId),
   BEST_SELLERS_CATEGORY_ID: z.string().default(LISTING.bestSellersCategoryId),
   SPECIAL_OFFERS_CATEGORY_ID: z.string().default(LISTING.specialOffersCategoryId),
@@ -72,7 +60,7 @@ export const catalogVariables = {
   PRICE_SYNC_WAIT: flag(true),
   CLEAR_PRICES_BEFORE_SYNC: flag(false),
   TIER_PRICES: flag(false),
-  TAX_USER_GROUP_ID: z.coerce.number().int().min(0).optional(),
+  TAX_USER_GROUP_ID: identifier.optional(),
   TAX_ONLY_DEFAULT_GROUP: flag(false),
   TIME_ZONE: timeZone.default('Europe/London'),
 }

@@ -58,7 +58,8 @@ export class ConfigError extends Error {
   readonly issues: readonly string[]
 
   constructor(issues: readonly string[]) {
-    super(`The configuration has ${issues.length} error(s):\n${issues.map((issue) => `  ${issue}`).join('\n')}`)
+    const count = issues.length === 1 ? 'an error' : `${issues.length} errors`
+    super(`The configuration has ${count}:\n${issues.map((issue) => `  ${issue}`).join('\n')}`)
     this.name = 'ConfigError'
     this.issues = issues
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SEARCH } from '#schema/rules/constants.ts'
-import { count, origin } from './values.ts'
+import { patience, wholeNumber } from './numbers.ts'
+import { origin } from './values.ts'
 
 export interface PlatformConfig {
   /** Base of the API, without `/api` ('http://localhost:8080'); null starts the embedded sandbox. */
@@ -18,9 +19,9 @@ export type SearchAdapterName = (typeof SEARCH_ADAPTERS)[number]
 
 export const platformVariables = {
   PLATFORM_URL: origin.optional(),
-  PLATFORM_SEARCH_TIMEOUT_MS: count(SEARCH.serverTimeoutMs),
-  PLATFORM_TIMEOUT_MS: count(5000),
-  PLATFORM_CONNECTIONS: count(64),
+  PLATFORM_SEARCH_TIMEOUT_MS: patience.default(SEARCH.serverTimeoutMs),
+  PLATFORM_TIMEOUT_MS: patience.default(5000),
+  PLATFORM_CONNECTIONS: wholeNumber(1, 65_535).default(64),
   SEARCH_ADAPTER: z
     .enum(SEARCH_ADAPTERS, `Search adapter is missing or invalid: there are ${SEARCH_ADAPTERS.join(' and ')}`)
     .default('api'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count } from './values.ts'
+import { port } from './numbers.ts'
 
 export interface SandboxConfig {
   readonly port: number
@@ -7,7 +7,7 @@ export interface SandboxConfig {
 }
 
 export const sandboxVariables = {
-  SANDBOX_PORT: count(0, 65_535),
+  SANDBOX_PORT: port.default(0),
   SANDBOX_DATA: z.string().min(1).default('.data'),
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { count, list, origin, truth } from './values.ts'
+import { patience, port } from './numbers.ts'
+import { list, oneOf, origin, truth } from './values.ts'
 
 export interface ServerConfig {
   readonly port: number
@@ -16,13 +17,13 @@ export interface ServerConfig {
 }
 
 export const serverVariables = {
-  PORT: count(3000, 65_535),
+  PORT: port.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   PUBLIC_URL: origin.optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUSTED_PROXIES: list(''),
   PLAYGROUND: truth.optional(),
-  OPERATION_TIMEOUT_MS: count(10_000),
+  OPERATION_TIMEOUT_MS: patience.default(10_000),
 }
 
 export const serverConfig = (env: z.output<z.ZodObject<typeof serverVariables>>): ServerConfig => ({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOCALE } from '#schema/rules/constants.ts'
+import { told } from './values.ts'
 
 export interface StoreViewConfig {
   readonly code: string
@@ -26,7 +27,7 @@ export interface StoreViewConfig {
 export const storeViewVariables = {
   PLATFORM_INDEX: z
     .string()
-    .regex(/^[a-z0-9_]+$/, 'lower-case letters, digits and _ only')
+    .regex(/^[a-z0-9_]+$/, told('no name of an index: it takes lower-case letters, digits and _'))
     .default('vue_storefront_catalog'),
 }
 

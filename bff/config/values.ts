@@ -1,8 +1,11 @@
 import { z } from 'zod'
 
-export const MIB = 1024 * 1024
+/** What a wrong value is answered with, behind its name: `"loud" is none of fatal, error, warn`. */
+export const told = (what: string) => ({ error: ({ input }: { input?: unknown }) => `${JSON.stringify(input)} is ${what}` })
 
-export const truth = z.enum(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
+export const oneOf = <const Names extends readonly string[]>(names: Names) => z.enum(names, told(`none of ${names.join(', ')}`))
+
+export const truth = oneOf(['true', 'false', '1', '0']).transform((value) => value === 'true' || value === '1')
 
 export const flag = (fallback: boolean) => truth.default(fallback)
 
@@ -18,16 +21,18 @@ export const list = (fallback: string) =>
         .filter(Boolean),
     )
 
-export const count = (fallback: number, max = Number.MAX_SAFE_INTEGER) =>
-  z.coerce.number().int().min(0).max(max).default(fallback)
-
-/** An origin with an optional path, without a slash at its end. */
-export const origin = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''))
+/** An origin with an optional path, without a slash at its end. A wrong one is not repeated: it may hold a password. */
+export const origin = z
+  .url({ protocol: /^https?$/, error: 'This has to be an address that starts with http:// or https://' })
+  .transform((value) => value.replace(/\/+$/, ''))
 
 /** A name of the IANA database. Abbreviations are refused, though some are names there: 'BST' is Bangladesh's. */
-export const timeZone = z.string().refine((name) => (name === 'UTC' || name.includes('/')) && isTimeZone(name), {
-  error: ({ input }) => `${JSON.stringify(input)} is no time zone: it has to be a name such as Europe/London, or UTC`,
-})
+export const timeZone = z
+  .string()
+  .refine(
+    (name) => (name === 'UTC' || name.includes('/')) && isTimeZone(name),
+    told('no time zone: it has to be a name such as Europe/London, or UTC'),
+  )
 
 function isTimeZone(name: string): boolean {
   try {
