@@ -8,7 +8,7 @@ import {
 } from 'react-router'
 import { ShellDocument } from '#schema/generated/operations.ts'
 import { AppShell } from './app-shell.tsx'
-import { inertJson } from './components/inert-json.ts'
+import { inertJson } from './components/page/inert-json.ts'
 import { loadContext } from './data/loading.ts'
 import { PAGE_DATA_ID, type PageData } from './data/page-data.ts'
 import { shellData } from './features/layout/index.ts'

@@ -1,4 +1,4 @@
-import { useMessages } from '../messages/use-messages.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './breadcrumbs.module.css'
 import { Link } from './link.tsx'
 

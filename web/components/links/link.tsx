@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react'
-import { useShop } from '../data/shop.tsx'
+import { useShop } from '../../data/shop.tsx'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Path in this shop, with query and hash. */

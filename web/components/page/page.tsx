@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
-import { useShop } from '../data/shop.tsx'
+import { useShop } from '../../data/shop.tsx'
 import { breadcrumbList, type Crumb, jsonLd } from './structured-data.ts'
 
 export interface PageProps {

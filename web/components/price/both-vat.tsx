@@ -1,5 +1,5 @@
 import type { BothPricesFragment } from '#schema/generated/operations.ts'
-import { useMessages } from '../messages/use-messages.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './price.module.css'
 
 /** A price with and without VAT; style alone decides which one stands out. */

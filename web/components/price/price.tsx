@@ -1,6 +1,6 @@
 import type { PriceTagFragment } from '#schema/generated/operations.ts'
-import { useShop } from '../data/shop.tsx'
-import { useMessages } from '../messages/use-messages.tsx'
+import { useShop } from '../../data/shop.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { BothVat, EitherVat } from './both-vat.tsx'
 import styles from './price.module.css'
 import { UnitPrice } from './unit-price.tsx'

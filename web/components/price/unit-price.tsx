@@ -1,5 +1,5 @@
 import type { PriceTagFragment } from '#schema/generated/operations.ts'
-import { useMessages } from '../messages/use-messages.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
 import { EitherVat } from './both-vat.tsx'
 import styles from './price.module.css'
 

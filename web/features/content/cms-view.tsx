@@ -1,5 +1,5 @@
 import type { CmsViewFragment } from '#schema/generated/operations.ts'
-import { Page } from '../../components/page.tsx'
+import { Page } from '../../components/page/page.tsx'
 import styles from './cms-view.module.css'
 
 /** A page of text written by the merchant. */

@@ -1,4 +1,4 @@
-import { Link } from '../../components/link.tsx'
+import { Link } from '../../components/links/link.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import styles from './notice-page.module.css'

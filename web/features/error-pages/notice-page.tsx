@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Page } from '../../components/page.tsx'
+import { Page } from '../../components/page/page.tsx'
 import styles from './notice-page.module.css'
 import { Offcut, type OffcutKind } from './offcut.tsx'
 

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon.tsx'
-import { Link } from '../../components/link.tsx'
+import { Link } from '../../components/links/link.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { focusSearch, SEARCH_INPUT_ID } from '../search/index.ts'
 import { VatToggle } from '../vat/index.ts'

@@ -1,4 +1,4 @@
-import { Link } from '../../components/link.tsx'
+import { Link } from '../../components/links/link.tsx'
 import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './brand.module.css'

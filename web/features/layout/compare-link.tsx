@@ -1,4 +1,4 @@
-import { Link } from '../../components/link.tsx'
+import { Link } from '../../components/links/link.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { useComparedCount } from '../compare/index.ts'
 import styles from './header.module.css'

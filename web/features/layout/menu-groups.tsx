@@ -1,4 +1,4 @@
-import { Link } from '../../components/link.tsx'
+import { Link } from '../../components/links/link.tsx'
 import styles from './main-menu.module.css'
 import type { Menu } from './shell-data.ts'
 

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/icon.tsx'
-import { Link } from '../../components/link.tsx'
+import { Link } from '../../components/links/link.tsx'
 import { useShop } from '../../data/shop.tsx'
 import { LatePart, late } from '../../late.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { Link } from '../../components/link.tsx'
+import { Link } from '../../components/links/link.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { clearFilters } from './choices.ts'

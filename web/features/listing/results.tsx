@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { ListingViewFragment } from '#schema/generated/operations.ts'
-import { Link } from '../../components/link.tsx'
+import { Link } from '../../components/links/link.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import { ProductGrid } from '../product-card/index.ts'

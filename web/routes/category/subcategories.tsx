@@ -1,5 +1,5 @@
 import type { CategoryViewFragment } from '#schema/generated/operations.ts'
-import { Chips } from '../../components/chips.tsx'
+import { Chips } from '../../components/links/chips.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 
 interface SubcategoriesProps {

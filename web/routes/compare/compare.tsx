@@ -1,4 +1,4 @@
-import { Page } from '../../components/page.tsx'
+import { Page } from '../../components/page/page.tsx'
 import { Comparison } from '../../features/compare/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './compare.module.css'

@@ -1,5 +1,5 @@
 import type { BannerViewFragment } from '#schema/generated/operations.ts'
-import { Link } from '../../components/link.tsx'
+import { Link } from '../../components/links/link.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { HomePageDocument, type HomePageQuery } from '#schema/generated/operations.ts'
 import { Notice } from '../../components/notice.tsx'
-import { Page } from '../../components/page.tsx'
+import { Page } from '../../components/page/page.tsx'
 import { type LoaderArgs, loadFrom } from '../../data/loading.ts'
 import { useShop } from '../../data/shop.tsx'
 import { Rail } from '../../features/product-card/index.ts'

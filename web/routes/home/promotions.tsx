@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { BannerViewFragment } from '#schema/generated/operations.ts'
-import { Link } from '../../components/link.tsx'
+import { Link } from '../../components/links/link.tsx'
 import { Picture } from '../../components/picture.tsx'
 import styles from './promotions.module.css'
 

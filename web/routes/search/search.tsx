@@ -1,7 +1,7 @@
 import { useLoaderData, useLocation } from 'react-router'
 import { SearchPageDocument } from '#schema/generated/operations.ts'
 import { SEARCH } from '#schema/rules/constants.ts'
-import { Page } from '../../components/page.tsx'
+import { Page } from '../../components/page/page.tsx'
 import { type LoaderArgs, loadFrom } from '../../data/loading.ts'
 import { Listing, listingVariables, readListing } from '../../features/listing/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'

@@ -1,4 +1,4 @@
-import { Link } from '../../../components/link.tsx'
+import { Link } from '../../../components/links/link.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from './compare-table.module.css'

@@ -1,6 +1,6 @@
-import { Price } from '../../../components/price.tsx'
+import { Price } from '../../../components/price/price.tsx'
+import { UnitPrice } from '../../../components/price/unit-price.tsx'
 import { StockDot } from '../../../components/stock-dot.tsx'
-import { UnitPrice } from '../../../components/unit-price.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from './compare-table.module.css'
 import type { ComparedProduct } from './compared.types.ts'

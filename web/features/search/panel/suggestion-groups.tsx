@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Link } from '../../../components/link.tsx'
+import { Link } from '../../../components/links/link.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import type { Option } from '../suggestion-options.ts'
 import styles from './suggestion-panel.module.css'

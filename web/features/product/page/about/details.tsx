@@ -1,4 +1,4 @@
-import { EitherVat } from '../../../../components/both-vat.tsx'
+import { EitherVat } from '../../../../components/price/both-vat.tsx'
 import { RichText } from '../../../../components/rich-text.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { DownloadableView, ProductView } from '../../product.types.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sum, type TaxedAmount, times, ZERO } from '#schema/rules/money.ts'
 import { Notice } from '../../../../components/notice.tsx'
-import { Price } from '../../../../components/price.tsx'
+import { Price } from '../../../../components/price/price.tsx'
 import { QuantityStepper } from '../../../../components/quantity-stepper.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import componentStyles from '../../parts/bundle/components.module.css'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { BothVat } from '../../../../components/both-vat.tsx'
+import { BothVat } from '../../../../components/price/both-vat.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { ProductView } from '../../product.types.ts'
 import styles from './buy-summary.module.css'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Picture } from '../../../../components/picture.tsx'
-import { Price } from '../../../../components/price.tsx'
+import { Price } from '../../../../components/price/price.tsx'
 import { QuantityStepper } from '../../../../components/quantity-stepper.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { BundleOptionView } from '../../product.types.ts'

@@ -1,4 +1,4 @@
-import { EitherVat } from '../../../../components/both-vat.tsx'
+import { EitherVat } from '../../../../components/price/both-vat.tsx'
 import type { CustomOptionView } from '../../product.types.ts'
 import styles from './custom-options.module.css'
 
