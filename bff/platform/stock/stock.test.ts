@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { GERMAN, platformClient, VIEW } from '../testing/platform-client.ts'
+import { type Behaviour, html, json } from '../testing/scripted-platform.ts'
+
+const item = (product_id: number, more: object = {}) => ({
+  item_id: product_id,
+  product_id,
+  qty: 5,
+  is_in_stock: true,
+  manage_stock: true,
+  ...more,
+})
+
+/** Answers by path; what no path begins with fails the test by a 404. */
+const routes =
+  (table: Readonly<Record<string, (skus: readonly string[]) => Behaviour>>): Behaviour =>
+  (response, asked) => {
+    const url = new URL(asked.url, 'http://platform')
+    const skus = (url.searchParams.get('skus') ?? url.searchParams.get('sku') ?? '').split(',')
+    const answer = Object.entries(table).find(([path]) => url.pathname === path)?.[1]
+    ;(answer?.(skus) ?? html(404))(response, asked)
+  }
+
+describe('stock', () => {
+  const skus = Array.from({ length: 32 }, (_, i) => `SKU-${i}`)
+  const list = (asked: readonly string[]) => json({ code: 200, result: asked.map((sku) => item(Number(sku.slice(4)))) })
+
+  it('is asked for in chunks of 15 and given in the order asked', async () => {
+    const { platform, client } = await platformClient(routes({ '/api/stock/list': list }))
+    const stock = await client.stock(VIEW, skus)
+    expect(stock.map((each) => each?.sku)).toEqual(skus)
+    expect(stock.map((each) => each?.productId)).toEqual(skus.map((sku) => sku.slice(4)))
+    expect(platform.asked).toHaveLength(3)
+  })
+
+  it('says when it was checked, and has no count where none is kept', async () => {
+    const { client } = await platformClient(json({ code: 200, result: [item(1, { qty: null, is_in_stock: '1' })] }))
+    const [stock] = await client.stock(VIEW, ['A'])
+    expect(stock).toMatchObject({ qty: null, isInStock: true })
+    expect(new Date(stock?.checkedAt ?? '').toISOString()).toBe(stock?.checkedAt)
+  })
+
+  it('is asked for one by one when one unknown sku fails the list', async () => {
+    const { client } = await platformClient(
+      routes({
+        '/api/stock/list': () => json({ code: 404, result: "The stock item with the 'B' SKU wasn't found." }, 404),
+        '/api/stock/check': ([sku]) =>
+          sku === 'B'
+            ? json({ code: 500, result: { errorMessage: 'no', code: 404 } }, 500)
+            : json({ code: 200, result: item(1) }),
+      }),
+    )
+    expect((await client.stock(VIEW, ['A', 'B', 'C'])).map((each) => each?.sku ?? null)).toEqual(['A', null, 'C'])
+  })
+
+  it('is asked for one by one when the list left some out', async () => {
+    const { client } = await platformClient(
+      routes({
+        '/api/stock/list': () => json({ code: 200, result: [item(2)] }),
+        '/api/stock/check': ([sku]) => json({ code: 200, result: item(sku === 'A' ? 1 : 2) }),
+      }),
+    )
+    expect((await client.stock(VIEW, ['A', 'B'])).map((each) => each?.productId)).toEqual(['1', '2'])
+  })
+
+  it('is unknown for the chunk that fails, and for that one only', async () => {
+    const { client, log } = await platformClient(
+      routes({ '/api/stock/list': (asked) => (asked.includes('SKU-15') ? html(503) : list(asked)) }),
+    )
+    const stock = await client.stock(VIEW, skus)
+    expect(stock.map((each) => each !== null)).toEqual(skus.map((_, i) => i < 15 || i >= 30))
+    expect(log.lines.filter(({ message }) => message === 'stock unknown')).toHaveLength(1)
+  })
+
+  it.each([
+    ['in the result', { code: 500, result: { code: 'ENOTFOUND' } }],
+    ['as result code', { resultCode: 'ENOTFOUND', result: '' }],
+    ['as code', { code: 'ENOTFOUND', result: '' }],
+  ])('is quietly unknown for ENOTFOUND %s', async (_, answer) => {
+    const { client, log } = await platformClient(json(answer, 500))
+    expect(await client.stock(VIEW, ['A'])).toEqual([null])
+    expect(log.lines.filter(({ level }) => level !== 'debug')).toEqual([])
+  })
+
+  it('is asked for one by one when one sku breaks the list, and is unknown for that one only', async () => {
+    const broken = json({ code: 500, result: 'Cannot read stock' }, 500)
+    const { client } = await platformClient(
+      routes({
+        '/api/stock/list': () => broken,
+        '/api/stock/check': ([sku]) => (sku === 'B' ? broken : json({ code: 200, result: item(1) })),
+      }),
+    )
+    expect((await client.stock(VIEW, ['A', 'B', 'C'])).map((each) => each?.sku ?? null)).toEqual(['A', null, 'C'])
+  })
+
+  it('is not asked for one by one where the first of them fails as well', async () => {
+    const { platform, client } = await platformClient(json({ code: 500, result: 'The ERP sleeps' }, 500))
+    expect(await client.stock(VIEW, ['A', 'B', 'C'])).toEqual([null, null, null])
+    expect(platform.asked.map(({ url }) => url)).toEqual(['/api/stock/list?skus=A%2CB%2CC', '/api/stock/check?sku=A'])
+  })
+
+  // VIEW-6
+  it('of another store view names it', async () => {
+    const { platform, client } = await platformClient(json({ code: 200, result: [item(1)] }))
+    await client.stock(GERMAN, ['A'])
+    expect(platform.asked[0]?.url).toBe('/api/stock/list?skus=A&storeCode=de')
+  })
+})

@@ -1,0 +1,62 @@
+import { onTestFinished } from 'vitest'
+import { createUpstreamCache } from '../../cache/upstream.ts'
+import type { StoreViewConfig } from '../../config/store-view.ts'
+import type { SearchEntity, SearchRequest } from '../../domain/search/search.types.ts'
+import { createPlatform } from '../platform.ts'
+import { type Behaviour, json, recordLog, scriptedPlatform } from './scripted-platform.ts'
+
+export const VIEW: StoreViewConfig = {
+  ...{
+    code: 'default',
+    id: 1,
+    name: 'United Kingdom',
+    index: 'timber',
+    host: null,
+    basePath: '',
+    locale: 'en-GB',
+    language: 'en',
+    currency: 'GBP',
+    currencySign: '£',
+  },
+  ...{ priceFormat: '{sign}{amount}', dateFormat: 'D/M/YYYY', taxCountry: 'GB' },
+}
+export const GERMAN: StoreViewConfig = { ...VIEW, code: 'de', id: 2, index: 'timber_de', currency: 'EUR' }
+
+/** The client with its cache, a clock of its own, and the platform that behaves as told. Ends with the test. */
+export async function platformClient(behaviour: Behaviour, config: { searchTimeoutMs?: number } = {}) {
+  const platform = await scriptedPlatform(behaviour)
+  const log = recordLog()
+  let time = 1_000_000
+  const cache = createUpstreamCache({ upstreamBytes: 1e7, upstreamFreshSeconds: 60 }, log, { now: () => time, random: () => 0.5 })
+  const settings = {
+    url: platform.url,
+    searchTimeoutMs: 1000,
+    timeoutMs: 1000,
+    connections: 64,
+    searchAdapter: 'api',
+    ...config,
+  } as const
+  const client = createPlatform(settings, cache, log)
+  onTestFinished(() => client.close())
+  return {
+    platform,
+    client,
+    cache,
+    log,
+    pass: (seconds: number) => {
+      time += seconds * 1000
+    },
+  }
+}
+
+/** A search for documents of a kind, whatever they are. */
+export const requestOf = <Entity extends SearchEntity>(entity: Entity): SearchRequest<Entity> => ({
+  ...{ entity, body: {}, size: 8, from: 0, sourceIncludes: null, sourceExcludes: null },
+})
+
+/** The engine's answer that found these documents. */
+export const found = (...sources: readonly object[]) =>
+  json({ hits: { total: sources.length, hits: sources.map((_source) => ({ _source })) } })
+
+/** The document of a product. */
+export const BOARD = { id: 7, sku: 'OAK', name: 'Oak board', type_id: 'simple', url_path: 'boards/oak' }
