@@ -44,7 +44,7 @@ export function createPageCache(
   const cache = createRevalidatingCache<CachedPage>({ maxBytes: config.pageBytes, log, ...clock })
   return {
     read: (key, render, caller) => {
-      const make = async () => {
+      const renderCompressed = async () => {
         const page = await render()
         const body = await compress(page.body)
         const { status, headers, tags } = page
@@ -55,7 +55,7 @@ export function createPageCache(
           retention: retentionOf(page),
         }
       }
-      return cache.read(key, make, { freshSeconds: config.pageFreshSeconds }, caller)
+      return cache.read(key, renderCompressed, { freshSeconds: config.pageFreshSeconds }, caller)
     },
     invalidate: cache.invalidate,
     clear: cache.clear,

@@ -17,10 +17,10 @@ export interface CachedResponse {
 /** Answers to trusted documents fetched by GET, ready to be sent. */
 export interface ResponseCache {
   /**
-   * The answer under a key, made once however many ask. An incomplete one gives way to the last complete one.
+   * The answer under a key, executed once however many ask. An incomplete one gives way to the last complete one.
    * @param key store view, document and variables
    */
-  read(key: string, make: () => Promise<CachedResponse>, caller?: Caller): Promise<Read<CachedResponse>>
+  read(key: string, execute: () => Promise<CachedResponse>, caller?: Caller): Promise<Read<CachedResponse>>
   /** To be called after the upstream answers were invalidated. Names of whole kinds ('product') touch every answer. */
   invalidate(tags: readonly string[]): number
   clear(): void
@@ -34,13 +34,13 @@ const ONE_THING = /^[A-Z]\d+$/
 export function createResponseCache(settings: CacheSettings): ResponseCache {
   const cache = createRevalidatingCache<CachedResponse>(settings)
   return {
-    read: (key, make, caller) => cache.read(key, async () => made(await make()), LIFETIME, caller),
+    read: (key, execute, caller) => cache.read(key, async () => cacheable(await execute()), LIFETIME, caller),
     invalidate: (tags) => cache.invalidate(tags.every((tag) => ONE_THING.test(tag)) ? tags : ['*']),
     clear: cache.clear,
   }
 }
 
-const made = (answer: CachedResponse) => ({
+const cacheable = (answer: CachedResponse) => ({
   value: answer,
   tags: answer.tags,
   bytes: answer.body.length,

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { cacheAt, deferredMaker, LIFETIME, made, settled } from './revalidating.test-kit.ts'
+import { cacheAt, deferredFetch, fetched, LIFETIME, settled } from './revalidating.test-kit.ts'
 
 describe('invalidation', () => {
-  it('by tag makes the next reader wait for a new value', async () => {
+  it('by tag makes the next reader wait for a fresh value', async () => {
     const { cache } = cacheAt()
-    await cache.read('a', async () => made('old', { tags: ['P1', 'product'] }), LIFETIME)
-    await cache.read('b', async () => made('other', { tags: ['P2', 'product'] }), LIFETIME)
+    await cache.read('a', async () => fetched('old', { tags: ['P1', 'product'] }), LIFETIME)
+    await cache.read('b', async () => fetched('other', { tags: ['P2', 'product'] }), LIFETIME)
     expect(cache.invalidate(['P1'])).toBe(1)
-    expect(await cache.read('a', async () => made('new'), LIFETIME)).toEqual({ value: 'new', state: 'miss' })
-    expect(await cache.read('b', async () => made('new'), LIFETIME)).toEqual({ value: 'other', state: 'hit' })
+    expect(await cache.read('a', async () => fetched('new'), LIFETIME)).toEqual({ value: 'new', state: 'miss' })
+    expect(await cache.read('b', async () => fetched('new'), LIFETIME)).toEqual({ value: 'other', state: 'hit' })
   })
 
   it('by * reaches everything, tagged or not', async () => {
     const { cache } = cacheAt()
-    await cache.read('a', async () => made('old'), LIFETIME)
+    await cache.read('a', async () => fetched('old'), LIFETIME)
     expect(cache.invalidate(['*'])).toBe(1)
-    expect(await cache.read('a', async () => made('new'), LIFETIME)).toMatchObject({ state: 'miss' })
+    expect(await cache.read('a', async () => fetched('new'), LIFETIME)).toMatchObject({ state: 'miss' })
   })
 
-  it('keeps the old value for when no new one can be made', async () => {
+  it('keeps the stale value for when fetching a fresh one fails', async () => {
     const { cache } = cacheAt()
-    await cache.read('a', async () => made('old', { tags: ['P1'] }), LIFETIME)
+    await cache.read('a', async () => fetched('old', { tags: ['P1'] }), LIFETIME)
     cache.invalidate(['P1'])
     expect(await cache.read('a', async () => Promise.reject(new Error('down')), LIFETIME)).toEqual({
       value: 'old',
@@ -30,32 +30,32 @@ describe('invalidation', () => {
 
   it('keeps out what was asked for before it', async () => {
     const { cache } = cacheAt()
-    const { make, pending } = deferredMaker()
-    const early = cache.read('a', make, LIFETIME)
+    const { fetch, pending } = deferredFetch()
+    const early = cache.read('a', fetch, LIFETIME)
     await settled()
     cache.invalidate(['P1'])
-    const late = cache.read('a', make, LIFETIME)
+    const late = cache.read('a', fetch, LIFETIME)
     await settled()
     expect(pending).toHaveLength(2)
-    pending[1]?.resolve(made('new', { tags: ['P1'] }))
-    pending[0]?.resolve(made('old', { tags: ['P1'] }))
+    pending[1]?.resolve(fetched('new', { tags: ['P1'] }))
+    pending[0]?.resolve(fetched('old', { tags: ['P1'] }))
     expect((await early).value).toBe('old')
     expect((await late).value).toBe('new')
-    expect(await cache.read('a', make, LIFETIME)).toEqual({ value: 'new', state: 'hit' })
+    expect(await cache.read('a', fetch, LIFETIME)).toEqual({ value: 'new', state: 'hit' })
   })
 
   it('follows the tags of the newest value', async () => {
     const { cache, pass } = cacheAt()
-    await cache.read('a', async () => made('old', { tags: ['P1'] }), LIFETIME)
+    await cache.read('a', async () => fetched('old', { tags: ['P1'] }), LIFETIME)
     pass(700)
-    await cache.read('a', async () => made('new', { tags: ['P2'] }), LIFETIME)
+    await cache.read('a', async () => fetched('new', { tags: ['P2'] }), LIFETIME)
     expect(cache.invalidate(['P1'])).toBe(0)
     expect(cache.invalidate(['P2'])).toBe(1)
   })
 
   it('forgets everything when cleared', async () => {
     const { cache } = cacheAt()
-    await cache.read('a', async () => made('old', { tags: ['P1'] }), LIFETIME)
+    await cache.read('a', async () => fetched('old', { tags: ['P1'] }), LIFETIME)
     cache.clear()
     expect(cache.bytes()).toBe(0)
     expect(cache.invalidate(['P1'])).toBe(0)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cacheAt, deferredMaker, LIFETIME, made, settled } from './revalidating.test-kit.ts'
+import { cacheAt, deferredFetch, fetched, LIFETIME, settled } from './revalidating.test-kit.ts'
 
 describe('a reader that leaves', () => {
   it('is not asked for a signal when the value is at hand', async () => {
@@ -9,87 +9,87 @@ describe('a reader that leaves', () => {
         throw new Error('nobody has to wait')
       },
     }
-    await cache.read('k', async () => made('oak'), LIFETIME)
-    expect(await cache.read('k', async () => made('ash'), LIFETIME, caller)).toEqual({ value: 'oak', state: 'hit' })
+    await cache.read('k', async () => fetched('oak'), LIFETIME)
+    expect(await cache.read('k', async () => fetched('ash'), LIFETIME, caller)).toEqual({ value: 'oak', state: 'hit' })
   })
 
-  it('has nothing made for it when it left before', async () => {
+  it('has nothing fetched for it when it left before', async () => {
     const { cache } = cacheAt()
-    const make = vi.fn(async () => made('oak'))
-    await expect(cache.read('k', make, LIFETIME, { signal: AbortSignal.abort() })).rejects.toThrow()
-    expect(make).not.toHaveBeenCalled()
+    const fetch = vi.fn(async () => fetched('oak'))
+    await expect(cache.read('k', fetch, LIFETIME, { signal: AbortSignal.abort() })).rejects.toThrow()
+    expect(fetch).not.toHaveBeenCalled()
   })
 
   it('does not take the value from the others', async () => {
     const { cache } = cacheAt()
-    const { make, pending } = deferredMaker()
+    const { fetch, pending } = deferredFetch()
     const caller = new AbortController()
-    const leaving = cache.read('k', make, LIFETIME, caller).catch((error: Error) => error.name)
-    const staying = cache.read('k', make, LIFETIME)
+    const leaving = cache.read('k', fetch, LIFETIME, caller).catch((error: Error) => error.name)
+    const staying = cache.read('k', fetch, LIFETIME)
     await settled()
     caller.abort()
     expect(await leaving).toBe('AbortError')
-    pending[0]?.resolve(made('oak'))
+    pending[0]?.resolve(fetched('oak'))
     expect(await staying).toEqual({ value: 'oak', state: 'coalesced' })
   })
 
   it('leaves the value behind for the next', async () => {
     const { cache } = cacheAt()
-    const { make, pending } = deferredMaker()
+    const { fetch, pending } = deferredFetch()
     const caller = new AbortController()
-    const leaving = cache.read('k', make, LIFETIME, caller).catch(() => null)
+    const leaving = cache.read('k', fetch, LIFETIME, caller).catch(() => null)
     await settled()
     caller.abort()
     await leaving
-    pending[0]?.resolve(made('oak'))
+    pending[0]?.resolve(fetched('oak'))
     await settled()
-    expect(await cache.read('k', make, LIFETIME)).toEqual({ value: 'oak', state: 'hit' })
+    expect(await cache.read('k', fetch, LIFETIME)).toEqual({ value: 'oak', state: 'hit' })
   })
 
   it('may fail unheard', async () => {
     const { cache } = cacheAt()
-    const { make, pending } = deferredMaker()
+    const { fetch, pending } = deferredFetch()
     const caller = new AbortController()
-    const leaving = cache.read('k', make, LIFETIME, caller).catch(() => null)
+    const leaving = cache.read('k', fetch, LIFETIME, caller).catch(() => null)
     await settled()
     caller.abort()
     await leaving
     pending[0]?.reject(new Error('down'))
     await settled()
-    expect(await cache.read('k', async () => made('oak'), LIFETIME)).toMatchObject({ state: 'miss' })
+    expect(await cache.read('k', async () => fetched('oak'), LIFETIME)).toMatchObject({ state: 'miss' })
   })
 })
 
 describe('a peek into the cache', () => {
-  it('finds nothing at first, and what was made behind later', async () => {
+  it('is null at first, and what was fetched behind later', async () => {
     const { cache } = cacheAt()
-    const { make, pending } = deferredMaker()
-    expect(cache.peek('k', make, LIFETIME)).toBeNull()
-    expect(cache.peek('k', make, LIFETIME)).toBeNull()
+    const { fetch, pending } = deferredFetch()
+    expect(cache.peek('k', fetch, LIFETIME)).toBeNull()
+    expect(cache.peek('k', fetch, LIFETIME)).toBeNull()
     await settled()
-    expect(make).toHaveBeenCalledTimes(1)
-    pending[0]?.resolve(made('oak'))
+    expect(fetch).toHaveBeenCalledTimes(1)
+    pending[0]?.resolve(fetched('oak'))
     await settled()
-    expect(cache.peek('k', make, LIFETIME)).toEqual({ value: 'oak', state: 'hit' })
+    expect(cache.peek('k', fetch, LIFETIME)).toEqual({ value: 'oak', state: 'hit' })
   })
 
-  it('finds the old value as long as it may stand in, while a newer one is made', async () => {
+  it('is the stale value as long as that may be given, while a fresh one is fetched', async () => {
     const { cache, pass } = cacheAt()
-    await cache.read('k', async () => made('oak'), LIFETIME)
+    await cache.read('k', async () => fetched('oak'), LIFETIME)
     pass(3600)
-    expect(cache.peek('k', async () => made('ash'), LIFETIME)).toEqual({ value: 'oak', state: 'stale' })
+    expect(cache.peek('k', async () => fetched('ash'), LIFETIME)).toEqual({ value: 'oak', state: 'stale' })
     await settled()
-    expect(cache.peek('k', async () => made('elm'), LIFETIME)).toEqual({ value: 'ash', state: 'hit' })
+    expect(cache.peek('k', async () => fetched('elm'), LIFETIME)).toEqual({ value: 'ash', state: 'hit' })
   })
 
   it('leaves what failed alone for a while', async () => {
     const { cache, pass } = cacheAt()
-    await cache.read('k', async () => made('oak'), LIFETIME)
+    await cache.read('k', async () => fetched('oak'), LIFETIME)
     pass(3600)
-    const make = vi.fn(async () => Promise.reject(new Error('down')))
-    expect(cache.peek('k', make, LIFETIME)).toMatchObject({ value: 'oak' })
+    const fetch = vi.fn(async () => Promise.reject(new Error('down')))
+    expect(cache.peek('k', fetch, LIFETIME)).toMatchObject({ value: 'oak' })
     await settled()
-    expect(cache.peek('k', make, LIFETIME)).toMatchObject({ value: 'oak' })
-    expect(make).toHaveBeenCalledTimes(1)
+    expect(cache.peek('k', fetch, LIFETIME)).toMatchObject({ value: 'oak' })
+    expect(fetch).toHaveBeenCalledTimes(1)
   })
 })

@@ -4,7 +4,7 @@ import { type CacheableValue, createRevalidatingCache, type Lifetime } from './r
 const SECOND = 1000
 export const LIFETIME: Lifetime = { freshSeconds: 60, staleWhileRevalidateSeconds: 600, staleIfErrorSeconds: 86_400 }
 
-export const made = (value: string, more: Partial<CacheableValue<string>> = {}): CacheableValue<string> => ({
+export const fetched = (value: string, more: Partial<CacheableValue<string>> = {}): CacheableValue<string> => ({
   value,
   tags: [],
   bytes: 10,
@@ -26,11 +26,11 @@ export function cacheAt(start = 1_000_000, { maxBytes = 10_000, random = (): num
   }
 }
 
-/** A maker whose results the test hands out one by one. */
-export function deferredMaker() {
-  const pending: { resolve: (made: CacheableValue<string>) => void; reject: (error: Error) => void }[] = []
-  const make = vi.fn(() => new Promise<CacheableValue<string>>((resolve, reject) => void pending.push({ resolve, reject })))
-  return { make, pending }
+/** A fetch whose results the test gives one by one. */
+export function deferredFetch() {
+  const pending: { resolve: (fetched: CacheableValue<string>) => void; reject: (error: Error) => void }[] = []
+  const fetch = vi.fn(() => new Promise<CacheableValue<string>>((resolve, reject) => void pending.push({ resolve, reject })))
+  return { fetch, pending }
 }
 
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve))

@@ -1,53 +1,53 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cacheAt, deferredMaker, LIFETIME, made, settled } from './revalidating.test-kit.ts'
+import { cacheAt, deferredFetch, fetched, LIFETIME, settled } from './revalidating.test-kit.ts'
 
 describe('cache that revalidates', () => {
-  it('makes a value once and then has it', async () => {
+  it('fetches a value once and then has it', async () => {
     const { cache } = cacheAt()
-    const make = vi.fn(async () => made('oak'))
-    expect(await cache.read('k', make, LIFETIME)).toEqual({ value: 'oak', state: 'miss' })
-    expect(await cache.read('k', make, LIFETIME)).toEqual({ value: 'oak', state: 'hit' })
-    expect(make).toHaveBeenCalledTimes(1)
+    const fetch = vi.fn(async () => fetched('oak'))
+    expect(await cache.read('k', fetch, LIFETIME)).toEqual({ value: 'oak', state: 'miss' })
+    expect(await cache.read('k', fetch, LIFETIME)).toEqual({ value: 'oak', state: 'hit' })
+    expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('makes one value for 1,000 readers of a cold key', async () => {
+  it('fetches one value for 1,000 readers of a cold key', async () => {
     const { cache } = cacheAt()
-    const { make, pending } = deferredMaker()
-    const reads = Array.from({ length: 1000 }, () => cache.read('k', make, LIFETIME))
+    const { fetch, pending } = deferredFetch()
+    const reads = Array.from({ length: 1000 }, () => cache.read('k', fetch, LIFETIME))
     await settled()
     expect(pending).toHaveLength(1)
-    pending[0]?.resolve(made('oak'))
+    pending[0]?.resolve(fetched('oak'))
     const states = (await Promise.all(reads)).map(({ state }) => state)
     expect(states.filter((state) => state === 'miss')).toHaveLength(1)
     expect(states.filter((state) => state === 'coalesced')).toHaveLength(999)
-    expect(make).toHaveBeenCalledTimes(1)
+    expect(fetch).toHaveBeenCalledTimes(1)
   })
 
   it('answers with the old value at once while one refresh is under way', async () => {
     const { cache, pass } = cacheAt()
-    await cache.read('k', async () => made('old'), LIFETIME)
+    await cache.read('k', async () => fetched('old'), LIFETIME)
     pass(61)
-    const { make, pending } = deferredMaker()
-    for (let i = 0; i < 10; i++) expect(await cache.read('k', make, LIFETIME)).toEqual({ value: 'old', state: 'stale' })
-    expect(make).toHaveBeenCalledTimes(1)
-    expect(make).toHaveBeenCalledWith('stale')
-    pending[0]?.resolve(made('new'))
-    await vi.waitFor(async () => expect(await cache.read('k', make, LIFETIME)).toEqual({ value: 'new', state: 'hit' }))
+    const { fetch, pending } = deferredFetch()
+    for (let i = 0; i < 10; i++) expect(await cache.read('k', fetch, LIFETIME)).toEqual({ value: 'old', state: 'stale' })
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(fetch).toHaveBeenCalledWith('stale')
+    pending[0]?.resolve(fetched('new'))
+    await vi.waitFor(async () => expect(await cache.read('k', fetch, LIFETIME)).toEqual({ value: 'new', state: 'hit' }))
   })
 
   it('waits for a new value when the old one is far from fresh', async () => {
     const { cache, pass } = cacheAt()
-    await cache.read('k', async () => made('old'), LIFETIME)
+    await cache.read('k', async () => fetched('old'), LIFETIME)
     pass(601)
-    expect(await cache.read('k', async () => made('new'), LIFETIME)).toEqual({ value: 'new', state: 'miss' })
+    expect(await cache.read('k', async () => fetched('new'), LIFETIME)).toEqual({ value: 'new', state: 'miss' })
   })
 
   it.each([
     ['a little old', 61],
     ['hours old', 80_000],
-  ])('keeps answering with a value that is %s when no new one can be made', async (_, seconds) => {
+  ])('keeps answering with a value that is %s when fetching a fresh one fails', async (_, seconds) => {
     const { cache, log, pass } = cacheAt()
-    await cache.read('k', async () => made('old'), LIFETIME)
+    await cache.read('k', async () => fetched('old'), LIFETIME)
     pass(seconds)
     const fail = vi.fn(async () => Promise.reject(new Error('down')))
     expect(await cache.read('k', fail, LIFETIME)).toEqual({ value: 'old', state: 'stale' })
@@ -56,9 +56,9 @@ describe('cache that revalidates', () => {
     expect(log.warn).toHaveBeenCalledTimes(1)
   })
 
-  it('gives a maker that failed a pause', async () => {
+  it('waits after a failed fetch before it fetches again', async () => {
     const { cache, pass } = cacheAt()
-    await cache.read('k', async () => made('old'), LIFETIME)
+    await cache.read('k', async () => fetched('old'), LIFETIME)
     pass(700)
     const fail = vi.fn(async () => Promise.reject(new Error('down')))
     await cache.read('k', fail, LIFETIME)
@@ -71,7 +71,7 @@ describe('cache that revalidates', () => {
 
   it('does not answer with a value older than a day', async () => {
     const { cache, pass } = cacheAt()
-    await cache.read('k', async () => made('old'), LIFETIME)
+    await cache.read('k', async () => fetched('old'), LIFETIME)
     pass(86_401)
     await expect(cache.read('k', async () => Promise.reject(new Error('down')), LIFETIME)).rejects.toThrow('down')
   })
@@ -79,32 +79,32 @@ describe('cache that revalidates', () => {
   it('never keeps a failure', async () => {
     const { cache } = cacheAt()
     await expect(cache.read('k', async () => Promise.reject(new Error('down')), LIFETIME)).rejects.toThrow('down')
-    expect(await cache.read('k', async () => made('oak'), LIFETIME)).toEqual({ value: 'oak', state: 'miss' })
+    expect(await cache.read('k', async () => fetched('oak'), LIFETIME)).toEqual({ value: 'oak', state: 'miss' })
   })
 
   it('fails all who wait for the same value, with one attempt', async () => {
     const { cache } = cacheAt()
-    const { make, pending } = deferredMaker()
-    const reads = Array.from({ length: 10 }, () => cache.read('k', make, LIFETIME).catch((error: Error) => error.message))
+    const { fetch, pending } = deferredFetch()
+    const reads = Array.from({ length: 10 }, () => cache.read('k', fetch, LIFETIME).catch((error: Error) => error.message))
     await settled()
     pending[0]?.reject(new Error('down'))
     expect(new Set(await Promise.all(reads))).toEqual(new Set(['down']))
-    expect(make).toHaveBeenCalledTimes(1)
+    expect(fetch).toHaveBeenCalledTimes(1)
   })
 
   it('asks again soon for what was not found', async () => {
     const { cache, pass } = cacheAt()
-    await cache.read('k', async () => made('nothing', { retention: 'brief' }), LIFETIME)
-    expect(await cache.read('k', async () => made('page'), LIFETIME)).toMatchObject({ value: 'nothing', state: 'hit' })
+    await cache.read('k', async () => fetched('nothing', { retention: 'brief' }), LIFETIME)
+    expect(await cache.read('k', async () => fetched('page'), LIFETIME)).toMatchObject({ value: 'nothing', state: 'hit' })
     pass(31)
-    expect(await cache.read('k', async () => made('page'), LIFETIME)).toEqual({ value: 'page', state: 'miss' })
+    expect(await cache.read('k', async () => fetched('page'), LIFETIME)).toEqual({ value: 'page', state: 'miss' })
   })
 
   it('hands out a failure that has a shape, and keeps the last good value instead of it', async () => {
     const { cache, pass } = cacheAt()
-    const failure = async () => made('503', { retention: 'error' })
+    const failure = async () => fetched('503', { retention: 'error' })
     expect(await cache.read('k', failure, LIFETIME)).toEqual({ value: '503', state: 'miss' })
-    await cache.read('k', async () => made('good'), LIFETIME)
+    await cache.read('k', async () => fetched('good'), LIFETIME)
     pass(700)
     expect(await cache.read('k', failure, LIFETIME)).toEqual({ value: 'good', state: 'stale' })
   })
@@ -115,19 +115,19 @@ describe('cache that revalidates', () => {
       [1, true],
     ] as const) {
       const { cache, pass } = cacheAt(0, { random: () => random })
-      await cache.read('k', async () => made('oak'), LIFETIME)
+      await cache.read('k', async () => fetched('oak'), LIFETIME)
       pass(60)
-      const { state } = await cache.read('k', async () => made('elm'), LIFETIME)
+      const { state } = await cache.read('k', async () => fetched('elm'), LIFETIME)
       expect(state === 'hit').toBe(stillFresh)
     }
   })
 
   it('keeps within its bytes and forgets what was used least', async () => {
     const { cache } = cacheAt(0, { maxBytes: 1000 })
-    for (const key of ['a', 'b', 'c', 'd']) await cache.read(key, async () => made(key, { bytes: 300 }), LIFETIME)
+    for (const key of ['a', 'b', 'c', 'd']) await cache.read(key, async () => fetched(key, { bytes: 300 }), LIFETIME)
     expect(cache.bytes()).toBeLessThanOrEqual(1000)
-    expect((await cache.read('d', async () => made('d'), LIFETIME)).state).toBe('hit')
-    expect((await cache.read('a', async () => made('a'), LIFETIME)).state).toBe('miss')
+    expect((await cache.read('d', async () => fetched('d'), LIFETIME)).state).toBe('hit')
+    expect((await cache.read('a', async () => fetched('a'), LIFETIME)).state).toBe('miss')
   })
 
   it.each([
@@ -136,7 +136,7 @@ describe('cache that revalidates', () => {
   ])('hands out a value %s without keeping it', async (_, maxBytes, bytes) => {
     const { cache } = cacheAt(0, { maxBytes })
     for (let i = 0; i < 2; i++) {
-      expect(await cache.read('k', async () => made('oak', { bytes }), LIFETIME)).toEqual({ value: 'oak', state: 'miss' })
+      expect(await cache.read('k', async () => fetched('oak', { bytes }), LIFETIME)).toEqual({ value: 'oak', state: 'miss' })
     }
   })
 })
@@ -144,20 +144,20 @@ describe('cache that revalidates', () => {
 describe('a value for once', () => {
   it('is given to those who wait, and not kept', async () => {
     const { cache } = cacheAt()
-    const make = vi.fn(async () => made('oak', { retention: 'no-store' }))
-    expect(await Promise.all([cache.read('k', make, LIFETIME), cache.read('k', make, LIFETIME)])).toMatchObject([
+    const fetch = vi.fn(async () => fetched('oak', { retention: 'no-store' }))
+    expect(await Promise.all([cache.read('k', fetch, LIFETIME), cache.read('k', fetch, LIFETIME)])).toMatchObject([
       { value: 'oak' },
       { value: 'oak' },
     ])
-    await cache.read('k', make, LIFETIME)
-    expect(make).toHaveBeenCalledTimes(2)
+    await cache.read('k', fetch, LIFETIME)
+    expect(fetch).toHaveBeenCalledTimes(2)
   })
 
   it('is preferred to a value too old to be shown', async () => {
     const { cache, pass } = cacheAt()
-    await cache.read('k', async () => made('oak'), LIFETIME)
+    await cache.read('k', async () => fetched('oak'), LIFETIME)
     pass(3600)
-    expect(await cache.read('k', async () => made('ash', { retention: 'no-store' }), LIFETIME)).toMatchObject({ value: 'ash' })
-    expect(await cache.read('k', async () => made('elm', { retention: 'no-store' }), LIFETIME)).toMatchObject({ value: 'elm' })
+    expect(await cache.read('k', async () => fetched('ash', { retention: 'no-store' }), LIFETIME)).toMatchObject({ value: 'ash' })
+    expect(await cache.read('k', async () => fetched('elm', { retention: 'no-store' }), LIFETIME)).toMatchObject({ value: 'elm' })
   })
 })

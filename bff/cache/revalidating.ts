@@ -4,23 +4,23 @@ import { abortable } from './abortable.ts'
 import type { Log } from './log.ts'
 import { TagIndex } from './tags.ts'
 
-/** `hit` fresh, `stale` given while a newer one is made or because none could be, `coalesced` made for another caller at the same time. */
+/** `hit`: fresh; `stale`: given while a fresh one is fetched or because that failed; `coalesced`: fetched for another caller at the same time. */
 export type CacheState = 'hit' | 'miss' | 'stale' | 'coalesced'
 
 export interface Lifetime {
   readonly freshSeconds: number
-  /** Stale-while-revalidate: until then a reader gets the stale value while a new one is made; 10 times the fresh time by default. */
+  /** Stale-while-revalidate: until then a reader gets the stale value while a fresh one is fetched; 10 times the fresh time by default. */
   readonly staleWhileRevalidateSeconds?: number
-  /** Stale-if-error: for so long a stale value is given when no new one can be made. */
+  /** Stale-if-error: for so long a stale value is given when fetching a fresh one fails. */
   readonly staleIfErrorSeconds?: number
 }
 
-/** Who waits for a value. Its signal is only looked at when there is something to wait for: making one is not free. */
+/** Who waits for a value. Its signal is only looked at when there is something to wait for: creating one is not free. */
 export interface Caller {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What `make` gives: a value, and how long it may stay. */
+/** What a fetch returns: a value, and how long it may stay. */
 export interface CacheableValue<V> {
   readonly value: V
   readonly tags: readonly string[]
@@ -32,18 +32,19 @@ export interface CacheableValue<V> {
   readonly retention: 'normal' | 'brief' | 'no-store' | 'error'
 }
 
+/**
+ * Gets the value of a key from where it comes from.
+ * @param why no value is in the cache, or a stale one
+ */
+export type Fetch<V> = (why: 'miss' | 'stale') => Promise<CacheableValue<V>>
+
 export interface RevalidatingCache<V> {
-  /** @throws what `make` throws when there is no stale value to give; the signal's reason when the caller leaves */
-  read(
-    key: string,
-    make: (why: 'miss' | 'stale') => Promise<CacheableValue<V>>,
-    lifetime: Lifetime,
-    caller?: Caller,
-  ): Promise<Read<V>>
-  /** The cached value, fresh or stale-if-error, otherwise null. What is not fresh is made anew behind. Never waits. */
-  peek(key: string, make: (why: 'miss' | 'stale') => Promise<CacheableValue<V>>, lifetime: Lifetime): Read<V> | null
+  /** @throws what `fetch` throws when there is no stale value to give; the signal's reason when the caller leaves */
+  read(key: string, fetch: Fetch<V>, lifetime: Lifetime, caller?: Caller): Promise<Read<V>>
+  /** The cached value, fresh or stale-if-error, otherwise null. What is not fresh is revalidated behind. Never waits. */
+  peek(key: string, fetch: Fetch<V>, lifetime: Lifetime): Read<V> | null
   /**
-   * The next reader waits for new values; stale ones are given only when that fails.
+   * The next reader waits for fresh values; stale ones are given only when fetching fails.
    * @param tags '*' means everything
    * @returns how many entries it touched
    */
@@ -62,7 +63,7 @@ export interface CacheSettings {
   readonly log: Log
   /** Milliseconds since the epoch. */
   readonly now?: () => number
-  /** From 0 to 1; spreads the ends of fresh times so that entries made together do not expire together. */
+  /** From 0 to 1; spreads the ends of fresh times so that entries fetched together do not expire together. */
   readonly random?: () => number
 }
 
@@ -73,12 +74,8 @@ interface Entry<V> {
   freshUntil: number
   staleWhileRevalidateUntil: number
   readonly staleIfErrorUntil: number
-  /** After a failed refresh, when to try again. */
+  /** After a failed fetch, when to try again. */
   retryAt: number
-}
-
-interface Flight<V> {
-  readonly value: Promise<CacheableValue<V>>
 }
 
 const BRIEF_SECONDS = 20
@@ -86,8 +83,8 @@ const RETRY_MS = 2000
 const JITTER = 0.1
 
 /**
- * A cache bounded in bytes that makes each value once however many ask, answers with an old value while it makes
- * a new one, and gives a stale one when no new one can be made. Failures are never cached.
+ * A cache bounded in bytes that fetches each value once however many ask (coalescing), gives a stale value while it fetches
+ * a fresh one (stale-while-revalidate) or when that fails (stale-if-error). Failures are never cached.
  */
 export function createRevalidatingCache<V>({
   maxBytes,
@@ -96,22 +93,22 @@ export function createRevalidatingCache<V>({
   random = Math.random,
 }: CacheSettings): RevalidatingCache<V> {
   const tagged = new TagIndex()
-  const flights = new Map<string, Flight<V>>()
+  const inFlight = new Map<string, Promise<CacheableValue<V>>>()
   const entries = new LRUCache<string, Entry<V>>({
     maxSize: Math.max(1, maxBytes),
     sizeCalculation: (entry, key) => entry.bytes + key.length + 1,
     dispose: (entry, key) => tagged.remove(key, entry.tags),
   })
 
-  function store(key: string, made: CacheableValue<V>, lifetime: Lifetime): void {
+  function store(key: string, fetched: CacheableValue<V>, lifetime: Lifetime): void {
     const at = now()
-    const brief = made.retention === 'brief'
+    const brief = fetched.retention === 'brief'
     const fresh = (brief ? Math.min(BRIEF_SECONDS, lifetime.freshSeconds) : lifetime.freshSeconds) * 1000
     const freshUntil = at + fresh * (1 - JITTER + 2 * JITTER * random())
     entries.set(key, {
-      value: made.value,
-      tags: made.tags,
-      bytes: made.bytes,
+      value: fetched.value,
+      tags: fetched.tags,
+      bytes: fetched.bytes,
       freshUntil,
       staleWhileRevalidateUntil: brief
         ? freshUntil
@@ -121,7 +118,7 @@ export function createRevalidatingCache<V>({
         : Math.max(freshUntil, at + (lifetime.staleIfErrorSeconds ?? TIMING.outputCacheTtlSeconds) * 1000),
       retryAt: 0,
     })
-    if (entries.has(key)) tagged.add(key, made.tags)
+    if (entries.has(key)) tagged.add(key, fetched.tags)
   }
 
   function postpone(key: string): void {
@@ -129,73 +126,74 @@ export function createRevalidatingCache<V>({
     if (entry) entry.retryAt = now() + RETRY_MS
   }
 
-  function launch(
-    key: string,
-    make: (why: 'miss' | 'stale') => Promise<CacheableValue<V>>,
-    lifetime: Lifetime,
-    why: 'miss' | 'stale',
-  ) {
+  function startFetch(key: string, fetch: Fetch<V>, lifetime: Lifetime, why: 'miss' | 'stale'): Promise<CacheableValue<V>> {
     // Whoever invalidates takes it off the list of those in flight: its value is then too old to be cached.
-    const current = () => flights.get(key) === flight
+    const isInFlight = () => inFlight.get(key) === promise
     const run = async () => {
       try {
-        const made = await make(why)
-        if (made.retention === 'error') postpone(key)
-        else if (made.retention !== 'no-store' && current()) store(key, made, lifetime)
-        return made
+        const fetched = await fetch(why)
+        if (fetched.retention === 'error') postpone(key)
+        else if (fetched.retention !== 'no-store' && isInFlight()) store(key, fetched, lifetime)
+        return fetched
       } catch (error) {
         postpone(key)
         // Without a stale value the readers get the error; with one only the log says so.
         log[why === 'stale' ? 'warn' : 'debug']({ key, err: error }, 'no new value for the cache')
         throw error
       } finally {
-        if (current()) flights.delete(key)
+        if (isInFlight()) inFlight.delete(key)
       }
     }
-    const flight: Flight<V> = { value: Promise.resolve().then(run) }
-    flights.set(key, flight)
-    flight.value.catch(() => null) // a flight may fail when nobody waits for it any more
-    return flight
+    const promise = Promise.resolve().then(run)
+    inFlight.set(key, promise)
+    promise.catch(() => null) // it may fail when nobody waits for it any more
+    return promise
   }
 
-  async function wait(flight: Flight<V>, old: Entry<V> | undefined, state: CacheState, signal?: AbortSignal): Promise<Read<V>> {
+  async function waitFor(
+    promise: Promise<CacheableValue<V>>,
+    stale: Entry<V> | undefined,
+    state: CacheState,
+    signal?: AbortSignal,
+  ): Promise<Read<V>> {
     try {
-      const made = await abortable(flight.value, signal)
-      if (made.retention !== 'error' || !old) return { value: made.value, state }
+      const fetched = await abortable(promise, signal)
+      if (fetched.retention !== 'error' || !stale) return { value: fetched.value, state }
     } catch (error) {
-      if (!old || signal?.aborted) throw error
+      if (!stale || signal?.aborted) throw error
     }
-    return { value: old.value, state: 'stale' }
+    return { value: stale.value, state: 'stale' }
   }
 
   return {
-    async read(key, make, lifetime, caller) {
+    async read(key, fetch, lifetime, caller) {
       const at = now()
-      const found = entries.get(key)
-      if (found && at < found.freshUntil) return { value: found.value, state: 'hit' }
-      const old = found && at < found.staleIfErrorUntil ? found : undefined
-      const running = flights.get(key)
-      if (old && at < old.retryAt) return { value: old.value, state: 'stale' }
-      if (old && at < old.staleWhileRevalidateUntil) {
-        if (!running) launch(key, make, lifetime, 'stale')
-        return { value: old.value, state: 'stale' }
+      const entry = entries.get(key)
+      if (entry && at < entry.freshUntil) return { value: entry.value, state: 'hit' }
+      const stale = entry && at < entry.staleIfErrorUntil ? entry : undefined
+      const shared = inFlight.get(key)
+      if (stale && at < stale.retryAt) return { value: stale.value, state: 'stale' }
+      if (stale && at < stale.staleWhileRevalidateUntil) {
+        if (!shared) startFetch(key, fetch, lifetime, 'stale')
+        return { value: stale.value, state: 'stale' }
       }
       const signal = caller?.signal
       signal?.throwIfAborted()
-      return wait(running ?? launch(key, make, lifetime, old ? 'stale' : 'miss'), old, running ? 'coalesced' : 'miss', signal)
+      if (shared) return waitFor(shared, stale, 'coalesced', signal)
+      return waitFor(startFetch(key, fetch, lifetime, stale ? 'stale' : 'miss'), stale, 'miss', signal)
     },
 
-    peek(key, make, lifetime) {
+    peek(key, fetch, lifetime) {
       const at = now()
-      const found = entries.get(key)
-      if (found && at < found.freshUntil) return { value: found.value, state: 'hit' }
-      const old = found && at < found.staleIfErrorUntil ? found : undefined
-      if (!flights.has(key) && !(old && at < old.retryAt)) launch(key, make, lifetime, old ? 'stale' : 'miss')
-      return old ? { value: old.value, state: 'stale' } : null
+      const entry = entries.get(key)
+      if (entry && at < entry.freshUntil) return { value: entry.value, state: 'hit' }
+      const stale = entry && at < entry.staleIfErrorUntil ? entry : undefined
+      if (!inFlight.has(key) && !(stale && at < stale.retryAt)) startFetch(key, fetch, lifetime, stale ? 'stale' : 'miss')
+      return stale ? { value: stale.value, state: 'stale' } : null
     },
 
     invalidate(tags) {
-      flights.clear()
+      inFlight.clear()
       const keys = tags.includes('*') ? new Set(entries.keys()) : tagged.keysOf(tags)
       for (const key of keys) {
         const entry = entries.peek(key)
@@ -205,7 +203,7 @@ export function createRevalidatingCache<V>({
     },
 
     clear() {
-      flights.clear()
+      inFlight.clear()
       entries.clear()
     },
 

@@ -21,13 +21,13 @@ export interface UpstreamCache {
     fetch: (why: 'miss' | 'stale') => Promise<T>,
     options: UpstreamOptions<T>,
   ): Promise<Read<T>>
-  /** The answer that is kept, null when none is; it is fetched behind when it is missing or old. Never waits. */
+  /** The cached answer, null when there is none; it is fetched behind when it is missing or stale. Never waits. */
   peek<T>(
     request: Readonly<Record<string, unknown>>,
     fetch: (why: 'miss' | 'stale') => Promise<T>,
     options: UpstreamOptions<T>,
   ): Read<T> | null
-  /** To be called before pages are invalidated, or they are rendered from old answers. */
+  /** To be called before pages are invalidated, or they are rendered from stale answers. */
   invalidate(tags: readonly string[]): number
   clear(): void
 }
@@ -39,7 +39,7 @@ export function createUpstreamCache(
   clock: Pick<CacheSettings, 'now' | 'random'> = {},
 ): UpstreamCache {
   const cache = createRevalidatingCache<unknown>({ maxBytes: config.upstreamBytes, log, ...clock })
-  const making =
+  const cacheable =
     <T>(fetch: (why: 'miss' | 'stale') => Promise<T>, options: UpstreamOptions<T>) =>
     async (why: 'miss' | 'stale') => {
       const value = await fetch(why)
@@ -54,9 +54,9 @@ export function createUpstreamCache(
   const typed = <T>({ value, state }: Read<unknown>): Read<T> => ({ value: value as T, state })
   return {
     read: async (request, fetch, options) =>
-      typed(await cache.read(requestKey(request), making(fetch, options), lifetimeOf(options), options)),
+      typed(await cache.read(requestKey(request), cacheable(fetch, options), lifetimeOf(options), options)),
     peek: (request, fetch, options) => {
-      const found = cache.peek(requestKey(request), making(fetch, options), lifetimeOf(options))
+      const found = cache.peek(requestKey(request), cacheable(fetch, options), lifetimeOf(options))
       return found && typed(found)
     },
     invalidate: cache.invalidate,

@@ -35,7 +35,7 @@ const BOXES = new Set(
 
 /**
  * `/img/{width}x{height}/{path}.{avif|webp}`: the platform's pictures in the shop's sizes and modern formats, from this
- * origin. ConvertedPicture once however many ask. Only sizes the shop uses, so that nobody can have others made; a placeholder
+ * origin. Converted once however many ask. Only sizes the shop uses, so that nobody can ask for others; a placeholder
  * where the platform has no picture, or none that can be read.
  */
 export async function pictures(app: FastifyInstance, { platform, maxBytes, log }: PictureOptions) {
@@ -47,12 +47,16 @@ export async function pictures(app: FastifyInstance, { platform, maxBytes, log }
     const convert = CONVERT[format]
     if (!convert || !BOXES.has(`${width}x${height}`)) return reply.callNotFound()
     const box = { width: Number(width), height: Number(height) }
-    const { value } = await cache.read(address, () => make(box, path, convert), LIFETIME)
+    const { value } = await cache.read(address, () => fetchConverted(box, path, convert), LIFETIME)
     reply.header('cache-control', value.isPlaceholder ? 'public, max-age=60' : 'public, max-age=31536000, immutable')
     return reply.type(`image/${format}`).send(value.body)
   })
 
-  async function make(box: Box, path: string, convert: (picture: Sharp) => Sharp): Promise<CacheableValue<ConvertedPicture>> {
+  async function fetchConverted(
+    box: Box,
+    path: string,
+    convert: (picture: Sharp) => Sharp,
+  ): Promise<CacheableValue<ConvertedPicture>> {
     const drawn = await fromPlatform(box, path, convert)
     const body = drawn ?? (await convert(await placeholder(box)).toBuffer())
     return { value: { body, isPlaceholder: drawn === null }, tags: [], bytes: body.length, retention: drawn ? 'normal' : 'brief' }
