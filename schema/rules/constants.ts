@@ -15,9 +15,11 @@ export const LOCALE = {
 /** @source LIMIT-1 to LIMIT-6, LIMIT-15 to LIMIT-19 */
 export const LISTING = {
   pageSize: 50,
+  /** Not used: facets come with the listing, and nothing asks for them alone. @source LIMIT-2 */
   filtersQuerySize: 999,
+  /** Not used: it would hide choices, see facetValues. @source LIMIT-3 */
   aggregationSize: 10,
-  /** Values asked of the engine per facet: the default of 10 would hide choices. @source platform contract §11.22 */
+  /** Values asked of the engine per facet. @source platform contract §11.22 */
   facetValues: 200,
   /** Engines answer no page that ends beyond this product. */
   window: 10_000,
@@ -87,10 +89,13 @@ export const PRODUCT_PICTURES = {
 /** @source LIMIT-23, LIMIT-24, LIMIT-27 to LIMIT-30 */
 export const TIMING = {
   outputCacheTtlSeconds: 86_400,
+  /** For notices that go by themselves, which are not built yet. @source NOTICE-1, LIMIT-24 */
   notificationMs: 5000,
+  /** Also `--submenu-pop` in web/styles/tokens.css; a test holds them equal. */
   submenuPopMs: 300,
   cacheReadMs: 800,
   cacheIterateMs: 2000,
+  /** For the check of the quota, which is not built yet; what is persisted has a bound of its own. @source CACHE-4, LIMIT-30 */
   storageQuotaCheckMs: 30_000,
 } as const
 

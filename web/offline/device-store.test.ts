@@ -49,4 +49,20 @@ describe('a device that fails', () => {
     expect(await read).toBeUndefined()
     expect(console.warn).toHaveBeenCalledTimes(1)
   })
+  // CACHE-2, LIMIT-29
+  it('fails when it takes longer than 2 s to go through a collection for other versions', async () => {
+    vi.useFakeTimers()
+    const collection = vi
+      .fn()
+      .mockResolvedValueOnce(undefined)
+      .mockReturnValue(new Promise(() => undefined))
+    const store = deviceStore(collection, 'cache-2', { isVersioned: true })
+    const written = vi.fn()
+    store.write('A').then(written)
+    await vi.advanceTimersByTimeAsync(TIMING.cacheIterateMs - 1)
+    expect(written).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(written).toHaveBeenCalledOnce()
+    expect(console.warn).toHaveBeenCalledTimes(1)
+  })
 })

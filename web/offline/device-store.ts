@@ -20,7 +20,7 @@ interface DeviceStoreOptions {
 /**
  * Keeps one value in a collection. It gives up for good after the spec's number of failures: nothing here may ever stand
  * in a shopper's way.
- * @source CACHE-1, CACHE-3, LIMIT-28, LIMIT-31
+ * @source CACHE-1 to CACHE-3, LIMIT-28, LIMIT-29, LIMIT-31
  */
 export function deviceStore(collection: UseStore, key: string, { isVersioned = false }: DeviceStoreOptions = {}): DeviceStore {
   let readErrors = 0
@@ -38,6 +38,10 @@ export function deviceStore(collection: UseStore, key: string, { isVersioned = f
     }
   }
 
+  async function deleteOtherVersions(): Promise<void> {
+    for (const other of await keys(collection)) if (other !== key) await del(other, collection)
+  }
+
   return {
     async read() {
       if (isOff()) return undefined
@@ -52,7 +56,7 @@ export function deviceStore(collection: UseStore, key: string, { isVersioned = f
     write: (value) =>
       attempt('written', async () => {
         await set(key, value, collection)
-        if (isVersioned) for (const other of await keys(collection)) if (other !== key) await del(other, collection)
+        if (isVersioned) await within(TIMING.cacheIterateMs, deleteOtherVersions())
       }),
     change: <Value>(change: (kept: unknown) => Value) =>
       attempt('changed', async () => {
