@@ -59,12 +59,27 @@ export async function measureServing(): Promise<Measurement[]> {
 
 /** A category that fills a whole page. */
 export async function fullCategory(shop: string): Promise<string> {
-  const query = '{ menu { slug productCount } }'
-  const reply = await fetch(`${shop}/graphql`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ query }) })
-  const { data }: { data: { menu: { slug: string; productCount: number }[] } } = await reply.json()
-  const full = data.menu.find(({ productCount }) => productCount >= 50)
+  const { menu } = await ask<{ menu: { slug: string; productCount: number }[] }>(shop, '{ menu { slug productCount } }')
+  const full = menu.find(({ productCount }) => productCount >= 50)
   if (!full) throw new Error('No category has a full page')
   return full.slug
+}
+
+/** A product with options, whose page has the most to calculate. */
+export async function configurableSku(shop: string): Promise<string> {
+  const { products } = await ask<{ products: { items: { __typename: string; sku: string }[] } }>(
+    shop,
+    '{ products(search: "oak") { items { __typename sku } } }',
+  )
+  const found = products.items.find(({ __typename }) => __typename === 'ConfigurableProduct')
+  if (!found) throw new Error('No product with options was found')
+  return found.sku
+}
+
+async function ask<Data>(shop: string, query: string): Promise<Data> {
+  const reply = await fetch(`${shop}/graphql`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ query }) })
+  const { data }: { data: Data } = await reply.json()
+  return data
 }
 
 /** The page's bytes as they travel; `fetch` would unpack them. */

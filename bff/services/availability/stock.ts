@@ -50,7 +50,7 @@ export async function stockOf(subject: StockSubject, scope: StockScope): Promise
 
 /** The variants that a choice leads to and that can be had, by what the platform says of each now. */
 export async function offeredVariants(product: CatalogProduct, scope: VariantScope): Promise<readonly ConfigurableChild[]> {
-  const choosable = reachable(await scope.store.attributes())(product)
+  const choosable = reachable(product, await scope.store.attributes())
   const stocks = await stocksOf(choosable.configurableChildren, scope)
   return offeredVariantsOf(choosable, new Map(stocks.map(({ sku, status }) => [sku, status])))
 }

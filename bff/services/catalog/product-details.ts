@@ -3,8 +3,6 @@ import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { documentsOf as documentsIn, type ProductDocument } from '../../domain/catalog/documents.ts'
 import { type Measure, measureOf as measureBy } from '../../domain/catalog/measure.ts'
 import { attributeTable, type ProductFact } from '../../domain/catalog/product-attributes.ts'
-import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
-import { memoize } from '../memoize.ts'
 import type { RequestScope } from '../request-scope.ts'
 import type { VariantModel } from './models.ts'
 import { variantValues } from './variants.ts'
@@ -13,11 +11,7 @@ type StoreScope = Pick<RequestScope, 'store'>
 
 /** The specification table. */
 export const attributesOf = async (product: CatalogProduct, { store }: StoreScope): Promise<readonly ProductFact[]> =>
-  tableWith(await store.attributes())(product)
-
-const tableWith = memoize((attributes: AttributesByCode) =>
-  memoize((product: CatalogProduct) => attributeTable(product, attributes)),
-)
+  attributeTable(product, await store.attributes())
 
 /** Data sheets and guides. */
 export const documentsOf = ({ attributes }: CatalogProduct): readonly ProductDocument[] =>

@@ -19,7 +19,7 @@ export async function selectedVariant(
   childSku: string | null,
   { store }: StoreScope,
 ): Promise<VariantModel | null> {
-  const child = childSku === null ? null : childBySku(reachable(await store.attributes())(product), childSku)
+  const child = childSku === null ? null : childBySku(reachable(product, await store.attributes()), childSku)
   return child && { parent: product, child }
 }
 

@@ -39,7 +39,7 @@ function catalogPrice(
   const { timeZone } = config.catalog
   const second = Math.floor(now.getTime() / 1000)
   return catalogPrices(shown, [second, attributes, rules, config.catalog, storeView, customerGroup?.id], () => {
-    const product = withGroupPrices(reachable(attributes)(shown), scope)
+    const product = withGroupPrices(reachable(shown, attributes), scope)
     const rate = taxRateOf(product, rules, scope)
     const context = { rate, now: new Date(second * 1000), timeZone }
     const price = productPrice(product, context)
