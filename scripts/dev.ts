@@ -31,8 +31,16 @@ const vite = await createVite({
   configFile: 'web/vite.config.ts',
   configLoader: 'native',
   appType: 'custom',
-  // Called before browsers hear of an edit: the page they ask for then is made from it.
-  plugins: [{ name: 'pages-from-edited-sources', hotUpdate: () => shop?.reloadPages() }],
+  plugins: [
+    {
+      name: 'pages-from-edited-sources',
+      // Called before browsers hear of an edit: the page they ask for then is made from it.
+      hotUpdate({ modules }) {
+        shop?.reloadPages()
+        if (this.environment.name === 'client' && modules.length > 0) browsers.edited()
+      },
+    },
+  ],
   server: {
     middlewareMode: true,
     hmr: { server: http },

@@ -67,3 +67,28 @@ export async function markDocument(page: Page): Promise<() => Promise<boolean>> 
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
   return () => page.evaluate(() => 'isSameDocument' in window)
 }
+
+/** A page whose scripts have begun to come. */
+export interface HeldUpPage {
+  readonly page: Page
+  readonly waitsFor: string
+  goOn(): void
+}
+
+/**
+ * Opens the home page once more, in a browser's tab that does not get some files.
+ * @param pattern their addresses
+ */
+export async function openHeldUp(home: Page, waitsFor: string, pattern: string): Promise<HeldUpPage> {
+  const page = await home.context().newPage()
+  const release = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
+  await page.route(pattern, async (route) => {
+    held.resolve()
+    await release.promise
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await held.promise
+  return { page, waitsFor, goOn: release.resolve }
+}

@@ -1,4 +1,5 @@
-import { alive, expect, markDocument, test } from './dev.fixture.ts'
+import type { Page } from '@playwright/test'
+import { alive, expect, markDocument, openHeldUp, test } from './dev.fixture.ts'
 
 // One clone and one server for all: each test puts its edits back and waits until that is seen.
 test.describe.configure({ mode: 'default' })
@@ -30,14 +31,35 @@ test('an edited component is replaced in the page that is open', async ({ home, 
   expect(await isSameDocument()).toBe(true)
 })
 
-test('an edited part of the header, which comes late, is replaced too', async ({ home, clone }) => {
+test('edited parts of header and footer, which come late, are replaced too, also where they have yet to come', async ({
+  home,
+  clone,
+}) => {
   const isSameDocument = await markDocument(home)
-  const menu = home.getByRole('navigation', { name: 'Everything we saw' })
-  const putBack = clone.edit('web/features/layout/main-menu.tsx', 'aria-label={words.label}', 'aria-label="Everything we saw"')
-  await expect(menu).toBeVisible()
-  putBack()
-  await expect(menu).toHaveCount(0)
+  const opening = await Promise.all([
+    openHeldUp(home, 'what hears of edits', '**/@vite/client'),
+    openHeldUp(home, 'the code of header and footer', '**/layout/shell.tsx*'),
+    openHeldUp(home, 'what that code needs', '**/layout/{menu-category,footer-list}.tsx*'),
+    openHeldUp(home, 'what they say', '**/messages/en/shell.ts*'),
+  ])
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Everything we saw' })
+  const footer = (page: Page) => page.getByRole('contentinfo', { name: 'Where we sawed it' })
+  const putBack = [
+    clone.edit('web/features/layout/main-menu.tsx', 'aria-label={words.label}', 'aria-label="Everything we saw"'),
+    clone.edit('web/features/layout/footer.tsx', '<footer', '<footer aria-label="Where we sawed it"'),
+  ]
+  for (const part of [menu(home), footer(home)]) await expect(part).toBeVisible()
+  for (const { goOn } of opening) goOn()
+  for (const { page, waitsFor } of opening) {
+    await alive(page)
+    for (const part of [menu(page), footer(page)]) await expect(part, `waited for ${waitsFor}`).toBeVisible()
+  }
+  for (const put of putBack) put()
+  for (const page of [home, ...opening.map(({ page }) => page)]) {
+    for (const part of [menu(page), footer(page)]) await expect(part).toHaveCount(0)
+  }
   expect(await isSameDocument()).toBe(true)
+  for (const { page } of opening) await page.close()
 })
 
 test('an edited operation is generated, and pages ask for what it says', async ({ home, clone }) => {
