@@ -1,6 +1,6 @@
 /**
  * Runs every check and every test, says what each took, and ends with one line that counts them.
- * `--only checks|unit|browser` runs a part; what follows chooses files of it: `--only unit bff/domain`.
+ * `--only checks|unit|browser|dev` runs a part; what follows chooses files of it: `--only unit bff/domain`.
  * What passed is not run again while nothing it reads has changed; `--all` runs it.
  * `--watch bff/domain` runs unit tests anew after each edit.
  */
@@ -11,14 +11,14 @@ import { z } from 'zod'
 import { isBuilt } from './build-stamp.ts'
 import { type Counts, readPassed } from './passed.ts'
 
-type Part = 'checks' | 'unit' | 'browser'
+type Part = 'checks' | 'unit' | 'browser' | 'dev'
 
 interface Step {
   readonly parts: readonly Part[]
   readonly name: string
   readonly command: readonly string[]
-  /** Takes names of files to run. */
-  readonly takesFiles?: boolean
+  /** Names of files that it takes to run them alone; the others are those of another step. */
+  readonly takes?: RegExp
   /** False when its result would be the one that is there, or nobody would look at it. */
   readonly isNeeded?: () => boolean
   /** Paths whose files it does not read. */
@@ -33,12 +33,17 @@ const RESULTS = 'test-results'
 const VITEST = 'node_modules/vitest/vitest.mjs'
 const VITEST_CONFIG = '--config=test/vitest.config.ts'
 const VITEST_REPORT = `${RESULTS}/unit.json`
-const PLAYWRIGHT_REPORT = `${RESULTS}/browser.json`
+const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--config']
+const SHOP_REPORT = `${RESULTS}/browser.json`
+const DEV_REPORT = `${RESULTS}/dev.json`
 
 /** What checks of code do not read; what tests do not read, and unit or browser tests of each other. */
 const PROSE = /\.md$/
 const NOT_FOR_UNIT = /^(docs|test\/(e2e|dev))\/|^CHANGELOG/
-const NOT_FOR_BROWSER = /^(docs|test\/(spec|fault|contract))\/|\.test\.tsx?$|\.md$/
+const NOT_FOR_BROWSER = /^(docs|test\/(spec|fault|contract|dev))\/|\.test\.tsx?$|\.md$/
+const NOT_FOR_DEV = /^(docs|test\/(spec|fault|contract|kit))\/|^test\/e2e\/(?!playwright)|\.test\.tsx?$|\.md$/
+const DEV_TESTS = /^(\.\/)?test\/dev\b/
+const NO_DEV_TESTS = /^(?!(\.\/)?test\/dev\b)/
 
 const STEPS: readonly Step[] = [
   { parts: ['checks'], name: 'generated files are current', command: ['scripts/codegen.ts', '--check'], ignores: PROSE },
@@ -104,7 +109,7 @@ const STEPS: readonly Step[] = [
     parts: ['unit'],
     name: 'unit, integration and specification',
     command: [VITEST, 'run', VITEST_CONFIG, '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
-    takesFiles: true,
+    takes: /./,
     ignores: NOT_FOR_UNIT,
     report: VITEST_REPORT,
     count: vitestCounts,
@@ -116,13 +121,22 @@ const STEPS: readonly Step[] = [
     ignores: NOT_FOR_BROWSER,
   },
   {
+    parts: ['browser', 'dev'],
+    name: 'development server',
+    command: [...PLAYWRIGHT, 'test/dev/playwright.config.ts'],
+    takes: DEV_TESTS,
+    ignores: NOT_FOR_DEV,
+    report: DEV_REPORT,
+    count: () => playwrightCounts(DEV_REPORT),
+  },
+  {
     parts: ['browser'],
     name: 'browser',
-    command: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'test/e2e/playwright.config.ts'],
-    takesFiles: true,
+    command: [...PLAYWRIGHT, 'test/e2e/playwright.config.ts'],
+    takes: NO_DEV_TESTS,
     ignores: NOT_FOR_BROWSER,
-    report: PLAYWRIGHT_REPORT,
-    count: playwrightCounts,
+    report: SHOP_REPORT,
+    count: () => playwrightCounts(SHOP_REPORT),
   },
 ]
 
@@ -140,12 +154,12 @@ if (watch) {
   process.exit(status ?? 1)
 }
 const steps = only === undefined ? STEPS : STEPS.filter(({ parts }) => parts.some((part) => part === only))
-if (steps.length === 0) throw new Error(`--only takes checks, unit or browser, not '${only}'`)
+if (steps.length === 0) throw new Error(`--only takes checks, unit, browser or dev, not '${only}'`)
 
 mkdirSync(RESULTS, { recursive: true })
 const passed = readPassed('.')
 const total = steps
-  .filter(({ isNeeded }) => isNeeded?.() ?? true)
+  .filter(({ isNeeded, takes }) => (isNeeded?.() ?? true) && (!takes || files.length === 0 || filesFor(takes).length > 0))
   .map((step) => earlier(step) ?? run(step))
   .reduce((a, b) => ({
     passed: a.passed + b.passed,
@@ -156,8 +170,8 @@ console.info(`${total.passed} passed, ${total.failed} failed, ${total.skipped} s
 process.exitCode = total.failed > 0 ? 1 : 0
 
 /** What it counted when it passed with all it reads as it is. */
-function earlier({ name, ignores, takesFiles, isNeeded }: Step): Counts | null {
-  const counts = all || isNeeded || (takesFiles && files.length > 0) ? null : passed.counts(name, ignores)
+function earlier({ name, ignores, takes, isNeeded }: Step): Counts | null {
+  const counts = all || isNeeded || (takes && files.length > 0) ? null : passed.counts(name, ignores)
   if (counts) console.info(`\n▸ ${name}\n  passed before, and nothing it reads has changed`)
   return counts
 }
@@ -166,11 +180,15 @@ function run(step: Step): Counts {
   console.info(`\n▸ ${step.name}`)
   const started = Date.now()
   if (step.report) rmSync(step.report, { force: true })
-  const { status } = spawnSync(process.execPath, [...step.command, ...(step.takesFiles ? files : [])], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [...step.command, ...filesFor(step.takes)], { stdio: 'inherit' })
   const counts = countsOf(step, status === 0)
   console.info(`  ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
-  if (!step.takesFiles || files.length === 0) passed.record(step.name, counts, step.ignores)
+  if (!step.takes || files.length === 0) passed.record(step.name, counts, step.ignores)
   return counts
+}
+
+function filesFor(takes: RegExp | undefined): string[] {
+  return takes ? files.filter((file) => takes.test(file)) : []
 }
 
 function countsOf({ count }: Step, isContent: boolean): Counts {
@@ -190,11 +208,11 @@ function vitestCounts(): Counts {
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
 }
 
-function playwrightCounts(): Counts {
+function playwrightCounts(path: string): Counts {
   const report = z.object({
     stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number(), flaky: z.number() }),
   })
-  const { stats } = report.parse(readReport(PLAYWRIGHT_REPORT))
+  const { stats } = report.parse(readReport(path))
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
 }
 

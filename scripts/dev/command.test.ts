@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -18,18 +18,39 @@ describe('a command of the development server', () => {
     expect(await run()).toEqual({ isContent: false, output: 'no oak\n' })
   })
 
-  it('gives way to a newer run, even one that does not listen to SIGTERM', async () => {
+  it('ends before it runs for a newer edit; of those that wait only the newest runs', async () => {
+    const [log, go] = [join(folder, 'log'), join(folder, 'go')]
+    const { run } = createCommand([
+      script(
+        'slow.mjs',
+        `import { appendFileSync, existsSync } from 'node:fs'
+        appendFileSync('${log}', 'starts ')
+        while (!existsSync('${go}')) await new Promise((resolve) => setTimeout(resolve, 10))
+        appendFileSync('${log}', 'ends ')`,
+      ),
+    ])
+    const first = run()
+    await expect.poll(() => existsSync(log)).toBe(true)
+    const [second, third] = [run(), run()]
+    writeFileSync(go, '')
+    expect(await Promise.all([first, second, third])).toEqual([null, null, { isContent: true, output: '' }])
+    expect(readFileSync(log, 'utf8')).toBe('starts ends starts ends ')
+  })
+
+  it('can be stopped, even one that does not listen to SIGTERM', async () => {
     const started = join(folder, 'started')
-    const first = `import { existsSync, writeFileSync } from 'node:fs'
-      if (existsSync('${started}')) process.exit()
-      process.on('SIGTERM', () => {})
-      setInterval(() => {}, 1000)
-      writeFileSync('${started}', String(process.pid))`
-    const { run } = createCommand([script('deaf.mjs', first)])
-    const older = run()
+    const { run, stop } = createCommand([
+      script(
+        'deaf.mjs',
+        `import { writeFileSync } from 'node:fs'
+        process.on('SIGTERM', () => {})
+        setInterval(() => {}, 1000)
+        writeFileSync('${started}', '')`,
+      ),
+    ])
+    const running = run()
     await expect.poll(() => existsSync(started)).toBe(true)
-    const newer = run()
-    expect(await older).toBeNull()
-    expect(await newer).toEqual({ isContent: true, output: '' })
+    stop()
+    expect(await running).toBeNull()
   })
 })

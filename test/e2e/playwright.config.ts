@@ -11,12 +11,6 @@ const QUIET = [
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
-  projects: [
-    // First, since it is the longest row of tests that need each other.
-    // A page from its sources is hundreds of files; a busy machine takes its time.
-    { name: 'dev', testDir: '../dev', timeout: 300_000, expect: { timeout: 120_000 } },
-    { name: 'shop', testDir: '.' },
-  ],
   globalSetup: './kit/start-shop.ts',
   outputDir: '../../test-results/browser',
   workers: 2,
