@@ -67,10 +67,14 @@ export function cmsBlockRequest(identifier: string): SearchRequest<'cms_block'> 
   return request('cms_block', [{ terms: { identifier: [identifier] } }], LIST_SIZES.cmsBlocks)
 }
 
-/** Approved reviews of a product, newest first. @source REVIEW-2; platform contract §2.7 */
+/**
+ * Approved reviews of a product, those written last first: by their ids, since `created_at` is text in a real index, which
+ * refuses to sort by it.
+ * @source REVIEW-2; platform contract §2.7, §14
+ */
 export function reviewsRequest(productId: string, first: number, offset: number): SearchRequest<'review'> {
   const approved = [{ terms: { product_id: numericIds([productId]) } }, { terms: { review_status: [1] } }]
-  return { ...request('review', approved, 1, inOrderOf('created_at', 'desc', 'date')), ...pageWindow(first, offset) }
+  return { ...request('review', approved, 1, inOrderOf('id', 'desc', 'long')), ...pageWindow(first, offset) }
 }
 
 function request<Entity extends SearchEntity>(

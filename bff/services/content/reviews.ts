@@ -1,11 +1,17 @@
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
+import type { CatalogReview } from '../../domain/catalog/catalog.types.ts'
 import { reviewSummary } from '../../domain/catalog/review-summary.ts'
 import { reviewsRequest } from '../../domain/search/content-query.ts'
 import { clampedPage } from '../../domain/search/list-query.ts'
 import type { ReviewListModel } from '../catalog/models.ts'
 import type { RequestScope } from '../request-scope.ts'
 
-/** A page of a product's reviews. The newest hundred come with one call; older pages cost another. */
+const HUNDRED = GRAPHQL_LIMITS.first
+
+/**
+ * A page of a product's reviews, by date: no index has to know what a date is. The newest hundred come with one call, and
+ * each older hundred costs another; pages are cut from whole hundreds, so that none repeats what another has.
+ */
 export async function reviewsOf(
   productId: string,
   page: { readonly first: number; readonly offset: number },
@@ -14,12 +20,20 @@ export async function reviewsOf(
   cacheTags.product(productId)
   const { first, offset } = clampedPage(page.first, page.offset)
   const newest = await reviewsByProduct.load(productId)
-  const isAmongNewest = offset + first <= GRAPHQL_LIMITS.first || newest.total <= GRAPHQL_LIMITS.first
-  const items = isAmongNewest
-    ? newest.items.slice(offset, offset + first)
-    : (await platform.reviews(storeView, reviewsRequest(productId, first, offset), read)).items
+  const hundredFrom = async (start: number): Promise<readonly CatalogReview[]> => {
+    if (start === 0) return newest.items
+    if (start >= newest.total) return []
+    return (await platform.reviews(storeView, reviewsRequest(productId, HUNDRED, start), read)).items
+  }
+  const start = offset - (offset % HUNDRED)
+  const end = Math.min(offset + first, newest.total)
+  const hundreds = await Promise.all([hundredFrom(start), end > start + HUNDRED ? hundredFrom(start + HUNDRED) : []])
+  const items = hundreds.flatMap(newestFirst).slice(offset - start, offset - start + first)
   return { items, total: newest.total, rated: newest.items }
 }
+
+const newestFirst = (reviews: readonly CatalogReview[]): readonly CatalogReview[] =>
+  reviews.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 
 export const averageRating = ({ rated }: ReviewListModel): number | null => reviewSummary(rated).averageRating
 

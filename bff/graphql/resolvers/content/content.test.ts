@@ -50,14 +50,14 @@ describe('the home page', () => {
 })
 
 describe('reviews', () => {
-  const review = (id: number, rating: number | null) => ({
+  const review = (id: number, rating: number | null, createdAt = '2026-01-01T00:00:00.000Z') => ({
     id: `${id}`,
     productId: '1',
     title: '',
     detail: '',
     nickname: '',
     rating,
-    createdAt: '2026-01-01T00:00:00.000Z',
+    createdAt,
   })
   const newest = [review(1, 5), review(2, 4), review(3, null)]
 
@@ -72,9 +72,34 @@ describe('reviews', () => {
 
   it('older than the newest hundred are asked for', async () => {
     const scope = scopeWith({
-      reviews: async (_view, { from }) => (from === 0 ? found(newest, { total: 150 }) : found([review(140, 1)], { total: 150 })),
+      reviews: async (_view, { from }) => (from === 0 ? found(newest, { total: 101 }) : found([review(140, 1)], { total: 101 })),
     })
-    const { data } = await ask(scope, '{ reviews(productId: 1, first: 10, offset: 140) { total items { id } } }')
-    expect(data?.reviews).toEqual({ total: 150, items: [{ id: '140' }] })
+    const { data } = await ask(scope, '{ reviews(productId: 1, first: 10, offset: 100) { total items { id } } }')
+    expect(data?.reviews).toEqual({ total: 101, items: [{ id: '140' }] })
+  })
+
+  // REVIEW-2
+  it('come newest first, in whichever order the index has them', async () => {
+    const reviews = [review(1, 5, '2026-02-01T00:00:00.000Z'), review(2, 4, '2026-03-01T00:00:00.000Z'), review(3, 3)]
+    const { data } = await ask(
+      scopeWith({ reviews: async () => found(reviews) }),
+      '{ reviews(productId: 1, first: 2) { items { id } } }',
+    )
+    expect(data?.reviews).toEqual({ items: [{ id: '2' }, { id: '1' }] })
+  })
+
+  it('are neither lost nor repeated on a page that begins within the newest hundred and ends behind them', async () => {
+    const all = Array.from({ length: 130 }, (_, i) => review(130 - i, 5, new Date(i % 7).toISOString()))
+    const scope = scopeWith({
+      reviews: async (_view, { from, size }) => found(all.slice(from, from + size), { total: all.length }),
+    })
+    const ids: string[] = []
+    for (const offset of [0, 45, 90]) {
+      const { data } = await ask(scope, `{ reviews(productId: 1, first: 45, offset: ${offset}) { items { id } } }`)
+      const page = data?.reviews as { items: { id: string }[] } | undefined
+      ids.push(...(page?.items ?? []).map(({ id }) => id))
+    }
+    expect(new Set(ids).size).toBe(130)
+    expect(ids).toHaveLength(130)
   })
 })
