@@ -1,4 +1,10 @@
-import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyRequest, type RawServerDefault } from 'fastify'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyRequest,
+  type RawServerDefault,
+} from 'fastify'
 import { documents } from '#schema/generated/documents.ts'
 import { createPageCache } from './cache/pages.ts'
 import { createResponseCache } from './cache/responses.ts'
@@ -22,18 +28,22 @@ import { shopInfo } from './http/pages/shop-info.ts'
 import { playground } from './http/playground.ts'
 import { answerBrokenRequest } from './http/requests/broken-requests.ts'
 import { publicOrigin } from './http/requests/public-origin.ts'
+import { requestId, requestIdOf } from './http/requests/request-id.ts'
+import { RequestLog } from './http/requests/request-log.ts'
 import { createRequestScopes } from './http/requests/request-scope.ts'
 import { readableTarget, requestTarget } from './http/requests/request-target.ts'
 import { robots } from './http/robots.ts'
 import { security } from './http/security.ts'
 import { sitemap } from './http/sitemap.ts'
-import { createLogger } from './logger.ts'
+import { createLoggers } from './logger.ts'
 import { createPlatform } from './platform/platform.ts'
 
 export interface AppOptions {
   readonly renderer: Renderer
   /** Folder of the built client. */
   readonly build: string
+  /** Whether requests are to be sent here; false once the process was asked to stop. */
+  readonly isReady?: () => boolean
   /** Behind a development server, which writes styles into pages and talks to them over a socket. */
   readonly isDevelopment?: boolean
 }
@@ -45,21 +55,27 @@ export interface AppOptions {
 export async function buildApp(
   config: Config,
   platformUrl: string,
-  { renderer, build, isDevelopment = false }: AppOptions,
+  { renderer, build, isReady = () => true, isDevelopment = false }: AppOptions,
 ): Promise<FastifyInstance> {
-  const app = Fastify(serverOptions(config))
-  const { log } = app
+  const loggers = createLoggers(config)
+  const app = Fastify(serverOptions(config, loggers.requests))
+  const log = loggers.calls
   const platform = createPlatform({ ...config.platform, url: platformUrl }, createUpstreamCache(config.cache, log), log)
   const scopes = createRequestScopes({ platform, config }, config.storeViews)
   const origin = publicOrigin(config.publicUrl)
   const shopOf = (request: FastifyRequest, at: string) => shopInfo(config, scopes.storeViewOf(request), at)
   const sendErrorPage = createErrorPages({ renderer, origin, shopOf })
 
+  await app.register(requestId)
   await app.register(errors, { sendErrorPage })
-  await app.register(security, { https: config.publicUrl?.startsWith('https:') ?? false, development: isDevelopment })
+  await app.register(security, {
+    https: config.publicUrl?.startsWith('https:') ?? false,
+    isHstsForSubdomains: config.isHstsForSubdomains,
+    development: isDevelopment,
+  })
   await app.register(requestTarget)
   await app.register(compression)
-  await app.register(health, { probe: (signal) => platform.probe(signal) })
+  await app.register(health, { probe: (signal) => platform.probe(signal), isReady })
   await app.register(assets, { directory: build })
   await app.register(pictures, { platform, maxBytes: config.cache.pictureBytes, log })
   await app.register(media, { url: platformUrl, timeoutMs: config.platform.timeoutMs })
@@ -93,9 +109,11 @@ export async function buildApp(
   return app
 }
 
-function serverOptions({ logLevel, trustedProxies }: Config): FastifyHttpOptions<RawServerDefault> {
+function serverOptions({ trustedProxies }: Config, loggerInstance: FastifyBaseLogger): FastifyHttpOptions<RawServerDefault> {
   return {
-    loggerInstance: createLogger({ logLevel }),
+    loggerInstance,
+    logController: new RequestLog(),
+    genReqId: requestIdOf,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
@@ -105,5 +123,7 @@ function serverOptions({ logLevel, trustedProxies }: Config): FastifyHttpOptions
     http: { requireHostHeader: false },
     rewriteUrl: readableTarget,
     clientErrorHandler: answerBrokenRequest,
+    // What comes in over a connection that is still open is answered while the server closes, not turned away.
+    return503OnClosing: false,
   }
 }

@@ -1,19 +1,20 @@
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { createLogger } from './logger.ts'
+import { RequestLog } from './http/requests/request-log.ts'
+import { createLoggers } from './logger.ts'
 
 const CANARY = 'canary-3c1f'
 
 function writing() {
   const lines: string[] = []
-  const logger = createLogger({ logLevel: 'trace' }, { write: (line) => void lines.push(line) })
+  const { requests: logger } = createLoggers({ logLevel: 'trace' }, { write: (line) => void lines.push(line) })
   return { logger, text: () => lines.join('') }
 }
 
 describe('the log', () => {
   it.each([
     ['a cookie', { headers: { cookie: `session=${CANARY}` } }],
-    ['an authorization', { req: { headers: { authorization: `Bearer ${CANARY}` } } }],
+    ['an authorization', { request: { headers: { authorization: `Bearer ${CANARY}` } } }],
     ['a cookie that is set', { res: { headers: { 'set-cookie': [`session=${CANARY}`] } } }],
     ['a token in an address', { url: `/api/cart?token=${CANARY}&sku=A` }],
     ['a token in the middle of a query', { url: `/api/cart?sku=A&token=${CANARY}` }],
@@ -51,6 +52,16 @@ describe('the log', () => {
     expect(text()).toContain('page=2')
     expect(text()).toContain('in detail')
     expect(text()).not.toContain(CANARY)
+  })
+
+  it('does not say where a shopper is', async () => {
+    const { logger, text } = writing()
+    const app = Fastify({ loggerInstance: logger, logController: new RequestLog() })
+    app.get('/*', async () => 'oak')
+    await app.inject({ url: '/decking', remoteAddress: '203.0.113.9' })
+    await app.close()
+    expect(text()).toContain('"url":"/decking"')
+    expect(text()).not.toContain('203.0.113.9')
   })
 
   it('stays one object a line', () => {

@@ -1,6 +1,8 @@
-import { type DestinationStream, type Logger, pino } from 'pino'
+import type { FastifyRequest } from 'fastify'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import pretty from 'pino-pretty'
 import type { Config } from './config/config.ts'
+import { withRequestId } from './http/requests/request-id.ts'
 import { SECRET_PARAMETERS } from './platform/http/redaction.ts'
 
 const REDACTED = '[redacted]'
@@ -17,22 +19,28 @@ const SECRET_IN_QUERY = new RegExp(
 )
 
 /**
- * The one logger of the server: lines of JSON, or for people when it writes to a terminal. Nothing that lets its reader act
- * as a shopper is written down: no cookies, no authorization, no tokens in addresses.
+ * The log of the server: lines of JSON, or for people when it writes to a terminal. Nothing that lets its reader act
+ * as a shopper is written down: no cookies, no authorization, no tokens in addresses; nor where the shopper is.
+ * `requests` is Fastify's, which gives each request a child with its id; `calls` writes for what is shared by requests, and
+ * takes the id from the request that caused the line.
  */
-export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination: DestinationStream = standardOutput()): Logger {
-  return pino(
-    {
-      level: logLevel,
-      redact: {
-        paths: HOLDERS.flatMap((holder) => SECRET_HEADERS.map((header) => `${holder}["${header}"]`)),
-        censor: REDACTED,
-      },
-      hooks: { streamWrite: (line) => line.replace(SECRET_IN_QUERY, `$1${REDACTED}`) },
-    },
-    destination,
-  )
+export function createLoggers(
+  { logLevel }: Pick<Config, 'logLevel'>,
+  destination: DestinationStream = standardOutput(),
+): { readonly requests: Logger; readonly calls: Logger } {
+  const options = loggerOptions(logLevel)
+  return { requests: pino(options, destination), calls: pino({ ...options, mixin: withRequestId }, destination) }
 }
+
+const loggerOptions = (level: Config['logLevel']): LoggerOptions => ({
+  level,
+  redact: {
+    paths: HOLDERS.flatMap((holder) => SECRET_HEADERS.map((header) => `${holder}["${header}"]`)),
+    censor: REDACTED,
+  },
+  serializers: { req: ({ method, url, host }: FastifyRequest) => ({ method, url, host }) },
+  hooks: { streamWrite: (line) => line.replace(SECRET_IN_QUERY, `$1${REDACTED}`) },
+})
 
 const standardOutput = (): DestinationStream =>
   process.stdout.isTTY ? pretty({ translateTime: 'SYS:HH:MM:ss.l', ignore: 'pid,hostname' }) : pino.destination(1)

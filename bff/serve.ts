@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
 import { type AppOptions, buildApp } from './app.ts'
 import { type Config, ConfigError } from './config/config.ts'
+import { createLifecycle } from './lifecycle.ts'
 
+/** What requests under way get to be answered in. */
+const CLOSING_MS = 10_000
 const SANDBOX = new URL('../sandbox/sandbox.ts', import.meta.url)
 
 /** Where the shop's platform is, and how to stop it when this process started it. */
@@ -13,16 +16,19 @@ interface Platform {
 }
 
 /** Starts the shop, and its platform when none is named; says where everything is; stops gracefully. */
-export async function serve(config: Config, options: AppOptions): Promise<void> {
+export async function serve(config: Config, options: Omit<AppOptions, 'isReady'>): Promise<void> {
   const platform: Platform = config.platform.url === null ? await startedSandbox(config) : { url: config.platform.url }
-  const app = await buildApp(config, platform.url, options)
-  const address = await app.listen({ port: config.port, host: config.host })
-  console.info(banner(config, address, platform))
-  closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {
+  const lifecycle = createLifecycle(config.drainSeconds * 1000)
+  const app = await buildApp(config, platform.url, { ...options, isReady: lifecycle.isReady })
+  closeWithGrace({ delay: CLOSING_MS + config.drainSeconds * 1000, logger: app.log }, async ({ err, signal }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error nobody caught')
+    if (signal === 'SIGTERM') await lifecycle.drain(app.log)
     await app.close()
     await platform.close?.()
+    app.log.info('stopped')
   })
+  const address = await app.listen({ port: config.port, host: config.host })
+  console.info(banner(config, address, platform))
 }
 
 /**

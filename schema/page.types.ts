@@ -61,4 +61,9 @@ export interface RenderedPage {
 export type RenderPage = (input: PageInput) => Promise<RenderedPage>
 
 /** A page of its own that says what happened and offers a way on; needs no platform. 400 is for an address that cannot be read. */
-export type RenderError = (input: Omit<PageInput, 'load'>, status: 400 | 500 | 503) => Promise<RenderedPage>
+export type RenderError = (input: ErrorPageInput, status: 400 | 500 | 503) => Promise<RenderedPage>
+
+export interface ErrorPageInput extends Omit<PageInput, 'load'> {
+  /** By which the log can be searched for what happened. */
+  readonly requestId: string
+}

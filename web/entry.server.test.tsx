@@ -106,23 +106,25 @@ describe('a page', () => {
 
 describe('the page for a platform that does not answer', () => {
   const request = new Request('https://shop.example/decking?page=2')
+  const input = { request, shop, assets: { manifest: null }, requestId: 'a81f-2' }
 
   it.each([500, 503] as const)('has status %i and a link to try again', async (status) => {
-    const page = await renderError({ request, shop, assets: { manifest: null } }, status)
+    const page = await renderError(input, status)
     expect(page.status).toBe(status)
     expect(page.html).toContain('href="/decking?page=2"')
     expect(page.html).toContain('data-layout="minimal"')
+    expect(page.html).toContain('<code>a81f-2</code>')
   })
 
   it('leads to the home page where nothing is known of the address', async () => {
-    const page = await renderError({ request, shop, assets: { manifest: null } }, 400)
+    const page = await renderError(input, 400)
     expect([page.status, page.html]).toEqual([400, expect.stringContaining('This address cannot be read')])
     expect(page.html).toMatch(/<main.*<a [^>]*href="\/".*<\/main>/s)
     expect(page.html).not.toContain('page=2')
   })
 
   it('needs no scripts but the preferences', async () => {
-    const { html } = await renderError({ request, shop, assets: { manifest: null } }, 503)
+    const { html } = await renderError(input, 503)
     expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual(['/web/preferences.ts'])
   })
 })

@@ -42,6 +42,53 @@ describe('the configuration', () => {
     )
   })
 
+  it.each([
+    ['a misspelt name', { PLATFROM_URL: 'https://p.example' }, 'PLATFROM_URL: is not read; did you mean PLATFORM_URL?'],
+    [
+      '/api at the end',
+      { PLATFORM_URL: 'https://p.example/x/api/' },
+      'PLATFORM_URL: Leave out /api at the end: it is added to every call',
+    ],
+    ['a folder that is not there', { BANNERS_DIR: 'no/such' }, 'BANNERS_DIR: "no/such" is no folder that can be read'],
+    ['a file for a folder', { BANNERS_DIR: 'package.json' }, 'BANNERS_DIR: "package.json" is no folder that can be read'],
+    [
+      'a file for the data',
+      { SANDBOX_DATA: 'package.json' },
+      'SANDBOX_DATA: "package.json" is no folder that can be read or made',
+    ],
+    [
+      'data below a file',
+      { SANDBOX_DATA: 'package.json/x' },
+      'SANDBOX_DATA: "package.json/x" is no folder that can be read or made',
+    ],
+  ])('stops the start for %s', (_, environment, message) => {
+    expect(() => readConfig(environment)).toThrow(`The configuration has an error:\n  ${message}`)
+  })
+
+  it.each(['10.0.0.0/8', '192.0.2.7', '::1', '2001:db8::/32', 'loopback', 'loopback, 10.1.0.0/16,uniquelocal'])(
+    'believes the proxies in %s',
+    (networks) => {
+      expect(readConfig({ TRUSTED_PROXIES: networks }).trustedProxies).toEqual(networks.split(/,\s*/))
+    },
+  )
+
+  it.each([
+    'true',
+    '*',
+    '10.0.0.0/33',
+    '10.0.0.0/',
+    '10.0.0.0/8/8',
+    '0.0.0.0/0',
+    '::/129',
+    'proxy.example',
+    '300.1.1.1',
+    '10.0.0.0/-1',
+  ])('refuses %j, which is no network of proxies', (network) => {
+    expect(() => readConfig({ TRUSTED_PROXIES: `loopback,${network}` })).toThrow(
+      `TRUSTED_PROXIES: ${JSON.stringify(network)} is no network: it has to be one such as 10.0.0.0/8`,
+    )
+  })
+
   it.each(['Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'UTC'])('takes the time zone %s', (name) => {
     expect(readConfig({ TIME_ZONE: name }).catalog.timeZone).toBe(name)
   })

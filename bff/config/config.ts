@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type CacheConfig, cacheConfig, cacheVariables } from './cache.ts'
 import { type CatalogConfig, catalogConfig, catalogVariables } from './catalog.ts'
+import { misspelt } from './misspelt.ts'
 import { type PlatformConfig, platformConfig, platformVariables } from './platform.ts'
 import { type SandboxConfig, sandboxConfig, sandboxVariables } from './sandbox.ts'
 import { type ServerConfig, serverConfig, serverVariables } from './server.ts'
@@ -38,7 +39,11 @@ export const VARIABLES: readonly string[] = Object.keys(Environment.shape)
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const parsed = Environment.safeParse(set)
-  if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const issues = [
+    ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+    ...misspelt(Object.keys(set), VARIABLES).map(([name, meant]) => `${name}: is not read; did you mean ${meant}?`),
+  ]
+  if (!parsed.success || issues.length > 0) throw new ConfigError(issues)
   const server = serverConfig(parsed.data)
   const platform = platformConfig(parsed.data)
   return {

@@ -18,7 +18,7 @@ const SEARCH_ADAPTERS = ['api', 'api-compact'] as const
 export type SearchAdapterName = (typeof SEARCH_ADAPTERS)[number]
 
 export const platformVariables = {
-  PLATFORM_URL: origin.optional(),
+  PLATFORM_URL: origin.refine((url) => !url.endsWith('/api'), 'Leave out /api at the end: it is added to every call').optional(),
   PLATFORM_SEARCH_TIMEOUT_MS: patience.default(SEARCH.serverTimeoutMs),
   PLATFORM_TIMEOUT_MS: patience.default(5000),
   PLATFORM_CONNECTIONS: wholeNumber(1, 65_535).default(64),

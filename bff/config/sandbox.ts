@@ -1,5 +1,6 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { port } from './numbers.ts'
+import { folderToBe } from './values.ts'
 
 export interface SandboxConfig {
   readonly port: number
@@ -8,7 +9,7 @@ export interface SandboxConfig {
 
 export const sandboxVariables = {
   SANDBOX_PORT: port.default(0),
-  SANDBOX_DATA: z.string().min(1).default('.data'),
+  SANDBOX_DATA: folderToBe.default('.data'),
 }
 
 export const sandboxConfig = (env: z.output<z.ZodObject<typeof sandboxVariables>>): SandboxConfig => ({

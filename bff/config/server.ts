@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { patience, port } from './numbers.ts'
-import { list, oneOf, origin, truth } from './values.ts'
+import { networks } from './networks.ts'
+import { patience, port, wholeNumber } from './numbers.ts'
+import { flag, oneOf, origin, truth } from './values.ts'
 
 export interface ServerConfig {
   readonly port: number
@@ -10,6 +11,10 @@ export interface ServerConfig {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Networks whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[]
+  /** Whether HTTPS is asked for of every host below the shop's own too. */
+  readonly isHstsForSubdomains: boolean
+  /** How long a process that was told to stop goes on taking requests while it says that it is not ready. */
+  readonly drainSeconds: number
   /** The GraphQL playground and free queries; null: on with the sandbox alone. */
   readonly playground: boolean | null
   /** How long a GraphQL operation may take, and a page with its operations. */
@@ -21,7 +26,9 @@ export const serverVariables = {
   HOST: z.string().min(1).default('0.0.0.0'),
   PUBLIC_URL: origin.optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  TRUSTED_PROXIES: list(''),
+  TRUSTED_PROXIES: networks,
+  HSTS_SUBDOMAINS: flag(false),
+  DRAIN_SECONDS: wholeNumber(0, 600).default(3),
   PLAYGROUND: truth.optional(),
   OPERATION_TIMEOUT_MS: patience.default(10_000),
 }
@@ -32,6 +39,8 @@ export const serverConfig = (env: z.output<z.ZodObject<typeof serverVariables>>)
   publicUrl: env.PUBLIC_URL ?? null,
   logLevel: env.LOG_LEVEL,
   trustedProxies: env.TRUSTED_PROXIES,
+  isHstsForSubdomains: env.HSTS_SUBDOMAINS,
+  drainSeconds: env.DRAIN_SECONDS,
   playground: env.PLAYGROUND ?? null,
   operationTimeoutMs: env.OPERATION_TIMEOUT_MS,
 })

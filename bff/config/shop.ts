@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list } from './values.ts'
+import { folder, list } from './values.ts'
 
 export interface ShopConfig {
   readonly name: string
@@ -15,7 +15,7 @@ export const shopVariables = {
   SHOP_PHONE: z.string().default('0113 496 0123'),
   HELP_PAGES: list('delivery,returns,cutting-guide,choosing-timber'),
   ABOUT_PAGES: list('about-us,sustainability,terms-and-conditions,privacy-policy'),
-  BANNERS_DIR: z.string().min(1).default('bff/content/banners'),
+  BANNERS_DIR: folder.default('bff/content/banners'),
 }
 
 export const shopConfig = (env: z.output<z.ZodObject<typeof shopVariables>>): ShopConfig => ({

@@ -1,3 +1,5 @@
+import { type Stats, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { z } from 'zod'
 
 /** What a wrong value is answered with, behind its name: `"loud" is none of fatal, error, warn`. */
@@ -25,6 +27,27 @@ export const list = (fallback: string) =>
 export const origin = z
   .url({ protocol: /^https?$/, error: 'This has to be an address that starts with http:// or https://' })
   .transform((value) => value.replace(/\/+$/, ''))
+
+/** A folder that is there, from the working directory on. */
+export const folder = z.string().refine((path) => entryAt(path)?.isDirectory() === true, told('no folder that can be read'))
+
+/** The same, or one that can be made. */
+export const folderToBe = z.string().refine(canBeFolder, told('no folder that can be read or made'))
+
+/** What is there, or nearest above what is not yet there, has to be a folder. */
+function canBeFolder(path: string): boolean {
+  const entry = entryAt(path)
+  return entry === undefined && dirname(path) !== path ? canBeFolder(dirname(path)) : entry?.isDirectory() === true
+}
+
+/** What is at a path: undefined for nothing yet, null where that cannot be found out. */
+function entryAt(path: string): Stats | null | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })
+  } catch {
+    return null
+  }
+}
 
 /** A name of the IANA database. Abbreviations are refused, though some are names there: 'BST' is Bangladesh's. */
 export const timeZone = z

@@ -35,7 +35,7 @@ export const errors = fp(async (app: FastifyInstance, { sendErrorPage }: { sendE
     if (error instanceof UnreadableAddress) return sendErrorPage(request, reply, 400)
     const status = statusFor(error)
     if (status >= 500) request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'a request failed')
-    return sendText(reply, status)
+    return sendText(reply, status, status >= 500 ? ` Reference: ${request.id}` : '')
   })
   app.setNotFoundHandler((request, reply) => {
     if (READING.includes(request.method)) return sendText(reply, 404)
@@ -46,8 +46,12 @@ export const errors = fp(async (app: FastifyInstance, { sendErrorPage }: { sendE
   const methodsOf = ({ url }: FastifyRequest) => methodsByUrl.get(url.split('?', 1)[0] ?? '') ?? READING
 })
 
-const sendText = (reply: FastifyReply, status: number) =>
-  reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(textFor(status))
+const sendText = (reply: FastifyReply, status: number, reference = '') =>
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(textFor(status) + reference)
 
 /** What nobody may read is not there: so answers the file server for folders. */
 function statusFor(error: FastifyError): number {

@@ -3,19 +3,32 @@ import type { FastifyInstance } from 'fastify'
 export interface HealthOptions {
   /** Resolves when the platform answers, rejects when it does not. */
   readonly probe: (signal: AbortSignal) => Promise<void>
+  /** False from the moment on that the process was asked to stop. */
+  readonly isReady: () => boolean
 }
 
-/** `/health/live`: the process answers. `/health/ready`: it can also reach the platform. */
-export async function health(app: FastifyInstance, { probe }: HealthOptions) {
+/** Shorter than the second that load balancers wait for a readiness check when nobody tells them otherwise. */
+const PROBE_MS = 500
+
+/**
+ * `/health/live`: the process answers. `/health/ready`: it takes requests; the platform's state is told beside it, and is no
+ * reason to take none: a shop without its platform still has its cached pages, and its replicas have lost it too.
+ */
+export async function health(app: FastifyInstance, { probe, isReady }: HealthOptions) {
   app.get('/health/live', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }))
   app.get('/health/ready', async (request, reply) => {
     reply.header('cache-control', 'no-store')
-    try {
-      await probe(AbortSignal.timeout(2000))
-      return { status: 'ready' }
-    } catch (error) {
-      request.log.warn({ err: error }, 'not ready: the platform does not answer')
-      return reply.code(503).send({ status: 'unavailable', reason: 'The platform does not answer.' })
-    }
+    if (!isReady()) return reply.code(503).send({ status: 'stopping' })
+    return { status: 'ready', platform: await platformState(request.log) }
   })
+
+  async function platformState(log: FastifyInstance['log']): Promise<'reachable' | 'unreachable'> {
+    try {
+      await probe(AbortSignal.timeout(PROBE_MS))
+      return 'reachable'
+    } catch (error) {
+      log.warn({ err: error }, 'the platform does not answer a readiness check')
+      return 'unreachable'
+    }
+  }
 }

@@ -7,7 +7,7 @@ let app: FastifyInstance
 
 beforeEach(async () => {
   app = Fastify()
-  await app.register(security, { https: true, development: false })
+  await app.register(security, { https: true, isHstsForSubdomains: false, development: false })
   app.get('/', async () => 'oak')
   app.get('/own', async (_request, reply) => reply.header('content-security-policy', "default-src 'self'").send('oak'))
   app.get('/fails', async () => {
@@ -32,7 +32,7 @@ describe('the headers that keep pages to themselves', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
     })
@@ -46,6 +46,21 @@ describe('the headers that keep pages to themselves', () => {
     await plain.close()
     expect(Object.keys((await app.inject('/')).headers).sort()).toEqual(names.sort())
   })
+
+  it.each([
+    [true, true, 'max-age=31536000; includeSubDomains'],
+    [true, false, 'max-age=31536000'],
+    [false, true, undefined],
+  ])(
+    'ask for HTTPS where the shop has it (%s), of hosts below it when told to (%s)',
+    async (https, isHstsForSubdomains, value) => {
+      const shop = Fastify()
+      await shop.register(security, { https, isHstsForSubdomains, development: false })
+      shop.get('/', async () => 'oak')
+      expect((await shop.inject('/')).headers['strict-transport-security']).toBe(value)
+      await shop.close()
+    },
+  )
 
   it('give way to what a route says itself', async () => {
     expect((await app.inject('/own')).headers['content-security-policy']).toBe("default-src 'self'")

@@ -7,12 +7,14 @@ const MAX_URL_LENGTH = 4096
 
 export interface SecurityOptions {
   readonly https: boolean
+  /** Hosts below the shop's own are told to be HTTPS too. */
+  readonly isHstsForSubdomains: boolean
   /** A development server writes styles into the page and talks to it over a socket. */
   readonly development: boolean
 }
 
 /** Headers that keep pages to themselves: only this shop's scripts and styles, no framing, no sniffing. */
-export const security = fp(async (app: FastifyInstance, { https, development }: SecurityOptions) => {
+export const security = fp(async (app: FastifyInstance, { https, isHstsForSubdomains, development }: SecurityOptions) => {
   const headers = await helmetHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -32,7 +34,7 @@ export const security = fp(async (app: FastifyInstance, { https, development }: 
         ...(https ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    strictTransportSecurity: https,
+    strictTransportSecurity: https && { includeSubDomains: isHstsForSubdomains },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   })

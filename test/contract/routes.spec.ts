@@ -20,7 +20,7 @@ const ROUTES = Object.entries(CONTRACT).map(
   ]) => ({ route, methods, path: first?.path ?? '' }),
 )
 /** They tell of one answer among many, or of the connection. */
-const OWN = new Set(['date', 'age', 'connection', 'keep-alive', 'transfer-encoding', 'x-cache'])
+const OWN = new Set(['date', 'age', 'connection', 'keep-alive', 'transfer-encoding', 'x-cache', 'x-request-id'])
 /** What is only known when there is a body. */
 const OF_THE_BODY = new Set(['content-length', 'content-encoding'])
 

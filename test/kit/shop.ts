@@ -9,6 +9,8 @@ export interface RunningShop {
   readonly sandboxUrl: string | null
   /** Everything it has logged so far. */
   output(): string
+  /** What an orchestrator does. */
+  signal(name: 'SIGTERM' | 'SIGKILL'): void
   stop(): Promise<void>
 }
 
@@ -33,7 +35,15 @@ export async function startShop({ env = {}, data }: ShopSettings = {}): Promise<
   const folder = data ?? mkdtempSync(join(tmpdir(), 'heartwood-'))
   const child = spawn(process.execPath, ['bff/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', SANDBOX_DATA: folder, ...env },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DRAIN_SECONDS: '0',
+      SANDBOX_DATA: folder,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -43,9 +53,11 @@ export async function startShop({ env = {}, data }: ShopSettings = {}): Promise<
     url,
     sandboxUrl: /Sandbox\s+(http\S+)/.exec(output)?.[1] ?? null,
     output: () => output,
+    signal: (name) => void child.kill(name),
     async stop() {
       if (child.exitCode === null) {
-        const gone = new Promise((resolve) => child.once('exit', resolve))
+        // Not 'exit': what the shop wrote last is still to be read then.
+        const gone = new Promise((resolve) => child.once('close', resolve))
         child.kill('SIGTERM')
         await gone
       }

@@ -16,8 +16,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The project's own modules that a shop has loaded once it has answered a page, as paths from the root. */
-async function modulesOf(name: string, env: Readonly<Record<string, string>>): Promise<string[]> {
+/** The modules that a shop has loaded once it has answered a page, the project's own or all, as paths from the root. */
+async function modulesOf(name: string, env: Readonly<Record<string, string>>, which: 'own' | 'all' = 'own'): Promise<string[]> {
   const record = join(folder, name)
   const shop = await startShop({ env: { ...env, NODE_OPTIONS: `--import=${recorder}`, LOADED_MODULES: record } })
   try {
@@ -27,7 +27,7 @@ async function modulesOf(name: string, env: Readonly<Record<string, string>>): P
   }
   return readFileSync(record, 'utf8')
     .split('\n')
-    .filter((url) => url.startsWith(root) && !url.includes('/node_modules/'))
+    .filter((url) => url.startsWith(root) && (which === 'all' || !url.includes('/node_modules/')))
     .map((url) => url.slice(root.length))
 }
 
@@ -40,6 +40,22 @@ describe('the modules a shop loads', () => {
       const modules = await modulesOf('with a platform', { PLATFORM_URL: inject('shop').sandboxUrl })
       expect(modules).toContain('bff/serve.ts')
       expect(ofSandbox(modules)).toEqual([])
+    },
+    SHOP_START,
+  )
+
+  it(
+    'are those of production, whatever NODE_ENV says',
+    async () => {
+      const modules = await modulesOf(
+        'for developers',
+        { PLATFORM_URL: inject('shop').sandboxUrl, NODE_ENV: 'development' },
+        'all',
+      )
+      // React itself is of both: Node reads each file a module could be, to learn its exports.
+      const renderer = modules.filter((path) => path.startsWith('node_modules/react-dom/cjs/'))
+      expect(renderer).toContain('node_modules/react-dom/cjs/react-dom-server.node.production.js')
+      expect(renderer.filter((path) => path.includes('.development.'))).toEqual([])
     },
     SHOP_START,
   )

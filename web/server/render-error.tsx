@@ -10,7 +10,7 @@ import { pageFiles, preloadHeaders } from './page-assets.ts'
 import { PageHead } from './page-head.tsx'
 
 /** A page that needs no data and no scripts: what happened, and a link that leads on. */
-export const renderError: RenderError = async ({ request, shop, assets }, status) => {
+export const renderError: RenderError = async ({ request, shop, assets, requestId }, status) => {
   const files = { ...pageFiles(assets, ['web/features/error-pages/not-found-view.tsx']), entries: [], modules: [] }
   const address = new URL(request.url)
   const [messages] = await Promise.all([allMessages(shop), lateParts()])
@@ -23,7 +23,7 @@ export const renderError: RenderError = async ({ request, shop, assets }, status
       {status === 400 ? (
         <UnreadableView />
       ) : (
-        <UnavailableView isBusy={status === 503} address={address.pathname + address.search} />
+        <UnavailableView isBusy={status === 503} address={address.pathname + address.search} reference={requestId} />
       )}
     </AppShell>,
   )

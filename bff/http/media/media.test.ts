@@ -173,7 +173,7 @@ describe('what is no document', () => {
     const reply = await fetch(`${origin}/media/a.pdf`)
     expect([reply.status, await reply.text()]).toEqual([
       503,
-      'The shop cannot be reached at the moment. Please try again shortly.',
+      expect.stringMatching(/^The shop cannot be reached at the moment\. Please try again shortly\. Reference: req-\w+$/),
     ])
     expect(asked.length).toBe(1)
   })

@@ -24,7 +24,8 @@ export function createErrorPages({
   return async (request, reply, status) => {
     const origin = status === 400 ? NO_ORIGIN : originOf(request)
     const address = status === 400 ? origin : origin + request.url
-    const { html } = await renderError({ request: new Request(address), shop: shopOf(request, origin), assets }, status)
+    const input = { request: new Request(address), shop: shopOf(request, origin), assets, requestId: request.id }
+    const { html } = await renderError(input, status)
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store')
     if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)
     return reply.send(html)

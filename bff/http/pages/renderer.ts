@@ -18,6 +18,8 @@ export async function builtRenderer(directory: string): Promise<Renderer> {
   const manifest: Record<string, ManifestChunk> = JSON.parse(
     await readFile(join(directory, 'client/.vite/manifest.json'), 'utf8'),
   )
+  // React chooses its build by this when it is loaded, and only the development server is for developers.
+  process.env.NODE_ENV = 'production'
   const entry: Pick<Renderer, 'renderPage' | 'renderError'> = await import(
     pathToFileURL(resolve(directory, 'server/entry.server.js')).href
   )

@@ -8,10 +8,12 @@ interface UnavailableViewProps {
   isBusy: boolean
   /** Path and query to try again. */
   address: string
+  /** What support can find the request by. */
+  reference: string
 }
 
 /** Stands for a whole page, without data and without scripts. */
-export function UnavailableView({ isBusy, address }: UnavailableViewProps) {
+export function UnavailableView({ isBusy, address, reference }: UnavailableViewProps) {
   const { errorPage } = useMessages('error-pages')
   return (
     <NoticePage
@@ -23,6 +25,9 @@ export function UnavailableView({ isBusy, address }: UnavailableViewProps) {
         <a className={button.primary} href={address}>
           {errorPage.retry}
         </a>
+      </p>
+      <p className={styles.reference}>
+        {errorPage.reference} <code>{reference}</code>
       </p>
     </NoticePage>
   )

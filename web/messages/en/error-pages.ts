@@ -22,6 +22,7 @@ export const messages = () => ({
     retry: 'Try again',
     retrying: 'Trying…',
     home: 'To the home page',
+    reference: 'Reference, if you ask us about it:',
     phone: 'In a hurry? Call us on',
     unavailable: 'The shop is being restocked',
     unavailableText: 'We cannot reach our warehouse system at the moment. Please try again in a minute.',

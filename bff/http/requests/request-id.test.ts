@@ -1,0 +1,47 @@
+import Fastify from 'fastify'
+import { describe, expect, it } from 'vitest'
+import { createLoggers } from '../../logger.ts'
+import { requestId, requestIdOf } from './request-id.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+describe('the id of a request', () => {
+  it.each(['a', '4f3b8c1e-77aa', 'x'.repeat(128), 'trace:span.1'])('is the one a proxy gave: %s', (id) => {
+    expect(requestIdOf({ headers: { 'x-request-id': id } })).toBe(id)
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['an empty one', ''],
+    ['one too long', 'x'.repeat(129)],
+    ['two', 'a, b'],
+    ['markup', '<script>'],
+    ['a line of its own', 'a\n{"level":60}'],
+    ['a space', 'a b'],
+    ['letters of other alphabets', 'идентификатор'],
+  ])('is a new one, different each time, for %s', (_, given) => {
+    const [one, other] = [0, 1].map(() => requestIdOf({ headers: given === undefined ? {} : { 'x-request-id': given } }))
+    expect(one).toMatch(UUID)
+    expect(other).not.toBe(one)
+  })
+
+  it('stands in the lines of what is done for the request, and goes back with the answer', async () => {
+    const lines: string[] = []
+    const { requests, calls } = createLoggers({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
+    const app = Fastify({ loggerInstance: requests, genReqId: requestIdOf })
+    await app.register(requestId)
+    app.get('/', async () => {
+      await new Promise(setImmediate)
+      calls.info('a call far from the request')
+      return 'oak'
+    })
+    calls.info('before any request')
+    const { headers } = await app.inject({ url: '/', headers: { 'x-request-id': 'from-proxy' } })
+    await app.close()
+    expect(headers['x-request-id']).toBe('from-proxy')
+    const idsByLine = new Map(lines.map((line) => [JSON.parse(line).msg, JSON.parse(line).reqId]))
+    expect(idsByLine.get('a call far from the request')).toBe('from-proxy')
+    expect(idsByLine.get('before any request')).toBeUndefined()
+    expect(idsByLine.get('request completed')).toBe('from-proxy')
+  })
+})

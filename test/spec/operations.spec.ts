@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { type RunningShop, startShop } from '../kit/shop.ts'
+
+/** A start is waited for however busy the machine is. */
+const SHOP_START = 180_000
+
+interface Line {
+  readonly level: number
+  readonly msg: string
+  readonly reqId?: string
+  readonly req?: { readonly url: string }
+}
+
+const linesOf = (shop: RunningShop): readonly Line[] =>
+  shop
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line))
+
+describe('the log of a request', () => {
+  let shop: RunningShop
+  beforeAll(async () => {
+    shop = await startShop({ env: { PLATFORM_URL: inject('shop').sandboxUrl, LOG_LEVEL: 'debug' } })
+  }, SHOP_START)
+  afterAll(() => shop?.stop())
+
+  const asked = (path: string, id: string) => fetch(shop.url + path, { headers: { 'x-request-id': id } })
+  const linesFor = (id: string) => linesOf(shop).filter(({ reqId }) => reqId === id)
+
+  it('has the id of its proxy in every line, those of calls to the platform included, and in the answer', async () => {
+    const reply = await asked('/decking', 'proxy-1')
+    expect(reply.headers.get('x-request-id')).toBe('proxy-1')
+    await vi.waitFor(() => expect(linesFor('proxy-1').map(({ msg }) => msg)).toContain('request answered'))
+    const messages = linesFor('proxy-1').map(({ msg }) => msg)
+    expect(messages).toEqual(expect.arrayContaining(['request received', 'platform call']))
+  })
+
+  it('has an id of its own where none came that can be written', async () => {
+    const reply = await asked('/decking', '<b>')
+    expect(reply.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it.each([
+    ['/health/live', 'debug', 20],
+    ['/favicon.svg', 'debug', 20],
+    ['/decking', 'info', 30],
+    ['/no-such-page', 'info', 30],
+  ])('tells of %s at level %s', async (path, _, level) => {
+    const id = `level-${path.slice(1).replaceAll('/', '-')}`
+    await asked(path, id)
+    await vi.waitFor(() => expect(linesFor(id).find(({ msg }) => msg === 'request answered')?.level).toBe(level))
+  })
+})
+
+describe('a shop without its platform', () => {
+  it(
+    'gives the id of the request on the page that says so',
+    async () => {
+      const shop = await startShop({ env: { PLATFORM_URL: 'http://127.0.0.1:9' } })
+      try {
+        const reply = await fetch(`${shop.url}/decking`, { headers: { 'x-request-id': 'proxy-2' } })
+        expect([reply.status, reply.headers.get('x-request-id')]).toEqual([503, 'proxy-2'])
+        expect(await reply.text()).toContain('<code>proxy-2</code>')
+        expect(await (await fetch(`${shop.url}/sitemap.xml`, { headers: { 'x-request-id': 'proxy-3' } })).text()).toContain(
+          'Reference: proxy-3',
+        )
+      } finally {
+        await shop.stop()
+      }
+    },
+    SHOP_START,
+  )
+})
+
+describe('a shop that is told to stop', () => {
+  const started = (DRAIN_SECONDS: string) => startShop({ env: { PLATFORM_URL: inject('shop').sandboxUrl, DRAIN_SECONDS } })
+
+  it(
+    'says that it is not ready, and still answers until load balancers have seen it',
+    async () => {
+      const shop = await started('600')
+      shop.signal('SIGTERM')
+      await vi.waitFor(async () => expect((await fetch(`${shop.url}/health/ready`)).status).toBe(503))
+      expect((await fetch(`${shop.url}/health/live`)).status).toBe(200)
+      expect((await fetch(`${shop.url}/decking`)).status).toBe(200)
+      shop.signal('SIGKILL')
+      await shop.stop()
+    },
+    SHOP_START,
+  )
+
+  it(
+    'says each step in its log',
+    async () => {
+      const shop = await started('0')
+      await shop.stop()
+      expect(linesOf(shop).map(({ msg }) => msg)).toEqual(
+        expect.arrayContaining([
+          'stopping: not ready any more, requests are still taken',
+          'stopping: no new connections, requests under way are answered',
+          'stopped',
+        ]),
+      )
+    },
+    SHOP_START,
+  )
+})
