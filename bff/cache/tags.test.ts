@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAcceptedTag, TagIndex } from './tags.ts'
+import { cacheTagHeader, isAcceptedTag, TagIndex } from './tags.ts'
 
 describe('accepted tag', () => {
   it.each(['P93', 'C24', 'product', 'cmsPage', 'home', 'category', 'taxrule'])('is %s', (tag) => {
@@ -26,5 +26,34 @@ describe('tag index', () => {
     index.add('a', ['P1'])
     index.remove('a', ['P1', 'P2'])
     expect([...index.keysOf(['P1'])]).toEqual([])
+  })
+})
+
+describe('the header with the tags of an answer', () => {
+  const many = (letter: string, count: number) => Array.from({ length: count }, (_, i) => `${letter}${1000 + i}`)
+
+  it('names each thing', () => {
+    expect(cacheTagHeader(['home', 'P93', 'C24'])).toBe('home,P93,C24')
+  })
+
+  it.each([
+    ['4,000 categories', ['category', 'P93', ...many('C', 4000)], 'category,P93'],
+    ['10,000 products of 300 categories', ['search', ...many('C', 300), ...many('P', 10_000)], /^search,C1000,.*,C1299,product$/],
+    [
+      'thousands of everything',
+      [...many('A', 900), ...many('C', 900), ...many('P', 900), ...many('T', 900)],
+      'attribute,category,product,taxrule',
+    ],
+  ])('names kinds where it would be too long: %s', (_, tags, header) => {
+    expect(cacheTagHeader(tags)).toMatch(header)
+    expect(cacheTagHeader(tags).length).toBeLessThanOrEqual(2048)
+  })
+
+  it.each([
+    ['Дуб', 'C%D0%94%D1%83%D0%B1'],
+    ['a,b', 'Ca%2Cb'],
+    ['SalDistShop', 'CSalDistShop'],
+  ])('can hold the id %j', (id, header) => {
+    expect(cacheTagHeader([`C${id}`])).toBe(header)
   })
 })

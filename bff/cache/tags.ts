@@ -32,6 +32,29 @@ export const contentTag = (id: string): string => `C${id}`
 /** @source platform contract §10.2 */
 export const isAcceptedTag = (tag: string): boolean => AVAILABLE_TAGS.some((available) => tag.startsWith(available))
 
+/** Names of whole kinds, by the letter that tags of single things begin with. */
+const KINDS = { A: 'attribute', C: 'category', P: 'product', T: 'taxrule' } as const
+/** Characters of a header that leave room for the others: proxies take 4 to 8 KB of all. */
+const LONGEST_HEADER = 2048
+
+/**
+ * The tags of an answer as a header. Where they are too many for one, things are named by their kind alone, the most
+ * numerous kind first; whoever invalidates by this header names the kinds too: 'C24,category'.
+ */
+export function cacheTagHeader(tags: readonly string[]): string {
+  const byKind = new Map(Object.entries(KINDS).map(([letter, kind]) => [kind, tags.filter((tag) => tag.startsWith(letter))]))
+  const kinds = [...byKind].toSorted(([, a], [, b]) => b.length - a.length)
+  const kept = new Set(tags)
+  for (const [kind, things] of kinds) {
+    if (headerOf(kept).length <= LONGEST_HEADER) break
+    for (const tag of things) kept.delete(tag)
+    if (things.length > 0) kept.add(kind)
+  }
+  return headerOf(kept)
+}
+
+const headerOf = (tags: ReadonlySet<string>): string => [...tags].map(encodeURIComponent).join(',')
+
 /** Which keys carry a tag. */
 export class TagIndex {
   readonly #keys = new Map<string, Set<string>>()

@@ -12,6 +12,8 @@ describe('a measure', () => {
     ['1.83 M', 1830],
     ['0 mm', null],
     ['Large', null],
+    ['0.0000001', null],
+    [`${'9'.repeat(400)} mm`, null],
     ['2440 x 1220 mm', null],
     ['750 ml', null],
     ['', null],

@@ -7,7 +7,7 @@ import { readConfig } from '../../bff/config/config.ts'
 import { builtRenderer } from '../../bff/http/pages/renderer.ts'
 import { PATIENT } from './shop.ts'
 
-/** The shop's server in this process, listening on a port of its own, on the shared platform. */
+/** The shop's server in this process, listening on a port of its own, on the shared platform unless another is named. */
 export interface HttpShop {
   readonly url: string
   /** Every address that was registered, with the methods it takes. */
@@ -29,7 +29,8 @@ export async function httpShop(env: Readonly<Record<string, string>> = {}): Prom
   const { sandboxUrl } = inject('shop')
   const config = readConfig({ ...PATIENT, PLATFORM_URL: sandboxUrl, PLAYGROUND: 'true', LOG_LEVEL: 'error', ...env })
   const renderer = await builtRenderer(BUILD)
-  const { app, routes } = await withRoutes(() => buildApp(config, sandboxUrl, { renderer, build: BUILD }))
+  const platformUrl = config.platform.url ?? sandboxUrl
+  const { app, routes } = await withRoutes(() => buildApp(config, platformUrl, { renderer, build: BUILD }))
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return { url, routes, raw: (request) => exchange(Number(new URL(url).port), request), close: () => app.close() }
 }

@@ -1,3 +1,4 @@
+import { isFollowedLink } from '#schema/rules/followed-link.ts'
 import type { AttributeValue } from './catalog.types.ts'
 
 export interface ProductDocument {
@@ -15,11 +16,8 @@ export function documentsOf(value: AttributeValue | undefined): readonly Product
     const separator = line.lastIndexOf('|')
     const url = line.slice(separator + 1).trim()
     const title = line.slice(0, Math.max(separator, 0)).trim() || fileName(url)
-    return isFollowed(url) ? [{ title, url }] : []
+    return isFollowedLink(url) ? [{ title, url }] : []
   })
 }
-
-/** '//host' would leave the shop without saying so. */
-const isFollowed = (url: string) => /^(https?:\/\/[^\s]+|\/(?![/\\])[^\s]*)$/i.test(url)
 
 const fileName = (url: string) => url.split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? url

@@ -30,6 +30,11 @@ export interface Sizes {
 /** '2440 x 1220 mm', '600 × 600'. */
 const TWO_SIDES = /\d\s*(?:mm|cm|m)?\s*[x×]\s*\d/i
 
+/** Square metres, from a square millimetre to a square kilometre: what is beyond is a slip. */
+const LEAST_COVERAGE = 0.000_001
+const MOST_COVERAGE = 1_000_000
+const MOST_PIECES = 1_000_000_000
+
 /** @param values the product's own, or the variant's over its parent's */
 export function sizesOf(
   values: Readonly<Record<string, AttributeValue>>,
@@ -45,8 +50,8 @@ export function sizesOf(
   return {
     length: millimetres(textOf(names.length)),
     width: millimetres(textOf(names.width)),
-    coverage: coverage > 0 && Number.isFinite(coverage) ? coverage : null,
-    piecesPerPack: pieces > 1 ? pieces : null,
+    coverage: coverage >= LEAST_COVERAGE && coverage <= MOST_COVERAGE ? coverage : null,
+    piecesPerPack: pieces > 1 && pieces <= MOST_PIECES ? pieces : null,
     hasTwoSides: TWO_SIDES.test(textOf(names.size)),
   }
 }

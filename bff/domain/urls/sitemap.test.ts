@@ -10,6 +10,13 @@ describe('the sitemap', () => {
     expect(Number(range?.[2]) - Number(range?.[1])).toBe(IDS_PER_SITEMAP)
   })
 
+  it.each([['9'.repeat(400)], ['1e300'], ['9007199254740992']])(
+    'has no more files than an index may name, whatever the id: %s',
+    (id) => {
+      expect(sitemapFileOf(Number(id))).toBe(49_998)
+    },
+  )
+
   it('escapes addresses', () => {
     expect(sitemapXml(["https://shop.test/nuts-&-bolts?a=<'b'>"])).toContain(
       '<loc>https://shop.test/nuts-&amp;-bolts?a=&lt;&apos;b&apos;&gt;</loc>',

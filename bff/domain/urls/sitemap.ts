@@ -5,11 +5,14 @@ import type { SearchRequest } from '../search/search.types.ts'
 /** How many ids one file of the sitemap covers; the protocol allows 50,000 addresses in each. */
 export const IDS_PER_SITEMAP = 5000
 
+/** An index may name 50,000 files, and one has the categories. @source sitemaps.org protocol 0.9 */
+const MOST_FILES = 49_999
+
 const FIELDS = ['id', 'sku', 'name', 'slug', 'url_key', 'url_path', 'type_id', 'status', 'visibility']
 
-/** The listed product with the highest id: it tells how many files there are. */
+/** The listed product with the highest id that files reach: it tells how many files there are. */
 export function newestListedProductRequest(): SearchRequest<'product'> {
-  return listed([], 1, 'desc')
+  return listed([{ range: { id: { lt: MOST_FILES * IDS_PER_SITEMAP } } }], 1, 'desc')
 }
 
 /** The listed products of one file, which covers a range of ids so that files stay the same while products come and go. */
@@ -18,7 +21,7 @@ export function sitemapProductsRequest(file: number): SearchRequest<'product'> {
   return listed([{ range: { id: { gte: first, lt: first + IDS_PER_SITEMAP } } }], IDS_PER_SITEMAP, 'asc')
 }
 
-export const sitemapFileOf = (productId: number): number => Math.floor(productId / IDS_PER_SITEMAP)
+export const sitemapFileOf = (productId: number): number => Math.min(Math.floor(productId / IDS_PER_SITEMAP), MOST_FILES - 1)
 
 function listed(
   filters: readonly Readonly<Record<string, unknown>>[],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { TIMING } from '#schema/rules/constants.ts'
 import type { CachedPage, PageCache, RenderedPage } from '../../cache/pages.ts'
+import { cacheTagHeader } from '../../cache/tags.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import { isUnreachable, type PageQueries } from '../../graphql/server/execution/page-queries.ts'
 import { preferredEncoding } from '../encoding.ts'
@@ -65,7 +66,7 @@ async function render(request: FastifyRequest, address: string, options: PageOpt
       'content-type': 'text/html; charset=utf-8',
       'cache-control': queries.isComplete() ? CACHING : BRIEF_CACHING,
       vary: 'accept-encoding',
-      'cache-tag': tags.join(','),
+      'cache-tag': cacheTagHeader(tags),
       etag: `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`,
       ...(page.preloads.length > 0 ? { link: page.preloads.join(', ') } : {}),
       ...(page.location === undefined ? {} : { location: page.location }),

@@ -1,9 +1,9 @@
 import type { CatalogAttribute } from '../../domain/catalog/catalog.types.ts'
-import { type Document, documentsOf, flagOf, idOf, textOf } from '../documents/document.ts'
+import { codeOf, type Document, documentsOf, flagOf, idOf, textOf } from '../documents/document.ts'
 
 /** An attribute's metadata; null without a code. @source platform contract §2.15 */
 export function decodeAttribute(document: Document): CatalogAttribute | null {
-  const code = textOf(document.attribute_code)
+  const code = codeOf(document.attribute_code)
   if (!code) return null
   return {
     id: idOf(document.attribute_id) ?? idOf(document.id) ?? code,

@@ -1,6 +1,6 @@
 import { slugOf } from '#schema/rules/slug.ts'
 import type { CatalogCategory } from '../../domain/catalog/catalog.types.ts'
-import { countOf, type Document, flagOf, idOf, idsOf, numberOf, textOf } from '../documents/document.ts'
+import { countOf, type Document, flagOf, idOf, idsOf, numberOf, pathOf, textOf } from '../documents/document.ts'
 import { imageOf } from './product/media.ts'
 
 const TECHNICAL_ROOT = '1'
@@ -10,15 +10,15 @@ export function decodeCategory(document: Document): CatalogCategory | null {
   const id = idOf(document.id)
   if (!id) return null
   const name = textOf(document.name) ?? ''
-  const urlKey = textOf(document.url_key)
-  const path = pathOf(document, id)
+  const urlKey = pathOf(document.url_key)
+  const path = wayOf(document, id)
   return {
     id,
     parentId: idOf(document.parent_id),
     name,
-    slug: slugOf({ slug: textOf(document.slug), urlKey, name, id }),
+    slug: slugOf({ slug: pathOf(document.slug), urlKey, name, id }),
     urlKey,
-    urlPath: textOf(document.url_path),
+    urlPath: pathOf(document.url_path),
     path,
     level: numberOf(document.level) ?? path.length,
     position: numberOf(document.position) ?? 0,
@@ -33,8 +33,8 @@ export function decodeCategory(document: Document): CatalogCategory | null {
 }
 
 /** Parent ids and own id, else the path; numbers and texts alike. @source CAT-3; platform contract §7.6 */
-function pathOf({ path, parent_ids }: Document, id: string): readonly string[] {
+function wayOf({ path, parent_ids }: Document, id: string): readonly string[] {
   const parents = parent_ids === undefined || parent_ids === null ? [] : idsOf(parent_ids)
-  const ids = parents.length === 0 && typeof path === 'string' ? path.split('/') : parents
+  const ids = parents.length === 0 && typeof path === 'string' ? path.split('/').flatMap((step) => idOf(step) ?? []) : parents
   return [...new Set([...ids, id])].filter((part) => part !== '' && part !== TECHNICAL_ROOT)
 }

@@ -1,9 +1,9 @@
 import type { CmsBlock, CmsHierarchyNode, CmsPage } from '../../domain/content/content.types.ts'
-import { type Document, flagOf, idOf, numberOf, textOf } from '../documents/document.ts'
+import { type Document, flagOf, idOf, numberOf, pathOf, textOf } from '../documents/document.ts'
 
 /** A page; null without an identifier. @source platform contract §2.15 */
 export function decodeCmsPage(document: Document): CmsPage | null {
-  const identifier = textOf(document.identifier)
+  const identifier = idOf(document.identifier)
   if (!identifier) return null
   return {
     id: idOf(document.id) ?? idOf(document.page_id) ?? identifier,
@@ -18,7 +18,7 @@ export function decodeCmsPage(document: Document): CmsPage | null {
 }
 
 export function decodeCmsBlock(document: Document): CmsBlock | null {
-  const identifier = textOf(document.identifier)
+  const identifier = idOf(document.identifier)
   if (!identifier) return null
   return {
     id: idOf(document.id) ?? idOf(document.block_id) ?? identifier,
@@ -31,7 +31,7 @@ export function decodeCmsBlock(document: Document): CmsBlock | null {
 
 export function decodeCmsHierarchyNode(document: Document): CmsHierarchyNode | null {
   const id = idOf(document.node_id) ?? idOf(document.id)
-  const identifier = textOf(document.identifier)
+  const identifier = idOf(document.identifier)
   if (!id || !identifier) return null
   return {
     id,
@@ -40,6 +40,6 @@ export function decodeCmsHierarchyNode(document: Document): CmsHierarchyNode | n
     identifier,
     label: textOf(document.label),
     level: numberOf(document.level) ?? 0,
-    requestUrl: textOf(document.request_url),
+    requestUrl: pathOf(document.request_url),
   }
 }

@@ -1,5 +1,5 @@
 import type { TaxRate, TaxRule } from '../../domain/catalog/catalog.types.ts'
-import { type Document, documentsOf, idOf, idsOf, numberOf, textOf } from '../documents/document.ts'
+import { type Document, documentsOf, idOf, idsOf, numberOf, percentOf, textOf } from '../documents/document.ts'
 
 /** A tax rule; null without an id. @source platform contract §2.15 */
 export function decodeTaxRule(document: Document): TaxRule | null {
@@ -15,7 +15,7 @@ export function decodeTaxRule(document: Document): TaxRule | null {
 
 function rateOf(rate: Document): readonly TaxRate[] {
   const country = textOf(rate.tax_country_id)
-  const percent = numberOf(rate.rate)
+  const percent = percentOf(rate.rate)
   if (!country || percent === null) return []
   return [{ country, percent, regionId: numberOf(rate.tax_region_id) ?? 0, regionName: textOf(rate.region_name) }]
 }

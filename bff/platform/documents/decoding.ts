@@ -1,5 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { Log } from '../../cache/log.ts'
 import { type Document, idOf } from './document.ts'
+import { withUnshowable } from './unshowable.ts'
 
 export interface Decoding {
   /** The answer came in compact form: what a child shares with its parent was left out. @source platform contract §2.12 */
@@ -23,6 +25,7 @@ export function decodeAll<T, D extends Document>(
   })
 }
 
+/** Null for a document that cannot be decoded. What is wrong with a document is said once, not whenever it is fetched again. */
 export function decodeOne<T>(
   entity: string,
   document: Document,
@@ -30,7 +33,24 @@ export function decodeOne<T>(
   { log, compact = false }: { readonly log: Log; readonly compact?: boolean },
 ): T | null {
   const id = idOf(document.id) ?? idOf(document.sku) ?? idOf(document.attribute_code) ?? idOf(document.identifier)
-  const item = decode(document, { compact, warn: (fields, message) => log.warn({ entity, id, ...fields }, message) })
-  if (item === null) log.warn({ entity, id }, 'document dropped: it cannot be decoded')
+  const warn = (fields: object, message: string) => {
+    if (isNew(log, `${entity} ${id} ${message}`)) log.warn({ entity, id, ...fields }, message)
+  }
+  const { item, unshowable } = withUnshowable(() => decode(document, { compact, warn }))
+  const fields = unshowable.length > 0 ? { unshowable } : {}
+  if (item === null) warn(fields, 'document dropped: it cannot be decoded')
+  else if (unshowable.length > 0) warn(fields, 'values left out of a document: they cannot be shown')
   return item
+}
+
+const REPEATED_AFTER_MS = 3_600_000
+const REMEMBERED_WARNINGS = 1000
+const warnings = new WeakMap<Log, LRUCache<string, true>>()
+
+function isNew(log: Log, warning: string): boolean {
+  const known = warnings.get(log) ?? new LRUCache<string, true>({ max: REMEMBERED_WARNINGS, ttl: REPEATED_AFTER_MS })
+  warnings.set(log, known)
+  if (known.has(warning)) return false
+  known.set(warning, true)
+  return true
 }

@@ -1,3 +1,6 @@
+import { isFollowedLink } from '#schema/rules/followed-link.ts'
+import { noteUnshowable } from './unshowable.ts'
+
 /** Reading what the platform sent: unknown in, clean or null out. Nothing here trusts a type. */
 export type Document = Readonly<Record<string, unknown>>
 
@@ -10,14 +13,58 @@ export function documentsOf(value: unknown): readonly Document[] {
   return isDocument(value) ? Object.values(value).filter(isDocument) : []
 }
 
-/** Text, also of a number; null for nothing and for blank. */
+/** Half a character, and control characters other than white space: no page, header or address can hold them. */
+const UNSHOWABLE = /[\p{Surrogate}[\p{Cc}--[\t\n\r]]]/v
+const EVERY_UNSHOWABLE = new RegExp(UNSHOWABLE, 'gv')
+const UNADDRESSABLE = /[\p{Surrogate}\p{Cc}]/u
+
+/** Text, also of a number, without what cannot be shown; null for nothing and for blank. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
-  return typeof value === 'string' && value.trim() !== '' ? value : null
+  if (typeof value !== 'string') return null
+  const text = UNSHOWABLE.test(value) ? value.replace(EVERY_UNSHOWABLE, '') : value
+  if (text !== value) noteUnshowable(value)
+  return text.trim() !== '' ? text : null
 }
 
-/** An id, whether it came as a number or as text. @source platform contract §11.6, §11.49, §11.63 */
-export const idOf = (value: unknown): string | null => textOf(value)?.trim() ?? null
+/** More than engines and platforms take for an id. */
+const LONGEST_ID = 512
+
+/**
+ * An id, whether it came as a number or as text, in any script; null for one that could not be asked for again.
+ * @source platform contract §11.6, §11.49, §11.63
+ */
+export const idOf = (value: unknown): string | null => addressable(value, LONGEST_ID)
+
+/** The longest address that browsers and proxies agree on. */
+const LONGEST_PATH = 2048
+
+/** A path or an address, or a part of one; null for one that leads nowhere because it cannot be written. */
+export const pathOf = (value: unknown): string | null => addressable(value, LONGEST_PATH)
+
+/** An address that a page may link to; null for one that leads nowhere, or to anything but the web and this shop. */
+export function linkOf(value: unknown): string | null {
+  const link = pathOf(value)
+  if (link === null || isFollowedLink(link)) return link
+  noteUnshowable(link)
+  return null
+}
+
+function addressable(value: unknown, longest: number): string | null {
+  const text = (typeof value === 'string' ? value : (textOf(value) ?? '')).trim()
+  if (text.length <= longest && !UNADDRESSABLE.test(text)) return text || null
+  noteUnshowable(text)
+  return null
+}
+
+/**
+ * The code of an attribute, by which values are found: no name that every object has already.
+ * @source platform contract §2.15
+ */
+export function codeOf(value: unknown): string | null {
+  const code = idOf(value)
+  return code === null || code in Object.prototype ? null : code
+}
 
 /** Ids of a list or of a comma list. */
 export function idsOf(value: unknown): readonly string[] {
@@ -35,18 +82,32 @@ export function numberOf(value: unknown): number | null {
 const LARGEST_COUNT = 2_147_483_647
 
 /** A whole number of things, 0 or more; null for a fraction, for less than none and for more than the schema can say. */
-export function countOf(value: unknown): number | null {
-  const number = numberOf(value)
-  return number !== null && Number.isInteger(number) && number >= 0 && number <= LARGEST_COUNT ? number : null
-}
+export const countOf = (value: unknown): number | null =>
+  numberWhere(value, (number) => Number.isInteger(number) && number >= 0 && number <= LARGEST_COUNT)
+
+/** More of one thing than anybody sells. */
+const LARGEST_QUANTITY = 10_000_000
+
+/** How much of something, in pieces or in parts of them; null for what cannot be sold or counted. */
+export const quantityOf = (value: unknown): number | null => numberWhere(value, (number) => Math.abs(number) <= LARGEST_QUANTITY)
 
 /** In the main unit of a currency; with any tax it still is a number of pence that the schema can say. */
 const LARGEST_AMOUNT = 10_000_000
 
 /** A decimal amount of money; null for what cannot be one. */
-export function amountOf(value: unknown): number | null {
+export const amountOf = (value: unknown): number | null => numberWhere(value, (number) => Math.abs(number) <= LARGEST_AMOUNT)
+
+/** What something costs: an amount, and nobody is paid for taking it. */
+export const priceOf = (value: unknown): number | null => numberWhere(value, (number) => number >= 0 && number <= LARGEST_AMOUNT)
+
+/** From 0 to 100; null for everything else. */
+export const percentOf = (value: unknown): number | null => numberWhere(value, (number) => number >= 0 && number <= 100)
+
+function numberWhere(value: unknown, isSayable: (number: number) => boolean): number | null {
   const number = numberOf(value)
-  return number !== null && Math.abs(number) <= LARGEST_AMOUNT ? number : null
+  if (number === null || isSayable(number)) return number
+  noteUnshowable(number)
+  return null
 }
 
 /** A yes or no in any of the forms the platform has for it. @source platform contract §11.62 */

@@ -134,6 +134,6 @@ function queryString(query: Query): string {
   const parts = Object.entries(query)
     .filter(([, value]) => value !== null && value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value).toWellFormed())}`)
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }

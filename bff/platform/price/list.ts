@@ -1,5 +1,5 @@
 import type { RefreshedAmounts, RefreshedPrice } from '../../domain/pricing/pricing.types.ts'
-import { amountOf, type Document, documentsOf, idOf, isDocument } from '../documents/document.ts'
+import { type Document, documentsOf, idOf, isDocument, priceOf } from '../documents/document.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import { envelopeOf, errorOf } from '../http/envelope.ts'
 
@@ -43,7 +43,7 @@ function decodePrice(item: Document): readonly RefreshedPrice[] {
 
 /** A platform that only knows one of the two prices has no offer: both are the same. */
 function amountsOf(info: Document): RefreshedAmounts | null {
-  const final = amountOf(info.final_price) ?? amountOf(info.regular_price)
-  const regular = amountOf(info.regular_price) ?? final
-  return final === null || regular === null ? null : { final, regular, special: amountOf(info.special_price) }
+  const final = priceOf(info.final_price) ?? priceOf(info.regular_price)
+  const regular = priceOf(info.regular_price) ?? final
+  return final === null || regular === null ? null : { final, regular, special: priceOf(info.special_price) }
 }

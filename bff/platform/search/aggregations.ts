@@ -1,5 +1,5 @@
 import type { AggregationBucket, Aggregations } from '../../domain/search/search.types.ts'
-import { countOf, type Document, documentsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
+import { codeOf, countOf, type Document, documentsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
 
 /**
  * The buckets of every aggregation by its name. A filter around aggregations is taken off: those inside count.
@@ -16,7 +16,7 @@ export function aggregationsOf(aggregations: unknown): Aggregations {
 
 const members = (value: unknown): readonly (readonly [string, Document])[] =>
   Object.entries(isDocument(value) ? value : {}).flatMap(([name, member]) =>
-    isDocument(member) ? [[name, member] as const] : [],
+    isDocument(member) && codeOf(name) !== null ? [[name, member] as const] : [],
   )
 
 const bucketsOf = (buckets: unknown): readonly AggregationBucket[] =>

@@ -1,4 +1,4 @@
-import { type Document, flagOf, idOf, isDocument, numberOf } from '../documents/document.ts'
+import { type Document, flagOf, idOf, isDocument, quantityOf } from '../documents/document.ts'
 import { PlatformError } from '../errors.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import { causeOf, envelopeOf, errorOf, type Failure, isNotFoundByName } from '../http/envelope.ts'
@@ -86,7 +86,7 @@ function decodeStock(item: unknown, sku: string, checkedAt: string): Stock | nul
   return {
     sku,
     productId: idOf(item.product_id),
-    qty: numberOf(item.qty),
+    qty: quantityOf(item.qty),
     isInStock: flagOf(item.is_in_stock, false),
     manageStock: flagOf(item.manage_stock, true),
     checkedAt,

@@ -3,12 +3,16 @@ import type { TaxedAmount } from '#schema/rules/money.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import { formatMoney } from '../../domain/pricing/format.ts'
 
+/** Minor units that the schema can say. Sums of absurd prices and quantities go beyond, and are shown as this. */
+const LARGEST = 2_147_483_647
+
 /** An amount the three ways it is shown, each as the store view writes it. */
-export const taxedMoney = ({ net, tax, gross }: TaxedAmount, view: StoreViewConfig): TaxedMoney => ({
-  net: moneyOf(net, view),
-  tax: moneyOf(tax, view),
-  gross: moneyOf(gross, view),
-})
+export function taxedMoney(amount: TaxedAmount, view: StoreViewConfig): TaxedMoney {
+  const [net, gross] = [sayable(amount.net), sayable(amount.gross)]
+  return { net: moneyOf(net, view), tax: moneyOf(sayable(gross - net), view), gross: moneyOf(gross, view) }
+}
+
+const sayable = (minor: number): number => Math.min(LARGEST, Math.max(-LARGEST, minor))
 
 const moneyOf = (amount: number, view: StoreViewConfig): Money => ({
   amount,

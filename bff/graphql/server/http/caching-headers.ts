@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cacheTagHeader } from '../../../cache/tags.ts'
 import { completenessOf } from '../execution/completeness.ts'
 import { isRead } from './http-request.ts'
 
@@ -17,7 +18,7 @@ export function setCachingHeaders(reply: FastifyReply, isComplete: boolean, tags
     return
   }
   reply.header('cache-control', `public, max-age=${freshSeconds}, stale-while-revalidate=${STALE_SECONDS}`)
-  if (tags.length > 0) reply.header('cache-tag', tags.join(','))
+  if (tags.length > 0) reply.header('cache-tag', cacheTagHeader(tags))
 }
 
 /** The same for answers that come from the route itself. */

@@ -1,5 +1,5 @@
 import type { AttributeValue } from '../../../domain/catalog/catalog.types.ts'
-import { type Document, documentsOf, textOf } from '../../documents/document.ts'
+import { codeOf, type Document, documentsOf, textOf } from '../../documents/document.ts'
 
 /** Fields that are decoded by name, or are the platform's own bookkeeping. */
 const NOT_ATTRIBUTES = new Set([
@@ -23,7 +23,7 @@ const IDS = /^\d+(,\d+)+$/
 export function attributeValuesOf(document: Document): Readonly<Record<string, AttributeValue>> {
   const values: Record<string, AttributeValue> = {}
   for (const [code, raw] of Object.entries(flattened(document))) {
-    const value = NOT_ATTRIBUTES.has(code) || COMPUTED.test(code) ? null : attributeValueOf(raw)
+    const value = NOT_ATTRIBUTES.has(code) || COMPUTED.test(code) || codeOf(code) === null ? null : attributeValueOf(raw)
     if (value !== null) values[code] = value
   }
   return values
@@ -32,7 +32,7 @@ export function attributeValuesOf(document: Document): Readonly<Record<string, A
 /** Custom attributes as fields; the document's own fields win. @source platform contract §6.2 */
 export function flattened(document: Document): Document {
   const custom = documentsOf(document.custom_attributes).flatMap(({ attribute_code, value }) => {
-    const code = textOf(attribute_code)
+    const code = codeOf(attribute_code)
     return code ? [[code, value] as const] : []
   })
   return custom.length > 0 ? { ...Object.fromEntries(custom), ...document } : document

@@ -1,5 +1,15 @@
 import type { DownloadSource, ProductLink } from '../../../domain/catalog/catalog.types.ts'
-import { amountOf, type Document, documentsOf, idOf, isDocument, numberOf, textOf } from '../../documents/document.ts'
+import {
+  amountOf,
+  type Document,
+  documentsOf,
+  idOf,
+  isDocument,
+  linkOf,
+  numberOf,
+  quantityOf,
+  textOf,
+} from '../../documents/document.ts'
 
 /** @source platform contract §2.15, §6.5 */
 export const productLinksOf = (links: unknown): readonly ProductLink[] =>
@@ -8,7 +18,13 @@ export const productLinksOf = (links: unknown): readonly ProductLink[] =>
     const linkType = textOf(link.link_type)
     if (!sku || !linkType) return []
     return [
-      { linkType, sku, type: textOf(link.linked_product_type), position: numberOf(link.position) ?? 0, qty: numberOf(link.qty) },
+      {
+        linkType,
+        sku,
+        type: textOf(link.linked_product_type),
+        position: numberOf(link.position) ?? 0,
+        qty: quantityOf(link.qty),
+      },
     ]
   })
 
@@ -28,7 +44,7 @@ function filesOf(document: Document, ...names: readonly string[]): readonly Down
     .sort((a, b) => (numberOf(a.sort_order) ?? 0) - (numberOf(b.sort_order) ?? 0))
     .flatMap((file, i) => {
       const title = textOf(file.title)
-      const url = textOf(file.sample_url) ?? textOf(file.sample_file)
+      const url = linkOf(file.sample_url) ?? linkOf(file.sample_file)
       return title ? [{ id: idOf(file.id) ?? String(i), title, url, price: amountOf(file.price) }] : []
     })
 }

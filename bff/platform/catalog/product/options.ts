@@ -1,5 +1,16 @@
 import type { BundleOptionSource, ConfigurableOptionSource, CustomOptionSource } from '../../../domain/catalog/catalog.types.ts'
-import { amountOf, countOf, type Document, documentsOf, flagOf, idOf, numberOf, textOf } from '../../documents/document.ts'
+import {
+  amountOf,
+  codeOf,
+  countOf,
+  type Document,
+  documentsOf,
+  flagOf,
+  idOf,
+  numberOf,
+  quantityOf,
+  textOf,
+} from '../../documents/document.ts'
 
 /** @source platform contract §2.15, §6.4 */
 export const configurableOptionsOf = (options: unknown): readonly ConfigurableOptionSource[] =>
@@ -13,7 +24,7 @@ export const configurableOptionsOf = (options: unknown): readonly ConfigurableOp
     return [
       {
         attributeId,
-        attributeCode: textOf(option.attribute_code),
+        attributeCode: codeOf(option.attribute_code),
         label: textOf(option.label),
         position: numberOf(option.position) ?? 0,
         values,
@@ -45,7 +56,7 @@ function bundleLinkOf(link: Document): BundleOptionSource['links'] {
     {
       id: idOf(link.id) ?? sku,
       sku,
-      qty: numberOf(link.qty) ?? 1,
+      qty: quantityOf(link.qty) ?? 1,
       isDefault: flagOf(link.is_default, false),
       position: numberOf(link.position) ?? 0,
       canChangeQuantity: flagOf(link.can_change_quantity, false),

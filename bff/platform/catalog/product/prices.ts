@@ -1,5 +1,5 @@
 import type { SourcePrices, SpecialPriceWindow, TierPrice } from '../../../domain/catalog/catalog.types.ts'
-import { amountOf, type Document, documentsOf, numberOf, textOf } from '../../documents/document.ts'
+import { type Document, documentsOf, numberOf, priceOf, quantityOf, textOf } from '../../documents/document.ts'
 
 const FIELDS = {
   price: 'price',
@@ -12,12 +12,12 @@ const FIELDS = {
 
 /** @source platform contract §2.15 */
 export const pricesOf = (document: Document): SourcePrices => ({
-  price: amountOf(document[FIELDS.price]),
-  finalPrice: amountOf(document[FIELDS.finalPrice]),
-  specialPrice: amountOf(document[FIELDS.specialPrice]),
-  originalPrice: amountOf(document[FIELDS.originalPrice]),
-  originalFinalPrice: amountOf(document[FIELDS.originalFinalPrice]),
-  originalSpecialPrice: amountOf(document[FIELDS.originalSpecialPrice]),
+  price: priceOf(document[FIELDS.price]),
+  finalPrice: priceOf(document[FIELDS.finalPrice]),
+  specialPrice: priceOf(document[FIELDS.specialPrice]),
+  originalPrice: priceOf(document[FIELDS.originalPrice]),
+  originalFinalPrice: priceOf(document[FIELDS.originalFinalPrice]),
+  originalSpecialPrice: priceOf(document[FIELDS.originalSpecialPrice]),
 })
 
 /**
@@ -47,7 +47,7 @@ export function childSpecialWindowOf(child: Document, parent: Document, prices: 
 
 export const tierPricesOf = (tiers: unknown): readonly TierPrice[] =>
   documentsOf(tiers).flatMap((tier) => {
-    const value = amountOf(tier.value)
-    const qty = numberOf(tier.qty)
+    const value = priceOf(tier.value)
+    const qty = quantityOf(tier.qty)
     return value === null || qty === null ? [] : [{ customerGroupId: numberOf(tier.customer_group_id) ?? 0, qty, value }]
   })

@@ -66,6 +66,15 @@ describe('product of a document', () => {
     ])
   })
 
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//video.example/1', 'file:///etc/passwd', 7, null])(
+    'shows a picture without its video where that is no address of the web: %j',
+    (url) => {
+      expect(decoded({ media_gallery: [{ image: '/a.jpg', vid: { url } }] }).product.gallery).toEqual([
+        { image: '/a.jpg', label: null, videoUrl: null },
+      ])
+    },
+  )
+
   it.each([
     [
       'with a count',

@@ -1,7 +1,7 @@
 import { slugOf } from '#schema/rules/slug.ts'
 import type { CatalogProduct, ProductType } from '../../../domain/catalog/catalog.types.ts'
 import type { Decoding } from '../../documents/decoding.ts'
-import { type Document, documentsOf, idOf, idsOf, momentOf, numberOf, textOf } from '../../documents/document.ts'
+import { type Document, documentsOf, idOf, idsOf, momentOf, numberOf, pathOf, textOf } from '../../documents/document.ts'
 import { attributeValuesOf, flattened } from './attribute-values.ts'
 import { downloadsOf, productLinksOf, samplesOf } from './links.ts'
 import { galleryOf, imageOf } from './media.ts'
@@ -19,7 +19,7 @@ export function decodeProduct(source: Document, decoding: Decoding): CatalogProd
   const sku = idOf(document.sku)
   if (!id || !sku) return null
   const name = textOf(document.name) ?? ''
-  const urlKey = textOf(document.url_key)
+  const urlKey = pathOf(document.url_key)
   return {
     id,
     sku,
@@ -28,8 +28,8 @@ export function decodeProduct(source: Document, decoding: Decoding): CatalogProd
     status: numberOf(document.status) ?? 1,
     visibility: numberOf(document.visibility) ?? VISIBLE_EVERYWHERE,
     urlKey,
-    urlPath: textOf(document.url_path),
-    slug: slugOf({ slug: textOf(document.slug), urlKey, name, id }),
+    urlPath: pathOf(document.url_path),
+    slug: slugOf({ slug: pathOf(document.slug), urlKey, name, id }),
     taxClassId: numberOf(document.tax_class_id) ?? 0,
     categoryIds: idsOf(document.category_ids),
     categories: categoriesOf(document.category),
@@ -61,8 +61,9 @@ const TYPES: ReadonlyMap<string, ProductType> = new Map(
 )
 
 function typeOf(typeId: unknown, { warn }: Decoding): ProductType {
-  const type = TYPES.get(String(typeId))
-  if (!type && typeId !== undefined) warn({ typeId: String(typeId) }, 'unknown product type, read as simple')
+  const named = textOf(typeId)
+  const type = TYPES.get(named ?? '')
+  if (!type && typeId !== undefined) warn({ typeId: named }, 'unknown product type, read as simple')
   return type ?? 'simple'
 }
 

@@ -1,12 +1,12 @@
 import type { IndexedStock } from '../../../domain/catalog/catalog.types.ts'
-import { flagOf, idOf, isDocument, numberOf } from '../../documents/document.ts'
+import { flagOf, idOf, isDocument, quantityOf } from '../../documents/document.ts'
 
 /** Stock as the index has it; null where it does not say whether there is any. @source platform contract §2.15, §11.30 */
 export function indexedStockOf(stock: unknown): IndexedStock | null {
   if (!isDocument(stock) || stock.is_in_stock === undefined || stock.is_in_stock === null) return null
   return {
     productId: idOf(stock.product_id),
-    qty: numberOf(stock.qty),
+    qty: quantityOf(stock.qty),
     isInStock: flagOf(stock.is_in_stock, false),
     manageStock: flagOf(stock.manage_stock, true),
   }

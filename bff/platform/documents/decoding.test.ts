@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { decodeProduct } from '../catalog/product/product.ts'
+import { recordLog } from '../testing/scripted-platform.ts'
+import { decodeAll } from './decoding.ts'
+
+const warningsOf = (log: ReturnType<typeof recordLog>) => log.lines.map(({ fields, message }) => ({ ...fields, message }))
+
+describe('a list with bad documents', () => {
+  const good = Array.from({ length: 49 }, (_, i) => ({ id: i, sku: `OAK-${i}`, price: 5 }))
+  const decode = (bad: object, log = recordLog()) => ({
+    found: decodeAll('product', [...good, { ...bad }], decodeProduct, { log, compact: false }),
+    log,
+  })
+
+  it('has the other 49, and says which one cannot be shown', () => {
+    const { found, log } = decode({ id: 93, sku: 'OAK-\ud800' })
+    expect(found).toHaveLength(49)
+    expect(warningsOf(log)).toEqual([
+      { entity: 'product', id: '93', unshowable: ['"OAK-\\ud800"'], message: 'document dropped: it cannot be decoded' },
+    ])
+  })
+
+  it('has a document without those of its values that cannot be shown, and names them in one line', () => {
+    const { found, log } = decode({ id: 93, sku: 'ASH', name: 'Ash \ud800board', price: 1e300, url_path: 'ash\udfff' })
+    expect(found.at(-1)?.item).toMatchObject({ sku: 'ASH', name: 'Ash board', price: null, urlPath: null })
+    expect(warningsOf(log)).toEqual([
+      {
+        ...{ entity: 'product', id: '93', message: 'values left out of a document: they cannot be shown' },
+        unshowable: expect.arrayContaining(['"Ash \\ud800board"', '1e+300', '"ash\\udfff"']),
+      },
+    ])
+  })
+
+  it('is told of once, not whenever it is fetched again', () => {
+    const { log } = decode({ id: 93, price: 1 })
+    decode({ id: 93, price: 1 }, log)
+    decode({ id: 94, price: 1 }, log)
+    expect(log.lines.map(({ fields }) => fields.id)).toEqual(['93', '94'])
+  })
+})

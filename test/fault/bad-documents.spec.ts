@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { documents } from '#schema/generated/documents.ts'
+import { catalogueCategories, catalogueProducts, isListed } from '../kit/catalogue.ts'
+import { type HttpShop, httpShop } from '../kit/http-shop.ts'
+import {
+  type FieldPath,
+  isObject,
+  type Json,
+  type Mangled,
+  type ManglingPlatform,
+  manglingPlatform,
+  type SentDocument,
+} from '../kit/mangling-platform.ts'
+
+/** What stands in a field that should not: of another type, beyond what can be shown, or meant for somebody's harm. */
+const VALUES: readonly Json[] = [
+  ...[null, true, [], {}, '', ' ', [null], [[[]]], [{}], { toString: 'x', length: 3 }, ['\ud800', 1e300]],
+  ...['\ud800', 'Oak \udfff board', 'a\u0000b\r\nset-cookie: x', 'Дуб', '橡木板 🪵', '%', '%ff', 'a,b', 'x'.repeat(9000)],
+  ...[
+    '..',
+    '//evil.test',
+    '\\\\evil.test',
+    'javascript:alert(1)',
+    '<script>alert(1)</script>',
+    '?#&',
+    '__proto__',
+    'constructor',
+  ],
+  ...[-1, 0, 1.5, -0.1, 5e-324, 2 ** 31, 2 ** 53, 1e21, 1e300, -1e300],
+  ...['1.5', '-1', '1e300', 'NaN', 'Infinity', '9'.repeat(400), `${'9'.repeat(400)} mm`, '0.0000001', '0000-00-00 00:00:00'],
+]
+
+/** To look further: `MANGLED_SEED=7 MANGLED_ROUNDS=100 npm test -- --only unit test/fault/bad-documents`. */
+const SEED = Number(process.env.MANGLED_SEED ?? 1)
+const ROUNDS = Number(process.env.MANGLED_ROUNDS ?? 2)
+const ONE_BY_ONE = 20
+
+let platform: ManglingPlatform
+let shop: HttpShop
+let templates: ReadonlyMap<string, () => Promise<Answer>>
+beforeAll(async () => {
+  platform = await manglingPlatform(inject('shop').sandboxUrl)
+  // Nothing is kept, so that each page is made of what the platform says now.
+  const uncached = { CACHE_PAGES_MB: '0', CACHE_UPSTREAM_MB: '0', CACHE_ANSWERS_MB: '0' }
+  shop = await httpShop({ ...uncached, PLATFORM_URL: platform.url, LOG_LEVEL: 'silent' })
+  templates = await templatesOf(shop.url)
+}, 60_000)
+afterAll(async () => {
+  await shop?.close()
+  await platform?.close()
+})
+
+interface Answer {
+  readonly status: number
+  /** Products that are listed. */
+  readonly listed: number
+  /** What went wrong in it, or in a part of it; null for nothing. */
+  readonly failure: string | null
+}
+
+const TYPES = ['simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'] as const
+const LISTS = ['category', 'search', 'more products']
+const TEMPLATES = [
+  ...['home', ...LISTS, 'category by its slug, filtered and sorted', ...TYPES.map((type) => `${type} product`)],
+  ...['product by its sku', 'text', 'sitemap', 'sitemap of categories', 'sitemap of products', 'comparison'],
+  ...['recently viewed', 'related products', 'reviews', 'suggestions'],
+]
+
+describe('documents with one mangled field in each', () => {
+  it.each(TEMPLATES)('fail nothing: %s', { timeout: 60_000 * ROUNDS }, async (name) => {
+    const { sent } = await sentFor(name)
+    for (const round of Array.from({ length: ROUNDS }, (_, i) => i)) {
+      const changes = sampled(sent, SEED + round)
+      expect(await failuresOf(name, changes), `MANGLED_SEED=${SEED + round}`).toEqual([])
+    }
+  })
+})
+
+describe('a product with one mangled field', () => {
+  it.each(LISTS)('takes no other off the list: %s', { timeout: 60_000 }, async (name) => {
+    const { sent, listed } = await sentFor(name)
+    const products = sent.filter(({ kind }) => kind === 'product')
+    for (const change of sampled(products, SEED).slice(0, ONE_BY_ONE)) {
+      platform.mangle(change)
+      const after = await render(name)
+      expect(after.listed, described(change)).toBeGreaterThanOrEqual(listed - 1)
+    }
+    expect(listed).toBeGreaterThan(10)
+  })
+})
+
+const render = (name: string): Promise<Answer> => templates.get(name)?.() ?? Promise.reject(new Error(`There is no ${name}`))
+
+/** The documents that a template is made of. */
+async function sentFor(name: string) {
+  platform.mangle()
+  let before: Answer | null = null
+  const sent = await platform.during(async () => {
+    before = await render(name)
+  })
+  expect(before).toMatchObject({ status: 200, failure: null })
+  expect(sent.length).toBeGreaterThan(0)
+  return { sent, listed: (before as Answer | null)?.listed ?? 0 }
+}
+
+/** Which of the changes fail the template, each by itself: half of those that fail together, and half of these. */
+async function failuresOf(name: string, changes: readonly Mangled[]): Promise<readonly string[]> {
+  platform.mangle(...changes)
+  const { failure } = await render(name)
+  if (failure === null) return []
+  const half = Math.ceil(changes.length / 2)
+  if (changes.length === 1) return [`${changes.map(described)}: ${failure}`]
+  return [...(await failuresOf(name, changes.slice(0, half))), ...(await failuresOf(name, changes.slice(half)))]
+}
+
+/** One field of each document, with one of the values. */
+function sampled(sent: readonly SentDocument[], seed: number): readonly Mangled[] {
+  const picks = fc.sample(fc.tuple(fc.nat(), fc.constantFrom(...VALUES)), { numRuns: sent.length, seed })
+  return sent.map((one, i) => {
+    const [place, value] = picks[i] ?? [0, null]
+    const paths = pathsOf(one.document)
+    return { ...one, path: paths[place % paths.length] ?? [], value }
+  })
+}
+
+function pathsOf(value: Json, path: FieldPath = []): readonly FieldPath[] {
+  const members = Array.isArray(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : []
+  return [...(path.length > 0 ? [path] : []), ...members.flatMap(([step, member]) => pathsOf(member, [...path, step]))]
+}
+
+const described = ({ kind, document, path, value }: Mangled) =>
+  `${kind} ${document.id ?? ''} ${path.join('.')} = ${JSON.stringify(value).slice(0, 60)}`
+
+async function templatesOf(url: string): Promise<ReadonlyMap<string, () => Promise<Answer>>> {
+  const [products, categories] = await Promise.all([catalogueProducts(), catalogueCategories()])
+  const listed = products.filter(isListed)
+  const ofType = (type: string) => listed.find(({ type_id }) => type_id === type)
+  const category = categories.find(({ url_path, slug, level, is_active, product_count }) =>
+    Boolean(url_path && slug && is_active && level > 1 && product_count > 20),
+  )
+  const skus = TYPES.map((type) => ofType(type)?.sku)
+  const page = (path: string) => () => pageAt(url + path)
+  const operation = (name: string, variables: object) => () => answerTo(url, name, variables)
+  return new Map([
+    ['home', page('/')],
+    ['category', page(`/${category?.url_path}`)],
+    ['category by its slug, filtered and sorted', page(`/c/${category?.slug}?price=0-50&sort=price_asc`)],
+    ['search', page('/search?q=oak')],
+    ...TYPES.map((type) => [`${type} product`, page(`/${ofType(type)?.url_path}`)] as const),
+    ['product by its sku', page(`/p/${ofType('configurable')?.sku}/any-slug`)],
+    ['text', page('/i/delivery')],
+    ['sitemap', page('/sitemap.xml')],
+    ['sitemap of categories', page('/sitemap-categories.xml')],
+    ['sitemap of products', page('/sitemap-products-0.xml')],
+    ['comparison', operation('CompareProducts', { skus })],
+    ['recently viewed', operation('RecentlyViewed', { skus })],
+    ['related products', operation('RelatedProducts', { sku: ofType('simple')?.sku })],
+    ['reviews', operation('ProductReviews', { productId: String(products.find(({ sku }) => sku === 'OSB3-18')?.id) })],
+    ['suggestions', operation('SearchSuggestions', { search: 'oak' })],
+    ['more products', operation('MoreProducts', { search: 'oak', offset: 0 })],
+  ])
+}
+
+/** How long caches may keep a page that lacks a part, because something failed. */
+const INCOMPLETE = /s-maxage=10\b/
+
+async function pageAt(address: string): Promise<Answer> {
+  const reply = await fetch(address, { redirect: 'manual' })
+  const html = await reply.text()
+  const isIncomplete = INCOMPLETE.test(reply.headers.get('cache-control') ?? '')
+  const failure = reply.status >= 500 ? `status ${reply.status}` : isIncomplete ? 'a part is missing' : null
+  return { status: reply.status, listed: html.split('<article').length - 1, failure }
+}
+
+async function answerTo(url: string, name: string, variables: object): Promise<Answer> {
+  const query = documents.values().find((text) => text.startsWith(`query ${name}`))
+  const body = JSON.stringify({ query, variables })
+  const reply = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const text = await reply.text()
+  const { errors } = JSON.parse(text)
+  return { status: reply.status, listed: text.split('"sku"').length - 1, failure: errors ? JSON.stringify(errors) : null }
+}

@@ -1,0 +1,136 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
+export type JsonObject = { readonly [name: string]: Json }
+
+/** Where in a document a value stands: names of fields and places in lists. */
+export type FieldPath = readonly (string | number)[]
+
+/** A document as the platform sent it. */
+export interface SentDocument {
+  /** 'product', 'category', 'stock', 'price' … */
+  readonly kind: string
+  readonly document: JsonObject
+}
+
+/** One value of one document that is to be sent in place of the real one. */
+export interface Mangled extends SentDocument {
+  readonly path: FieldPath
+  readonly value: Json
+}
+
+export interface ManglingPlatform {
+  readonly url: string
+  /** The documents sent while something was done, each once. */
+  during(act: () => Promise<unknown>): Promise<readonly SentDocument[]>
+  /** From now on sends these documents with one value of each changed, wherever it sends them; with none everything as it is. */
+  mangle(...changes: readonly Mangled[]): void
+  close(): Promise<void>
+}
+
+interface Reply {
+  readonly status: number
+  readonly contentType: string
+  readonly text: string
+  readonly json: Json
+  /** By what tells them apart. */
+  readonly documents: ReadonlyMap<string, SentDocument>
+}
+
+const SEARCH = /^\/api\/catalog\/[^/]+\/(?<entity>[^/]+)\/_search/
+
+/** A platform in front of a real one, whose answers it remembers: the same question is asked once, however often it is put. */
+export async function manglingPlatform(target: string): Promise<ManglingPlatform> {
+  const replies = new Map<string, Promise<Reply>>()
+  let sent = new Map<string, SentDocument>()
+  let changes: ReadonlyMap<string, Mangled> = new Map()
+
+  const server = createServer(async (incoming, outgoing) => {
+    const { method = 'GET', url = '/' } = incoming
+    const body = await bodyOf(incoming)
+    const question = `${method} ${url} ${body}`
+    const known = replies.get(question) ?? fetchReply(target, url, method, body)
+    replies.set(question, known)
+    const { status, contentType, text, json, documents } = await known
+    for (const [key, document] of documents) sent.set(key, document)
+    const isChanged = changes.keys().some((key) => documents.has(key))
+    outgoing.writeHead(status, { 'content-type': contentType })
+    outgoing.end(isChanged ? JSON.stringify(withDocuments(url, json, changed)) : text)
+  })
+  function changed(kind: string, document: JsonObject): JsonObject {
+    const change = changes.get(keyOf({ kind, document }))
+    return change ? withValue(document, change.path, change.value) : document
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async during(act) {
+      sent = new Map()
+      await act()
+      return [...sent.values()]
+    },
+    mangle: (...next) => {
+      changes = new Map(next.map((change) => [keyOf(change), change]))
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+const keyOf = ({ kind, document }: SentDocument) => `${kind} ${JSON.stringify(document)}`
+
+async function fetchReply(target: string, url: string, method: string, body: string): Promise<Reply> {
+  const reply = await fetch(new URL(url, target), {
+    method,
+    headers: { 'content-type': 'application/json' },
+    ...(body === '' ? {} : { body }),
+  })
+  const text = await reply.text()
+  const contentType = reply.headers.get('content-type') ?? ''
+  const json: Json = contentType.includes('json') && text !== '' ? JSON.parse(text) : null
+  const documents = new Map<string, SentDocument>()
+  withDocuments(url, json, (kind, document) => {
+    documents.set(keyOf({ kind, document }), { kind, document })
+    return document
+  })
+  return { status: reply.status, contentType, text, json, documents }
+}
+
+/** The answer with each of its documents as `change` gives it. */
+function withDocuments(url: string, json: Json, change: (kind: string, document: JsonObject) => JsonObject): Json {
+  if (!isObject(json)) return json
+  const entity = SEARCH.exec(url)?.groups?.entity
+  const one = (kind: string) => (item: Json) => (isObject(item) ? change(kind, item) : item)
+  if (entity !== undefined && isObject(json.hits) && Array.isArray(json.hits.hits)) {
+    const hits = json.hits.hits.map((hit) => (isObject(hit) ? { ...hit, _source: one(entity)(hit._source ?? null) } : hit))
+    return { ...json, hits: { ...json.hits, hits } }
+  }
+  if (url.startsWith('/api/url/map')) return { ...json, _source: one(`${json._type} at a path`)(json._source ?? null) }
+  const { result } = json
+  if (url.startsWith('/api/stock/') && Array.isArray(result)) return { ...json, result: result.map(one('stock')) }
+  if (url.startsWith('/api/product/') && isObject(result) && Array.isArray(result.items))
+    return { ...json, result: { ...result, items: result.items.map(one('price')) } }
+  return json
+}
+
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function withValue<Part extends Json>(part: Part, [step, ...rest]: FieldPath, value: Json): Part
+function withValue(part: Json, [step, ...rest]: FieldPath, value: Json): Json {
+  if (step === undefined) return value
+  if (Array.isArray(part)) return part.map((item, i) => (i === step ? withValue(item, rest, value) : item))
+  if (!isObject(part)) return part
+  return { ...part, [step]: withValue(part[step] ?? null, rest, value) }
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const part of incoming.setEncoding('utf8')) body += part
+  return body
+}
