@@ -12,6 +12,7 @@ import { type CurrentPrices, type PriceReadOptions, priceReads } from './price/r
 import type { ReadOptions } from './read-options.ts'
 import { type Documents, entityType } from './search/entities.ts'
 import { searchForGroup } from './search/group-search.ts'
+import { createRefusedFields } from './search/refusals/refused-fields.ts'
 import { type SearchResult, search } from './search/search.ts'
 import type { Stock } from './stock/list.ts'
 import { stockReads } from './stock/reads.ts'
@@ -82,6 +83,7 @@ export function createPlatform(config: PlatformConfig & { readonly url: string }
   const catalogue = open('catalogue', 32 * MIB)
   const commerce = open('commerce', 4 * MIB)
   const pictures = open('pictures', 16 * MIB)
+  const searching = { timeoutMs: searchTimeoutMs, adapter, refused: createRefusedFields(log), log }
 
   async function read<E extends SearchEntity>(
     { index }: StoreViewConfig,
@@ -89,11 +91,10 @@ export function createPlatform(config: PlatformConfig & { readonly url: string }
     { signal, group = null }: ReadOptions = {},
   ): Promise<SearchResult<Documents[E]>> {
     if (group && request.entity === 'product') {
-      return search(catalogue, index, searchForGroup(request, group), { timeoutMs: searchTimeoutMs, adapter, signal, log })
+      return search(catalogue, index, searchForGroup(request, group), { ...searching, signal })
     }
     const { tagOf } = entityType(request.entity)
-    const fetch = (why: 'miss' | 'stale') =>
-      search(catalogue, index, request, { timeoutMs: searchTimeoutMs, adapter, cache: why, log })
+    const fetch = (why: 'miss' | 'stale') => search(catalogue, index, request, { ...searching, cache: why })
     const tags = ({ items }: SearchResult<Documents[E]>) => [request.entity, ...items.map(tagOf)]
     const isNegative = ({ items, total }: SearchResult<Documents[E]>) => items.length === 0 && total === 0
     const { value } = await cache.read({ call: 'search', index, request }, fetch, { tags, isNegative, signal })

@@ -95,12 +95,12 @@ describe('a search that fails while the shop is online', () => {
     expect((await visit('/p/TOOL-MALLET/any-slug', shop.url)).status).toBe(503)
   })
 
-  // LIST-7, TEXT-8
-  it("leaves the category page with 'No products synchronized for this category. Please come back while online!'", async () => {
+  // LIST-7
+  it('never makes a category with products one that has none', async () => {
     const page = await visit('/fencing/panels', shop.url)
-    expect(page.status).toBe(200)
-    expect(page.text).toContain('Fence panels and gates')
-    expect(page.text).toContain('No products synchronized for this category. Please come back while online!')
+    expect(page.status).toBe(503)
+    expect(page.headers.get('retry-after')).toMatch(/^\d+$/)
+    expect(page.text).not.toContain('No products synchronized')
   })
 
   // ERROR-10

@@ -4,6 +4,7 @@ import type { SearchEntity } from '../../domain/search/search.types.ts'
 import { PlatformError } from '../errors.ts'
 import type { PlatformHttp } from '../http/client.ts'
 import { renderList } from '../price/list.ts'
+import { createRefusedFields } from '../search/refusals/refused-fields.ts'
 import { search } from '../search/search.ts'
 import { stockList } from '../stock/list.ts'
 import { recordLog } from '../testing/scripted-platform.ts'
@@ -54,14 +55,15 @@ const ENTITIES: readonly SearchEntity[] = [
 ]
 const REQUEST = { body: {}, size: 8, from: 0, sourceIncludes: null, sourceExcludes: null }
 
+const options = () => {
+  const log = recordLog()
+  return { log, adapter: 'api', timeoutMs: 2000, refused: createRefusedFields(log) } as const
+}
+
 /** Reads that get an answer from the platform, and what they have to decode. */
 const READS: readonly (readonly [string, (http: PlatformHttp) => Promise<unknown>])[] = [
   ...ENTITIES.map(
-    (entity) =>
-      [
-        `search ${entity}`,
-        (http: PlatformHttp) => search(http, 'i', { entity, ...REQUEST }, { log: recordLog(), adapter: 'api' }),
-      ] as const,
+    (entity) => [`search ${entity}`, (http: PlatformHttp) => search(http, 'i', { entity, ...REQUEST }, options())] as const,
   ),
   ['stock list', (http) => stockList(http, ['OAK', 'ASH'], {}, {})],
   ['price list', (http) => renderList(http, ['OAK'], { currency: 'GBP', storeId: 1, userGroupId: null, token: null }, {})],

@@ -3,6 +3,7 @@ import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { createPlatformHttp } from '../http/client.ts'
 import { json, recordLog, scriptedPlatform } from '../testing/scripted-platform.ts'
 import { EntityTypeMissing, entityType } from './entities.ts'
+import { createRefusedFields } from './refusals/refused-fields.ts'
 import { search } from './search.ts'
 
 const log = { compact: false, warn: () => undefined }
@@ -26,7 +27,8 @@ describe('the registry of entity types', () => {
     const platform = await scriptedPlatform(json({ hits: { total: 0, hits: [] } }))
     const settings = { url: platform.url, family: 'test', connections: 1, timeoutMs: 1000, maxResponseBytes: 1000 }
     const http = createPlatformHttp(settings, recordLog())
-    const failure = await search(http, 'timber', request, { adapter: 'api', log: recordLog() }).catch((error: unknown) => error)
+    const options = { adapter: 'api', log: recordLog(), timeoutMs: 1000, refused: createRefusedFields(recordLog()) } as const
+    const failure = await search(http, 'timber', request, options).catch((error: unknown) => error)
     await http.close()
     expect(failure).toBeInstanceOf(EntityTypeMissing)
     expect(failure).toMatchObject({ message: `No entity type registered for ${entity}` })

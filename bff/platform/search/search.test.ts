@@ -3,6 +3,7 @@ import type { SearchAdapterName } from '../../config/platform.ts'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { createPlatformHttp } from '../http/client.ts'
 import { html, json, recordLog, scriptedPlatform } from '../testing/scripted-platform.ts'
+import { createRefusedFields } from './refusals/refused-fields.ts'
 import { search } from './search.ts'
 
 const REQUEST: SearchRequest<'product'> = {
@@ -36,7 +37,12 @@ async function ask(
     log,
   )
   onTestFinished(() => http.close())
-  const result = search(http, 'timber_catalog', { ...REQUEST, ...request }, { log, adapter })
+  const result = search(
+    http,
+    'timber_catalog',
+    { ...REQUEST, ...request },
+    { log, adapter, timeoutMs: 2000, refused: createRefusedFields(log) },
+  )
   return { result: await result.catch((error: unknown) => error as never), platform, log }
 }
 
@@ -180,7 +186,8 @@ describe('catalogue search that fails', () => {
       log,
     )
     onTestFinished(() => http.close())
-    await expect(search(http, 'i', REQUEST, { adapter: 'api', log })).rejects.toMatchObject({
+    const options = { adapter: 'api', log, timeoutMs: 2000, refused: createRefusedFields(log) } as const
+    await expect(search(http, 'i', REQUEST, options)).rejects.toMatchObject({
       code: 'PLATFORM_CONTENT_TYPE',
       kind: 'unreachable',
     })

@@ -14,6 +14,8 @@ import { SEARCH_ADAPTERS } from './adapter.ts'
 import { aggregationsOf } from './aggregations.ts'
 import { type Documents, type EntityType, entityType } from './entities.ts'
 import { searchFailure } from './failure.ts'
+import { askAgain } from './refusals/ask-again.ts'
+import type { RefusedFields } from './refusals/refused-fields.ts'
 
 export interface SearchResult<T> {
   readonly items: readonly T[]
@@ -39,10 +41,18 @@ export const NO_RESULT: SearchResult<never> = {
   suggestions: [],
 }
 
-type SearchOptions = Omit<CallOptions, 'name'> & { readonly adapter: SearchAdapterName; readonly log: Log }
+interface SearchOptions extends Omit<CallOptions, 'name'> {
+  /** For everything that one search takes. */
+  readonly timeoutMs: number
+  readonly adapter: SearchAdapterName
+  readonly log: Log
+  /** What the indices refuse, as far as is known. */
+  readonly refused: RefusedFields
+}
 
 /**
  * One page of documents, decoded. Always the raw form by POST: the other loses the minimum score and decodes twice.
+ * Fields that the index refuses to count or sort by are left out; what remains of the search is answered.
  *
  * @throws SearchUnreachable also when the engine failed; PlatformRefused when it does not take the query; EntityTypeMissing
  * @source SEARCH-9, SEARCH-10, SEARCH-14; platform contract §2.1 to §2.4, §2.11, §2.12
@@ -66,15 +76,16 @@ async function ask<T>(
   index: string,
   request: SearchRequest,
   { decode }: EntityType<T>,
-  { log, adapter, ...options }: SearchOptions,
+  { log, adapter, refused, ...options }: SearchOptions,
 ): Promise<SearchResult<T>> {
-  const path = `/api/catalog/${encodeURIComponent(index)}/${request.entity}/_search`
-  const reply = await http.post(path, { ...parameters(request), ...SEARCH_ADAPTERS[adapter] }, request.body, {
-    ...options,
-    name: `search ${request.entity}`,
-    retry: true,
+  const { entity } = request
+  const path = `/api/catalog/${encodeURIComponent(index)}/${entity}/_search`
+  const query = { ...parameters(request), ...SEARCH_ADAPTERS[adapter] }
+  const settings = { target: { index, entity }, refused, timeoutMs: options.timeoutMs, log }
+  return askAgain(request.body, settings, async (body, timeoutMs) => {
+    const reply = await http.post(path, query, body, { ...options, timeoutMs, name: `search ${entity}`, retry: true })
+    return resultOf(entity, jsonOf(reply), decode, log, reply.status)
   })
-  return resultOf(request.entity, jsonOf(reply), decode, log, reply.status)
 }
 
 /** Size 0 asks for totals and aggregations alone; nonsense below is put right. @source SEARCH-2, SEARCH-3 */

@@ -2,6 +2,7 @@ import { ApolloLink } from '@apollo/client/link'
 import { OperationTypeNode } from 'graphql'
 import { Observable } from 'rxjs'
 import { MUTATION, SEARCH } from '#schema/rules/constants.ts'
+import { hasLostListing } from '#schema/rules/missing-listing.ts'
 import { OfflineError, UnavailableError } from '../errors.ts'
 import { noteNetwork } from '../network.ts'
 
@@ -68,13 +69,13 @@ function mutationRequest(endpoint: string, { variables, getContext }: ApolloLink
   })
 }
 
-/** An answer with data, however incomplete, is an answer. */
+/** An answer with data is an answer, however incomplete; but a category is nothing without its listing. */
 async function readAnswer(response: Response): Promise<ApolloLink.Result> {
   if (!response.headers.get('content-type')?.includes('json')) throw new UnavailableError(`status ${response.status}`)
   const answer: ApolloLink.Result = await response.json().catch((cause) => {
     throw new UnavailableError('half an answer', { cause })
   })
-  const failed = answer.errors?.find(({ path }) => path === undefined || path.length === 1)
+  const failed = answer.errors?.find(({ path }) => path === undefined || path.length === 1 || hasLostListing(path, answer.data))
   if (failed || !answer.data) throw new UnavailableError(failed?.message ?? `status ${response.status}`)
   return answer
 }

@@ -7,7 +7,7 @@ import { type ListingState, listingQuery } from './listing-url.ts'
 
 interface EmptyListingProps {
   readonly state: ListingState
-  /** Without products: the category has none, or they could not be loaded. */
+  /** Without products: the category has none. */
   readonly reason: 'past the end' | 'nothing matches' | 'without products'
 }
 

@@ -13,6 +13,7 @@ import { createPageQueries, isUnreachable, LoadError } from './page-queries.ts'
 
 const TEXTS = {
   Page: 'query Page($path: String!) { route(path: $path) { ... on Category { name products { total } } } menu { name } }',
+  Reviewed: 'query Reviewed { product(sku: "BOARD") { name reviews { total } } }',
   Search: 'query Search { products(search: "oak board") { total } store { code } }',
   Listing: 'query Listing { products(search: "oak board") { total } }',
   PriceWithValues: 'query PriceWithValues { product(sku: "BOARD") { price { final { gross { amount } } } } menu { name } }',
@@ -68,11 +69,16 @@ describe('what a page loads', () => {
   })
 
   it('is there without the part that could not be had', async () => {
-    const queries = queriesWith({ products: dead })
-    expect(await queries.load(operation('Page'), { path: '/decking' })).toMatchObject({
-      route: { name: 'Decking', products: null },
-    })
+    const queries = queriesWith({ reviews: dead })
+    expect(await queries.load(operation('Reviewed'), {})).toMatchObject({ product: { name: 'Oak board', reviews: null } })
     expect(queries.isComplete()).toBe(false)
+  })
+
+  it('is unreachable, never empty, when the listing of a category is not to be had', async () => {
+    expect(await failureOf('Page', { path: '/decking' }, { products: dead })).toMatchObject({
+      code: 'PLATFORM_UNREACHABLE',
+      status: 503,
+    })
   })
 
   it('is not whole as long as its prices are not confirmed', async () => {

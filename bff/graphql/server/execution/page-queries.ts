@@ -1,4 +1,5 @@
 import type { Load } from '#schema/operation.ts'
+import { hasLostListing } from '#schema/rules/missing-listing.ts'
 import type { RequestScope } from '../../../services/request-scope.ts'
 import { ERROR_STATUS, type ErrorCode } from '../../errors/codes.ts'
 import { completenessOf } from './completeness.ts'
@@ -53,11 +54,12 @@ export function createPageQueries(execute: Execute, context: RequestScope): Page
 }
 
 /**
- * The thing looked for is not known to exist, or nothing at all was found. What fails deep within a thing can leave nothing
- * of it. A question that was wrong has no answer.
+ * The thing looked for is not known to exist, nothing at all was found, or a category has lost its listing. What fails deep
+ * within a thing can leave nothing of it. A question that was wrong has no answer.
  */
 function isFatal({ code, path }: Failure, data: Readonly<Record<string, unknown>>): boolean {
   const [field = ''] = path
-  if (code === 'BAD_INPUT' || data[field] !== null) return false
+  if (code === 'BAD_INPUT') return false
+  if (data[field] !== null) return hasLostListing(path, data)
   return LOOKUPS.has(field) || Object.values(data).every((value) => value === null)
 }

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import type { SearchRequest } from '../../../domain/search/search.types.ts'
+import { BOARD, found, GERMAN, platformClient, VIEW } from '../../testing/platform-client.ts'
+import { type Dialect, refusing, textFieldError } from '../../testing/refusing-engine.ts'
+import { type Behaviour, json } from '../../testing/scripted-platform.ts'
+
+const counting = (...fields: readonly string[]) =>
+  Object.fromEntries(fields.map((field) => [`agg_terms_${field}`, { terms: { field, size: 10 } }]))
+
+const LISTING: SearchRequest<'product'> = {
+  entity: 'product',
+  body: {
+    query: { bool: { filter: { terms: { category_ids: ['7'] } } } },
+    post_filter: { bool: { must: [{ terms: { brand: ['Oak & Ash'] } }, { terms: { size: ['6'] } }] } },
+    aggs: {
+      ...counting('brand', 'size'),
+      facet_grit: { filter: { terms: { brand: ['Oak & Ash'] } }, aggs: counting('grit') },
+      agg_range_price: { range: { field: 'final_price', ranges: [{ from: 0 }] } },
+    },
+    sort: [{ final_price: { order: 'asc', unmapped_type: 'double' } }, { id: { order: 'asc', unmapped_type: 'long' } }],
+  },
+  ...{ size: 8, from: 0, sourceIncludes: null, sourceExcludes: null },
+}
+
+async function listing(behaviour: Behaviour, request = LISTING) {
+  const shop = await platformClient(behaviour)
+  const read = async () => shop.client.products(VIEW, request).catch((error: unknown) => error as never)
+  const { platform, log } = shop
+  return {
+    ...shop,
+    read,
+    result: await read(),
+    bodies: () => platform.asked.map(({ body }) => JSON.parse(body)),
+    errors: () => log.lines.filter(({ level }) => level === 'error').map(({ fields }) => fields),
+    refusals: () => log.lines.filter(({ message }) => message === 'search refused').map(({ fields }) => fields),
+  }
+}
+
+// SEARCH-19
+describe('an index that has a field as text', () => {
+  it.each<Dialect>(['elasticsearch', 'opensearch'])('of %s is asked by the field’s copy as one word instead', async (dialect) => {
+    const { result, bodies } = await listing(refusing(['brand'], found(BOARD), dialect))
+    expect(result.items[0]?.sku).toBe('OAK')
+    expect(bodies()).toHaveLength(2)
+    expect(bodies()[1].aggs).toMatchObject({
+      agg_terms_brand: { terms: { field: 'brand.keyword', size: 10 } },
+      ...counting('size'),
+    })
+  })
+
+  it('finds what is chosen among the values that were counted, wherever that is asked', async () => {
+    const { bodies } = await listing(refusing(['brand'], found(BOARD)))
+    const either = { bool: { should: [{ terms: { brand: ['Oak & Ash'] } }, { terms: { 'brand.keyword': ['Oak & Ash'] } }] } }
+    expect(bodies()[1].post_filter).toEqual({ bool: { must: [either, { terms: { size: ['6'] } }] } })
+    expect(bodies()[1].aggs.facet_grit.filter).toEqual(either)
+    expect(bodies()[1].query).toEqual(LISTING.body.query)
+  })
+
+  it('has its ids compared as words, so that pages stay apart', async () => {
+    const { bodies } = await listing(refusing(['id'], found(BOARD)))
+    expect(bodies()[1].sort.map((order: object) => Object.keys(order)[0])).toEqual(['final_price', 'id.keyword'])
+  })
+
+  it('is not asked for the order of numbers that are words, nor for ranges of them', async () => {
+    const { result, bodies } = await listing(refusing(['final_price', 'final_price.keyword'], found(BOARD)))
+    expect(result.total).toBe(1)
+    expect(bodies()).toHaveLength(2)
+    expect(bodies()[1].aggs).not.toHaveProperty('agg_range_price')
+    expect(bodies()[1].sort).toEqual([{ id: { order: 'asc', unmapped_type: 'long' } }])
+  })
+
+  it('is asked for dates in the order of their words', async () => {
+    const sort = [{ created_at: { order: 'desc', unmapped_type: 'date' } }]
+    const { bodies } = await listing(refusing(['created_at'], found(BOARD)), { ...LISTING, body: { sort } })
+    expect(bodies()[1].sort).toEqual([{ 'created_at.keyword': { order: 'desc', unmapped_type: 'date' } }])
+  })
+
+  it('is not asked for what it refuses in every form', async () => {
+    const { result, bodies } = await listing(refusing(['grit', 'grit.keyword', 'id', 'id.keyword'], found(BOARD)))
+    expect(result.items).toHaveLength(1)
+    expect(bodies()).toHaveLength(5)
+    expect(bodies()[4].aggs).not.toHaveProperty('facet_grit')
+    expect(bodies()[4].sort).toHaveLength(1)
+  })
+
+  it('is asked again for each of several fields, since an engine names one at a time', async () => {
+    const { result, bodies } = await listing(refusing(['brand', 'size', 'grit', 'id'], found(BOARD)))
+    expect(result.items).toHaveLength(1)
+    expect(bodies()).toHaveLength(5)
+  })
+
+  it('counts nothing where it refuses more than can be asked again', async () => {
+    const fields = Array.from({ length: 40 }, (_, i) => `attribute_${i}`)
+    const request = { ...LISTING, body: { ...LISTING.body, aggs: counting(...fields) } }
+    const { result, bodies, read, platform } = await listing(refusing(fields, found(BOARD)), request)
+    expect(result.items).toHaveLength(1)
+    expect(bodies().at(-1)).not.toHaveProperty('aggs')
+    expect(bodies().at(-1)).toHaveProperty('sort')
+    expect(platform.asked).toHaveLength(26)
+    expect((await read()).items).toHaveLength(1)
+  })
+})
+
+describe('what an index refuses', () => {
+  it('is remembered for the index and the kind of document, not for others', async () => {
+    const { client, bodies } = await listing(refusing(['brand'], found(BOARD)))
+    await client.products(VIEW, { ...LISTING, from: 8 })
+    expect(bodies()).toHaveLength(3)
+    await client.products(GERMAN, LISTING)
+    expect(bodies()).toHaveLength(5)
+    await client.categories(VIEW, { ...LISTING, entity: 'category' })
+    expect(bodies()).toHaveLength(7)
+  })
+
+  it('is found out once for many searches at the same time, as far as they learn from each other', async () => {
+    const { platform, client, errors } = await listing(refusing(['brand', 'size'], found(BOARD)))
+    const before = platform.asked.length
+    await Promise.all(Array.from({ length: 20 }, (_, i) => client.products(VIEW, { ...LISTING, from: i + 1 })))
+    expect(platform.asked).toHaveLength(before + 20)
+    expect(errors()).toHaveLength(2)
+  })
+
+  it('is told once at level error with the engine’s own reason, and each refusal with it too', async () => {
+    const { client, errors, refusals } = await listing(refusing(['brand'], found(BOARD)))
+    await client.products(VIEW, { ...LISTING, from: 8 })
+    expect(errors()).toEqual([
+      {
+        index: 'timber',
+        entity: 'product',
+        field: 'brand',
+        instead: 'brand.keyword',
+        reason: expect.stringContaining('illegal_argument_exception Text fields are not optimised'),
+      },
+    ])
+    expect(refusals()).toEqual([
+      expect.objectContaining({
+        code: 'PLATFORM_REFUSED',
+        status: 500,
+        detail: expect.stringContaining('fielddata=true on [brand]'),
+      }),
+    ])
+  })
+})
+
+describe('a refusal that leads nowhere', () => {
+  const reason = (text: string, type = 'illegal_argument_exception') =>
+    json({ code: 500, result: { root_cause: [{ type, reason: text }], type, reason: text } }, 500)
+
+  it.each([
+    ['of a field that was not asked for', json(textFieldError('colour'), 500)],
+    ['that names nothing', reason('no')],
+    ['of an index that is not there', reason('no such index [timber_product]', 'index_not_found_exception')],
+    ['of a query that cannot be parsed', reason('unknown query [fuzy] on [brand', 'parsing_exception')],
+    ['in no words at all', json({ code: 400, result: {} }, 400)],
+  ])('%s is asked once', async (_, behaviour) => {
+    const { result, platform, refusals } = await listing(behaviour)
+    expect(result).toMatchObject({ kind: 'refused' })
+    expect(platform.asked).toHaveLength(1)
+    expect(refusals()).toHaveLength(1)
+  })
+
+  it('of the same field whatever is asked ends', async () => {
+    const { result, platform } = await listing(json(textFieldError('brand'), 500))
+    expect(result).toMatchObject({ kind: 'refused' })
+    expect(platform.asked).toHaveLength(2)
+  })
+
+  it('is understood from a sentence alone, as some platforms hand it on', async () => {
+    const sentence = `[illegal_argument_exception] Reason: ${textFieldError('brand').result.root_cause[0]?.reason}`
+    const { bodies } = await listing(json({ code: 500, result: sentence }, 500))
+    expect(bodies()[1].aggs.agg_terms_brand.terms.field).toBe('brand.keyword')
+  })
+
+  it('is logged within bounds, in one line, and never told to shoppers', async () => {
+    const { result, refusals } = await listing(reason(`\u001b[31m\n${'[secret] '.repeat(10_000)}`))
+    expect(String(refusals()[0]?.detail).length).toBeLessThan(1000)
+    expect(refusals()[0]?.detail).not.toMatch(/\p{Cc}/u)
+    expect(String(result) + JSON.stringify(result)).not.toContain('secret')
+  })
+
+  it('gives the list of before, where there is one', async () => {
+    const { platform, read, pass } = await listing(found(BOARD))
+    platform.behave(reason('no'))
+    pass(3600)
+    expect((await read()).items[0]?.sku).toBe('OAK')
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { recordLog } from '../../testing/scripted-platform.ts'
+import { createRefusedFields } from './refused-fields.ts'
+
+const TARGET = { index: 'timber', entity: 'product' }
+const BODY = { aggs: { brands: { terms: { field: 'brand' } } } }
+const reasons = [{ type: 'illegal_argument_exception', text: 'Set fielddata=true on [brand]' }]
+
+function memory() {
+  const log = recordLog()
+  let time = 1_000_000
+  const refused = createRefusedFields(log, () => time)
+  const refuse = () => refused.learn(TARGET, BODY, reasons)
+  const pass = (minutes: number) => {
+    time += minutes * 60_000
+  }
+  return { refused, log, refuse, pass, substitutes: () => Object.fromEntries(refused.substitutes(TARGET)) }
+}
+
+describe('the memory of refused fields', () => {
+  it('lasts ten minutes, then the field itself is asked again', () => {
+    const { refuse, pass, substitutes } = memory()
+    refuse()
+    pass(9)
+    expect(substitutes()).toEqual({ brand: 'keyword' })
+    pass(2)
+    expect(substitutes()).toEqual({})
+  })
+
+  it('says nothing new of what is still refused then', () => {
+    const { refuse, pass, substitutes, log } = memory()
+    refuse()
+    pass(11)
+    refuse()
+    expect(substitutes()).toEqual({ brand: 'keyword' })
+    expect(log.lines).toHaveLength(1)
+  })
+
+  it('ends when the index was made anew and takes the field', () => {
+    const { refused, refuse, pass, substitutes, log } = memory()
+    refuse()
+    pass(11)
+    refused.accepted(TARGET, BODY)
+    expect(substitutes()).toEqual({})
+    refuse()
+    expect(log.lines).toHaveLength(2)
+  })
+
+  it('is not ended by an answer to something else', () => {
+    const { refused, refuse, substitutes } = memory()
+    refuse()
+    refused.accepted(TARGET, { aggs: { brands: { terms: { field: 'brand.keyword' } } } })
+    expect(substitutes()).toEqual({ brand: 'keyword' })
+  })
+})

@@ -1,0 +1,77 @@
+import type { Log } from '../../../cache/log.ts'
+import type { Document } from '../../documents/document.ts'
+import { keywordOf, refusableFields, type Substitute } from './body.ts'
+import { namesIn, type Reason, reasonsText } from './reasons.ts'
+
+/** Where a search is asked: fields are mapped for each index and kind of document by themselves. */
+export interface SearchTarget {
+  readonly index: string
+  readonly entity: string
+}
+
+interface Refused {
+  readonly substitute: Substitute
+  /** From then on the field itself is asked again, in case that the index was made anew. */
+  readonly until: number
+}
+
+/** The fields that each index refuses to count or sort by, and what is asked instead. */
+export interface RefusedFields {
+  substitutes(target: SearchTarget): ReadonlyMap<string, Substitute>
+  /** Learns from a refusal of a body; what it names and the body did not ask for teaches nothing. */
+  learn(target: SearchTarget, body: Document, reasons: readonly Reason[]): void
+  /** Learns from an answer: what the body asked for is refused no longer. */
+  accepted(target: SearchTarget, body: Document): void
+}
+
+const REMEMBERED_MS = 10 * 60_000
+const NONE: ReadonlyMap<string, Substitute> = new Map()
+
+/** Remembers for ten minutes; each field is told once, until it is accepted again. @param now milliseconds since the epoch */
+export function createRefusedFields(log: Log, now: () => number = Date.now): RefusedFields {
+  const byTarget = new Map<string, Map<string, Refused>>()
+  const told = new Set<string>()
+  const keyOf = ({ index, entity }: SearchTarget) => `${index}/${entity}`
+
+  function substitutes(target: SearchTarget): ReadonlyMap<string, Substitute> {
+    const refused = byTarget.get(keyOf(target))
+    if (!refused) return NONE
+    const at = now()
+    return new Map([...refused].filter(([, { until }]) => at < until).map(([field, { substitute }]) => [field, substitute]))
+  }
+
+  function remember(target: SearchTarget, field: string, substitute: Substitute, reason: string): void {
+    const key = keyOf(target)
+    const refused = byTarget.get(key) ?? new Map<string, Refused>()
+    byTarget.set(key, refused.set(field, { substitute, until: now() + REMEMBERED_MS }))
+    const news = `${key}/${field}/${substitute}`
+    if (told.has(news)) return
+    told.add(news)
+    const instead = substitute === 'keyword' ? keywordOf(field) : null
+    log.error({ ...target, field, instead, reason }, 'the index refuses a field')
+  }
+
+  return {
+    substitutes,
+
+    learn(target, body, reasons) {
+      const named = namesIn(reasons)
+      const originals = new Map([...substitutes(target).keys()].map((field) => [keywordOf(field), field]))
+      for (const field of refusableFields(body)) {
+        if (!named.has(field)) continue
+        const original = originals.get(field)
+        remember(target, original ?? field, original === undefined ? 'keyword' : 'nothing', reasonsText(reasons))
+      }
+    },
+
+    accepted(target, body) {
+      const refused = byTarget.get(keyOf(target))
+      if (!refused) return
+      const fields = refusableFields(body)
+      for (const field of refused.keys()) {
+        if (!fields.has(field) || !refused.delete(field)) continue
+        for (const substitute of ['keyword', 'nothing']) told.delete(`${keyOf(target)}/${field}/${substitute}`)
+      }
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { visit } from '../kit/page.ts'
+import { type RefusingPlatform, refusingPlatform } from '../kit/refusing-platform.ts'
+import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
+
+let platform: RefusingPlatform
+let shop: RunningShop
+const startOn = (env: Readonly<Record<string, string>> = {}) =>
+  startShop({ env: { PLATFORM_URL: platform.url, PLAYGROUND: 'true', LOG_LEVEL: 'warn', ...PATIENT, ...env } })
+
+beforeAll(async () => {
+  platform = await refusingPlatform(inject('shop').sandboxUrl)
+}, 60_000)
+afterAll(() => platform?.close())
+
+const cards = (main: string) => [...main.matchAll(/<article[^>]*>.*?href="([^"]+)"/gs)].map(([, href]) => href)
+const facets = (main: string) => [...main.matchAll(/name="(\w+)" value="/g)].map(([, name]) => name)
+
+// SEARCH-19
+describe('an index like a merchant’s own', () => {
+  // What the platform's loader makes of Magento's documents, and an id that is text.
+  const ATTRIBUTES = ['brand', 'finish', 'wood_type', 'wood_type_options', 'thickness', 'width']
+
+  beforeAll(async () => {
+    platform.textFields('product', [...ATTRIBUTES, 'id'])
+    platform.textFields('review', ['created_at', 'id'])
+    shop = await startOn()
+  }, 60_000)
+  afterAll(() => shop?.stop())
+
+  it.each(['/decking/boards', '/search?q=oak', '/decking/boards?sort=price_asc', '/decking/boards?sort=latest', '/'])(
+    'shows the same products at %s as one that is mapped',
+    async (path) => {
+      const [page, mapped] = await Promise.all([visit(path, shop.url), visit(path)])
+      expect(page.status).toBe(200)
+      expect(cards(page.main)).toEqual(cards(mapped.main))
+      expect(cards(page.main).length).toBeGreaterThan(3)
+    },
+  )
+
+  it('offers the same facets, and finds what is chosen', async () => {
+    const [page, mapped] = await Promise.all([visit('/decking/boards', shop.url), visit('/decking/boards')])
+    expect(facets(page.main)).toEqual(facets(mapped.main))
+    expect(facets(page.main)).toContain('wood_type')
+    const [, choice] = /name="(wood_type)" value="(\d+)"/.exec(page.main)?.slice(1) ?? []
+    const chosen = `/decking/boards?wood_type=${choice}`
+    expect(cards((await visit(chosen, shop.url)).main)).toEqual(cards((await visit(chosen)).main))
+  })
+
+  it('shows the reviews of a product', async () => {
+    const query = '{ product(sku: "MDF-18") { reviews(first: 3) { total items { title } } } }'
+    const { data, errors } = await ask(query)
+    expect(errors).toBeUndefined()
+    expect(data.product.reviews.items).toHaveLength(3)
+  })
+
+  it('has each field in the log once, with the engine’s reason', () => {
+    const lines = shop
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('the index refuses a field'))
+    const fields = lines.map((line) => JSON.parse(line)).map(({ entity, field }) => `${entity} ${field}`)
+    expect(fields).toHaveLength(new Set(fields).size)
+    expect(fields).toEqual(expect.arrayContaining(['product brand', 'product id', 'review id']))
+    for (const line of lines)
+      expect(JSON.parse(line)).toMatchObject({ level: 50, reason: expect.stringContaining('fielddata=true') })
+  })
+})
+
+// LIST-7
+describe('a listing that is refused for good', () => {
+  beforeAll(async () => {
+    platform.refuseAll('product', null)
+    shop = await startOn({ PAGE_FRESH_SECONDS: '0', UPSTREAM_FRESH_SECONDS: '0' })
+    await visit('/decking/boards', shop.url)
+    platform.refuseAll('product', 'a secret of the engine')
+  }, 60_000)
+  afterAll(async () => {
+    await shop?.stop()
+    platform.refuseAll('product', null)
+  })
+
+  it.each(['/mouldings/skirting', '/search?q=oak', '/c/skirting-24'])(
+    'is no empty shelf at %s: the page says that it cannot be had now, and no search engine keeps it',
+    async (path) => {
+      const page = await visit(path, shop.url)
+      expect(page.status).toBe(503)
+      expect(page.headers.get('retry-after')).toMatch(/^\d+$/)
+      expect(page.headers.get('cache-control')).toBe('no-store')
+      expect(page.html).toContain('<meta name="robots" content="noindex"')
+      expect(page.main).toContain('<h1')
+      expect(page.html).not.toMatch(/No products|secret/)
+    },
+  )
+
+  it('is the list of before where it was seen', async () => {
+    const page = await visit('/decking/boards', shop.url)
+    expect(page.status).toBe(200)
+    expect(cards(page.main).length).toBeGreaterThan(3)
+  })
+
+  it('is told to a GraphQL client by a code, and the category stays', async () => {
+    const { data, errors } = await ask('{ category(urlPath: "mouldings/skirting") { name products { total } } }')
+    expect(data.category).toMatchObject({ products: null })
+    expect(errors[0].extensions.code).toBe('PLATFORM_UNREACHABLE')
+    expect(JSON.stringify(errors)).not.toContain('secret')
+  })
+})
+
+async function ask(query: string) {
+  const reply = await fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  return reply.json()
+}

@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { firstRefused, textFieldError } from '../../bff/platform/testing/refusing-engine.ts'
+
+export interface RefusingPlatform {
+  readonly url: string
+  /** Has these fields of an entity as text from now on: it refuses to count or sort by them, as a real engine does. */
+  textFields(entity: string, fields: readonly string[]): void
+  /** Refuses every search of an entity from now on, with this sentence. */
+  refuseAll(entity: string, sentence: string | null): void
+  close(): Promise<void>
+}
+
+const SEARCH = /^\/api\/catalog\/[^/]+\/(?<entity>[^/]+)\/_search/
+
+/**
+ * A platform that passes everything on to a real one but searches that an engine would refuse with some fields mapped as
+ * text. Copies of such fields as one word (`brand.keyword`) hold what the fields of the platform behind hold.
+ */
+export async function refusingPlatform(target: string): Promise<RefusingPlatform> {
+  const textFields = new Map<string, readonly string[]>()
+  const sentences = new Map<string, string | null>()
+
+  function refusal(entity: string, body: string): object | null {
+    const sentence = sentences.get(entity)
+    if (sentence) return { code: 500, result: { root_cause: [], type: 'illegal_argument_exception', reason: sentence } }
+    const field = firstRefused(body, textFields.get(entity) ?? [])
+    return field === null ? null : textFieldError(field)
+  }
+
+  const server = createServer(async (incoming, outgoing) => {
+    const { method = 'GET', headers, url = '/' } = incoming
+    const body = await bodyOf(incoming)
+    const entity = SEARCH.exec(url)?.groups?.entity ?? ''
+    const refused = refusal(entity, body)
+    if (refused) {
+      outgoing.writeHead(500, { 'content-type': 'application/json' }).end(JSON.stringify(refused))
+      return
+    }
+    const contentType = headers['content-type'] ?? 'application/json'
+    const plain = body.replaceAll('.keyword"', '"')
+    const reply = await fetch(new URL(url, target), {
+      method,
+      headers: { 'content-type': contentType },
+      ...(body === '' ? {} : { body: plain }),
+    })
+    outgoing.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? 'application/json' })
+    outgoing.end(Buffer.from(await reply.arrayBuffer()))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    textFields: (entity, fields) => void textFields.set(entity, fields),
+    refuseAll: (entity, sentence) => void sentences.set(entity, sentence),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+async function bodyOf(incoming: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const part of incoming.setEncoding('utf8')) body += part
+  return body
+}
