@@ -8,6 +8,7 @@ describe('a field of the documents', () => {
     for (const { entity, document } of CATALOGUE) collect(document, entity, types)
     expect([...types].filter(([, found]) => found.size > 1)).toEqual([])
     expect(types.get('product.configurable_children[].tax_class_id')).toEqual(new Set(['string']))
+    expect(types.get('product.custom_options[].values[].price')).toEqual(new Set(['string']))
     expect(types.size).toBeGreaterThan(200)
   })
 })

@@ -106,7 +106,8 @@ const optionValues = (product: Product, option: CustomOption, position: number, 
     ...priced(value.price, view),
   }))
 
+/** Prices are text here: within one document no index takes 1.5 as well as 10, which JSON writes without a fraction. */
 const priced = ({ amount, kind }: { amount: number; kind: 'fixed' | 'percent' }, view: StoreView) => ({
-  price: kind === 'fixed' ? viewPrice(amount, view) : amount,
+  price: (kind === 'fixed' ? viewPrice(amount, view) : amount).toFixed(2),
   price_type: kind,
 })
