@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Answer, isTextSearch, type Kept } from './question.ts'
+
+/** How like two engines' answers are, of the searches that find by whole values and of those that find by words. */
+export interface Likeness {
+  /** Searches by whole values that are answered otherwise: other documents, order or buckets. */
+  readonly others: readonly Difference[]
+  readonly texts: number
+  /** Shares of the text searches. */
+  readonly sameSet: number
+  readonly sameFirst: number
+  /** Of the first ten documents of each, the share that both have, on average. */
+  readonly firstTen: number
+  /** Text searches that find other documents. */
+  readonly otherSets: readonly Difference[]
+}
+
+export interface Difference extends Kept {
+  readonly other: Answer
+}
+
+const PAGE = 10
+
+export function likeness(kept: readonly Kept[], ask: (question: Kept['question']) => Answer): Likeness {
+  const answers = kept.map((each): Difference => ({ ...each, other: ask(each.question) }))
+  const [texts, values] = [answers.filter(isText), answers.filter((each) => !isText(each))]
+  // Where one order is asked for, the first documents are compared whole; where none is, by relevance.
+  const ranked = texts.filter(({ question, answer }) => question.body.sort === undefined && answer.ids?.length)
+  const otherSets = texts.filter(({ answer, other }) => !isDeepStrictEqual(setOf(answer), setOf(other)))
+  return {
+    others: values.filter(({ answer, other }) => !isDeepStrictEqual(withoutScores(answer), withoutScores(other))),
+    texts: texts.length,
+    sameSet: 1 - otherSets.length / texts.length,
+    sameFirst: share(ranked, ({ answer, other }) => Number(answer.ids?.[0] === other.ids?.[0])),
+    firstTen: share(ranked, inCommon),
+    otherSets,
+  }
+}
+
+const isText = ({ question }: Kept) => isTextSearch(question.body)
+
+const setOf = ({ total, found, refusal, buckets }: Answer) => ({ total, found, refusal, buckets })
+
+const withoutScores = ({ scores, ...answer }: Answer) => answer
+
+function inCommon({ answer: { ids: one = [] }, other: { ids: two = [] } }: Difference): number {
+  const first = new Set(two.slice(0, PAGE))
+  const wanted = one.slice(0, PAGE)
+  return wanted.filter((id) => first.has(id)).length / wanted.length
+}
+
+const share = (all: readonly Difference[], measure: (each: Difference) => number) =>
+  all.reduce((sum, each) => sum + measure(each), 0) / all.length

@@ -1,0 +1,46 @@
+/**
+ * Holds the sandbox's search engine against a real one: starts an OpenSearch, loads the sandbox's catalogue into it with the
+ * platform's schemas, and asks both what the shop asks. `--record` visits the shop first (it has to be built), and keeps what it
+ * asked and what OpenSearch answered for `npm test`. Where there is no Java or Maven it says so and ends well.
+ */
+import { parseArgs } from 'node:util'
+import { likeness } from './likeness.ts'
+import { startOpenSearch, whyNoOpenSearch } from './open-search.ts'
+import { type Kept, type Question, readKept, writeKept } from './question.ts'
+import { askReal, load } from './real-engine.ts'
+import { record } from './record.ts'
+import { report } from './report.ts'
+import { askSandbox, catalogueDocuments, sandboxCatalogue } from './sandbox-engine.ts'
+
+const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } })
+const reason = whyNoOpenSearch()
+if (reason === null) process.exitCode = await compare(values.record)
+else console.info(`The comparison with a real search engine was skipped: ${reason}.`)
+
+/** @returns the exit code */
+async function compare(isRecording: boolean): Promise<number> {
+  const catalogue = sandboxCatalogue()
+  const before = isRecording ? [] : readKept()
+  const questions = isRecording ? await record(catalogue) : before.map(({ question }) => question)
+  const kept = await realAnswers(questions)
+  if (isRecording) writeKept(kept)
+  return report(
+    likeness(kept, (question) => askSandbox(catalogue, question)),
+    kept,
+    before,
+  )
+}
+
+/** @throws when OpenSearch refuses a document */
+async function realAnswers(questions: readonly Question[]): Promise<Kept[]> {
+  const { url, stop } = await startOpenSearch()
+  try {
+    const refused = await load(url, catalogueDocuments())
+    if (refused.length > 0) throw new Error(`OpenSearch refused ${refused.length} documents:\n${refused.slice(0, 20).join('\n')}`)
+    const kept: Kept[] = []
+    for (const question of questions) kept.push({ question, answer: await askReal(url, question) })
+    return kept
+  } finally {
+    await stop()
+  }
+}

@@ -1,0 +1,54 @@
+import type { SandboxDocument } from '../../sandbox/catalogue/documents.ts'
+import { isObject, type JsonObject } from '../../sandbox/engine/query/json.ts'
+import type { Entity } from '../../sandbox/store/entities.ts'
+import type { Places } from './visits.ts'
+
+const VALUES_OF_AN_ATTRIBUTE = 3
+const FILTERS = [
+  'brand',
+  'colour',
+  'size',
+  'type',
+  'finish',
+  'width',
+  'thickness',
+  'diameter',
+  'grit',
+  'wood_type',
+  'manufacturer',
+]
+const PRICES = ['0.0-50.0', '50.0-100.0', '150.0-*']
+
+/** Every category; of every family of products the first and the last of each kind; some values of every filter. */
+export function placesOf(documents: Iterable<SandboxDocument>): Places {
+  const ofShop = [...documents].filter(({ view }) => view === 'default')
+  const all = (wanted: Entity) => ofShop.flatMap(({ entity, document }) => (entity === wanted ? [document] : []))
+  const listed = all('product').filter(({ visibility, status }) => Number(visibility) > 1 && status === 1)
+  const families = Map.groupBy(listed, ({ sku, type_id }) => `${String(sku).split('-')[0]} ${type_id}`)
+  const chosen = [...families.values()]
+    .flatMap((family) => [family.at(0), family.at(-1)])
+    .filter((product) => product !== undefined)
+  return {
+    categories: all('category')
+      .filter(({ is_active, url_path }) => is_active && url_path)
+      .map(({ id, url_path }) => ({ id: String(id), path: `/${url_path}` })),
+    products: chosen.filter((_, i) => i % 2 === 0).map(({ url_path }) => `/${url_path}`),
+    skus: chosen.filter((_, i) => i % 2 === 1).flatMap(skusOf),
+    filters: [
+      ...FILTERS.flatMap((attribute) => valuesOf(listed, attribute).map((value) => ({ attribute, values: [value] }))),
+      ...PRICES.map((range) => ({ attribute: 'price', values: [range] })),
+    ],
+  }
+}
+
+/** A product's own, and that of its last variant. */
+function skusOf({ sku, configurable_children: children }: JsonObject): string[] {
+  const last: unknown = Array.isArray(children) ? children.at(-1) : undefined
+  return [String(sku), ...(isObject(last) ? [String(last.sku)] : [])]
+}
+
+const valuesOf = (products: readonly JsonObject[], attribute: string) =>
+  [...new Set(products.flatMap((product) => (attribute in product ? [String(product[attribute])] : [])))].slice(
+    0,
+    VALUES_OF_AN_ATTRIBUTE,
+  )

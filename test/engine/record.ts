@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Catalogue } from '../../sandbox/store/catalogue.ts'
+import { STORE_VIEWS } from '../../sandbox/store-views.ts'
+import { PATIENT, startShop } from '../kit/shop.ts'
+import { placesOf } from './places.ts'
+import { isTextSearch, type Question } from './question.ts'
+import { recordingPlatform } from './recording-platform.ts'
+import { catalogueDocuments } from './sandbox-engine.ts'
+import { browsing, searching, type Visit, visit } from './visits.ts'
+
+/** The different searches that a shop, visited everywhere, sends its platform. The shop has to be built. */
+export async function record(catalogue: Catalogue): Promise<readonly Question[]> {
+  const platform = await recordingPlatform(catalogue)
+  const places = placesOf(catalogueDocuments())
+  try {
+    for (const { language, index } of STORE_VIEWS) {
+      const searches = searching(typed(language), places.filters)
+      const env = { PLATFORM_URL: platform.url, PLATFORM_INDEX: index, PLAYGROUND: 'true', LOG_LEVEL: 'error' }
+      await walk(env, language === 'en' ? [...browsing(places), ...searches] : searches)
+    }
+    return thinned(platform.questions())
+  } finally {
+    await platform.close()
+  }
+}
+
+/** Searches of a kind that are kept. */
+const OF_A_KIND = 60
+
+/** As many of each kind as are kept, from all of them evenly. */
+function thinned(questions: readonly Question[]): readonly Question[] {
+  const kinds = Map.groupBy(questions, ({ view, entity, body }) =>
+    [view, entity, isTextSearch(body), ...Object.keys(body)].join(),
+  )
+  return [...kinds.values()].flatMap((all) => {
+    const step = Math.max(1, all.length / OF_A_KIND)
+    return all.filter((_, i) => Math.floor(i / step) > Math.floor((i - 1) / step))
+  })
+}
+
+async function walk(env: Readonly<Record<string, string>>, visits: readonly Visit[]): Promise<void> {
+  const shop = await startShop({ env: { ...PATIENT, ...env } })
+  try {
+    for (const each of visits) await visit(shop.url, each)
+  } finally {
+    await shop.stop()
+  }
+}
+
+/** What shoppers type in a language, a text a line. */
+const typed = (language: string) =>
+  readFileSync(join(import.meta.dirname, `typed/${language}.txt`), 'utf8')
+    .split('\n')
+    .filter(Boolean)

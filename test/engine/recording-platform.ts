@@ -1,0 +1,42 @@
+import { buildApi } from '../../sandbox/api/app.ts'
+import { searchedSegment } from '../../sandbox/api/catalog/address.ts'
+import { isObject, type JsonObject } from '../../sandbox/engine/query/json.ts'
+import type { Catalogue } from '../../sandbox/store/catalogue.ts'
+import type { Question } from './question.ts'
+
+export interface RecordingPlatform {
+  readonly url: string
+  /** The different searches that came in, in no order that means anything. */
+  questions(): readonly Question[]
+  close(): Promise<void>
+}
+
+const ROOT = '/api/catalog'
+
+/** A sandbox that keeps the searches it is sent. */
+export async function recordingPlatform(catalogue: Catalogue): Promise<RecordingPlatform> {
+  const questions = new Map<string, Question>()
+  const app = buildApi(catalogue, async () => null)
+  app.addHook('preHandler', async ({ url, query, body }) => {
+    if (!url.startsWith(ROOT) || !isObject(body) || !isObject(query)) return
+    const { view, entity } = searchedSegment(url.slice(ROOT.length))
+    const question = { view, entity, address: windowOf(query), body }
+    questions.set(JSON.stringify(question), question)
+  })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    url,
+    questions: () =>
+      Array.from(
+        questions
+          .entries()
+          .toArray()
+          .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+        ([, question]) => question,
+      ),
+    close: () => app.close(),
+  }
+}
+
+const windowOf = (query: JsonObject) =>
+  Object.fromEntries(['from', 'size', 'sort'].flatMap((name) => (name in query ? [[name, String(query[name])]] : [])))
