@@ -60,8 +60,11 @@ function read({ file, text }: ExportedText, seen: Set<string>): SandboxDocument 
 
 function parsed(text: string): { value: unknown } | string {
   try {
-    return { value: JSON.parse(text) }
+    const value: unknown = JSON.parse(text)
+    JSON.stringify(value) // reads any depth, but neither this nor the store writes it
+    return { value }
   } catch (error) {
+    if (error instanceof RangeError) return 'is nested too deeply'
     return `is not JSON: ${error instanceof Error ? error.message : String(error)}`
   }
 }

@@ -43,6 +43,15 @@ const skus = (catalogue: Catalogue, view: StoreViewCode = 'default') => {
 }
 
 describe('an export of a real platform', () => {
+  it.each([
+    ['lists', `{"id":1,"sku":"A","x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`],
+    ['objects', `{"id":1,"sku":"A","x":${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}}`],
+  ])('names a document with 200,000 %s in each other, like any other that cannot be served', (_, text) => {
+    const problems = problemsIn({ 'product.jsonl': `${lines({ id: 2, sku: 'B' })}\n${text}` })
+    expect(problems).toEqual([{ file: 'product.jsonl', line: 2, reason: 'is nested too deeply' }])
+    expect(problemsIn({ 'products.json': `[${text}]` })).toHaveLength(1)
+  })
+
   it.each<[string, Record<string, string>]>([
     ['lines with the type', { 'dump.jsonl': lines({ _type: 'product', _id: '1', _source: { id: 1, sku: 'A' } }) }],
     [

@@ -16,11 +16,11 @@ const answer = z.looseObject({
 
 /**
  * A platform that passes everything on to a real one, and changes the documents that searches find on their way back.
- * @param rewrite gets the entity's name and a document, and gives the document to send
+ * @param rewrite gets the entity's name and a document, and gives the document to send, or several
  */
 export async function rewritingPlatform(
   target: string,
-  rewrite: (entity: string, document: Document) => Document,
+  rewrite: (entity: string, document: Document) => Document | readonly Document[],
 ): Promise<RewritingPlatform> {
   const server = createServer(async (incoming, outgoing) => {
     const { method = 'GET', headers, url = '/' } = incoming
@@ -48,9 +48,10 @@ export async function rewritingPlatform(
   }
 }
 
-function rewritten(text: string, rewrite: (document: Document) => Document): string {
+function rewritten(text: string, rewrite: (document: Document) => Document | readonly Document[]): string {
   const { hits, ...rest } = answer.parse(JSON.parse(text))
-  return JSON.stringify({ ...rest, hits: { ...hits, hits: hits.hits.map((hit) => ({ ...hit, _source: rewrite(hit._source) })) } })
+  const sent = hits.hits.flatMap((hit) => [rewrite(hit._source)].flat().map((_source) => ({ ...hit, _source })))
+  return JSON.stringify({ ...rest, hits: { ...hits, hits: sent } })
 }
 
 async function bodyOf(incoming: IncomingMessage): Promise<string> {

@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { pictureUrl } from '#schema/rules/picture.ts'
 import type { Log } from '../../cache/log.ts'
-import { pictures } from './resized-pictures.ts'
+import { createPlaceholders } from './placeholder.ts'
+import { CONVERSIONS, pictures } from './resized-pictures.ts'
 
 const quiet: Log = { debug: () => undefined, warn: () => undefined, error: () => undefined }
 const oak = await sharp({ create: { width: 324, height: 402, channels: 3, background: '#b98a5a' } })
@@ -35,6 +36,18 @@ describe('pictures', () => {
     expect(asked).toHaveBeenCalledTimes(1)
   })
 
+  it(`are converted ${CONVERSIONS} at a time, so that pages find a thread to be compressed on`, async () => {
+    const { app } = withOak()
+    const atOnce: number[] = []
+    const note = () => void atOnce.push(sharp.counters().queue + sharp.counters().process)
+    sharp.queue.on('change', note)
+    const addresses = Array.from({ length: 12 }, (_, i) => pictureUrl(`/board/oak/${i}.png`, 'line', 'webp'))
+    const replies = await Promise.all(addresses.map((address) => app.inject(address)))
+    sharp.queue.off('change', note)
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(addresses.map(() => 200))
+    expect(Math.max(...atOnce)).toBe(CONVERSIONS)
+  })
+
   it.each(['/img/9999x9999/board.png.webp', '/img/324x489/board.png.gif', '/img/324x489/', '/img/x'])(
     'do not come at %s',
     async (address) => {
@@ -53,5 +66,32 @@ describe('pictures', () => {
     const { width, height } = await sharp(reply.rawPayload).metadata()
     expect(reply.headers['cache-control']).toBe('public, max-age=60')
     expect([width, height]).toEqual([324, 489])
+  })
+})
+
+describe('placeholders', () => {
+  it('are made once for each box and format, however many pictures are missing', async () => {
+    const make = vi.fn(async () => Buffer.from('rings'))
+    const placeholderFor = createPlaceholders(make)
+    const [card, line] = [
+      { width: 324, height: 489 },
+      { width: 210, height: 300 },
+    ]
+    await Promise.all([card, { ...card }, line, card].map((box) => placeholderFor(box, 'avif')))
+    await Promise.all([placeholderFor(card, 'webp'), placeholderFor(card, 'avif')])
+    expect(make.mock.calls).toEqual([
+      [card, 'avif'],
+      [line, 'avif'],
+      [card, 'webp'],
+    ])
+  })
+
+  it('are tried again when one could not be made', async () => {
+    const make = vi.fn(async () => Buffer.from('rings'))
+    make.mockRejectedValueOnce(new Error('out of memory'))
+    const placeholderFor = createPlaceholders(make)
+    const box = { width: 324, height: 489 }
+    await expect(placeholderFor(box, 'avif')).rejects.toThrow('out of memory')
+    expect(await placeholderFor(box, 'avif')).toEqual(Buffer.from('rings'))
   })
 })

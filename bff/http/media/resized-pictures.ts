@@ -1,20 +1,16 @@
+import { bulkhead } from 'cockatiel'
 import type { FastifyInstance } from 'fastify'
 import sharp, { type Sharp } from 'sharp'
 import { PICTURE_SIZES } from '#schema/rules/picture.ts'
 import type { Log } from '../../cache/log.ts'
 import { type CacheableValue, createRevalidatingCache } from '../../cache/revalidating.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { placeholder } from './placeholder.ts'
+import { type Box, createPlaceholders, placeholder } from './placeholder.ts'
 
 export interface PictureOptions {
   readonly platform: Pick<Platform, 'picture'>
   readonly maxBytes: number
   readonly log: Log
-}
-
-interface Box {
-  readonly width: number
-  readonly height: number
 }
 
 interface ConvertedPicture {
@@ -24,11 +20,11 @@ interface ConvertedPicture {
 
 const ADDRESS = /^(\d{1,4})x(\d{1,4})\/(.+)\.(avif|webp)$/
 const LIFETIME = { freshSeconds: 86_400 }
+/** At a time: each takes one of the process's four threads for such work, and pages are compressed on them too. */
+export const CONVERSIONS = 2
 /** Efforts at which a picture takes tens of milliseconds; more saves a few per cent and costs seconds. */
-const CONVERT: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
-  avif: (picture) => picture.avif({ quality: 52, effort: 2 }),
-  webp: (picture) => picture.webp({ quality: 78, effort: 3 }),
-}
+const AVIF = { quality: 52, effort: 2 }
+const WEBP = { quality: 78, effort: 3 }
 const BOXES = new Set(
   Object.values(PICTURE_SIZES).flatMap(({ width, height }) => [`${width}x${height}`, `${2 * width}x${2 * height}`]),
 )
@@ -40,36 +36,41 @@ const BOXES = new Set(
  */
 export async function pictures(app: FastifyInstance, { platform, maxBytes, log }: PictureOptions) {
   const cache = createRevalidatingCache<ConvertedPicture>({ maxBytes, log })
+  const queue = bulkhead(CONVERSIONS, Number.POSITIVE_INFINITY)
+  const placeholderFor = createPlaceholders((box, format) => converted(() => placeholder(box), format))
 
   app.get<{ Params: { '*': string } }>('/img/*', async (request, reply) => {
     const address = request.params['*']
     const [, width = '', height = '', path = '', format = ''] = ADDRESS.exec(address) ?? []
-    const convert = CONVERT[format]
-    if (!convert || !BOXES.has(`${width}x${height}`)) return reply.callNotFound()
+    if (!BOXES.has(`${width}x${height}`)) return reply.callNotFound()
     const box = { width: Number(width), height: Number(height) }
-    const { value } = await cache.read(address, () => fetchConverted(box, path, convert), LIFETIME)
+    const { value } = await cache.read(address, () => fetchConverted(box, path, format), LIFETIME)
     reply.header('cache-control', value.isPlaceholder ? 'public, max-age=60' : 'public, max-age=31536000, immutable')
     return reply.type(`image/${format}`).send(value.body)
   })
 
-  async function fetchConverted(
-    box: Box,
-    path: string,
-    convert: (picture: Sharp) => Sharp,
-  ): Promise<CacheableValue<ConvertedPicture>> {
-    const drawn = await fromPlatform(box, path, convert)
-    const body = drawn ?? (await convert(await placeholder(box)).toBuffer())
+  async function fetchConverted(box: Box, path: string, format: string): Promise<CacheableValue<ConvertedPicture>> {
+    const drawn = await fromPlatform(box, path, format)
+    const body = drawn ?? (await placeholderFor(box, format))
     return { value: { body, isPlaceholder: drawn === null }, tags: [], bytes: body.length, retention: drawn ? 'normal' : 'brief' }
   }
 
-  async function fromPlatform(box: Box, path: string, convert: (picture: Sharp) => Sharp): Promise<Buffer | null> {
+  async function fromPlatform(box: Box, path: string, format: string): Promise<Buffer | null> {
     const source = await platform.picture(box, path)
     if (!source) return null
     try {
-      return await convert(sharp(source.bytes)).toBuffer()
+      return await converted(async () => sharp(source.bytes), format)
     } catch (error) {
       log.warn({ err: error, path }, 'a picture of the platform cannot be read')
       return null
     }
+  }
+
+  /** @throws what `sharp` throws for bytes that are no picture */
+  function converted(open: () => Promise<Sharp>, format: string): Promise<Buffer> {
+    return queue.execute(async () => {
+      const picture = await open()
+      return (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer()
+    })
   }
 }

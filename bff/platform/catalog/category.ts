@@ -1,6 +1,7 @@
 import { slugOf } from '#schema/rules/slug.ts'
 import type { CatalogCategory } from '../../domain/catalog/catalog.types.ts'
 import { countOf, type Document, flagOf, idOf, idsOf, numberOf, pathOf, textOf } from '../documents/document.ts'
+import { htmlOf } from '../documents/html.ts'
 import { imageOf } from './product/media.ts'
 
 const TECHNICAL_ROOT = '1'
@@ -25,7 +26,7 @@ export function decodeCategory(document: Document): CatalogCategory | null {
     productCount: countOf(document.product_count) ?? 0,
     isActive: flagOf(document.is_active, true),
     includeInMenu: flagOf(document.include_in_menu, true),
-    description: textOf(document.description),
+    description: htmlOf(document.description),
     image: imageOf(document.image),
     metaTitle: textOf(document.meta_title),
     metaDescription: textOf(document.meta_description),

@@ -1,5 +1,6 @@
 import type { CmsBlock, CmsHierarchyNode, CmsPage } from '../../domain/content/content.types.ts'
 import { type Document, flagOf, idOf, numberOf, pathOf, textOf } from '../documents/document.ts'
+import { htmlOf } from '../documents/html.ts'
 
 /** A page; null without an identifier. @source platform contract §2.15 */
 export function decodeCmsPage(document: Document): CmsPage | null {
@@ -11,7 +12,7 @@ export function decodeCmsPage(document: Document): CmsPage | null {
     isActive: flagOf(document.active ?? document.is_active, true),
     title: textOf(document.title) ?? '',
     heading: textOf(document.content_heading),
-    content: textOf(document.content) ?? '',
+    content: htmlOf(document.content) ?? '',
     metaTitle: textOf(document.meta_title),
     metaDescription: textOf(document.meta_description),
   }
@@ -25,7 +26,7 @@ export function decodeCmsBlock(document: Document): CmsBlock | null {
     identifier,
     isActive: flagOf(document.active ?? document.is_active, true),
     title: textOf(document.title) ?? '',
-    content: textOf(document.content) ?? '',
+    content: htmlOf(document.content) ?? '',
   }
 }
 

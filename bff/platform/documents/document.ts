@@ -18,11 +18,15 @@ const UNSHOWABLE = /[\p{Surrogate}[\p{Cc}--[\t\n\r]]]/v
 const EVERY_UNSHOWABLE = new RegExp(UNSHOWABLE, 'gv')
 const UNADDRESSABLE = /[\p{Surrogate}\p{Cc}]/u
 
-/** Text, also of a number, without what cannot be shown; null for nothing and for blank. */
+/** Characters. The longest pages of merchants have a tenth of it. */
+export const LONGEST_TEXT = 256 * 1024
+
+/** Text, also of a number, without what cannot be shown and what is too long for a page; null for nothing and for blank. */
 export function textOf(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return null
-  const text = UNSHOWABLE.test(value) ? value.replace(EVERY_UNSHOWABLE, '') : value
+  const whole = value.slice(0, LONGEST_TEXT)
+  const text = UNSHOWABLE.test(whole) ? whole.replace(EVERY_UNSHOWABLE, '') : whole
   if (text !== value) noteUnshowable(value)
   return text.trim() !== '' ? text : null
 }

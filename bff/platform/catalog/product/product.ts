@@ -2,6 +2,7 @@ import { slugOf } from '#schema/rules/slug.ts'
 import type { CatalogProduct, ProductType } from '../../../domain/catalog/catalog.types.ts'
 import type { Decoding } from '../../documents/decoding.ts'
 import { type Document, documentsOf, idOf, idsOf, momentOf, numberOf, pathOf, textOf } from '../../documents/document.ts'
+import { htmlOf } from '../../documents/html.ts'
 import { attributeValuesOf, flattened } from './attribute-values.ts'
 import { downloadsOf, productLinksOf, samplesOf } from './links.ts'
 import { galleryOf, imageOf } from './media.ts'
@@ -33,10 +34,10 @@ export function decodeProduct(source: Document, decoding: Decoding): CatalogProd
     taxClassId: numberOf(document.tax_class_id) ?? 0,
     categoryIds: idsOf(document.category_ids),
     categories: categoriesOf(document.category),
-    description: textOf(document.description),
-    shortDescription: textOf(document.short_description),
+    description: htmlOf(document.description),
+    shortDescription: htmlOf(document.short_description),
     metaTitle: textOf(document.meta_title),
-    metaDescription: textOf(document.meta_description),
+    metaDescription: htmlOf(document.meta_description),
     image: imageOf(document.image),
     gallery: galleryOf(document.media_gallery),
     stock: indexedStockOf(document.stock),
