@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
@@ -50,5 +50,33 @@ describe('the brand colour where no token reaches', () => {
   it('is the ground of apple-touch-icon.png', async () => {
     const { data } = await sharp('web/public/apple-touch-icon.png').raw().toBuffer({ resolveWithObject: true })
     expect(`#${data.toString('hex', 0, 3)}`).toBe(token('forest', 'light'))
+  })
+})
+
+describe('the brand colour in the tokens', () => {
+  const FAMILIES = {
+    primary: ['primary', 'primary-strong', 'primary-wash'],
+    forest: ['forest', 'forest-deep', 'forest-ink'],
+  }
+  const hues = (name: string): readonly number[] => {
+    const value = new RegExp(`--${name}: (.+);`).exec(tokens)?.[1] ?? ''
+    return [...value.matchAll(/oklch\(\S+ \S+ ([\d.]+)/g)].map(([, hue]) => Number(hue))
+  }
+
+  it.each(Object.entries(FAMILIES))('%s is one hue in its shades and in both schemes', (first, names) => {
+    const [hue] = hues(first)
+    const others = names.flatMap((name) => hues(name).map((value) => ({ name, value })))
+    expect(others.length).toBeGreaterThan(names.length)
+    expect(others.filter(({ value }) => value !== hue)).toEqual([])
+  })
+
+  it('stands nowhere else: no style has a colour of its hue beside the tokens', () => {
+    const brand = new Set(Object.keys(FAMILIES).flatMap((name) => hues(name)))
+    const elsewhere = globSync('web/**/*.css', { exclude: ['web/styles/tokens.css'] }).flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/oklch\(\S+ \S+ ([\d.]+)/g)]
+        .filter(([, hue]) => brand.has(Number(hue)))
+        .map(([colour]) => `${path}: ${colour}`),
+    )
+    expect(elsewhere).toEqual([])
   })
 })

@@ -9,7 +9,8 @@ import { VIEW_NAMES, viewNamed } from '../kit/views.ts'
 
 const errorPages = english.get('error-pages')
 
-const WIDTHS = [320, 390, 768, 1024, 1440]
+/** On 896 pixels the header begins to be that of wide screens. */
+const WIDTHS = [320, 390, 768, 896, 1024, 1440]
 
 test.describe.configure({ mode: 'parallel' })
 test.use({
@@ -51,6 +52,33 @@ test.describe('no text is printed over another, and nothing is wider than the wi
     await fits(page)
   })
 })
+
+// The narrowest wide screen, and two that have room.
+for (const [width, lines] of [
+  [896, 2],
+  [1024, 2],
+  [1280, 1],
+  [1440, 1],
+] as const) {
+  test(`the menu's names take ${lines === 1 ? 'one line' : 'two lines at most'}, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/')
+    await page.evaluate(() => document.fonts.ready)
+    const names = page
+      .getByRole('navigation', { name: english.get('shell').menu.label })
+      .locator('> ul > li > div:first-child > a')
+    expect(await names.count()).toBeGreaterThan(5)
+    const tall = await names.evaluateAll((links, lines) => {
+      const linesOf = (link: Element) => {
+        const range = document.createRange()
+        range.selectNodeContents(link)
+        return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+      }
+      return links.filter((link) => linesOf(link) > lines).map(({ textContent }) => textContent)
+    }, lines)
+    expect(tall).toEqual([])
+  })
+}
 
 /** The page with everything that comes when a shopper gets near, and all that can be unfolded. */
 async function fits(page: Page) {
