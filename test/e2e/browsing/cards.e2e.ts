@@ -1,16 +1,37 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
-/** By how much of its height a card may differ from what it is taken for: lines that only some cards have. */
-const TOLERANCE = 0.1
+/**
+ * By how many pixels cards may on average differ from what they are taken for: lines that only some have, less than a line
+ * that all have. Cards of a row are as tall as the tallest of them.
+ */
+const TOLERANCE = { row: 36, list: 24 } as const
+
+/** By how much of its width a picture may differ from what its `sizes` says. */
+const PICTURE_TOLERANCE = 0.25
 
 for (const width of [320, 390, 768, 1440]) {
   test(`cards are as tall as they are taken for until they are laid out, ${width} pixels wide`, async ({ page, category }) => {
     await page.setViewportSize({ width, height: 900 })
+    for (const [path, tolerance] of [
+      ['/', TOLERANCE.row],
+      [category.url, TOLERANCE.list],
+    ] as const) {
+      await open(page, path)
+      const { expected, actual, count } = await heights(page)
+      expect(
+        Math.abs(actual - expected) / count,
+        `${path}: ${actual / count} pixels, --card-picture and --card-text make ${expected / count}`,
+      ).toBeLessThan(tolerance)
+    }
+  })
+
+  test(`pictures of cards are as wide as they tell the browser, ${width} pixels wide`, async ({ page, category }) => {
+    await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', category.url]) {
       await open(page, path)
-      const { expected, actual } = await heights(page)
-      expect(Math.abs(actual / expected - 1), `${path}: ${actual} for ${expected} pixels`).toBeLessThan(TOLERANCE)
+      const { told, actual } = await pictureWidths(page)
+      expect(Math.abs(actual / told - 1), `${path}: ${actual} pixels, sizes say ${told}`).toBeLessThan(PICTURE_TOLERANCE)
     }
   })
 }
@@ -23,5 +44,20 @@ const heights = (page: Page) =>
     const expected = cards.map((card) => Number.parseFloat(getComputedStyle(card).containIntrinsicBlockSize.replace('auto ', '')))
     document.documentElement.setAttribute('data-whole', '')
     const actual = cards.map((card) => card.getBoundingClientRect().height)
-    return { expected: sum(expected), actual: sum(actual) }
+    return { expected: sum(expected), actual: sum(actual), count: cards.length }
   })
+
+/** Width of the first card's picture, and the one its `sizes` names for this window. */
+const pictureWidths = (page: Page) =>
+  page
+    .locator('main li > article img')
+    .first()
+    .evaluate((picture: HTMLImageElement) => {
+      const sizes = picture.sizes.split(/,\s*/).map((size) => /^(?:(\([^)]+\))\s+)?(.+)$/.exec(size))
+      const [, , width = ''] = sizes.find((size) => !size?.[1] || matchMedia(size[1]).matches) ?? []
+      const ruler = document.body.appendChild(document.createElement('div'))
+      ruler.style.width = width
+      const told = ruler.getBoundingClientRect().width
+      ruler.remove()
+      return { told, actual: picture.getBoundingClientRect().width }
+    })
