@@ -74,11 +74,19 @@ async function plainPictures(context: BrowserContext) {
 
 /** Waits until React has taken over the page and everything around it does what it should, once somebody is there to use it. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const settled = page.waitForFunction(() => {
     dispatchEvent(new Event('pointermove'))
     const isSettled = document.documentElement.dataset.hydrated === 'true'
     return isSettled && !document.querySelector('[data-late]:not([data-alive])')
   })
+  await settled.catch(async (cause) => {
+    throw new Error(`Not alive yet: ${await page.evaluate(waitingParts)}`, { cause })
+  })
+}
+
+function waitingParts(): string {
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-late]:not([data-alive])')].map(({ dataset }) => dataset.late)
+  return [...(document.documentElement.dataset.hydrated === 'true' ? [] : ['the page']), ...parts].join(', ')
 }
 
 /** Opens a page as a shopper with scripts does. */

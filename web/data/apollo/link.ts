@@ -42,16 +42,19 @@ async function send(endpoint: string, operation: ApolloLink.Operation, abandoned
   const isMutation = operation.operationType === OperationTypeNode.MUTATION
   const timeout = AbortSignal.timeout(isMutation ? MUTATION.clientTimeoutMs : SEARCH.clientTimeoutMs)
   const request = isMutation ? mutationRequest(endpoint, operation) : queryRequest(endpoint, operation)
+  const refuseLate = (cause: unknown) => {
+    if (signal?.aborted || abandoned.aborted) throw cause
+    if (timeout.aborted) throw new UnavailableError('no answer in time', { cause })
+  }
   const response = await fetch(request, {
     signal: AbortSignal.any([timeout, abandoned, ...(signal ? [signal] : [])]),
   }).catch((cause) => {
-    if (signal?.aborted || abandoned.aborted) throw cause
-    if (timeout.aborted) throw new UnavailableError('no answer in time', { cause })
+    refuseLate(cause)
     noteNetwork({ isOnline: false })
     throw new OfflineError({ cause })
   })
   noteNetwork({ isOnline: true })
-  return readAnswer(response)
+  return readAnswer(response, refuseLate)
 }
 
 function queryRequest(endpoint: string, { variables, getContext }: ApolloLink.Operation): Request {
@@ -70,9 +73,10 @@ function mutationRequest(endpoint: string, { variables, getContext }: ApolloLink
 }
 
 /** An answer with data is an answer, however incomplete; but a category is nothing without its listing. */
-async function readAnswer(response: Response): Promise<ApolloLink.Result> {
+async function readAnswer(response: Response, refuseLate: (cause: unknown) => void): Promise<ApolloLink.Result> {
   if (!response.headers.get('content-type')?.includes('json')) throw new UnavailableError(`status ${response.status}`)
   const answer: ApolloLink.Result = await response.json().catch((cause) => {
+    refuseLate(cause)
     throw new UnavailableError('half an answer', { cause })
   })
   const failed = answer.errors?.find(({ path }) => path === undefined || path.length === 1 || hasLostListing(path, answer.data))

@@ -1,0 +1,60 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { ApolloClient, gql } from '@apollo/client'
+import { InMemoryCache } from '@apollo/client/cache'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { trustedDocuments } from './link.ts'
+
+let server: Server
+let answer: (response: ServerResponse) => void
+beforeEach(async () => {
+  server = createServer((_request, response) => answer(response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  server.closeAllConnections()
+  server.close()
+})
+
+const begun = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":')
+
+/** Between the head of an answer and its end. */
+function onceRead(happens: () => void) {
+  const { json } = Response.prototype
+  vi.spyOn(Response.prototype, 'json').mockImplementation(function (this: Response) {
+    setImmediate(happens)
+    return json.call(this)
+  })
+}
+
+function ask(signal?: AbortSignal) {
+  const { port } = server.address() as AddressInfo
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: trustedDocuments(`http://127.0.0.1:${port}/graphql`) })
+  return client.query({ query: gql`{ store { code } }`, context: { documentId: 'sha256:store', signal } })
+}
+
+describe('an answer that has begun', () => {
+  it('and breaks off is half of one', async () => {
+    answer = (response) => {
+      begun(response)
+      setImmediate(() => response.destroy())
+    }
+    await expect(ask()).rejects.toThrow('The shop cannot be reached: half an answer')
+  })
+
+  it('and does not end in time is none in time', async () => {
+    const patience = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+    answer = begun
+    onceRead(() => patience.abort())
+    await expect(ask()).rejects.toThrow('The shop cannot be reached: no answer in time')
+  })
+
+  it('and is waited for by nobody any more says why', async () => {
+    const visit = new AbortController()
+    answer = begun
+    onceRead(() => visit.abort(new Error('went on to another page')))
+    await expect(ask(visit.signal)).rejects.toThrow('went on to another page')
+  })
+})
