@@ -28,6 +28,8 @@ export interface ShopInfo {
    * asked for.
    */
   readonly priceSync: 'off' | 'on' | 'clear'
+  /** Whether the platform is asked for stock. */
+  readonly stockSync: boolean
 }
 
 /** Addresses of built files. In development scripts are the sources and `manifest` is null. */

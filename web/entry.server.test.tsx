@@ -13,6 +13,7 @@ const shop: ShopInfo = {
   timeZone: 'Europe/London',
   basePath: '',
   priceSync: 'on',
+  stockSync: true,
 }
 const menu = [{ __typename: 'Category', id: '1', name: 'Decking', url: '/decking', children: [] }]
 const delivery = {

@@ -1,5 +1,5 @@
 import { warmUp } from './data/client-load.ts'
-import { confirmPrices } from './features/price-sync/index.ts'
+import { confirmLiveData } from './features/price-sync/index.ts'
 import { layOutCards } from './features/product-card/index.ts'
 import { followVatChoice } from './features/vat/index.ts'
 import type { ShopInfo } from './page.types.ts'
@@ -9,11 +9,11 @@ import { warmScreens } from './router/warm-screens.ts'
 import { routes } from './routes.ts'
 
 /** What makes a page that can be used follow the device, and what makes going on from it faster. */
-export async function settle({ priceSync }: ShopInfo, router: AppRouter): Promise<void> {
+export async function settle(shop: ShopInfo, router: AppRouter): Promise<void> {
   followVatChoice()
   const cache = warmUp()
   retryWhenReloaded(router)
-  if (priceSync !== 'off') confirmPrices(router)
+  confirmLiveData(router, shop)
   await warmScreens(routes)
   await cache
   layOutCards()

@@ -8,6 +8,8 @@ export interface PlatformConfig {
   readonly url: string | null
   readonly searchTimeoutMs: number
   readonly timeoutMs: number
+  /** How long a page or an operation waits for stock and prices, all of them together. */
+  readonly syncTimeoutMs: number
   readonly connections: number
   readonly searchAdapter: SearchAdapterName
 }
@@ -21,6 +23,7 @@ export const platformVariables = {
   PLATFORM_URL: origin.refine((url) => !url.endsWith('/api'), 'Leave out /api at the end: it is added to every call').optional(),
   PLATFORM_SEARCH_TIMEOUT_MS: patience.default(SEARCH.serverTimeoutMs),
   PLATFORM_TIMEOUT_MS: patience.default(5000),
+  PLATFORM_SYNC_TIMEOUT_MS: patience.default(800),
   PLATFORM_CONNECTIONS: wholeNumber(1, 65_535).default(64),
   SEARCH_ADAPTER: z
     .enum(SEARCH_ADAPTERS, `Search adapter is missing or invalid: there are ${SEARCH_ADAPTERS.join(' and ')}`)
@@ -31,6 +34,7 @@ export const platformConfig = (env: z.output<z.ZodObject<typeof platformVariable
   url: env.PLATFORM_URL ?? null,
   searchTimeoutMs: env.PLATFORM_SEARCH_TIMEOUT_MS,
   timeoutMs: env.PLATFORM_TIMEOUT_MS,
+  syncTimeoutMs: env.PLATFORM_SYNC_TIMEOUT_MS,
   connections: env.PLATFORM_CONNECTIONS,
   searchAdapter: env.SEARCH_ADAPTER,
 })

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { PlatformUnreachable } from '../platform/errors.ts'
+import { PlatformError } from '../platform/errors.ts'
+import { OperationTimedOut } from '../services/operation-time.ts'
 import type { SendErrorPage } from './pages/error-pages.ts'
 import { UnreadableAddress } from './requests/unreadable-address.ts'
 
@@ -55,10 +56,14 @@ const sendText = (reply: FastifyReply, status: number, reference = '') =>
 
 /** What nobody may read is not there: so answers the file server for folders. */
 function statusFor(error: FastifyError): number {
-  if (error instanceof PlatformUnreachable) return 503
+  if (isWorthAnotherTry(error)) return 503
   if (error.statusCode === 403) return 404
   return error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500
 }
+
+/** The platform cannot be had, or not in time. */
+const isWorthAnotherTry = (error: Error): boolean =>
+  error instanceof PlatformError || error instanceof OperationTimedOut || error.name === 'TimeoutError'
 
 const textFor = (status: number): string =>
   TEXTS[status] ?? (status < 500 ? 'The request cannot be answered.' : 'Something went wrong on our side.')

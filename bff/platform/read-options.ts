@@ -1,4 +1,5 @@
 import type { CustomerGroup } from '../domain/tax/customer-group.types.ts'
+import type { Patience } from './patience.ts'
 
 /** What every read may be given. */
 export interface ReadOptions {
@@ -9,4 +10,6 @@ export interface ReadOptions {
    * Null for guests, who share their answers.
    */
   readonly group?: CustomerGroup | null
+  /** How long stock and prices are waited for; without it as long as the platform may take. */
+  readonly patience?: Patience
 }

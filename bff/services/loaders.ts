@@ -9,11 +9,12 @@ import { productsBySkuRequest } from '../domain/search/lookup-query.ts'
 import type { CustomerGroup } from '../domain/tax/customer-group.types.ts'
 import { taxGroup } from '../domain/tax/tax.ts'
 import { foundOr } from '../platform/outcome.ts'
+import { createPatience } from '../platform/patience.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ReadOptions } from '../platform/read-options.ts'
 import { NO_RESULT, type SearchResult } from '../platform/search/search.ts'
 import type { Stock } from '../platform/stock/list.ts'
-import type { UnconfirmedPrices } from './pricing/unconfirmed.ts'
+import type { Unconfirmed } from './unconfirmed.ts'
 
 export interface PriceKey {
   readonly sku: string
@@ -36,7 +37,7 @@ export interface Loaders {
 
 interface Sources {
   readonly platform: Pick<Platform, 'stock' | 'prices' | 'products' | 'reviews'>
-  readonly config: Pick<Config, 'catalog'>
+  readonly config: Pick<Config, 'catalog' | 'platform'>
   readonly storeView: StoreViewConfig
   readonly customerGroup?: CustomerGroup | null
 }
@@ -44,10 +45,19 @@ interface Sources {
 export function createLoaders(
   { platform, config, storeView, customerGroup = null }: Sources,
   options: ReadOptions,
-  unconfirmed: UnconfirmedPrices,
+  unconfirmed: Unconfirmed,
 ): Loaders {
   const { stockSync, priceSync, priceSyncWait, groupedTax } = config.catalog
-  const priceOptions = { ...options, taxGroup: taxGroup(groupedTax, customerGroup?.id ?? null), wait: priceSyncWait }
+  const patience = createPatience(config.platform.syncTimeoutMs)
+  const liveOptions = { ...options, patience }
+  const priceOptions = { ...liveOptions, taxGroup: taxGroup(groupedTax, customerGroup?.id ?? null), wait: priceSyncWait }
+
+  async function currentStock(skus: readonly string[]): Promise<readonly (Stock | null)[]> {
+    if (!stockSync) return skus.map(() => null)
+    const stock = await platform.stock(storeView, skus, liveOptions)
+    if (patience.wasOver() && stock.includes(null)) unconfirmed.note()
+    return stock
+  }
 
   async function currentPrices(skus: readonly string[]): Promise<readonly ConfirmedPrice[]> {
     if (!priceSync || skus.length === 0) return []
@@ -64,7 +74,7 @@ export function createLoaders(
     })
 
   return {
-    stockBySku: new DataLoader(async (skus) => (stockSync ? platform.stock(storeView, skus, options) : skus.map(() => null))),
+    stockBySku: new DataLoader(currentStock),
     currentPrice: new DataLoader(
       async (keys) => {
         const prices = await currentPrices(keys.filter(({ id }) => id !== null).map(({ sku }) => sku))

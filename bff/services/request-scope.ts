@@ -7,13 +7,13 @@ import type { ReadOptions } from '../platform/read-options.ts'
 import { type CacheTags, createCacheTags } from './cache-tags.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 import { createOperationTime, type OperationTime } from './operation-time.ts'
-import { createUnconfirmedPrices, type UnconfirmedPrices } from './pricing/unconfirmed.ts'
 import { createStoreData, type StoreData } from './store-data.ts'
+import { createUnconfirmed, type Unconfirmed } from './unconfirmed.ts'
 
 /** What every request of the shop has in common. */
 export interface ShopScope {
   readonly platform: Platform
-  readonly config: Pick<Config, 'catalog' | 'shop' | 'operationTimeoutMs'>
+  readonly config: Pick<Config, 'catalog' | 'shop' | 'operationTimeoutMs' | 'platform'>
 }
 
 /** What a request says of itself. */
@@ -36,7 +36,7 @@ export interface RequestFacts {
 export interface RequestScope extends ShopScope, RequestFacts, Loaders {
   readonly store: StoreData
   readonly cacheTags: CacheTags
-  readonly unconfirmedPrices: UnconfirmedPrices
+  readonly unconfirmed: Unconfirmed
   readonly time: OperationTime
   /** To be given to every read of the platform. */
   readonly read: ReadOptions
@@ -47,14 +47,14 @@ export function createRequestScope(shop: ShopScope, request: RequestFacts): Requ
   const time = createOperationTime(shop.config.operationTimeoutMs, request.signal)
   const group = groupsDiffer(shop) ? (request.customerGroup ?? null) : null
   const read = { signal: time.signal, group }
-  const unconfirmedPrices = createUnconfirmedPrices()
+  const unconfirmed = createUnconfirmed()
   const sources = { ...shop, ...request }
   return {
     ...sources,
-    ...createLoaders(sources, read, unconfirmedPrices),
+    ...createLoaders(sources, read, unconfirmed),
     store: createStoreData(sources, read),
     cacheTags: createCacheTags(),
-    unconfirmedPrices,
+    unconfirmed,
     time,
     read,
   }

@@ -24,7 +24,7 @@ export interface ShopSettings {
 }
 
 /** Sources are read while the first pages are made: slow is no outage here. */
-const PATIENT = { searchTimeoutMs: 20_000, timeoutMs: 20_000 }
+const PATIENT = { searchTimeoutMs: 20_000, timeoutMs: 20_000, syncTimeoutMs: 20_000 }
 
 /** A server that is replaced when its sources change; until the first has started, and while one starts, requests wait. */
 export function createShop({ vite, problems, platformUrl }: ShopSettings): Shop {

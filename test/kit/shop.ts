@@ -25,6 +25,7 @@ export interface ShopSettings {
 export const PATIENT = {
   PLATFORM_SEARCH_TIMEOUT_MS: '20000',
   PLATFORM_TIMEOUT_MS: '20000',
+  PLATFORM_SYNC_TIMEOUT_MS: '20000',
   OPERATION_TIMEOUT_MS: '60000',
 } as const
 

@@ -71,7 +71,7 @@ function documentCode({ extensions }: { readonly extensions?: GraphQLErrorExtens
 
 const property = (value: object, name: string): string => String(Reflect.get(value, name) ?? '')
 
-/** The caller left while the platform was asked. */
-export const wasAborted = ({ name }: Error): boolean => name === 'AbortError'
+/** The caller left while the platform was asked, or a signal's time was over: `AbortSignal.timeout` has an error of its own. */
+export const wasAborted = ({ name }: Error): boolean => name === 'AbortError' || name === 'TimeoutError'
 
 const isBadRequest = (cause: Error): boolean => property(cause, 'statusCode') === '400'

@@ -20,6 +20,7 @@ export function shopInfo({ shop, catalog }: Settings, storeView: StoreViewConfig
     timeZone: catalog.timeZone,
     basePath: storeView.basePath,
     priceSync: priceSyncOf(catalog),
+    stockSync: catalog.stockSync,
   }
 }
 

@@ -2,8 +2,10 @@ import {
   BrokenCircuitError,
   type CircuitBreakerPolicy,
   CircuitState,
+  ConsecutiveBreaker,
   circuitBreaker,
   handleWhen,
+  type IBreaker,
   SamplingBreaker,
 } from 'cockatiel'
 import type { Log } from '../../cache/log.ts'
@@ -13,12 +15,14 @@ export interface BreakerSettings {
   /** Share of calls that must fail, 0 to 1. */
   readonly threshold: number
   readonly windowMs: number
-  /** Fewer calls per second never open it. */
+  /** With fewer calls per second the share says nothing; then failures in a row count. */
   readonly minimumRps: number
+  /** As many failures, one after the other, open it however long they take. */
+  readonly consecutive: number
   readonly halfOpenAfterMs: number
 }
 
-const DEFAULTS: BreakerSettings = { threshold: 0.5, windowMs: 10_000, minimumRps: 1, halfOpenAfterMs: 10_000 }
+const DEFAULTS: BreakerSettings = { threshold: 0.5, windowMs: 10_000, minimumRps: 1, consecutive: 5, halfOpenAfterMs: 10_000 }
 
 export interface Breaker {
   /** @throws PlatformUnreachable at once while the circuit is open or a probe is under way */
@@ -27,12 +31,12 @@ export interface Breaker {
 
 /** Gives a platform that keeps failing a pause. Answers of any kind are successes; only outages count. */
 export function createBreaker(family: string, log: Log, settings: Partial<BreakerSettings> = {}): Breaker {
-  const { threshold, windowMs, minimumRps, halfOpenAfterMs } = { ...DEFAULTS, ...settings }
+  const { threshold, windowMs, minimumRps, consecutive, halfOpenAfterMs } = { ...DEFAULTS, ...settings }
   const isProbing = () => circuit.state === CircuitState.HalfOpen
   // A probe whose caller left has proved nothing, so it must not close the circuit.
   const isFailure = (error: unknown) => error instanceof PlatformUnreachable || isProbing()
   const circuit: CircuitBreakerPolicy = circuitBreaker(handleWhen(isFailure), {
-    breaker: new SamplingBreaker({ threshold, duration: windowMs, minimumRps }),
+    breaker: either(new SamplingBreaker({ threshold, duration: windowMs, minimumRps }), new ConsecutiveBreaker(consecutive)),
     halfOpenAfter: halfOpenAfterMs,
   })
   circuit.onBreak(() => log.error({ family }, 'platform circuit open'))
@@ -48,3 +52,16 @@ export function createBreaker(family: string, log: Log, settings: Partial<Breake
     },
   }
 }
+
+/** Opens when one of two would: a busy platform that fails half its calls, and one that is asked now and then and fails each. */
+const either = (busy: IBreaker, quiet: IBreaker): IBreaker => ({
+  state: undefined,
+  success(state) {
+    busy.success(state)
+    quiet.success(state)
+  },
+  failure(state) {
+    const opens = [busy.failure(state), quiet.failure(state)]
+    return opens.includes(true)
+  },
+})

@@ -203,6 +203,18 @@ describe('circuit of the platform client', () => {
     expect(platform.asked).toHaveLength(asked)
   })
 
+  it('opens with little traffic too, after five outages in a row', async () => {
+    const platform = await scriptedPlatform(html(503))
+    const http = client(platform.url, { breaker: { ...breaker, minimumRps: 1000, halfOpenAfterMs: 60_000 } })
+    await failTimes(http, 4)
+    platform.behave(GOOD)
+    expect(await http.get('/api/x', {}, { name: 'x' })).toMatchObject({ status: 200 })
+    platform.behave(html(503))
+    await failTimes(http, 20)
+    expect(platform.asked).toHaveLength(10)
+    expect(await http.get('/api/x', {}, { name: 'x' }).catch(code)).toBe('PLATFORM_CIRCUIT_OPEN')
+  })
+
   it('closes again when the platform has recovered', async () => {
     const platform = await scriptedPlatform(html(503))
     const http = client(platform.url, { breaker })

@@ -46,7 +46,7 @@ export function priceReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
   return async (
     view: StoreViewConfig,
     skus: readonly string[],
-    { signal, group = null, taxGroup = null, wait = true }: PriceReadOptions = {},
+    { signal, group = null, taxGroup = null, wait = true, patience }: PriceReadOptions = {},
   ): Promise<CurrentPrices> => {
     const audience = { currency: view.currency, storeId: view.id, userGroupId: taxGroup }
     const read = (chunk: readonly string[]): Promise<Prices | null> | Prices | null => {
@@ -57,15 +57,19 @@ export function priceReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
         const refreshedAt = new Date().toISOString()
         return prices.map((price) => ({ ...price, refreshedAt }))
       }
-      if (group) return orNull(chunk, fetch())
+      const inTime = async (reading: Promise<Prices | null>, known: () => Prices | null) => {
+        const prices = await (patience ? patience.within(reading.then((value) => ({ value }))) : { value: await reading })
+        if (prices !== null) return prices.value
+        log.warn({ skus: chunk.length }, 'prices not there in time')
+        return known()
+      }
+      if (group) return inTime(orNull(chunk, fetch()), () => null)
       const request = { call: 'render-list', ...audience, skus: chunk }
       const options = { ...LIFETIME, tags, isNegative }
-      if (wait)
-        return orNull(
-          chunk,
-          cache.read(request, fetch, { ...options, signal }).then(({ value }) => value),
-        )
-      return cache.peek(request, fetch, options)?.value ?? null
+      const known = () => cache.peek(request, fetch, options)?.value ?? null
+      if (!wait) return known()
+      const reading = cache.read(request, fetch, { ...options, signal }).then(({ value }) => value)
+      return inTime(orNull(chunk, reading), known)
     }
     const chunks = await Promise.all(chunksOf(skus, SKUS_PER_CALL).map(read))
     return { items: chunks.flatMap((prices) => prices ?? []), isComplete: !chunks.includes(null) }

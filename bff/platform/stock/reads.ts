@@ -14,7 +14,7 @@ import { type Stock, stockList } from './list.ts'
 const LIFETIME = { freshSeconds: 10, staleWhileRevalidateSeconds: 30, staleIfErrorSeconds: 300 }
 
 /**
- * Reads of stock in chunks of 15; a chunk that fails leaves its skus null and the others intact.
+ * Reads of stock in chunks of 15; a chunk that fails, or is not there in time, leaves its skus null and the others intact.
  * @source STOCK-7, LIMIT-9
  */
 export function stockReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
@@ -27,13 +27,19 @@ export function stockReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
   return async (
     view: StoreViewConfig,
     skus: readonly string[],
-    { signal }: ReadOptions = {},
+    { signal, patience }: ReadOptions = {},
   ): Promise<readonly (Stock | null)[]> => {
     const store = storeQuery(view)
     const read = async (chunk: readonly string[]) => {
       const fetch = (why: 'miss' | 'stale') => stockList(http, chunk, store, { cache: why })
       const request = { call: 'stock list', view: view.code, skus: chunk }
-      const outcome = await outcomeOf(cache.read(request, fetch, { ...LIFETIME, tags, isNegative, signal }))
+      const options = { ...LIFETIME, tags, isNegative }
+      const reading = outcomeOf(cache.read(request, fetch, { ...options, signal }))
+      const outcome = await (patience ? patience.within(reading) : reading)
+      if (outcome === null) {
+        log.warn({ skus: chunk.length }, 'stock not there in time')
+        return cache.peek(request, fetch, options)?.value ?? chunk.map(() => null)
+      }
       if (outcome.kind === 'found') return outcome.value.value
       log.warn({ ...outcome.error.forLog(), skus: chunk.length }, 'stock unknown')
       return chunk.map(() => null)

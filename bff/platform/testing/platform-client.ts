@@ -23,7 +23,7 @@ export const VIEW: StoreViewConfig = {
 export const GERMAN: StoreViewConfig = { ...VIEW, code: 'de', id: 2, index: 'timber_de', currency: 'EUR' }
 
 /** The client with its cache, a clock of its own, and the platform that behaves as told. Ends with the test. */
-export async function platformClient(behaviour: Behaviour, config: { searchTimeoutMs?: number } = {}) {
+export async function platformClient(behaviour: Behaviour, config: { searchTimeoutMs?: number; timeoutMs?: number } = {}) {
   const platform = await scriptedPlatform(behaviour)
   const log = recordLog()
   let time = 1_000_000
@@ -32,6 +32,7 @@ export async function platformClient(behaviour: Behaviour, config: { searchTimeo
     url: platform.url,
     searchTimeoutMs: 1000,
     timeoutMs: 1000,
+    syncTimeoutMs: 1000,
     connections: 64,
     searchAdapter: 'api',
     ...config,

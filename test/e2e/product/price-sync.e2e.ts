@@ -134,3 +134,17 @@ async function heldAnswers(page: Page): Promise<() => void> {
   })
   return resolve
 }
+
+// STOCK-13
+test('stock that was not there in time takes its place by itself', async ({ page, shop, products }) => {
+  await start(shop, { PRICE_SYNC: 'false', PLATFORM_SYNC_TIMEOUT_MS: '50', PLATFORM_TIMEOUT_MS: '400' })
+  platform.fail('slow', /\/stock\//)
+  const product = productOfType(products, 'Simple')
+  const asked = productQuestions(page)
+  await page.goto(other.url + product.url)
+  platform.fail('none')
+  const box = page.locator('#buy')
+  await expect.poll(() => asked.length).toBe(1)
+  await expect(box.getByText(catalog.stock.status('VOLATILE'))).toBeHidden()
+  await expect(box.locator('[data-status="OK"], [data-status="OUT_OF_STOCK"]').first()).toBeVisible()
+})

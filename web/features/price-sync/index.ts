@@ -1,1 +1,1 @@
-export { confirmPrices } from './confirm-prices.ts'
+export { confirmLiveData } from './confirm-live-data.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createUnconfirmedPrices } from '../../../services/pricing/unconfirmed.ts'
+import { createUnconfirmed } from '../../../services/unconfirmed.ts'
 import { completenessOf } from './completeness.ts'
 
 describe('the completeness of a result', () => {
@@ -10,8 +10,8 @@ describe('the completeness of a result', () => {
     ['incomplete', [new Error('no reviews')], false],
     ['incomplete', [new Error('no reviews')], true],
   ])('is %s with errors %j and unconfirmed prices: %s', (expected, errors, isUnconfirmed) => {
-    const unconfirmedPrices = createUnconfirmedPrices()
-    if (isUnconfirmed) unconfirmedPrices.note()
-    expect(completenessOf(errors, { unconfirmedPrices })).toBe(expected)
+    const unconfirmed = createUnconfirmed()
+    if (isUnconfirmed) unconfirmed.note()
+    expect(completenessOf(errors, { unconfirmed })).toBe(expected)
   })
 })

@@ -2,17 +2,17 @@ import type { RequestScope } from '../../../services/request-scope.ts'
 
 /**
  * How much of what was asked for a result has. `incomplete`: a read failed, and a field stands without its value;
- * `unconfirmed`: everything is there, but prices the platform has not confirmed. Only what is `complete` is cached for its
- * whole time. What is missing on the platform makes nothing incomplete, nor does stock, which is then shown as not verified
- * and asked for again by the browser.
+ * `unconfirmed`: everything is there, but prices the platform has not confirmed, or stock that was not there in time. Only
+ * what is `complete` is cached for its whole time. What is missing on the platform makes nothing incomplete, nor does stock
+ * that the platform cannot tell. Stock and prices that are not verified are asked for once more by the browser.
  */
 export type Completeness = 'complete' | 'unconfirmed' | 'incomplete'
 
 /** The one rule of it, for pages and responses. @param errors of the executed operations */
 export function completenessOf(
   errors: readonly unknown[] | undefined,
-  { unconfirmedPrices }: Pick<RequestScope, 'unconfirmedPrices'>,
+  { unconfirmed }: Pick<RequestScope, 'unconfirmed'>,
 ): Completeness {
   if (errors && errors.length > 0) return 'incomplete'
-  return unconfirmedPrices.any() ? 'unconfirmed' : 'complete'
+  return unconfirmed.any() ? 'unconfirmed' : 'complete'
 }

@@ -126,6 +126,14 @@ describe('what a page loads', () => {
     expect(await queriesWith().load(operation('Wrong'), {})).toMatchObject({ product: null })
   })
 
+  it.each(['AbortError', 'TimeoutError'])('is unreachable, no fault of ours, when a signal ends it with a %s', async (name) => {
+    const late = async () => {
+      throw new DOMException('too late', name)
+    }
+    expect(await failureOf('Page', { path: '/decking' }, { categories: late })).toMatchObject({ status: 503 })
+    expect(isUnreachable(new DOMException('too late', name))).toBe(true)
+  })
+
   it('tells a fault of ours from an outage', async () => {
     const broken = async () => {
       throw new TypeError('x is not a function')

@@ -2,6 +2,7 @@ import type { Load } from '#schema/operation.ts'
 import { hasLostListing } from '#schema/rules/missing-listing.ts'
 import type { RequestScope } from '../../../services/request-scope.ts'
 import { ERROR_STATUS, type ErrorCode } from '../../errors/codes.ts'
+import { verdictOf } from '../../errors/verdict.ts'
 import { completenessOf } from './completeness.ts'
 import type { Execute, Failure } from './execute.ts'
 
@@ -30,7 +31,8 @@ export interface PageQueries {
 }
 
 /** Whether a page is missing because the platform does not answer, or not in time: worth a 503 and another try. */
-export const isUnreachable = (error: unknown): boolean => error instanceof LoadError && error.status === 503
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof LoadError ? error.status === 503 : error instanceof Error && ERROR_STATUS[verdictOf(error).code] === 503
 
 /** Questions whose null means that there is no such thing; a failure must never be mistaken for it. */
 const LOOKUPS: ReadonlySet<string | number> = new Set(['route', 'product', 'category', 'cmsPage'])

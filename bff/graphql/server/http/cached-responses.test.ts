@@ -26,9 +26,9 @@ async function start() {
   cache = createResponseCache({ maxBytes: 1024 * 1024, log: silent, now: () => now, random: () => 0.5 })
   const resolvers = {
     Query: {
-      count: (_parent: unknown, { step }: { step: number }, { cacheTags, unconfirmedPrices }: RequestScope) => {
+      count: (_parent: unknown, { step }: { step: number }, { cacheTags, unconfirmed }: RequestScope) => {
         if (isDown) throw new PlatformUnreachable('PLATFORM_NETWORK')
-        if (!isConfirmed) unconfirmedPrices.note()
+        if (!isConfirmed) unconfirmed.note()
         cacheTags.product(String(step))
         count += step
         return count

@@ -9,3 +9,11 @@ export function unconfirmedPrices(data: unknown, found: Set<string> = new Set())
 
 const isUnconfirmed = (price: unknown): boolean =>
   typeof price === 'object' && price !== null && 'isCurrent' in price && price.isCurrent === false
+
+/** Whether anything in a screen's data has stock that the platform did not tell. */
+export function hasUnverifiedStock(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false
+  const { stock }: { stock?: unknown } = data
+  if (typeof stock === 'object' && stock !== null && 'status' in stock && stock.status === 'VOLATILE') return true
+  return Object.values(data).some(hasUnverifiedStock)
+}

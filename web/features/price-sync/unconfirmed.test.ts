@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unconfirmedPrices } from './unconfirmed-prices.ts'
+import { hasUnverifiedStock, unconfirmedPrices } from './unconfirmed.ts'
 
 const article = (sku: string, isCurrent: boolean) => ({ sku, price: { isCurrent, final: { gross: { amount: 1200 } } } })
 
@@ -15,5 +15,19 @@ describe('prices of a screen that are not confirmed', () => {
     ['none that nobody asked to be confirmed', { sku: 'A', price: { final: {} } }, []],
   ])('are %s', (_, data, skus) => {
     expect([...unconfirmedPrices(data)]).toEqual(skus)
+  })
+})
+
+describe('stock of a screen that is not verified', () => {
+  const stocked = (status: string | null) => ({ sku: 'A', stock: status && { status, quantity: null } })
+
+  it.each<[string, unknown, boolean]>([
+    ['is none of nothing', undefined, false],
+    ['is none where all is verified', { product: stocked('OK'), related: [stocked('OUT_OF_STOCK')] }, false],
+    ['is none where none is told', { product: stocked(null) }, false],
+    ['is a product’s own', { product: stocked('VOLATILE') }, true],
+    ['is that of one in a list, or of a variant', { items: [stocked('OK'), { variants: [stocked('VOLATILE')] }] }, true],
+  ])('%s', (_, data, expected) => {
+    expect(hasUnverifiedStock(data)).toBe(expected)
   })
 })

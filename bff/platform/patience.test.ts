@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { createPatience } from './patience.ts'
+import { platformClient, VIEW } from './testing/platform-client.ts'
+import { json, silence } from './testing/scripted-platform.ts'
+
+const STOCK = json({ code: 200, result: [{ product_id: 7, qty: 4, is_in_stock: true }] })
+const PRICES = json({ code: 200, result: { items: [{ id: 7, price_info: { final_price: 3, regular_price: 3 } }] } })
+const impatient = () => ({ patience: createPatience(20) })
+
+describe('stock and prices that are not there in time', () => {
+  it('are not waited for', async () => {
+    const { client, log } = await platformClient(silence, { timeoutMs: 60_000 })
+    const options = impatient()
+    expect(await client.stock(VIEW, ['A', 'B'], options)).toEqual([null, null])
+    expect(await client.prices(VIEW, ['A'], options)).toEqual({ items: [], isComplete: false })
+    expect(options.patience.wasOver()).toBe(true)
+    expect(log.lines.map(({ message }) => message)).toEqual(['stock not there in time', 'prices not there in time'])
+  })
+
+  it('are there for whoever asks next', async () => {
+    let answer = () => {}
+    const { client, platform } = await platformClient((response, asked) => {
+      answer = () => STOCK(response, asked)
+    })
+    expect(await client.stock(VIEW, ['A'], impatient())).toEqual([null])
+    answer()
+    await expect.poll(() => client.stock(VIEW, ['A'], impatient())).toMatchObject([{ sku: 'A', qty: 4 }])
+    expect(platform.asked).toHaveLength(1)
+  })
+
+  it('are those of a minute ago, where they were asked for then', async () => {
+    const { client, platform, pass } = await platformClient(STOCK, { timeoutMs: 60_000 })
+    await client.stock(VIEW, ['A'])
+    platform.behave(PRICES)
+    await client.prices(VIEW, ['A'])
+    platform.behave(silence)
+    pass(200)
+    expect(await client.stock(VIEW, ['A'], impatient())).toMatchObject([{ qty: 4 }])
+    expect(await client.prices(VIEW, ['A'], impatient())).toMatchObject({ items: [{ id: '7' }], isComplete: true })
+  })
+
+  it('share one time, and what is known costs none of it', async () => {
+    const { client, platform } = await platformClient(STOCK, { timeoutMs: 60_000 })
+    await client.stock(VIEW, ['A'])
+    platform.behave(silence)
+    const options = impatient()
+    expect(await client.stock(VIEW, ['B'], options)).toEqual([null])
+    expect(await client.stock(VIEW, ['A'], options)).toMatchObject([{ qty: 4 }])
+    expect(await client.stock(VIEW, ['C'], options)).toEqual([null])
+  })
+
+  it('say nothing of a caller who has left', async () => {
+    const { client } = await platformClient(silence, { timeoutMs: 60_000 })
+    const signal = AbortSignal.abort(new Error('gone'))
+    await expect(client.stock(VIEW, ['A'], { ...impatient(), signal })).rejects.toThrow('gone')
+  })
+})

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
+import { visit } from '../kit/page.ts'
+import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
+
+const SIMPLE = '/p/TOOL-TAPE-8M/any-slug'
+const CONFIGURABLE = '/decking/boards/siberian-larch-decking-board'
+
+let platform: FaultyPlatform
+let shop: RunningShop
+
+// The platform never answers for stock and prices, and every other limit is far away: what comes, comes by the short one.
+beforeAll(async () => {
+  platform = await faultyPlatform(inject('shop').sandboxUrl)
+  const limits = { ...PATIENT, PLATFORM_TIMEOUT_MS: '600000', OPERATION_TIMEOUT_MS: '600000', PLATFORM_SYNC_TIMEOUT_MS: '50' }
+  shop = await startShop({ env: { ...limits, PLATFORM_URL: platform.url, PLAYGROUND: 'true', LOG_LEVEL: 'warn' } })
+  platform.fail('slow', /stock|render-list/)
+}, 60_000)
+afterAll(async () => {
+  await shop?.stop()
+  await platform?.close()
+})
+
+// STOCK-3, STOCK-13, PRICE-5
+describe('a stock system that does not answer', () => {
+  it.each([
+    [SIMPLE, 'Stock not confirmed'],
+    [CONFIGURABLE, 'Price not confirmed just now'],
+    ['/decking/boards', 'Stock not confirmed'],
+    ['/', 'Stock not confirmed'],
+  ])('leaves %s as it is, and says what is not confirmed', async (path, words) => {
+    const page = await visit(path, shop.url)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(words)
+    expect(page.text).toMatch(/£\d/)
+  })
+
+  it('keeps such a page for seconds only', async () => {
+    expect((await visit(SIMPLE, shop.url)).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10')
+  })
+
+  it('is told to a GraphQL client as stock that is not verified, without an error', async () => {
+    const { data, errors } = await ask('{ product(sku: "TOOL-TAPE-8M") { name stock { status } price { isCurrent } } }')
+    expect(errors).toBeUndefined()
+    expect(data.product).toMatchObject({ stock: { status: 'VOLATILE' }, price: { isCurrent: false } })
+  })
+
+  it('has its stock shown as soon as it is back', { timeout: 40_000 }, async () => {
+    platform.fail('none')
+    const query = '{ product(sku: "TOOL-MALLET") { stock { status } } }'
+    await vi.waitFor(async () => expect((await ask(query)).data.product.stock.status).not.toBe('VOLATILE'), {
+      timeout: 30_000,
+      interval: 300,
+    })
+  })
+})
+
+async function ask(query: string) {
+  const reply = await fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  return reply.json()
+}
