@@ -14,7 +14,7 @@ import { resolvers } from './graphql/resolvers/resolvers.ts'
 import { createExecutor } from './graphql/server/execution/execute.ts'
 import { createPageQueries } from './graphql/server/execution/page-queries.ts'
 import { graphql } from './graphql/server/plugin.ts'
-import { createSchema } from './graphql/server/schema.ts'
+import { createSchema, readSdl } from './graphql/server/schema.ts'
 import { assets } from './http/assets.ts'
 import { compression } from './http/compression.ts'
 import { errors } from './http/errors.ts'
@@ -33,6 +33,7 @@ import { RequestLog } from './http/requests/request-log.ts'
 import { createRequestScopes } from './http/requests/request-scope.ts'
 import { readableTarget, requestTarget } from './http/requests/request-target.ts'
 import { robots } from './http/robots.ts'
+import { schemaDownload } from './http/schema-download.ts'
 import { security } from './http/security.ts'
 import { sitemap } from './http/sitemap.ts'
 import { createLoggers } from './logger.ts'
@@ -94,7 +95,10 @@ export async function buildApp(
     },
   })
   const execute = createExecutor(app.graphql, documents)
-  if (config.playground) await app.register(playground, { directory: build })
+  if (config.playground) {
+    await app.register(playground, { directory: build })
+    await app.register(schemaDownload, { sdl: readSdl() })
+  }
   await app.register(pages, {
     renderer,
     cache: createPageCache(config.cache, log),

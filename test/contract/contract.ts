@@ -130,6 +130,7 @@ export const CONTRACT: Readonly<Record<string, RouteContract>> = {
       { path: '/graphql', status: 400, type: JSON_TYPE, caching: 'no-store', vary: 'accept' },
     ],
   },
+  '/graphql/schema.graphql': file('/graphql/schema.graphql', TEXT, 'accept-encoding', 'no-cache'),
   '/graphiql': file('/graphiql', HTML, 'accept-encoding', 'no-cache'),
   '/graphiql/': file('/graphiql/', HTML, 'accept-encoding', 'no-cache'),
   '/graphiql/assets/*': { methods: READ, answers: script('/graphiql/assets/', 'dist/playground/assets') },

@@ -1,3 +1,4 @@
+import { buildClientSchema, buildSchema, getIntrospectionQuery, lexicographicSortSchema, printSchema } from 'graphql'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documents } from '#schema/generated/documents.ts'
@@ -17,6 +18,22 @@ const get = (shop: HttpShop, query: Readonly<Record<string, string>>) => request
 const post = (shop: HttpShop, body: object | string) =>
   request(shop.url).post('/graphql').set('content-type', 'application/json').send(body)
 const codeOf = ({ text }: request.Response): string | undefined => JSON.parse(text).errors?.[0]?.extensions?.code
+
+describe('the schema to download', () => {
+  const path = '/graphql/schema.graphql'
+
+  it('is the one introspection tells, descriptions included', async () => {
+    const { text, headers } = await request(open.url).get(path)
+    expect(headers['content-disposition']).toBe('attachment; filename="schema.graphql"')
+    const { body } = await post(open, { query: getIntrospectionQuery() })
+    const told = lexicographicSortSchema(buildClientSchema(body.data))
+    expect(printSchema(lexicographicSortSchema(buildSchema(text)))).toBe(printSchema(told))
+  })
+
+  it('is there where free queries are, and nowhere else', async () => {
+    expect((await request(closed.url).get(path)).status).toBe(404)
+  })
+})
 
 describe('a persisted operation', () => {
   it('over GET may be kept by browsers and proxies, under its tags', async () => {
