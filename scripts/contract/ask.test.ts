@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../bff/config/config.ts'
+import { BOARD } from '../../bff/platform/testing/platform-client.ts'
+import { refusing } from '../../bff/platform/testing/refusing-engine.ts'
+import { type Behaviour, deadAddress, json, scriptedPlatform } from '../../bff/platform/testing/scripted-platform.ts'
+import { askPlatform } from './ask.ts'
+
+const config = readConfig({ FILTER_ATTRIBUTES: 'brand,grit,price' })
+
+const INDEX: Behaviour = (response, asked) => {
+  const counted = asked.body.includes('"counted"') ? { aggregations: { counted: { buckets: [{ key: 'a', doc_count: 1 }] } } } : {}
+  json({ hits: { total: 1, hits: [{ _source: BOARD }] }, ...counted })(response, asked)
+}
+
+async function findings(behaviour: Behaviour) {
+  const { url } = await scriptedPlatform(behaviour)
+  return new Map((await askPlatform(url, 'timber', config)).map(({ name, ...finding }) => [name, finding]))
+}
+
+describe('the contract with a platform', () => {
+  it('has what is refused, why, the mapping it misses and what that costs', async () => {
+    const found = await findings(refusing(['brand', 'grit', 'grit.keyword', 'id', 'final_price'], INDEX))
+    expect(found.get('counts of grit')).toEqual({
+      outcome: 'refused',
+      reason: expect.stringContaining('fielddata=true on [grit]'),
+      mapping: 'grit: keyword',
+      cost: 'the facet grit',
+    })
+    expect(found.get('counts of brand')).toMatchObject({ outcome: 'refused', cost: expect.stringContaining('.keyword') })
+    expect(found.get('the order of ids')).toMatchObject({ outcome: 'refused', mapping: 'id: long' })
+    expect(found.get('a listing, PRICE_ASC')).toMatchObject({ outcome: 'refused', mapping: 'final_price: float' })
+    expect(found.get('a listing, LATEST')).toEqual({ outcome: 'answered' })
+    expect(found.get('ranges of final_price')).toMatchObject({ outcome: 'refused' })
+  })
+
+  it('has nothing to say of an index that is mapped', async () => {
+    const found = await findings(INDEX)
+    const searches = [...found].filter(([name]) => !['stock list', 'current prices', 'URL map'].includes(name))
+    expect(searches.map(([, { outcome }]) => outcome)).toEqual(searches.map(() => 'answered'))
+  })
+
+  it('says where an index has nothing', async () => {
+    const found = await findings(json({ hits: { total: 0, hits: [] } }))
+    expect(found.get('categories')).toEqual({ outcome: 'empty' })
+    expect(found.get('a product')).toMatchObject({ outcome: 'empty' })
+  })
+
+  it('tells a kind of document that is not indexed', async () => {
+    const error = { type: 'index_not_found_exception', reason: 'no such index [timber_review]' }
+    const missing = json({ code: 500, result: { root_cause: [error], ...error } }, 500)
+    const found = await findings((response, asked) => (asked.url.includes('/review/') ? missing : INDEX)(response, asked))
+    expect(found.get('reviews')).toMatchObject({ outcome: 'refused', cost: 'reviews', reason: expect.stringContaining('404') })
+  })
+
+  it('ends where there is no platform', async () => {
+    const all = await askPlatform(await deadAddress(), 'timber', config)
+    expect(all.every(({ outcome }) => outcome !== 'answered')).toBe(true)
+  })
+})
