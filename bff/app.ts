@@ -38,6 +38,7 @@ import { security } from './http/security.ts'
 import { sitemap } from './http/sitemap.ts'
 import { createLoggers } from './logger.ts'
 import { createPlatform } from './platform/platform.ts'
+import { readDictionaries } from './services/search/dictionaries.ts'
 
 export interface AppOptions {
   readonly renderer: Renderer
@@ -61,8 +62,9 @@ export async function buildApp(
   const loggers = createLoggers(config)
   const app = Fastify(serverOptions(config, loggers.requests))
   const log = loggers.calls
+  const dictionaries = readDictionaries(config.catalog.searchDictionaryDirectory)
   const platform = createPlatform({ ...config.platform, url: platformUrl }, createUpstreamCache(config.cache, log), log)
-  const scopes = createRequestScopes({ platform, config }, config.storeViews)
+  const scopes = createRequestScopes({ platform, config, dictionaries }, config.storeViews)
   const origin = publicOrigin(config.publicUrl)
   const shopOf = (request: FastifyRequest, at: string) => shopInfo(config, scopes.storeViewOf(request), at)
   const sendErrorPage = createErrorPages({ renderer, origin, shopOf })

@@ -10,6 +10,8 @@ export interface CatalogConfig {
   readonly keyFactAttributes: readonly string[]
   /** Fields of the full-text search with their boosts. */
   readonly searchFields: Readonly<Record<string, number>>
+  /** Folder with `{language}.yaml`: trade words and brand names that searches are read with. */
+  readonly searchDictionaryDirectory: string
   readonly rootCategoryId: string
   readonly bestSellersCategoryId: string
   readonly specialOffersCategoryId: string
@@ -48,6 +50,7 @@ export const catalogVariables = {
   FILTER_ATTRIBUTES: list(FILTERS),
   KEY_FACT_ATTRIBUTES: list(KEY_FACTS),
   SEARCH_FIELDS: weightedFields(SEARCH_FIELDS),
+  SEARCH_DICTIONARY_DIR: z.string().min(1).default('bff/content/search'),
   ROOT_CATEGORY_ID: z.string().default(LISTING.rootCategoryId),
   BEST_SELLERS_CATEGORY_ID: z.string().default(LISTING.bestSellersCategoryId),
   SPECIAL_OFFERS_CATEGORY_ID: z.string().default(LISTING.specialOffersCategoryId),
@@ -69,6 +72,7 @@ export const catalogConfig = (env: z.output<z.ZodObject<typeof catalogVariables>
   filterAttributes: env.FILTER_ATTRIBUTES,
   keyFactAttributes: env.KEY_FACT_ATTRIBUTES,
   searchFields: env.SEARCH_FIELDS,
+  searchDictionaryDirectory: env.SEARCH_DICTIONARY_DIR,
   rootCategoryId: env.ROOT_CATEGORY_ID,
   bestSellersCategoryId: env.BEST_SELLERS_CATEGORY_ID,
   specialOffersCategoryId: env.SPECIAL_OFFERS_CATEGORY_ID,

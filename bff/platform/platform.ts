@@ -31,6 +31,8 @@ type SearchRead<E extends SearchEntity> = (
  */
 export interface Platform {
   readonly products: SearchRead<'product'>
+  /** Names alone of the products a request finds, kept for longer than products are. */
+  productNames(view: StoreViewConfig, request: SearchRequest<'product'>, options?: ReadOptions): Promise<readonly string[]>
   readonly categories: SearchRead<'category'>
   readonly attributes: SearchRead<'attribute'>
   readonly taxRules: SearchRead<'taxrule'>
@@ -71,6 +73,9 @@ export interface Platform {
 
 const MIB = 1024 * 1024
 
+// Which words products are named by hardly changes, and all names at once are much to fetch.
+const NAMES_LIFETIME = { freshSeconds: 900, staleWhileRevalidateSeconds: 9000 }
+
 /**
  * @param config with the platform's address, the sandbox's when it is the embedded one
  * @param cache shared with whoever invalidates
@@ -103,6 +108,23 @@ export function createPlatform(config: PlatformConfig & { readonly url: string }
 
   return {
     products: read,
+
+    async productNames({ index }, request, { signal } = {}) {
+      const fetch = async (why: 'miss' | 'stale') => {
+        const options = { timeoutMs: searchTimeoutMs, adapter, cache: why, log }
+        return [...new Set((await search(catalogue, index, request, options)).items.map(({ name }) => name))]
+      }
+      const tags = () => [request.entity]
+      const isNegative = (names: readonly string[]) => names.length === 0
+      const { value } = await cache.read({ call: 'product names', index, request }, fetch, {
+        ...NAMES_LIFETIME,
+        tags,
+        isNegative,
+        signal,
+      })
+      return value
+    },
+
     categories: read,
     attributes: read,
     taxRules: read,

@@ -7,6 +7,7 @@ import type { ReadOptions } from '../platform/read-options.ts'
 import { type CacheTags, createCacheTags } from './cache-tags.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 import { createOperationTime, type OperationTime } from './operation-time.ts'
+import type { SearchDictionaries } from './search/dictionaries.ts'
 import { createStoreData, type StoreData } from './store-data.ts'
 import { createUnconfirmed, type Unconfirmed } from './unconfirmed.ts'
 
@@ -14,6 +15,7 @@ import { createUnconfirmed, type Unconfirmed } from './unconfirmed.ts'
 export interface ShopScope {
   readonly platform: Platform
   readonly config: Pick<Config, 'catalog' | 'shop' | 'operationTimeoutMs' | 'platform'>
+  readonly dictionaries: SearchDictionaries
 }
 
 /** What a request says of itself. */

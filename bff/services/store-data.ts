@@ -5,6 +5,7 @@ import type { CatalogCategory, TaxRule } from '../domain/catalog/catalog.types.t
 import { type CategoryTree, categoryTree } from '../domain/catalog/category-tree.ts'
 import type { AttributesByCode } from '../domain/facets/facets.types.ts'
 import { attributesRequest, categoriesRequest, taxRulesRequest } from '../domain/search/content-query.ts'
+import { productNamesRequest } from '../domain/search/whole-list-query.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ReadOptions } from '../platform/read-options.ts'
 import { memoize, memoizeWhile } from './memoize.ts'
@@ -14,10 +15,12 @@ export interface StoreData {
   categories(): Promise<CategoryTree>
   attributes(): Promise<AttributesByCode>
   taxRules(): Promise<readonly TaxRule[]>
+  /** Of the products that can be found; the best placed ones of a large catalogue. */
+  productNames(): Promise<readonly string[]>
 }
 
 interface Sources {
-  readonly platform: Pick<Platform, 'categories' | 'attributes' | 'taxRules'>
+  readonly platform: Pick<Platform, 'categories' | 'attributes' | 'taxRules' | 'productNames'>
   readonly config: Pick<Config, 'catalog'>
   readonly storeView: StoreViewConfig
 }
@@ -26,6 +29,7 @@ interface Sources {
 const CATEGORIES = categoriesRequest()
 const ATTRIBUTES = attributesRequest()
 const TAX_RULES = taxRulesRequest()
+const namesRequest = memoize(productNamesRequest)
 
 // The fetched lists are shared by all requests, so what is built from one serves them all until it is fetched anew.
 const attributesOf = memoize(attributesByCode)
@@ -40,6 +44,7 @@ export function createStoreData({ platform, config, storeView }: Sources, option
     }),
     attributes: once(async () => attributesOf((await platform.attributes(storeView, ATTRIBUTES, options)).items)),
     taxRules: once(async () => (await platform.taxRules(storeView, TAX_RULES, options)).items),
+    productNames: once(async () => platform.productNames(storeView, namesRequest(config.catalog), options)),
   }
 }
 

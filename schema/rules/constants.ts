@@ -54,9 +54,16 @@ export const SEARCH = {
    * What the shop puts first among what was found, as scores. Each outweighs those below it together, and the smallest the
    * engine's own score, which rarely reaches a few hundred.
    */
-  preference: { exactSku: 32_000, everyWord: 16_000, everyWordRoughly: 8000, everyWordInName: 4000, wordEverywhere: 2000 },
-  /** Words that are looked at for it; a longer text is no clearer, and each costs the engine. */
-  preferenceWords: 8,
+  preference: {
+    exactSku: 128_000,
+    everyWord: 32_000,
+    everyWordInName: 8000,
+    everyPartInName: 4000,
+    /** Of each part of a text that a product matches, in any way the part can be understood. */
+    part: 4000,
+    wordEverywhere: 2000,
+    partInName: 60,
+  },
   serverTimeoutMs: 1000,
   clientTimeoutMs: 5000,
 } as const
@@ -75,6 +82,8 @@ export const LIST_SIZES = {
   specialOffers: 16,
   /** Without a size engines answer 10 or 50 and the rest is lost. @source platform contract §11.23 */
   taxRules: 500,
+  /** Whose words a search is read with: the best placed ones of a large catalogue. */
+  productNames: 5000,
   /** Every attribute of the catalogue at once. */
   allAttributes: 999,
 } as const

@@ -1,8 +1,10 @@
-import { inject } from 'vitest'
 import { createUpstreamCache } from '../../bff/cache/upstream.ts'
 import { readConfig } from '../../bff/config/config.ts'
 import { productListRequest } from '../../bff/domain/search/list-query.ts'
 import { createPlatform } from '../../bff/platform/platform.ts'
+import { createRequestScope } from '../../bff/services/request-scope.ts'
+import { readDictionaries } from '../../bff/services/search/dictionaries.ts'
+import { vocabularyOf } from '../../bff/services/search/vocabulary.ts'
 import { PATIENT } from './shop.ts'
 
 export type CatalogueLanguage = 'en' | 'de' | 'it'
@@ -18,32 +20,35 @@ const INDICES: Readonly<Record<CatalogueLanguage, string>> = {
   it: 'vue_storefront_catalog_it',
 }
 
-/** The shop's own question to the shared platform, with the catalogue of each language as its index: the best three. */
-export function catalogueSearch() {
-  const { sandboxUrl } = inject('shop')
-  const shops = { en: searchIn('en', sandboxUrl), de: searchIn('de', sandboxUrl), it: searchIn('it', sandboxUrl) }
+/** The shop's own question to a platform, with the catalogue of each language as its index: the best of what it finds. */
+export function catalogueSearch(platformUrl: string) {
+  const shops = { en: searchIn('en', platformUrl), de: searchIn('de', platformUrl), it: searchIn('it', platformUrl) }
   return {
-    bestThree: (language: CatalogueLanguage, text: string): Promise<readonly Hit[]> => shops[language].bestThree(text),
+    best: (language: CatalogueLanguage, text: string, first: number): Promise<readonly Hit[]> =>
+      shops[language].best(text, first),
     close: async () => {
       await Promise.all(Object.values(shops).map((shop) => shop.close()))
     },
   }
 }
 
-function searchIn(language: CatalogueLanguage, sandboxUrl: string) {
-  const env = { ...PATIENT, PLATFORM_URL: sandboxUrl, PLATFORM_INDEX: INDICES[language] }
-  const { platform: settings, cache, catalog, storeViews } = readConfig(env)
+function searchIn(language: CatalogueLanguage, platformUrl: string) {
+  const config = readConfig({ ...PATIENT, PLATFORM_URL: platformUrl, PLATFORM_INDEX: INDICES[language] })
   const log = { debug: () => undefined, warn: console.warn, error: console.error }
-  const platform = createPlatform({ ...settings, url: sandboxUrl }, createUpstreamCache(cache, log), log)
-  const [view] = storeViews
+  const platform = createPlatform({ ...config.platform, url: platformUrl }, createUpstreamCache(config.cache, log), log)
+  const dictionaries = readDictionaries(config.catalog.searchDictionaryDirectory)
+  const [view] = config.storeViews
   if (!view) throw new Error('There is no store view')
+  const storeView = { ...view, language }
   return {
-    async bestThree(text: string): Promise<readonly Hit[]> {
-      const request = productListRequest(
-        { text, filters: [], price: null, sort: null, first: 3, offset: 0, facets: false },
-        catalog,
+    async best(text: string, first: number): Promise<readonly Hit[]> {
+      const scope = createRequestScope(
+        { platform, config, dictionaries },
+        { storeView, log, now: new Date(), requestId: 'search' },
       )
-      const { items } = await platform.products(view, request)
+      const vocabulary = await vocabularyOf(await scope.store.attributes(), scope)
+      const criteria = { text, filters: [], price: null, sort: null, first, offset: 0, facets: false }
+      const { items } = await platform.products(storeView, productListRequest(criteria, config.catalog, vocabulary))
       return items.map(({ sku, name }) => ({ sku, name }))
     },
     close: () => platform.close(),

@@ -25,6 +25,12 @@ const oak = {
   },
 }
 
+/** The clauses a search finds products by, any of them. */
+const selecting = (query: unknown): readonly unknown[] => {
+  const { bool } = query as { bool: { must: { bool: { should: readonly unknown[] } } } }
+  return bool.must.bool.should
+}
+
 describe('a listing', () => {
   it('always asks for visibility 2, 3, 4 and status 0, 1', () => {
     expect(request().body.query).toEqual({ bool: { filter: { bool: { must: LISTED } } } })
@@ -76,7 +82,8 @@ describe('a page of a listing', () => {
 describe('a search', () => {
   it('asks names, skus and category names with their boosts, and skus of variants', () => {
     const { query } = request({ text: '  oak   board ', sort: 'LATEST' }).body
-    expect(query).toHaveProperty('bool.must', {
+    const [asSpecified] = selecting(query)
+    expect(asSpecified).toEqual({
       function_score: {
         min_score: 0.02,
         query: {
@@ -110,12 +117,19 @@ describe('a search', () => {
     })
   })
 
+  it('finds what was understood beside what the specification finds', () => {
+    const [asSpecified, understood, ...others] = selecting(request({ text: 'oak 47x150', sort: 'LATEST' }).body.query)
+    expect(asSpecified).toHaveProperty('function_score')
+    expect(JSON.stringify(understood)).toContain('"47 x 150"')
+    expect(others).toEqual([])
+  })
+
   it('is put in order by preferences that find nothing of their own, unless another order was chosen', () => {
-    const ranked = request({ text: 'oak' }).body
-    expect(ranked).toMatchObject({
-      query: { bool: { must: { bool: { must: { function_score: {} }, should: expect.any(Array) } } } },
+    const found = { bool: { should: [{ function_score: {} }, {}] } }
+    expect(request({ text: 'oak' }).body).toMatchObject({
+      query: { bool: { must: { bool: { must: found, should: expect.any(Array) } } } },
     })
-    expect(request({ text: 'oak', sort: 'LATEST' }).body).toMatchObject({ query: { bool: { must: { function_score: {} } } } })
+    expect(request({ text: 'oak', sort: 'LATEST' }).body).toMatchObject({ query: { bool: { must: found } } })
   })
 
   it('has a minimum score of 0.02 and the order of relevance', () => {

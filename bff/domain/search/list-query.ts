@@ -5,6 +5,9 @@ import type { ChosenFilter, ChosenRange } from '../facets/facets.types.ts'
 import { type EngineOrder, inOrderOf } from './engine-order.ts'
 import type { SearchRequest } from './search.types.ts'
 import { fullTextClause, isSearchable, normaliseSearch } from './text/full-text.ts'
+import { readSearch } from './understanding/read-search.ts'
+import { EMPTY_VOCABULARY } from './understanding/vocabulary/vocabulary.ts'
+import type { SearchVocabulary } from './understanding/vocabulary/vocabulary.types.ts'
 
 /** What of the configuration shapes a listing; a `CatalogConfig` is one. */
 export interface ListSettings {
@@ -40,9 +43,14 @@ type Clause = Readonly<Record<string, unknown>>
  * Status, visibility, category and text stand in the query; the shopper's choices in `post_filter`, so that each facet
  * can count under the choices of the others. A text adds the minimum score.
  *
+ * @param vocabulary the words a text is read with
  * @source SEARCH-1, SEARCH-5, LIST-3, LIST-11; platform contract §2.6 to §2.10
  */
-export function productListRequest(criteria: ListCriteria, settings: ListSettings): SearchRequest<'product'> {
+export function productListRequest(
+  criteria: ListCriteria,
+  settings: ListSettings,
+  vocabulary: SearchVocabulary = EMPTY_VOCABULARY,
+): SearchRequest<'product'> {
   const text = searchableText(criteria)
   const filters = facetFilters(criteria.filters, criteria.price)
   const order = listingOrder(criteria)
@@ -50,7 +58,7 @@ export function productListRequest(criteria: ListCriteria, settings: ListSetting
     query: {
       bool: {
         filter: allOf(baseFilters(criteria, settings)),
-        ...(text && { must: fullTextClause(text, settings.searchFields, order === null) }),
+        ...(text && { must: fullTextClause(text, readSearch(text, vocabulary), settings.searchFields, order === null) }),
       },
     },
   }

@@ -1,7 +1,9 @@
-import { LISTING, TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
-import { type ListCriteria, type ListSettings, productListRequest, SIGNATURES } from './list-query.ts'
+import { LIST_SIZES, LISTING, TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import { inOrderOf } from './engine-order.ts'
+import { allOf, type ListCriteria, type ListSettings, listedOnly, productListRequest, SIGNATURES } from './list-query.ts'
 import { numericIds } from './lookup-query.ts'
 import type { SearchRequest } from './search.types.ts'
+import type { SearchVocabulary } from './understanding/vocabulary/vocabulary.types.ts'
 
 /** What prices, sizes and the variants that can be had follow from. */
 const MEASURED = [
@@ -18,9 +20,13 @@ const BULK = ['name', 'image', 'small_image', 'thumbnail'].map((field) => `confi
  * The question for all products of a list at once, in the list's own order and with no more of each than its price per unit
  * follows from. No more are answered than a list ordered by it may have; the total says whether these are all.
  */
-export function wholeListRequest(criteria: ListCriteria, settings: ListSettings): SearchRequest<'product'> {
+export function wholeListRequest(
+  criteria: ListCriteria,
+  settings: ListSettings,
+  vocabulary?: SearchVocabulary,
+): SearchRequest<'product'> {
   return {
-    ...productListRequest({ ...criteria, sort: null }, settings),
+    ...productListRequest({ ...criteria, sort: null }, settings, vocabulary),
     size: LISTING.unitPriceProducts,
     from: 0,
     sourceIncludes: MEASURED,
@@ -37,5 +43,17 @@ export function pageOfListRequest(ids: readonly string[]): SearchRequest<'produc
     from: 0,
     sourceIncludes: null,
     sourceExcludes: SIGNATURES,
+  }
+}
+
+/** Names of the products that shoppers can find, the best placed first: the words a search is read with. */
+export function productNamesRequest(settings: Pick<ListSettings, 'listOutOfStock'>): SearchRequest<'product'> {
+  return {
+    entity: 'product',
+    body: { query: { bool: { filter: allOf(listedOnly(settings)) } }, sort: [inOrderOf('position', 'desc', 'long')] },
+    size: LIST_SIZES.productNames,
+    from: 0,
+    sourceIncludes: ['id', 'sku', 'name'],
+    sourceExcludes: null,
   }
 }

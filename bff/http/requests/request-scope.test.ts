@@ -1,13 +1,13 @@
 import Fastify, { type FastifyRequest } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { config, fakePlatform } from '../../services/testing/platform.ts'
+import { config, dictionaries, fakePlatform } from '../../services/testing/platform.ts'
 import { createRequestScopes } from './request-scope.ts'
 
 const [defaultView] = config.storeViews
 if (!defaultView) throw new Error('There is no store view')
 const german = { ...defaultView, code: 'de', basePath: '/de' }
 const italian = { ...defaultView, code: 'it', host: 'shop.it' }
-const scopes = createRequestScopes({ platform: fakePlatform(), config }, [defaultView, german, italian])
+const scopes = createRequestScopes({ platform: fakePlatform(), config, dictionaries }, [defaultView, german, italian])
 
 const seen: FastifyRequest[] = []
 const app = Fastify()

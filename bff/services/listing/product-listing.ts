@@ -11,9 +11,12 @@ import {
 } from '../../domain/search/list-query.ts'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { isSearchable } from '../../domain/search/text/full-text.ts'
+import { EMPTY_VOCABULARY } from '../../domain/search/understanding/vocabulary/vocabulary.ts'
+import type { SearchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.types.ts'
 import type { ProductListModel } from '../catalog/models.ts'
-import { memoize } from '../memoize.ts'
+import { memoizeWhile } from '../memoize.ts'
 import type { RequestScope } from '../request-scope.ts'
+import { vocabularyOf } from '../search/vocabulary.ts'
 import { listedByUnitPrice } from './unit-price-listing.ts'
 
 export interface ListingArgs {
@@ -41,8 +44,9 @@ export async function listing(args: ListingArgs, scope: RequestScope): Promise<P
   const categoryIds = tree && categoryId !== null ? categoryIdsBelow(tree, categoryId) : null
   const criteria = { text, categoryIds, filters, price, sort, first, offset, facets: args.withFacets }
   const isAskable = (text === null || isSearchable(text)) && categoryIds?.length !== 0
-  const measured = isAskable && byUnitPrice ? await listedByUnitPrice(criteria, scope) : null
-  const listed = async () => platform.products(storeView, requestFor(config.catalog)(criteria), read)
+  const vocabulary = isAskable && text !== null ? await vocabularyOf(attributes, scope) : EMPTY_VOCABULARY
+  const measured = isAskable && byUnitPrice ? await listedByUnitPrice(criteria, scope, vocabulary) : null
+  const listed = async () => platform.products(storeView, requestFor(vocabulary, config.catalog)(criteria), read)
   const result = isAskable ? (measured ?? (await listed())) : null
   for (const { id } of result?.items ?? []) cacheTags.product(id)
   return { criteria, inForce, attributes, result, order: measured ? 'UNIT_PRICE_ASC' : listingOrder(criteria) }
@@ -52,23 +56,26 @@ export async function listing(args: ListingArgs, scope: RequestScope): Promise<P
 const orderAsked = (sort: ProductSort | null): { readonly sort: EngineSort | null; readonly byUnitPrice: boolean } =>
   sort === 'UNIT_PRICE_ASC' ? { sort: null, byUnitPrice: true } : { sort, byUnitPrice: false }
 
-const MEMOIZED_CHARACTERS = 500_000
+const MEMOIZED_CHARACTERS = 4_000_000
 
 /** The question is as long as the catalogue has facets, and mostly one that was asked before. */
-const requestFor = memoize((settings: ListSettings) => {
-  const known = new LRUCache<string, SearchRequest<'product'>>({
-    maxSize: MEMOIZED_CHARACTERS,
-    sizeCalculation: (_request, text) => text.length,
+const requestFor = (vocabulary: SearchVocabulary, settings: ListSettings) =>
+  requestsFor(vocabulary, [settings], () => {
+    const known = new LRUCache<string, SearchRequest<'product'>>({
+      maxSize: MEMOIZED_CHARACTERS,
+      sizeCalculation: ({ body }) => JSON.stringify(body).length,
+    })
+    return (criteria) => {
+      const text = JSON.stringify(criteria)
+      const found = known.get(text)
+      if (found) return found
+      const request = productListRequest(criteria, settings, vocabulary)
+      known.set(text, request)
+      return request
+    }
   })
-  return (criteria: ListCriteria): SearchRequest<'product'> => {
-    const text = JSON.stringify(criteria)
-    const found = known.get(text)
-    if (found) return found
-    const request = productListRequest(criteria, settings)
-    known.set(text, request)
-    return request
-  }
-})
+
+const requestsFor = memoizeWhile<SearchVocabulary, (criteria: ListCriteria) => SearchRequest<'product'>>()
 
 const categoryIdsBelow = (tree: CategoryTree, id: string): readonly string[] =>
   tree.byId.has(id) || id === tree.rootId ? subtreeIds(tree, id) : []

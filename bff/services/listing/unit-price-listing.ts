@@ -5,6 +5,7 @@ import { areComparable, inUnitPriceOrder } from '../../domain/pricing/unit/order
 import { isShortEnough, sortsOffered } from '../../domain/pricing/unit/sorts.ts'
 import { type UnitPrice, unitPrice } from '../../domain/pricing/unit/unit.ts'
 import { clampedPage, type ListCriteria } from '../../domain/search/list-query.ts'
+import type { SearchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.types.ts'
 import { pageOfListRequest, wholeListRequest } from '../../domain/search/whole-list-query.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
 import type { ProductListModel } from '../catalog/models.ts'
@@ -18,9 +19,13 @@ type ProductSearch = SearchResult<CatalogProduct>
  * A page of a list in order of unit price, by the catalogue's own prices; null for a list that is too long for it or has
  * nothing to compare. Two calls: what the prices follow from, of the whole list, and the products of the page.
  */
-export async function listedByUnitPrice(criteria: ListCriteria, scope: RequestScope): Promise<ProductSearch | null> {
+export async function listedByUnitPrice(
+  criteria: ListCriteria,
+  scope: RequestScope,
+  vocabulary: SearchVocabulary,
+): Promise<ProductSearch | null> {
   const { platform, storeView, config, read } = scope
-  const whole = await platform.products(storeView, wholeListRequest(criteria, config.catalog), read)
+  const whole = await platform.products(storeView, wholeListRequest(criteria, config.catalog, vocabulary), read)
   if (!isShortEnough(whole)) return null
   const [attributes, prices] = await Promise.all([scope.store.attributes(), catalogPricesOf(whole.items, scope)])
   const units = unitPrices(prices, attributes)

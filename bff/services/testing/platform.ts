@@ -5,6 +5,7 @@ import type { SearchRequest } from '../../domain/search/search.types.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
 import { createRequestScope, type RequestFacts, type RequestScope, type ShopScope } from '../request-scope.ts'
+import type { SearchDictionaries } from '../search/dictionaries.ts'
 
 /** A platform for tests: answers nothing but what a test gives it, and fails the test for everything else. */
 export function fakePlatform(given: Partial<Platform> = {}): Platform {
@@ -13,6 +14,7 @@ export function fakePlatform(given: Partial<Platform> = {}): Platform {
     categories: empty,
     attributes: empty,
     taxRules: empty,
+    productNames: async () => [],
     stock: async (_view, skus) => skus.map(() => null),
     prices: async () => ({ items: [], isComplete: true }),
     close: async () => undefined,
@@ -68,12 +70,14 @@ export const silent: Log = { debug: () => undefined, warn: () => undefined, erro
 
 export const config = readConfig({ PRICE_SYNC: 'false', STOCK_SYNC: 'false' })
 
+export const dictionaries: SearchDictionaries = new Map()
+
 export function scopeWith(platform: Partial<Platform> = {}, given: Partial<ShopScope & RequestFacts> = {}): RequestScope {
   const [storeView] = config.storeViews
   if (!storeView) throw new Error('There is no store view')
   const { platform: other, config: settings = config, ...facts } = given
   return createRequestScope(
-    { platform: other ?? fakePlatform(platform), config: settings },
+    { platform: other ?? fakePlatform(platform), config: settings, dictionaries },
     {
       storeView,
       signal: new AbortController().signal,

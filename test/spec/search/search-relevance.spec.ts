@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { catalogueProducts, isListed } from '../../kit/catalogue.ts'
 import { type CatalogueLanguage, catalogueSearch } from '../../kit/catalogue-search.ts'
 
 let search: ReturnType<typeof catalogueSearch>
 beforeAll(() => {
-  search = catalogueSearch()
+  search = catalogueSearch(inject('shop').sandboxUrl)
 })
 afterAll(() => search?.close())
 
@@ -130,7 +130,7 @@ const ITALIAN: readonly Query[] = [
 
 describe('among the first three', () => {
   const bestNames = async (language: CatalogueLanguage, typed: string) =>
-    (await search.bestThree(language, typed)).map(({ name }) => name)
+    (await search.best(language, typed, 3)).map(({ name }) => name)
 
   it.each(ENGLISH)("for '%s' is %s", async (typed, wanted) => {
     expect(await bestNames('en', typed)).toContainEqual(expect.stringMatching(wanted))
@@ -154,12 +154,12 @@ describe('the first of all', () => {
     ['mdf 6 mm', /^MDF board 6 mm$/],
     ['hinges', /hinges/],
   ])("for '%s' is %s", async (typed, wanted) => {
-    expect((await search.bestThree('en', typed))[0]?.name).toMatch(wanted)
+    expect((await search.best('en', typed, 3))[0]?.name).toMatch(wanted)
   })
 
   it('is the same whether a size is written together or apart', async () => {
     const written = ['18mm ply', '18 mm ply', 'ply 18mm', 'ply 18 mm']
-    const first = await Promise.all(written.map(async (typed) => (await search.bestThree('en', typed))[0]?.sku))
+    const first = await Promise.all(written.map(async (typed) => (await search.best('en', typed, 3))[0]?.sku))
     expect(new Set(first)).toEqual(new Set(['PLY-BIRCH-18']))
   })
 })
@@ -168,7 +168,7 @@ describe('an exact sku', () => {
   it.each(['OSB3-18', 'osb3-18', 'GLUE-PVA-1L', 'PSE-25X150', 'DECK-KIT-24X36', 'SRV-CUT-PANEL', 'DOWELPACK-10'])(
     'comes first: %s',
     async (sku) => {
-      expect((await search.bestThree('en', sku))[0]?.sku).toBe(sku.toUpperCase())
+      expect((await search.best('en', sku, 3))[0]?.sku).toBe(sku.toUpperCase())
     },
   )
 
@@ -180,11 +180,11 @@ describe('an exact sku', () => {
     expect(families.size).toBeGreaterThan(40)
     for (const { sku, configurable_children } of families.values()) {
       const child = configurable_children.at(-1)?.sku ?? ''
-      expect([child, (await search.bestThree('en', child))[0]?.sku]).toEqual([child, sku])
+      expect([child, (await search.best('en', child, 3))[0]?.sku]).toEqual([child, sku])
     }
   })
 
   it('is the same in the other languages', async () => {
-    for (const language of ['de', 'it'] as const) expect((await search.bestThree(language, 'OSB3-18'))[0]?.sku).toBe('OSB3-18')
+    for (const language of ['de', 'it'] as const) expect((await search.best(language, 'OSB3-18', 3))[0]?.sku).toBe('OSB3-18')
   })
 })

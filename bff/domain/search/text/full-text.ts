@@ -1,5 +1,8 @@
 import { SEARCH } from '#schema/rules/constants.ts'
-import { preferences, skuSpellings } from './preference.ts'
+import type { SearchReading } from '../understanding/reading.types.ts'
+import type { Clause } from './clauses.ts'
+import { preferences, proseFields, skuSpellings } from './preference.ts'
+import { understoodClause } from './reading-clauses.ts'
 
 /** What the shopper typed, trimmed, with single spaces and cut to what an engine should be asked; '' for nothing. */
 export function normaliseSearch(text: string): string {
@@ -18,19 +21,25 @@ export function isSearchable(text: string): boolean {
   return [...normaliseSearch(text)].length >= SEARCH.minimumTermLength
 }
 
-type Clause = Readonly<Record<string, unknown>>
-
 /**
- * The full-text clause. The specification's query says what is found, by a minimum score of its own; what stands beside it
- * in `should` says which comes first, and adds nothing to what is found.
+ * The full-text clause: what the specification's query finds, by a minimum score of its own, and what the text was understood
+ * to mean beside it. What stands in the outer `should` says which comes first, and adds nothing to what is found.
  * @param text normalised
+ * @param reading of the text
  * @param fields boosts by field
  * @param ranked false when the hits are put in another order than relevance
- * @source SEARCH-4 to SEARCH-7; platform contract §2.8
+ * @source SEARCH-4 to SEARCH-7, SEARCH-19; platform contract §2.8
  */
-export function fullTextClause(text: string, fields: Readonly<Record<string, number>>, ranked: boolean): Clause {
-  const found = { function_score: { query: matching(text, fields), min_score: SEARCH.minimumScore } }
-  return ranked ? { bool: { must: found, should: preferences(text, fields) } } : found
+export function fullTextClause(
+  text: string,
+  reading: SearchReading,
+  fields: Readonly<Record<string, number>>,
+  ranked: boolean,
+): Clause {
+  const asSpecified = { function_score: { query: matching(text, fields), min_score: SEARCH.minimumScore } }
+  const understood = understoodClause(reading, proseFields(fields))
+  const found = understood ? { bool: { should: [asSpecified, understood] } } : asSpecified
+  return ranked ? { bool: { must: found, should: preferences(text, reading, fields) } } : found
 }
 
 /**

@@ -1,31 +1,40 @@
 import { SEARCH } from '#schema/rules/constants.ts'
-import { searchWords, spellings } from './words.ts'
+import type { ReadingPart, SearchReading } from '../understanding/reading.types.ts'
+import { all, any, type Clause, worth } from './clauses.ts'
+import { partIn, readingPreferences, writtenIn } from './reading-clauses.ts'
 
-type Clause = Readonly<Record<string, unknown>>
-
-const { preference, prefixLength, maxExpansions } = SEARCH
+const { preference } = SEARCH
 
 /**
  * Clauses that find nothing of their own and order what a search has found: the product with exactly that sku; then those
- * that hold every word, in whichever field, as typed before misspelt, and in the name before elsewhere. Where no product
+ * that hold every word as it was written, in whichever field, then those that are named by what was understood. Where no product
  * holds every word, one that is named so in a category that is named so is more likely to be meant: 'screws', not 'exterior'
  * paint, of 'exterior screws'.
  *
  * @param text normalised
+ * @param reading of the text
  * @param fields boosts by field
  */
-export function preferences(text: string, fields: Readonly<Record<string, number>>): readonly Clause[] {
-  const prose = Object.keys(fields).filter((field) => !CODES.includes(field))
-  const words = searchWords(text).slice(0, SEARCH.preferenceWords)
+export function preferences(text: string, reading: SearchReading, fields: Readonly<Record<string, number>>): readonly Clause[] {
+  const prose = proseFields(fields)
   const skus = CODES.map((field) => worth(preference.exactSku, { terms: { [field]: skuSpellings(text) } }))
-  if (words.length === 0 || prose.length === 0) return skus
+  const [name] = prose
+  if (reading.parts.length === 0 || name === undefined) return skus
+  const words = reading.parts.filter(({ kind }) => kind === 'word')
   return [
     ...skus,
-    worth(preference.everyWord, all(words.map((word) => asTyped(word, prose)))),
-    worth(preference.everyWordRoughly, all(words.map((word) => roughly(word, prose)))),
-    ...(prose.includes(NAME) ? [worth(preference.everyWordInName, all(words.map((word) => asTyped(word, [NAME]))))] : []),
-    ...(prose.length > 1 ? [worth(preference.wordEverywhere, any(words.map((word) => inEach(word, prose))))] : []),
+    worth(preference.everyWord, all(reading.parts.map((part) => writtenIn(part, prose)))),
+    ...readingPreferences(reading, name),
+    ...(prose.length > 1 && words.length > 0
+      ? [worth(preference.wordEverywhere, any(words.map((part) => inEach(part, prose))))]
+      : []),
   ]
+}
+
+/** Fields of words, the name first; codes are none. */
+export function proseFields(fields: Readonly<Record<string, number>>): readonly string[] {
+  const prose = Object.keys(fields).filter((field) => !CODES.includes(field))
+  return prose.includes(NAME) ? [NAME, ...prose.filter((field) => field !== NAME)] : prose
 }
 
 /** Skus are stored as the merchant writes them, in capitals as a rule, and shoppers do not hold the shift key. */
@@ -33,32 +42,7 @@ export const skuSpellings = (sku: string): readonly string[] => [...new Set([sku
 
 const CODES: readonly string[] = ['sku', 'configurable_children.sku']
 const NAME = 'name'
+const MOST_MEANINGS = 2
 
-const asTyped = (word: string, fields: readonly string[]): Clause =>
-  any(spellings(word).map((query) => ({ multi_match: { query, fields, operator: 'and' } })))
-
-/** Sizes are never misspelt into one another. */
-const roughly = (word: string, fields: readonly string[]): Clause =>
-  HAS_DIGIT.test(word)
-    ? asTyped(word, fields)
-    : {
-        multi_match: {
-          query: word,
-          fields,
-          operator: 'and',
-          fuzziness: 'AUTO',
-          prefix_length: prefixLength,
-          max_expansions: maxExpansions,
-        },
-      }
-
-const HAS_DIGIT = /\p{N}/u
-
-const inEach = (word: string, fields: readonly string[]): Clause => all(fields.map((field) => roughly(word, [field])))
-
-const worth = (boost: number, filter: Clause): Clause => ({ constant_score: { filter, boost } })
-
-const all = (clauses: readonly Clause[]): Clause => ({ bool: { must: clauses } })
-
-const any = ([first, ...others]: readonly Clause[]): Clause =>
-  first && others.length === 0 ? first : { bool: { should: [first, ...others] } }
+const inEach = (part: ReadingPart, prose: readonly string[]): Clause =>
+  all(prose.map((field) => partIn({ ...part, understood: part.understood.slice(0, MOST_MEANINGS) }, [field])))

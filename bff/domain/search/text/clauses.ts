@@ -1,0 +1,16 @@
+/** A condition of the engine's query language. */
+export type Clause = Readonly<Record<string, unknown>>
+
+/** A clause that counts the same for whatever it finds. */
+export const worth = (boost: number, filter: Clause): Clause => ({ constant_score: { filter, boost } })
+
+export const all = (clauses: readonly Clause[]): Clause =>
+  clauses.length === 1 && clauses[0] ? clauses[0] : { bool: { must: clauses } }
+
+export const any = (clauses: readonly Clause[]): Clause =>
+  clauses.length === 1 && clauses[0] ? clauses[0] : { bool: { should: clauses } }
+
+/** As many of them as are asked for. */
+export const atLeast = (least: number, clauses: readonly Clause[]): Clause => ({
+  bool: { should: clauses, minimum_should_match: least },
+})

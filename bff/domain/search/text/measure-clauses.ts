@@ -1,0 +1,81 @@
+import type { AttributeOptions, KnownMeasure, MeasureUnit } from '../understanding/reading.types.ts'
+import { all, any, type Clause } from './clauses.ts'
+
+/** Attributes that are asked for one measure: each is two clauses. */
+const MOST_ATTRIBUTES = 4
+
+/** Products of a size, length or amount: named so, or with options that say so. @param name the field of names */
+export function measureClause(measure: KnownMeasure, name: string): Clause {
+  const { values, options, valueOptions } = measure
+  const named = namedSo(measure, name)
+  if (values.length === 1) return any([...named, ...optionClauses(valueOptions[0] ?? [])])
+  const apart = valueOptions.map((side, i) => any([...valueNamed(measure.unit, values[i] ?? 0, name), ...optionClauses(side)]))
+  return any([...named, ...optionClauses(options), ...(apart.length > 0 ? [all(apart)] : [])])
+}
+
+/** Products whose name has the measure. */
+export const measureInName = (measure: KnownMeasure, name: string): Clause => any(namedSo(measure, name))
+
+/** Products with one of the options, themselves or in a variant. */
+export const optionClauses = (options: readonly AttributeOptions[]): readonly Clause[] =>
+  options
+    .slice(0, MOST_ATTRIBUTES)
+    .flatMap(({ attribute, ids }) => [{ terms: { [attribute]: ids } }, { terms: { [`${attribute}_options`]: ids } }])
+
+function namedSo({ unit, values }: KnownMeasure, name: string): readonly Clause[] {
+  const [first = 0] = values
+  if (values.length === 1) return valueNamed(unit, first, name)
+  const orders = [values, [...values.slice(0, 2).reverse(), ...values.slice(2)]].map((order) => order.map(decimal))
+  const metres =
+    unit === 'mm' && values.every((value) => value >= SHORTEST_IN_METRES) ? [values.map((value) => decimal(value / 1000))] : []
+  const spelled = [...orders, ...metres].flatMap((numbers) => withCommas(numbers.join(' x ')))
+  const joined = orders.map((numbers) => numbers.join('x')).flatMap((size) => [size, `${size}mm`])
+  return [...[...new Set(spelled)].map((size) => phrase(name, size)), anyWord(name, joined)]
+}
+
+/** One number of a size, or a length or amount by itself. */
+function valueNamed(unit: MeasureUnit, value: number, name: string): readonly Clause[] {
+  const written = WRITTEN[unit](value)
+  const words = written.flatMap(({ number, units }) => (units.length === 0 ? [number] : units.map((word) => number + word)))
+  const phrases = written.flatMap(({ number, units, bare }) => (bare ? [] : units.map((word) => `${number} ${word}`)))
+  const bare = written.filter(({ bare }) => bare).map(({ number }) => number)
+  return [
+    anyWord(name, [...bare, ...words].flatMap(withCommas)),
+    ...phrases.flatMap(withCommas).map((text) => phrase(name, text)),
+  ]
+}
+
+interface WrittenMeasure {
+  readonly number: string
+  readonly units: readonly string[]
+  /** Without a unit it says the same: 150 in '25 x 150 mm'. */
+  readonly bare: boolean
+}
+
+const SHORTEST_IN_METRES = 900
+
+const WRITTEN: Readonly<Record<MeasureUnit, (value: number) => readonly WrittenMeasure[]>> = {
+  mm: (value) => [
+    { number: decimal(value), units: ['mm'], bare: true },
+    ...(value >= SHORTEST_IN_METRES ? [{ number: decimal(value / 1000), units: ['m'], bare: false }] : []),
+  ],
+  ml: (value) => inSmallAndLarge(value, ['ml'], ['l', 'litre', 'liter']),
+  g: (value) => inSmallAndLarge(value, ['g'], ['kg']),
+  number: (value) => [{ number: decimal(value), units: ['mm'], bare: true }],
+}
+
+const inSmallAndLarge = (value: number, small: readonly string[], large: readonly string[]): readonly WrittenMeasure[] => [
+  ...(value < 1000 || value % 1000 !== 0 ? [{ number: decimal(value), units: small, bare: false }] : []),
+  ...(value >= 100 ? [{ number: decimal(value / 1000), units: large, bare: false }] : []),
+]
+
+const decimal = (value: number) => String(Math.round(value * 1000) / 1000)
+
+/** German and Italian names have decimal commas. */
+const withCommas = (text: string): readonly string[] => (text.includes('.') ? [text, text.replaceAll('.', ',')] : [text])
+
+const phrase = (field: string, query: string): Clause => ({ match_phrase: { [field]: { query } } })
+
+const anyWord = (field: string, words: readonly string[]): Clause => ({
+  match: { [field]: { query: [...new Set(words)].join(' '), operator: 'or' } },
+})

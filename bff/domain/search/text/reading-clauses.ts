@@ -1,0 +1,98 @@
+import { SEARCH } from '#schema/rules/constants.ts'
+import type { Reading, ReadingPart, SearchReading } from '../understanding/reading.types.ts'
+import { all, any, atLeast, type Clause, worth } from './clauses.ts'
+import { measureClause, measureInName, optionClauses } from './measure-clauses.ts'
+
+/** Readings of all parts of a text together, so that a long text costs the engine no more than a short one. */
+const MOST_READINGS = 24
+const MOST_MEASURES = 8
+/** Later readings are too unlikely to tell products apart. */
+const GRADED_READINGS = 3
+
+/**
+ * Products that a text means: they match three quarters of its words, as the specification asks, in any way a word can be
+ * understood. Sizes beside words only say what comes first. Each part that matches counts, so that all of them come before
+ * some. Null where nothing can be asked.
+ * @param fields of names and the like, the name first
+ * @source SEARCH-6, SEARCH-19
+ */
+export function understoodClause(reading: SearchReading, fields: readonly string[]): Clause | null {
+  const required = withinBudget(reading).filter(({ isOptional }) => !isOptional)
+  if (fields.length === 0 || required.length === 0) return null
+  const clausesOf = (wanted: ReadingPart['kind']) =>
+    required.filter(({ kind }) => kind === wanted).map((part) => worth(SEARCH.preference.part, partAnywhere(part, fields)))
+  const words = clausesOf('word')
+  const measures = clausesOf('measure')
+  if (words.length === 0) return all(measures)
+  const found = atLeast(Math.max(1, Math.floor(words.length * SHARE)), words)
+  return measures.length === 0 ? found : { bool: { must: [found], should: measures } }
+}
+
+const SHARE = Number.parseInt(SEARCH.minimumShouldMatch, 10) / 100
+
+/** What of the products found is named by every part, and by each: these only say which comes first. */
+export function readingPreferences(reading: SearchReading, name: string): readonly Clause[] {
+  const parts = withinBudget(reading)
+  const { everyWordInName, everyPartInName, partInName } = SEARCH.preference
+  if (parts.length === 0) return []
+  return [
+    worth(everyWordInName, all(parts.map(({ written }) => inName(written, name)))),
+    worth(everyPartInName, all(parts.map((part) => partIn(part, [name])))),
+    ...parts.flatMap((part) => gradedInName(part, name, partInName)),
+  ]
+}
+
+/** A part's first reading counts most. */
+const gradedInName = (part: ReadingPart, name: string, most: number): readonly Clause[] =>
+  inOrder(part).map((reading, i) => worth(most / (i + 1), inName(reading, name)))
+
+/** Each measure a size may be is a reading of its own. */
+const inOrder = ({ written, understood }: ReadingPart): readonly Reading[] =>
+  [written, ...understood.slice(0, GRADED_READINGS)]
+    .filter(({ kind }) => kind !== 'options')
+    .flatMap((reading): readonly Reading[] =>
+      reading.kind === 'measure' ? reading.measures.map((measure) => ({ ...reading, measures: [measure] })) : [reading],
+    )
+
+function withinBudget({ parts }: SearchReading): readonly ReadingPart[] {
+  const readings = Math.max(1, Math.floor(MOST_READINGS / Math.max(1, parts.length)))
+  const measures = Math.max(1, Math.floor(MOST_MEASURES / Math.max(1, parts.filter(({ kind }) => kind === 'measure').length)))
+  return parts.map((part) => ({
+    ...part,
+    written:
+      part.written.kind === 'measure' ? { ...part.written, measures: part.written.measures.slice(0, measures) } : part.written,
+    understood: part.understood.slice(0, readings),
+  }))
+}
+
+/** Products that have a part as it was written. */
+export const writtenIn = ({ written }: ReadingPart, fields: readonly string[]): Clause => anywhere(written, fields)
+
+/** Products named by a part in any of the ways it can be understood. */
+export const partIn = (part: ReadingPart, fields: readonly string[]): Clause =>
+  any([part.written, ...part.understood].filter(({ kind }) => kind !== 'options').map((reading) => anywhere(reading, fields)))
+
+const partAnywhere = ({ written, understood }: ReadingPart, fields: readonly string[]): Clause =>
+  any([written, ...understood].map((reading) => anywhere(reading, fields)))
+
+function anywhere(reading: Reading, fields: readonly string[]): Clause {
+  const [name = ''] = fields
+  if (reading.kind === 'words') return all(reading.words.map((forms) => anyForm(forms, fields)))
+  if (reading.kind === 'options') return any(optionClauses(reading.options))
+  if (reading.kind === 'fuzzy') return fuzzy(reading.word, fields)
+  return any(reading.measures.map((measure) => measureClause(measure, name)))
+}
+
+function inName(reading: Reading, name: string): Clause {
+  if (reading.kind === 'measure') return any(reading.measures.map((measure) => measureInName(measure, name)))
+  return anywhere(reading, [name])
+}
+
+const anyForm = (forms: readonly string[], fields: readonly string[]): Clause => ({
+  multi_match: { query: forms.join(' '), fields, operator: 'or' },
+})
+
+/** The first letter has to be right: a word wrong in more is another one. */
+const fuzzy = (query: string, fields: readonly string[]): Clause => ({
+  multi_match: { query, fields, operator: 'or', fuzziness: 'AUTO', prefix_length: 1, max_expansions: SEARCH.maxExpansions },
+})

@@ -1,0 +1,76 @@
+/**
+ * Imperial measures as merchants sell them in millimetres: a sawn size keeps its name after planing and metrication,
+ * so that one inch figure stands for several.
+ */
+
+/** Millimetres sold as so many inches, the usual first; 25.4 an inch where the trade has no figure. */
+export function inchesSold(inches: number): readonly number[] {
+  return INCHES.get(inches) ?? [Math.round(inches * 25), Math.round(inches * 254) / 10]
+}
+
+/** Millimetres sold as so many feet: as sheets and panels are, and by the metric foot. */
+export const feetSold = (feet: number): readonly number[] => [
+  ...new Set([...(SHEETS.get(feet) ?? []), Math.round(feet * 300), Math.round(feet * 30.5) * 10]),
+]
+
+const INCHES: ReadonlyMap<number, readonly number[]> = new Map([
+  [0.125, [3, 3.2]],
+  [0.25, [6, 6.5]],
+  [0.375, [9, 9.5]],
+  [0.5, [12, 12.5, 13]],
+  [0.625, [15, 16]],
+  [0.75, [18, 19, 20]],
+  [0.875, [22]],
+  [1, [25, 22, 20, 19]],
+  [1.25, [32, 30]],
+  [1.5, [38, 40]],
+  [1.75, [45]],
+  [2, [47, 50, 44, 45]],
+  [2.5, [63, 65]],
+  [3, [75, 70]],
+  [3.5, [89, 90]],
+  [4, [100, 95, 97]],
+  [5, [125, 120]],
+  [6, [150, 145]],
+  [7, [175, 170]],
+  [8, [200, 195]],
+  [9, [225, 220]],
+  [10, [250]],
+  [11, [275]],
+  [12, [300]],
+])
+
+const SHEETS: ReadonlyMap<number, readonly number[]> = new Map([
+  [2, [600, 610]],
+  [3, [900, 915]],
+  [4, [1220, 1200]],
+  [6, [1830, 1828]],
+  [8, [2440, 2400]],
+])
+
+/** Studs are planed after they are named: a 4x2 is 38 x 89 mm. By inches, larger first. */
+export const STUDS: ReadonlyMap<string, readonly [number, number]> = new Map([
+  ['3x2', [63, 38]],
+  ['4x2', [89, 38]],
+  ['6x2', [140, 38]],
+])
+
+/** Sizes that are feet though nobody says so: sheets and fence panels. By feet, larger first. */
+export const FEET_SIZES: ReadonlySet<string> = new Set([
+  '8x4',
+  '10x4',
+  '10x5',
+  '6x6',
+  '6x5',
+  '6x4',
+  '6x3',
+  '4x4',
+  '8x2',
+  '4x2',
+  '2x2',
+  '3x2',
+  '4x3',
+])
+
+/** Those of them that are hardly ever inches. */
+export const SHEET_SIZES: ReadonlySet<string> = new Set(['8x4', '10x4', '10x5'])

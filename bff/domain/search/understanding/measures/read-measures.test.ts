@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readMeasures } from './read-measures.ts'
+
+const measuresIn = (text: string, language: 'en' | 'de' | 'it' = 'en') =>
+  readMeasures(text, language).flatMap((segment) =>
+    segment.kind === 'measure' ? [segment.measures.map(({ unit, values }) => `${values.join('x')} ${unit}`)] : [],
+  )
+
+describe('a metric size', () => {
+  it.each([
+    ['47x150', '47x150 mm'],
+    ['47 x 150mm', '47x150 mm'],
+    ['47mm x 150mm', '47x150 mm'],
+    ['47 × 150', '47x150 mm'],
+    ['47 by 150', '47x150 mm'],
+    ['38 x 225 x 2400 mm', '38x225x2400 mm'],
+    ['47x150x2.4m', '47x150x2400 mm'],
+    ['18mm', '18 mm'],
+    ['18 MM', '18 mm'],
+    ['2.4m', '2400 mm'],
+    ['2,4 m', '2400 mm'],
+    ['2.4 metre', '2400 mm'],
+    ['240cm', '2400 mm'],
+    ['2.4 x 1.2m', '2400x1200 mm'],
+    ['4.5 x 65', '4.5x65 mm'],
+    ['2.5 litre', '2500 ml'],
+    ['1l', '1000 ml'],
+    ['310ml', '310 ml'],
+    ['20 kg', '20000 g'],
+  ])('%s is %s', (text, measure) => {
+    expect(measuresIn(text)).toEqual([[measure]])
+  })
+
+  it('has the thousands of its language', () => {
+    expect(measuresIn('2,400mm', 'en')).toEqual([['2400 mm']])
+    expect(measuresIn('2.400 mm', 'de')).toEqual([['2400 mm']])
+  })
+})
+
+describe('an imperial size', () => {
+  it.each([
+    ['4x2', '100x47 mm', '100x50 mm', '89x38 mm'],
+    ['2x4', '47x100 mm', '50x100 mm'],
+    ['6x2', '150x47 mm', '140x38 mm'],
+    ['2 by 4', '47x100 mm'],
+    ['8x4', '2440x1220 mm', '200x100 mm'],
+    ['8 x 4 ft', '2440x1220 mm'],
+    ['6x6', '150x150 mm', '1830x1830 mm'],
+    ['4" x 2"', '100x47 mm'],
+    ['4x2 inch', '100x47 mm'],
+    ['1/2"', '12 mm', '12.5 mm'],
+    ['¾ inch', '18 mm'],
+    ['1 1/2”', '38 mm'],
+    ['8ft', '2440 mm', '2400 mm'],
+    ['16 foot', '4800 mm'],
+    ['6’', '1830 mm', '1800 mm'],
+    ['4 zoll', '100 mm'],
+    ['6 pollici', '150 mm'],
+  ])('%s may be %s', (text, ...measures) => {
+    expect(measuresIn(text)[0]).toEqual(expect.arrayContaining(measures))
+    expect(measuresIn(text)[0]?.[0]).toBe(measures[0])
+  })
+})
+
+describe('what is no size', () => {
+  it.each(['c24', 'M8', 'osb3', 'OSB/3', '0x0', '0', '1/0', '18ply', '47x150abc', 'x', '4in1', '£20,', '1.2.3', '٤x٢'])(
+    '%s',
+    (text) => {
+      const bare = measuresIn(text).flat()
+      expect(bare.filter((measure) => !measure.endsWith('number'))).toEqual([])
+    },
+  )
+
+  it('leaves the words around a size', () => {
+    expect(readMeasures('treated 4x2 3.6m c24', 'en').map((segment) => segment.text.trim())).toEqual([
+      'treated',
+      '4x2',
+      '3.6m',
+      'c24',
+    ])
+  })
+
+  it('reads a bare number as a number', () => {
+    expect(measuresIn('sandpaper 120')).toEqual([['120 number']])
+  })
+})
+
+describe('any text', () => {
+  it('is read without an error, into positive measures of eight kinds at most', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[0-9x."' /,m]{0,60}$/)), (text) => {
+        for (const segment of readMeasures(text, 'en')) {
+          if (segment.kind === 'text') continue
+          expect(segment.measures.length).toBeLessThanOrEqual(8)
+          for (const { values } of segment.measures) for (const value of values) expect(value).toBeGreaterThan(0)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,23 @@
+/** What a number can be of, in the words shoppers write. */
+export type WrittenUnit = 'mm' | 'cm' | 'm' | 'inch' | 'foot' | 'ml' | 'l' | 'g' | 'kg'
+
+const UNITS: Readonly<Record<WrittenUnit, readonly string[]>> = {
+  mm: ['millimetres', 'millimetre', 'millimeters', 'millimeter', 'millimetri', 'mm'],
+  cm: ['centimetres', 'centimetre', 'centimeters', 'centimeter', 'zentimeter', 'centimetri', 'cm'],
+  m: ['metres', 'metre', 'meters', 'meter', 'metri', 'metro', 'mtrs', 'mtr', 'mt', 'm'],
+  inch: ['inches', 'inch', 'zoll', 'pollici', 'pollice', 'ins', 'in', '"'],
+  foot: ['feet', 'foot', 'fuß', 'piedi', 'ft', "'"],
+  ml: ['millilitres', 'millilitre', 'milliliter', 'ml'],
+  l: ['litres', 'litre', 'liters', 'liter', 'litri', 'litro', 'ltrs', 'ltr', 'lt', 'l'],
+  g: ['grams', 'gramm', 'grammi', 'gr', 'g'],
+  kg: ['kilos', 'kilo', 'kg'],
+}
+
+const BY_WORD: ReadonlyMap<string, WrittenUnit> = new Map(
+  Object.entries(UNITS).flatMap(([unit, words]) => words.map((word) => [word, unit as WrittenUnit])),
+)
+
+/** Every word for a unit, the longer before those they begin with. */
+export const UNIT_WORDS: readonly string[] = [...BY_WORD.keys()].sort((a, b) => b.length - a.length)
+
+export const unitOf = (word: string): WrittenUnit | null => BY_WORD.get(word) ?? null

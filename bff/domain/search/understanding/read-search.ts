@@ -1,0 +1,38 @@
+import { measureKey } from './measures/measure-key.ts'
+import { readMeasures } from './measures/read-measures.ts'
+import type { KnownMeasure, Measure, MeasureUnit, ReadingPart, SearchReading } from './reading.types.ts'
+import type { SearchVocabulary } from './vocabulary/vocabulary.types.ts'
+import { readWords } from './words/read-words.ts'
+
+const MOST_PARTS = 8
+
+/**
+ * What a text means: sizes, lengths and amounts, trade words, compounds, plurals and misspelt words, each part beside how it
+ * was written. At most eight parts; what follows is left to the engine.
+ * @param text normalised
+ * @source SEARCH-19 to SEARCH-25
+ */
+export function readSearch(text: string, vocabulary: SearchVocabulary): SearchReading {
+  const parts = readMeasures(text, vocabulary.language).flatMap((segment): readonly ReadingPart[] =>
+    segment.kind === 'text' ? readWords(segment.text, vocabulary) : [measurePart(segment.measures, vocabulary)],
+  )
+  const told = parts.slice(0, MOST_PARTS)
+  return { parts: told.every(({ isOptional }) => isOptional) ? told.map((part) => ({ ...part, isOptional: false })) : told }
+}
+
+function measurePart(measures: readonly Measure[], vocabulary: SearchVocabulary): ReadingPart {
+  const known = measures.map((measure) => knownMeasure(measure, vocabulary))
+  return { kind: 'measure', isOptional: false, written: { kind: 'measure', measures: known }, understood: [] }
+}
+
+function knownMeasure(measure: Measure, { optionsByMeasure }: SearchVocabulary): KnownMeasure {
+  const optionsOf = (asked: Measure) => optionsByMeasure.get(measureKey(asked)) ?? []
+  const { unit, values } = measure
+  if (unit === 'number' && values.length > 1) return { ...measure, options: [], valueOptions: [] }
+  const units: readonly MeasureUnit[] = unit === 'number' ? ['number', 'mm'] : [unit]
+  return {
+    ...measure,
+    options: values.length > 1 ? optionsOf(measure) : [],
+    valueOptions: values.map((value) => units.flatMap((unit) => optionsOf({ unit, values: [value] }))),
+  }
+}

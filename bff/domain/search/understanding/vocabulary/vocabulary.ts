@@ -1,0 +1,81 @@
+import type { DictionaryEntries } from '../dictionary/dictionary.ts'
+import { EMPTY_ENTRIES, searchDictionary } from '../dictionary/dictionary.ts'
+import { measureKey } from '../measures/measure-key.ts'
+import { readMeasures } from '../measures/read-measures.ts'
+import type { AttributeOptions } from '../reading.types.ts'
+import { fold } from '../words/fold.ts'
+import { splitWords } from '../words/split-words.ts'
+import type { KnownWord, SearchLanguage, SearchVocabulary } from './vocabulary.types.ts'
+
+/** What a vocabulary is built from. */
+export interface VocabularySources {
+  /** BCP 47 tag of the store view's texts: 'en-GB'. */
+  readonly language: string
+  /** Names of products and categories. */
+  readonly texts: readonly string[]
+  readonly attributes: readonly VocabularyAttribute[]
+  readonly dictionary: DictionaryEntries
+}
+
+export interface VocabularyAttribute {
+  readonly code: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** The words a search is read with. Options whose ids are no numbers are left out: they cannot be asked for on every index. */
+export function searchVocabulary({ language, texts, attributes, dictionary }: VocabularySources): SearchVocabulary {
+  const tongue = languageOf(language)
+  const words = new Map<string, KnownWord>()
+  const optionsByLabel = new Map<string, AttributeOptions[]>()
+  const optionsByMeasure = new Map<string, AttributeOptions[]>()
+  for (const text of texts) addWords(words, text, 1)
+  for (const { code, options } of attributes) {
+    for (const { value, label } of options) {
+      const segments = readMeasures(label, tongue)
+      const [only] = segments
+      const measures = segments.length === 1 && only?.kind === 'measure' ? only.measures : null
+      if (!measures) addWords(words, label, 1)
+      if (!/^\d+$/.test(value)) continue
+      if (!measures) addOption(optionsByLabel, splitWords(label).map(fold).join(' '), code, value)
+      for (const measure of measures ?? []) addOption(optionsByMeasure, measureKey(measure), code, value)
+    }
+  }
+  const read = searchDictionary(dictionary)
+  for (const [phrase, meanings] of read.meanings) for (const text of [phrase, ...meanings]) addWords(words, text, 0)
+  for (const word of [...read.ignored, ...read.optional]) addWords(words, word, 0)
+  return { language: tongue, words, optionsByLabel, optionsByMeasure, dictionary: read }
+}
+
+/** What is known of a merchant whose data cannot be had. */
+export const EMPTY_VOCABULARY: SearchVocabulary = searchVocabulary({
+  language: 'en',
+  texts: [],
+  attributes: [],
+  dictionary: EMPTY_ENTRIES,
+})
+
+function languageOf(tag: string): SearchLanguage {
+  const [code] = tag.toLowerCase().split('-')
+  return code === 'de' || code === 'it' ? code : 'en'
+}
+
+function addWords(words: Map<string, KnownWord>, text: string, count: number) {
+  for (const word of splitWords(text)) {
+    const folded = fold(word)
+    const known = words.get(folded)
+    const spellings = known?.spellings ?? []
+    words.set(folded, {
+      spellings: spellings.includes(word) ? spellings : [...spellings, word].slice(0, MOST_SPELLINGS),
+      count: (known?.count ?? 0) + count,
+    })
+  }
+}
+
+const MOST_SPELLINGS = 3
+
+function addOption(index: Map<string, AttributeOptions[]>, key: string, attribute: string, id: string) {
+  const options = index.get(key) ?? []
+  const own = options.find((option) => option.attribute === attribute)
+  const others = options.filter((option) => option !== own)
+  index.set(key, [...others, { attribute, ids: [...(own?.ids ?? []), id] }])
+}

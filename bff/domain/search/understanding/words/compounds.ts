@@ -1,0 +1,49 @@
+import type { KnownWord, SearchLanguage, SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
+import { wordForms } from './word-forms.ts'
+
+type Words = Pick<SearchVocabulary, 'words' | 'language'>
+
+const SHORTEST_PART = 3
+const SHORTEST_STEM = 4
+/** What German puts between the parts of a compound: Eiche-n-brett, Holz-s-tab. */
+const LINKS: Readonly<Record<SearchLanguage, readonly string[]>> = { en: [''], de: ['', 'n', 's', 'en', 'es', 'e'], it: [''] }
+
+/** The two known words that a folded word is put together from: `featheredge` is `feather` and `edge`; null when it is none. */
+export function splitCompound(word: string, { words, language }: Words): readonly [string, string] | null {
+  const splits: { readonly parts: readonly [string, string]; readonly worth: number }[] = []
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+    const second = knownForm(word.slice(at), words, language)
+    if (second === null) continue
+    for (const link of LINKS[language]) {
+      const head = word.slice(0, at)
+      if (!head.endsWith(link) || head.length - link.length < SHORTEST_PART) continue
+      const first = knownForm(head.slice(0, head.length - link.length), words, language)
+      if (first !== null) splits.push({ parts: [first, second], worth: Math.min(countOf(first, words), countOf(second, words)) })
+    }
+  }
+  return splits.sort((a, b) => b.worth - a.worth)[0]?.parts ?? null
+}
+
+/** The known word that two are when written together: `feather edge` is `featheredge`; null when there is none. */
+export const joinCompound = (first: string, second: string, { words, language }: Words): string | null =>
+  first.length + second.length < 5 ? null : knownForm(first + second, words, language)
+
+/** Known compounds that a word begins or ends, the commonest first: `leiste` in `sockelleiste`, `grau` in `graueiche`. */
+export function compoundsOf(word: string, { words, language }: Words, most: number): readonly string[] {
+  if (language !== 'de' || word.length < SHORTEST_STEM) return []
+  const stems = [word, ...wordForms(word, language)].filter((form) => form.length >= SHORTEST_STEM)
+  const isPart = (known: string) =>
+    known.startsWith(word) || (word.length > SHORTEST_STEM && stems.some((stem) => known.endsWith(stem)))
+  return [...words]
+    .filter(([known]) => known.length >= word.length + SHORTEST_PART && isPart(known))
+    .sort(([, a], [, b]) => b.count - a.count)
+    .slice(0, most)
+    .map(([known]) => known)
+}
+
+function knownForm(word: string, words: ReadonlyMap<string, KnownWord>, language: SearchLanguage): string | null {
+  if (words.has(word)) return word
+  return wordForms(word, language).find((form) => words.has(form)) ?? null
+}
+
+const countOf = (word: string, words: ReadonlyMap<string, KnownWord>) => words.get(word)?.count ?? 0

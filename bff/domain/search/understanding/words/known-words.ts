@@ -1,0 +1,25 @@
+import type { SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
+import { fold, foldDigraphs } from './fold.ts'
+import { wordForms } from './word-forms.ts'
+
+type Words = Pick<SearchVocabulary, 'words' | 'language'>
+
+const MOST_FORMS = 8
+/** Forms of a word nobody knows. */
+const GUESSED_FORMS = 3
+
+/** The form of a folded word that the vocabulary has; null when it has none. */
+export const knownWord = (folded: string, { words, language }: Words): string | null =>
+  formsOf(folded, language).find((form) => words.has(form)) ?? null
+
+/** A word as written and in every other form that the merchant's texts have, as they spell it; the likeliest where they have none. */
+export function spelledForms(word: string, { words, language }: Words): readonly string[] {
+  const forms = formsOf(fold(word), language)
+  const known = forms.flatMap((form) => words.get(form)?.spellings ?? [])
+  return [...new Set([word, ...(known.length > 0 ? known : forms.slice(0, GUESSED_FORMS))])].slice(0, MOST_FORMS)
+}
+
+function formsOf(folded: string, language: SearchVocabulary['language']): readonly string[] {
+  const plain = language === 'de' ? [folded, foldDigraphs(folded)] : [folded]
+  return [...new Set(plain.flatMap((word) => [word, ...wordForms(word, language)]))]
+}

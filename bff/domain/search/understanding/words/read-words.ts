@@ -1,0 +1,135 @@
+import type { Reading, ReadingPart, WordsReading } from '../reading.types.ts'
+import type { SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
+import { compoundsOf, joinCompound, splitCompound } from './compounds.ts'
+import { corrections } from './corrections.ts'
+import { fold } from './fold.ts'
+import { knownWord, spelledForms } from './known-words.ts'
+import { splitWords } from './split-words.ts'
+import { wordForms } from './word-forms.ts'
+
+const MOST_READINGS = 8
+const MOST_COMPOUNDS = 8
+/** A letter too many or too few: what looks like a compound may be a known word all the same. */
+const SLIP = 0.5
+
+/** The parts of a text without measures: phrases of the dictionary, compounds written apart, and the words between. */
+export function readWords(text: string, vocabulary: SearchVocabulary): readonly ReadingPart[] {
+  const words = splitWords(text)
+  const parts: ReadingPart[] = []
+  let spoken = 0
+  for (let at = 0; at < words.length; ) {
+    const phrase = phraseAt(words, at, vocabulary)
+    const part = phrase?.part ?? wordPart(words[at] ?? '', vocabulary)
+    if (part) parts.push(part)
+    spoken += 1
+    at += phrase?.length ?? 1
+  }
+  return parts.length > 0 || spoken === 0 ? parts : words.filter(isWord).map((word) => plainPart(word, vocabulary))
+}
+
+const isWord = (word: string) => word !== '&' && word !== '+'
+
+/** Several words that are one thing. */
+function phraseAt(words: readonly string[], at: number, vocabulary: SearchVocabulary) {
+  const most = Math.min(Math.max(vocabulary.dictionary.longest, 2), words.length - at)
+  for (let length = most; length >= 2; length--) {
+    const phrase = words.slice(at, at + length)
+    const meanings = meaningsOf(phrase, vocabulary)
+    if (meanings.length > 0) return { length, part: phrasePart(phrase, meanings, vocabulary) }
+    const [first = '', second = ''] = phrase
+    const joined = length === 2 ? joinCompound(fold(first), fold(second), vocabulary) : null
+    if (joined !== null) {
+      const understood = [oneWord(joined, vocabulary), ...meaningsOf([joined], vocabulary)]
+      return { length, part: phrasePart(phrase, understood, vocabulary) }
+    }
+  }
+  return null
+}
+
+const phrasePart = (words: readonly string[], understood: readonly Reading[], vocabulary: SearchVocabulary): ReadingPart => ({
+  kind: 'word',
+  isOptional: false,
+  written: { kind: 'words', words: words.filter(isWord).map((word) => spelledForms(word, vocabulary)) },
+  understood: understood.slice(0, MOST_READINGS),
+})
+
+/** One word and all it may mean; null for one that says nothing. */
+function wordPart(word: string, vocabulary: SearchVocabulary): ReadingPart | null {
+  const folded = fold(word)
+  const { ignored, optional } = vocabulary.dictionary
+  if (!isWord(word) || ignored.has(folded)) return null
+  const known = knownWord(folded, vocabulary)
+  const isOptional = [folded, ...wordForms(folded, vocabulary.language)].some((form) => optional.has(form))
+  const understood = known === null ? ofUnknown(word, vocabulary) : ofKnown(folded, vocabulary)
+  return {
+    ...plainPart(word, vocabulary),
+    isOptional,
+    understood: understood.slice(0, MOST_READINGS),
+  }
+}
+
+const plainPart = (word: string, vocabulary: SearchVocabulary): ReadingPart => ({
+  kind: 'word',
+  isOptional: false,
+  written: { kind: 'words', words: [spelledForms(word, vocabulary)] },
+  understood: [],
+})
+
+const ofKnown = (folded: string, vocabulary: SearchVocabulary): readonly Reading[] => [
+  ...meaningsOf([folded], vocabulary),
+  ...optionsOf(folded, vocabulary),
+  ...withinCompounds(folded, vocabulary),
+]
+
+function withinCompounds(folded: string, vocabulary: SearchVocabulary): readonly WordsReading[] {
+  const compounds = compoundsOf(folded, vocabulary, MOST_COMPOUNDS).flatMap((compound) => spelledForms(compound, vocabulary))
+  return compounds.length > 0 ? [{ kind: 'words', words: [compounds] }] : []
+}
+
+function ofUnknown(word: string, vocabulary: SearchVocabulary): readonly Reading[] {
+  const folded = fold(word)
+  const split = lettersAndDigits(folded) ?? splitCompound(folded, vocabulary)
+  if (split)
+    return [splitReading(split, vocabulary), ...meaningsOf([...split], vocabulary), ...nearReadings(folded, vocabulary, SLIP)]
+  const readings = [...withinCompounds(folded, vocabulary), ...nearReadings(folded, vocabulary)]
+  return readings.length > 0 || !/^\p{L}{3,}$/u.test(folded) ? readings : [{ kind: 'fuzzy', word }]
+}
+
+const nearReadings = (folded: string, vocabulary: SearchVocabulary, most?: number) =>
+  corrections(folded, vocabulary.words, most).flatMap((near) => [oneWord(near, vocabulary), ...ofKnown(near, vocabulary)])
+
+/** A compound's parts, the second within other compounds too: `eichendiele` is also `landhausdiele eiche`. */
+const splitReading = ([first, second]: readonly [string, string], vocabulary: SearchVocabulary): WordsReading => {
+  const compounds = compoundsOf(second, vocabulary, MOST_COMPOUNDS).flatMap((word) => spelledForms(word, vocabulary))
+  return { kind: 'words', words: [spelledForms(first, vocabulary), [...spelledForms(second, vocabulary), ...compounds]] }
+}
+
+/** `osb3` is `osb 3`. */
+function lettersAndDigits(word: string): readonly [string, string] | null {
+  const [, letters, digits] = /^(\p{L}{2,})(\p{N}+)$/u.exec(word) ?? /^(\p{N}+)(\p{L}{3,})$/u.exec(word) ?? []
+  return letters && digits ? [letters, digits] : null
+}
+
+/** What the dictionary says of a word or phrase, in whichever number its last word is. */
+function meaningsOf(words: readonly string[], vocabulary: SearchVocabulary): readonly WordsReading[] {
+  const { meanings } = vocabulary.dictionary
+  const folded = words.map(fold)
+  const last = folded.at(-1) ?? ''
+  for (const form of [last, ...wordForms(last, vocabulary.language)]) {
+    const found = meanings.get([...folded.slice(0, -1), form].join(' '))
+    if (found) return found.map((phrase) => allOf(splitWords(phrase).filter(isWord), vocabulary))
+  }
+  return []
+}
+
+function optionsOf(folded: string, { optionsByLabel, language }: SearchVocabulary): readonly Reading[] {
+  const options = [folded, ...wordForms(folded, language)].flatMap((form) => optionsByLabel.get(form) ?? [])
+  return options.length > 0 ? [{ kind: 'options', options }] : []
+}
+
+const oneWord = (word: string, vocabulary: SearchVocabulary): WordsReading => allOf([word], vocabulary)
+
+const allOf = (words: readonly string[], vocabulary: SearchVocabulary): WordsReading => ({
+  kind: 'words',
+  words: words.map((word) => spelledForms(word, vocabulary)),
+})

@@ -1,0 +1,43 @@
+import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import type { CategoryTree } from '../../domain/catalog/category-tree.ts'
+import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
+import { EMPTY_ENTRIES } from '../../domain/search/understanding/dictionary/dictionary.ts'
+import { searchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.ts'
+import type { SearchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.types.ts'
+import { memoizeWhile } from '../memoize.ts'
+import type { RequestScope } from '../request-scope.ts'
+
+// What was fetched keeps its identity, so the words are gathered once for all requests until something is fetched anew.
+const vocabularies = memoizeWhile<AttributesByCode, SearchVocabulary>()
+
+/**
+ * The words of a store view's merchant: options of the attributes listings are narrowed by, names of categories and products,
+ * and the dictionary of its language. What the platform does not say is missing from it, and searches go on.
+ */
+export async function vocabularyOf(attributes: AttributesByCode, scope: RequestScope): Promise<SearchVocabulary> {
+  const { store, storeView, config, dictionaries } = scope
+  const [tree, names] = await Promise.all([
+    orNothing(store.categories(), 'categories', scope),
+    orNothing(store.productNames(), 'product names', scope),
+  ])
+  return vocabularies(attributes, [tree, names, config.catalog, storeView.language, dictionaries], () => {
+    const codes = [...config.catalog.filterAttributes, TIMBER_ATTRIBUTES.length]
+    return searchVocabulary({
+      language: storeView.language,
+      texts: [...categoryNames(tree), ...(names ?? [])],
+      attributes: [...new Set(codes)].map((code) => attributes.get(code)).filter((attribute) => attribute !== undefined),
+      dictionary: dictionaries.get(storeView.language.slice(0, 2).toLowerCase()) ?? EMPTY_ENTRIES,
+    })
+  })
+}
+
+const categoryNames = (tree: CategoryTree | null) => [...(tree?.byId.values() ?? [])].map(({ name }) => name)
+
+async function orNothing<T>(reading: Promise<T>, what: string, { log }: Pick<RequestScope, 'log'>): Promise<T | null> {
+  try {
+    return await reading
+  } catch (error) {
+    log.warn({ err: error, what }, 'search goes without words of the merchant')
+    return null
+  }
+}
