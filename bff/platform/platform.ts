@@ -111,8 +111,8 @@ export function createPlatform(config: PlatformConfig & { readonly url: string }
 
     async productNames({ index }, request, { signal } = {}) {
       const fetch = async (why: 'miss' | 'stale') => {
-        const options = { timeoutMs: searchTimeoutMs, adapter, cache: why, log }
-        return [...new Set((await search(catalogue, index, request, options)).items.map(({ name }) => name))]
+        const { items } = await search(catalogue, index, request, { ...searching, cache: why })
+        return [...new Set(items.map(({ name }) => name))]
       }
       const tags = () => [request.entity]
       const isNegative = (names: readonly string[]) => names.length === 0

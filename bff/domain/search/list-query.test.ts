@@ -117,6 +117,7 @@ describe('a search', () => {
     })
   })
 
+  // SEARCH-20
   it('finds what was understood beside what the specification finds', () => {
     const [asSpecified, understood, ...others] = selecting(request({ text: 'oak 47x150', sort: 'LATEST' }).body.query)
     expect(asSpecified).toHaveProperty('function_score')

@@ -28,7 +28,7 @@ export function isSearchable(text: string): boolean {
  * @param reading of the text
  * @param fields boosts by field
  * @param ranked false when the hits are put in another order than relevance
- * @source SEARCH-4 to SEARCH-7, SEARCH-19; platform contract §2.8
+ * @source SEARCH-4 to SEARCH-7, SEARCH-20; platform contract §2.8
  */
 export function fullTextClause(
   text: string,

@@ -18,6 +18,7 @@ describe('what a search puts first', () => {
     )
   })
 
+  // SEARCH-26
   it('weighs each reason more than all lesser ones together', () => {
     const { exactSku, everyWord, everyWordInName, everyPartInName, part, wordEverywhere, partInName } = preference
     const parts = 8

@@ -14,7 +14,7 @@ const GRADED_READINGS = 3
  * understood. Sizes beside words only say what comes first. Each part that matches counts, so that all of them come before
  * some. Null where nothing can be asked.
  * @param fields of names and the like, the name first
- * @source SEARCH-6, SEARCH-19
+ * @source SEARCH-6, SEARCH-20
  */
 export function understoodClause(reading: SearchReading, fields: readonly string[]): Clause | null {
   const required = withinBudget(reading).filter(({ isOptional }) => !isOptional)

@@ -10,7 +10,7 @@ const MOST_PARTS = 8
  * What a text means: sizes, lengths and amounts, trade words, compounds, plurals and misspelt words, each part beside how it
  * was written. At most eight parts; what follows is left to the engine.
  * @param text normalised
- * @source SEARCH-19 to SEARCH-25
+ * @source SEARCH-20 to SEARCH-25
  */
 export function readSearch(text: string, vocabulary: SearchVocabulary): SearchReading {
   const parts = readMeasures(text, vocabulary.language).flatMap((segment): readonly ReadingPart[] =>

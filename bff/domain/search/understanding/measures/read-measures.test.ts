@@ -7,6 +7,7 @@ const measuresIn = (text: string, language: 'en' | 'de' | 'it' = 'en') =>
     segment.kind === 'measure' ? [segment.measures.map(({ unit, values }) => `${values.join('x')} ${unit}`)] : [],
   )
 
+// SEARCH-21
 describe('a metric size', () => {
   it.each([
     ['47x150', '47x150 mm'],
@@ -38,6 +39,7 @@ describe('a metric size', () => {
   })
 })
 
+// SEARCH-22
 describe('an imperial size', () => {
   it.each([
     ['4x2', '100x47 mm', '100x50 mm', '89x38 mm'],

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type CatalogueLanguage, catalogueSearch } from '../../kit/catalogue-search.ts'
+import { WANTED } from './wanted-searches.ts'
+
+/** Of all searches, how many have to lead to what is wanted. */
+const LEAST = 0.95
+const LANGUAGES: readonly CatalogueLanguage[] = ['en', 'de', 'it']
+
+let search: ReturnType<typeof catalogueSearch>
+beforeAll(() => {
+  search = catalogueSearch(inject('shop').sandboxUrl)
+})
+afterAll(() => search?.close())
+
+describe('a search', () => {
+  it('for a size, a trade word, a brand, a compound or with a mistake has what is meant among the first five', async () => {
+    const missed: string[] = []
+    let asked = 0
+    for (const language of LANGUAGES) {
+      for (const [typed, wanted] of WANTED[language]) {
+        asked += 1
+        const best = (await search.best(language, typed, 5)).map(({ sku }) => sku)
+        if (!best.some((sku) => wanted.test(sku))) missed.push(`${language} '${typed}': ${best.join(', ') || 'nothing'}`)
+      }
+    }
+    const found = asked - missed.length
+    console.info(`${found} of ${asked} searches\n${missed.join('\n')}`)
+    expect(asked).toBeGreaterThanOrEqual(120)
+    expect(found / asked, missed.join('\n')).toBeGreaterThanOrEqual(LEAST)
+  })
+
+  it.each([
+    ['oke bord', /^OAK-BOARD/],
+    ['oak wurktop', /^WORKTOP-OAK$/],
+  ] as const)("for '%s' leads to it first", async (typed, wanted) => {
+    expect((await search.best('en', typed, 1))[0]?.sku).toMatch(wanted)
+  })
+})
