@@ -17,6 +17,7 @@ import { readConfig } from '../../bff/config/config.ts'
 import { catalogueProducts, isListed, type ProductDocument } from '../kit/catalogue.ts'
 import { ask } from '../kit/graphql.ts'
 import { visit } from '../kit/page.ts'
+import { priceRanges } from '../kit/price-ranges.ts'
 
 let listed: readonly ProductDocument[]
 beforeAll(async () => {
@@ -117,23 +118,18 @@ describe('listings', () => {
   })
 
   // LIMIT-4, LIMIT-5
-  it('have the price ranges 0-50, 50-100, 100-150, 150 and above, labelled in pounds', async () => {
+  it('have the price ranges of the constants, the last without an end, labelled in pounds', async () => {
     const { products } = await ask<{ products: ProductList }>(
       '{ products(first: 1) { facets { attribute values { id label count } } } }',
     )
     const ranges = products.facets.find(({ attribute }) => attribute === 'price')?.values ?? []
     const within = (from: number, to: number) =>
       listed.filter((product) => product.final_price >= from && product.final_price < to).length
-    expect(ranges).toEqual([
-      { id: '0-50', label: '< £50', count: within(0, 50) },
-      { id: '50-100', label: '£50 - £100', count: within(50, 100) },
-      { id: '100-150', label: '£100 - £150', count: within(100, 150) },
-      { id: '150-', label: '> £150', count: within(150, Number.POSITIVE_INFINITY) },
-    ])
+    expect(ranges).toEqual(priceRanges.map(({ id, label, from, to }) => ({ id, label, count: within(from, to) })))
   })
 
   // LIST-13
-  it.each(['0-50', '50-100', '100-150', '150-'])('show for the range %s as many products as it counts', async (range) => {
+  it.each(priceRanges)('show for the range $id as many products as it counts', async ({ id: range }) => {
     const { products } = await ask<{ products: ProductList }>(
       'query ($range: String!) { products(first: 1, filters: [{ attribute: "price", values: [$range] }]) { total facets { values { id count } } } }',
       { range },

@@ -59,7 +59,7 @@ const valueCounts = (attribute: string): Clause => ({
 
 const priceCounts = (): Clause => ({ agg_range_price: { range: { field: PRICE_FIELD, ranges: priceRanges() } } })
 
-/** 0-50, 50-100, 100-150 and 150 and above. @source LIMIT-4 */
+/** One from each bound to the next, and all above the last. @source LIMIT-4 */
 function priceRanges(): readonly Clause[] {
   const bounds: readonly number[] = LISTING.priceRanges
   return bounds.map((from, i) => {

@@ -1,0 +1,18 @@
+import { LISTING } from '#schema/rules/constants.ts'
+
+/** A range of the price facet as a shopper sees it; `to` of the last is infinite. */
+export interface PriceRange {
+  readonly id: string
+  readonly label: string
+  readonly from: number
+  readonly to: number
+}
+
+const bounds: readonly number[] = LISTING.priceRanges
+
+/** Those the shop is set up with, in pounds. @source LIMIT-4, LIMIT-5 */
+export const priceRanges: readonly PriceRange[] = bounds.map((from, i) => {
+  const to = bounds[i + 1]
+  if (to === undefined) return { id: `${from}-`, label: `> £${from}`, from, to: Number.POSITIVE_INFINITY }
+  return { id: `${from}-${to}`, label: from === 0 ? `< £${to}` : `£${from} - £${to}`, from, to }
+})
