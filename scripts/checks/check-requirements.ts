@@ -1,14 +1,14 @@
 /**
  * Holds docs/requirements, docs/platform-contract.md and docs/decisions against the code: every number, section and
- * decision that is cited exists, and every requirement that is done has a test that names it. `--write` fills in the tests
- * of each requirement, as `npm run codegen` does.
+ * decision that is cited exists, every requirement that is done has a test that names it, and the tests listed beside each
+ * are those that do. `--write` writes that list, as `npm run codegen` does.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, relative } from 'node:path'
 import { commentsOf, linesOf } from './requirements/comments.ts'
 import { contractSections } from './requirements/contract.ts'
 import { findings } from './requirements/findings.ts'
-import { readRequirements, withTests } from './requirements/requirements.ts'
+import { readRequirements, staleRows, withTests } from './requirements/requirements.ts'
 import { type CitingTest, citingTests } from './requirements/tests-by-number.ts'
 
 const CONTRACT = 'docs/platform-contract.md'
@@ -36,16 +36,12 @@ const wrong = findings({
   contract: contractSections(readFileSync(CONTRACT, 'utf8')),
   decisions: new Set(read('docs/decisions/*.md').map(({ file }) => basename(file).slice(0, 4))),
 })
-for (const finding of wrong) console.error(finding)
-if (wrong.length > 0) process.exitCode = 1
+const current = new Map(required.map(({ file, text }) => [file, withTests(text, (number) => listed(file, number))]))
+const stale = isWriting ? [] : required.flatMap(({ file, text }) => staleRows(file, text, current.get(file) ?? ''))
+for (const finding of [...wrong, ...stale]) console.error(finding)
+if (wrong.length + stale.length > 0) process.exitCode = 1
 
-if (isWriting) {
-  for (const { file, text } of required)
-    writeFileSync(
-      file,
-      withTests(text, (number) => listed(file, number)),
-    )
-}
+if (isWriting) for (const [file, text] of current) writeFileSync(file, text)
 
 function listed(from: string, number: string): string {
   const byFile = Map.groupBy(

@@ -3,7 +3,7 @@ import { commentsOf } from './comments.ts'
 import { citedSections, contractSections } from './contract.ts'
 import { findings, type Material } from './findings.ts'
 import { numbersIn } from './numbers.ts'
-import { readRequirements, withTests } from './requirements.ts'
+import { readRequirements, staleRows, withTests } from './requirements.ts'
 import { citingTests } from './tests-by-number.ts'
 
 const TABLE = [
@@ -37,6 +37,13 @@ describe('a document of requirements', () => {
     expect(written).toContain('| TAX-3 | The country counts. | done | tax.test.ts |')
     expect(written).toContain('| TAX-4 | The region, `a \\| b`, too. | open |  |')
     expect(withTests(written, (number) => (number === 'TAX-3' ? 'tax.test.ts' : ''))).toBe(written)
+  })
+
+  it('is not current where a row lists other tests than name it', () => {
+    const current = withTests(TABLE, (number) => (number === 'TAX-4' ? 'tax.test.ts' : ''))
+    expect(staleRows('tax.md', current, current)).toEqual([])
+    const before = current.replace('tax.test.ts', 'region.test.ts')
+    expect(staleRows('tax.md', before, current)).toEqual([expect.stringMatching(/^tax\.md:4 /)])
   })
 })
 

@@ -26,6 +26,16 @@ export function withTests(text: string, testsOf: (number: string) => string): st
     .join('\n')
 }
 
+/** The rows of a document that are not as `withTests` makes them, one line each. */
+export function staleRows(file: string, text: string, current: string): readonly string[] {
+  const rows = current.split('\n')
+  return text
+    .split('\n')
+    .flatMap((row, index) =>
+      row === rows[index] ? [] : [`${file}:${index + 1} does not list the tests that name it: \`npm run codegen\` does`],
+    )
+}
+
 /** A `|` within a cell is written `\|`. */
 const cells = (row: string): readonly string[] =>
   row
