@@ -80,3 +80,19 @@ describe('the brand colour in the tokens', () => {
     expect(elsewhere).toEqual([])
   })
 })
+
+describe('colours', () => {
+  /** Drawings of wood, which keep their colours whatever the brand is. */
+  const DRAWINGS = ['brand', 'nothing-compared', 'offcut'].map((name) => `/${name}.module.css`)
+  const COLOUR =
+    /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:[^;{]*\b(?:white|black|gr[ae]y|red|green|blue)\b/gi
+
+  it('are tokens in every style but those of drawings', () => {
+    const styles = globSync('web/{components,features,routes,styles}/**/*.css', { exclude: ['web/styles/tokens.css'] })
+    expect(styles.length).toBeGreaterThan(50)
+    const elsewhere = styles
+      .filter((path) => !DRAWINGS.some((drawing) => path.endsWith(drawing)))
+      .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(COLOUR)].map(([colour]) => `${path}: ${colour}`))
+    expect(elsewhere).toEqual([])
+  })
+})
