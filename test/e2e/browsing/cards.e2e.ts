@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { listingOf } from '../kit/listing.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 /**
@@ -33,6 +34,27 @@ for (const width of [320, 390, 768, 1440]) {
       const { told, actual } = await pictureWidths(page)
       expect(Math.abs(actual / told - 1), `${path}: ${actual} pixels, sizes say ${told}`).toBeLessThan(PICTURE_TOLERANCE)
     }
+  })
+}
+
+for (const width of [390, 1440]) {
+  test(`cards on their way take the place that they will have, ${width} pixels wide`, async ({ page, category }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, category.url)
+    const { actual, count } = await heights(page)
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/graphql?**', async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    await listingOf(page).more.click()
+    const waiting = page.locator('main li[aria-hidden="true"]:empty').last()
+    const { height } = await waiting.evaluate((card) => card.getBoundingClientRect())
+    answer.resolve()
+    expect(Math.abs(height - actual / count), `.awaited is ${height} pixels tall, cards ${actual / count}`).toBeLessThan(
+      TOLERANCE.list,
+    )
+    await expect(waiting).toHaveCount(0)
   })
 }
 
