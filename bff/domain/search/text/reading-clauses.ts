@@ -42,9 +42,12 @@ export function readingPreferences(reading: SearchReading, name: string): readon
   ]
 }
 
-/** A part's first reading counts most. */
-const gradedInName = (part: ReadingPart, name: string, most: number): readonly Clause[] =>
-  inOrder(part).map((reading, i) => worth(most / (i + 1), inName(reading, name)))
+/** A part counts by the first of its readings that a name has, and no more for the others. */
+function gradedInName(part: ReadingPart, name: string, most: number): readonly Clause[] {
+  const readings = inOrder(part).map((reading) => inName(reading, name))
+  const worthOf = (place: number) => (place < readings.length ? most / (place + 1) : 0)
+  return readings.map((_, i) => worth(worthOf(i) - worthOf(i + 1), any(readings.slice(0, i + 1))))
+}
 
 /** Each measure a size may be is a reading of its own. */
 const inOrder = ({ written, understood }: ReadingPart): readonly Reading[] =>
