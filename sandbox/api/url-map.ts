@@ -14,7 +14,7 @@ const ALWAYS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id']
 
 /**
  * What an address of the shop shows, as the engine answers it; `null` when that is nothing. Only the best hit of each
- * kind is looked at, so a longer path that scores higher hides an exact one.
+ * kind is looked at.
  * @source platform contract E11
  */
 export function urlMapRoute(app: FastifyInstance, catalogue: Catalogue): void {

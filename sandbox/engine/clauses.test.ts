@@ -94,9 +94,17 @@ describe('the page', () => {
     expect(run(segment, { query: { match: { name: 'oak' } }, sort: ['_score', 'price'] }).hits[0]?.score).toBeGreaterThan(0)
   })
 
-  it.each(['asc', 'desc'])('puts documents without the sorted field last, %s', (order) => {
+  it.each([
+    ['asc', 2 ** 63],
+    ['desc', -(2 ** 63)],
+  ])('puts documents without the sorted field last, %s', (order, value) => {
     const last = run(segment, { sort: [{ wood_type: { order } }] }).hits.at(-1)
-    expect(last).toMatchObject({ document: 6, sort: [null] })
+    expect(last).toMatchObject({ document: 6, sort: [value] })
+  })
+
+  it('says what documents are sorted by as it stands in them', () => {
+    const { hits } = run(segmentOf([{ final_price: 4.1 }, {}, { final_price: 1234.56 }]), { sort: 'final_price' })
+    expect(hits.map(({ sort }) => sort)).toEqual([[4.1], [1234.56], ['Infinity']])
   })
 
   it('leaves hits out by their score, and by a filter that aggregations do not see', () => {
@@ -151,7 +159,7 @@ describe('aggregations', () => {
   it('say flags as 0 and 1 with their text', () => {
     const stocked = segmentOf([
       { stock: { is_in_stock: true } },
-      { stock: { is_in_stock: 1 } },
+      { stock: { is_in_stock: 'true' } },
       { stock: { is_in_stock: false } },
     ])
     const { aggregations } = run(stocked, { aggs: { stock: { terms: { field: 'stock.is_in_stock' } } } })

@@ -3,9 +3,10 @@ import { isObject, type JsonObject } from './query/json.ts'
 /** A slow and obvious evaluator of whole-value clauses, to hold the engine against. It knows nothing of the index. */
 
 /** Every value at a dotted path, lists opened. */
-export function valuesAt(document: unknown, path: string): unknown[] {
+export function valuesAt(document: unknown, field: string): unknown[] {
+  const path = field.replace(/\.keyword$/, '')
   if (Array.isArray(document)) return document.flatMap((item) => valuesAt(item, path))
-  if (path === '') return document === null || document === undefined || document === '' ? [] : [document]
+  if (path === '') return document === null || document === undefined ? [] : [document]
   if (!isObject(document)) return []
   return Object.entries(document).flatMap(([key, value]) => {
     if (key === path) return valuesAt(value, '')

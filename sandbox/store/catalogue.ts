@@ -3,7 +3,7 @@ import { FieldReader } from '../engine/index/field-reader.ts'
 import { mappingOf } from '../engine/index/mapping.ts'
 import { Segment } from '../engine/index/segment.ts'
 import type { JsonObject } from '../engine/query/json.ts'
-import { type StoreViewCode, storeViewByCode } from '../store-views.ts'
+import type { StoreViewCode } from '../store-views.ts'
 import { documentKey } from './database.ts'
 import type { Entity } from './entities.ts'
 
@@ -37,7 +37,6 @@ export class Catalogue {
       id: Number(row?.id ?? 0),
       size: Number(row?.documents ?? 0),
       mapping: mappingOf(entity),
-      language: storeViewByCode(view).language,
     }
     const segment = new Segment(about, this.#reader)
     this.#segments.set(key, segment)

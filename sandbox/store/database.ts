@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** Raised when the tables change, or how texts become terms. */
-const LAYOUT = 2
+const LAYOUT = 3
 
 const SCHEMA = `
   CREATE TABLE catalogue (seeded_at TEXT NOT NULL, origin TEXT NOT NULL) STRICT;
@@ -12,7 +12,7 @@ const SCHEMA = `
   ) STRICT;
   CREATE TABLE document (key INTEGER PRIMARY KEY, id TEXT NOT NULL, source TEXT NOT NULL) STRICT;
   CREATE TABLE field (
-    id INTEGER PRIMARY KEY, segment INTEGER NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL,
+    id INTEGER PRIMARY KEY, segment INTEGER NOT NULL, name TEXT NOT NULL, type TEXT NOT NULL,
     documents INTEGER NOT NULL, tokens INTEGER NOT NULL
   ) STRICT;
   CREATE TABLE posting (

@@ -37,11 +37,11 @@ export const isSeeded = (database: DatabaseSync) => database.prepare('SELECT 1 F
 
 function writeAll(database: DatabaseSync, documents: Iterable<SandboxDocument>): number {
   let fields = 0
-  const segments = STORE_VIEWS.flatMap(({ code: view, language }) =>
+  const segments = STORE_VIEWS.flatMap(({ code: view }) =>
     ENTITIES.map((entity) => ({
       view,
       entity,
-      writer: new SegmentWriter(database, mappingOf(entity), language, () => ++fields),
+      writer: new SegmentWriter(database, mappingOf(entity), () => ++fields),
     })),
   ).map((segment, i) => ({ ...segment, id: i + 1 }))
   const byName = new Map(segments.map((segment) => [`${segment.view} ${segment.entity}`, segment]))

@@ -42,7 +42,7 @@ describe('the catalogue’s database', () => {
     const second = opened(directory)
     expect(isSeeded(second)).toBe(true)
     expect(skuOfFirst(new Catalogue(second))).toBe('A')
-    expect(found(new Catalogue(second).segment('default', 'product'), { match: { name: 'boards' } })).toEqual([0])
+    expect(found(new Catalogue(second).segment('default', 'product'), { match: { name: 'board' } })).toEqual([0])
   })
 
   it('is not emptied when somebody’s own catalogue in it is of another version, unless that is what was asked', () => {

@@ -2,10 +2,11 @@ import { indexError } from '../engine-error.ts'
 import type { Bitmap } from '../index/bitmap.ts'
 import { type Column, keysBelow } from '../index/column.ts'
 import type { Segment } from '../index/segment.ts'
+import { numberOf } from '../index/terms.ts'
 import type { Aggregation, BucketAggregation, RangeAggregation, TermsAggregation } from '../query/parse-aggregations.ts'
 import { matching } from './evaluate.ts'
 import { firstInOrder } from './order.ts'
-import { searchedField } from './term-level-clauses.ts'
+import { orderedField } from './term-level-clauses.ts'
 
 /** The aggregations' answers by name, counted over these documents. @source platform contract §2.10, §2.11 */
 export function aggregate(segment: Segment, documents: Bitmap, aggregations: readonly Aggregation[]): Record<string, object> {
@@ -24,7 +25,7 @@ const allBuckets = (segment: Segment, documents: Uint32Array, aggregations: read
   Object.fromEntries(aggregations.map((aggregation) => [aggregation.name, buckets(segment, documents, aggregation)]))
 
 function buckets(segment: Segment, documents: Uint32Array, aggregation: BucketAggregation): object {
-  const field = searchedField(segment, aggregation.field)
+  const field = orderedField(segment, aggregation.field)
   const column = field && segment.column(field)
   return aggregation.kind === 'terms' ? termBuckets(column, documents, aggregation) : rangeBuckets(column, documents, aggregation)
 }
@@ -45,18 +46,18 @@ function termBuckets(column: Column | null, documents: Uint32Array, { size }: Te
 /** The ordinals that any document holds. */
 const holding = (counts: Uint32Array) => Uint32Array.from(counts.keys()).filter((ordinal) => (counts[ordinal] ?? 0) > 0)
 
-function bucketKey({ kind, keys }: Column, ordinal: number): object {
+function bucketKey({ type, keys }: Column, ordinal: number): object {
   const key = keys[ordinal] ?? ''
-  if (kind === 'boolean') return { key, key_as_string: key === 1 ? 'true' : 'false' }
-  return kind === 'date' ? { key, key_as_string: new Date(key).toISOString() } : { key }
+  if (type === 'boolean') return { key, key_as_string: key === 1 ? 'true' : 'false' }
+  return type === 'date' ? { key, key_as_string: new Date(key).toISOString().slice(0, 19).replace('T', ' ') } : { key }
 }
 
 function rangeBuckets(column: Column | null, documents: Uint32Array, { field, ranges }: RangeAggregation): object {
-  if (column?.kind === 'keyword') throw indexError(`Field [${field}] of type [keyword] is not supported for aggregation [range]`)
+  if (column?.type === 'keyword') throw indexError(`Field [${field}] of type [keyword] is not supported for aggregation [range]`)
   const counts = ranges.map(({ from, to }) => {
     if (!column) return 0
-    const [first, end] = [from === null ? 0 : keysBelow(column, from), to === null ? column.keys.length : keysBelow(column, to)]
-    return countWithin(column, documents, first, end)
+    const below = (bound: number) => keysBelow(column, numberOf(column.type, bound))
+    return countWithin(column, documents, from === null ? 0 : below(from), to === null ? column.keys.length : below(to))
   })
   return {
     buckets: ranges.map(({ key, from, to }, i) => ({

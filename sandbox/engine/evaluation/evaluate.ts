@@ -23,7 +23,7 @@ export function matching(query: Query, segment: Segment): Bitmap {
     case 'constant_score':
       return matching(query.filter, segment)
     case 'match':
-      // A field that is no text is compared whole: `{ "match": { "type_id": "configurable" } }` stands in every facet.
+      // A field that is no text is compared whole.
       return isTermLevel(segment, query) ? matchingTerms(segment, query.field, [query.text]) : matchingText(segment, query)
     case 'multi_match':
       return matchingTextOfAny(segment, query)
@@ -35,7 +35,7 @@ export function matching(query: Query, segment: Segment): Bitmap {
 }
 
 const isTermLevel = (segment: Segment, { field, options }: MatchQuery) =>
-  !segment.mapping.text.has(field) && options.fuzziness === null
+  segment.field(field)?.type !== 'text' && options.fuzziness === null
 
 /** The documents a query matches, and how well. */
 export const scored = (query: Query, segment: Segment): ScoredDocuments => boosted(unboosted(query, segment), query.boost)
@@ -63,13 +63,13 @@ function unboosted(query: Query, segment: Segment): ScoredDocuments {
 function scoreBool(query: BoolQuery, segment: Segment): ScoredDocuments {
   const parts = new Map([...query.must, ...query.should].map((clause) => [clause, scored(clause, segment)]))
   const documents = combined(query, segment, (clause) => parts.get(clause)?.documents ?? matching(clause, segment))
-  const scores = new Float32Array(segment.size)
+  const scores = new Float64Array(segment.size)
   for (const part of parts.values()) {
     for (const document of part.documents.and(documents).documents()) {
       scores[document] = (scores[document] ?? 0) + (part.scores[document] ?? 0)
     }
   }
-  return { documents, scores }
+  return { documents, scores: Float32Array.from(scores) }
 }
 
 /** Documents that match every required clause, none of the forbidden, and enough of the optional. */

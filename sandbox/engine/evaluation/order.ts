@@ -1,8 +1,9 @@
 import { indexError } from '../engine-error.ts'
 import type { Column } from '../index/column.ts'
 import type { Segment } from '../index/segment.ts'
+import type { FieldType } from '../index/terms.ts'
 import type { SortKey } from '../query/parse-sort.ts'
-import { searchedField } from './term-level-clauses.ts'
+import { orderedField } from './term-level-clauses.ts'
 
 /** Which of two documents comes first; negative for the first. */
 type Comparison = (a: number, b: number) => number
@@ -35,15 +36,32 @@ function orderByKey(segment: Segment, key: SortKey, scores: Float32Array | null)
     const score = (document: number) => scores?.[document] ?? 0
     return { compare: (a, b) => sign * (score(a) - score(b)), values: (document) => [score(document)] }
   }
-  const field = searchedField(segment, key.field)
-  if (!field && !key.mayBeUnmapped && segment.size > 0)
+  const field = orderedField(segment, key.field)
+  if (!field && key.unmappedType === null && segment.size > 0)
     throw indexError(`No mapping found for [${key.field}] in order to sort on`)
-  return field ? orderByColumn(segment.column(field), key) : { compare: () => 0, values: () => [null] }
+  if (field) return orderByColumn(segment.column(field), key)
+  return { compare: () => 0, values: () => [missing(key.unmappedType ?? 'keyword', key)] }
+}
+
+/** What an engine says a document is sorted by that has nothing in the field: more than everything, or less. */
+function missing(type: FieldType, { direction }: SortKey): string | number | null {
+  if (type === 'keyword' || type === 'text') return null
+  const sign = direction === 'asc' ? 1 : -1
+  return type === 'float' ? `${sign < 0 ? '-' : ''}Infinity` : sign * 2 ** 63
+}
+
+/** A number of single precision as it is written: with the fewest digits that tell it from its neighbours. */
+function written(number: number): number {
+  for (let digits = 6; digits < 9; digits++) {
+    const short = Number(number.toPrecision(digits))
+    if (Math.fround(short) === number) return short
+  }
+  return number
 }
 
 /** Of several values the lowest counts when ascending, the highest when descending; documents without one stand last. */
-function orderByColumn({ keys, offsets, ordinals }: Column, { direction }: SortKey): Order {
-  const ascending = direction === 'asc'
+function orderByColumn({ type, keys, offsets, ordinals }: Column, sortKey: SortKey): Order {
+  const ascending = sortKey.direction === 'asc'
   const rank = (document: number) => {
     const start = offsets[document] ?? 0
     const end = offsets[document + 1] ?? 0
@@ -55,7 +73,9 @@ function orderByColumn({ keys, offsets, ordinals }: Column, { direction }: SortK
     compare: (a, b) => rank(a) - rank(b),
     values: (document) => {
       const place = rank(document)
-      return [keys[ascending ? place : keys.length - 1 - place] ?? null]
+      const key = keys[ascending ? place : keys.length - 1 - place]
+      if (key === undefined) return [missing(type, sortKey)]
+      return [type === 'float' ? written(Number(key)) : key]
     },
   }
 }

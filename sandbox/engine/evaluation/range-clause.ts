@@ -2,13 +2,13 @@ import { EngineError } from '../engine-error.ts'
 import { Bitmap } from '../index/bitmap.ts'
 import { type Column, keysBelow } from '../index/column.ts'
 import type { Segment } from '../index/segment.ts'
-import { type FieldKind, instantOf } from '../index/terms.ts'
+import { type FieldType, numberOf } from '../index/terms.ts'
 import type { RangeBounds } from '../query/parse-term-level.ts'
-import { searchedField } from './term-level-clauses.ts'
+import { orderedField } from './term-level-clauses.ts'
 
 /** Documents with a value inside the bounds: numbers as numbers, dates as dates, text in its order. */
 export function matchingRange(segment: Segment, name: string, bounds: RangeBounds): Bitmap {
-  const field = searchedField(segment, name)
+  const field = orderedField(segment, name)
   if (!field) return new Bitmap(segment.size)
   return segment.cachedSet(`range ${field.id} ${JSON.stringify(bounds)}`, () =>
     within(segment.column(field), bounds, segment.size),
@@ -16,7 +16,7 @@ export function matchingRange(segment: Segment, name: string, bounds: RangeBound
 }
 
 function within(column: Column, { gt, gte, lt, lte }: RangeBounds, size: number): Bitmap {
-  const bound = (value: string | number) => comparable(column.kind, value)
+  const bound = (value: string | number) => comparable(column.type, value)
   const from = Math.max(
     gte === undefined ? 0 : keysBelow(column, bound(gte)),
     gt === undefined ? 0 : keysBelow(column, bound(gt), true),
@@ -40,11 +40,10 @@ function within(column: Column, { gt, gte, lt, lte }: RangeBounds, size: number)
 }
 
 /** A bound in the terms of the field's keys. */
-function comparable(kind: FieldKind, bound: string | number): string | number {
-  if (kind === 'keyword') return String(bound)
-  const isDate = kind === 'date' && typeof bound === 'string'
-  const value = isDate ? instantOf(bound) : Number(bound)
-  if (!Number.isNaN(value) && bound !== '') return value
-  if (isDate) throw new EngineError('parse_exception', `failed to parse date field [${bound}]`, { inIndex: true })
+function comparable(type: FieldType, bound: string | number): string | number {
+  if (type === 'keyword') return String(bound)
+  const value = numberOf(type, bound)
+  if (!Number.isNaN(value)) return value
+  if (type === 'date') throw new EngineError('parse_exception', `failed to parse date field [${bound}]`, { inIndex: true })
   throw new EngineError('number_format_exception', `For input string: "${bound}"`, { inIndex: true })
 }

@@ -45,7 +45,7 @@ export function search(segment: Segment, request: SearchRequest): SearchResult {
   }
 }
 
-const BY_SCORE = { field: '_score', direction: 'desc', mayBeUnmapped: false } as const
+const BY_SCORE = { field: '_score', direction: 'desc', unmappedType: null } as const
 
 function found(
   segment: Segment,

@@ -1,8 +1,8 @@
-import { indexError } from '../engine-error.ts'
+import { EngineError, indexError } from '../engine-error.ts'
 import { Bitmap } from '../index/bitmap.ts'
 import type { Field } from '../index/field-reader.ts'
 import type { Segment } from '../index/segment.ts'
-import { type Scalar, termOf } from '../index/terms.ts'
+import { numberOf, type Scalar, termOf } from '../index/terms.ts'
 
 /** The field, or null when no document has it; refuses what is not indexed. */
 export function searchedField(segment: Segment, name: string): Field | null {
@@ -10,14 +10,35 @@ export function searchedField(segment: Segment, name: string): Field | null {
   return segment.field(name)
 }
 
-/** Documents that hold any of the values. */
+/** A field that documents are sorted and counted by; refuses a text, whose words stand in no order. */
+export function orderedField(segment: Segment, name: string): Field | null {
+  const field = searchedField(segment, name)
+  if (field?.type !== 'text') return field
+  throw new EngineError(
+    'illegal_argument_exception',
+    `Text fields are not optimised for operations that require per-document field data like aggregations and sorting, so these operations are disabled by default. Please use a keyword field instead. Alternatively, set fielddata=true on [${name}] in order to load field data by uninverting the inverted index. Note that this can use significant memory.`,
+    { inIndex: true },
+  )
+}
+
+/** The term of a value that is asked for. @throws EngineError when the field can hold no such value */
+export function termIn({ type, name }: Field, value: Scalar): string {
+  const term = termOf(type, value)
+  if (term === null) throw indexError(`failed to create query: For input string: "${value}" in field [${name}]`)
+  // A whole number equals no fraction.
+  return type === 'long' && !Number.isInteger(numberOf(type, value)) ? '' : term
+}
+
+/** Documents that hold any of the values; of a text, any of these words as they stand. */
 export function matchingTerms(segment: Segment, name: string, values: readonly Scalar[]): Bitmap {
   const field = searchedField(segment, name)
   if (!field) return new Bitmap(segment.size)
-  const terms = [...new Set(values.map((value) => termOf(field.name, value, segment.mapping)))].sort()
+  const terms = [...new Set(values.map((value) => termIn(field, value)))].sort()
   return segment.cachedSet(`terms ${field.id} ${JSON.stringify(terms)}`, () => {
     const set = new Bitmap(segment.size)
-    for (const term of terms) for (const document of segment.documents(field, term)) set.add(document)
+    const holding = (term: string) =>
+      field.type === 'text' ? segment.textPostings(field, term).documents : segment.documents(field, term)
+    for (const term of terms) for (const document of holding(term)) set.add(document)
     return set
   })
 }

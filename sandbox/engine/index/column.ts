@@ -1,5 +1,4 @@
-import type { FieldKind } from './terms.ts'
-import { instantOf } from './terms.ts'
+import type { FieldType } from './terms.ts'
 
 /** The postings of one term: documents that hold it, ascending. */
 interface TermPostings {
@@ -9,7 +8,7 @@ interface TermPostings {
 
 /** A field seen from the documents' side: which of its keys, in their order, each document holds. */
 export interface Column {
-  readonly kind: FieldKind
+  readonly type: FieldType
   /** The field's distinct values in order: numbers for numbers, dates (milliseconds) and flags (0, 1), else text. */
   readonly keys: readonly (string | number)[]
   /** Document d holds `ordinals[offsets[d]]` up to `ordinals[offsets[d + 1]]`, ascending; they index `keys`. */
@@ -20,9 +19,9 @@ export interface Column {
 }
 
 /** Turns a field's postings round. */
-export function columnOf(kind: FieldKind, postings: readonly TermPostings[], size: number): Column {
+export function columnOf(type: FieldType, postings: readonly TermPostings[], size: number): Column {
   const ordered = postings
-    .map((posting) => ({ ...posting, key: keyOf(kind, posting.term) }))
+    .map((posting) => ({ ...posting, key: keyOf(type, posting.term) }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
   const offsets = new Uint32Array(size + 1)
   for (const { documents } of ordered) for (const document of documents) offsets[document + 1] = (offsets[document + 1] ?? 0) + 1
@@ -37,7 +36,7 @@ export function columnOf(kind: FieldKind, postings: readonly TermPostings[], siz
       next[document] = at + 1
     }
   })
-  return { kind, keys: ordered.map(({ key }) => key), offsets, ordinals, single: singleOf(offsets, ordinals) }
+  return { type, keys: ordered.map(({ key }) => key), offsets, ordinals, single: singleOf(offsets, ordinals) }
 }
 
 function singleOf(offsets: Uint32Array, ordinals: Uint32Array): Uint32Array | null {
@@ -67,8 +66,7 @@ export function keysBelow({ keys }: Column, bound: string | number, inclusive = 
 export const columnBytes = ({ keys, offsets, ordinals }: Column) =>
   2 * offsets.byteLength + ordinals.byteLength + keys.length * 24
 
-function keyOf(kind: FieldKind, term: string): string | number {
-  if (kind === 'number') return Number(term)
-  if (kind === 'date') return instantOf(term)
-  return kind === 'boolean' ? Number(term === 'true') : term
+function keyOf(type: FieldType, term: string): string | number {
+  if (type === 'boolean') return Number(term === 'true')
+  return type === 'keyword' || type === 'text' ? term : Number(term)
 }

@@ -3,19 +3,14 @@ import { LRUCache } from 'lru-cache'
 import type { Bitmap } from './bitmap.ts'
 import { type Column, columnBytes, columnOf } from './column.ts'
 import { BLOCK } from './segment-writer.ts'
-import type { FieldKind } from './terms.ts'
+import { type FieldType, fieldType } from './terms.ts'
 import { decodeNumbers } from './varint.ts'
 
 export interface Field {
   readonly id: number
   readonly name: string
-  readonly kind: FieldKind
-}
-
-export interface TextField {
-  readonly id: number
-  readonly name: string
-  /** Documents that have a text here. */
+  readonly type: FieldType
+  /** Documents that have a term here. */
   readonly documents: number
   /** Terms in all of them together. */
   readonly tokens: number
@@ -43,7 +38,7 @@ export class FieldReader {
     maxSize: 16 * MIB,
     sizeCalculation: (set, clause) => set.words.byteLength + clause.length,
   })
-  readonly #terms = new LRUCache<string, { term: string; documents: number }[]>({ max: 2000 })
+  readonly #terms = new LRUCache<string, readonly string[]>({ maxSize: 400_000, sizeCalculation: (terms) => terms.length + 1 })
   readonly #selectFields: StatementSync
   readonly #selectTerm: StatementSync
   readonly #selectField: StatementSync
@@ -51,24 +46,20 @@ export class FieldReader {
   readonly #selectLengths: StatementSync
 
   constructor(database: DatabaseSync) {
-    this.#selectFields = database.prepare('SELECT id, name, kind, documents, tokens FROM field WHERE segment = ?')
+    this.#selectFields = database.prepare('SELECT id, name, type, documents, tokens FROM field WHERE segment = ?')
     this.#selectTerm = database.prepare('SELECT block, documents, data FROM posting WHERE field = ? AND term = ? ORDER BY block')
     this.#selectField = database.prepare('SELECT term, block, data FROM posting WHERE field = ? ORDER BY term, block')
-    this.#selectTermsFrom = database.prepare(
-      'SELECT term, sum(documents) AS documents FROM posting WHERE field = ? AND term >= ? AND term < ? GROUP BY term',
-    )
+    this.#selectTermsFrom = database.prepare('SELECT DISTINCT term FROM posting WHERE field = ? AND term >= ? AND term < ?')
     this.#selectLengths = database.prepare('SELECT block, data FROM length WHERE field = ? ORDER BY block')
   }
 
-  fieldsOf(segment: number): { fields: Map<string, Field>; texts: Map<string, TextField> } {
+  fieldsOf(segment: number): Map<string, Field> {
     const fields = new Map<string, Field>()
-    const texts = new Map<string, TextField>()
-    for (const row of this.#selectFields.iterate(segment)) {
-      const [id, name, kind] = [Number(row.id), String(row.name), String(row.kind)]
-      if (kind === 'text') texts.set(name, { id, name, documents: Number(row.documents), tokens: Number(row.tokens) })
-      else fields.set(name, { id, name, kind: fieldKind(kind) })
+    for (const { id, name, type, documents, tokens } of this.#selectFields.iterate(segment)) {
+      const numbers = { id: Number(id), documents: Number(documents), tokens: Number(tokens) }
+      fields.set(String(name), { ...numbers, name: String(name), type: fieldType(type) })
     }
-    return { fields, texts }
+    return fields
   }
 
   documents(field: Field, term: string): Uint32Array {
@@ -90,14 +81,14 @@ export class FieldReader {
       else postings.set(term, appendDocuments([], row))
     }
     const terms = Array.from(postings, ([term, documents]) => ({ term, documents: Uint32Array.from(documents) }))
-    return columnOf(field.kind, terms, size)
+    return columnOf(field.type, terms, size)
   }
 
-  textPostings(field: TextField, term: string): TextPostings {
+  textPostings(field: Field, term: string): TextPostings {
     return remembered(this.#texts, `${field.id} ${term}`, () => readText(this.#selectTerm.all(field.id, term)))
   }
 
-  lengths(field: TextField, size: number): Uint32Array {
+  lengths(field: Field, size: number): Uint32Array {
     return remembered(this.#lengths, field.id, () => {
       const lengths = new Uint32Array(size)
       for (const row of this.#selectLengths.iterate(field.id))
@@ -106,11 +97,9 @@ export class FieldReader {
     })
   }
 
-  termsFrom(field: { readonly id: number }, beginning: string): { term: string; documents: number }[] {
+  termsFrom(field: Field, beginning: string): readonly string[] {
     return remembered(this.#terms, `${field.id} ${beginning}`, () =>
-      this.#selectTermsFrom
-        .all(field.id, beginning, `${beginning}\u{10ffff}`)
-        .map((row) => ({ term: String(row.term), documents: Number(row.documents) })),
+      this.#selectTermsFrom.all(field.id, beginning, `${beginning}\u{10ffff}`).map(({ term }) => String(term)),
     )
   }
 
@@ -171,6 +160,3 @@ function readText(rows: readonly Row[]): TextPostings {
 const textBytes = (postings: TextPostings) => 1 + postings.documents.byteLength * 3 + postings.positions.byteLength
 
 const bytesOf = (value: SQLOutputValue | undefined) => (value instanceof Uint8Array ? value : new Uint8Array())
-
-const KINDS: readonly FieldKind[] = ['number', 'date', 'boolean', 'keyword']
-const fieldKind = (name: string): FieldKind => KINDS.find((kind) => kind === name) ?? 'keyword'

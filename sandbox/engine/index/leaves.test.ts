@@ -19,7 +19,7 @@ describe('values of a document', () => {
   })
 
   it('are none where nothing stands', () => {
-    expect(leaves({ brand: null, colour: '', size: [], use: [null, ''] })).toEqual([])
+    expect(leaves({ brand: null, size: [], use: [null, []] })).toEqual([])
   })
 
   it('leave out what is only stored, but for the codes of variants', () => {

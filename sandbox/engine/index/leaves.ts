@@ -14,7 +14,7 @@ interface Place {
 }
 
 /**
- * Reads every value of a document that can be searched. Lists are opened; null and blank text are no values.
+ * Reads every value of a document that can be searched. Lists are opened; null is no value.
  */
 export function leafReader(mapping: Mapping): (document: Readonly<Record<string, unknown>>, visit: LeafVisitor) => void {
   const root: Place = { field: '', skipped: false, searchable: false, below: new Map() }
@@ -31,7 +31,7 @@ export function leafReader(mapping: Mapping): (document: Readonly<Record<string,
   }
 
   function read(place: Place, value: unknown, visit: LeafVisitor): void {
-    if (value === null || value === undefined || value === '' || place.skipped) return
+    if (value === null || value === undefined || place.skipped) return
     if (Array.isArray(value)) {
       for (const item of value) read(place, item, visit)
     } else if (typeof value === 'object') {

@@ -1,14 +1,13 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import type { Language } from '../../store-views.ts'
-import { type Analyser, analyse } from '../text/analyse.ts'
+import { analyse } from '../text/analyse.ts'
 import { leafReader } from './leaves.ts'
 import type { Mapping } from './mapping.ts'
-import { type FieldKind, kindOf, type Scalar, termsOf } from './terms.ts'
+import { type FieldType, type Scalar, termOf, typeOf } from './terms.ts'
 import { encodeNumbers } from './varint.ts'
 
 /** Documents whose postings are gathered in memory before they are written. */
 export const BLOCK = 8192
-/** Longer values are kept in the document and matched as text only. */
+/** Longer texts are matched by their words only. */
 const LONGEST_TERM = 256
 /** Terms between two values of a list, so that no phrase spans both. */
 const GAP = 100
@@ -17,8 +16,7 @@ export const FIELD_NAMES = '_field_names'
 
 interface FieldDraft {
   readonly id: number
-  readonly kinds: Set<FieldKind>
-  readonly analyser: Analyser | null
+  readonly type: FieldType
   /** By term: the numbers to store, and how many documents they speak of. */
   readonly terms: Map<string, { documents: number; last: number; numbers: number[] }>
   lengths: number[]
@@ -30,7 +28,7 @@ interface FieldDraft {
 export class SegmentWriter {
   readonly #mapping: Mapping
   readonly #read: ReturnType<typeof leafReader>
-  readonly #language: Language
+  readonly #dynamic = new Map<string, FieldType>()
   readonly #fields = new Map<string, FieldDraft>()
   readonly #nextFieldId: () => number
   readonly #insertPosting: StatementSync
@@ -39,15 +37,14 @@ export class SegmentWriter {
   #documents = 0
   #block = 0
 
-  constructor(database: DatabaseSync, mapping: Mapping, language: Language, nextFieldId: () => number) {
+  constructor(database: DatabaseSync, mapping: Mapping, nextFieldId: () => number) {
     this.#mapping = mapping
     this.#read = leafReader(mapping)
-    this.#language = language
     this.#nextFieldId = nextFieldId
     this.#insertPosting = database.prepare('INSERT INTO posting (field, term, block, documents, data) VALUES (?, ?, ?, ?, ?)')
     this.#insertLength = database.prepare('INSERT INTO length (field, block, data) VALUES (?, ?, ?)')
     this.#insertField = database.prepare(
-      'INSERT INTO field (id, segment, name, kind, documents, tokens) VALUES (?, ?, ?, ?, ?, ?)',
+      'INSERT INTO field (id, segment, name, type, documents, tokens) VALUES (?, ?, ?, ?, ?, ?)',
     )
   }
 
@@ -60,15 +57,20 @@ export class SegmentWriter {
     const ordinal = this.#documents++
     const local = ordinal - this.#block * BLOCK
     const texts = new Map<string, string[]>()
+    const values = new Map<string, string[]>()
     const names = new Set<string>()
     this.#read(document, (field, value) => {
       names.add(field)
-      this.#addTerms(field, value, local)
-      if (this.#mapping.text.has(field)) texts.set(field, [...(texts.get(field) ?? []), String(value)])
+      if (this.#typeOf(field, value) === 'text') {
+        listUnder(texts, field).push(String(value))
+        if (this.#mapping.types.has(field) || String(value).length > LONGEST_TERM) return
+        listUnder(values, `${field}.keyword`).push(String(value))
+        names.add(`${field}.keyword`)
+      } else listUnder(values, field).push(...termsOf(this.#typeOf(field, value), value))
     })
-    for (const [field, values] of texts) this.#addText(field, values, local)
-    const fieldNames = this.#field(FIELD_NAMES, false)
-    for (const name of names) addDocument(fieldNames, name, local)
+    for (const [field, all] of texts) this.#addText(this.#field(field, 'text'), all, local)
+    for (const [field, terms] of values) this.#addTerms(this.#field(field, this.#typeOf(field, '')), terms, local)
+    this.#addTerms(this.#field(FIELD_NAMES, 'keyword'), [...names], local)
     if (this.#documents % BLOCK === 0) this.#flush()
     return ordinal
   }
@@ -76,39 +78,34 @@ export class SegmentWriter {
   /** Writes what is left and the fields themselves. */
   close(segment: number): void {
     this.#flush()
-    for (const [name, field] of this.#fields) {
-      const kind = field.analyser ? 'text' : kindOfAll(field.kinds)
-      this.#insertField.run(
-        field.id,
-        segment,
-        field.analyser ? name.slice(TEXT.length) : name,
-        kind,
-        field.documents,
-        field.tokens,
-      )
+    for (const [name, { id, type, documents, tokens }] of this.#fields) {
+      this.#insertField.run(id, segment, name, type, documents, tokens)
     }
   }
 
-  #addTerms(name: string, value: Scalar, local: number): void {
-    if (typeof value === 'string' && value.length > LONGEST_TERM) return
-    const field = this.#field(name, false)
-    for (const term of termsOf(name, value, this.#mapping)) {
-      if (!field.terms.has(term)) field.kinds.add(kindOf(term))
-      addDocument(field, term, local)
-    }
+  /** A field has the type that the schema gives it, or else the first value it held. */
+  #typeOf(name: string, value: Scalar): FieldType {
+    const known = this.#mapping.types.get(name) ?? this.#dynamic.get(name)
+    if (known) return known
+    const type = name.endsWith('.keyword') ? 'keyword' : typeOf(value)
+    this.#dynamic.set(name, type)
+    return type
   }
 
-  #addText(name: string, values: readonly string[], local: number): void {
-    const field = this.#field(name, true)
-    if (!field.analyser) return
+  #addTerms(field: FieldDraft, terms: readonly string[], local: number): void {
+    const different = new Set(terms)
+    for (const term of different) addDocument(field, term, local)
+    field.tokens += different.size
+    if (different.size > 0) field.documents++
+  }
+
+  #addText(field: FieldDraft, values: readonly string[], local: number): void {
     const positions = new Map<string, number[]>()
     let position = 0
     let length = 0
     for (const value of values) {
-      for (const term of analyse(value, field.analyser)) {
-        const found = positions.get(term)
-        if (found) found.push(position)
-        else positions.set(term, [position])
+      for (const term of analyse(value)) {
+        listUnder(positions, term).push(position)
         position++
         length++
       }
@@ -120,24 +117,21 @@ export class SegmentWriter {
     }
     field.lengths[local] = length
     field.tokens += length
-    field.documents++
+    if (length > 0) field.documents++
   }
 
-  #field(name: string, text: boolean): FieldDraft {
-    const key = text ? TEXT + name : name
-    const known = this.#fields.get(key)
+  #field(name: string, type: FieldType): FieldDraft {
+    const known = this.#fields.get(name)
     if (known) return known
-    const stemmed = this.#mapping.text.get(name)?.stemmed ?? false
     const field: FieldDraft = {
       id: this.#nextFieldId(),
-      kinds: new Set(this.#mapping.text.has(name) || name === FIELD_NAMES ? ['keyword'] : []),
-      analyser: text ? { language: this.#language, stemmed } : null,
+      type,
       terms: new Map(),
       lengths: [],
       documents: 0,
       tokens: 0,
     }
-    this.#fields.set(key, field)
+    this.#fields.set(name, field)
     return field
   }
 
@@ -148,7 +142,7 @@ export class SegmentWriter {
         if (posting) this.#insertPosting.run(field.id, term, this.#block, posting.documents, encodeNumbers(posting.numbers))
       }
       field.terms.clear()
-      if (field.analyser && field.lengths.length > 0) {
+      if (field.lengths.length > 0) {
         this.#insertLength.run(field.id, this.#block, encodeNumbers(Array.from(field.lengths, (length) => length ?? 0)))
         field.lengths = []
       }
@@ -157,8 +151,17 @@ export class SegmentWriter {
   }
 }
 
-/** Text fields stand beside the field matched whole, under a name no document can use. */
-const TEXT = '\u0000text:'
+function listUnder<Item>(lists: Map<string, Item[]>, name: string): Item[] {
+  const list = lists.get(name) ?? []
+  lists.set(name, list)
+  return list
+}
+
+/** A value that is none of its field's type is kept in the document only. */
+function termsOf(type: FieldType, value: Scalar): string[] {
+  const term = termOf(type, value)
+  return term === null ? [] : [term]
+}
 
 /** Notes that a document of the block holds a term: its distance from the one before, then what else is to be kept. */
 function addDocument({ terms }: FieldDraft, term: string, local: number, rest: readonly number[] = []): void {
@@ -171,9 +174,4 @@ function addDocument({ terms }: FieldDraft, term: string, local: number, rest: r
   posting.numbers.push(local - Math.max(posting.last, 0), ...rest)
   posting.last = local
   posting.documents++
-}
-
-function kindOfAll(kinds: ReadonlySet<FieldKind>): FieldKind {
-  const [kind] = kinds
-  return kinds.size === 1 && kind ? kind : 'keyword'
 }

@@ -1,11 +1,8 @@
-import type { Language } from '../../store-views.ts'
 import type { Bitmap } from './bitmap.ts'
 import type { Column } from './column.ts'
-import type { Field, FieldReader, TextField, TextPostings } from './field-reader.ts'
+import type { Field, FieldReader, TextPostings } from './field-reader.ts'
 import { isStoredOnly, type Mapping } from './mapping.ts'
 import { FIELD_NAMES } from './segment-writer.ts'
-
-const KEYWORD = /\.keyword$/
 
 /** The index of one entity in one store view, as queries see it. Documents are named by their place, from 0. */
 export class Segment {
@@ -13,35 +10,25 @@ export class Segment {
   /** Documents there are. */
   readonly size: number
   readonly mapping: Mapping
-  readonly language: Language
   readonly #fields: ReadonlyMap<string, Field>
-  readonly #texts: ReadonlyMap<string, TextField>
   readonly #reader: FieldReader
 
-  constructor(about: { id: number; size: number; mapping: Mapping; language: Language }, reader: FieldReader) {
+  constructor(about: { id: number; size: number; mapping: Mapping }, reader: FieldReader) {
     this.id = about.id
     this.size = about.size
     this.mapping = about.mapping
-    this.language = about.language
     this.#reader = reader
-    const { fields, texts } = reader.fieldsOf(about.id)
-    this.#fields = fields
-    this.#texts = texts
+    this.#fields = reader.fieldsOf(about.id)
   }
 
-  /** A field matched whole; `null` when no document has it. `name.keyword` is `name`. */
+  /** A field; `null` when no document has it. A text that no schema names is matched whole as `name.keyword`. */
   field(name: string): Field | null {
-    return this.#fields.get(name.replace(KEYWORD, '')) ?? null
-  }
-
-  /** A field searched as text; `null` when it is not mapped so, or no document has it. */
-  text(name: string): TextField | null {
-    return this.#texts.get(name) ?? null
+    return this.#fields.get(name) ?? null
   }
 
   /** Whether a field is in the documents and not in the index. */
   isStoredOnly(name: string): boolean {
-    return isStoredOnly(name.replace(KEYWORD, ''), this.mapping)
+    return isStoredOnly(name, this.mapping)
   }
 
   /** Names of the field and of all below it that documents have. */
@@ -63,17 +50,17 @@ export class Segment {
     return this.#reader.column(field, this.size)
   }
 
-  textPostings(field: TextField, term: string): TextPostings {
+  textPostings(field: Field, term: string): TextPostings {
     return this.#reader.textPostings(field, term)
   }
 
   /** Terms in each document's text. */
-  lengths(field: TextField): Uint32Array {
+  lengths(field: Field): Uint32Array {
     return this.#reader.lengths(field, this.size)
   }
 
-  /** Terms of a field that begin so, with the number of documents that hold each. */
-  termsFrom(field: { readonly id: number }, beginning: string): { term: string; documents: number }[] {
+  /** Terms of a field that begin so. */
+  termsFrom(field: Field, beginning: string): readonly string[] {
     return this.#reader.termsFrom(field, beginning)
   }
 

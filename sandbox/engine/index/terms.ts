@@ -1,36 +1,42 @@
-import { isFlag, type Mapping } from './mapping.ts'
-
 /** A value a field can hold: what is left when objects and lists are opened. */
 export type Scalar = string | number | boolean
 
-/** What the terms of a field have in common; mixed fields are text to the engine. */
-export type FieldKind = 'number' | 'date' | 'boolean' | 'keyword'
+/** How a field is indexed. Whole numbers of every size are `long`. */
+export type FieldType = 'keyword' | 'text' | 'long' | 'float' | 'boolean' | 'date'
 
-const DECIMAL = /^-?\d+\.\d+$/
-const OPTION_LIST = /^\d+(?:,\d+)+$/
+const TYPES: readonly FieldType[] = ['keyword', 'text', 'long', 'float', 'boolean', 'date']
+
+/** @throws for a type that the index does not have */
+export function fieldType(name: unknown): FieldType {
+  const type = name === 'integer' ? 'long' : name === 'double' ? 'float' : TYPES.find((type) => type === name)
+  if (!type) throw new Error(`There are no fields of type ${String(name)}`)
+  return type
+}
+
+const MAY_BE_DATE = /^\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?)?$/
 const DATE = /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?(?:Z|[+-]\d{2}:?\d{2})?$/
 
-/**
- * The term a value is matched by: its text, so that '58' is 58, with decimals in one form ('12.5000' is 12.5)
- * and flags as 'true' or 'false'.
- */
-export function termOf(field: string, value: Scalar, mapping: Mapping): string {
-  if (isFlag(field)) return value === true || value === 1 || value === '1' || value === 'true' ? 'true' : 'false'
-  if (typeof value !== 'string' || mapping.text.has(field)) return String(value)
-  return DECIMAL.test(value) ? String(Number(value)) : value
+/** The type of a field that no schema names, by the first value that comes: the engine's dynamic mapping. */
+export function typeOf(value: Scalar): FieldType {
+  if (typeof value === 'boolean') return 'boolean'
+  if (typeof value === 'number') return Number.isInteger(value) ? 'long' : 'float'
+  return MAY_BE_DATE.test(value) && !Number.isNaN(instantOf(value)) ? 'date' : 'text'
 }
 
-/** The terms a document's value is found by; a list of option ids written with commas has one for each. */
-export function termsOf(field: string, value: Scalar, mapping: Mapping): string[] {
-  if (typeof value === 'string' && OPTION_LIST.test(value) && !field.includes('.') && !mapping.text.has(field))
-    return value.split(',')
-  return [termOf(field, value, mapping)]
+/** The term a value is kept under in a field that is matched whole; null when it is none of the field's type. */
+export function termOf(type: FieldType, value: Scalar): string | null {
+  if (type === 'boolean')
+    return value === true || value === 'true' ? 'true' : value === false || value === 'false' ? 'false' : null
+  if (type === 'keyword' || type === 'text') return String(value)
+  const number = numberOf(type, value)
+  return Number.isNaN(number) ? null : String(type === 'long' ? Math.trunc(number) : number)
 }
 
-export function kindOf(term: string): FieldKind {
-  if (term === String(Number(term)) && Number.isFinite(Number(term))) return 'number'
-  if (term === 'true' || term === 'false') return 'boolean'
-  return Number.isNaN(instantOf(term)) ? 'keyword' : 'date'
+/** A value of a field of numbers or dates as the number it is compared by; NaN when it is none. */
+export function numberOf(type: FieldType, value: Scalar): number {
+  if (typeof value === 'boolean' || value === '') return Number.NaN
+  if (type === 'date' && typeof value === 'string') return instantOf(value)
+  return type === 'float' ? Math.fround(Number(value)) : Number(value)
 }
 
 /** Milliseconds since 1970 of a date in the documents' form, UTC where no zone is named; NaN when it is none. */

@@ -16,9 +16,9 @@ export function minimumShouldMatchIn(json: unknown): MinimumShouldMatch {
   return { amount: Number(amount), unit: percent ? 'percent' : 'clauses' }
 }
 
-/** How many of the clauses must hold; shares are rounded down, and never more than all. */
+/** How many of the clauses must hold; shares are rounded down. More than there are hold for no document. */
 export function clausesNeeded({ amount, unit }: MinimumShouldMatch, clauses: number): number {
   const share = unit === 'percent' ? Math.trunc((clauses * amount) / 100) : amount
   const needed = amount < 0 ? clauses + share : share
-  return Math.min(Math.max(needed, 0), clauses)
+  return Math.max(needed, 0)
 }

@@ -1,12 +1,13 @@
-import { parsingError } from '../engine-error.ts'
+import { argumentError, parsingError } from '../engine-error.ts'
+import { type FieldType, fieldType } from '../index/terms.ts'
 import { isObject, listOf, oneOf, onlyEntry, optional, optionsIn, textIn } from './json.ts'
 
 export interface SortKey {
   /** `_score` and `_doc` (the order documents were put in) are fields as well. */
   readonly field: string
   readonly direction: 'asc' | 'desc'
-  /** A field no document has is skipped instead of refused. */
-  readonly mayBeUnmapped: boolean
+  /** A field no document has is sorted by as one of this type in which nothing stands; null: it is refused. */
+  readonly unmappedType: FieldType | null
 }
 
 /** The body's sort: a name, `{ "price": "desc" }`, `{ "price": { "order": "desc", "unmapped_type": "long" } }`, or a list of these. */
@@ -15,9 +16,9 @@ export const parseSort = (json: unknown): SortKey[] =>
     if (typeof key === 'string') return sortKey(key)
     const [field, body] = onlyEntry(key, 'sort')
     if (!isObject(body)) return sortKey(field, body)
-    const readers = { order: (order: unknown) => order, unmapped_type: optional(textIn, '') }
-    const { order, unmapped_type } = optionsIn(body, 'sort', readers)
-    return { ...sortKey(field, order), mayBeUnmapped: unmapped_type !== '' }
+    const readers = { order: (order: unknown) => order, unmapped_type: optional(typeIn, null) }
+    const { order, unmapped_type: unmappedType } = optionsIn(body, 'sort', readers)
+    return { ...sortKey(field, order), unmappedType }
   })
 
 /** The address's sort: `position:desc,name`. */
@@ -30,5 +31,13 @@ export const parseSortParameter = (text: string): SortKey[] =>
 
 function sortKey(field: string, direction?: unknown): SortKey {
   const absent = field === '_score' ? ('desc' as const) : ('asc' as const)
-  return { field, direction: optional(oneOf('asc', 'desc'), absent)(direction, 'sort'), mayBeUnmapped: false }
+  return { field, direction: optional(oneOf('asc', 'desc'), absent)(direction, 'sort'), unmappedType: null }
+}
+
+function typeIn(json: unknown, option: string): FieldType {
+  try {
+    return fieldType(textIn(json, option))
+  } catch {
+    throw argumentError(`No mapper found for type [${String(json)}]`)
+  }
 }

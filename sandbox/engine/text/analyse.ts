@@ -1,40 +1,18 @@
-import type { Language } from '../../store-views.ts'
-import { stem } from './stem.ts'
-
-/** How a field's text becomes terms. */
-export interface Analyser {
-  readonly language: Language
-  /** Plurals are folded; off for codes and addresses. */
-  readonly stemmed: boolean
-}
-
-const TAG = /<[^>]*>/g
-const MARK = /\p{M}/gu
-const TERM = /\d+(?:[.,]\d+)?|\p{L}+/gu
-const NUMBER = /^\d/
-const LENGTH_UNIT = /^(?:mm|cm|m)$/
+/** Letters that words are made of; those of scripts written without spaces stand alone, one sign a term. */
+const ALONE = '[\\p{Ideographic}\\p{Script=Hiragana}]'
+const LETTER = `(?:(?!${ALONE})(?!\\p{Script=Katakana})[\\p{Alphabetic}--\\p{M}])`
+const DIGIT = '\\p{Nd}'
+const MARKS = '[[\\p{M}\\p{Cf}]--\\u200b]*'
+const SIGN = `(?:${LETTER}|${DIGIT}|\\p{Pc})${MARKS}`
+const BETWEEN_LETTERS = `(?<=${LETTER}${MARKS})[.':·’‘․](?=${LETTER})`
+const BETWEEN_DIGITS = `(?<=${DIGIT}${MARKS})[.',;’‘․](?=${DIGIT})`
+const WORD = `(?:${SIGN}|${BETWEEN_LETTERS}|${BETWEEN_DIGITS})+`
+const TERM = new RegExp(`${WORD}|${ALONE}\\p{M}*|[\\p{Script=Katakana}ー]+|\\p{Extended_Pictographic}`, 'gv')
+const MEANS_SOMETHING = /[^\p{Pc}]/v
 
 /**
- * The terms of a text in order: lower case, no accents, cut at everything that is no letter or digit and where
- * letters meet digits, sizes freed of their sign and unit ('150x22mm' is '150 22': one size, one term), plurals folded.
+ * The terms of a text in order, as the standard analyser has them: words by the word boundaries of Unicode (UAX #29), so that
+ * '47x150', '2.5' and "o'clock" are one each and '47 x 150' is three, in lower case. Markup is text to it.
  */
-export function analyse(text: string, { language, stemmed }: Analyser): string[] {
-  const plain = text.replace(TAG, ' ').toLowerCase().replaceAll('ß', 'ss').normalize('NFD').replace(MARK, '')
-  const words = plain.match(TERM) ?? []
-  const terms: string[] = []
-  words.forEach((word, i) => {
-    if (NUMBER.test(word)) terms.push(plainNumber(word))
-    else if (!isTimes(words, i) && !isUnit(words, i)) terms.push(stemmed ? stem(word, language) : word)
-  })
-  return terms
-}
-
-/** Whether a term is a number: sizes are never misspelt into one another. */
-export const isNumber = (term: string) => NUMBER.test(term)
-
-const plainNumber = (word: string) => (/[.,]/.test(word) ? word.replace(',', '.').replace(/\.?0+$/, '') : word)
-
-const isTimes = (words: readonly string[], i: number) =>
-  words[i] === 'x' && NUMBER.test(words[i - 1] ?? '') && NUMBER.test(words[i + 1] ?? '')
-
-const isUnit = (words: readonly string[], i: number) => LENGTH_UNIT.test(words[i] ?? '') && NUMBER.test(words[i - 1] ?? '')
+export const analyse = (text: string): string[] =>
+  (text.match(TERM) ?? []).filter((term) => MEANS_SOMETHING.test(term)).map((term) => term.toLowerCase())

@@ -11,7 +11,7 @@ export function scorePhrase(segment: Segment, name: string, text: string): Score
   if (!searched || terms.length === 0) return nothing(segment.size)
   const postings = terms.map((term) => searched.postings(term))
   const inverseFrequency = postings.reduce(
-    (sum, { documents }) => sum + inverseDocumentFrequency(searched.documents, documents.length),
+    (sum, { documents }) => sum + inverseDocumentFrequency(searched.field.documents, documents.length),
     0,
   )
   const scores = new Float32Array(segment.size)

@@ -4,6 +4,7 @@ import type { Segment } from '../../index/segment.ts'
 import { clausesNeeded } from '../../query/minimum-should-match.ts'
 import type { MatchOptions, MatchQuery, MultiMatchQuery } from '../../query/parse-match.ts'
 import { nothing, type ScoredDocuments } from '../scored-documents.ts'
+import { matchingTerms } from '../term-level-clauses.ts'
 import { bm25, inverseDocumentFrequency } from './bm25.ts'
 import { type SearchedText, searchedText } from './searched-text.ts'
 import { spellingsOf } from './spellings.ts'
@@ -18,9 +19,14 @@ export function scoreMatch(segment: Segment, { field, text, options }: TextInFie
   if (!searched) return nothing(segment.size)
   const { terms, needed } = termsIn(text, searched, options)
   const { size } = segment
-  const tally: Tally = { scores: new Float32Array(size), found: new Uint16Array(size), best: new Float32Array(size) }
-  for (const term of terms) addTerm(segment, searched, term, options, tally)
-  return { documents: terms.length > 0 ? Bitmap.counted(tally.found, needed) : new Bitmap(size), scores: tally.scores }
+  const tally: Tally = { scores: new Float64Array(size), found: new Uint16Array(size), lastTerm: new Uint16Array(size) }
+  terms.forEach((term, i) => {
+    addTerm(segment, searched, { term, place: i + 1 }, options, tally)
+  })
+  return {
+    documents: terms.length > 0 ? Bitmap.counted(tally.found, needed) : new Bitmap(size),
+    scores: Float32Array.from(tally.scores),
+  }
 }
 
 /** The same documents where nobody asks for scores, in a fraction of the memory. */
@@ -28,9 +34,11 @@ export function matchingText(segment: Segment, { field, text, options }: TextInF
   const searched = searchedText(segment, field)
   const { terms, needed } = searched ? termsIn(text, searched, options) : { terms: [], needed: 0 }
   if (!searched || terms.length === 0) return new Bitmap(segment.size)
+  // Stands in every facet (`{ "match": { "type_id": "configurable" } }`), so it is worth keeping.
+  if (terms.length === 1 && options.fuzziness === null) return matchingTerms(segment, field, terms)
   const holding = terms.map((term) => {
     const set = new Bitmap(segment.size)
-    for (const spelling of spellingsOf(segment, searched.field, term, options, searched.byBeginning)) {
+    for (const spelling of spellingsOf(segment, searched.field, term, options)) {
       for (const document of searched.postings(spelling.term).documents) set.add(document)
     }
     return set
@@ -38,25 +46,25 @@ export function matchingText(segment: Segment, { field, text, options }: TextInF
   return Bitmap.inAtLeast(needed, holding, segment.size)
 }
 
-/** Each term once, and how many of them a document has to hold. */
+/** The terms, a repeated one as often as it stands there, and how many of them a document has to hold. */
 function termsIn(text: string, searched: SearchedText, options: MatchOptions): { terms: readonly string[]; needed: number } {
-  const terms = [...new Set(searched.termsOf(text))]
+  const terms = searched.termsOf(text)
   if (terms.length > MOST_TERMS)
     throw new EngineError('too_many_clauses', `maxClauseCount is set to ${MOST_TERMS}`, { inIndex: true })
-  return { terms, needed: searched.entire ? terms.length : termsNeeded(options, terms.length) }
+  return { terms, needed: termsNeeded(options, terms.length) }
 }
 
-/** By document: the score so far, the terms found so far, and the present term's best spelling. */
+/** By document: the score so far, the terms found so far, and which was the last of them. */
 interface Tally {
-  readonly scores: Float32Array
+  readonly scores: Float64Array
   readonly found: Uint16Array
-  readonly best: Float32Array
+  readonly lastTerm: Uint16Array
 }
 
 /** The best field's score, and the tie breaker's share of the others'. */
 export function scoreMultiMatch(segment: Segment, { fields, text, options, tieBreaker }: MultiMatchQuery): ScoredDocuments {
   const best = new Float32Array(segment.size)
-  const sum = new Float32Array(segment.size)
+  const sum = new Float64Array(segment.size)
   let documents = new Bitmap(segment.size)
   for (const { name, boost } of fields) {
     const matched = scoreMatch(segment, { field: name, text, options })
@@ -77,33 +85,31 @@ export const matchingTextOfAny = (segment: Segment, { fields, text, options }: M
 
 /** At least one term, more when the options say so. */
 function termsNeeded({ operator, minimum_should_match: minimumShouldMatch }: MatchOptions, terms: number): number {
-  if (operator === 'and') return terms
+  if (operator === 'and' || terms === 1) return terms
   return minimumShouldMatch ? Math.max(1, clausesNeeded(minimumShouldMatch, terms)) : 1
 }
 
-/** Adds what one searched term, in its best spelling, gives each document. */
-function addTerm(segment: Segment, searched: SearchedText, term: string, options: MatchOptions, tally: Tally): void {
-  const spellings = spellingsOf(segment, searched.field, term, options, searched.byBeginning).map(({ term, weight }) => ({
+/** Adds what one searched term gives each document: all its spellings there, each as rare as the commonest of them. */
+function addTerm(
+  segment: Segment,
+  searched: SearchedText,
+  { term, place }: { readonly term: string; readonly place: number },
+  options: MatchOptions,
+  tally: Tally,
+): void {
+  const spellings = spellingsOf(segment, searched.field, term, options).map(({ term, weight }) => ({
     weight,
     ...searched.postings(term),
   }))
-  const inverseFrequency = inverseDocumentFrequency(
-    searched.documents,
-    Math.max(...spellings.map(({ documents }) => documents.length)),
-  )
+  const commonest = Math.max(...spellings.map(({ documents }) => documents.length))
+  const inverseFrequency = inverseDocumentFrequency(searched.field.documents, commonest)
   for (const { weight, documents, frequencies } of spellings) {
     documents.forEach((document, i) => {
-      const score = weight * bm25(inverseFrequency, frequencies?.[i] ?? 1, searched.relativeLength(document))
-      if (score > (tally.best[document] ?? 0)) tally.best[document] = score
-    })
-  }
-  for (const { documents } of spellings) {
-    for (const document of documents) {
-      const score = tally.best[document] ?? 0
-      if (score === 0) continue
+      const score = bm25(Math.fround(weight * inverseFrequency), frequencies?.[i] ?? 1, searched.relativeLength(document))
       tally.scores[document] = (tally.scores[document] ?? 0) + score
+      if (tally.lastTerm[document] === place) return
+      tally.lastTerm[document] = place
       tally.found[document] = (tally.found[document] ?? 0) + 1
-      tally.best[document] = 0
-    }
+    })
   }
 }
