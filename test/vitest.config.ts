@@ -14,7 +14,7 @@ export default defineConfig({
       {
         extends: true,
         // Their modules hold nothing that one test could leave to the next, so files share them: half the time.
-        test: { name: 'unit', include: ['{bff,schema,sandbox,scripts}/**/*.test.{ts,tsx}'], isolate: false },
+        test: { name: 'unit', include: ['{bff,schema,sandbox,scripts,test/engine}/**/*.test.{ts,tsx}'], isolate: false },
       },
       { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       {

@@ -4,6 +4,7 @@
  * asked and what OpenSearch answered for `npm test`. Where there is no Java or Maven it says so and ends well.
  */
 import { parseArgs } from 'node:util'
+import { AWKWARD } from './awkward.ts'
 import { likeness } from './likeness.ts'
 import { startOpenSearch, whyNoOpenSearch } from './open-search.ts'
 import { type Kept, type Question, readKept, writeKept } from './question.ts'
@@ -21,7 +22,7 @@ else console.info(`The comparison with a real search engine was skipped: ${reaso
 async function compare(isRecording: boolean): Promise<number> {
   const catalogue = sandboxCatalogue()
   const before = isRecording ? [] : readKept()
-  const questions = isRecording ? await record(catalogue) : before.map(({ question }) => question)
+  const questions = isRecording ? [...(await record(catalogue)), ...AWKWARD] : before.map(({ question }) => question)
   const kept = await realAnswers(questions)
   if (isRecording) writeKept(kept)
   return report(
