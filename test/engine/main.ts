@@ -1,7 +1,7 @@
 /**
  * Holds the sandbox's search engine against a real one: starts an OpenSearch, loads the sandbox's catalogue into it with the
  * platform's schemas, and asks both what the shop asks. `--record` visits the shop first (it has to be built), and keeps what it
- * asked and what OpenSearch answered for `npm test`. Where there is no Java or Maven it says so and ends well.
+ * asked and what OpenSearch answered for `npm test`. `--relevance` asks what shoppers mean, and whether it is found. Where there is no Java or Maven it says so and ends well.
  */
 import { parseArgs } from 'node:util'
 import { AWKWARD } from './awkward.ts'
@@ -10,12 +10,15 @@ import { startOpenSearch, whyNoOpenSearch } from './open-search.ts'
 import { type Kept, type Question, readKept, writeKept } from './question.ts'
 import { askReal, load } from './real-engine.ts'
 import { record } from './record.ts'
+import { isRelevant } from './relevance.ts'
 import { report } from './report.ts'
 import { askSandbox, catalogueDocuments, sandboxCatalogue } from './sandbox-engine.ts'
 
-const { values } = parseArgs({ options: { record: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { record: { type: 'boolean', default: false }, relevance: { type: 'boolean', default: false } },
+})
 const reason = whyNoOpenSearch()
-if (reason === null) process.exitCode = await compare(values.record)
+if (reason === null) process.exitCode = values.relevance ? await relevance() : await compare(values.record)
 else console.info(`The comparison with a real search engine was skipped: ${reason}.`)
 
 /** @returns the exit code */
@@ -32,15 +35,26 @@ async function compare(isRecording: boolean): Promise<number> {
   )
 }
 
+/** @returns the exit code */
+function relevance(): Promise<number> {
+  return withCatalogue(async (url) => ((await isRelevant(url)) ? 0 : 1))
+}
+
+function realAnswers(questions: readonly Question[]): Promise<Kept[]> {
+  return withCatalogue(async (url) => {
+    const kept: Kept[] = []
+    for (const question of questions) kept.push({ question, answer: await askReal(url, question) })
+    return kept
+  })
+}
+
 /** @throws when OpenSearch refuses a document */
-async function realAnswers(questions: readonly Question[]): Promise<Kept[]> {
+async function withCatalogue<T>(ask: (url: string) => Promise<T>): Promise<T> {
   const { url, stop } = await startOpenSearch()
   try {
     const refused = await load(url, catalogueDocuments())
     if (refused.length > 0) throw new Error(`OpenSearch refused ${refused.length} documents:\n${refused.slice(0, 20).join('\n')}`)
-    const kept: Kept[] = []
-    for (const question of questions) kept.push({ question, answer: await askReal(url, question) })
-    return kept
+    return await ask(url)
   } finally {
     await stop()
   }

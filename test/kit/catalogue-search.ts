@@ -26,6 +26,8 @@ export function catalogueSearch(platformUrl: string) {
   return {
     best: (language: CatalogueLanguage, text: string, first: number): Promise<readonly Hit[]> =>
       shops[language].best(text, first),
+    /** What it would be asked, for another engine with the same catalogue. */
+    request: (language: CatalogueLanguage, text: string, first: number) => shops[language].request(text, first),
     close: async () => {
       await Promise.all(Object.values(shops).map((shop) => shop.close()))
     },
@@ -40,15 +42,16 @@ function searchIn(language: CatalogueLanguage, platformUrl: string) {
   const [view] = config.storeViews
   if (!view) throw new Error('There is no store view')
   const storeView = { ...view, language }
+  async function request(text: string, first: number) {
+    const scope = createRequestScope({ platform, config, dictionaries }, { storeView, log, now: new Date(), requestId: 'search' })
+    const vocabulary = await vocabularyOf(await scope.store.attributes(), scope)
+    const criteria = { text, filters: [], price: null, sort: null, first, offset: 0, facets: false }
+    return productListRequest(criteria, config.catalog, vocabulary)
+  }
   return {
+    request,
     async best(text: string, first: number): Promise<readonly Hit[]> {
-      const scope = createRequestScope(
-        { platform, config, dictionaries },
-        { storeView, log, now: new Date(), requestId: 'search' },
-      )
-      const vocabulary = await vocabularyOf(await scope.store.attributes(), scope)
-      const criteria = { text, filters: [], price: null, sort: null, first, offset: 0, facets: false }
-      const { items } = await platform.products(storeView, productListRequest(criteria, config.catalog, vocabulary))
+      const { items } = await platform.products(storeView, await request(text, first))
       return items.map(({ sku, name }) => ({ sku, name }))
     },
     close: () => platform.close(),

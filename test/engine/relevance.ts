@@ -1,0 +1,47 @@
+import { STORE_VIEWS } from '../../sandbox/store-views.ts'
+import { type CatalogueLanguage, catalogueSearch } from '../kit/catalogue-search.ts'
+import { WANTED } from '../spec/search/wanted-searches.ts'
+import { askReal } from './real-engine.ts'
+import { recordingPlatform } from './recording-platform.ts'
+import { catalogueDocuments, sandboxCatalogue } from './sandbox-engine.ts'
+
+/** Of all searches, how many have to lead to what is wanted: as in `test/spec/search`. */
+const LEAST = 0.95
+const FIRST = 5
+
+/**
+ * Asks a real engine the searches of `test/spec/search/wanted-searches.ts`, says how many have what is wanted among the first five,
+ * and which have not.
+ * @param url of the engine, the catalogue loaded
+ * @returns whether they are enough
+ */
+export async function isRelevant(url: string): Promise<boolean> {
+  const platform = await recordingPlatform(sandboxCatalogue())
+  const search = catalogueSearch(platform.url)
+  const missed: string[] = []
+  let asked = 0
+  try {
+    for (const { code, language } of STORE_VIEWS) {
+      const skus = skusById(code)
+      for (const [typed, wanted] of WANTED[language satisfies CatalogueLanguage]) {
+        asked += 1
+        const { body } = await search.request(language, typed, FIRST)
+        const answer = await askReal(url, { view: code, entity: 'product', address: { from: '0', size: String(FIRST) }, body })
+        const best = (answer.ids ?? []).slice(0, FIRST).map((id) => skus.get(String(id)) ?? '')
+        if (!best.some((sku) => wanted.test(sku))) missed.push(`  ${language} '${typed}': ${answer.refusal ?? best.join(', ')}`)
+      }
+    }
+  } finally {
+    await search.close()
+    await platform.close()
+  }
+  console.info(`${asked - missed.length} of ${asked} searches have what is meant among the first ${FIRST}\n${missed.join('\n')}`)
+  return (asked - missed.length) / asked >= LEAST
+}
+
+const skusById = (code: string) =>
+  new Map(
+    [...catalogueDocuments()].flatMap(({ entity, view, document }) =>
+      entity === 'product' && view === code ? [[String(document.id), String(document.sku)] as const] : [],
+    ),
+  )
