@@ -2,7 +2,7 @@ import { SEARCH } from '#schema/rules/constants.ts'
 import type { SearchReading } from '../understanding/reading.types.ts'
 import type { Clause } from './clauses.ts'
 import { preferences, proseFields, skuSpellings } from './preference.ts'
-import { understoodClause } from './reading-clauses.ts'
+import { understoodClause, withinBudget } from './reading-clauses.ts'
 
 /** What the shopper typed, trimmed, with single spaces and cut to what an engine should be asked; '' for nothing. */
 export function normaliseSearch(text: string): string {
@@ -37,9 +37,10 @@ export function fullTextClause(
   ranked: boolean,
 ): Clause {
   const asSpecified = { function_score: { query: matching(text, fields), min_score: SEARCH.minimumScore } }
-  const understood = understoodClause(reading, proseFields(fields))
+  const asked = withinBudget(reading)
+  const understood = understoodClause(asked, proseFields(fields))
   const found = understood ? { bool: { should: [asSpecified, understood] } } : asSpecified
-  return ranked ? { bool: { must: found, should: preferences(text, reading, fields) } } : found
+  return ranked ? { bool: { must: found, should: preferences(text, asked, fields) } } : found
 }
 
 /**

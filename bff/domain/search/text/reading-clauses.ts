@@ -17,7 +17,7 @@ const GRADED_READINGS = 3
  * @source SEARCH-6, SEARCH-20
  */
 export function understoodClause(reading: SearchReading, fields: readonly string[]): Clause | null {
-  const required = withinBudget(reading).filter(({ isOptional }) => !isOptional)
+  const required = reading.parts.filter(({ isOptional }) => !isOptional)
   if (fields.length === 0 || required.length === 0) return null
   const clausesOf = (wanted: ReadingPart['kind']) =>
     required.filter(({ kind }) => kind === wanted).map((part) => worth(SEARCH.preference.part, partAnywhere(part, fields)))
@@ -32,7 +32,7 @@ const SHARE = Number.parseInt(SEARCH.minimumShouldMatch, 10) / 100
 
 /** What of the products found is named by every part, and by each: these only say which comes first. */
 export function readingPreferences(reading: SearchReading, name: string): readonly Clause[] {
-  const parts = withinBudget(reading)
+  const { parts } = reading
   const { everyWordInName, everyPartInName, partInName } = SEARCH.preference
   if (parts.length === 0) return []
   return [
@@ -44,28 +44,33 @@ export function readingPreferences(reading: SearchReading, name: string): readon
 
 /** A part counts by the first of its readings that a name has, and no more for the others. */
 function gradedInName(part: ReadingPart, name: string, most: number): readonly Clause[] {
-  const readings = inOrder(part).map((reading) => inName(reading, name))
+  const readings = inOrder(part)
+    .slice(0, GRADED_READINGS)
+    .map((reading) => inName(reading, name))
   const worthOf = (place: number) => (place < readings.length ? most / (place + 1) : 0)
   return readings.map((_, i) => worth(worthOf(i) - worthOf(i + 1), any(readings.slice(0, i + 1))))
 }
 
 /** Each measure a size may be is a reading of its own. */
 const inOrder = ({ written, understood }: ReadingPart): readonly Reading[] =>
-  [written, ...understood.slice(0, GRADED_READINGS)]
+  [written, ...understood]
     .filter(({ kind }) => kind !== 'options')
     .flatMap((reading): readonly Reading[] =>
       reading.kind === 'measure' ? reading.measures.map((measure) => ({ ...reading, measures: [measure] })) : [reading],
     )
 
-function withinBudget({ parts }: SearchReading): readonly ReadingPart[] {
+/** As many readings as an engine takes at once, the likeliest of each part: engines stop at 1,024 clauses. */
+export function withinBudget({ parts }: SearchReading): SearchReading {
   const readings = Math.max(1, Math.floor(MOST_READINGS / Math.max(1, parts.length)))
   const measures = Math.max(1, Math.floor(MOST_MEASURES / Math.max(1, parts.filter(({ kind }) => kind === 'measure').length)))
-  return parts.map((part) => ({
-    ...part,
-    written:
-      part.written.kind === 'measure' ? { ...part.written, measures: part.written.measures.slice(0, measures) } : part.written,
-    understood: part.understood.slice(0, readings),
-  }))
+  return {
+    parts: parts.map((part) => ({
+      ...part,
+      written:
+        part.written.kind === 'measure' ? { ...part.written, measures: part.written.measures.slice(0, measures) } : part.written,
+      understood: part.understood.slice(0, readings),
+    })),
+  }
 }
 
 /** Products that have a part as it was written. */
