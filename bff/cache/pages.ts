@@ -25,7 +25,7 @@ export interface CachedPage {
 export interface PageCache {
   /**
    * The page under a key, rendered once however many ask. When rendering throws or gives a 5xx, the last good page
-   * is given for up to a day; without one the error or the 5xx page comes back and is not kept.
+   * is given, however old; without one the error or the 5xx page comes back and is not kept.
    * @param key store view, route name, canonical path and allow-listed query
    */
   read(key: string, render: () => Promise<RenderedPage>, caller?: Caller): Promise<Read<CachedPage>>

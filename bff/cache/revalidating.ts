@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import { TIMING } from '#schema/rules/constants.ts'
 import { abortable } from './abortable.ts'
 import type { Log } from './log.ts'
 import { TagIndex } from './tags.ts'
@@ -11,7 +10,7 @@ export interface Lifetime {
   readonly freshSeconds: number
   /** Stale-while-revalidate: until then a reader gets the stale value while a fresh one is fetched; 10 times the fresh time by default. */
   readonly staleWhileRevalidateSeconds?: number
-  /** Stale-if-error: for so long a stale value is given when fetching a fresh one fails. */
+  /** Stale-if-error: for so long a stale value is given when fetching a fresh one fails; without end by default. */
   readonly staleIfErrorSeconds?: number
 }
 
@@ -115,7 +114,7 @@ export function createRevalidatingCache<V>({
         : Math.max(freshUntil, at + (lifetime.staleWhileRevalidateSeconds ?? lifetime.freshSeconds * 10) * 1000),
       staleIfErrorUntil: brief
         ? freshUntil
-        : Math.max(freshUntil, at + (lifetime.staleIfErrorSeconds ?? TIMING.outputCacheTtlSeconds) * 1000),
+        : Math.max(freshUntil, at + (lifetime.staleIfErrorSeconds ?? Number.POSITIVE_INFINITY) * 1000),
       retryAt: 0,
     })
     if (entries.has(key)) tagged.add(key, fetched.tags)

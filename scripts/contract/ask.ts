@@ -103,10 +103,10 @@ async function sampleOf(asking: Asking): Promise<Sample | null> {
 
 type Call = () => Promise<readonly unknown[]>
 
-const callsAbout = ({ sku, urlPath }: Sample, { http, log }: Asking): readonly (readonly [string, Call])[] => [
+const callsAbout = ({ sku, urlPath }: Sample, { http, log, timeoutMs }: Asking): readonly (readonly [string, Call])[] => [
   ['stock list', async () => (await stockList(http, [sku], {}, {})).filter((stock) => stock !== null)],
   ['current prices', () => renderList(http, [sku], VIEW, {})],
-  ['URL map', async () => [await mapUrl(http, urlPath ?? sku, null, {}, { log })].filter((target) => target !== null)],
+  ['URL map', async () => [await mapUrl(http, urlPath ?? sku, null, {}, { log, timeoutMs })].filter((target) => target !== null)],
 ]
 
 async function findingOfCall(name: string, call: Call): Promise<Finding> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -20,6 +21,11 @@ export interface FaultyPlatform {
   readonly requests: PlatformCall[]
   /** Fails from now on, where `paths` are given only there. */
   fail(fault: Fault, paths?: RegExp): void
+  /**
+   * From now on fails a share of all calls, 0 to 1, with one of the faults each. Which ones follows from the seed, the
+   * call and how often it came before: not from the order in which calls happen to arrive.
+   */
+  failSometimes(share: number, faults: readonly Fault[], seed: number): void
   close(): Promise<void>
 }
 
@@ -27,6 +33,7 @@ export interface FaultyPlatform {
 export async function faultyPlatform(target: string): Promise<FaultyPlatform> {
   let fault: Fault = 'none'
   let faulty = /./
+  let faultOf: (call: string) => Fault = () => fault
   const calls: string[] = []
   const requests: PlatformCall[] = []
   const server = createServer((incoming, outgoing) => {
@@ -34,11 +41,13 @@ export async function faultyPlatform(target: string): Promise<FaultyPlatform> {
     calls.push(path)
     let body = ''
     incoming.on('data', (part: Buffer) => (body += part))
-    incoming.once('end', () => requests.push({ method: incoming.method ?? '', path, query, body }))
-    answer[faulty.test(path) ? fault : 'none'](incoming, outgoing)
+    incoming.once('end', () => {
+      requests.push({ method: incoming.method ?? '', path, query, body })
+      answer[faulty.test(path) ? faultOf(`${incoming.url} ${body}`) : 'none'](incoming, outgoing, body)
+    })
   })
-  const answer: Record<Fault, (incoming: IncomingMessage, outgoing: ServerResponse) => void> = {
-    none: (incoming, outgoing) => pass(target, incoming, outgoing),
+  const answer: Record<Fault, (incoming: IncomingMessage, outgoing: ServerResponse, body: string) => void> = {
+    none: (incoming, outgoing, body) => pass(target, incoming, outgoing, body),
     refused: (incoming) => incoming.socket.destroy(),
     slow: () => undefined,
     html: (_, outgoing) => outgoing.writeHead(404, { 'content-type': 'text/html' }).end('<html>Cannot GET</html>'),
@@ -65,6 +74,17 @@ export async function faultyPlatform(target: string): Promise<FaultyPlatform> {
     fail: (next, paths = /./) => {
       fault = next
       faulty = paths
+      faultOf = () => fault
+    },
+    failSometimes: (share, faults, seed) => {
+      const times = new Map<string, number>()
+      faulty = /./
+      faultOf = (call) => {
+        const before = times.get(call) ?? 0
+        times.set(call, before + 1)
+        const chance = fraction(`${seed} ${before} ${call}`)
+        return chance < share ? (faults[Math.floor((chance / share) * faults.length)] ?? 'none') : 'none'
+      }
     },
     close: () =>
       new Promise((resolve) => {
@@ -74,12 +94,15 @@ export async function faultyPlatform(target: string): Promise<FaultyPlatform> {
   }
 }
 
-function pass(target: string, incoming: IncomingMessage, outgoing: ServerResponse) {
+/** From 0 to 1, the same for the same text. */
+const fraction = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0) / 2 ** 32
+
+function pass(target: string, incoming: IncomingMessage, outgoing: ServerResponse, body: string) {
   const { method = 'GET', headers, url = '/' } = incoming
   const onward = request(new URL(url, target), { method, headers: { ...headers, host: new URL(target).host } }, (reply) => {
     outgoing.writeHead(reply.statusCode ?? 502, reply.headers)
     reply.pipe(outgoing)
   })
   onward.on('error', () => outgoing.destroy())
-  incoming.pipe(onward)
+  onward.end(body)
 }

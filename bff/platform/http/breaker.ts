@@ -22,10 +22,11 @@ export interface BreakerSettings {
   readonly halfOpenAfterMs: number
 }
 
-const DEFAULTS: BreakerSettings = { threshold: 0.5, windowMs: 10_000, minimumRps: 1, consecutive: 5, halfOpenAfterMs: 10_000 }
+// A platform that answers a few calls is worth asking: seven attempts find an answer nearly always where half of them fail.
+const DEFAULTS: BreakerSettings = { threshold: 0.8, windowMs: 10_000, minimumRps: 1, consecutive: 5, halfOpenAfterMs: 1000 }
 
 export interface Breaker {
-  /** @throws PlatformUnreachable at once while the circuit is open or a probe is under way */
+  /** While a probe is under way it is waited for. @throws PlatformUnreachable at once while the circuit is open */
   run<T>(attempt: () => Promise<T>): Promise<T>
 }
 
@@ -43,7 +44,6 @@ export function createBreaker(family: string, log: Log, settings: Partial<Breake
   circuit.onReset(() => log.warn({ family }, 'platform circuit closed again'))
   return {
     async run(attempt) {
-      if (isProbing()) throw new PlatformUnreachable('PLATFORM_CIRCUIT_OPEN')
       try {
         return await circuit.execute(attempt)
       } catch (error) {

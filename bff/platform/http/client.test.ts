@@ -226,24 +226,30 @@ describe('circuit of the platform client', () => {
     await expect(http.get('/api/x', {}, { name: 'x' })).resolves.toMatchObject({ status: 200 })
   })
 
-  it('lets one probe through and turns the others away at once', async () => {
+  it.each([
+    ['are answered when it succeeds', GOOD, 200],
+    ['are turned away when it fails', html(503), 'PLATFORM_CIRCUIT_OPEN'],
+  ])('lets one probe through, and the others wait for it: they %s', async (_, outcome, expected) => {
     const platform = await scriptedPlatform(html(503))
     const http = client(platform.url, { breaker })
     await failTimes(http, 20)
     const before = platform.asked.length
     let answerProbe = () => {}
     platform.behave((response, asked) => {
-      answerProbe = () => GOOD(response, asked)
+      answerProbe = () => outcome(response, asked)
     })
-    const calls: Promise<unknown>[] = []
+    const call = () => http.get('/api/x', {}, { name: 'x' }).then(({ status }) => status, code)
+    let probe: Promise<unknown> = Promise.resolve()
     await vi.waitFor(() => {
-      calls.push(http.get('/api/x', {}, { name: 'x' }).then(({ status }) => status, code))
+      probe = call()
       expect(platform.asked).toHaveLength(before + 1)
     })
-    expect(await http.get('/api/x', {}, { name: 'x' }).catch(code)).toBe('PLATFORM_CIRCUIT_OPEN')
-    answerProbe()
-    expect((await Promise.all(calls)).filter((outcome) => outcome === 200)).toHaveLength(1)
+    const others = [call(), call()]
+    platform.behave(outcome)
     expect(platform.asked).toHaveLength(before + 1)
+    answerProbe()
+    expect(await Promise.all(others)).toEqual([expected, expected])
+    expect([200, 'PLATFORM_FAILED', 'PLATFORM_CIRCUIT_OPEN']).toContain(await probe)
   })
 
   it.each([

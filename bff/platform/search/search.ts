@@ -7,7 +7,8 @@ import { decodeAttribute } from '../catalog/attribute.ts'
 import { expanded } from '../catalog/product/compact.ts'
 import { decodeAll } from '../documents/decoding.ts'
 import { countOf, type Document, documentsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
-import { PlatformUnreachable, SearchUnreachable } from '../errors.ts'
+import { PlatformError, PlatformUnreachable, SearchUnreachable } from '../errors.ts'
+import { firstAnswer, isOutage } from '../http/attempts.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import { jsonOf } from '../http/envelope.ts'
 import { SEARCH_ADAPTERS } from './adapter.ts'
@@ -82,11 +83,22 @@ async function ask<T>(
   const path = `/api/catalog/${encodeURIComponent(index)}/${entity}/_search`
   const query = { ...parameters(request), ...SEARCH_ADAPTERS[adapter] }
   const settings = { target: { index, entity }, refused, timeoutMs: options.timeoutMs, log }
-  return askAgain(request.body, settings, async (body, timeoutMs) => {
-    const reply = await http.post(path, query, body, { ...options, timeoutMs, name: `search ${entity}`, retry: true })
-    return resultOf(entity, jsonOf(reply), decode, log, reply.status)
-  })
+  return askAgain(request.body, settings, (body, timeLeftMs) =>
+    firstAnswer(
+      async (timeoutMs, signal) => {
+        const reply = await http.post(path, query, body, { ...options, timeoutMs, signal, name: `search ${entity}` })
+        return resultOf(entity, jsonOf(reply), decode, log, reply.status)
+      },
+      { timeoutMs: timeLeftMs, signal: options.signal, isTransient: (error) => isTransient(error, entity) },
+    ),
+  )
 }
+
+/** What no platform does without: where it says in HTML that there is no such address, something stands before it. */
+const EVERYWHERE: ReadonlySet<SearchEntity> = new Set(['product', 'category', 'attribute', 'taxrule'])
+
+const isTransient = (error: unknown, entity: SearchEntity): boolean =>
+  isOutage(error) || (error instanceof PlatformError && error.code === 'PLATFORM_CONTENT_TYPE' && EVERYWHERE.has(entity))
 
 /** Size 0 asks for totals and aggregations alone; nonsense below is put right. @source SEARCH-2, SEARCH-3 */
 const parameters = ({ size, from, sourceIncludes, sourceExcludes }: SearchRequest) => ({

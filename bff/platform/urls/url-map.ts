@@ -7,6 +7,7 @@ import { decodeProduct } from '../catalog/product/product.ts'
 import { type Decode, decodeOne } from '../documents/decoding.ts'
 import { type Document, isDocument, textOf } from '../documents/document.ts'
 import { PlatformRefused } from '../errors.ts'
+import { firstAnswer, isOutage } from '../http/attempts.ts'
 import type { CallOptions, HttpReply, PlatformHttp } from '../http/client.ts'
 import { envelopeOf, errorOf, jsonOf } from '../http/envelope.ts'
 import type { Query } from '../http/redaction.ts'
@@ -41,7 +42,7 @@ export async function mapUrl(
   path: string,
   childSku: string | null,
   store: Query,
-  { log, ...options }: Omit<CallOptions, 'name'> & { readonly log: Log },
+  { log, ...options }: Omit<CallOptions, 'name'> & { readonly log: Log; readonly timeoutMs: number },
 ): Promise<UrlTarget | null> {
   const url = bare(path)
   if (url === '') return null
@@ -54,7 +55,9 @@ export async function mapUrl(
     groupId: null,
     groupToken: null,
   }
-  const hit = hitOf(await http.post('/api/url/map', store, body, { ...options, name: 'url map', retry: true }))
+  const ask = async (timeoutMs: number, signal: AbortSignal) =>
+    hitOf(await http.post('/api/url/map', store, body, { ...options, timeoutMs, signal, name: 'url map' }))
+  const hit = await firstAnswer(ask, { ...options, isTransient: isOutage })
   return hit && targetOf(hit, url, log)
 }
 

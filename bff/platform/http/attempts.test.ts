@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from 'vitest'
+import { PlatformRefused, PlatformUnreachable } from '../errors.ts'
+import { firstAnswer, isOutage } from './attempts.ts'
+
+const outage = () => Promise.reject(new PlatformUnreachable('PLATFORM_FAILED', 500))
+const never = (_ms: number, signal: AbortSignal) =>
+  new Promise<string>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+const settings = { timeoutMs: 2000, isTransient: isOutage }
+
+describe('a read of the platform', () => {
+  it('is tried again after outages, seven times in all', async () => {
+    const twice = vi
+      .fn(async () => 'oak')
+      .mockImplementationOnce(outage)
+      .mockImplementationOnce(outage)
+    expect(await firstAnswer(twice, settings)).toBe('oak')
+    expect(twice).toHaveBeenCalledTimes(3)
+    const dead = vi.fn(outage)
+    await expect(firstAnswer(dead, settings)).rejects.toThrow(PlatformUnreachable)
+    expect(dead).toHaveBeenCalledTimes(7)
+  })
+
+  it.each([
+    ['was refused', new PlatformRefused('PLATFORM_REFUSED', 400)],
+    ['meets an open circuit', new PlatformUnreachable('PLATFORM_CIRCUIT_OPEN')],
+    ['meets a mistake of ours', new TypeError('no')],
+  ])('is not tried again where it %s', async (_, error) => {
+    const attempt = vi.fn(() => Promise.reject(error))
+    await expect(firstAnswer(attempt, settings)).rejects.toBe(error)
+    expect(attempt).toHaveBeenCalledTimes(1)
+  })
+
+  it('is asked a second time beside one that does not answer, which then ends', async () => {
+    const attempt = vi
+      .fn(never)
+      .mockImplementationOnce(never)
+      .mockImplementation(async () => 'oak')
+    expect(await firstAnswer(attempt, { ...settings, timeoutMs: 100 })).toBe('oak')
+    expect(attempt).toHaveBeenCalledTimes(2)
+    expect(attempt.mock.calls[0]?.[1].aborted).toBe(true)
+    const silent = vi.fn(never)
+    const read = firstAnswer(silent, { ...settings, timeoutMs: 100 })
+    await vi.waitFor(() => expect(silent).toHaveBeenCalledTimes(3))
+    read.catch(() => null)
+  })
+
+  it('has no more time for its attempts than for one', async () => {
+    const limits: number[] = []
+    const attempt = (ms: number) => {
+      limits.push(ms)
+      return outage()
+    }
+    await firstAnswer(attempt, settings).catch(() => null)
+    expect(limits).toEqual(limits.toSorted((a, b) => b - a))
+    expect(Math.max(...limits)).toBeLessThanOrEqual(2000)
+  })
+
+  it('ends with its caller', async () => {
+    const caller = new AbortController()
+    const reading = firstAnswer(never, { ...settings, signal: caller.signal })
+    caller.abort(new Error('left'))
+    await expect(reading).rejects.toThrow('left')
+    await expect(firstAnswer(never, { ...settings, signal: caller.signal })).rejects.toBeDefined()
+  })
+})

@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { PlatformUnreachable } from '../errors.ts'
+
+interface AttemptSettings {
+  /** For all attempts together. */
+  readonly timeoutMs: number
+  readonly signal?: AbortSignal | undefined
+  /** Whether another attempt may end otherwise; what the platform means is not asked again. */
+  readonly isTransient: (error: unknown) => boolean
+}
+
+/** At 30 % of calls failing, all of them fail once in five thousand times. */
+const MOST_ATTEMPTS = 7
+const PAUSE_MS = { least: 20, most: 60 }
+/** How much of the time passes before what has not answered is asked once more beside it, and how often at most. */
+const PATIENCE = 0.3
+const MOST_AT_ONCE = 3
+
+/**
+ * The first answer of several attempts within one time limit: the next begins when one failed, and beside one that is long in
+ * answering. For reads only.
+ * @param attempt asks, with the milliseconds that are left
+ * @throws what the last attempt threw; the signal's reason when the caller leaves
+ * @source decision 0011
+ */
+export async function firstAnswer<T>(
+  attempt: (timeoutMs: number, signal: AbortSignal) => Promise<T>,
+  { timeoutMs, signal, isTransient }: AttemptSettings,
+): Promise<T> {
+  signal?.throwIfAborted()
+  const end = performance.now() + timeoutMs
+  const others = new AbortController()
+  const leave = () => others.abort(signal?.reason)
+  signal?.addEventListener('abort', leave, { once: true })
+  let attempts = 0
+
+  async function untilAnswered(): Promise<T> {
+    for (;;) {
+      attempts += 1
+      try {
+        return await attempt(Math.max(1, end - performance.now()), others.signal)
+      } catch (error) {
+        const wait = PAUSE_MS.least + Math.random() * (PAUSE_MS.most - PAUSE_MS.least)
+        const isOver = attempts >= MOST_ATTEMPTS || end - performance.now() <= wait
+        if (isOver || others.signal.aborted || !isTransient(error)) throw error
+        // A pause cut short needs no handling: the attempt that follows ends at once, with the caller's reason.
+        await pause(wait, undefined, { signal: others.signal }).catch(() => null)
+      }
+    }
+  }
+
+  const isLate = () => pause(timeoutMs * PATIENCE, true, { signal: others.signal }).catch(() => false)
+  const asking = [untilAnswered()]
+  try {
+    while (asking.length < MOST_AT_ONCE) {
+      const isSettled = Promise.any(asking).then(
+        () => false,
+        () => false,
+      )
+      if (!(await Promise.race([isSettled, isLate()]))) break
+      asking.push(untilAnswered())
+    }
+    return await Promise.any(asking).catch(lastOf)
+  } finally {
+    others.abort(new PlatformUnreachable('PLATFORM_TIMEOUT'))
+    signal?.removeEventListener('abort', leave)
+  }
+}
+
+function lastOf(error: unknown): never {
+  throw error instanceof AggregateError ? error.errors.at(0) : error
+}
+
+/** A failure that another attempt may not meet; an open circuit is waited for by nobody. */
+export const isOutage = (error: unknown): boolean =>
+  error instanceof PlatformUnreachable && error.code !== 'PLATFORM_CIRCUIT_OPEN' && error.code !== 'PLATFORM_TIMEOUT'

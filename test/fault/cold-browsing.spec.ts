@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { catalogueCategories, catalogueProducts, isListed } from '../kit/catalogue.ts'
+import { type Fault, type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
+import { type HttpShop, httpShop } from '../kit/http-shop.ts'
+
+const SHARE = 0.3
+const MIXED: readonly Fault[] = ['refused', 'slow', 'html', 'half a body', 'empty', 'null', 'ENOTFOUND', 'error 500']
+/** All 2,000, in some minutes: `COLD_PAGES=2000 npm test -- --only unit test/fault/cold-browsing`. */
+const PAGES = Number(process.env.COLD_PAGES ?? 120)
+const AT_ONCE = 4
+/** Pages that may fail: five of a thousand. */
+const FAILING = 0.005
+
+let platform: FaultyPlatform
+let shop: HttpShop
+beforeAll(async () => {
+  platform = await faultyPlatform(inject('shop').sandboxUrl)
+  // Three times the shop's own, because a busy machine is no slow platform.
+  shop = await httpShop({
+    PLATFORM_URL: platform.url,
+    PLATFORM_SEARCH_TIMEOUT_MS: '3000',
+    PLATFORM_TIMEOUT_MS: '1500',
+    LOG_LEVEL: 'silent',
+  })
+}, 60_000)
+afterAll(async () => {
+  await shop?.close()
+  await platform?.close()
+})
+
+describe(`a platform of whose calls ${SHARE * 100} % fail, in one way or another`, () => {
+  it(`has ${PAGES} pages that nobody has seen before`, { timeout: 600_000 }, async () => {
+    const addresses = await unseenAddresses()
+    expect(addresses.length).toBe(PAGES)
+    platform.failSometimes(SHARE, MIXED, 7)
+    const failed: string[] = []
+    const waiting = addresses.values()
+    const visitor = async () => {
+      for (const address of waiting) {
+        const { status } = await fetch(shop.url + address)
+        if (status !== 200) failed.push(`${status} ${address}`)
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, visitor))
+    platform.fail('none')
+    expect(failed.length / PAGES, failed.join('\n')).toBeLessThanOrEqual(FAILING)
+  })
+})
+
+/** Products, categories with and without a choice, and searches, in turn. */
+async function unseenAddresses(): Promise<readonly string[]> {
+  const [products, categories] = await Promise.all([catalogueProducts(), catalogueCategories()])
+  const listed = products.filter(isListed)
+  const pages = listed.map(({ url_path }) => `/${url_path}`)
+  const searches = listed
+    .map(({ name }) => `/search?q=${encodeURIComponent(name)}`)
+    .flatMap((address) => [address, `${address}&price=0-50`])
+  const lists = categories
+    .filter(({ url_path, is_active }) => url_path && is_active)
+    .flatMap(({ url_path }) =>
+      ['', '?price=0-50', '?price=50-100', '?price=100-150', '?sort=latest'].map((choice) => `/${url_path}${choice}`),
+    )
+  const longest = Math.max(pages.length, searches.length, lists.length)
+  const inTurn = Array.from({ length: longest }, (_, i) => [pages[i], lists[i], searches[i]]).flat()
+  return [...new Set(inTurn.filter((address) => address !== undefined))].slice(0, PAGES)
+}
