@@ -8,8 +8,8 @@ const MIXED: readonly Fault[] = ['refused', 'slow', 'html', 'half a body', 'empt
 /** All 2,000, in some minutes: `COLD_PAGES=2000 npm test -- --only unit test/fault/cold-browsing`. */
 const PAGES = Number(process.env.COLD_PAGES ?? 120)
 const AT_ONCE = 4
-/** Pages that may fail: five of a thousand. */
-const FAILING = 0.005
+/** Five of a thousand may fail. Of the few of a usual run one would be more than that, and chance may have it, so three do. */
+const FAILING = PAGES < 1000 ? 3 : PAGES * 0.005
 
 let platform: FaultyPlatform
 let shop: HttpShop
@@ -43,7 +43,7 @@ describe(`a platform of whose calls ${SHARE * 100} % fail, in one way or another
     }
     await Promise.all(Array.from({ length: AT_ONCE }, visitor))
     platform.fail('none')
-    expect(failed.length / PAGES, failed.join('\n')).toBeLessThanOrEqual(FAILING)
+    expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(FAILING)
   })
 })
 

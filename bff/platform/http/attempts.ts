@@ -20,7 +20,7 @@ const MOST_AT_ONCE = 3
  * The first answer of several attempts within one time limit: the next begins when one failed, and beside one that is long in
  * answering. For reads only.
  * @param attempt asks, with the milliseconds that are left
- * @throws what the last attempt threw; the signal's reason when the caller leaves
+ * @throws what the first to give up ended with; the signal's reason when the caller leaves
  * @source decision 0011
  */
 export async function firstAnswer<T>(
@@ -60,14 +60,14 @@ export async function firstAnswer<T>(
       if (!(await Promise.race([isSettled, isLate()]))) break
       asking.push(untilAnswered())
     }
-    return await Promise.any(asking).catch(lastOf)
+    return await Promise.any(asking).catch(throwFirst)
   } finally {
     others.abort(new PlatformUnreachable('PLATFORM_TIMEOUT'))
     signal?.removeEventListener('abort', leave)
   }
 }
 
-function lastOf(error: unknown): never {
+function throwFirst(error: unknown): never {
   throw error instanceof AggregateError ? error.errors.at(0) : error
 }
 
