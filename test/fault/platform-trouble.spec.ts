@@ -12,6 +12,7 @@ const LEAKS =
 /** What a page offers, whatever else may differ between two renderings of it. */
 const productLinks = (html: string) => [...html.matchAll(/<article[^>]*>.*?href="([^"]+)"/gs)].map(([, href]) => href)
 
+const WHOLE_PAGE = { timeout: 50_000, interval: 500 }
 const IN_ORDER = { concurrent: false }
 
 // Most of each is waiting until the platform is asked again, so all are waited for at once.
@@ -25,7 +26,12 @@ describe.concurrent.each(FAULTS)('a platform that is %s', (fault) => {
     shop = await startShop({
       env: { PLATFORM_URL: platform.url, PLAYGROUND: 'true', PAGE_FRESH_SECONDS: '0', UPSTREAM_FRESH_SECONDS: '0' },
     })
-    before = await (await fetch(shop.url + SEEN)).text()
+    // A busy machine may take longer than the shop waits: what is to be kept is a page that lacked nothing.
+    before = await vi.waitFor(async () => {
+      const html = await (await fetch(shop.url + SEEN)).text()
+      expect(productLinks(html).length).toBeGreaterThan(10)
+      return html
+    }, WHOLE_PAGE)
     platform.fail(fault)
   }, 60_000)
 
@@ -38,7 +44,6 @@ describe.concurrent.each(FAULTS)('a platform that is %s', (fault) => {
     const page = await fetch(shop.url + SEEN)
     expect(page.status).toBe(200)
     expect(productLinks(await page.text())).toEqual(productLinks(before))
-    expect(productLinks(before).length).toBeGreaterThan(10)
   })
 
   it('gets a page that says so and offers another try, where nothing is kept', IN_ORDER, async () => {
