@@ -41,6 +41,7 @@ export function watchSources({ vite, browsers, problems, shop, sandbox, codegen,
   async function react() {
     const files = [...edited]
     edited.clear()
+    files.forEach(forget)
     if (files.some((file) => /\.tsx?$/.test(file))) void checkTypes()
     const isContract = (file: string) => file.endsWith('.graphql')
     const isUsable = !files.some(isContract) || (await generate())
@@ -48,6 +49,11 @@ export function watchSources({ vite, browsers, problems, shop, sandbox, codegen,
     if (usable.some(isSandboxes)) await restartSandbox()
     if (usable.some((file) => isServers(file) || isSandboxes(file))) await reloadServer()
     else if (usable.some(isPages) && !usable.every(isInBrowser)) tell('pages reloaded')
+  }
+
+  /** Vite drops what it holds of a file in its own time, which on a busy machine is after we have read it again. */
+  function forget(file: string) {
+    vite.environments.ssr.moduleGraph.onFileChange(`${root}/${file}`)
   }
 
   /** Where nothing is wrong; browsers with something wrong are reloaded when it is mended. */

@@ -27,6 +27,12 @@ const ENGLISH: readonly WantedSearch[] = [
   ['sanding discs 125', /^SAND-DISC-125$/],
   ['deck kit 3.6 x 3.6', /^DECK-KIT-36X36$/],
   ['240cm decking', /^DECK-SW-1(20|45)-2400/],
+  // still being typed
+  ['ski', /^SKIRT-/],
+  ['deck', /^DECK-/],
+  ['plyw', /^PLY-/],
+  ['birch pl', /^PLY-BIRCH/],
+  ['joist han', /^HANGER-/],
   // imperial
   ['4x2', /^SAWN-C(16|24)-47X100$/],
   ['2x4 treated', /^SAWN-C(16|24)-47X100$/],

@@ -15,7 +15,7 @@ const said = (reading: Reading): string => {
 const partsOf = (text: string, vocabulary = english) =>
   readSearch(text, vocabulary).parts.map(({ written, understood }) => [said(written), ...understood.map(said)])
 
-// SEARCH-23, SEARCH-24
+// SEARCH-23, SEARCH-24, SEARCH-27
 describe('a text is read as', () => {
   it.each([
     ['its words in the forms the merchant uses', 'oak boards', [['oak', 'wood_type:57'], ['boards|board']]],
@@ -26,6 +26,14 @@ describe('a text is read as', () => {
     ['a phrase of the dictionary', 't&g', [['t g', 'tongue and groove']]],
     ['a brand name used as a word', 'celotex', [['celotex', 'pir insulation board']]],
     ['letters and digits apart', 'osb3', [['osb3', 'osb|osbs 3']]],
+    [
+      'a last word that is still being typed',
+      'oak workt',
+      [
+        ['oak', 'wood_type:57'],
+        ['workt|workts', 'worktop'],
+      ],
+    ],
     ['a word nobody knows', 'xylophone', [['xylophone|xylophones', '~xylophone']]],
   ])('%s: %s', (_, text, parts) => {
     expect(partsOf(text)).toEqual(parts)

@@ -1,5 +1,6 @@
 import type { Reading, ReadingPart, WordsReading } from '../reading.types.ts'
 import type { SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
+import { completions } from './completions.ts'
 import { compoundsOf, joinCompound, splitCompound } from './compounds.ts'
 import { corrections } from './corrections.ts'
 import { fold } from './fold.ts'
@@ -19,7 +20,7 @@ export function readWords(text: string, vocabulary: SearchVocabulary): readonly 
   let spoken = 0
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at, vocabulary)
-    const part = phrase?.part ?? wordPart(words[at] ?? '', vocabulary)
+    const part = phrase?.part ?? wordPart(words[at] ?? '', vocabulary, at === words.length - 1)
     if (part) parts.push(part)
     spoken += 1
     at += phrase?.length ?? 1
@@ -53,14 +54,14 @@ const phrasePart = (words: readonly string[], understood: readonly Reading[], vo
   understood: understood.slice(0, MOST_READINGS),
 })
 
-/** One word and all it may mean; null for one that says nothing. */
-function wordPart(word: string, vocabulary: SearchVocabulary): ReadingPart | null {
+/** One word and all it may mean; null for one that says nothing. The last one may still be being typed. */
+function wordPart(word: string, vocabulary: SearchVocabulary, isLast: boolean): ReadingPart | null {
   const folded = fold(word)
   const { ignored, optional } = vocabulary.dictionary
   if (!isWord(word) || ignored.has(folded)) return null
   const known = knownWord(folded, vocabulary)
   const isOptional = [folded, ...wordForms(folded, vocabulary.language)].some((form) => optional.has(form))
-  const understood = known === null ? ofUnknown(word, vocabulary) : ofKnown(folded, vocabulary)
+  const understood = known === null ? ofUnknown(word, vocabulary, isLast) : ofKnown(folded, vocabulary)
   return {
     ...plainPart(word, vocabulary),
     isOptional,
@@ -81,22 +82,33 @@ const ofKnown = (folded: string, vocabulary: SearchVocabulary): readonly Reading
   ...withinCompounds(folded, vocabulary),
 ]
 
-function withinCompounds(folded: string, vocabulary: SearchVocabulary): readonly WordsReading[] {
-  const compounds = compoundsOf(folded, vocabulary, MOST_COMPOUNDS).flatMap((compound) => spelledForms(compound, vocabulary))
-  return compounds.length > 0 ? [{ kind: 'words', words: [compounds] }] : []
-}
+const withinCompounds = (folded: string, vocabulary: SearchVocabulary): readonly WordsReading[] =>
+  anyOf(compoundsOf(folded, vocabulary, MOST_COMPOUNDS), vocabulary)
 
-function ofUnknown(word: string, vocabulary: SearchVocabulary): readonly Reading[] {
+function ofUnknown(word: string, vocabulary: SearchVocabulary, isLast: boolean): readonly Reading[] {
   const folded = fold(word)
   const split = lettersAndDigits(folded) ?? splitCompound(folded, vocabulary)
   if (split)
-    return [splitReading(split, vocabulary), ...meaningsOf([...split], vocabulary), ...nearReadings(folded, vocabulary, SLIP)]
-  const readings = [...withinCompounds(folded, vocabulary), ...nearReadings(folded, vocabulary)]
+    return [
+      splitReading(split, vocabulary),
+      ...meaningsOf([...split], vocabulary),
+      ...meant(corrections(folded, vocabulary.words, SLIP), vocabulary),
+    ]
+  const begun = isLast ? completions(folded, vocabulary.words) : []
+  const near = corrections(folded, vocabulary.words).filter((word) => !begun.includes(word))
+  const readings = [...anyOf(begun, vocabulary), ...withinCompounds(folded, vocabulary), ...meant(near, vocabulary)]
   return readings.length > 0 || !/^\p{L}{3,}$/u.test(folded) ? readings : [{ kind: 'fuzzy', word }]
 }
 
-const nearReadings = (folded: string, vocabulary: SearchVocabulary, most?: number) =>
-  corrections(folded, vocabulary.words, most).flatMap((near) => [oneWord(near, vocabulary), ...ofKnown(near, vocabulary)])
+/** One of several words: what suggestions are asked with before a word is whole (`ski`), and what it stands in. */
+function anyOf(words: readonly string[], vocabulary: SearchVocabulary): readonly WordsReading[] {
+  const spelled = words.flatMap((word) => spelledForms(word, vocabulary))
+  return spelled.length > 0 ? [{ kind: 'words', words: [spelled] }] : []
+}
+
+/** Each of several known words with all it means, the likelier first. */
+const meant = (words: readonly string[], vocabulary: SearchVocabulary): readonly Reading[] =>
+  words.flatMap((word) => [oneWord(word, vocabulary), ...ofKnown(word, vocabulary)])
 
 /** A compound's parts, the second within other compounds too: `eichendiele` is also `landhausdiele eiche`. */
 const splitReading = ([first, second]: readonly [string, string], vocabulary: SearchVocabulary): WordsReading => {

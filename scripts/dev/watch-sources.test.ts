@@ -1,0 +1,42 @@
+import { EventEmitter } from 'node:events'
+import type { ViteDevServer } from 'vite'
+import { describe, expect, it, vi } from 'vitest'
+import { type WatchSettings, watchSources } from './watch-sources.ts'
+
+/** What is done for an edit, in order. */
+function watching() {
+  const done: string[] = []
+  const watcher = new EventEmitter()
+  const vite = {
+    config: { root: '/shop' },
+    watcher,
+    environments: {
+      ssr: { moduleGraph: { onFileChange: (file: string) => done.push(`forgets ${file}`) } },
+      client: { moduleGraph: { getModulesByFile: () => undefined } },
+    },
+  }
+  const settings = {
+    vite: vite as unknown as ViteDevServer,
+    browsers: { reload: () => done.push('tells browsers') },
+    problems: { set: () => done.push('has a problem'), clear: () => undefined },
+    shop: {
+      reload: async () => {
+        done.push('reads the server')
+        return true
+      },
+    },
+    sandbox: null,
+    codegen: { run: async () => null },
+    types: { run: async () => null },
+  }
+  watchSources(settings as unknown as WatchSettings)
+  return { done, edit: (path: string) => watcher.emit('all', 'change', path) }
+}
+
+describe('an edit of the server', () => {
+  it('is read after what is held of the file was dropped, and then told', async () => {
+    const { done, edit } = watching()
+    edit('/shop/bff/app.ts')
+    await vi.waitFor(() => expect(done).toEqual(['forgets /shop/bff/app.ts', 'reads the server', 'tells browsers']))
+  })
+})
