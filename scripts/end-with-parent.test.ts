@@ -7,13 +7,27 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
 const MODULE = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href
 const SERVER = `import { endWithParent } from '${MODULE}'\nendWithParent()\nsetInterval(() => {}, 1000)\nconsole.info('server', process.pid)\n`
+/** Takes its time to stop, and says when it was not given it. */
+const DRAINING = `import { endWithParent } from '${MODULE}'
+endWithParent()
+const alive = setInterval(() => {}, 1000)
+process.once('SIGTERM', () => {
+  process.once('SIGTERM', () => console.info('cut off'))
+  setTimeout(() => { console.info('drained'); clearInterval(alive) }, 2000)
+})
+console.info('server', process.pid)
+`
 const left = new Set<number>()
 let folder = ''
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'end-with-parent-'))
   writeFileSync(join(folder, 'server.ts'), SERVER)
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts: { start: 'node server.ts' } }))
+  writeFileSync(join(folder, 'draining.ts'), DRAINING)
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ type: 'module', scripts: { start: 'node server.ts', drain: 'node draining.ts' } }),
+  )
 })
 afterEach(() => {
   for (const pid of left) if (isRunning(pid)) process.kill(pid, 'SIGKILL')
@@ -27,6 +41,17 @@ describe('a server that npm started', () => {
     expect(isRunning(server)).toBe(true)
     npm.kill(signal)
     await expect.poll(() => isRunning(server), { timeout: 15_000 }).toBe(false)
+  })
+
+  it('is given its time to stop although npm is gone before it', async () => {
+    const { npm, server, output } = await started(
+      spawn('npm', ['run', 'drain'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] }),
+    )
+    process.kill(server, 'SIGTERM')
+    npm.kill('SIGKILL')
+    await expect.poll(() => isRunning(server), { timeout: 15_000 }).toBe(false)
+    await expect.poll(output).toContain('drained')
+    expect(output()).not.toContain('cut off')
   })
 
   it('ends with npm where a shell stays between them, and not with the one who started npm', async () => {

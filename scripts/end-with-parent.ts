@@ -21,6 +21,14 @@ export function endWithParent(): void {
     process.kill(process.pid, 'SIGTERM')
   }, LOOK_EVERY_MS)
   timer.unref()
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopWatching(signal))
+
+  /** What is stopping already is not told again, which would cut it off. */
+  function stopWatching(signal: NodeJS.Signals) {
+    clearInterval(timer)
+    // Having listened took away what the signal does where nobody else listens.
+    if (process.listenerCount(signal) === 0) process.kill(process.pid, signal)
+  }
 }
 
 /** Shells that replace themselves by their only command are not there; the others wait for it, whoever has left. */
