@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
+import { varyBy } from '../cache/vary.ts'
 
 const COMPRESSIBLE = /^text\/(?!event-stream)|[+/](?:json|text|xml)(?:;|$)/
 
@@ -26,8 +27,3 @@ async function dropUnknownLength(_request: unknown, reply: FastifyReply): Promis
 }
 
 const isCompressible = (reply: FastifyReply): boolean => COMPRESSIBLE.test(String(reply.getHeader('content-type') ?? ''))
-
-function varyBy(reply: FastifyReply, name: string): void {
-  const names = String(reply.getHeader('vary') ?? '')
-  if (!names.toLowerCase().includes(name)) reply.header('vary', names === '' ? name : `${names}, ${name}`)
-}

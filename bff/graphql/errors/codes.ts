@@ -35,6 +35,19 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 
 export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code)
 
+/** Codes of what is wrong with a document or its variables, in a request that is as it should be. */
+const ABOUT_DOCUMENT: ReadonlySet<unknown> = new Set<ErrorCode>([
+  'DOCUMENT_INVALID',
+  'ONE_OPERATION_PER_DOCUMENT',
+  'TOO_DEEP',
+  'TOO_MANY_ALIASES',
+  'TOO_COSTLY',
+  'INTROSPECTION_OFF',
+  'BAD_INPUT',
+])
+
+export const isAboutDocument = (code: unknown): boolean => ABOUT_DOCUMENT.has(code)
+
 /** A failure whose message may be read by everyone. */
 export class PublicError extends Error {
   readonly code: ErrorCode

@@ -9,8 +9,9 @@ import { withDefaults } from './documents/default-variables.ts'
 import { createOperationCheck } from './documents/persisted-operations.ts'
 import { type CachedResponsesOptions, createCachedResponses } from './http/cached-responses.ts'
 import { cachingHeaders } from './http/caching-headers.ts'
-import { checkBody, checkRequest, isRead, negotiateType, refuseForeign } from './http/http-request.ts'
+import { checkBody, checkRequest, isRead, refuseForeign } from './http/http-request.ts'
 import { jsonBytes } from './http/json-bytes.ts'
+import { negotiateResponse } from './http/media-type.ts'
 import { costLimit, limitRules } from './limits/limits.ts'
 
 declare module 'fastify' {
@@ -75,12 +76,11 @@ export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) 
       preParsing: refuseForeign,
       preValidation: checkBody,
       preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-        negotiateType(request, reply)
         const operation = checkRequest(request, reply, checkOperation)
         const isKeepable = isRead(request) && operation.id !== null && operation.isQuery
         return isKeepable ? sendCached?.(operation, request, reply) : undefined
       },
-      preSerialization: cachingHeaders(options.freshSeconds),
+      preSerialization: [negotiateResponse, cachingHeaders(options.freshSeconds)],
     },
   })
   const checkCost = costLimit(options.schema)

@@ -6,6 +6,7 @@ import { completenessOf } from '../execution/completeness.ts'
 import { executeInProcess } from '../execution/result.ts'
 import { setCachingHeaders } from './caching-headers.ts'
 import { jsonBytes } from './json-bytes.ts'
+import { negotiate } from './media-type.ts'
 
 export interface CachedResponsesOptions {
   readonly cache: ResponseCache
@@ -41,7 +42,9 @@ export function createCachedResponses(
     const key = `${view} ${operation.id} ${JSON.stringify(operation.variables)}`
     const { value, state } = await cache.read(key, () => make(operation, request), request)
     setCachingHeaders(reply, value.completeness === 'complete', value.tags, freshSeconds)
-    if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8')
-    return reply.code(value.status).header('x-cache', state).send(value.body)
+    reply.code(value.status).header('x-cache', state)
+    // Its request was as it should be, so what a status of 400 says is that its variables were not.
+    negotiate(request, reply, true)
+    return reply.send(value.body)
   }
 }

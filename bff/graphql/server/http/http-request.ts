@@ -2,8 +2,6 @@ import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import { PublicError } from '../../errors/codes.ts'
 import { type CheckedOperation, type GraphqlRequest, isMap, type OperationCheck } from '../documents/persisted-operations.ts'
 
-const RESPONSE_TYPE = 'application/graphql-response+json'
-
 /**
  * Takes posts of JSON from this site only. Other sites' pages can send forms and plain text with the shopper's
  * cookies, but not JSON; GET needs no such care because it cannot change anything.
@@ -25,21 +23,17 @@ export async function refuseForeign(
 }
 
 /**
- * Looks at a posted body before validation, which would turn 0 into 'no variables' and refuse empty extensions.
+ * Looks at a posted body before validation, which would turn 0 into 'no variables' and numbers into text, and refuse empty
+ * extensions.
  * @throws PublicError `BAD_REQUEST`
  */
 export async function checkBody({ method, body }: FastifyRequest): Promise<void> {
   if (method !== 'POST' || typeof body !== 'object' || body === null) return
-  const { variables, extensions }: { variables?: unknown; extensions?: unknown } = body
+  const { query = null, variables, extensions }: { query?: unknown; variables?: unknown; extensions?: unknown } = body
+  if (query !== null && typeof query !== 'string') throw new PublicError('BAD_REQUEST', 'The query must be text.')
   if (!isMap(variables)) throw new PublicError('BAD_REQUEST', 'Variables must be a map of names to values.')
   if (!isMap(extensions)) throw new PublicError('BAD_REQUEST', 'Extensions must be a map.')
   if (extensions === null) Reflect.deleteProperty(body, 'extensions')
-}
-
-/** Answers in the media type of GraphQL over HTTP where the client asks for it. */
-export function negotiateType({ headers }: FastifyRequest, reply: FastifyReply): void {
-  reply.header('vary', 'accept')
-  if (headers.accept?.includes(RESPONSE_TYPE)) reply.type(`${RESPONSE_TYPE}; charset=utf-8`)
 }
 
 /**

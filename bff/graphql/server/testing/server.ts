@@ -22,6 +22,9 @@ export async function serverWith(sdl: string, resolvers: object, given: Partial<
   return { app, origin, ...clientOf(origin) }
 }
 
+const GRAPHQL = 'application/graphql-response+json'
+
+/** A client that tells what was wrong by the status, unless it says that it accepts something else. */
 export function clientOf(origin: string) {
   const answer = async (response: Response) => ({
     status: response.status,
@@ -33,11 +36,11 @@ export function clientOf(origin: string) {
       answer(
         await fetch(`${origin}/graphql`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', ...headers },
+          headers: { 'content-type': 'application/json', accept: GRAPHQL, ...headers },
           body: typeof body === 'string' ? body : JSON.stringify(body),
         }),
       ),
     get: async (query: Record<string, string>, headers: Record<string, string> = {}) =>
-      answer(await fetch(`${origin}/graphql?${new URLSearchParams(query)}`, { headers })),
+      answer(await fetch(`${origin}/graphql?${new URLSearchParams(query)}`, { headers: { accept: GRAPHQL, ...headers } })),
   }
 }
