@@ -17,6 +17,7 @@ import { graphql } from './graphql/server/plugin.ts'
 import { createSchema, readSdl } from './graphql/server/schema.ts'
 import { assets } from './http/assets.ts'
 import { compression } from './http/compression.ts'
+import { cors } from './http/cors.ts'
 import { errors } from './http/errors.ts'
 import { health } from './http/health.ts'
 import { media } from './http/media/media.ts'
@@ -77,6 +78,7 @@ export async function buildApp(
     development: isDevelopment,
   })
   await app.register(requestTarget)
+  await app.register(cors, { origins: config.corsOrigins })
   await app.register(compression)
   await app.register(health, { probe: (signal) => platform.probe(signal), isReady })
   await app.register(assets, { directory: build })
@@ -88,6 +90,7 @@ export async function buildApp(
     schema: createSchema(resolvers),
     documents,
     playground: config.playground,
+    corsOrigins: config.corsOrigins,
     freshSeconds: config.cache.upstreamFreshSeconds,
     scopeOf: scopes.scopeOf,
     responses: {

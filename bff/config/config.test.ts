@@ -89,6 +89,33 @@ describe('the configuration', () => {
     )
   })
 
+  it.each([
+    ['https://kiosk.example', ['https://kiosk.example']],
+    ['https://a.example , http://localhost:5173', ['https://a.example', 'http://localhost:5173']],
+    ['http://[::1]:3000', ['http://[::1]:3000']],
+  ])('lets the frontends at %s ask', (value, corsOrigins) => {
+    expect(readConfig({ CORS_ORIGINS: value }).corsOrigins).toEqual(corsOrigins)
+  })
+
+  it.each([
+    '*',
+    'null',
+    'kiosk.example',
+    'https://*.example',
+    'https://kiosk.example/',
+    'https://kiosk.example/shop',
+    'https://kiosk.example:443',
+    'https://KIOSK.example',
+    'https://user@kiosk.example',
+    'ftp://kiosk.example',
+    'file://',
+    'https://',
+  ])('refuses %j, which is no origin', (origin) => {
+    expect(() => readConfig({ CORS_ORIGINS: `https://a.example,${origin}` })).toThrow(
+      `CORS_ORIGINS: ${JSON.stringify(origin)} is no origin: it has to be a scheme and a host with an optional port`,
+    )
+  })
+
   it.each(['Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'UTC'])('takes the time zone %s', (name) => {
     expect(readConfig({ TIME_ZONE: name }).catalog.timeZone).toBe(name)
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { networks } from './networks.ts'
 import { patience, port, wholeNumber } from './numbers.ts'
+import { origins } from './origins.ts'
 import { flag, oneOf, origin, truth } from './values.ts'
 
 export interface ServerConfig {
@@ -17,6 +18,8 @@ export interface ServerConfig {
   readonly drainSeconds: number
   /** The GraphQL playground and free queries; null: on with the sandbox alone. */
   readonly playground: boolean | null
+  /** Origins of other frontends that may ask `/graphql` from a browser. */
+  readonly corsOrigins: readonly string[]
   /** How long a GraphQL operation may take, and a page with its operations. */
   readonly operationTimeoutMs: number
 }
@@ -30,6 +33,7 @@ export const serverVariables = {
   HSTS_SUBDOMAINS: flag(false),
   DRAIN_SECONDS: wholeNumber(0, 600).default(3),
   PLAYGROUND: truth.optional(),
+  CORS_ORIGINS: origins,
   OPERATION_TIMEOUT_MS: patience.default(10_000),
 }
 
@@ -42,5 +46,6 @@ export const serverConfig = (env: z.output<z.ZodObject<typeof serverVariables>>)
   isHstsForSubdomains: env.HSTS_SUBDOMAINS,
   drainSeconds: env.DRAIN_SECONDS,
   playground: env.PLAYGROUND ?? null,
+  corsOrigins: env.CORS_ORIGINS,
   operationTimeoutMs: env.OPERATION_TIMEOUT_MS,
 })

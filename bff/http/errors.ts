@@ -26,7 +26,8 @@ const READING = ['GET', 'HEAD']
 export const errors = fp(async (app: FastifyInstance, { sendErrorPage }: { sendErrorPage: SendErrorPage }) => {
   const methodsByUrl = new Map<string, readonly string[]>()
   app.addHook('onRoute', ({ url, method }) => {
-    methodsByUrl.set(url, [...new Set([...(methodsByUrl.get(url) ?? []), ...[method].flat()])])
+    const others = [method].flat().filter((name) => name !== 'OPTIONS')
+    methodsByUrl.set(url, [...new Set([...(methodsByUrl.get(url) ?? []), ...others])])
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (request.signal.aborted) {

@@ -16,7 +16,10 @@ afterAll(() => Promise.all([open, closed].map((shop) => shop?.close())))
 const [SHELL = ''] = [...documents].find(([, text]) => text.startsWith('query Shell')) ?? []
 const get = (shop: HttpShop, query: Readonly<Record<string, string>>) => request(shop.url).get('/graphql').query(query)
 const post = (shop: HttpShop, body: object | string) =>
-  request(shop.url).post('/graphql').set('content-type', 'application/json').send(body)
+  request(shop.url)
+    .post('/graphql')
+    .set({ 'content-type': 'application/json', accept: 'application/graphql-response+json' })
+    .send(body)
 const codeOf = ({ text }: request.Response): string | undefined => JSON.parse(text).errors?.[0]?.extensions?.code
 
 describe('the schema to download', () => {

@@ -34,6 +34,8 @@ export interface GraphqlOptions {
   readonly documents: ReadonlyMap<string, string>
   /** Free queries and introspection; without it only trusted documents are answered. */
   readonly playground: boolean
+  /** Origins of other sites whose requests are taken. */
+  readonly corsOrigins?: readonly string[]
   /** Seconds browsers and CDNs may keep a public answer. */
   readonly freshSeconds: number
   readonly scopeOf: (request: FastifyRequest) => RequestScope
@@ -73,7 +75,7 @@ export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) 
       // An answer has no secrets that a schema would have to keep back. Fastify sends bytes as they are; its types know text only.
       serializerCompiler: () => (answer: object) => jsonBytes(answer) as unknown as string,
       bodyLimit: GRAPHQL_LIMITS.bodyBytes,
-      preParsing: refuseForeign,
+      preParsing: refuseForeign(options.corsOrigins ?? []),
       preValidation: checkBody,
       preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
         const operation = checkRequest(request, reply, checkOperation)

@@ -3,24 +3,22 @@ import { PublicError } from '../../errors/codes.ts'
 import { type CheckedOperation, type GraphqlRequest, isMap, type OperationCheck } from '../documents/persisted-operations.ts'
 
 /**
- * Takes posts of JSON from this site only. Other sites' pages can send forms and plain text with the shopper's
+ * Takes posts of JSON from this site only, and from sites that are named. Other sites' pages can send forms and plain text with the shopper's
  * cookies, but not JSON; GET needs no such care because it cannot change anything.
  *
  * @throws PublicError `UNSUPPORTED_MEDIA_TYPE`, `CROSS_SITE_REQUEST`
  */
-export async function refuseForeign(
-  request: FastifyRequest,
-  _reply: FastifyReply,
-  payload: RequestPayload,
-): Promise<RequestPayload> {
-  if (request.method !== 'POST') return payload
-  const mediaType = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
-  if (mediaType !== 'application/json') throw new PublicError('UNSUPPORTED_MEDIA_TYPE', 'Send application/json.')
-  if (request.headers['sec-fetch-site'] === 'cross-site') {
-    throw new PublicError('CROSS_SITE_REQUEST', 'Requests from other sites are not taken.')
+export const refuseForeign =
+  (origins: readonly string[]) =>
+  async ({ method, headers }: FastifyRequest, _reply: FastifyReply, payload: RequestPayload): Promise<RequestPayload> => {
+    if (method !== 'POST') return payload
+    const mediaType = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
+    if (mediaType !== 'application/json') throw new PublicError('UNSUPPORTED_MEDIA_TYPE', 'Send application/json.')
+    if (headers['sec-fetch-site'] === 'cross-site' && !origins.includes(headers.origin ?? '')) {
+      throw new PublicError('CROSS_SITE_REQUEST', 'Requests from other sites are not taken.')
+    }
+    return payload
   }
-  return payload
-}
 
 /**
  * Looks at a posted body before validation, which would turn 0 into 'no variables' and numbers into text, and refuse empty

@@ -1,0 +1,13 @@
+import { list } from './values.ts'
+
+/** A comma list of origins of other sites: 'https://shop.example, http://localhost:5173'. Each is named, none is meant by a pattern. */
+export const origins = list('').superRefine((names, context) => {
+  for (const name of names)
+    if (!isOrigin(name))
+      context.addIssue(
+        `${JSON.stringify(name)} is no origin: it has to be a scheme and a host with an optional port, such as https://shop.example`,
+      )
+})
+
+/** As browsers write it: lower case, without a path, a usual port or a slash at its end. */
+const isOrigin = (name: string): boolean => /^https?:[^*]+$/.test(name) && URL.canParse(name) && new URL(name).origin === name

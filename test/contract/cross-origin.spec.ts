@@ -1,0 +1,115 @@
+import request from 'supertest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { documents } from '#schema/generated/documents.ts'
+import { type HttpShop, httpShop } from '../kit/http-shop.ts'
+
+const FRIEND = 'https://kiosk.example'
+const PORT = 'http://localhost:5173'
+const STRANGERS = [
+  'https://evil.example',
+  'https://kiosk.example.evil.example',
+  'https://kiosk.example:8443',
+  'http://kiosk.example',
+  'https://KIOSK.example',
+  'null',
+  '*',
+]
+const [SHELL = ''] = [...documents].find(([, text]) => text.startsWith('query Shell')) ?? []
+
+let open: HttpShop
+let closed: HttpShop
+beforeAll(async () => {
+  open = await httpShop({ CORS_ORIGINS: `${FRIEND}, ${PORT}` })
+  closed = await httpShop()
+}, 60_000)
+afterAll(() => Promise.all([open, closed].map((shop) => shop?.close())))
+
+const read = (shop: HttpShop, origin: string) =>
+  request(shop.url).get('/graphql').query({ documentId: SHELL }).set('origin', origin)
+const post = (shop: HttpShop, origin: string) =>
+  request(shop.url)
+    .post('/graphql')
+    .set({ origin, 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' })
+    .send({ query: '{ store { code } }' })
+const preflight = (shop: HttpShop, origin: string, path = '/graphql') =>
+  request(shop.url)
+    .options(path)
+    .set({ origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' })
+const granted = ({ headers }: request.Response) => Object.keys(headers).filter((name) => name.startsWith('access-control'))
+const varies = ({ headers }: request.Response) =>
+  String(headers.vary)
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+
+describe('a frontend at an origin that is named', () => {
+  it.each([FRIEND, PORT])('at %s reads answers', async (origin) => {
+    const answer = await read(open, origin)
+    expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([200, origin])
+    expect(answer.body.data.menu.length).toBeGreaterThan(0)
+  })
+
+  it('asks by POST, once the browser has asked whether it may', async () => {
+    const { status, headers } = await preflight(open, FRIEND)
+    expect([status, headers['access-control-allow-origin'], headers['access-control-allow-headers']]).toEqual([
+      204,
+      FRIEND,
+      'content-type',
+    ])
+    expect(headers['access-control-allow-methods']).toBe('GET, HEAD, POST')
+    expect(headers.allow).toBe('GET, HEAD, POST, OPTIONS')
+    const answer = await post(open, FRIEND)
+    expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([200, FRIEND])
+  })
+
+  it('reads what was wrong as well', async () => {
+    const answer = await request(open.url).get('/graphql').query({ documentId: 'sha256:none' }).set('origin', FRIEND)
+    expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([400, FRIEND])
+  })
+
+  it('shows pictures and files', async () => {
+    const { headers } = await request(open.url).get('/img/324x489/no/such.png.webp')
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  })
+
+  it('is given no credentials', async () => {
+    const answers = [await read(open, FRIEND), await post(open, FRIEND), await preflight(open, FRIEND)]
+    expect(answers.flatMap(granted)).not.toContain('access-control-allow-credentials')
+  })
+
+  it('is allowed /graphql and nothing else', async () => {
+    for (const path of ['/', '/decking', '/health/live', '/graphiql', '/sitemap.xml', '/none/such']) {
+      expect(granted(await preflight(open, FRIEND, path))).toEqual([])
+      expect(granted(await request(open.url).get(path).set('origin', FRIEND))).toEqual([])
+    }
+    expect((await request(open.url).get('/robots.txt')).headers['cross-origin-resource-policy']).toBe('same-origin')
+  })
+})
+
+describe('a frontend at another origin', () => {
+  it.each(STRANGERS)('%s is allowed nothing', async (origin) => {
+    for (const answer of [await read(open, origin), await post(open, origin), await preflight(open, origin)])
+      expect(granted(answer)).toEqual([])
+    expect((await post(open, origin)).status).toBe(403)
+  })
+
+  it('is allowed nothing where none is named', async () => {
+    for (const answer of [await read(closed, FRIEND), await post(closed, FRIEND), await preflight(closed, FRIEND)])
+      expect(granted(answer)).toEqual([])
+    expect((await post(closed, FRIEND)).status).toBe(403)
+    const { headers } = await request(closed.url).get('/img/324x489/no/such.png.webp')
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+  })
+})
+
+describe('a cache on the way', () => {
+  it('keeps an answer apart for each origin, whoever asks first', async () => {
+    for (const answer of [await read(open, FRIEND), await read(open, 'https://evil.example'), await preflight(open, FRIEND)])
+      expect(varies(answer)).toContain('origin')
+    expect(varies(await read(open, FRIEND))).toEqual(['origin', 'accept', 'accept-encoding'])
+  })
+
+  it('keeps pages and answers for all where no origin is named', async () => {
+    expect(varies(await read(closed, FRIEND))).toEqual(['accept', 'accept-encoding'])
+    expect(varies(await request(open.url).get('/decking').set('origin', FRIEND))).not.toContain('origin')
+  })
+})
