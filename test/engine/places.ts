@@ -1,6 +1,7 @@
 import type { SandboxDocument } from '../../sandbox/catalogue/documents.ts'
 import { isObject, type JsonObject } from '../../sandbox/engine/query/json.ts'
 import type { Entity } from '../../sandbox/store/entities.ts'
+import { priceRanges } from '../kit/price-ranges.ts'
 import type { Places } from './visits.ts'
 
 const VALUES_OF_AN_ATTRIBUTE = 3
@@ -17,7 +18,6 @@ const FILTERS = [
   'wood_type',
   'manufacturer',
 ]
-const PRICES = ['0.0-50.0', '50.0-100.0', '150.0-*']
 
 /** Every category; of every family of products the first and the last of each kind; some values of every filter. */
 export function placesOf(documents: Iterable<SandboxDocument>): Places {
@@ -36,7 +36,7 @@ export function placesOf(documents: Iterable<SandboxDocument>): Places {
     skus: chosen.filter((_, i) => i % 2 === 1).flatMap(skusOf),
     filters: [
       ...FILTERS.flatMap((attribute) => valuesOf(listed, attribute).map((value) => ({ attribute, values: [value] }))),
-      ...PRICES.map((range) => ({ attribute: 'price', values: [range] })),
+      ...priceRanges.map(({ id }) => ({ attribute: 'price', values: [id] })),
     ],
   }
 }
