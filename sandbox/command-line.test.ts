@@ -7,7 +7,9 @@ describe('the command line of a sandbox script', () => {
       operands: ['export'],
       data: 'elsewhere',
       port: '8081',
+      skipBad: false,
     })
+    expect(readCommandLine(['export', '--skip-bad'], {})).toMatchObject({ operands: ['export'], skipBad: true })
   })
 
   it.each([

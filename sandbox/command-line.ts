@@ -6,16 +6,21 @@ const MAX_PORT = 65_535
 
 /**
  * Reads the words after a script's name; the folder of the data may stand in the environment as well.
- * @returns the operands, the folder of the database, and the port as it was written
+ * @returns the operands, the folder of the database, the port as it was written, and whether bad documents may be skipped
  * @throws for an option it does not know
  */
 export function readCommandLine(words: readonly string[], environment: NodeJS.ProcessEnv = process.env) {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: { data: { type: 'string', default: '' }, port: { type: 'string', default: '' } },
+    options: {
+      data: { type: 'string', default: '' },
+      port: { type: 'string', default: '' },
+      'skip-bad': { type: 'boolean', default: false },
+    },
   })
-  return { operands: positionals, data: values.data || environment.SANDBOX_DATA || DATA_DIRECTORY, port: values.port }
+  const data = values.data || environment.SANDBOX_DATA || DATA_DIRECTORY
+  return { operands: positionals, data, port: values.port, skipBad: values['skip-bad'] }
 }
 
 /**

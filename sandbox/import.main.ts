@@ -1,25 +1,41 @@
-/** A real platform's export in the place of the catalogue: `node sandbox/import.main.ts EXPORT [--data DIR]`. */
+/**
+ * A real platform's export in the place of the catalogue: `node sandbox/import.main.ts EXPORT [--skip-bad] [--data DIR]`.
+ * Ends with 0 when all of it was loaded, with 1 when nothing was, with 2 when bad documents were left out.
+ */
 import { statSync } from 'node:fs'
 import { readCommandLine } from './command-line.ts'
-import { ImportError, importCatalogue } from './import/import-catalogue.ts'
+import { ImportError, importCatalogue, type Problem } from './import/import-catalogue.ts'
 import { openDatabase } from './store/database.ts'
 
 const SHOWN = 100
-const { operands, data } = readCommandLine(process.argv.slice(2))
+const NOTHING_LOADED = 1
+const SOME_LEFT_OUT = 2
+
+const { operands, data, skipBad } = readCommandLine(process.argv.slice(2))
 const [directory] = operands
 if (!directory || !statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
-  console.error('Say in which folder the export is: import DIR [--data DIR]')
-  process.exit(1)
+  console.error('Say in which folder the export is: import DIR [--skip-bad] [--data DIR]')
+  process.exit(NOTHING_LOADED)
 }
 const database = openDatabase(data, { willReplace: true })
 try {
-  console.info(`${importCatalogue(database, directory, new Date())} documents loaded from ${directory}`)
+  const { documents, leftOut } = importCatalogue(database, directory, new Date(), { skipBad })
+  tell(leftOut)
+  console.info(`${documents} documents loaded from ${directory}`)
+  if (leftOut.length > 0) {
+    console.error(`${leftOut.length} left out`)
+    process.exitCode = SOME_LEFT_OUT
+  }
 } catch (error) {
   if (!(error instanceof ImportError)) throw error
-  for (const { file, line, reason } of error.problems.slice(0, SHOWN)) console.error(`${file}:${line} ${reason}`)
+  tell(error.problems.slice(0, SHOWN))
   if (error.problems.length > SHOWN) console.error(`… and ${error.problems.length - SHOWN} more`)
   console.error(error.message)
-  process.exitCode = 1
+  process.exitCode = NOTHING_LOADED
 } finally {
   database.close()
+}
+
+function tell(problems: readonly Problem[]): void {
+  for (const { file, line, reason } of problems) console.error(`${file}:${line} ${reason}`)
 }

@@ -25,28 +25,47 @@ export class ImportError extends Error {
   }
 }
 
-/**
- * Puts a real platform's export in the place of the catalogue, all or nothing.
- * @returns how many documents there are now
- * @throws ImportError naming every bad document
- */
-export function importCatalogue(database: DatabaseSync, directory: string, now: Date): number {
-  return replaceCatalogue(database, withProgress(goodDocuments(directory)), `import of ${directory}`, now)
+/** What became of an export. */
+export interface Import {
+  /** How many documents there are now. */
+  readonly documents: number
+  /** In the order of the export; none but where bad documents may be skipped. */
+  readonly leftOut: readonly Problem[]
 }
 
-function* goodDocuments(directory: string): Iterable<SandboxDocument> {
-  const problems: Problem[] = []
+interface ImportOptions {
+  /** Loads the rest; without it one bad document keeps the whole export out. */
+  readonly skipBad?: boolean
+}
+
+/**
+ * Puts a real platform's export in the place of the catalogue, all or nothing, or all that can be served.
+ * @throws ImportError naming every bad document, and for an export without a good one
+ */
+export function importCatalogue(
+  database: DatabaseSync,
+  directory: string,
+  now: Date,
+  { skipBad = false }: ImportOptions = {},
+): Import {
+  const leftOut: Problem[] = []
+  const documents = withProgress(goodDocuments(directory, leftOut, skipBad))
+  return { documents: replaceCatalogue(database, documents, `import of ${directory}`, now), leftOut }
+}
+
+/** @param problems takes those of every bad document */
+function* goodDocuments(directory: string, problems: Problem[], skipBad: boolean): Iterable<SandboxDocument> {
   const seen = new Set<string>()
   for (const exported of readExport(directory)) {
     const document = read(exported, seen)
     if (typeof document === 'string') problems.push({ file: exported.file, line: exported.line, reason: document })
-    else if (problems.length === 0) yield document
+    else if (skipBad || problems.length === 0) yield document
   }
   if (seen.size === 0 && problems.length === 0) problems.push({ file: directory, line: 0, reason: 'holds no documents' })
-  if (problems.length > 0) throw new ImportError(problems)
+  if (problems.length > 0 && (!skipBad || seen.size === 0)) throw new ImportError(problems)
 }
 
-/** The document, or what is wrong with it. */
+/** The document, or what is wrong with it. @param seen takes the good ones, so that a bad one stands in no other's way */
 function read({ file, text }: ExportedText, seen: Set<string>): SandboxDocument | string {
   const json = parsed(text)
   if (typeof json === 'string') return json
@@ -54,8 +73,9 @@ function read({ file, text }: ExportedText, seen: Set<string>): SandboxDocument 
   if (typeof document === 'string') return document
   const key = `${document.view} ${document.entity} ${documentId(document.entity, document.document)}`
   if (seen.has(key)) return `is there twice: ${key}`
-  seen.add(key)
-  return problemOf(document) ?? document
+  const problem = problemOf(document)
+  if (problem === null) seen.add(key)
+  return problem ?? document
 }
 
 function parsed(text: string): { value: unknown } | string {

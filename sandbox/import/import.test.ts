@@ -22,7 +22,7 @@ function exported(files: Record<string, string>): string {
 
 function imported(files: Record<string, string>): { catalogue: Catalogue; documents: number } {
   const database = layOut(new DatabaseSync(':memory:'))
-  const documents = importCatalogue(database, exported(files), new Date(0))
+  const { documents } = importCatalogue(database, exported(files), new Date(0))
   return { documents, catalogue: new Catalogue(database) }
 }
 
@@ -155,5 +155,45 @@ describe('a bad export', () => {
     const directory = exported({ 'product.jsonl': lines({ id: 2, sku: 'AFTER' }, { id: 3 }) })
     expect(() => importCatalogue(database, directory, new Date(0))).toThrow(ImportError)
     expect(skus(new Catalogue(database))).toEqual(['BEFORE'])
+  })
+
+  describe('of which the bad documents may be skipped', () => {
+    function skipping(files: Record<string, string>) {
+      const database = layOut(new DatabaseSync(':memory:'))
+      replaceCatalogue(database, [{ entity: 'product', view: 'default', document: { id: 1, sku: 'BEFORE' } }], 'test', new Date(0))
+      const load = () => importCatalogue(database, exported(files), new Date(0), { skipBad: true })
+      return { load, skus: () => skus(new Catalogue(database)) }
+    }
+
+    it('is loaded but for them, and they are told by file, line and reason', () => {
+      const { load, skus } = skipping({
+        'a/product.jsonl': `${lines({ id: 1 }, { id: 2, sku: 'B' })}\n{"id": 3,\n${lines({ id: 4, sku: 'D' })}`,
+        'b/strange.jsonl': '{"id": 1}',
+      })
+      expect(load()).toEqual({
+        documents: 2,
+        leftOut: [
+          { file: 'a/product.jsonl', line: 1, reason: 'has no sku' },
+          { file: 'a/product.jsonl', line: 3, reason: expect.stringContaining('is not JSON') },
+          { file: 'b/strange.jsonl', line: 1, reason: expect.stringContaining('belongs to no known entity') },
+        ],
+      })
+      expect(skus()).toEqual(['B', 'D'])
+    })
+
+    it('takes the good one of two with one id', () => {
+      const { load, skus } = skipping({ 'product.jsonl': lines({ id: 1 }, { id: 1, sku: 'GOOD' }, { id: 1, sku: 'LATE' }) })
+      expect(load().leftOut.map(({ reason }) => reason)).toEqual(['has no sku', 'is there twice: default product 1'])
+      expect(skus()).toEqual(['GOOD'])
+    })
+
+    it.each([
+      ['bad ones alone', { 'product.jsonl': lines({ id: 1 }) }],
+      ['nothing', {}],
+    ])('changes nothing where the export holds %s', (_, files) => {
+      const { load, skus } = skipping(files)
+      expect(load).toThrow(ImportError)
+      expect(skus()).toEqual(['BEFORE'])
+    })
   })
 })
