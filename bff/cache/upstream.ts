@@ -7,6 +7,8 @@ export interface UpstreamOptions<T> extends Partial<Lifetime>, Caller {
   readonly tags: (value: T) => readonly string[]
   /** Nothing was found: kept for seconds only, so that what is created later shows up soon. */
   readonly isNegative?: (value: T) => boolean
+  /** A part of what was asked for: never kept, and no reason to drop the whole answer that is. */
+  readonly isPartial?: (value: T) => boolean
 }
 
 /** Answers of the platform, kept for every shopper: nothing private may ever go through here. */
@@ -43,8 +45,7 @@ export function createUpstreamCache(
     <T>(fetch: (why: 'miss' | 'stale') => Promise<T>, options: UpstreamOptions<T>) =>
     async (why: 'miss' | 'stale') => {
       const value = await fetch(why)
-      const retention = options.isNegative?.(value) ? ('brief' as const) : ('normal' as const)
-      return { value, tags: options.tags(value), bytes: bytesOf(value), retention }
+      return { value, tags: options.tags(value), bytes: bytesOf(value), retention: retentionOf(value, options) }
     }
   const lifetimeOf = (options: Partial<Lifetime>): Lifetime => ({
     ...options,
@@ -62,6 +63,11 @@ export function createUpstreamCache(
     invalidate: cache.invalidate,
     clear: cache.clear,
   }
+}
+
+function retentionOf<T>(value: T, { isNegative, isPartial }: UpstreamOptions<T>): 'normal' | 'brief' | 'error' {
+  if (isPartial?.(value)) return 'error'
+  return isNegative?.(value) ? 'brief' : 'normal'
 }
 
 // Decoded objects take about twice their JSON in memory.

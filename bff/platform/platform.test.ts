@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { BOARD, found, GERMAN, platformClient, requestOf, VIEW } from './testing/platform-client.ts'
-import { html, silence } from './testing/scripted-platform.ts'
+import { html, json, silence } from './testing/scripted-platform.ts'
 
 describe('reads of the catalogue', () => {
   it('ask once for 1,000 shoppers at once, and not again while the answer is fresh', async () => {
@@ -35,6 +35,50 @@ describe('reads of the catalogue', () => {
   it('give up after the time for searches', async () => {
     const { client } = await platformClient(silence, { searchTimeoutMs: 50 })
     await expect(client.products(VIEW, requestOf('product'))).rejects.toMatchObject({ code: 'PLATFORM_TIMEOUT' })
+  })
+
+  describe('that the engine answers for a part of its index', () => {
+    const part = (...sources: readonly object[]) =>
+      json({
+        _shards: { failed: 1, failures: [{ reason: { type: 'shard_failure', reason: 'disk' } }] },
+        hits: { total: sources.length, hits: sources.map((_source) => ({ _source })) },
+      })
+    const listed = (onPartial = vi.fn()) => ({ onPartial })
+
+    it('are a failure for who needs the whole: what is not in it may be there', async () => {
+      const { client } = await platformClient(part(BOARD))
+      const reads = [
+        client.products(VIEW, requestOf('product')),
+        client.categories(VIEW, requestOf('category')),
+        client.productNames(VIEW, requestOf('product')),
+      ]
+      for (const read of reads) await expect(read).rejects.toMatchObject({ code: 'PLATFORM_PARTIAL', kind: 'unreachable' })
+    })
+
+    it('are shown by a list, which is told, and not kept', async () => {
+      const { platform, client, log } = await platformClient(part(BOARD))
+      const options = listed()
+      for (const asked of [1, 2]) {
+        expect((await client.products(VIEW, requestOf('product'), options)).items[0]?.sku).toBe('OAK')
+        expect([platform.asked.length, options.onPartial.mock.calls.length]).toEqual([asked, asked])
+      }
+      expect(log.lines.filter(({ level }) => level === 'error')).toHaveLength(1)
+    })
+
+    it('are a failure for a list too where nothing is in the part', async () => {
+      const { client } = await platformClient(part())
+      await expect(client.products(VIEW, requestOf('product'), listed())).rejects.toMatchObject({ code: 'PLATFORM_PARTIAL' })
+    })
+
+    it('give way to the last whole answer', async () => {
+      const { platform, client, pass } = await platformClient(found(BOARD, { ...BOARD, id: 8, sku: 'ASH' }))
+      await client.products(VIEW, requestOf('product'))
+      platform.behave(part(BOARD))
+      pass(36_000)
+      const options = listed()
+      expect((await client.products(VIEW, requestOf('product'), options)).items).toHaveLength(2)
+      expect(options.onPartial).not.toHaveBeenCalled()
+    })
   })
 
   it('are asked anew after an invalidation by product, by category or by kind', async () => {

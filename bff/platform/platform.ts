@@ -5,6 +5,7 @@ import type { PlatformConfig } from '../config/platform.ts'
 import type { StoreViewConfig } from '../config/store-view.ts'
 import type { CmsBlock, CmsPage } from '../domain/content/content.types.ts'
 import type { SearchEntity, SearchRequest } from '../domain/search/search.types.ts'
+import { PlatformUnreachable, SearchUnreachable } from './errors.ts'
 import { createPlatformHttp } from './http/client.ts'
 import { storeQuery } from './http/store-query.ts'
 import { resizedPicture, type SourcePicture } from './media/pictures.ts'
@@ -93,17 +94,17 @@ export function createPlatform(config: PlatformConfig & { readonly url: string }
   async function read<E extends SearchEntity>(
     { index }: StoreViewConfig,
     request: SearchRequest<E>,
-    { signal, group = null }: ReadOptions = {},
+    { signal, group = null, onPartial }: ReadOptions = {},
   ): Promise<SearchResult<Documents[E]>> {
     if (group && request.entity === 'product') {
-      return search(catalogue, index, searchForGroup(request, group), { ...searching, signal })
+      return wholeOr(onPartial, await search(catalogue, index, searchForGroup(request, group), { ...searching, signal }))
     }
     const { tagOf } = entityType(request.entity)
     const fetch = (why: 'miss' | 'stale') => search(catalogue, index, request, { ...searching, cache: why })
     const tags = ({ items }: SearchResult<Documents[E]>) => [request.entity, ...items.map(tagOf)]
     const isNegative = ({ items, total }: SearchResult<Documents[E]>) => items.length === 0 && total === 0
-    const { value } = await cache.read({ call: 'search', index, request }, fetch, { tags, isNegative, signal })
-    return value
+    const { value } = await cache.read({ call: 'search', index, request }, fetch, { tags, isNegative, isPartial, signal })
+    return wholeOr(onPartial, value)
   }
 
   return {
@@ -111,7 +112,7 @@ export function createPlatform(config: PlatformConfig & { readonly url: string }
 
     async productNames({ index }, request, { signal } = {}) {
       const fetch = async (why: 'miss' | 'stale') => {
-        const { items } = await search(catalogue, index, request, { ...searching, cache: why })
+        const { items } = wholeOr(undefined, await search(catalogue, index, request, { ...searching, cache: why }))
         return [...new Set(items.map(({ name }) => name))]
       }
       const tags = () => [request.entity]
@@ -156,6 +157,18 @@ export function createPlatform(config: PlatformConfig & { readonly url: string }
       await Promise.all([catalogue.close(), commerce.close(), pictures.close()])
     },
   }
+}
+
+const isPartial = ({ partialReason }: SearchResult<unknown>): boolean => partialReason !== null
+
+/** A part with nothing in it says nothing. @throws SearchUnreachable for an answer that is a part, where none will do */
+function wholeOr<T>(onPartial: (() => void) | undefined, result: SearchResult<T>): SearchResult<T> {
+  if (!isPartial(result)) return result
+  if (!onPartial || result.items.length === 0) {
+    throw new SearchUnreachable(new PlatformUnreachable('PLATFORM_PARTIAL', null, result.partialReason))
+  }
+  onPartial()
+  return result
 }
 
 const activeOf = <T extends { readonly identifier: string; readonly isActive: boolean }>(

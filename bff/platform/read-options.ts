@@ -12,4 +12,9 @@ export interface ReadOptions {
   readonly group?: CustomerGroup | null
   /** How long stock and prices are waited for; without it as long as the platform may take. */
   readonly patience?: Patience
+  /**
+   * Given by who can show a part of what was found, and told when it is no more than that. Without it an answer for a part of
+   * the index is a failure: what it lacks would be taken for what does not exist.
+   */
+  readonly onPartial?: () => void
 }

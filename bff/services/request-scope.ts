@@ -42,6 +42,8 @@ export interface RequestScope extends ShopScope, RequestFacts, Loaders {
   readonly time: OperationTime
   /** To be given to every read of the platform. */
   readonly read: ReadOptions
+  /** The same for lists: what a part of the index has of them is shown, and makes the result incomplete. */
+  readonly readList: ReadOptions
 }
 
 /** The scope of one request. Nothing is fetched yet. */
@@ -59,6 +61,7 @@ export function createRequestScope(shop: ShopScope, request: RequestFacts): Requ
     unconfirmed,
     time,
     read,
+    readList: { ...read, onPartial: unconfirmed.notePartial },
   }
 }
 

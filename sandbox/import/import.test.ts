@@ -160,7 +160,12 @@ describe('a bad export', () => {
   describe('of which the bad documents may be skipped', () => {
     function skipping(files: Record<string, string>) {
       const database = layOut(new DatabaseSync(':memory:'))
-      replaceCatalogue(database, [{ entity: 'product', view: 'default', document: { id: 1, sku: 'BEFORE' } }], 'test', new Date(0))
+      replaceCatalogue(
+        database,
+        [{ entity: 'product', view: 'default', document: { id: 1, sku: 'BEFORE' } }],
+        'test',
+        new Date(0),
+      )
       const load = () => importCatalogue(database, exported(files), new Date(0), { skipBad: true })
       return { load, skus: () => skus(new Catalogue(database)) }
     }

@@ -107,6 +107,56 @@ describe('a listing that is refused for good', () => {
   })
 })
 
+// SEARCH-28
+describe('a listing of which the engine has a part, because a shard failed', () => {
+  beforeAll(async () => {
+    platform.failShard('product', null)
+    shop = await startOn({ PAGE_FRESH_SECONDS: '0', UPSTREAM_FRESH_SECONDS: '0' })
+    await visit('/mouldings/skirting', shop.url)
+    platform.failShard('product', 'the disk of this shard')
+  }, 60_000)
+  afterAll(async () => {
+    await shop?.stop()
+    platform.failShard('product', null)
+  })
+
+  it('is shown, neither kept nor for search engines', async () => {
+    const page = await visit('/decking/boards', shop.url)
+    expect(page.status).toBe(200)
+    expect(cards(page.main).length).toBeGreaterThan(3)
+    expect(page.headers.get('x-robots-tag')).toBe('noindex')
+    expect(page.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10')
+    expect(page.html).not.toContain('the disk')
+  })
+
+  it('is the whole list of before where it was seen', async () => {
+    const page = await visit('/mouldings/skirting', shop.url)
+    expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, null])
+  })
+
+  it.each(['/p/NO-SUCH/thing', '/no/such/thing', '/search?q=qqqzzzq'])(
+    'is no proof that nothing is there: %s is 503, not 404 or empty',
+    async (path) => {
+      const page = await visit(path, shop.url)
+      expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    },
+  )
+
+  it('has a line in the log with the engine’s reason, once', () => {
+    const lines = shop
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('for a part of the index'))
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        level: 50,
+        entity: 'product',
+        reason: '1 shards failed: shard_exception the disk of this shard',
+      }),
+    ])
+  })
+})
+
 async function ask(query: string) {
   const reply = await fetch(`${shop.url}/graphql`, {
     method: 'POST',

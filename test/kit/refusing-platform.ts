@@ -8,6 +8,8 @@ export interface RefusingPlatform {
   textFields(entity: string, fields: readonly string[]): void
   /** Refuses every search of an entity from now on, with this sentence. */
   refuseAll(entity: string, sentence: string | null): void
+  /** Says of every answer of an entity that a shard failed for this reason. */
+  failShard(entity: string, reason: string | null): void
   close(): Promise<void>
 }
 
@@ -20,6 +22,7 @@ const SEARCH = /^\/api\/catalog\/[^/]+\/(?<entity>[^/]+)\/_search/
 export async function refusingPlatform(target: string): Promise<RefusingPlatform> {
   const textFields = new Map<string, readonly string[]>()
   const sentences = new Map<string, string | null>()
+  const failedShards = new Map<string, string | null>()
 
   function refusal(entity: string, body: string): object | null {
     const sentence = sentences.get(entity)
@@ -45,7 +48,8 @@ export async function refusingPlatform(target: string): Promise<RefusingPlatform
       ...(body === '' ? {} : { body: plain }),
     })
     outgoing.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? 'application/json' })
-    outgoing.end(Buffer.from(await reply.arrayBuffer()))
+    const failure = failedShards.get(entity)
+    outgoing.end(failure ? inPart(await reply.text(), failure) : Buffer.from(await reply.arrayBuffer()))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -53,6 +57,7 @@ export async function refusingPlatform(target: string): Promise<RefusingPlatform
     url: `http://127.0.0.1:${port}`,
     textFields: (entity, fields) => void textFields.set(entity, fields),
     refuseAll: (entity, sentence) => void sentences.set(entity, sentence),
+    failShard: (entity, reason) => void failedShards.set(entity, reason),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
@@ -60,6 +65,12 @@ export async function refusingPlatform(target: string): Promise<RefusingPlatform
       }),
   }
 }
+
+const inPart = (answer: string, reason: string): string =>
+  JSON.stringify({
+    ...JSON.parse(answer),
+    _shards: { total: 2, successful: 1, failed: 1, failures: [{ shard: 1, reason: { type: 'shard_exception', reason } }] },
+  })
 
 async function bodyOf(incoming: IncomingMessage): Promise<string> {
   let body = ''

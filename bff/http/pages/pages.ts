@@ -69,6 +69,7 @@ async function render(request: FastifyRequest, address: string, options: PageOpt
       'cache-tag': cacheTagHeader(tags),
       etag: `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`,
       ...(page.preloads.length > 0 ? { link: page.preloads.join(', ') } : {}),
+      ...(queries.isPartial() ? { 'x-robots-tag': 'noindex' } : {}),
       ...(page.location === undefined ? {} : { location: page.location }),
     },
     body: page.html,

@@ -34,7 +34,7 @@ export function decodeOne<T>(
 ): T | null {
   const id = idOf(document.id) ?? idOf(document.sku) ?? idOf(document.attribute_code) ?? idOf(document.identifier)
   const warn = (fields: object, message: string) => {
-    if (isNew(log, `${entity} ${id} ${message}`)) log.warn({ entity, id, ...fields }, message)
+    if (isNews(log, `${entity} ${id} ${message}`)) log.warn({ entity, id, ...fields }, message)
   }
   const { item, unshowable } = withUnshowable(() => decode(document, { compact, warn }))
   const fields = unshowable.length > 0 ? { unshowable } : {}
@@ -47,7 +47,8 @@ const REPEATED_AFTER_MS = 3_600_000
 const REMEMBERED_WARNINGS = 1000
 const warnings = new WeakMap<Log, LRUCache<string, true>>()
 
-function isNew(log: Log, warning: string): boolean {
+/** Whether a log has not been told lately. */
+export function isNews(log: Log, warning: string): boolean {
   const known = warnings.get(log) ?? new LRUCache<string, true>({ max: REMEMBERED_WARNINGS, ttl: REPEATED_AFTER_MS })
   warnings.set(log, known)
   if (known.has(warning)) return false

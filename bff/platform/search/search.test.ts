@@ -157,6 +157,45 @@ describe('catalogue search', () => {
   })
 })
 
+// SEARCH-28
+describe('an answer of a part of the index', () => {
+  const FAILURE = {
+    shard: 0,
+    index: 'timber_1',
+    node: 'q',
+    reason: { type: 'node_disconnected_exception', reason: 'gone\u001b[31m' },
+  }
+  const SHARDS = { total: 5, successful: 4, skipped: 0, failed: 1, failures: [FAILURE] }
+
+  it.each([
+    ['failed shards', { _shards: SHARDS }, '1 shards failed: node_disconnected_exception gone[31m'],
+    ['failed shards without a reason', { _shards: { failed: '2' } }, '2 shards failed'],
+    [
+      'failures that nobody counted',
+      { _shards: { failures: [FAILURE, FAILURE] } },
+      expect.stringMatching(/^2 shards failed: node/),
+    ],
+    ['a search that was out of time', { timed_out: true, _shards: { failed: 0 } }, 'out of time'],
+    ['failures that are no list', { _shards: { failed: 1, failures: 'all' } }, '1 shards failed'],
+  ])('says why with %s, and that its total is a lower bound', async (_, fields, reason) => {
+    const { result, log } = await ask({ ...hits(SPINDLE), ...fields })
+    expect(result).toMatchObject({ items: [{ sku: 'SPINDLE-PINE' }], total: 1, totalIsExact: false, partialReason: reason })
+    expect(log.lines.filter(({ level }) => level === 'error')).toEqual([
+      expect.objectContaining({ fields: { index: 'timber_catalog', entity: 'product', reason } }),
+    ])
+  })
+
+  it.each([
+    ['no failed shard', { _shards: { total: 5, successful: 5, failed: 0, failures: [] }, timed_out: false }],
+    ['no word of shards', {}],
+    ['words that say nothing', { _shards: 'five', timed_out: null }],
+  ])('is none with %s', async (_, fields) => {
+    const { result, log } = await ask({ ...hits(SPINDLE), ...fields })
+    expect(result).toMatchObject({ partialReason: null, totalIsExact: true })
+    expect(log.lines.filter(({ level }) => level === 'error')).toEqual([])
+  })
+})
+
 describe('catalogue search that fails', () => {
   const engine = (type: string) => ({
     root_cause: [{ type, reason: 'secret' }],

@@ -15,20 +15,23 @@ import { SEARCH_ADAPTERS } from './adapter.ts'
 import { aggregationsOf } from './aggregations.ts'
 import { type Documents, type EntityType, entityType } from './entities.ts'
 import { searchFailure } from './failure.ts'
+import { logPartial, partialReason } from './partial.ts'
 import { askAgain } from './refusals/ask-again.ts'
-import type { RefusedFields } from './refusals/refused-fields.ts'
+import type { RefusedFields, SearchTarget } from './refusals/refused-fields.ts'
 
 export interface SearchResult<T> {
   readonly items: readonly T[]
   /** One for each item; null when the order is not relevance. */
   readonly scores: readonly (number | null)[]
   readonly total: number
-  /** False when the engine stopped counting: `total` is then a lower bound. */
+  /** False when the engine stopped counting, or counted a part: `total` is then a lower bound. */
   readonly totalIsExact: boolean
   readonly aggregations: Aggregations
   /** Metadata of the attributes counted, where the platform sends it. */
   readonly attributeMetadata: readonly CatalogAttribute[]
   readonly suggestions: readonly string[]
+  /** Why the engine answered for a part of the index only; null for a whole answer. */
+  readonly partialReason: string | null
 }
 
 /** Of a search for what the platform does not have. */
@@ -40,6 +43,7 @@ export const NO_RESULT: SearchResult<never> = {
   aggregations: {},
   attributeMetadata: [],
   suggestions: [],
+  partialReason: null,
 }
 
 interface SearchOptions extends Omit<CallOptions, 'name'> {
@@ -87,7 +91,7 @@ async function ask<T>(
     firstAnswer(
       async (timeoutMs, signal) => {
         const reply = await http.post(path, query, body, { ...options, timeoutMs, signal, name: `search ${entity}` })
-        return resultOf(entity, jsonOf(reply), decode, log, reply.status)
+        return resultOf(settings.target, jsonOf(reply), decode, log, reply.status)
       },
       { timeoutMs: timeLeftMs, signal: options.signal, isTransient: (error) => isTransient(error, entity) },
     ),
@@ -108,24 +112,34 @@ const parameters = ({ size, from, sourceIncludes, sourceExcludes }: SearchReques
   _source_exclude: sourceExcludes?.join(','),
 })
 
-function resultOf<T>(entity: string, json: unknown, decode: EntityType<T>['decode'], log: Log, status: number): SearchResult<T> {
+function resultOf<T>(
+  target: SearchTarget,
+  json: unknown,
+  decode: EntityType<T>['decode'],
+  log: Log,
+  status: number,
+): SearchResult<T> {
   const answer = isDocument(json) ? json : {}
   const { hits } = answer
   const compact = Array.isArray(hits)
   if (!compact && !isDocument(hits)) throw searchFailure(answer, status)
   const sources = compact ? documentsOf(hits).map(expanded) : documentsOf(hits.hits).map(sourceOf)
-  const decoded = decodeAll(entity, sources, decode, { log, compact })
+  const decoded = decodeAll(target.entity, sources, decode, { log, compact })
   const total = totalOf(compact ? answer.total : hits.total)
   if (!total) throw new PlatformUnreachable('PLATFORM_SHAPE', status, 'hits without a total')
+  const reason = partialReason(answer)
+  if (reason !== null) logPartial(log, target, reason)
   return {
     items: decoded.map(({ item }) => item),
     scores: decoded.map(({ document }) => numberOf(document._score)),
     ...total,
+    totalIsExact: total.totalIsExact && reason === null,
     aggregations: aggregationsOf(answer.aggregations),
     attributeMetadata: decodeAll('attribute', documentsOf(answer.attribute_metadata), decodeAttribute, { log, compact }).map(
       ({ item }) => item,
     ),
     suggestions: suggestionsOf(answer.suggest),
+    partialReason: reason,
   }
 }
 

@@ -4,8 +4,8 @@ import type { RequestScope } from '../request-scope.ts'
 
 /** The products of one list of the home page. @source HOME-2 to HOME-4 */
 export async function homeList(list: HomeList, scope: RequestScope): Promise<readonly CatalogProduct[]> {
-  const { platform, config, storeView, read, cacheTags } = scope
-  const { items } = await platform.products(storeView, homeListRequest(list, config.catalog), read)
+  const { platform, config, storeView, readList, cacheTags } = scope
+  const { items } = await platform.products(storeView, homeListRequest(list, config.catalog), readList)
   for (const { id } of items) cacheTags.product(id)
   return items
 }

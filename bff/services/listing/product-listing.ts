@@ -31,7 +31,7 @@ export interface ListingArgs {
 
 /** A page of products; empty without a call for a search that is too short and for a category that does not exist. */
 export async function listing(args: ListingArgs, scope: RequestScope): Promise<ProductListModel> {
-  const { platform, config, storeView, store, read, cacheTags } = scope
+  const { platform, config, storeView, store, readList, cacheTags } = scope
   const { search: text = null, categoryId = null, first, offset } = args
   const { sort, byUnitPrice } = orderAsked(args.sort ?? null)
   const [attributes, tree] = await Promise.all([store.attributes(), categoryId === null ? null : store.categories()])
@@ -46,7 +46,7 @@ export async function listing(args: ListingArgs, scope: RequestScope): Promise<P
   const isAskable = (text === null || isSearchable(text)) && categoryIds?.length !== 0
   const vocabulary = isAskable && text !== null ? await vocabularyOf(attributes, scope) : EMPTY_VOCABULARY
   const measured = isAskable && byUnitPrice ? await listedByUnitPrice(criteria, scope, vocabulary) : null
-  const listed = async () => platform.products(storeView, requestFor(vocabulary, config.catalog)(criteria), read)
+  const listed = async () => platform.products(storeView, requestFor(vocabulary, config.catalog)(criteria), readList)
   const result = isAskable ? (measured ?? (await listed())) : null
   for (const { id } of result?.items ?? []) cacheTags.product(id)
   return { criteria, inForce, attributes, result, order: measured ? 'UNIT_PRICE_ASC' : listingOrder(criteria) }

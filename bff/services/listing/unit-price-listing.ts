@@ -24,8 +24,8 @@ export async function listedByUnitPrice(
   scope: RequestScope,
   vocabulary: SearchVocabulary,
 ): Promise<ProductSearch | null> {
-  const { platform, storeView, config, read } = scope
-  const whole = await platform.products(storeView, wholeListRequest(criteria, config.catalog, vocabulary), read)
+  const { platform, storeView, config, readList } = scope
+  const whole = await platform.products(storeView, wholeListRequest(criteria, config.catalog, vocabulary), readList)
   if (!isShortEnough(whole)) return null
   const [attributes, prices] = await Promise.all([scope.store.attributes(), catalogPricesOf(whole.items, scope)])
   const units = unitPrices(prices, attributes)
@@ -52,10 +52,10 @@ const unitPrices = (prices: readonly CatalogPrice[], attributes: AttributesByCod
 
 async function productsInOrder(
   ids: readonly string[],
-  { platform, storeView, read }: RequestScope,
+  { platform, storeView, readList }: RequestScope,
 ): Promise<readonly CatalogProduct[]> {
   if (ids.length === 0) return []
-  const { items } = await platform.products(storeView, pageOfListRequest(ids), read)
+  const { items } = await platform.products(storeView, pageOfListRequest(ids), readList)
   const byId = new Map(items.map((product) => [product.id, product]))
   return ids.map((id) => byId.get(id)).filter((product) => product !== undefined)
 }

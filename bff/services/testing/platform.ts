@@ -38,6 +38,7 @@ export const found = <T>(items: readonly T[], given: Partial<SearchResult<T>> = 
   aggregations: {},
   attributeMetadata: [],
   suggestions: [],
+  partialReason: null,
   ...given,
 })
 

@@ -14,4 +14,10 @@ describe('the completeness of a result', () => {
     if (isUnconfirmed) unconfirmed.note()
     expect(completenessOf(errors, { unconfirmed })).toBe(expected)
   })
+
+  it('is incomplete with a part of a list', () => {
+    const unconfirmed = createUnconfirmed()
+    unconfirmed.notePartial()
+    expect(completenessOf([], { unconfirmed })).toBe('incomplete')
+  })
 })

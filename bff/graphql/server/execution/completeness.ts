@@ -1,7 +1,8 @@
 import type { RequestScope } from '../../../services/request-scope.ts'
 
 /**
- * How much of what was asked for a result has. `incomplete`: a read failed, and a field stands without its value;
+ * How much of what was asked for a result has. `incomplete`: a read failed, and a field stands without its value,
+ * or the engine answered for a part of its index;
  * `unconfirmed`: everything is there, but prices the platform has not confirmed, or stock that was not there in time. Only
  * what is `complete` is cached for its whole time. What is missing on the platform makes nothing incomplete, nor does stock
  * that the platform cannot tell. Stock and prices that are not verified are asked for once more by the browser.
@@ -13,6 +14,6 @@ export function completenessOf(
   errors: readonly unknown[] | undefined,
   { unconfirmed }: Pick<RequestScope, 'unconfirmed'>,
 ): Completeness {
-  if (errors && errors.length > 0) return 'incomplete'
+  if ((errors && errors.length > 0) || unconfirmed.isPartial()) return 'incomplete'
   return unconfirmed.any() ? 'unconfirmed' : 'complete'
 }

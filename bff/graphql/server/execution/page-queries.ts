@@ -28,6 +28,8 @@ export interface PageQueries {
   tags(): readonly string[]
   /** Whether everything asked for so far was answered, prices confirmed; a page that lacks something is not kept for long. */
   isComplete(): boolean
+  /** Whether a list is a part of what the index has: no search engine should take the page for the whole. */
+  isPartial(): boolean
 }
 
 /** Whether a page is missing because the platform does not answer, or not in time: worth a 503 and another try. */
@@ -52,6 +54,7 @@ export function createPageQueries(execute: Execute, context: RequestScope): Page
     },
     tags: () => context.cacheTags.list(),
     isComplete: () => completenessOf(allFailures, context) === 'complete',
+    isPartial: () => context.unconfirmed.isPartial(),
   }
 }
 
