@@ -4,8 +4,10 @@
  * What passed is not run again while nothing it reads has changed; `--all` runs it.
  * `--watch bff/domain` runs unit tests anew after each edit.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { isBuilt } from './build-stamp.ts'
@@ -46,6 +48,12 @@ const DEV_TESTS = /^(\.\/)?test\/dev\b/
 const NO_DEV_TESTS = /^(?!(\.\/)?test\/dev\b)/
 
 const STEPS: readonly Step[] = [
+  {
+    parts: ['checks'],
+    name: 'every field the shop asks for is read',
+    command: ['scripts/checks/check-unused-fields.ts'],
+    ignores: PROSE,
+  },
   { parts: ['checks'], name: 'generated files are current', command: ['scripts/codegen.ts', '--check'], ignores: PROSE },
   {
     parts: ['checks'],
@@ -92,12 +100,6 @@ const STEPS: readonly Step[] = [
     parts: ['checks'],
     name: 'messages are fetched with the code that says them',
     command: ['scripts/checks/check-message-names.ts'],
-    ignores: PROSE,
-  },
-  {
-    parts: ['checks'],
-    name: 'every field the shop asks for is read',
-    command: ['scripts/checks/check-unused-fields.ts'],
     ignores: PROSE,
   },
   { parts: ['checks'], name: 'links of documents and numbers of decisions', command: ['scripts/checks/check-links.ts'] },
@@ -158,14 +160,17 @@ if (steps.length === 0) throw new Error(`--only takes checks, unit, browser or d
 
 mkdirSync(RESULTS, { recursive: true })
 const passed = readPassed('.')
-const total = steps
-  .filter(({ isNeeded, takes }) => (isNeeded?.() ?? true) && (!takes || files.length === 0 || filesFor(takes).length > 0))
-  .map((step) => earlier(step) ?? run(step))
-  .reduce((a, b) => ({
-    passed: a.passed + b.passed,
-    failed: a.failed + b.failed,
-    skipped: a.skipped + b.skipped,
-  }))
+const needed = steps.filter(
+  ({ isNeeded, takes }) => (isNeeded?.() ?? true) && (!takes || files.length === 0 || filesFor(takes).length > 0),
+)
+const total = [
+  ...(await sideBySide(needed.filter(isCheck))),
+  ...needed.filter((step) => !isCheck(step)).map((step) => earlier(step) ?? run(step)),
+].reduce((a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+}))
 console.info(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
@@ -176,15 +181,44 @@ function earlier({ name, ignores, takes, isNeeded }: Step): Counts | null {
   return counts
 }
 
+/** A check of code takes one core, and none waits for another. */
+async function sideBySide(checks: readonly Step[]): Promise<Counts[]> {
+  const waiting = checks.values()
+  const counts: Counts[] = []
+  const runNext = async () => {
+    for (const step of waiting) counts.push(earlier(step) ?? (await runApart(step)))
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, runNext))
+  return counts
+}
+
+/** Writes what the check said once it has ended, so that the lines of two do not mix. */
+async function runApart(step: Step): Promise<Counts> {
+  const started = Date.now()
+  const child = spawn(process.execPath, step.command, { stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  const [out, errors, status] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  process.stdout.write(`\n▸ ${step.name}\n${out}${errors}`)
+  return finish(step, status === 0, started)
+}
+
 function run(step: Step): Counts {
   console.info(`\n▸ ${step.name}`)
   const started = Date.now()
   if (step.report) rmSync(step.report, { force: true })
   const { status } = spawnSync(process.execPath, [...step.command, ...filesFor(step.takes)], { stdio: 'inherit' })
-  const counts = countsOf(step, status === 0)
-  console.info(`  ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  return finish(step, status === 0, started)
+}
+
+function finish(step: Step, isContent: boolean, started: number): Counts {
+  const counts = countsOf(step, isContent)
+  console.info(`  ${isContent ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
   if (!step.takes || files.length === 0) passed.record(step.name, counts, step.ignores)
   return counts
+}
+
+function isCheck({ parts }: Step): boolean {
+  return parts.includes('checks')
 }
 
 function filesFor(takes: RegExp | undefined): string[] {

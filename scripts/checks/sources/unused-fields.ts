@@ -35,8 +35,10 @@ export function unusedFields({ operations, readers, compilerOptions }: UnusedFie
   for (const file of program.getSourceFiles().filter(({ fileName }) => readers.includes(fileName))) {
     visit(file, (node) => {
       for (const path of pathsOf(propertyRead(node, checker))) read.add(path)
-      const expected = isHandedOn(node) ? checker.getContextualType(node) : undefined
-      if (expected) handOn(checker.getTypeAtLocation(node), expected, DEPTH)
+      if (!isHandedOn(node)) return
+      const given = checker.getTypeAtLocation(node)
+      const expected = canHold(given) ? checker.getContextualType(node) : undefined
+      if (expected) handOn(given, expected, DEPTH)
     })
   }
   for (let size = -1; size !== read.size; ) {
@@ -51,9 +53,12 @@ export function unusedFields({ operations, readers, compilerOptions }: UnusedFie
     if (depth === 0 || given === expected || seen.has(pair)) return
     seen.add(pair)
     for (const [part, expectedPart] of argumentsOf(given, expected)) handOn(part, expectedPart, depth - 1)
-    for (const property of membersOf(expected)) {
-      const counterpart = checker.getPropertyOfType(checker.getNonNullableType(given), property.name)
-      if (!counterpart || isForeign(property) || isForeign(counterpart)) continue
+    const members = membersOf(expected).filter((property) => !isForeign(property))
+    if (members.length === 0) return
+    const present = checker.getNonNullableType(given)
+    for (const property of members) {
+      const counterpart = checker.getPropertyOfType(present, property.name)
+      if (!counterpart || isForeign(counterpart)) continue
       const [from, to] = [pathsOf(counterpart), pathsOf(property)]
       for (const path of from) {
         if (to.length === 0) read.add(path)
@@ -82,6 +87,9 @@ export function unusedFields({ operations, readers, compilerOptions }: UnusedFie
 }
 
 const isObject = ({ flags }: ts.Type) => (flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0
+
+/** Texts and numbers hold no fields, and finding out what is expected of them is what takes time. */
+const canHold = (type: ts.Type) => (type.isUnion() ? type.types : [type]).some(isObject)
 
 const isReference = (type: ts.Type): type is ts.TypeReference => 'target' in type
 
