@@ -21,7 +21,12 @@ const READ = ['GET', 'HEAD']
 const HOUR = 'public, max-age=3600'
 const DAY = 'public, max-age=86400'
 const FOREVER = 'public, max-age=31536000, immutable'
-const PAGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400'
+/** Only what is there may stand in for a day for what is newer: what is missing may be made, and what leads on may lead elsewhere. */
+const PAGES: Readonly<Record<number, string>> = {
+  200: 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400',
+  301: 'public, max-age=0, s-maxage=60',
+  404: 'public, max-age=0, s-maxage=10',
+}
 const JSON_TYPE = 'application/json; charset=utf-8'
 const HTML = 'text/html; charset=utf-8'
 const XML = 'application/xml; charset=utf-8'
@@ -45,7 +50,13 @@ const script = (prefix: string, folder: string): readonly Answer[] => [
   missing(`${prefix}no-such-chunk.js`),
   missing(prefix),
 ]
-const page = (path: string, status = 200): Answer => ({ path, status, type: HTML, caching: PAGE, vary: 'accept-encoding' })
+const page = (path: string, status = 200): Answer => ({
+  path,
+  status,
+  type: HTML,
+  caching: PAGES[status] ?? 'no-store',
+  vary: 'accept-encoding',
+})
 
 /** Every address of the shop by the name it is registered under: a new one stands here, or a test fails. */
 export const CONTRACT: Readonly<Record<string, RouteContract>> = {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { TIMING } from '#schema/rules/constants.ts'
 import type { CachedPage, PageCache, RenderedPage } from '../../cache/pages.ts'
 import { cacheTagHeader } from '../../cache/tags.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
@@ -8,6 +7,7 @@ import { isUnreachable, type PageQueries } from '../../graphql/server/execution/
 import { preferredEncoding } from '../encoding.ts'
 import type { ErrorPageOptions, SendErrorPage } from './error-pages.ts'
 import { memoizedPageAddress } from './page-address.ts'
+import { pageCaching } from './page-caching.ts'
 import type { Renderer } from './renderer.ts'
 
 export interface PageOptions extends Pick<ErrorPageOptions, 'origin' | 'shopOf'> {
@@ -22,11 +22,6 @@ export interface PageOptions extends Pick<ErrorPageOptions, 'origin' | 'shopOf'>
   readonly storeViewOf: (request: FastifyRequest) => StoreViewConfig
   readonly filterAttributes: readonly string[]
 }
-
-/** Browsers ask again each time; caches between may keep a page and show it while they fetch a newer one. */
-const CACHING = `public, max-age=0, s-maxage=60, stale-while-revalidate=${TIMING.outputCacheTtlSeconds}`
-/** For a page that lacks something, or whose prices are not confirmed. */
-const BRIEF_CACHING = 'public, max-age=0, s-maxage=10'
 
 /**
  * Every address that no other route answers: a page, rendered once for all visitors of a store view.
@@ -60,11 +55,12 @@ async function render(request: FastifyRequest, address: string, options: PageOpt
     assets,
   })
   const tags = [page.routeName, ...queries.tags()]
+  const isComplete = queries.isComplete()
   return {
     status: page.status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': queries.isComplete() ? CACHING : BRIEF_CACHING,
+      'cache-control': pageCaching({ status: page.status, isComplete }),
       vary: 'accept-encoding',
       'cache-tag': cacheTagHeader(tags),
       etag: `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`,
@@ -74,7 +70,7 @@ async function render(request: FastifyRequest, address: string, options: PageOpt
     },
     body: page.html,
     tags,
-    isComplete: queries.isComplete(),
+    isComplete,
   }
 }
 
