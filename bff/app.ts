@@ -27,7 +27,7 @@ import { pages } from './http/pages/pages.ts'
 import type { Renderer } from './http/pages/renderer.ts'
 import { shopInfo } from './http/pages/shop-info.ts'
 import { playground } from './http/playground.ts'
-import { answerBrokenRequest } from './http/requests/broken-requests.ts'
+import { answerBrokenRequests } from './http/requests/broken-requests.ts'
 import { publicOrigin } from './http/requests/public-origin.ts'
 import { requestId, requestIdOf } from './http/requests/request-id.ts'
 import { RequestLog } from './http/requests/request-log.ts'
@@ -36,6 +36,7 @@ import { readableTarget, requestTarget } from './http/requests/request-target.ts
 import { robots } from './http/robots.ts'
 import { schemaDownload } from './http/schema-download.ts'
 import { security } from './http/security.ts'
+import { type SecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { sitemap } from './http/sitemap.ts'
 import { createLoggers } from './logger.ts'
 import { createPlatform } from './platform/platform.ts'
@@ -61,7 +62,12 @@ export async function buildApp(
   { renderer, build, isReady = () => true, isDevelopment = false }: AppOptions,
 ): Promise<FastifyInstance> {
   const loggers = createLoggers(config)
-  const app = Fastify(serverOptions(config, loggers.requests))
+  const headers = await securityHeaders({
+    https: config.publicUrl?.startsWith('https:') ?? false,
+    isHstsForSubdomains: config.isHstsForSubdomains,
+    development: isDevelopment,
+  })
+  const app = Fastify(serverOptions(config, loggers.requests, headers))
   const log = loggers.calls
   const dictionaries = readDictionaries(config.catalog.searchDictionaryDirectory)
   const platform = createPlatform({ ...config.platform, url: platformUrl }, createUpstreamCache(config.cache, log), log)
@@ -72,11 +78,7 @@ export async function buildApp(
 
   await app.register(requestId)
   await app.register(errors, { sendErrorPage })
-  await app.register(security, {
-    https: config.publicUrl?.startsWith('https:') ?? false,
-    isHstsForSubdomains: config.isHstsForSubdomains,
-    development: isDevelopment,
-  })
+  await app.register(security, { headers })
   await app.register(requestTarget)
   await app.register(cors, { origins: config.corsOrigins })
   await app.register(compression)
@@ -118,7 +120,11 @@ export async function buildApp(
   return app
 }
 
-function serverOptions({ trustedProxies }: Config, loggerInstance: FastifyBaseLogger): FastifyHttpOptions<RawServerDefault> {
+function serverOptions(
+  { trustedProxies }: Config,
+  loggerInstance: FastifyBaseLogger,
+  headers: SecurityHeaders,
+): FastifyHttpOptions<RawServerDefault> {
   return {
     loggerInstance,
     logController: new RequestLog(),
@@ -131,7 +137,7 @@ function serverOptions({ trustedProxies }: Config, loggerInstance: FastifyBaseLo
     // So that what is wrong with an address is said by this shop, in its words and with its headers.
     http: { requireHostHeader: false },
     rewriteUrl: readableTarget,
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: answerBrokenRequests(headers, loggerInstance),
     // What comes in over a connection that is still open is answered while the server closes, not turned away.
     return503OnClosing: false,
   }

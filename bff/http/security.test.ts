@@ -2,12 +2,19 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { security } from './security.ts'
+import { type SecurityOptions, securityHeaders } from './security-headers.ts'
 
 let app: FastifyInstance
 
+async function secured(options: Partial<SecurityOptions>) {
+  const headers = await securityHeaders({ https: false, isHstsForSubdomains: false, development: false, ...options })
+  const shop = Fastify()
+  await shop.register(security, { headers })
+  return shop
+}
+
 beforeEach(async () => {
-  app = Fastify()
-  await app.register(security, { https: true, isHstsForSubdomains: false, development: false })
+  app = await secured({ https: true })
   app.get('/', async () => 'oak')
   app.get('/own', async (_request, reply) => reply.header('content-security-policy', "default-src 'self'").send('oak'))
   app.get('/fails', async () => {
@@ -31,6 +38,9 @@ describe('the headers that keep pages to themselves', () => {
       ),
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringMatching(
+        /^accelerometer=\(\), camera=\(\), .*geolocation=\(\), .*payment=\(\), usb=\(\)$/,
+      ),
       'referrer-policy': 'strict-origin-when-cross-origin',
       'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
@@ -38,13 +48,13 @@ describe('the headers that keep pages to themselves', () => {
     })
   })
 
-  it('are all that helmet sets', async () => {
+  it('are all that helmet sets, and one more', async () => {
     const plain = Fastify()
     await plain.register(helmet, { crossOriginEmbedderPolicy: false })
     plain.get('/', async () => 'oak')
     const names = Object.keys((await plain.inject('/')).headers)
     await plain.close()
-    expect(Object.keys((await app.inject('/')).headers).sort()).toEqual(names.sort())
+    expect(Object.keys((await app.inject('/')).headers).sort()).toEqual([...names, 'permissions-policy'].sort())
   })
 
   it.each([
@@ -54,8 +64,7 @@ describe('the headers that keep pages to themselves', () => {
   ])(
     'ask for HTTPS where the shop has it (%s), of hosts below it when told to (%s)',
     async (https, isHstsForSubdomains, value) => {
-      const shop = Fastify()
-      await shop.register(security, { https, isHstsForSubdomains, development: false })
+      const shop = await secured({ https, isHstsForSubdomains })
       shop.get('/', async () => 'oak')
       expect((await shop.inject('/')).headers['strict-transport-security']).toBe(value)
       await shop.close()

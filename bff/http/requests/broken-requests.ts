@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { FastifyBaseLogger } from 'fastify'
+import type { SecurityHeaders } from '../security-headers.ts'
+import { REQUEST_ID_HEADER } from './request-id.ts'
 
 const STATUS_BY_CODE: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 const TEXTS: Readonly<Record<number, string>> = {
@@ -8,21 +12,28 @@ const TEXTS: Readonly<Record<number, string>> = {
   431: 'This address, or what was sent with it, is too long.',
 }
 
-/** Answers what is no HTTP, and what broke off on its way here: no route and no hook ever sees it. */
-export function answerBrokenRequest(error: Error & { readonly code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy()
-    return
+/**
+ * Answers what is no HTTP, and what broke off on its way here: no route and no hook ever sees it, so the headers of every answer
+ * are written here.
+ */
+export const answerBrokenRequests =
+  (headers: SecurityHeaders, log: FastifyBaseLogger) =>
+  (error: Error & { readonly code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy()
+      return
+    }
+    const status = STATUS_BY_CODE[error.code ?? ''] ?? 400
+    const text = TEXTS[status] ?? ''
+    const reqId = randomUUID()
+    log.debug({ reqId, status, code: error.code }, 'a request could not be read')
+    const lines = Object.entries({
+      ...headers,
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': Buffer.byteLength(text),
+      'cache-control': 'no-store',
+      connection: 'close',
+      [REQUEST_ID_HEADER]: reqId,
+    }).map(([name, value]) => `${name}: ${value}`)
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', text].join('\r\n'))
   }
-  const status = STATUS_BY_CODE[error.code ?? ''] ?? 400
-  const text = TEXTS[status] ?? ''
-  const headers = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'content-type: text/plain; charset=utf-8',
-    `content-length: ${Buffer.byteLength(text)}`,
-    'cache-control: no-store',
-    'x-content-type-options: nosniff',
-    'connection: close',
-  ]
-  socket.end([...headers, '', text].join('\r\n'))
-}
