@@ -28,6 +28,7 @@ import type { Renderer } from './http/pages/renderer.ts'
 import { shopInfo } from './http/pages/shop-info.ts'
 import { playground } from './http/playground.ts'
 import { answerBrokenRequests } from './http/requests/broken-requests.ts'
+import { allowedHosts, knownHosts } from './http/requests/known-hosts.ts'
 import { publicOrigin } from './http/requests/public-origin.ts'
 import { requestId, requestIdOf } from './http/requests/request-id.ts'
 import { RequestLog } from './http/requests/request-log.ts'
@@ -72,7 +73,8 @@ export async function buildApp(
   const dictionaries = readDictionaries(config.catalog.searchDictionaryDirectory)
   const platform = createPlatform({ ...config.platform, url: platformUrl }, createUpstreamCache(config.cache, log), log)
   const scopes = createRequestScopes({ platform, config, dictionaries }, config.storeViews)
-  const origin = publicOrigin(config.publicUrl)
+  const isKnownHost = knownHosts(config)
+  const origin = publicOrigin(config.publicUrl, isKnownHost)
   const shopOf = (request: FastifyRequest, at: string) => shopInfo(config, scopes.storeViewOf(request), at)
   const sendErrorPage = createErrorPages({ renderer, origin, shopOf })
 
@@ -80,6 +82,7 @@ export async function buildApp(
   await app.register(errors, { sendErrorPage })
   await app.register(security, { headers })
   await app.register(requestTarget)
+  await app.register(allowedHosts, { isKnownHost, isOpen: config.allowedHosts === null })
   await app.register(cors, { origins: config.corsOrigins })
   await app.register(compression)
   await app.register(health, { probe: (signal) => platform.probe(signal), isReady })

@@ -116,6 +116,29 @@ describe('the configuration', () => {
     )
   })
 
+  it.each([
+    ['shop.example', ['shop.example']],
+    [' Shop.Example , shop.example:8443,', ['shop.example', 'shop.example:8443']],
+    ['192.0.2.7,[2001:db8::1]:3000', ['192.0.2.7', '[2001:db8::1]:3000']],
+  ])('answers to the hosts of %j', (hosts, names) => {
+    expect(readConfig({ ALLOWED_HOSTS: hosts }).allowedHosts).toEqual(names)
+  })
+
+  it.each([
+    '*',
+    'https://shop.example',
+    'shop.example/',
+    'shop example',
+    'shop.example:http',
+    '[::1',
+    '999.1.1.1',
+    'shöp.example',
+  ])('refuses %j, which is no host', (host) => {
+    expect(() => readConfig({ ALLOWED_HOSTS: `shop.example,${host}` })).toThrow(
+      `ALLOWED_HOSTS: ${JSON.stringify(host)} is no host: it has to be one such as shop.example, or shop.example:8443`,
+    )
+  })
+
   it.each(['Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'UTC'])('takes the time zone %s', (name) => {
     expect(readConfig({ TIME_ZONE: name }).catalog.timeZone).toBe(name)
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hosts } from './hosts.ts'
 import { networks } from './networks.ts'
 import { patience, port, wholeNumber } from './numbers.ts'
 import { origins } from './origins.ts'
@@ -7,8 +8,10 @@ import { flag, oneOf, origin, truth } from './values.ts'
 export interface ServerConfig {
   readonly port: number
   readonly host: string
-  /** Origin shoppers see, without a trailing slash; null means the one of the request. */
+  /** Origin shoppers see, without a trailing slash; null means that of the request, where its host is a known one. */
   readonly publicUrl: string | null
+  /** The only hosts that are answered to beside those of `publicUrl` and of this machine, in lower case; null answers to any. */
+  readonly allowedHosts: readonly string[] | null
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Networks whose forwarding headers are believed. */
   readonly trustedProxies: readonly string[]
@@ -28,6 +31,7 @@ export const serverVariables = {
   PORT: port.default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   PUBLIC_URL: origin.optional(),
+  ALLOWED_HOSTS: hosts.optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUSTED_PROXIES: networks,
   HSTS_SUBDOMAINS: flag(false),
@@ -41,6 +45,7 @@ export const serverConfig = (env: z.output<z.ZodObject<typeof serverVariables>>)
   port: env.PORT,
   host: env.HOST,
   publicUrl: env.PUBLIC_URL ?? null,
+  allowedHosts: env.ALLOWED_HOSTS ?? null,
   logLevel: env.LOG_LEVEL,
   trustedProxies: env.TRUSTED_PROXIES,
   isHstsForSubdomains: env.HSTS_SUBDOMAINS,

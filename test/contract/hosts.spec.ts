@@ -4,31 +4,45 @@ import { type HttpShop, httpShop } from '../kit/http-shop.ts'
 let open: HttpShop
 let proxied: HttpShop
 let named: HttpShop
+/** Answers to two hosts, and to no other. */
+let known: HttpShop
+const ALLOWED_HOSTS = 'shop.example, Second.Example:8443'
 beforeAll(async () => {
   open = await httpShop()
-  proxied = await httpShop({ TRUSTED_PROXIES: '127.0.0.1' })
+  proxied = await httpShop({ TRUSTED_PROXIES: '127.0.0.1', ALLOWED_HOSTS: 'shop.example' })
   named = await httpShop({ PUBLIC_URL: 'https://shop.example' })
+  known = await httpShop({ ALLOWED_HOSTS })
 }, 60_000)
-afterAll(() => Promise.all([open, proxied, named].map((shop) => shop?.close())))
+afterAll(() => Promise.all([open, proxied, named, known].map((shop) => shop?.close())))
 
 const ask = (shop: HttpShop, headers: readonly string[], version = '1.1', target = '/robots.txt') =>
   shop.raw([`GET ${target} HTTP/${version}`, ...headers, 'Connection: close', '', ''].join('\r\n'))
 
 const sitemapOf = (body: string) => /Sitemap: (.*)\/sitemap\.xml/.exec(body)?.[1]
 
+const canonicalOf = (body: string) => /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1]
+const localOrigin = (shop: HttpShop) => `http://localhost:${new URL(shop.url).port}`
+
 describe('the host a request names', () => {
   it.each([
-    ['a name', 'shop.test', 'http://shop.test'],
-    ['a name with a port', 'shop.test:8443', 'http://shop.test:8443'],
-    ['a name with a dot at its end', 'shop.test.', 'http://shop.test.'],
-    ['a name with an underscore, as of a container', 'my_shop:3000', 'http://my_shop:3000'],
-    ['an address', '10.0.0.4', 'http://10.0.0.4'],
-    ['an address of version 6', '[::1]', 'http://[::1]'],
-    ['an address of version 6 with a port', '[2001:db8::1]:3000', 'http://[2001:db8::1]:3000'],
-    ['a name in capitals', 'SHOP.TEST', 'http://SHOP.TEST'],
-  ])('may be %s', async (_, host, origin) => {
+    ['a name', 'shop.test'],
+    ['a name with a port', 'shop.test:8443'],
+    ['a name with a dot at its end', 'shop.test.'],
+    ['a name with an underscore, as of a container', 'my_shop:3000'],
+    ['an address', '10.0.0.4'],
+    ['an address of version 6', '[::1]'],
+    ['an address of version 6 with a port', '[2001:db8::1]:3000'],
+    ['a name in capitals', 'SHOP.TEST'],
+    ['a name like that of this machine', 'localhost:1'],
+  ])('may be %s, and does not become the name of the shop', async (_, host) => {
     const { status, body } = await ask(open, [`Host: ${host}`])
-    expect([status, sitemapOf(body)]).toEqual([200, origin])
+    expect([status, sitemapOf(body)]).toEqual([200, localOrigin(open)])
+  })
+
+  it('is one the shop is known by where it is that of this machine, or of the connection', async () => {
+    const { host } = new URL(open.url)
+    expect(sitemapOf((await ask(open, [`Host: ${host}`])).body)).toBe(`http://${host}`)
+    expect(sitemapOf((await ask(open, [`Host: ${host.replace('127.0.0.1', 'LocalHost')}`])).body)).toBe(localOrigin(open))
   })
 
   const UNREADABLE = [
@@ -77,12 +91,13 @@ describe('the host a request names', () => {
 
   it('may be missing where HTTP knew none yet, as in checks of health', async () => {
     expect((await ask(open, [], '1.0', '/health/live')).status).toBe(200)
-    expect(sitemapOf((await ask(open, [], '1.0')).body)).toBe('http://localhost')
+    expect((await ask(known, [], '1.0', '/health/live')).status).toBe(200)
+    expect(sitemapOf((await ask(open, [], '1.0')).body)).toBe(localOrigin(open))
   })
 
   it('is the one of an address that names one', async () => {
-    const { body } = await ask(open, ['Host: evil.test'], '1.1', 'http://shop.test/robots.txt')
-    expect(sitemapOf(body)).toBe('http://shop.test')
+    const { body } = await ask(known, ['Host: evil.test'], '1.1', 'http://shop.example/robots.txt')
+    expect(sitemapOf(body)).toBe('http://shop.example')
   })
 })
 
@@ -91,11 +106,12 @@ describe('what a proxy says of a request', () => {
 
   it('counts for nothing from a stranger', async () => {
     const { body } = await ask(open, ['Host: shop.test', ...FORWARDED, 'Forwarded: host=evil.test;proto=https'])
-    expect(sitemapOf(body)).toBe('http://shop.test')
+    expect(sitemapOf(body)).toBe(localOrigin(open))
   })
 
   it('counts from a trusted one', async () => {
     expect(sitemapOf((await ask(proxied, ['Host: inner', ...FORWARDED])).body)).toBe('https://shop.example')
+    expect((await ask(proxied, ['Host: shop.example', 'X-Forwarded-Host: evil.test'])).status).toBe(421)
   })
 
   it.each([
@@ -103,12 +119,50 @@ describe('what a proxy says of a request', () => {
     ['markup for a host', 'X-Forwarded-Host: <script>', 400],
     ['a scheme that is none', 'X-Forwarded-Proto: javascript', 200],
   ])('is looked at all the same: %s', async (_, header, status) => {
-    const { status: seen, body } = await ask(proxied, ['Host: inner', header])
+    const { status: seen, body } = await ask(proxied, ['Host: shop.example', header])
     expect(seen).toBe(status)
-    expect(sitemapOf(body) ?? 'http://inner').toBe('http://inner')
+    expect(sitemapOf(body) ?? 'http://shop.example').toBe('http://shop.example')
   })
 
   it('changes nothing of an origin that is configured', async () => {
     expect(sitemapOf((await ask(named, ['Host: evil.test', ...FORWARDED])).body)).toBe('https://shop.example')
   })
+})
+
+describe('a page', () => {
+  const visit = (shop: HttpShop, host: string) => ask(shop, [`Host: ${host}`], '1.1', '/fencing')
+
+  it.each([
+    ['no host is named', () => open, () => localOrigin(open)],
+    ['an origin is configured', () => named, () => 'https://shop.example'],
+  ])(
+    'is cached once whatever host strangers name, and has the canonical address of the shop, where %s',
+    async (_, shop, origin) => {
+      await visit(shop(), 'shop.test')
+      for (const host of ['evil.test', 'evil.test:81', '10.1.2.3', 'localhost:1', 'EVIL.test', 'x.evil.test.']) {
+        const { status, headers, body } = await visit(shop(), host)
+        expect([status, headers.get('x-cache'), canonicalOf(body)]).toEqual([200, 'hit', `${origin()}/fencing`])
+        expect(body.toLowerCase()).not.toContain('evil')
+      }
+    },
+  )
+
+  it('is cached for each host that is allowed, with the address of that host', async () => {
+    for (const host of ['shop.example', 'second.example:8443', 'SECOND.example:8443']) {
+      const { body } = await visit(known, host)
+      expect(canonicalOf(body)).toBe(`http://${host.toLowerCase()}/fencing`)
+    }
+    expect((await visit(known, 'Shop.Example')).headers.get('x-cache')).toBe('hit')
+  })
+
+  it.each(['evil.test', 'shop.example.evil.test', 'second.example', 'shop.example:81', '10.0.0.4'])(
+    'is not to be had at another one, where hosts are allowed by name: %s',
+    async (host) => {
+      for (const target of ['/fencing', '/robots.txt', '/sitemap.xml', '/graphql?query={store{code}}', '/icon.svg']) {
+        const { status, headers, body } = await ask(known, [`Host: ${host}`], '1.1', target)
+        expect([status, headers.get('cache-control'), body]).toEqual([421, 'no-store', 'This shop does not answer to this host.'])
+      }
+      expect((await ask(known, [`Host: ${host}`], '1.1', '/health/ready')).status).toBe(200)
+    },
+  )
 })

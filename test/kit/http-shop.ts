@@ -35,20 +35,22 @@ export async function httpShop(env: Readonly<Record<string, string>> = {}): Prom
   return { url, routes, raw: (request) => exchange(Number(new URL(url).port), request), close: () => app.close() }
 }
 
-/** Fastify says when a server is made, before anything is registered with it; the first one made is the shop's. */
+/** Fastify says when a server is made, before anything is registered with it; the last one made is the shop's. */
 const MADE = 'fastify.initialization'
 
 async function withRoutes(build: () => Promise<FastifyInstance>) {
-  const routes = new Map<string, readonly string[]>()
+  let routes = new Map<string, readonly string[]>()
   const watch = (message: unknown) => {
-    unsubscribe(MADE, watch)
     const { fastify } = message as { readonly fastify: FastifyInstance }
+    routes = new Map()
     fastify.addHook('onRoute', ({ url, method }) => {
       routes.set(url, [...new Set([...(routes.get(url) ?? []), method].flat())].sort())
     })
   }
   subscribe(MADE, watch)
-  return { app: await build(), routes }
+  const app = await build()
+  unsubscribe(MADE, watch)
+  return { app, routes }
 }
 
 function exchange(port: number, request: string): Promise<RawAnswer> {

@@ -1,16 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
+import { isHost } from '../../config/hosts.ts'
 import { UnreadableAddress } from './unreadable-address.ts'
 
 /** Stands for every path that cannot be decoded: the router would answer those itself, without headers and in its own words. */
 const UNREADABLE = '/%3Funreadable'
 
 const ABSOLUTE = /^https?:\/\/(?<host>[^/?#]*)(?<path>.*)$/is
-/** A name, or an address of either version, and a port. */
-const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{0,5})?$/i
-/** The longest name there can be, with a port. */
-const MAX_HOST_LENGTH = 260
 
 /**
  * The path and query a request is for: the target as it is, or what stands behind the host in one with scheme and host, whose
@@ -47,8 +44,6 @@ export const requestTarget = fp(async (app: FastifyInstance) => {
     return url === UNREADABLE ? next(new UnreadableAddress('path')) : next()
   })
 })
-
-const isHost = (host: string): boolean => host.length <= MAX_HOST_LENGTH && HOST.test(host) && URL.canParse(`http://${host}`)
 
 const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length > 1
