@@ -24,10 +24,10 @@ export const LISTING = {
   /** Engines answer no page that ends beyond this product. */
   window: 10_000,
   /**
-   * The longest list that is ordered by unit price. No engine has that price: it is worked out from prices and sizes, and
-   * those of the whole list have to arrive within a search's time limit.
+   * The longest list that is put in order here, by price or by unit price. What is shown follows from prices, components,
+   * stock, tax and sizes, which no engine adds up, and those of the whole list have to arrive within a search's time limit.
    */
-  unitPriceProducts: 1000,
+  orderedHere: 1000,
   /** Bounds of the price facet in whole units of the currency; the last range is open. */
   priceRanges: [0, 50, 100, 150],
   rootCategoryId: '2',
@@ -142,6 +142,7 @@ export const TIMBER_ATTRIBUTES = {
   documents: 'documents',
   length: 'length',
   width: 'width',
+  thickness: 'thickness',
   packQuantity: 'pack_quantity',
   /** '2440 x 1220 mm' of a sheet. */
   size: 'size',
@@ -151,6 +152,9 @@ export const TIMBER_ATTRIBUTES = {
 
 /** Pieces narrower than this (mm) are posts, rails and spindles: nobody compares them by the square metre. */
 export const SURFACE_WIDTH = 95
+
+/** What is less than this many times as wide as it is thick is a beam, a sleeper or a post, however wide it is. */
+export const THICKNESSES_OF_A_SURFACE = 3
 
 /** Boards at least this wide (mm) are called sheets. */
 export const SHEET_WIDTH = 590

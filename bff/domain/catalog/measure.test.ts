@@ -5,6 +5,7 @@ import { measureOf } from './measure.ts'
 
 const attributes = attributesByCode([
   attribute('length', { '1': '2.4 m', '2': '2440 mm', '3': '50 mm' }),
+  attribute('thickness', { '1': '100 mm', '2': '20 mm' }),
   attribute('width', { '1': '120 mm', '2': '1220 mm', '3': '44 mm' }),
 ])
 const linear = { aa_pricepermetre: '4.5' }
@@ -12,6 +13,12 @@ const linear = { aa_pricepermetre: '4.5' }
 describe('what a quantity can be reckoned from', () => {
   it.each([
     ['a moulding by its length', { ...linear, length: '1', width: '1' }, { lengthMillimetres: 2400, coverage: null }],
+    ['a beam by its length', { length: '1', width: '1', thickness: '1' }, { lengthMillimetres: 2400, coverage: null }],
+    [
+      'a board by its surface',
+      { length: '1', width: '1', thickness: '2' },
+      { lengthMillimetres: null, coverage: { squareMetres: 0.288, unit: 'PIECE' } },
+    ],
     [
       'a sheet by its surface',
       { length: '2', width: '2' },

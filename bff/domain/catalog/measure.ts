@@ -1,10 +1,10 @@
 import type { CoverUnit } from '#schema/generated/types.ts'
-import { SHEET_WIDTH, SURFACE_WIDTH, TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import { SHEET_WIDTH, TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
 import { packCoverage } from '#schema/rules/quantity.ts'
 import type { AttributesByCode } from '../facets/facets.types.ts'
 import type { AttributeValue } from './catalog.types.ts'
 import { isFlagged } from './product-attributes.ts'
-import { type Sizes, sizesOf } from './sizes.ts'
+import { isBeam, isSurface, type Sizes, sizesOf } from './sizes.ts'
 
 /** What one of a product measures, as far as its quantity can be reckoned from that. */
 export interface Measure {
@@ -27,7 +27,7 @@ export interface Coverage {
  */
 export function measureOf(values: Readonly<Record<string, AttributeValue>>, attributes: AttributesByCode): Measure | null {
   const sizes = sizesOf(values, attributes)
-  const isPerMetre = isFlagged({ attributes: values }, TIMBER_ATTRIBUTES.pricePerMetre)
+  const isPerMetre = isFlagged({ attributes: values }, TIMBER_ATTRIBUTES.pricePerMetre) || isBeam(sizes)
   const lengthMillimetres = isPerMetre && sizes.piecesPerPack === null ? sizes.length : null
   const coverage = coverageOf(sizes, isPerMetre)
   return lengthMillimetres === null && coverage === null ? null : { lengthMillimetres, coverage }
@@ -37,7 +37,7 @@ function coverageOf(sizes: Sizes, isPerMetre: boolean): Coverage | null {
   const { length, width, coverage, piecesPerPack } = sizes
   const unit = piecesPerPack !== null ? 'PACK' : isSheet(sizes) ? 'SHEET' : 'PIECE'
   if (coverage !== null) return { squareMetres: coverage, unit }
-  if (isPerMetre || piecesPerPack !== null || length === null || width === null || width < SURFACE_WIDTH) return null
+  if (isPerMetre || piecesPerPack !== null || length === null || width === null || !isSurface(sizes)) return null
   return { squareMetres: packCoverage(width, length), unit }
 }
 

@@ -1,4 +1,4 @@
-import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import { SURFACE_WIDTH, THICKNESSES_OF_A_SURFACE, TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
 import { millimetres } from '#schema/rules/measure.ts'
 import type { AttributesByCode } from '../facets/facets.types.ts'
 import { valueLabels } from './attribute-labels.ts'
@@ -8,6 +8,7 @@ import type { AttributeValue } from './catalog.types.ts'
 export interface SizeAttributes {
   readonly length: string
   readonly width: string
+  readonly thickness: string
   readonly packQuantity: string
   readonly coverage: string
   readonly size: string
@@ -19,6 +20,8 @@ export interface Sizes {
   readonly length: number | null
   /** Millimetres. */
   readonly width: number | null
+  /** Millimetres. */
+  readonly thickness: number | null
   /** Square metres that one of it covers. */
   readonly coverage: number | null
   /** More than one. */
@@ -50,8 +53,17 @@ export function sizesOf(
   return {
     length: millimetres(textOf(names.length)),
     width: millimetres(textOf(names.width)),
+    thickness: millimetres(textOf(names.thickness)),
     coverage: coverage >= LEAST_COVERAGE && coverage <= MOST_COVERAGE ? coverage : null,
     piecesPerPack: pieces > 1 && pieces <= MOST_PIECES ? pieces : null,
     hasTwoSides: TWO_SIDES.test(textOf(names.size)),
   }
 }
+
+/** Wide enough to cover something, and wide for its thickness: a board, not a beam. */
+export const isSurface = (sizes: Pick<Sizes, 'width' | 'thickness'>): boolean =>
+  sizes.width !== null && sizes.width >= SURFACE_WIDTH && !isBeam(sizes)
+
+/** As thick as a beam, a sleeper or a post: nobody compares it by the square metre, only by the metre. */
+export const isBeam = ({ width, thickness }: Pick<Sizes, 'width' | 'thickness'>): boolean =>
+  width !== null && width >= SURFACE_WIDTH && thickness !== null && thickness > 0 && width < thickness * THICKNESSES_OF_A_SURFACE

@@ -11,7 +11,14 @@ describe('the question for a whole list', () => {
     expect(whole.body).toEqual(productListRequest(criteria, settings).body)
     expect(whole).toMatchObject({ size: 1000, from: 0 })
     expect(whole.sourceIncludes).toEqual(
-      expect.arrayContaining(['final_price', 'special_to_date', 'configurable_children', 'length', 'width', 'coverage']),
+      expect.arrayContaining([
+        'final_price',
+        'product_links',
+        'bundle_options',
+        'configurable_children',
+        'thickness',
+        'coverage',
+      ]),
     )
     expect(whole.sourceIncludes).not.toContain('description')
     expect(whole.sourceExcludes).toContain('configurable_children.image')

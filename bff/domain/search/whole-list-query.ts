@@ -5,11 +5,12 @@ import { numericIds } from './lookup-query.ts'
 import type { SearchRequest } from './search.types.ts'
 import type { SearchVocabulary } from './understanding/vocabulary/vocabulary.types.ts'
 
-/** What prices, sizes and the variants that can be had follow from. */
+/** What prices, sizes, components and the variants that can be had follow from. */
 const MEASURED = [
   ...['id', 'sku', 'type_id', 'status', 'tax_class_id', 'tier_prices', 'custom_attributes'],
   ...['price', 'final_price', 'special_price', 'original_price', 'original_final_price', 'original_special_price'],
   ...['special_from_date', 'special_to_date', 'configurable_options', 'configurable_children'],
+  ...['product_links', 'bundle_options'],
   ...Object.values(TIMBER_ATTRIBUTES),
 ]
 
@@ -17,7 +18,7 @@ const MEASURED = [
 const BULK = ['name', 'image', 'small_image', 'thumbnail'].map((field) => `configurable_children.${field}`)
 
 /**
- * The question for all products of a list at once, in the list's own order and with no more of each than its price per unit
+ * The question for all products of a list at once, in the list's own order and with no more of each than its price
  * follows from. No more are answered than a list ordered by it may have; the total says whether these are all.
  */
 export function wholeListRequest(
@@ -27,7 +28,7 @@ export function wholeListRequest(
 ): SearchRequest<'product'> {
   return {
     ...productListRequest({ ...criteria, sort: null }, settings, vocabulary),
-    size: LISTING.unitPriceProducts,
+    size: LISTING.orderedHere,
     from: 0,
     sourceIncludes: MEASURED,
     sourceExcludes: [...SIGNATURES, ...BULK],

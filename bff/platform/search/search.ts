@@ -17,6 +17,7 @@ import { type Documents, type EntityType, entityType } from './entities.ts'
 import { searchFailure } from './failure.ts'
 import { logPartial, partialReason } from './partial.ts'
 import { askAgain } from './refusals/ask-again.ts'
+import { keepsOrder } from './refusals/body.ts'
 import type { RefusedFields, SearchTarget } from './refusals/refused-fields.ts'
 
 export interface SearchResult<T> {
@@ -26,6 +27,8 @@ export interface SearchResult<T> {
   readonly total: number
   /** False when the engine stopped counting, or counted a part: `total` is then a lower bound. */
   readonly totalIsExact: boolean
+  /** True when the index refuses the field it was to be ordered by first: the order is then any. */
+  readonly orderIsRefused: boolean
   readonly aggregations: Aggregations
   /** Metadata of the attributes counted, where the platform sends it. */
   readonly attributeMetadata: readonly CatalogAttribute[]
@@ -40,6 +43,7 @@ export const NO_RESULT: SearchResult<never> = {
   scores: [],
   total: 0,
   totalIsExact: true,
+  orderIsRefused: false,
   aggregations: {},
   attributeMetadata: [],
   suggestions: [],
@@ -91,7 +95,8 @@ async function ask<T>(
     firstAnswer(
       async (timeoutMs, signal) => {
         const reply = await http.post(path, query, body, { ...options, timeoutMs, signal, name: `search ${entity}` })
-        return resultOf(settings.target, jsonOf(reply), decode, log, reply.status)
+        const result = resultOf(settings.target, jsonOf(reply), decode, log, reply.status)
+        return { ...result, orderIsRefused: !keepsOrder(request.body, body) }
       },
       { timeoutMs: timeLeftMs, signal: options.signal, isTransient: (error) => isTransient(error, entity) },
     ),
@@ -118,7 +123,7 @@ function resultOf<T>(
   decode: EntityType<T>['decode'],
   log: Log,
   status: number,
-): SearchResult<T> {
+): Omit<SearchResult<T>, 'orderIsRefused'> {
   const answer = isDocument(json) ? json : {}
   const { hits } = answer
   const compact = Array.isArray(hits)

@@ -46,6 +46,8 @@ export interface ProductListModel {
   readonly criteria: ListCriteria
   /** null is by relevance. */
   readonly order: ProductSort | null
+  /** The order that was asked and that the index refuses; null when none was. */
+  readonly refused: ProductSort | null
   readonly inForce: FiltersInForce
   readonly attributes: AttributesByCode
   /** null for a search that is too short to be asked. */

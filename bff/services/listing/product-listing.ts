@@ -2,13 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { FilterInput, ProductSort } from '#schema/generated/types.ts'
 import { type CategoryTree, subtreeIds } from '../../domain/catalog/category-tree.ts'
 import { checkedFilters } from '../../domain/facets/filters.ts'
-import {
-  type EngineSort,
-  type ListCriteria,
-  type ListSettings,
-  listingOrder,
-  productListRequest,
-} from '../../domain/search/list-query.ts'
+import { type ListCriteria, type ListSettings, listingOrder, productListRequest } from '../../domain/search/list-query.ts'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { isSearchable } from '../../domain/search/text/full-text.ts'
 import { EMPTY_VOCABULARY } from '../../domain/search/understanding/vocabulary/vocabulary.ts'
@@ -17,6 +11,7 @@ import type { ProductListModel } from '../catalog/models.ts'
 import { memoizeWhile } from '../memoize.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { vocabularyOf } from '../search/vocabulary.ts'
+import { listedByPrice } from './price-listing.ts'
 import { listedByUnitPrice } from './unit-price-listing.ts'
 
 export interface ListingArgs {
@@ -31,9 +26,8 @@ export interface ListingArgs {
 
 /** A page of products; empty without a call for a search that is too short and for a category that does not exist. */
 export async function listing(args: ListingArgs, scope: RequestScope): Promise<ProductListModel> {
-  const { platform, config, storeView, store, readList, cacheTags } = scope
+  const { config, store, cacheTags } = scope
   const { search: text = null, categoryId = null, first, offset } = args
-  const { sort, byUnitPrice } = orderAsked(args.sort ?? null)
   const [attributes, tree] = await Promise.all([store.attributes(), categoryId === null ? null : store.categories()])
   const inForce = checkedFilters(
     args.filters.map(({ attribute, values = [] }) => ({ attribute, values })),
@@ -42,19 +36,44 @@ export async function listing(args: ListingArgs, scope: RequestScope): Promise<P
   )
   const { filters, price } = inForce
   const categoryIds = tree && categoryId !== null ? categoryIdsBelow(tree, categoryId) : null
-  const criteria = { text, categoryIds, filters, price, sort, first, offset, facets: args.withFacets }
+  const criteria = { text, categoryIds, filters, price, sort: null, first, offset, facets: args.withFacets }
   const isAskable = (text === null || isSearchable(text)) && categoryIds?.length !== 0
   const vocabulary = isAskable && text !== null ? await vocabularyOf(attributes, scope) : EMPTY_VOCABULARY
-  const measured = isAskable && byUnitPrice ? await listedByUnitPrice(criteria, scope, vocabulary) : null
-  const listed = async () => platform.products(storeView, requestFor(vocabulary, config.catalog)(criteria), readList)
-  const result = isAskable ? (measured ?? (await listed())) : null
-  for (const { id } of result?.items ?? []) cacheTags.product(id)
-  return { criteria, inForce, attributes, result, order: measured ? 'UNIT_PRICE_ASC' : listingOrder(criteria) }
+  const sort = args.sort ?? null
+  const listed = isAskable ? await pageInOrder(sort, criteria, scope, vocabulary) : notAsked(sort, criteria)
+  for (const { id } of listed.result?.items ?? []) cacheTags.product(id)
+  return { criteria, inForce, attributes, ...listed }
 }
 
-/** Who asks for an order that no engine knows gets the list's own where it cannot be had. */
-const orderAsked = (sort: ProductSort | null): { readonly sort: EngineSort | null; readonly byUnitPrice: boolean } =>
-  sort === 'UNIT_PRICE_ASC' ? { sort: null, byUnitPrice: true } : { sort, byUnitPrice: false }
+type OrderedPage = Pick<ProductListModel, 'result' | 'order' | 'refused'>
+
+const notAsked = (sort: ProductSort | null, criteria: ListCriteria): OrderedPage => ({
+  result: null,
+  order: sort === 'UNIT_PRICE_ASC' ? listingOrder(criteria) : listingOrder({ ...criteria, sort }),
+  refused: null,
+})
+
+/**
+ * A page in the order asked, and the list's own where that cannot be had: what is told is the order it is in.
+ * @source LIST-15, LIST-16, LIST-17
+ */
+async function pageInOrder(
+  sort: ProductSort | null,
+  own: ListCriteria,
+  scope: RequestScope,
+  vocabulary: SearchVocabulary,
+): Promise<OrderedPage> {
+  if (sort === 'UNIT_PRICE_ASC') {
+    const measured = await listedByUnitPrice(own, scope, vocabulary)
+    return measured ? { result: measured, order: sort, refused: null } : pageInOrder(null, own, scope, vocabulary)
+  }
+  const { platform, config, storeView, readList } = scope
+  const criteria = { ...own, sort }
+  const page = await platform.products(storeView, requestFor(vocabulary, config.catalog)(criteria), readList)
+  const result = (await listedByPrice(page, criteria, scope, vocabulary)) ?? (page.orderIsRefused ? null : page)
+  if (result || sort === null) return { result: result ?? page, order: listingOrder(criteria), refused: null }
+  return { ...(await pageInOrder(null, own, scope, vocabulary)), refused: sort }
+}
 
 const MEMOIZED_CHARACTERS = 4_000_000
 

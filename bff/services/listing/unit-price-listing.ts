@@ -6,12 +6,13 @@ import { isShortEnough, sortsOffered } from '../../domain/pricing/unit/sorts.ts'
 import { type UnitPrice, unitPrice } from '../../domain/pricing/unit/unit.ts'
 import { clampedPage, type ListCriteria } from '../../domain/search/list-query.ts'
 import type { SearchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.types.ts'
-import { pageOfListRequest, wholeListRequest } from '../../domain/search/whole-list-query.ts'
+import { wholeListRequest } from '../../domain/search/whole-list-query.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
 import type { ProductListModel } from '../catalog/models.ts'
 import { memoizeWhile } from '../memoize.ts'
 import { type CatalogPrice, catalogPricesOf } from '../pricing/catalog-prices.ts'
 import type { RequestScope } from '../request-scope.ts'
+import { productsInOrder } from './products-in-order.ts'
 
 type ProductSearch = SearchResult<CatalogProduct>
 
@@ -32,11 +33,23 @@ export async function listedByUnitPrice(
   if (!areComparable(units)) return null
   const { first, offset } = clampedPage(criteria.first, criteria.offset)
   const ids = inUnitPriceOrder(whole.items, units).map(({ id }) => id)
-  return { ...whole, items: await productsInOrder(ids.slice(offset, offset + first), scope) }
+  return { ...whole, items: await productsInOrder(ids.slice(offset, offset + first), [], scope) }
 }
 
 /** The sorts a list is offered in; what it holds beyond the page at hand is not looked at for it. */
-export async function sortsOf({ order, result }: ProductListModel, scope: RequestScope): Promise<readonly ProductSort[]> {
+export async function sortsOf(
+  { order, refused, result }: ProductListModel,
+  scope: RequestScope,
+): Promise<readonly ProductSort[]> {
+  const sorts = await sortsThatCanBe(order, result, scope)
+  return refused === null ? sorts : sorts.filter((sort) => sort !== refused)
+}
+
+async function sortsThatCanBe(
+  order: ProductSort | null,
+  result: ProductSearch | null,
+  scope: RequestScope,
+): Promise<readonly ProductSort[]> {
   if (!result || !isShortEnough(result)) return sortsOffered(order, result ?? NOTHING, null)
   const [attributes, prices] = await Promise.all([scope.store.attributes(), catalogPricesOf(result.items, scope)])
   return offeredSorts(result, [attributes, order], () => sortsOffered(order, result, unitPrices(prices, attributes)))
@@ -49,13 +62,3 @@ const offeredSorts = memoizeWhile<ProductSearch, readonly ProductSort[]>()
 
 const unitPrices = (prices: readonly CatalogPrice[], attributes: AttributesByCode): readonly (UnitPrice | null)[] =>
   prices.map(({ price, values, rate }) => unitPrice(price.final, values, attributes, rate))
-
-async function productsInOrder(
-  ids: readonly string[],
-  { platform, storeView, readList }: RequestScope,
-): Promise<readonly CatalogProduct[]> {
-  if (ids.length === 0) return []
-  const { items } = await platform.products(storeView, pageOfListRequest(ids), readList)
-  const byId = new Map(items.map((product) => [product.id, product]))
-  return ids.map((id) => byId.get(id)).filter((product) => product !== undefined)
-}

@@ -80,14 +80,35 @@ export function priceNow({ catalog, components, confirmed }: PricesBySource, sco
   return { ...catalog, price: winningPrice(sources, { rate: catalog.rate, now }) }
 }
 
-/** What a grouped product or a bundle costs when nothing is chosen. */
-async function componentsPrice(product: CatalogProduct, scope: RequestScope): Promise<PriceView> {
+/** What each costs by the catalogue alone, components included: what a list is put in order by, without a call for each. */
+export async function listPricesOf(products: readonly CatalogProduct[], scope: RequestScope): Promise<readonly PriceView[]> {
+  const catalog = await catalogPricesOf(products, scope)
+  return Promise.all(
+    catalog.map(({ price }, i) => {
+      const product = products[i]
+      return product && hasComponents(product) ? componentsPrice(product, scope, listPriceOf) : price
+    }),
+  )
+}
+
+const listPriceOf: PriceRead = async (product, scope) => {
+  const [price] = await listPricesOf([product], scope)
+  if (!price) throw new Error(`${product.sku} has no price`)
+  return price
+}
+
+type PriceRead = (product: CatalogProduct, scope: RequestScope) => Promise<PriceView>
+
+const shownPriceOf: PriceRead = async (product, scope) => (await priceOf(product, scope)).price
+
+/** What a grouped product or a bundle costs when nothing is chosen. @param priceOfPart what each of its parts costs */
+async function componentsPrice(product: CatalogProduct, scope: RequestScope, priceOfPart = shownPriceOf): Promise<PriceView> {
   const isGroup = product.type === 'grouped'
   const components = isGroup
     ? (await groupedComponents(product, scope)).items
     : defaultSelections((await bundleComponents(product, scope)).choices)
   const prices = await Promise.all(
-    components.map(async ({ product, quantity }) => ({ price: (await priceOf(product, scope)).price, quantity })),
+    components.map(async ({ product, quantity }) => ({ price: await priceOfPart(product, scope), quantity })),
   )
   return isGroup ? groupedPrice(prices) : bundlePrice(prices)
 }

@@ -35,6 +35,7 @@ export const found = <T>(items: readonly T[], given: Partial<SearchResult<T>> = 
   scores: items.map(() => null),
   total: items.length,
   totalIsExact: true,
+  orderIsRefused: false,
   aggregations: {},
   attributeMetadata: [],
   suggestions: [],

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type ListingViewFragment, MoreProductsDocument, type ProductCardFragment } from '#schema/generated/operations.ts'
+import { inShownOrder } from '#schema/rules/shown-order.ts'
 import { clientLoad } from '../../data/client-load.ts'
 import { isOffline } from '../../data/errors.ts'
 import { pageStateOf, rememberPageState } from '../navigation/index.ts'
+import { useVat } from '../vat/index.ts'
 import { type ListingState, listingVariables } from './listing-url.ts'
 import { loadedProducts, rememberLoaded } from './loaded-pages.ts'
 
@@ -23,7 +25,8 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
   const [more, setMore] = useState(() => loadedProducts(entry))
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
 
-  const products = withoutRepeats([...listing.items, ...more])
+  const form = useVat() === 'ex' ? 'net' : 'gross'
+  const products = inShownOrder(withoutRepeats([...listing.items, ...more]), listing.sort, form)
   const end = listing.pageInfo.offset + listing.items.length + more.length
   const hasNext = listing.items.length > 0 && end < listing.total
 

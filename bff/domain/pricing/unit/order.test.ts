@@ -20,6 +20,14 @@ describe('the order by unit price', () => {
     ['the unit most have first, whatever it costs', [metre(1), square(9), square(5)], [2, 1, 0]],
     ['metres, square metres and pieces where as many have each', [piece(1), square(2), metre(3)], [2, 1, 0]],
     ['what has none last', [null, metre(2), null, metre(1)], [3, 1, 0, 2]],
+    [
+      'by what is paid with VAT',
+      [
+        { unit: 'METRE', price: taxed(10, 20) },
+        { unit: 'METRE', price: taxed(11, 5) },
+      ],
+      [1, 0],
+    ],
     ['equals as they stood', [metre(2), metre(1), metre(2), metre(1)], [1, 3, 0, 2]],
     ['nothing where there is nothing', [], []],
   ])('is %s', (_, units, order) => {
@@ -37,7 +45,7 @@ describe('the order by unit price', () => {
         expect(kinds.filter((kind, i) => kind !== kinds[i - 1])).toHaveLength(new Set(kinds).size)
         seen.forEach((unit, i) => {
           const before = seen[i - 1]
-          if (unit && before?.unit === unit.unit) expect(before.price.net).toBeLessThanOrEqual(unit.price.net)
+          if (unit && before?.unit === unit.unit) expect(before.price.gross).toBeLessThanOrEqual(unit.price.gross)
         })
       }),
     )

@@ -4,16 +4,17 @@ import type { UnitPrice } from './unit.ts'
 type Units = readonly (UnitPrice | null)[]
 
 /**
- * Things in order of their price per unit, lowest first. Prices of different units cannot be compared, so each unit is
- * together: the one that most of them have comes first, and what has none comes last. Equals stay as they stood.
+ * Things in order of their price per unit with VAT, lowest first. Prices of different units cannot be compared, so each
+ * unit is together: the one that most of them have comes first, and what has none comes last. Equals stay as they stood.
  * @param units of each thing, at its place
+ * @source LIST-16
  */
 export function inUnitPriceOrder<Thing>(things: readonly Thing[], units: Units): readonly Thing[] {
   const kinds = kindsByFrequency(units)
   const rank = (unit: UnitPrice | null | undefined) => (unit ? kinds.indexOf(unit.unit) : kinds.length)
   return things
     .map((thing, i) => ({ thing, unit: units[i] }))
-    .sort((a, b) => rank(a.unit) - rank(b.unit) || (a.unit?.price.net ?? 0) - (b.unit?.price.net ?? 0))
+    .sort((a, b) => rank(a.unit) - rank(b.unit) || (a.unit?.price.gross ?? 0) - (b.unit?.price.gross ?? 0))
     .map(({ thing }) => thing)
 }
 

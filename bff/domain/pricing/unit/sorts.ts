@@ -14,7 +14,7 @@ const ENGINE_SORTS: readonly ProductSort[] = ['RECOMMENDED', 'LATEST', 'PRICE_AS
 const ALL_SORTS: readonly ProductSort[] = [...ENGINE_SORTS, 'UNIT_PRICE_ASC']
 
 /** Whether a listing can be fetched whole, to be put in order here. */
-export const isShortEnough = ({ total, totalIsExact }: ListSize): boolean => totalIsExact && total <= LISTING.unitPriceProducts
+export const isShortEnough = ({ total, totalIsExact }: ListSize): boolean => totalIsExact && total <= LISTING.orderedHere
 
 /**
  * The sorts a listing is offered in: by unit price when it is in force, or when the listing is short enough and two products

@@ -6,7 +6,8 @@ import { unitPrice } from './unit.ts'
 
 const attributes = attributesByCode([
   attribute('length', { '1': '2.4 m', '2': '1220 mm' }),
-  attribute('width', { '10': '1220 mm', '11': '41 mm' }),
+  attribute('width', { '10': '1220 mm', '11': '41 mm', '12': '250 mm', '13': '300 mm' }),
+  attribute('thickness', { '20': '100 mm', '21': '18 mm', '22': '0 mm' }),
   attribute('aa_pricepermetre', {}, { input: 'price' }),
 ])
 const twelvePounds = taxed(12, 20)
@@ -34,6 +35,22 @@ describe('unit price', () => {
       { width: '10', length: '2' },
       { unit: 'SQUARE_METRE', price: { net: 806, tax: 161, gross: 967 } },
     ],
+    [
+      'of a metre of a sleeper, which is wide but thick',
+      { width: '12', thickness: '20', length: '1' },
+      { unit: 'METRE', price: { net: 500, tax: 100, gross: 600 } },
+    ],
+    [
+      'of a square metre of what is three times as wide as it is thick',
+      { width: '13', thickness: '20', length: '1' },
+      { unit: 'SQUARE_METRE', price: { net: 1667, tax: 333, gross: 2000 } },
+    ],
+    [
+      'of a square metre where the thickness is a slip',
+      { width: '10', thickness: '22', length: '2' },
+      { unit: 'SQUARE_METRE', price: { net: 806, tax: 161, gross: 967 } },
+    ],
+    ['nothing for a narrow piece, however thick', { width: '11', thickness: '20', length: '1' }, null],
     [
       'of a piece of a pack',
       { pack_quantity: '10', width: '10', length: '1' },

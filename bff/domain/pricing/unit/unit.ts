@@ -1,9 +1,9 @@
 import type { PriceUnit } from '#schema/generated/types.ts'
-import { SURFACE_WIDTH, TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
 import { divided, type TaxedAmount, taxed } from '#schema/rules/money.ts'
 import type { AttributeValue } from '../../catalog/catalog.types.ts'
 import { isFlagged } from '../../catalog/product-attributes.ts'
-import { type SizeAttributes, sizesOf } from '../../catalog/sizes.ts'
+import { isBeam, isSurface, type SizeAttributes, sizesOf } from '../../catalog/sizes.ts'
 import type { AttributesByCode } from '../../facets/facets.types.ts'
 
 export interface UnitPrice {
@@ -20,7 +20,8 @@ type Values = Readonly<Record<string, AttributeValue>>
 
 /**
  * The price for comparing sizes, null when a product says nothing of the kind. The first that applies: of a metre when it
- * is marked so; of a square metre when it says what it covers; of a piece of a pack; of a square metre of a board.
+ * is marked so; of a square metre when it says what it covers; of a piece of a pack; of a square metre of a board; of a metre
+ * of what is as thick as a beam.
  * Computed from what is paid, so that it follows every offer; a product without a length of its own shows the merchant's
  * price per metre.
  *
@@ -36,15 +37,16 @@ export function unitPrice(
   rate: number | null,
   names: MeasureAttributes = TIMBER_ATTRIBUTES,
 ): UnitPrice | null {
-  const { length, width, coverage, piecesPerPack } = sizesOf(values, attributes, names)
+  const sizes = sizesOf(values, attributes, names)
+  const { length, width, coverage, piecesPerPack } = sizes
   if (isFlagged({ attributes: values }, names.pricePerMetre)) {
     const perMetre = length ? divided(final, length / 1000) : merchantsPrice(values, attributes, rate, names)
     if (perMetre) return { unit: 'METRE', price: perMetre }
   }
   if (coverage !== null) return { unit: 'SQUARE_METRE', price: divided(final, coverage) }
   if (piecesPerPack !== null) return { unit: 'PIECE', price: divided(final, piecesPerPack) }
-  if (length && width && width >= SURFACE_WIDTH)
-    return { unit: 'SQUARE_METRE', price: divided(final, (length * width) / 1_000_000) }
+  if (length && width && isSurface(sizes)) return { unit: 'SQUARE_METRE', price: divided(final, (length * width) / 1_000_000) }
+  if (length && isBeam(sizes)) return { unit: 'METRE', price: divided(final, length / 1000) }
   return null
 }
 

@@ -1,3 +1,4 @@
+import { inShownOrder } from '#schema/rules/shown-order.ts'
 import { suggestedCategories } from '../../../services/catalog/categories.ts'
 import { productModelOf, productModels } from '../../../services/catalog/product-models.ts'
 import { appliedFiltersOf, facetsOf, pageInfoOf } from '../../../services/listing/listing-fields.ts'
@@ -18,7 +19,8 @@ export const products: Resolvers = {
     },
   },
   ProductList: {
-    items: ({ result }, _args, scope, info) => productModels(result?.items ?? [], productSelection(info), scope),
+    items: async ({ result, order }, _args, scope, info) =>
+      inShownOrder(await productModels(result?.items ?? [], productSelection(info), scope), order),
     total: ({ result }) => result?.total ?? 0,
     totalIsExact: ({ result }) => result?.totalIsExact ?? true,
     pageInfo: (list) => pageInfoOf(list),

@@ -41,6 +41,12 @@ export function withSubstitutes(body: Document, substitutes: Substitutes): Docum
   }
 }
 
+/** Whether what is sent still has the order asked, by the field itself or by its copy as one word. */
+export function keepsOrder(asked: Document, sent: Document): boolean {
+  const [first, kept] = [asked, sent].map(({ sort }) => Object.keys(ordersOf(sort).find(isDocument) ?? {})[0])
+  return first === undefined || kept === first || kept === keywordOf(first)
+}
+
 /** A search that counts nothing. */
 export const withoutCounts = ({ aggs: _, ...body }: Document): Document => body
 

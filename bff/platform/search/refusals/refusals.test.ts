@@ -57,13 +57,14 @@ describe('an index that has a field as text', () => {
   })
 
   it('has its ids compared as words, so that pages stay apart', async () => {
-    const { bodies } = await listing(refusing(['id'], found(BOARD)))
+    const { result, bodies } = await listing(refusing(['id'], found(BOARD)))
     expect(bodies()[1].sort.map((order: object) => Object.keys(order)[0])).toEqual(['final_price', 'id.keyword'])
+    expect(result.orderIsRefused).toBe(false)
   })
 
   it('is not asked for the order of numbers that are words, nor for ranges of them', async () => {
     const { result, bodies } = await listing(refusing(['final_price', 'final_price.keyword'], found(BOARD)))
-    expect(result.total).toBe(1)
+    expect(result).toMatchObject({ total: 1, orderIsRefused: true })
     expect(bodies()).toHaveLength(2)
     expect(bodies()[1].aggs).not.toHaveProperty('agg_range_price')
     expect(bodies()[1].sort).toEqual([{ id: { order: 'asc', unmapped_type: 'long' } }])
@@ -71,8 +72,9 @@ describe('an index that has a field as text', () => {
 
   it('is asked for dates in the order of their words', async () => {
     const sort = [{ created_at: { order: 'desc', unmapped_type: 'date' } }]
-    const { bodies } = await listing(refusing(['created_at'], found(BOARD)), { ...LISTING, body: { sort } })
+    const { result, bodies } = await listing(refusing(['created_at'], found(BOARD)), { ...LISTING, body: { sort } })
     expect(bodies()[1].sort).toEqual([{ 'created_at.keyword': { order: 'desc', unmapped_type: 'date' } }])
+    expect(result.orderIsRefused).toBe(false)
   })
 
   it('is not asked for what it refuses in every form', async () => {

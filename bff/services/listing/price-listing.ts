@@ -1,0 +1,57 @@
+import { inPriceOrder } from '#schema/rules/shown-order.ts'
+import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import { isShortEnough } from '../../domain/pricing/unit/sorts.ts'
+import { clampedPage, type EngineSort, type ListCriteria } from '../../domain/search/list-query.ts'
+import type { SearchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.types.ts'
+import { wholeListRequest } from '../../domain/search/whole-list-query.ts'
+import { outcomeOf } from '../../platform/outcome.ts'
+import type { SearchResult } from '../../platform/search/search.ts'
+import { listPricesOf } from '../pricing/prices.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { productsInOrder } from './products-in-order.ts'
+
+type ProductSearch = SearchResult<CatalogProduct>
+
+/** The orders by price, with their direction. */
+const DIRECTIONS = new Map<EngineSort | null, 1 | -1>([
+  ['PRICE_ASC', 1],
+  ['PRICE_DESC', -1],
+])
+
+/**
+ * The page of a list that an order by the prices shown has there. The engine orders by a price of its index, which is not
+ * what is paid for groups, sets and products with variants that are sold out. Where the list is longer than its page, its
+ * prices are one more call, and the products that the engine has on another page a second.
+ *
+ * @param page as the engine ordered it
+ * @returns null for another order, and for a list that is too long or cannot be fetched whole: then the engine's page stands
+ * @source LIST-15
+ */
+export async function listedByPrice(
+  page: ProductSearch,
+  criteria: ListCriteria,
+  scope: RequestScope,
+  vocabulary: SearchVocabulary,
+): Promise<ProductSearch | null> {
+  const direction = DIRECTIONS.get(criteria.sort)
+  if (!direction || !isShortEnough(page)) return null
+  const { first, offset } = clampedPage(criteria.first, criteria.offset)
+  const whole = page.items.length === page.total ? page.items : await wholeList(criteria, scope, vocabulary)
+  if (!whole) return null
+  const prices = new Map((await listPricesOf(whole, scope)).map((price, i) => [whole[i], price.final.gross]))
+  const ordered = inPriceOrder(whole, (product) => prices.get(product) ?? null, direction)
+  const ids = ordered.slice(offset, offset + first).map(({ id }) => id)
+  const items = await outcomeOf(productsInOrder(ids, page.items, scope))
+  return items.kind === 'found' ? { ...page, items: items.value } : null
+}
+
+/** The client has told the log why a list cannot be fetched. */
+async function wholeList(
+  criteria: ListCriteria,
+  { platform, storeView, config, read }: RequestScope,
+  vocabulary: SearchVocabulary,
+): Promise<readonly CatalogProduct[] | null> {
+  const request = wholeListRequest({ ...criteria, facets: false }, config.catalog, vocabulary)
+  const outcome = await outcomeOf(platform.products(storeView, request, read))
+  return outcome.kind === 'found' && isShortEnough(outcome.value) ? outcome.value.items : null
+}

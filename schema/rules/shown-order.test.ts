@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { PriceUnit, ProductSort } from '../generated/types.ts'
+import { inPriceOrder, inShownOrder } from './shown-order.ts'
+
+const both = (net: number, gross = net * 1.2) => ({ net: { amount: net }, gross: { amount: gross } })
+const card = (sku: string, net: number, gross?: number) => ({ sku, price: { final: both(net, gross), unit: null } })
+const perUnit = (sku: string, unit: PriceUnit, net: number, gross?: number) => ({
+  sku,
+  price: { final: both(1), unit: { unit, price: both(net, gross) } },
+})
+const skus = (things: readonly { readonly sku: string }[]) => things.map(({ sku }) => sku).join('')
+
+describe('the order of amounts', () => {
+  it.each<[string, readonly (number | null)[], 1 | -1, readonly (number | null)[]]>([
+    ['goes up', [3, 1, 2], 1, [1, 2, 3]],
+    ['goes down', [3, 1, 2], -1, [3, 2, 1]],
+    ['has what has none last when it goes up', [null, 2, null, 1], 1, [1, 2, null, null]],
+    ['has what has none last when it goes down', [null, 2, null, 1], -1, [2, 1, null, null]],
+    ['has what costs nothing first, which is not to have no price', [1, 0, null], 1, [0, 1, null]],
+    ['is none of nothing', [], 1, []],
+  ])('%s', (_, amounts, direction, expected) => {
+    expect(inPriceOrder(amounts, (amount) => amount, direction)).toEqual(expected)
+  })
+
+  it.each([1, -1] as const)('leaves equals as they stood (%i)', (direction) => {
+    const things = [card('A', 2), card('B', 2), card('C', 2)]
+    expect(skus(inPriceOrder(things, ({ price }) => price.final.net.amount, direction))).toBe('ABC')
+  })
+})
+
+describe('products in the order they show', () => {
+  // Firewood has another rate of VAT than timber.
+  const cards = [card('A', 100, 120), card('B', 110, 115.5), card('C', 90, 108)]
+
+  it.each<[string, ProductSort | null, 'gross' | 'net', string]>([
+    ['by price with VAT', 'PRICE_ASC', 'gross', 'CBA'],
+    ['by price without VAT', 'PRICE_ASC', 'net', 'CAB'],
+    ['by price downwards with VAT', 'PRICE_DESC', 'gross', 'ABC'],
+    ['by price downwards without VAT', 'PRICE_DESC', 'net', 'BAC'],
+    ['as they came in any other order', 'LATEST', 'gross', 'ABC'],
+    ['as they came by relevance', null, 'gross', 'ABC'],
+  ])('are %s', (_, sort, form, expected) => {
+    expect(skus(inShownOrder(cards, sort, form))).toBe(expected)
+  })
+
+  it.each<[string, 'gross' | 'net', string]>([
+    ['with VAT', 'gross', 'BACDE'],
+    ['without VAT', 'net', 'ABCDE'],
+  ])('have units of a kind together, in the order the kinds came, %s', (_, form, expected) => {
+    const things = [
+      perUnit('A', 'METRE', 10, 12),
+      perUnit('C', 'PIECE', 2),
+      perUnit('D', 'PIECE', 3),
+      card('E', 1),
+      perUnit('B', 'METRE', 11, 11.5),
+    ]
+    expect(skus(inShownOrder(things, 'UNIT_PRICE_ASC', form))).toBe(expected)
+  })
+
+  it('have what has no price last', () => {
+    const things = [{ sku: 'A', price: null }, card('B', 5), card('C', 4)]
+    expect(skus(inShownOrder(things, 'PRICE_ASC'))).toBe('CBA')
+    expect(skus(inShownOrder(things, 'PRICE_DESC'))).toBe('BCA')
+    expect(skus(inShownOrder(things, 'UNIT_PRICE_ASC'))).toBe('ABC')
+  })
+})
