@@ -61,6 +61,15 @@ describe('a product as search engines read it', () => {
     expect(productData(boards, null, null, shop).offers).toMatchObject({ lowPrice: '10.00', highPrice: '30.00', offerCount: 2 })
   })
 
+  it('has the price of a metre of what has variants too, as the page shows it first', () => {
+    const { unit: _, ...byThePiece } = price(1000)
+    expect(productData(boards, null, null, shop).offers).toMatchObject({
+      priceSpecification: { '@type': 'UnitPriceSpecification', price: '6.25', referenceQuantity: { unitCode: 'MTR' } },
+    })
+    const without = { ...boards, price: { ...byThePiece, unit: null } }
+    expect(productData(without, null, null, shop).offers).not.toHaveProperty('priceSpecification')
+  })
+
   it('has the offer of the variant that is chosen', () => {
     expect(productData(boards, variant('B', 3000), null, shop)).toMatchObject({
       sku: 'B',

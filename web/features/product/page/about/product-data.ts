@@ -1,4 +1,4 @@
-import type { AggregateOffer, AggregateRating, ItemAvailability, Offer, Product } from 'schema-dts'
+import type { AggregateOffer, AggregateRating, ItemAvailability, Offer, Product, UnitPriceSpecification } from 'schema-dts'
 import type { ReviewsViewFragment } from '#schema/generated/operations.ts'
 import type { PriceUnit, StockStatus } from '#schema/generated/types.ts'
 import { pictureUrl } from '#schema/rules/picture.ts'
@@ -57,26 +57,33 @@ function offersOf(
     highPrice: decimal(Math.max(...prices)),
     offerCount: variants.length,
     availability: AVAILABILITY[product.stock?.status ?? 'VOLATILE'],
+    ...unitPriceOf(product.price),
   }
 }
 
 function offer({ price, stock, url }: Pick<ProductFacts, 'price' | 'stock' | 'url'>, absolute: (path: string) => string): Offer {
   const { currency, amount } = price.final.gross
-  const priced = { priceCurrency: currency, valueAddedTaxIncluded: true }
   return {
     '@type': 'Offer',
     url: absolute(url),
     price: decimal(amount),
     priceCurrency: currency,
     availability: AVAILABILITY[stock?.status ?? 'VOLATILE'],
-    ...(price.unit && {
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        ...priced,
-        price: decimal(price.unit.price.gross.amount),
-        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: UNIT_CODES[price.unit.unit] },
-      },
-    }),
+    ...unitPriceOf(price),
+  }
+}
+
+/** The price of a metre, a square metre or a piece, as the page shows it; the lowest one where there are several. */
+function unitPriceOf({ unit, final }: ProductFacts['price']): { readonly priceSpecification?: UnitPriceSpecification } {
+  if (!unit) return {}
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceCurrency: final.gross.currency,
+      valueAddedTaxIncluded: true,
+      price: decimal(unit.price.gross.amount),
+      referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: UNIT_CODES[unit.unit] },
+    },
   }
 }
 
