@@ -19,7 +19,7 @@ const CHUNKS = [
   },
   {
     name: 'components',
-    test: /\/web\/(components|styles|data\/[\w.-]+$|features\/(compare|product-card|recently-viewed)\/[\w.-]+$)|\/schema\/rules\/(?!custom|variant|quantity|answers|missing)/,
+    test: /\/web\/(components|styles|data\/[\w.-]+$|features\/(compare|product-card|recently-viewed)\/[\w.-]+$)|\/schema\/rules\/(?!custom|variant|quantity|answers|missing|shown)/,
     includeDependenciesRecursively: false,
   },
   {

@@ -5,9 +5,9 @@ import { inShownOrder } from '#schema/rules/shown-order.ts'
 import { clientLoad } from '../../data/client-load.ts'
 import { isOffline } from '../../data/errors.ts'
 import { pageStateOf, rememberPageState } from '../navigation/index.ts'
-import { useVat } from '../vat/index.ts'
 import { type ListingState, listingVariables } from './listing-url.ts'
 import { loadedProducts, rememberLoaded } from './loaded-pages.ts'
+import { useVatForm } from './use-vat-form.ts'
 
 /** Where the products of a listing come from. */
 export interface ListingSource {
@@ -25,7 +25,7 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
   const [more, setMore] = useState(() => loadedProducts(entry))
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
 
-  const form = useVat() === 'ex' ? 'net' : 'gross'
+  const form = useVatForm()
   const products = inShownOrder(withoutRepeats([...listing.items, ...more]), listing.sort, form)
   const end = listing.pageInfo.offset + listing.items.length + more.length
   const hasNext = listing.items.length > 0 && end < listing.total

@@ -1,3 +1,3 @@
-export { followVatChoice, useVat } from './vat.ts'
+export { followVatChoice } from './vat.ts'
 export { VatSwitch } from './vat-switch.tsx'
 export { VatToggle } from './vat-toggle.tsx'
