@@ -10,11 +10,12 @@ export default defineConfig({
   test: {
     exclude: ['test/e2e/**', 'node_modules/**', 'dist/**'],
     testTimeout: 20_000,
+    // Files share their modules, which hold nothing that one test could leave to the next: half the time.
+    isolate: false,
     projects: [
       {
         extends: true,
-        // Their modules hold nothing that one test could leave to the next, so files share them: half the time.
-        test: { name: 'unit', include: ['{bff,schema,sandbox,scripts,test/engine}/**/*.test.{ts,tsx}'], isolate: false },
+        test: { name: 'unit', include: ['{bff,schema,sandbox,scripts,test/engine}/**/*.test.{ts,tsx}'] },
       },
       { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       {

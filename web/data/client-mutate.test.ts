@@ -23,6 +23,9 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   vi.unstubAllGlobals()
+  // Test files share their modules; nobody else is to find what was replaced here.
+  vi.doUnmock('./generated/parsed.ts')
+  vi.resetModules()
   await server.app.close()
 })
 
