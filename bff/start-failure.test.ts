@@ -21,6 +21,11 @@ describe('a shop that cannot start', () => {
     expect(startFailure(error)).toBe(`Port ${port} is taken: stop what listens there, or choose another with PORT.`)
   })
 
+  it.each(['192.0.2.9', 'no-such-host.invalid'])('says in one sentence that this machine has no address %s', async (host) => {
+    const error = await new Promise((resolve) => createServer().once('error', resolve).listen(0, host))
+    expect(startFailure(error)).toMatch(/^HOST names no address of this machine: /)
+  })
+
   it.each([[new Error('a mistake of ours')], ['text'], [null]])('leaves %s to its stack', (error) => {
     expect(startFailure(error)).toBeNull()
   })

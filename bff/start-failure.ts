@@ -13,5 +13,10 @@ export function startFailure(error: unknown): string | null {
   const port = 'port' in error ? error.port : ''
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken: stop what listens there, or choose another with PORT.`
   if (error.code === 'EACCES' && 'port' in error) return `Port ${port} needs privileges: choose one above 1023 with PORT.`
+  if (isNoAddress(error)) return 'HOST names no address of this machine: 0.0.0.0 is all of them, 127.0.0.1 this machine alone.'
   return null
 }
+
+/** Nobody has such a name, or another machine has such an address. */
+const isNoAddress = (error: Error): boolean =>
+  'code' in error && ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'].includes(String(error.code))

@@ -1,7 +1,8 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { LISTING, SEARCH } from '#schema/rules/constants.ts'
+import { attributeCodes, categoryId } from './names.ts'
 import { identifier, weightedFields } from './numbers.ts'
-import { flag, list, timeZone } from './values.ts'
+import { flag, folder, timeZone } from './values.ts'
 
 export interface CatalogConfig {
   /** Attribute codes listings can be narrowed by, in order; 'price' is the range facet. */
@@ -47,13 +48,13 @@ const SEARCH_FIELDS = Object.entries(SEARCH.boosts)
   .join()
 
 export const catalogVariables = {
-  FILTER_ATTRIBUTES: list(FILTERS),
-  KEY_FACT_ATTRIBUTES: list(KEY_FACTS),
+  FILTER_ATTRIBUTES: attributeCodes(FILTERS),
+  KEY_FACT_ATTRIBUTES: attributeCodes(KEY_FACTS),
   SEARCH_FIELDS: weightedFields(SEARCH_FIELDS),
-  SEARCH_DICTIONARY_DIR: z.string().min(1).default('bff/content/search'),
-  ROOT_CATEGORY_ID: z.string().default(LISTING.rootCategoryId),
-  BEST_SELLERS_CATEGORY_ID: z.string().default(LISTING.bestSellersCategoryId),
-  SPECIAL_OFFERS_CATEGORY_ID: z.string().default(LISTING.specialOffersCategoryId),
+  SEARCH_DICTIONARY_DIR: folder.default('bff/content/search'),
+  ROOT_CATEGORY_ID: categoryId.default(LISTING.rootCategoryId),
+  BEST_SELLERS_CATEGORY_ID: categoryId.default(LISTING.bestSellersCategoryId),
+  SPECIAL_OFFERS_CATEGORY_ID: categoryId.default(LISTING.specialOffersCategoryId),
   LIST_OUT_OF_STOCK: flag(true),
   URL_DISPATCHER: flag(true),
   PREVENT_CHILD_ACCESS: flag(true),

@@ -1,5 +1,6 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { hosts } from './hosts.ts'
+import { listeningHost } from './names.ts'
 import { networks } from './networks.ts'
 import { patience, port, wholeNumber } from './numbers.ts'
 import { origins } from './origins.ts'
@@ -29,7 +30,7 @@ export interface ServerConfig {
 
 export const serverVariables = {
   PORT: port.default(3000),
-  HOST: z.string().min(1).default('0.0.0.0'),
+  HOST: listeningHost.default('0.0.0.0'),
   PUBLIC_URL: origin.optional(),
   ALLOWED_HOSTS: hosts.optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig, VARIABLES } from './config.ts'
+
+/** Nobody's value of any variable, but for those where anything is one. */
+const NONSENSE = [
+  '-1',
+  '1e99',
+  'true ',
+  'on',
+  '١٢',
+  '½',
+  '\u0000',
+  '\u202e',
+  '🪵',
+  '../../etc',
+  '<script>',
+  '"',
+  '%s',
+  'x'.repeat(5000),
+]
+
+/** What each of these may be too: folders have any name, hosts and codes are words. */
+const TAKES: Readonly<Record<string, RegExp>> = {
+  HOST: /^(1e99|on)$/,
+  ALLOWED_HOSTS: /^(-1|1e99|true |on)$/,
+  SANDBOX_DATA: /^[^\0]{1,100}$/,
+  PLATFORM_INDEX: /^(1e99|on|x+)$/,
+  FILTER_ATTRIBUTES: /^(true |on)$/,
+  KEY_FACT_ATTRIBUTES: /^(true |on)$/,
+  SEARCH_FIELDS: /^([-\w]{2,4}|true |x+)$/,
+  ROOT_CATEGORY_ID: /^(1e99|on)$/,
+  BEST_SELLERS_CATEGORY_ID: /^(1e99|on)$/,
+  SPECIAL_OFFERS_CATEGORY_ID: /^(1e99|on)$/,
+}
+/** Texts that are shown as they are. */
+const TEXTS = /^(SHOP|HELP|ABOUT)_/
+
+const issuesOf = (name: string, value: string): readonly string[] => {
+  try {
+    readConfig({ [name]: value })
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.issues
+    throw error
+  }
+}
+
+describe('a value that nobody means', () => {
+  it.each(VARIABLES.filter((name) => !TEXTS.test(name)))('of %s stops the start with one sentence that names it', (name) => {
+    const taken = NONSENSE.filter((value) => !TAKES[name]?.test(value)).filter((value) => {
+      const [issue = '', ...others] = issuesOf(name, value)
+      return !issue.startsWith(`${name}: `) || issue.length < name.length + 10 || others.length > 0
+    })
+    expect(taken).toEqual([])
+  })
+
+  it.each(VARIABLES)('of %s is not there when it is empty or nothing but space', (name) => {
+    for (const value of ['', ' ', '\t', '\n', '\u00a0']) expect(readConfig({ [name]: value })).toEqual(readConfig({}))
+  })
+})
