@@ -3,13 +3,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 
 export const STAMP_FILE = 'dist/build-stamp'
 
+const TEST = /\.test(-kit)?\.tsx?$/
 const INPUTS = ['web/**/*', 'schema/**/*.{ts,graphql}', 'scripts/{build,compress}.ts', 'package-lock.json']
 
-/** A digest of everything the build depends on. */
+/** A digest of everything the build depends on; tests are no part of it. */
 export function buildStamp(): string {
   const digest = createHash('sha256')
   const files = INPUTS.flatMap((pattern) => globSync(pattern, { withFileTypes: true }))
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !TEST.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
   for (const file of files.sort()) digest.update(file).update(readFileSync(file))
   return digest.digest('hex')

@@ -2,7 +2,7 @@
  * Performs the Dockerfile in a scratch folder, starts the services of docker-compose.yml as the images' users would, on new
  * volumes, and asks each for its health and the shop for its home page; then the images by themselves. No container engine is needed.
  */
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +19,8 @@ interface Address {
 
 const DOCKERFILE = 'bff/Dockerfile'
 const SHOP_PORT = '3000'
+const BUILD_STAGE = 'build'
+const TEST = /\.test(-kit)?\.tsx?$|\/testing\/|^shop\/test\//
 const started = Date.now()
 /** The images of each Dockerfile by stage. */
 const images = new Map<string, ReadonlyMap<string, Image>>()
@@ -93,9 +95,16 @@ function imageOf(dockerfile: string, target?: string): Image {
   const made = images.get(dockerfile) ?? buildImages(readFileSync(dockerfile, 'utf8'), '.', join(scratch, 'images'))
   if (!images.has(dockerfile)) report(`images built: ${[...made.keys()].join(', ')}`)
   images.set(dockerfile, made)
+  for (const [stage, { root }] of made) if (stage !== BUILD_STAGE) checkNoTests(stage, root)
   const image = target === undefined ? [...made.values()].at(-1) : made.get(target)
   if (!image) throw new Error(`${dockerfile} has no stage '${target}'`)
   return image
+}
+
+/** What runs in production is what is tested, not what tests it. */
+function checkNoTests(stage: string, root: string): void {
+  const tests = globSync('shop/{bff,sandbox,schema,web,test}/**', { cwd: root }).filter((path) => TEST.test(path))
+  if (tests.length > 0) throw new Error(`${stage} has ${tests.length} tests in it: ${tests.slice(0, 3).join(', ')}`)
 }
 
 /** `NAME:/FOLDER` as the folder of the container and that of this machine. */

@@ -107,8 +107,10 @@ function copy({ flags, text }: Step, image: Image, { context, images }: Build): 
 
 function run(text: string, image: Image, { context }: Build): void {
   for (const command of text.split('&&').map((part) => part.trim())) {
-    if (/^npm ci\b/.test(command) && isInstalledIn(context, image)) linkModules(context, image)
-    else if (command === 'npm run build' && isBuiltIn(context, image)) copyTree(join(context, 'dist'), inImage(image, 'dist'))
+    if (/^npm ci\b/.test(command) && isInstalledIn(context, image)) {
+      linkModules(context, image)
+      if (command.includes('--omit=dev')) runCommand(command.replace('npm ci', 'npm prune'), image)
+    } else if (command === 'npm run build' && isBuiltIn(context, image)) copyTree(join(context, 'dist'), inImage(image, 'dist'))
     else runCommand(command, image)
   }
 }
