@@ -20,6 +20,8 @@ export interface ShopInfo {
   readonly language: string
   /** BCP 47 tag of the way its numbers are written. */
   readonly locale: string
+  /** How its money is written, for `Intl.NumberFormat`; the digits are those of the currency's minor unit. */
+  readonly money: MoneyOptions
   /** The shop's own clock, so that a page reads the same wherever it was made and is read: 'Europe/London'. */
   readonly timeZone: string
   readonly basePath: string
@@ -30,6 +32,15 @@ export interface ShopInfo {
   readonly priceSync: 'off' | 'on' | 'clear'
   /** Whether the platform is asked for stock. */
   readonly stockSync: boolean
+}
+
+/** What `Intl.NumberFormat` has to be told to write money as the server does. */
+export interface MoneyOptions {
+  readonly style: 'currency'
+  readonly currency: string
+  readonly currencyDisplay: 'narrowSymbol'
+  readonly minimumFractionDigits: number
+  readonly maximumFractionDigits: number
 }
 
 /** Addresses of built files. In development scripts are the sources and `manifest` is null. */

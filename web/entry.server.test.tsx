@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Load } from '#schema/operation.ts'
 import { renderError, renderPage } from './entry.server.tsx'
+import { BRITISH } from './messages/format.test-kit.ts'
 import type { ShopInfo } from './page.types.ts'
 
 const shop: ShopInfo = {
@@ -11,6 +12,7 @@ const shop: ShopInfo = {
   language: 'en-GB',
   locale: 'en-GB',
   timeZone: 'Europe/London',
+  money: BRITISH.money,
   basePath: '',
   priceSync: 'on',
   stockSync: true,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { LISTING, SEARCH } from '#schema/rules/constants.ts'
+import { priceRanges } from './money.ts'
 import { attributeCodes, categoryId } from './names.ts'
 import { identifier, weightedFields } from './numbers.ts'
 import { flag, folder, timeZone } from './values.ts'
@@ -7,6 +8,8 @@ import { flag, folder, timeZone } from './values.ts'
 export interface CatalogConfig {
   /** Attribute codes listings can be narrowed by, in order; 'price' is the range facet. */
   readonly filterAttributes: readonly string[]
+  /** Bounds of the ranges that prices are narrowed by, in whole units of the currency; the last range is open. */
+  readonly priceRanges: readonly number[]
   /** Attribute codes shown on cards, in order of preference. */
   readonly keyFactAttributes: readonly string[]
   /** Fields of the full-text search with their boosts. */
@@ -49,6 +52,7 @@ const SEARCH_FIELDS = Object.entries(SEARCH.boosts)
 
 export const catalogVariables = {
   FILTER_ATTRIBUTES: attributeCodes(FILTERS),
+  PRICE_RANGES: priceRanges,
   KEY_FACT_ATTRIBUTES: attributeCodes(KEY_FACTS),
   SEARCH_FIELDS: weightedFields(SEARCH_FIELDS),
   SEARCH_DICTIONARY_DIR: folder.default('bff/content/search'),
@@ -71,6 +75,7 @@ export const catalogVariables = {
 
 export const catalogConfig = (env: z.output<z.ZodObject<typeof catalogVariables>>): CatalogConfig => ({
   filterAttributes: env.FILTER_ATTRIBUTES,
+  priceRanges: env.PRICE_RANGES,
   keyFactAttributes: env.KEY_FACT_ATTRIBUTES,
   searchFields: env.SEARCH_FIELDS,
   searchDictionaryDirectory: env.SEARCH_DICTIONARY_DIR,

@@ -162,6 +162,70 @@ describe('the configuration', () => {
     )
   })
 
+  // LOCALE-5
+  it.each([
+    ['GBP', 'GB', 'en-US', 2, '£', '{sign}{amount}'],
+    ['EUR', 'DE', 'de-DE', 2, '€', '{amount}\u00a0{sign}'],
+    ['JPY', 'JP', 'ja-JP', 0, '￥', '{sign}{amount}'],
+    ['KWD', 'KW', 'en-US', 3, 'KWD', '{sign}\u00a0{amount}'],
+    ['HUF', 'HU', 'hu-HU', 2, 'Ft', '{amount}\u00a0{sign}'],
+    ['CHF', 'CH', 'de-CH', 2, 'CHF', '{sign}\u00a0{amount}'],
+  ])('sells in %s, in %s, written the way of %s', (currency, country, locale, minorDigits, currencySign, priceFormat) => {
+    const [view] = readConfig({ CURRENCY: currency, COUNTRY: country, LOCALE: locale }).storeViews
+    expect(view).toMatchObject({ currency, minorDigits, currencySign, priceFormat, locale, taxCountry: country })
+  })
+
+  it('takes every currency that people pay in, with its minor unit', () => {
+    const digits = Intl.supportedValuesOf('currency')
+      .filter((code) => !['XDR', 'XSU'].includes(code))
+      .map((CURRENCY) => readConfig({ CURRENCY }).storeViews[0]?.minorDigits)
+    expect(digits.length).toBeGreaterThan(150)
+    expect(new Set(digits)).toEqual(new Set([0, 2, 3]))
+  })
+
+  it.each(['gbp', 'GPB', '£', 'EURO', 'XDR', 'constructor', 'GBP ', 'GBP,EUR'])('refuses %j, which is no currency', (code) => {
+    expect(() => readConfig({ CURRENCY: code })).toThrow(
+      `CURRENCY: ${JSON.stringify(code)} is no currency: it has to be a code of ISO 4217 such as GBP, EUR or JPY`,
+    )
+  })
+
+  it.each(['UK', 'gb', 'GBR', 'EU', 'ZZ', 'XX', 'Germany', '276'])('refuses %j, which is no country', (code) => {
+    expect(() => readConfig({ COUNTRY: code })).toThrow(
+      `COUNTRY: ${JSON.stringify(code)} is no country: it has to be a code of ISO 3166-1 in two capital letters, such as GB`,
+    )
+  })
+
+  it.each(['en_US', 'english', 'xx', 'en-QQQQQQQQQ', 'de-XX', '../de', '*'])('refuses %j, which is no locale', (tag) => {
+    expect(() => readConfig({ LOCALE: tag })).toThrow(
+      `LOCALE: ${JSON.stringify(tag)} is no locale that numbers can be written by: it has to be a tag such as en-GB or de-DE`,
+    )
+  })
+
+  // LOCALE-5
+  it.each([
+    [undefined, [0, 50, 100, 150]],
+    ['0,10', [0, 10]],
+    [' 0, 1000000 ,25000000', [0, 1_000_000, 25_000_000]],
+  ])('counts prices between the bounds %j', (bounds, priceRanges) => {
+    expect(readConfig({ PRICE_RANGES: bounds }).catalog.priceRanges).toEqual(priceRanges)
+  })
+
+  it.each([
+    ['0,50,50,100', '50, 50 do not ascend: ranges would overlap; each bound has to be above the one before'],
+    ['0,100,50', '100, 50 do not ascend: ranges would overlap; each bound has to be above the one before'],
+    ['0-50,50-100', '"0-50" is no whole number from 0 to 999999999999'],
+    ['0,-5', '"-5" is no whole number from 0 to 999999999999'],
+    ['0,9.99', '"9.99" is no whole number from 0 to 999999999999'],
+    ['0,1e3', '"1e3" is no whole number from 0 to 999999999999'],
+    ['0,9999999999999', '"9999999999999" is no whole number from 0 to 999999999999'],
+    ['10,20', 'the first bound has to be 0, or the lowest prices stand in no range'],
+    [',', 'the first bound has to be 0, or the lowest prices stand in no range'],
+    ['0', 'a single bound makes no ranges: there have to be two at least'],
+    [Array.from({ length: 51 }, (_, i) => i).join(), 'these are 51 ranges: nobody chooses among more than 50'],
+  ])('refuses the price ranges %j', (bounds, sentence) => {
+    expect(() => readConfig({ PRICE_RANGES: bounds })).toThrow(expect.objectContaining({ issues: [`PRICE_RANGES: ${sentence}`] }))
+  })
+
   it.each([
     ['PORT', 0, 65_535],
     ['SANDBOX_PORT', 0, 65_535],

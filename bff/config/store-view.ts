@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { LOCALE } from '#schema/rules/constants.ts'
+import { currency, minorDigitsOf, writtenMoney } from './money.ts'
+import { country, locale, regionName } from './places.ts'
 import { told } from './values.ts'
 
 export interface StoreViewConfig {
@@ -16,7 +18,10 @@ export interface StoreViewConfig {
   readonly language: string
   /** BCP 47 tag of the way numbers are written. */
   readonly locale: string
-  readonly currency: 'GBP' | 'EUR'
+  /** Code of ISO 4217. */
+  readonly currency: string
+  /** Decimal digits of its minor unit: 2 of GBP, 0 of JPY. */
+  readonly minorDigits: number
   readonly currencySign: string
   /** With `{sign}` and `{amount}`. */
   readonly priceFormat: string
@@ -29,21 +34,24 @@ export const storeViewVariables = {
     .string()
     .regex(/^[a-z0-9_]+$/, told('no name of an index: it takes lower-case letters, digits and _'))
     .default('vue_storefront_catalog'),
+  CURRENCY: currency.default(LOCALE.currency),
+  COUNTRY: country.default(LOCALE.country),
+  LOCALE: locale.default(LOCALE.locale),
 }
 
-/** @source LOCALE-1, LOCALE-2, VIEW-4 */
+/** @source LOCALE-1, LOCALE-2, LOCALE-5, VIEW-4 */
 export const defaultStoreView = (env: z.output<z.ZodObject<typeof storeViewVariables>>): StoreViewConfig => ({
   code: 'default',
   id: 1,
-  name: 'United Kingdom',
+  name: regionName(env.COUNTRY),
   index: env.PLATFORM_INDEX,
   host: null,
   basePath: '',
   language: 'en-GB',
-  locale: LOCALE.locale,
-  currency: LOCALE.currency,
-  currencySign: '£',
-  priceFormat: '{sign}{amount}',
+  locale: env.LOCALE,
+  currency: env.CURRENCY,
+  minorDigits: minorDigitsOf(env.CURRENCY),
+  ...writtenMoney(env.LOCALE, env.CURRENCY),
   dateFormat: LOCALE.dateFormat,
-  taxCountry: LOCALE.country,
+  taxCountry: env.COUNTRY,
 })

@@ -174,7 +174,7 @@ export type PriceTagFragment = { readonly __typename: 'ProductPrice', readonly o
       & BothPricesFragment
     ) } | null };
 
-export type BothPricesFragment = { readonly __typename: 'TaxedMoney', readonly net: { readonly __typename: 'Money', readonly amount: number, readonly formatted: string }, readonly gross: { readonly __typename: 'Money', readonly amount: number, readonly currency: Types.CurrencyCode, readonly formatted: string } };
+export type BothPricesFragment = { readonly __typename: 'TaxedMoney', readonly net: { readonly __typename: 'Money', readonly amount: number, readonly formatted: string }, readonly gross: { readonly __typename: 'Money', readonly amount: number, readonly currency: string, readonly formatted: string } };
 
 export type StockSignFragment = { readonly __typename: 'Stock', readonly status: Types.StockStatus, readonly quantity: number | null, readonly checkedAt: string | null };
 

@@ -8,6 +8,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A code of ISO 4217 for the currency that a store view sells in: 'GBP', 'EUR', 'JPY'. */
+  CurrencyCode: { input: string; output: string; }
 };
 
 /**
@@ -1224,20 +1226,13 @@ export type Review = {
   readonly createdAt: Scalars['String']['output'];
 };
 
-/** ISO 4217 codes of the currencies the store views sell in. */
-export type CurrencyCode =
-  /** Pound sterling, in pence. */
-  | 'GBP'
-  /** Euro, in cents. */
-  | 'EUR';
-
-/** An amount of money. Never a fraction: `amount` counts the currency's smallest unit (pence, cents). */
+/** An amount of money. Never a fraction: `amount` counts the currency's smallest unit (pence, cents, yen). */
 export type Money = {
   readonly __typename?: 'Money';
   /** In minor units: 1250 is £12.50. */
   readonly amount: Scalars['Int']['output'];
   /** What it is counted in. */
-  readonly currency: CurrencyCode;
+  readonly currency: Scalars['CurrencyCode']['output'];
   /** Ready to show, in the store view's price format: '£12.50'. */
   readonly formatted: Scalars['String']['output'];
 };
@@ -1263,7 +1258,7 @@ export type Store = {
   /** BCP 47, as dates and numbers are written: 'en-GB'. */
   readonly locale: Scalars['String']['output'];
   /** What its prices are in. */
-  readonly currency: CurrencyCode;
+  readonly currency: Scalars['CurrencyCode']['output'];
   /** ISO 3166-1 alpha-2 code of the country whose tax applies to guests. */
   readonly country: Scalars['String']['output'];
   /** How dates are shown, in the platform's notation: 'HH:mm D/M/YYYY'. */

@@ -5,6 +5,37 @@ import { divided, sum, taxed, taxedFromGross, taxedPair, times, toMinorUnits, ZE
 const pounds = () => fc.integer({ min: 0, max: 100_000_000 }).map((tenthPence) => tenthPence / 1000)
 const percent = () => fc.integer({ min: 0, max: 4000 }).map((hundredths) => hundredths / 100)
 
+describe('money of a currency whose minor unit has other digits', () => {
+  it.each([
+    ['yen', 0, 1234.5, 20, { net: 1235, tax: 246, gross: 1481 }],
+    ['yen', 0, 1234, 10, { net: 1234, tax: 123, gross: 1357 }],
+    ['euros', 2, 0.05, 20, { net: 5, tax: 1, gross: 6 }],
+    ['dinars', 3, 1.0005, 5, { net: 1001, tax: 50, gross: 1051 }],
+    ['dinars', 3, 12.345, 0, { net: 12_345, tax: 0, gross: 12_345 }],
+    ['units of account', 4, 1.00005, 0, { net: 10_001, tax: 0, gross: 10_001 }],
+  ])('is rounded to whole minor units of %s (%i digits)', (_, digits, net, rate, amount) => {
+    expect(taxed(net, rate, digits)).toEqual(amount)
+    expect(toMinorUnits(net, digits)).toBe(amount.net)
+  })
+
+  it('comes apart from the gross price, and from a pair', () => {
+    expect(taxedFromGross(1200, 20, 0)).toEqual({ net: 1000, tax: 200, gross: 1200 })
+    expect(taxedFromGross(1.2, 20, 3)).toEqual({ net: 1000, tax: 200, gross: 1200 })
+    expect(taxedPair(1000, 1200, 0)).toEqual({ net: 1000, tax: 200, gross: 1200 })
+    expect(taxedPair(1, 1.2, 3)).toEqual({ net: 1000, tax: 200, gross: 1200 })
+  })
+
+  it('adds up, and is what it is without tax, whatever the currency', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e8 }), percent(), fc.constantFrom(0, 2, 3), (minor, rate, digits) => {
+        const { net, tax, gross } = taxed(Number(`${minor}e-${digits}`), rate, digits)
+        expect(net).toBe(minor)
+        expect(net + tax).toBe(gross)
+      }),
+    )
+  })
+})
+
 describe('minor units', () => {
   it.each([
     ['half a penny up', 1.005, 101],

@@ -1,4 +1,4 @@
-/** An amount seen three ways, in minor units (pence, cents): integers, and `net + tax = gross`. */
+/** An amount seen three ways, in minor units (pence, cents, yen, fils): integers, and `net + tax = gross`. */
 export interface TaxedAmount {
   readonly net: number
   readonly tax: number
@@ -7,13 +7,16 @@ export interface TaxedAmount {
 
 export const ZERO: TaxedAmount = { net: 0, tax: 0, gross: 0 }
 
+/** Decimal digits of a currency's minor unit where nothing else is said: 2 of pounds and euros, 0 of yen, 3 of dinars. */
+export const MINOR_DIGITS = 2
+
 /**
- * Pence of a decimal amount in pounds, rounded half away from zero; 1.005 is 101.
+ * Minor units of a decimal amount in the main unit, rounded half away from zero; £1.005 is 101.
  * @throws RangeError when the amount is not a finite number
  */
-export function toMinorUnits(decimal: number): number {
+export function toMinorUnits(decimal: number, minorDigits: number = MINOR_DIGITS): number {
   const { digits, scale } = exact(decimal)
-  return Number(rounded(digits * 100n, scale))
+  return Number(rounded(digits * minorUnits(minorDigits), scale))
 }
 
 /**
@@ -22,24 +25,26 @@ export function toMinorUnits(decimal: number): number {
  * @param ratePercent 20 means 20 %
  * @source TAX-5; platform contract §3.3
  */
-export function taxed(netDecimal: number, ratePercent: number): TaxedAmount {
+export function taxed(netDecimal: number, ratePercent: number, minorDigits: number = MINOR_DIGITS): TaxedAmount {
   const net = exact(netDecimal)
   const rate = exact(ratePercent)
-  const gross = net.digits * (100n * rate.scale + rate.digits)
-  return between(rounded(net.digits * 100n, net.scale), rounded(gross, net.scale * rate.scale))
+  const units = minorUnits(minorDigits)
+  const gross = net.digits * units * (100n * rate.scale + rate.digits)
+  return between(rounded(net.digits * units, net.scale), rounded(gross, 100n * net.scale * rate.scale))
 }
 
 /** A price given with tax, taken apart. @source platform contract §3.3 */
-export function taxedFromGross(grossDecimal: number, ratePercent: number): TaxedAmount {
+export function taxedFromGross(grossDecimal: number, ratePercent: number, minorDigits: number = MINOR_DIGITS): TaxedAmount {
   const gross = exact(grossDecimal)
   const rate = exact(ratePercent)
-  const net = rounded(gross.digits * 10_000n * rate.scale, gross.scale * (100n * rate.scale + rate.digits))
-  return between(net, rounded(gross.digits * 100n, gross.scale))
+  const units = minorUnits(minorDigits)
+  const net = rounded(gross.digits * units * 100n * rate.scale, gross.scale * (100n * rate.scale + rate.digits))
+  return between(net, rounded(gross.digits * units, gross.scale))
 }
 
 /** A price given both ways, each rounded for itself. @source platform contract §3.7 */
-export function taxedPair(netDecimal: number, grossDecimal: number): TaxedAmount {
-  return between(BigInt(toMinorUnits(netDecimal)), BigInt(toMinorUnits(grossDecimal)))
+export function taxedPair(netDecimal: number, grossDecimal: number, minorDigits: number = MINOR_DIGITS): TaxedAmount {
+  return between(BigInt(toMinorUnits(netDecimal, minorDigits)), BigInt(toMinorUnits(grossDecimal, minorDigits)))
 }
 
 export function sum(amounts: readonly TaxedAmount[]): TaxedAmount {
@@ -63,6 +68,9 @@ export function divided(amount: TaxedAmount, divisor: number): TaxedAmount {
   const { digits, scale } = exact(divisor)
   return between(rounded(BigInt(amount.net) * scale, digits), rounded(BigInt(amount.gross) * scale, digits))
 }
+
+/** Of one main unit: 100 pence, 1000 fils. */
+const minorUnits = (minorDigits: number): bigint => 10n ** BigInt(minorDigits)
 
 function between(net: bigint, gross: bigint): TaxedAmount {
   return { net: Number(net), tax: Number(gross - net), gross: Number(gross) }

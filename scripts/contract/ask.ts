@@ -1,3 +1,4 @@
+import { LOCALE } from '#schema/rules/constants.ts'
 import type { Log } from '../../bff/cache/log.ts'
 import type { Config } from '../../bff/config/config.ts'
 import type { CatalogProduct } from '../../bff/domain/catalog/catalog.types.ts'
@@ -28,15 +29,20 @@ interface Asking {
   readonly index: string
   readonly log: Log
   readonly timeoutMs: number
+  /** That prices are asked in. */
+  readonly currency: string
 }
 
 const QUIET: Log = { debug: () => undefined, warn: () => undefined, error: () => undefined }
 /** Here refusals are what is looked for. */
 const NOTHING_LEFT_OUT: RefusedFields = { substitutes: () => new Map(), learn: () => undefined, accepted: () => undefined }
-const VIEW = { currency: 'GBP', storeId: 1, userGroupId: null, token: null }
 
 /** Asks a platform each kind of question the shop asks, one after the other. */
-export async function askPlatform(url: string, index: string, { catalog, platform }: Config): Promise<readonly Finding[]> {
+export async function askPlatform(
+  url: string,
+  index: string,
+  { catalog, platform, storeViews: [storeView] }: Config,
+): Promise<readonly Finding[]> {
   const timeoutMs = platform.timeoutMs
   const http = createPlatformHttp(
     {
@@ -49,7 +55,7 @@ export async function askPlatform(url: string, index: string, { catalog, platfor
     },
     QUIET,
   )
-  const asking: Asking = { http, index, log: QUIET, timeoutMs }
+  const asking: Asking = { http, index, log: QUIET, timeoutMs, currency: storeView?.currency ?? LOCALE.currency }
   try {
     const findings: Finding[] = []
     for (const question of questions(catalog)) findings.push(await findingOf(question, asking))
@@ -103,9 +109,12 @@ async function sampleOf(asking: Asking): Promise<Sample | null> {
 
 type Call = () => Promise<readonly unknown[]>
 
-const callsAbout = ({ sku, urlPath }: Sample, { http, log, timeoutMs }: Asking): readonly (readonly [string, Call])[] => [
+const callsAbout = (
+  { sku, urlPath }: Sample,
+  { http, log, timeoutMs, currency }: Asking,
+): readonly (readonly [string, Call])[] => [
   ['stock list', async () => (await stockList(http, [sku], {}, {})).filter((stock) => stock !== null)],
-  ['current prices', () => renderList(http, [sku], VIEW, {})],
+  ['current prices', () => renderList(http, [sku], { currency, storeId: 1, userGroupId: null, token: null }, {})],
   ['URL map', async () => [await mapUrl(http, urlPath ?? sku, null, {}, { log, timeoutMs })].filter((target) => target !== null)],
 ]
 

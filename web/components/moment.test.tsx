@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { allMessages } from '../messages/all-messages.ts'
+import { BRITISH } from '../messages/format.test-kit.ts'
 import type { FormatSettings } from '../messages/format.ts'
 import { MessagesProvider } from '../messages/use-messages.tsx'
 import { Moment } from './moment.tsx'
-
-const BRITISH: FormatSettings = { language: 'en-GB', locale: 'en-GB', timeZone: 'Europe/London' }
 
 async function textOf(view: Partial<FormatSettings>, at = '2026-07-20T22:30:00Z') {
   const html = renderToStaticMarkup(

@@ -6,11 +6,11 @@ import type { Namespace } from './messages.types.ts'
 const stores = new Map<string, Promise<MessageStore>>()
 
 /** Every message of a store view, for the server: loaded once, so that rendering waits for none. */
-export function allMessages({ language, locale, timeZone }: FormatSettings): Promise<MessageStore> {
-  const key = [language, locale, timeZone].join()
+export function allMessages({ language, locale, timeZone, money }: FormatSettings): Promise<MessageStore> {
+  const key = [language, locale, timeZone, ...Object.values(money)].join()
   const known = stores.get(key)
   if (known) return known
-  const store = loadAll({ language, locale, timeZone })
+  const store = loadAll({ language, locale, timeZone, money })
   stores.set(key, store)
   return store
 }

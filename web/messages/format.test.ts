@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { BRITISH, GERMAN, moneyOf } from './format.test-kit.ts'
 import { formatFor } from './format.ts'
 
-const british = formatFor({ language: 'en-GB', locale: 'en-GB', timeZone: 'Europe/London' })
-const german = formatFor({ language: 'de-DE', locale: 'de-DE', timeZone: 'Europe/Berlin' })
+const british = formatFor(BRITISH)
+const german = formatFor(GERMAN)
 
 describe('what a store view writes', () => {
   it.each([
@@ -13,7 +14,9 @@ describe('what a store view writes', () => {
     ['many of something', german.counted(1234, 'Artikel', 'Artikel'), '1.234 Artikel'],
     ['a measure to two decimals', british.measure(12.345), '12.35'],
     ['a measure in German', german.measure(12.5), '12,5'],
-    ['money from minor units', british.money(123450, 'GBP'), '£1,234.50'],
+    ['money from minor units', british.money(123450), '£1,234.50'],
+    ['money without a minor unit', formatFor({ ...GERMAN, money: moneyOf('JPY', 0) }).money(123450), '123.450\u00a0¥'],
+    ['money with a thousandth', formatFor({ ...GERMAN, money: moneyOf('KWD', 3) }).money(123450), '123,450\u00a0KWD'],
     ['a list', british.list(['size', 'colour', 'finish']), 'size, colour and finish'],
     ['a list in German', german.list(['Maß', 'Farbe']), 'Maß und Farbe'],
   ])('is %s', (_, written, expected) => {
@@ -21,7 +24,7 @@ describe('what a store view writes', () => {
   })
 
   it('has the numbers of its locale and the words of its language', () => {
-    const mixed = formatFor({ language: 'it', locale: 'en-GB', timeZone: 'Europe/Rome' })
+    const mixed = formatFor({ ...BRITISH, language: 'it', timeZone: 'Europe/Rome' })
     expect([mixed.figure(1234), mixed.date(Date.UTC(2026, 6, 20))]).toEqual(['1,234', '20 luglio 2026'])
   })
 

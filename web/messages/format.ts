@@ -1,8 +1,7 @@
-import type { CurrencyCode } from '#schema/generated/types.ts'
 import type { ShopInfo } from '../page.types.ts'
 
 /** What of a store view says how it writes numbers and dates. */
-export type FormatSettings = Pick<ShopInfo, 'language' | 'locale' | 'timeZone'>
+export type FormatSettings = Pick<ShopInfo, 'language' | 'locale' | 'timeZone' | 'money'>
 
 /** How a store view writes numbers and dates: the same on the server and on every device, wherever it is. */
 export interface Format {
@@ -12,8 +11,8 @@ export interface Format {
   counted(count: number, one: string, many: string): string
   /** '1,234.5': lengths and areas, to two decimals. */
   measure(value: number): string
-  /** '£1,234.50' of 123450 pence. */
-  money(amount: number, currency: CurrencyCode): string
+  /** '£1,234.50' of 123450 pence: minor units of the store view's currency. */
+  money(amount: number): string
   /** 'size, colour and finish' */
   list(items: readonly string[]): string
   /** '20 November 2026' */
@@ -26,7 +25,7 @@ export interface Format {
  * Numbers are written as the locale has it, words of lists and months as the language.
  * @throws RangeError for a language, locale or time zone that is none
  */
-export function formatFor({ language, locale, timeZone }: FormatSettings): Format {
+export function formatFor({ language, locale, timeZone, money }: FormatSettings): Format {
   const numbers = new Intl.NumberFormat(locale)
   const measures = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
   const lists = once(() => new Intl.ListFormat(language))
@@ -38,7 +37,7 @@ export function formatFor({ language, locale, timeZone }: FormatSettings): Forma
     figure,
     counted: (count, one, many) => `${figure(count)} ${count === 1 ? one : many}`,
     measure: (value) => measures().format(value),
-    money: (amount, currency) => new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount / 100),
+    money: (amount) => new Intl.NumberFormat(locale, money).format(amount / 10 ** money.maximumFractionDigits),
     list: (items) => lists().format(items),
     date,
     dateTime: (moment) => `${times().format(moment)}, ${date(moment)}`,

@@ -3,13 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { allMessages } from './all-messages.ts'
 import { en } from './en/en.ts'
+import { BRITISH, GERMAN } from './format.test-kit.ts'
 import { loadLanguage, messageSources } from './languages.ts'
 import { createMessageStore } from './message-store.ts'
 import type { Language } from './messages.types.ts'
 import { MessagesProvider, useFormat, useMessages } from './use-messages.tsx'
-
-const BRITISH = { language: 'en-GB', locale: 'en-GB', timeZone: 'Europe/London' }
-const GERMAN = { language: 'de-DE', locale: 'de-DE', timeZone: 'Europe/Berlin' }
 
 /** Another language: what it does not say itself is English here. */
 const other: Language = {

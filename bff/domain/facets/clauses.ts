@@ -40,11 +40,15 @@ const rangeOf = ({ from, to }: ChosenRange): Clause => ({ ...(from !== null && {
  * a choice keeps the rest of its values: 'facet_wood_type' wraps 'agg_terms_wood_type' and 'agg_terms_wood_type_options'.
  * @source LIST-11, LIMIT-3; platform contract §2.10, §7.3
  */
-export function facetAggregations(attributes: readonly string[], filters: readonly FacetFilter[]): Clause {
+export function facetAggregations(
+  attributes: readonly string[],
+  filters: readonly FacetFilter[],
+  priceBounds: readonly number[] = LISTING.priceRanges,
+): Clause {
   return Object.assign(
     {},
     ...attributes.map((attribute) => {
-      const counts = attribute === PRICE_FACET ? priceCounts() : valueCounts(attribute)
+      const counts = attribute === PRICE_FACET ? priceCounts(priceBounds) : valueCounts(attribute)
       const others = filters.filter((filter) => filter.attribute !== attribute).map(({ clause }) => clause)
       if (others.length === 0) return counts
       return { [`facet_${attribute}`]: { filter: { bool: { must: others } }, aggs: counts } }
@@ -57,11 +61,12 @@ const valueCounts = (attribute: string): Clause => ({
   [`agg_terms_${attribute}_options`]: { terms: { field: `${attribute}_options`, size: LISTING.facetValues } },
 })
 
-const priceCounts = (): Clause => ({ agg_range_price: { range: { field: PRICE_FIELD, ranges: priceRanges() } } })
+const priceCounts = (bounds: readonly number[]): Clause => ({
+  agg_range_price: { range: { field: PRICE_FIELD, ranges: rangesBetween(bounds) } },
+})
 
 /** One from each bound to the next, and all above the last. @source LIMIT-4 */
-function priceRanges(): readonly Clause[] {
-  const bounds: readonly number[] = LISTING.priceRanges
+function rangesBetween(bounds: readonly number[]): readonly Clause[] {
   return bounds.map((from, i) => {
     const to = bounds[i + 1]
     return { from, ...(to !== undefined && { to }) }

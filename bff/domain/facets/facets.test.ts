@@ -10,7 +10,8 @@ const attributes = attributesByCode([
   attribute('thickness', { '1': '18 mm', '2': '9 mm', '3': 'Large' }, { label: 'Thickness' }),
   attribute('price', {}, { label: 'Price', input: 'price' }),
 ])
-const context = { filterAttributes: ['wood_type', 'thickness', 'price'], attributes, currencySign: '£' }
+const POUNDS = { locale: 'en-US', currencySign: '£', priceFormat: '{sign}{amount}' }
+const context = { filterAttributes: ['wood_type', 'thickness', 'price'], attributes, format: POUNDS }
 const none: FiltersInForce = { filters: [], price: null, ignored: [] }
 const terms = (counts: Record<string, number>): AggregationBucket[] =>
   Object.entries(counts).map(([key, count]) => ({ key, count, from: null, to: null }))

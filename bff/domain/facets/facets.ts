@@ -1,5 +1,6 @@
 import { naturalOrder } from '#schema/rules/natural-order.ts'
 import { attributeLabel, valueLabels } from '../catalog/attribute-labels.ts'
+import type { PriceFormat } from '../pricing/format.ts'
 import type { Aggregations } from '../search/search.types.ts'
 import { PRICE_FACET } from './clauses.ts'
 import type { AttributesByCode, Facet, FacetValue, FiltersInForce } from './facets.types.ts'
@@ -9,7 +10,7 @@ export interface FacetContext {
   /** In the order they are shown. */
   readonly filterAttributes: readonly string[]
   readonly attributes: AttributesByCode
-  readonly currencySign: string
+  readonly format: PriceFormat
 }
 
 /**
@@ -53,11 +54,11 @@ const bucketsOf = (attribute: string, aggregations: Aggregations) => [
   ...(aggregations[`agg_terms_${attribute}_options`] ?? []),
 ]
 
-function priceFacet(aggregations: Aggregations, { price }: FiltersInForce, { attributes, currencySign }: FacetContext): Facet {
+function priceFacet(aggregations: Aggregations, { price }: FiltersInForce, { attributes, format }: FacetContext): Facet {
   const values = (aggregations.agg_range_price ?? []).map(({ from, to, count }): FacetValue => {
     const range = { from: from || null, to }
     const id = rangeId(range)
-    return { id, label: rangeLabel(range, currencySign), count, selected: price !== null && rangeId(price) === id }
+    return { id, label: rangeLabel(range, format), count, selected: price !== null && rangeId(price) === id }
   })
   return { attribute: PRICE_FACET, label: rangeFacetLabel(attributeLabel(PRICE_FACET, attributes)), kind: 'RANGE', values }
 }

@@ -1,4 +1,5 @@
 import { attributeLabel, optionLabel } from '../catalog/attribute-labels.ts'
+import type { PriceFormat } from '../pricing/format.ts'
 import { PRICE_FACET } from './clauses.ts'
 import type { AppliedFilter, AttributesByCode, ChosenFilter, FiltersInForce, RequestedFilter } from './facets.types.ts'
 import { rangeFacetLabel, rangeId, rangeLabel, readRange } from './range.ts'
@@ -38,7 +39,7 @@ export function checkedFilters(
 export function appliedFilters(
   inForce: FiltersInForce,
   attributes: AttributesByCode,
-  currencySign: string,
+  format: PriceFormat,
 ): readonly AppliedFilter[] {
   const lists = inForce.filters.flatMap(({ attribute, values }) =>
     values.map((id) => ({
@@ -52,7 +53,7 @@ export function appliedFilters(
   const label = rangeFacetLabel(attributeLabel(PRICE_FACET, attributes))
   return [
     ...lists,
-    { attribute: PRICE_FACET, attributeLabel: label, id: rangeId(inForce.price), label: rangeLabel(inForce.price, currencySign) },
+    { attribute: PRICE_FACET, attributeLabel: label, id: rangeId(inForce.price), label: rangeLabel(inForce.price, format) },
   ]
 }
 

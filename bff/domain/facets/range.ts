@@ -1,6 +1,8 @@
+import { formatWholeMoney, type PriceFormat } from '../pricing/format.ts'
 import type { ChosenRange } from './facets.types.ts'
 
-const RANGE = /^(\d{1,7})?-(\d{1,7})?$/
+/** Whole units of any currency: a sofa costs tens of millions of rupiah. */
+const RANGE = /^(\d{1,12})?-(\d{1,12})?$/
 
 /** The range an id names: '50-100', '150-', '0-50'; null for anything else and for a range that restricts nothing. */
 export function readRange(id: string): ChosenRange | null {
@@ -17,10 +19,10 @@ export const rangeId = ({ from, to }: ChosenRange): string => `${from ?? 0}-${to
  * '< £50', '£50 - £100', '> £150'.
  * @source LIMIT-5; platform contract §7.3, §12.6
  */
-export function rangeLabel({ from, to }: ChosenRange, currencySign: string): string {
-  if (to === null) return `> ${currencySign}${from ?? 0}`
-  if (!from) return `< ${currencySign}${to}`
-  return `${currencySign}${from} - ${currencySign}${to}`
+export function rangeLabel({ from, to }: ChosenRange, format: PriceFormat): string {
+  const money = (units: number) => formatWholeMoney(units, format)
+  if (to === null) return `> ${money(from ?? 0)}`
+  return from ? `${money(from)} - ${money(to)}` : `< ${money(to)}`
 }
 
 /** Prices are narrowed without VAT, and say so. @source LIST-13; platform contract §11.21 */

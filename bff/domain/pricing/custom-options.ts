@@ -17,9 +17,10 @@ export function customOptionPrice(
   base: TaxedAmount,
   { price, priceType }: { readonly price: number | null; readonly priceType: 'fixed' | 'percent' },
   rate: number | null,
+  minorDigits?: number,
 ): CustomOptionPrice {
   if (priceType === 'percent') return { percent: price ?? 0, amount: times(base, (price ?? 0) / 100) }
-  return { percent: null, amount: taxed(price ?? 0, rate ?? 0) }
+  return { percent: null, amount: taxed(price ?? 0, rate ?? 0, minorDigits) }
 }
 
 /** A product's options and their values in the merchant's order. */

@@ -6,14 +6,14 @@ export interface PriceFormat {
   readonly currencySign: string
   /** With `{sign}` and `{amount}`. */
   readonly priceFormat: string
-  /** Digits after the decimal separator; the minor unit has two. */
+  /** Decimal digits of the currency's minor unit; 2 where it is not said. */
+  readonly minorDigits?: number
+  /** Digits after the decimal separator, where not all of the minor unit are written. */
   readonly fractionDigits?: number
   /** In place of the locale's own separators. */
   readonly currencyDecimal?: string
   readonly currencyGroup?: string
 }
-
-const MINOR_DIGITS = 2
 
 /**
  * Money as the store view writes it: '£1,234.50', '-£5.00', '1.234,50 €'.
@@ -22,13 +22,22 @@ const MINOR_DIGITS = 2
  * @source PRICE-7; platform contract §3.8
  */
 export function formatMoney(minor: number, view: PriceFormat): string {
-  const digits = view.fractionDigits ?? LOCALE.fractionDigits
+  const { minorDigits = LOCALE.fractionDigits } = view
+  const digits = view.fractionDigits ?? minorDigits
   const amount = numberFormat(view.locale, digits)
-    .formatToParts(decimal(Math.abs(minor)))
+    .formatToParts(decimal(Math.abs(minor), minorDigits))
     .map(({ type, value }) => separator(type, view) ?? value)
     .join('')
-  const formatted = view.priceFormat.replace('{sign}', () => view.currencySign).replace('{amount}', () => amount)
-  return minor < 0 ? `-${formatted}` : formatted
+  return signed(amount, minor < 0, view)
+}
+
+/** Main units of money without a fraction: '£50' of 50, as ranges of prices are named. */
+export const formatWholeMoney = (units: number, view: PriceFormat): string =>
+  signed(numberFormat(view.locale, 0).format(units), false, view)
+
+function signed(amount: string, isNegative: boolean, { priceFormat, currencySign }: PriceFormat): string {
+  const formatted = priceFormat.replace('{sign}', () => currencySign).replace('{amount}', () => amount)
+  return isNegative ? `-${formatted}` : formatted
 }
 
 function separator(type: string, view: PriceFormat): string | undefined {
@@ -37,10 +46,11 @@ function separator(type: string, view: PriceFormat): string | undefined {
   return undefined
 }
 
-/** As text, so that no binary fraction comes between: 123450 is '1234.50'. */
-function decimal(minor: number): `${number}` {
-  const text = minor.toFixed(0).padStart(MINOR_DIGITS + 1, '0')
-  return `${text.slice(0, -MINOR_DIGITS)}.${text.slice(-MINOR_DIGITS)}` as `${number}`
+/** As text, so that no binary fraction comes between: 123450 is '1234.50' with two digits. */
+function decimal(minor: number, digits: number): `${number}` {
+  const text = minor.toFixed(0).padStart(digits + 1, '0')
+  const whole = text.slice(0, text.length - digits)
+  return `${whole}.${text.slice(text.length - digits)}0` as `${number}`
 }
 
 const formats = new Map<string, Intl.NumberFormat>()

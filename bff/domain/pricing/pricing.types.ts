@@ -7,6 +7,8 @@ export interface PriceContext {
   readonly now: Date
   /** Zone of the catalogue's dates: 'Europe/London'. */
   readonly timeZone: string
+  /** Decimal digits of the currency's minor unit; 2 where it is not said. */
+  readonly minorDigits?: number
 }
 
 /** A price as the shop shows it, in minor units; maps one to one on `ProductPrice` of the schema, `unit` aside. */

@@ -12,6 +12,8 @@ import type { SearchVocabulary } from './understanding/vocabulary/vocabulary.typ
 /** What of the configuration shapes a listing; a `CatalogConfig` is one. */
 export interface ListSettings {
   readonly filterAttributes: readonly string[]
+  /** Bounds of the price facet; those of the constants where none are said. */
+  readonly priceRanges?: readonly number[]
   readonly searchFields: Readonly<Record<string, number>>
   readonly listOutOfStock: boolean
 }
@@ -64,7 +66,7 @@ export function productListRequest(
   }
   if (text) body.min_score = SEARCH.minimumScore
   if (filters.length > 0) body.post_filter = allOf(filters.map(({ clause }) => clause))
-  if (criteria.facets !== false) body.aggs = facetAggregations(settings.filterAttributes, filters)
+  if (criteria.facets !== false) body.aggs = facetAggregations(settings.filterAttributes, filters, settings.priceRanges)
   if (order) body.sort = sortClauses(order)
   return {
     entity: 'product',

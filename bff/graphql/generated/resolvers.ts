@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from schema/*.graphql and web/**/*.graphql.
 import type * as Schema from '#schema/generated/types.ts'
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductModel as ProductModelModel, SimpleProductModel as SimpleProductModelModel, VirtualProductModel as VirtualProductModelModel, DownloadableProductModel as DownloadableProductModelModel, GroupedProductModel as GroupedProductModelModel, BundleProductModel as BundleProductModelModel, ConfigurableProductModel as ConfigurableProductModelModel, VariantModel as VariantModelModel, CategoryModel as CategoryModelModel, ProductListModel as ProductListModelModel, SearchSuggestionsModel as SearchSuggestionsModelModel, ReviewListModel as ReviewListModelModel, CmsPageModel as CmsPageModelModel, CmsBlockModel as CmsBlockModelModel } from '../../services/catalog/models.ts';
 import type { RequestScope } from '../../services/request-scope.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -143,7 +143,7 @@ export type ResolversTypes = {
   VariantValue: ResolverTypeWrapper<Schema.VariantValue>;
   ReviewList: ResolverTypeWrapper<ReviewListModelModel>;
   Review: ResolverTypeWrapper<Schema.Review>;
-  CurrencyCode: Schema.CurrencyCode;
+  CurrencyCode: ResolverTypeWrapper<Schema.Scalars['CurrencyCode']['output']>;
   Money: ResolverTypeWrapper<Schema.Money>;
   TaxedMoney: ResolverTypeWrapper<Schema.TaxedMoney>;
   Store: ResolverTypeWrapper<Schema.Store>;
@@ -204,6 +204,7 @@ export type ResolversParentTypes = {
   VariantValue: Schema.VariantValue;
   ReviewList: ReviewListModelModel;
   Review: Schema.Review;
+  CurrencyCode: Schema.Scalars['CurrencyCode']['output'];
   Money: Schema.Money;
   TaxedMoney: Schema.TaxedMoney;
   Store: Schema.Store;
@@ -714,6 +715,10 @@ export type ReviewResolvers<ContextType = RequestScope, ParentType extends Resol
   createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
+  name: 'CurrencyCode';
+}
+
 export type MoneyResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['CurrencyCode'], ParentType, ContextType>;
@@ -788,6 +793,7 @@ export type Resolvers<ContextType = RequestScope> = {
   VariantValue?: VariantValueResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  CurrencyCode?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
   TaxedMoney?: TaxedMoneyResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import type { ShopInfo } from '#schema/page.types.ts'
+import type { MoneyOptions, ShopInfo } from '#schema/page.types.ts'
 import type { CatalogConfig } from '../../config/catalog.ts'
 import type { ShopConfig } from '../../config/shop.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
@@ -17,12 +17,21 @@ export function shopInfo({ shop, catalog }: Settings, storeView: StoreViewConfig
     storeCode: storeView.code,
     language: storeView.language,
     locale: storeView.locale,
+    money: moneyOptions(storeView),
     timeZone: catalog.timeZone,
     basePath: storeView.basePath,
     priceSync: priceSyncOf(catalog),
     stockSync: catalog.stockSync,
   }
 }
+
+const moneyOptions = ({ currency, minorDigits }: StoreViewConfig): MoneyOptions => ({
+  style: 'currency',
+  currency,
+  currencyDisplay: 'narrowSymbol',
+  minimumFractionDigits: minorDigits,
+  maximumFractionDigits: minorDigits,
+})
 
 /** Where answers wait for prices, what came without them has failed: there is nothing to clear them for. */
 function priceSyncOf({ priceSync, priceSyncWait, clearPricesBeforeSync }: CatalogConfig): ShopInfo['priceSync'] {

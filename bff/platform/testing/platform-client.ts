@@ -16,6 +16,7 @@ export const VIEW: StoreViewConfig = {
     locale: 'en-GB',
     language: 'en',
     currency: 'GBP',
+    minorDigits: 2,
     currencySign: '£',
   },
   ...{ priceFormat: '{sign}{amount}', dateFormat: 'D/M/YYYY', taxCountry: 'GB' },

@@ -25,10 +25,9 @@ export function facetsOf(
   { config, storeView }: RequestScope,
 ): readonly Facet[] {
   const { filterAttributes } = config.catalog
-  const { currencySign } = storeView
   const aggregations = result?.aggregations ?? NOTHING
-  return countedFacets(aggregations, [attributes, filterAttributes, currencySign, textOf(inForce)], () =>
-    facetsIn(aggregations, inForce, { filterAttributes, attributes, currencySign }),
+  return countedFacets(aggregations, [attributes, filterAttributes, storeView, textOf(inForce)], () =>
+    facetsIn(aggregations, inForce, { filterAttributes, attributes, format: storeView }),
   )
 }
 
@@ -36,4 +35,4 @@ export function facetsOf(
 export const appliedFiltersOf = (
   { inForce, attributes }: ProductListModel,
   { storeView }: RequestScope,
-): readonly AppliedFilter[] => appliedFilters(inForce, attributes, storeView.currencySign)
+): readonly AppliedFilter[] => appliedFilters(inForce, attributes, storeView)

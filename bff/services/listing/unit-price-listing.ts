@@ -1,4 +1,5 @@
 import type { ProductSort } from '#schema/generated/types.ts'
+import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
 import { areComparable, inUnitPriceOrder } from '../../domain/pricing/unit/order.ts'
@@ -29,7 +30,7 @@ export async function listedByUnitPrice(
   const whole = await platform.products(storeView, wholeListRequest(criteria, config.catalog, vocabulary), readList)
   if (!isShortEnough(whole)) return null
   const [attributes, prices] = await Promise.all([scope.store.attributes(), catalogPricesOf(whole.items, scope)])
-  const units = unitPrices(prices, attributes)
+  const units = unitPrices(prices, attributes, storeView)
   if (!areComparable(units)) return null
   const { first, offset } = clampedPage(criteria.first, criteria.offset)
   const ids = inUnitPriceOrder(whole.items, units).map(({ id }) => id)
@@ -52,7 +53,9 @@ async function sortsThatCanBe(
 ): Promise<readonly ProductSort[]> {
   if (!result || !isShortEnough(result)) return sortsOffered(order, result ?? NOTHING, null)
   const [attributes, prices] = await Promise.all([scope.store.attributes(), catalogPricesOf(result.items, scope)])
-  return offeredSorts(result, [attributes, order], () => sortsOffered(order, result, unitPrices(prices, attributes)))
+  return offeredSorts(result, [attributes, order], () =>
+    sortsOffered(order, result, unitPrices(prices, attributes, scope.storeView)),
+  )
 }
 
 const NOTHING = { total: 0, totalIsExact: true }
@@ -60,5 +63,9 @@ const NOTHING = { total: 0, totalIsExact: true }
 /** Prices change by the second; what they are of does not. */
 const offeredSorts = memoizeWhile<ProductSearch, readonly ProductSort[]>()
 
-const unitPrices = (prices: readonly CatalogPrice[], attributes: AttributesByCode): readonly (UnitPrice | null)[] =>
-  prices.map(({ price, values, rate }) => unitPrice(price.final, values, attributes, rate))
+const unitPrices = (
+  prices: readonly CatalogPrice[],
+  attributes: AttributesByCode,
+  { minorDigits }: StoreViewConfig,
+): readonly (UnitPrice | null)[] =>
+  prices.map(({ price, values, rate }) => unitPrice(price.final, values, attributes, rate, { minorDigits }))

@@ -8,6 +8,7 @@ import { memoizeWhile } from '../memoize.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { withGroupPrices } from './group-price.ts'
 import type { PriceWithValues } from './product-price.ts'
+import { noteUntaxed } from './untaxed.ts'
 
 /** Whose price it is: a product, or the variant that stands for it. */
 export type PriceOwner = Pick<ConfigurableChild, 'sku' | 'id' | 'tierPrices'>
@@ -41,7 +42,7 @@ function catalogPrice(
   return catalogPrices(shown, [second, attributes, rules, config.catalog, storeView, customerGroup?.id], () => {
     const product = withGroupPrices(reachable(shown, attributes), scope)
     const rate = taxRateOf(product, rules, scope)
-    const context = { rate, now: new Date(second * 1000), timeZone }
+    const context = { rate, now: new Date(second * 1000), timeZone, minorDigits: storeView.minorDigits }
     const price = productPrice(product, context)
     const variant = variantOfPrice(product, price, context)
     return { price, owner: variant ?? product, values: variant ? variantValues(product, variant) : product.attributes, rate }
@@ -49,11 +50,10 @@ function catalogPrice(
 }
 
 /** VAT in percent for this store view's country and this shopper; null when none applies. */
-export function taxRateOf(
-  product: CatalogProduct,
-  rules: readonly TaxRule[],
-  { storeView, config, customerGroup }: RequestScope,
-): number | null {
+export function taxRateOf(product: CatalogProduct, rules: readonly TaxRule[], scope: RequestScope): number | null {
+  const { storeView, config, customerGroup } = scope
   const group = taxGroup(config.catalog.groupedTax, customerGroup?.id ?? null)
-  return matchingRate(product, rules, { country: storeView.taxCountry }, group)
+  const rate = matchingRate(product, rules, { country: storeView.taxCountry }, group)
+  if (rate === null) noteUntaxed(product, scope)
+  return rate
 }

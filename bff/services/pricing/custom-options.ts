@@ -34,8 +34,9 @@ export async function downloadLinksOf(product: CatalogProduct, scope: RequestSco
 
 async function surchargeOn(product: CatalogProduct, scope: RequestScope) {
   const { price, rate } = await priceOf(product, scope)
+  const { minorDigits } = scope.storeView
   return (fee: Parameters<typeof customOptionPrice>[1]) => {
-    const { percent, amount } = customOptionPrice(price.final, fee, rate)
+    const { percent, amount } = customOptionPrice(price.final, fee, rate, minorDigits)
     return { percent, amount: taxedMoney(amount, scope.storeView) }
   }
 }

@@ -54,7 +54,9 @@ export async function priceOfVariant(variant: VariantModel, scope: RequestScope)
   const parent = withGroupPrices(variant.parent, scope)
   const owner = childBySku(parent, variant.child.sku) ?? variant.child
   const rate = taxRateOf(parent, rules, scope)
-  const price = variantPrice(owner, parent, { rate, now: scope.now, timeZone: scope.config.catalog.timeZone })
+  const { now, config, storeView } = scope
+  const context = { rate, now, timeZone: config.catalog.timeZone, minorDigits: storeView.minorDigits }
+  const price = variantPrice(owner, parent, context)
   const [confirmed = null] = await confirmedPrices([owner], scope)
   const catalog = { price, owner, values: variantValues(parent, owner), rate }
   return productPriceOf(priceNow({ catalog, components: null, confirmed }, scope), attributes, scope.storeView)
@@ -74,10 +76,10 @@ async function confirmedPrices(
 /** What a product costs now; `domain/pricing/precedence.ts` says which price wins. */
 export function priceNow({ catalog, components, confirmed }: PricesBySource, scope: RequestScope): PriceWithValues {
   if (!components && !confirmed) return catalog
-  const { now, config, customerGroup } = scope
+  const { now, config, customerGroup, storeView } = scope
   const tier = config.catalog.tierPrices ? singleTier(catalog.owner, customerGroup?.id ?? null) : null
   const sources = { catalog: catalog.price, components, confirmed, tier }
-  return { ...catalog, price: winningPrice(sources, { rate: catalog.rate, now }) }
+  return { ...catalog, price: winningPrice(sources, { rate: catalog.rate, now, minorDigits: storeView.minorDigits }) }
 }
 
 /** What each costs by the catalogue alone, components included: what a list is put in order by, without a call for each. */

@@ -24,7 +24,7 @@ export function productPriceOf(
   attributes: AttributesByCode | null,
   view: StoreViewConfig,
 ): ProductPrice {
-  const unit = attributes && unitPrice(price.final, values, attributes, rate)
+  const unit = attributes && unitPrice(price.final, values, attributes, rate, { minorDigits: view.minorDigits })
   return {
     ...price,
     regular: taxedMoney(price.regular, view),

@@ -40,7 +40,7 @@ interface OneProductProps {
 function OneProduct({ product, configuration }: OneProductProps) {
   useNoteViewed(product.sku)
   const words = useMessages('product')
-  const { origin } = useShop()
+  const shop = useShop()
   const box = useRef<HTMLDivElement>(null)
   const variant = configuration?.variant ?? null
   const reviews = 'reviews' in product ? product.reviews : undefined
@@ -51,7 +51,7 @@ function OneProduct({ product, configuration }: OneProductProps) {
       description={product.metaDescription ?? product.summary}
       canonical={product.url}
       breadcrumbs={[...product.breadcrumbs, { name: product.name, url: product.url }]}
-      structuredData={import.meta.env.SSR ? productData(product, variant, reviews ?? null, origin) : []}
+      structuredData={import.meta.env.SSR ? productData(product, variant, reviews ?? null, shop) : []}
       image={pictureUrl(product.picture.path, 'gallery', 'webp', 2)}
       type="product"
     >

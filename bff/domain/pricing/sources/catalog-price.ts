@@ -54,13 +54,13 @@ function viewOf(source: SourcePrices & SpecialPriceWindow, context: PriceContext
     rate: context.rate ?? 0,
     isSpecialActive: isSpecialActive(source, context.now, context.timeZone),
   })
-  const amount = (net: number) => taxed(net, context.rate ?? 0)
+  const amount = (net: number) => taxed(net, context.rate ?? 0, context.minorDigits)
   return offer(amount(settled.originalPrice), amount(settled.price), specialOf(settled.specialPrice, context))
 }
 
 /** Where no rate applies the platform shows no 'was', although the price is the reduced one. @source platform contract §3.5 */
-function specialOf(net: number, { rate }: PriceContext): TaxedAmount | null {
-  return rate === null || net <= 0 ? null : taxed(net, rate)
+function specialOf(net: number, { rate, minorDigits }: PriceContext): TaxedAmount | null {
+  return rate === null || net <= 0 ? null : taxed(net, rate, minorDigits)
 }
 
 function offer(regular: TaxedAmount, asked: TaxedAmount, special: TaxedAmount | null): PriceView {

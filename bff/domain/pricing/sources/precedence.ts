@@ -20,12 +20,13 @@ export interface PriceSources {
  * confirmed price, because the platform confirms everybody's prices; the catalogue's has it already.
  * @source PRICE-2, PRICE-5, TAX-8
  */
-export function winningPrice(sources: PriceSources, { rate, now }: Pick<PriceContext, 'rate' | 'now'>): PriceView {
+export function winningPrice(sources: PriceSources, context: Pick<PriceContext, 'rate' | 'now' | 'minorDigits'>): PriceView {
   const { catalog, components, confirmed, tier } = sources
   if (components) return components
   if (!confirmed) return catalog
-  const price = { ...refreshedPrice(catalog, confirmed, { rate, now }), refreshedAt: confirmed.refreshedAt }
-  return tier === null ? price : loweredToTier(price, tierAmount(tier, rate))
+  const price = { ...refreshedPrice(catalog, confirmed, context), refreshedAt: confirmed.refreshedAt }
+  return tier === null ? price : loweredToTier(price, tierAmount(tier, context))
 }
 
-const tierAmount = (net: number, rate: number | null): TaxedAmount => taxed(net, rate ?? 0)
+const tierAmount = (net: number, { rate, minorDigits }: Pick<PriceContext, 'rate' | 'minorDigits'>): TaxedAmount =>
+  taxed(net, rate ?? 0, minorDigits)

@@ -9,10 +9,10 @@ import type { PriceContext, PriceView, RefreshedAmounts, RefreshedPrice } from '
 export function refreshedPrice(
   view: PriceView,
   refreshed: RefreshedPrice | null | undefined,
-  { rate, now }: Pick<PriceContext, 'rate' | 'now'>,
+  { rate, now, minorDigits }: Pick<PriceContext, 'rate' | 'now' | 'minorDigits'>,
 ): PriceView {
   if (!refreshed) return { ...view, isCurrent: false, refreshedAt: null }
-  const amountOf = (key: keyof RefreshedAmounts) => amount(refreshed.gross[key], refreshed.net?.[key] ?? null, rate)
+  const amountOf = (key: keyof RefreshedAmounts) => amount(refreshed.gross[key], refreshed.net?.[key] ?? null, rate, minorDigits)
   const final = amountOf('final') ?? view.final
   const regular = amountOf('regular') ?? view.regular
   const special = final.gross < regular.gross ? amountOf('special') : null
@@ -29,7 +29,7 @@ export function refreshedPrice(
 }
 
 /** Answers without net amounts are taken apart by the product's own rate. */
-function amount(gross: number | null, net: number | null, rate: number | null): TaxedAmount | null {
+function amount(gross: number | null, net: number | null, rate: number | null, minorDigits?: number): TaxedAmount | null {
   if (gross === null) return null
-  return net === null ? taxedFromGross(gross, rate ?? 0) : taxedPair(net, gross)
+  return net === null ? taxedFromGross(gross, rate ?? 0, minorDigits) : taxedPair(net, gross, minorDigits)
 }

@@ -16,6 +16,12 @@ export interface MeasureAttributes extends SizeAttributes {
   readonly pricePerMetre: string
 }
 
+interface UnitPriceSettings {
+  readonly names?: MeasureAttributes
+  /** Decimal digits of the currency's minor unit; 2 where it is not said. */
+  readonly minorDigits?: number | undefined
+}
+
 type Values = Readonly<Record<string, AttributeValue>>
 
 /**
@@ -35,12 +41,12 @@ export function unitPrice(
   values: Values,
   attributes: AttributesByCode,
   rate: number | null,
-  names: MeasureAttributes = TIMBER_ATTRIBUTES,
+  { names = TIMBER_ATTRIBUTES, minorDigits }: UnitPriceSettings = {},
 ): UnitPrice | null {
   const sizes = sizesOf(values, attributes, names)
   const { length, width, coverage, piecesPerPack } = sizes
   if (isFlagged({ attributes: values }, names.pricePerMetre)) {
-    const perMetre = length ? divided(final, length / 1000) : merchantsPrice(values, attributes, rate, names)
+    const perMetre = length ? divided(final, length / 1000) : merchantsPrice(values, attributes, { rate, minorDigits, names })
     if (perMetre) return { unit: 'METRE', price: perMetre }
   }
   if (coverage !== null) return { unit: 'SQUARE_METRE', price: divided(final, coverage) }
@@ -54,10 +60,10 @@ export function unitPrice(
 function merchantsPrice(
   values: Values,
   attributes: AttributesByCode,
-  rate: number | null,
-  { pricePerMetre }: MeasureAttributes,
+  { rate, minorDigits, names }: UnitPriceSettings & { readonly rate: number | null; readonly names: MeasureAttributes },
 ): TaxedAmount | null {
+  const { pricePerMetre } = names
   const net = Number(values[pricePerMetre])
   if (!(net > 0) || !Number.isFinite(net) || attributes.get(pricePerMetre)?.input === 'boolean') return null
-  return taxed(net, rate ?? 0)
+  return taxed(net, rate ?? 0, minorDigits)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BRITISH } from '../../../../messages/format.test-kit.ts'
 import type { VariantView } from '../../product.types.ts'
 import { type ProductFacts, productData } from './product-data.ts'
 
@@ -39,7 +40,7 @@ const variant = (sku: string, gross: number): VariantView => ({
   measure: null,
 })
 const boards: ProductFacts = { ...board, variants: [variant('A', 1000), variant('B', 3000)] }
-const shop = 'https://shop.example'
+const shop = { origin: 'https://shop.example', money: BRITISH.money }
 
 describe('a product as search engines read it', () => {
   it('has the price of the page, with VAT, and the price of a metre', () => {

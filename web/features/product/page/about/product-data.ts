@@ -1,6 +1,7 @@
 import type { AggregateOffer, AggregateRating, ItemAvailability, Offer, Product, UnitPriceSpecification } from 'schema-dts'
 import type { ReviewsViewFragment } from '#schema/generated/operations.ts'
 import type { PriceUnit, StockStatus } from '#schema/generated/types.ts'
+import type { ShopInfo } from '#schema/page.types.ts'
 import { pictureUrl } from '#schema/rules/picture.ts'
 import type { ProductView, VariantView } from '../../product.types.ts'
 
@@ -18,6 +19,14 @@ export interface ProductFacts extends Pick<ProductView, 'name' | 'sku' | 'summar
 /** UN/CEFACT codes. */
 const UNIT_CODES: Readonly<Record<PriceUnit, string>> = { METRE: 'MTR', SQUARE_METRE: 'MTK', PIECE: 'C62' }
 
+/** How addresses and amounts are written for search engines. */
+interface Written {
+  /** Of a path of the shop. */
+  readonly absolute: (path: string) => string
+  /** '12.50' of 1250 minor units. */
+  readonly decimal: (amount: number) => string
+}
+
 /**
  * A product as search engines read it: the prices are those on the page, with VAT.
  * @param variant the one that is chosen
@@ -27,9 +36,10 @@ export function productData(
   product: ProductFacts,
   variant: VariantView | null,
   reviews: ReviewsViewFragment | null,
-  origin: string,
+  { origin, money: { maximumFractionDigits: digits } }: Pick<ShopInfo, 'origin' | 'money'>,
 ): Product {
   const absolute = (path: string) => new URL(path, origin).href
+  const decimal = (amount: number) => (amount / 10 ** digits).toFixed(digits)
   return {
     '@type': 'Product',
     name: product.name,
@@ -37,44 +47,43 @@ export function productData(
     ...(product.summary && { description: product.summary }),
     image: product.gallery.map(({ picture }) => absolute(pictureUrl(picture.path, 'gallery', 'webp', 2))),
     url: absolute(product.url),
-    offers: offersOf(product, variant, absolute),
+    offers: offersOf(product, variant, { absolute, decimal }),
     ...(reviews && reviews.averageRating !== null && { aggregateRating: ratingOf(reviews, reviews.averageRating) }),
   }
 }
 
-function offersOf(
-  product: ProductFacts,
-  variant: VariantView | null,
-  absolute: (path: string) => string,
-): Offer | AggregateOffer {
+function offersOf(product: ProductFacts, variant: VariantView | null, written: Written): Offer | AggregateOffer {
   const { variants = [] } = product
-  if (variant || variants.length === 0) return offer(variant ?? product, absolute)
+  if (variant || variants.length === 0) return offer(variant ?? product, written)
   const prices = variants.map(({ price }) => price.final.gross.amount)
   return {
     '@type': 'AggregateOffer',
     priceCurrency: product.price.final.gross.currency,
-    lowPrice: decimal(Math.min(...prices)),
-    highPrice: decimal(Math.max(...prices)),
+    lowPrice: written.decimal(Math.min(...prices)),
+    highPrice: written.decimal(Math.max(...prices)),
     offerCount: variants.length,
     availability: AVAILABILITY[product.stock?.status ?? 'VOLATILE'],
-    ...unitPriceOf(product.price),
+    ...unitPriceOf(product.price, written),
   }
 }
 
-function offer({ price, stock, url }: Pick<ProductFacts, 'price' | 'stock' | 'url'>, absolute: (path: string) => string): Offer {
+function offer({ price, stock, url }: Pick<ProductFacts, 'price' | 'stock' | 'url'>, written: Written): Offer {
   const { currency, amount } = price.final.gross
   return {
     '@type': 'Offer',
-    url: absolute(url),
-    price: decimal(amount),
+    url: written.absolute(url),
+    price: written.decimal(amount),
     priceCurrency: currency,
     availability: AVAILABILITY[stock?.status ?? 'VOLATILE'],
-    ...unitPriceOf(price),
+    ...unitPriceOf(price, written),
   }
 }
 
 /** The price of a metre, a square metre or a piece, as the page shows it; the lowest one where there are several. */
-function unitPriceOf({ unit, final }: ProductFacts['price']): { readonly priceSpecification?: UnitPriceSpecification } {
+function unitPriceOf(
+  { unit, final }: ProductFacts['price'],
+  { decimal }: Written,
+): { readonly priceSpecification?: UnitPriceSpecification } {
   if (!unit) return {}
   return {
     priceSpecification: {
@@ -97,6 +106,3 @@ function ratingOf({ total, distribution }: ReviewsViewFragment, average: number)
     bestRating: 5,
   }
 }
-
-/** '12.50' of 1250 minor units. */
-const decimal = (amount: number) => (amount / 100).toFixed(2)

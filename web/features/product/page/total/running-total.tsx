@@ -1,4 +1,3 @@
-import type { CurrencyCode } from '#schema/generated/types.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
 import { BothVat } from '../../../../components/price/both-vat.tsx'
 import { useFormat } from '../../../../messages/use-messages.tsx'
@@ -7,14 +6,14 @@ import styles from './running-total.module.css'
 interface RunningTotalProps {
   readonly label: string
   readonly total: TaxedAmount
-  readonly currency: CurrencyCode
+  /** Code of ISO 4217. */
+  readonly currency: string
 }
 
 /** What the chosen quantity costs, told as it changes. */
 export function RunningTotal({ label, total, currency }: RunningTotalProps) {
   const format = useFormat()
-  const money = (amount: number) =>
-    ({ __typename: 'Money', amount, currency, formatted: format.money(amount, currency) }) as const
+  const money = (amount: number) => ({ __typename: 'Money', amount, currency, formatted: format.money(amount) }) as const
   return (
     <p className={styles.total} role="status">
       <span>{label}</span> <BothVat price={{ net: money(total.net), gross: money(total.gross) }} />

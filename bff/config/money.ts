@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { LISTING } from '#schema/rules/constants.ts'
+import { list, told } from './values.ts'
+
+/** Currencies whose minor unit is no hundredth, by its decimal digits. @source ISO 4217, table A.1 */
+const OTHER_MINOR_DIGITS: ReadonlyMap<number, string> = new Map([
+  [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'],
+  [3, 'BHD IQD JOD KWD LYD OMR TND'],
+])
+const USUAL_MINOR_DIGITS = 2
+
+/** Units of account between banks: nobody pays in them. */
+const NO_MONEY = ['XDR', 'XSU', 'XUA']
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency').filter((code) => !NO_MONEY.includes(code)))
+
+/** A code of ISO 4217 that people pay in. @source LOCALE-5 */
+export const currency = z
+  .string()
+  .refine((code) => CURRENCIES.has(code), told('no currency: it has to be a code of ISO 4217 such as GBP, EUR or JPY'))
+
+/** Decimal digits of a currency's minor unit: 2 of GBP, 0 of JPY, 3 of KWD. */
+export function minorDigitsOf(currency: string): number {
+  const other = [...OTHER_MINOR_DIGITS].find(([, codes]) => codes.split(' ').includes(currency))
+  return other?.[0] ?? USUAL_MINOR_DIGITS
+}
+
+interface WrittenMoney {
+  readonly currencySign: string
+  /** With `{sign}` and `{amount}`. */
+  readonly priceFormat: string
+}
+
+/** How a locale writes a currency: '£' and '{sign}{amount}', '€' and '{amount} {sign}'. */
+export function writtenMoney(locale: string, currency: string): WrittenMoney {
+  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const
+  const parts = new Intl.NumberFormat(locale, style).formatToParts(1)
+  const placeholders: Readonly<Record<string, string>> = { currency: '{sign}', integer: '{amount}' }
+  return {
+    currencySign: parts.find(({ type }) => type === 'currency')?.value ?? currency,
+    priceFormat: parts.map(({ type, value }) => placeholders[type] ?? value).join(''),
+  }
+}
+
+const MOST_RANGES = 50
+/** In whole units: what ids of ranges can say. */
+const HIGHEST_BOUND = 999_999_999_999
+
+/** The bounds of a facet of prices: each range goes from one to the next, the last has no end. */
+export const priceRanges = list(LISTING.priceRanges.join()).transform((parts, context) => {
+  const bounds = parts.map(Number)
+  const wrong = parts.find((part) => !/^\d+$/.test(part) || Number(part) > HIGHEST_BOUND)
+  if (wrong !== undefined) context.addIssue(`${JSON.stringify(wrong)} is no whole number from 0 to ${HIGHEST_BOUND}`)
+  else if (bounds[0] !== 0) context.addIssue('the first bound has to be 0, or the lowest prices stand in no range')
+  else if (bounds.length < 2) context.addIssue('a single bound makes no ranges: there have to be two at least')
+  else if (bounds.length > MOST_RANGES)
+    context.addIssue(`these are ${bounds.length} ranges: nobody chooses among more than ${MOST_RANGES}`)
+  const fall = wrong === undefined ? bounds.findIndex((bound, i) => i > 0 && bound <= Number(bounds[i - 1])) : 0
+  if (fall > 0)
+    context.addIssue(
+      `${bounds[fall - 1]}, ${bounds[fall]} do not ascend: ranges would overlap; each bound has to be above the one before`,
+    )
+  return bounds
+})

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { told } from './values.ts'
+
+/** What the regions' list has beside countries: unions, and codes of nowhere. */
+const NO_COUNTRY = ['EU', 'EZ', 'UN', 'ZZ', 'QO', 'XA', 'XB']
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** Whether two capital letters are a country's own code, and not another name of one: 'UK' is GB. */
+const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) &&
+  !NO_COUNTRY.includes(code) &&
+  regions.of(code) !== undefined &&
+  new Intl.Locale(`und-${code}`).region === code
+
+export const country = z
+  .string()
+  .refine(isCountry, told('no country: it has to be a code of ISO 3166-1 in two capital letters, such as GB'))
+
+/** 'United Kingdom' of GB. */
+export const regionName = (code: string): string => regions.of(code) ?? code
+
+export const locale = z
+  .string()
+  .refine(isLocale, told('no locale that numbers can be written by: it has to be a tag such as en-GB or de-DE'))
+
+/** A tag whose language is known here, and its region a country or a part of the world where it names one. */
+function isLocale(tag: string): boolean {
+  try {
+    const { region } = new Intl.Locale(tag)
+    return Intl.NumberFormat.supportedLocalesOf(tag).length > 0 && (region === undefined || regions.of(region) !== undefined)
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest'
+import { readConfig } from '../../config/config.ts'
+import { product } from '../../domain/testing/catalogue.ts'
+import { found, scopeWith, silent } from '../testing/platform.ts'
+import { catalogPricesOf } from './catalog-prices.ts'
+
+const UK = {
+  id: '1',
+  productTaxClassIds: [2],
+  customerTaxClassIds: [],
+  rates: [{ country: 'GB', regionId: 0, regionName: null, percent: 20 }],
+}
+
+/** Prices what is asked, request by request, in one shop. */
+async function warnings(environment: Readonly<Record<string, string>>, taxClasses: readonly number[], rules = [UK]) {
+  const config = readConfig({ PRICE_SYNC: 'false', ...environment })
+  const warn = vi.fn()
+  for (const taxClassId of taxClasses) {
+    const scope = scopeWith(
+      { taxRules: async () => found(rules) },
+      { config, log: { ...silent, warn }, ...(config.storeViews[0] && { storeView: config.storeViews[0] }) },
+    )
+    await catalogPricesOf([product({ sku: `OF-${taxClassId}`, taxClassId }), product({ sku: 'ANOTHER', taxClassId })], scope)
+  }
+  return warn.mock.calls.map(([fields]) => fields)
+}
+
+// TAX-13
+describe('a store whose products match no tax rule', () => {
+  it('has it in the log once, however many are shown', async () => {
+    expect(await warnings({ COUNTRY: 'FR' }, [2, 2, 2])).toEqual([
+      { storeView: 'default', country: 'FR', taxClass: 2, sku: 'OF-2' },
+    ])
+    expect(await warnings({}, [2, 2], [])).toHaveLength(1)
+  })
+
+  it('has it for each tax class once, and for no more than a hundred', async () => {
+    expect((await warnings({}, [2, 7, 9, 7])).map(({ taxClass }) => taxClass)).toEqual([7, 9])
+    expect(
+      await warnings(
+        {},
+        Array.from({ length: 150 }, (_, i) => i + 10),
+      ),
+    ).toHaveLength(100)
+  })
+
+  it('is none where a rule matches, and where a product has no tax class', async () => {
+    expect(await warnings({}, [2, 0])).toEqual([])
+  })
+})

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ConfigurableProduct, Money, TaxedMoney } from '#schema/generated/types.ts'
+import { catalogueProducts } from '../../kit/catalogue.ts'
+import { ask } from '../../kit/graphql.ts'
+import { structuredData, visit } from '../../kit/page.ts'
+import type { RunningShop } from '../../kit/shop.ts'
+import { switchedShop } from '../../kit/switched-shop.ts'
+
+const MONEY = '{ net { amount currency formatted } tax { amount } gross { amount currency formatted } }'
+const PRICE = `price { regular ${MONEY} final ${MONEY} special ${MONEY} unit { price ${MONEY} } }`
+const PRODUCTS = `products(first: 12) { items { sku ${PRICE}
+  customOptions { price { amount ${MONEY} } values { price { amount ${MONEY} } } }
+  ... on ConfigurableProduct { variants { ${PRICE} } }
+  ... on DownloadableProduct { links { price ${MONEY} } } } }`
+
+/** Every amount in an answer, however deep. */
+function taxedMoneyIn(value: unknown): TaxedMoney[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('gross' in value) return [value as TaxedMoney]
+  return Object.values(value).flatMap(taxedMoneyIn)
+}
+
+// LOCALE-5
+describe.each([
+  ['yen, which have no minor unit', { CURRENCY: 'JPY', LOCALE: 'ja-JP' }, 0, /^￥\d{1,3}(,\d{3})*$/, '￥'],
+  ['dinars, which have thousandths', { CURRENCY: 'KWD', LOCALE: 'en-US' }, 3, /^KWD\u00a0\d{1,3}(,\d{3})*\.\d{3}$/, 'KWD\u00a0'],
+  ['euros, written behind', { CURRENCY: 'EUR', LOCALE: 'de-DE' }, 2, /^\d{1,3}(\.\d{3})*,\d\d\u00a0€$/, null],
+])('a shop that sells in %s', (_, env, digits, written, sign) => {
+  let shop: RunningShop
+  beforeAll(async () => {
+    shop = await switchedShop({ ...env, PRICE_SYNC: 'false', PRICE_RANGES: '0,20,1500' })
+  }, 60_000)
+  afterAll(() => shop?.stop())
+
+  it('has every amount in whole minor units, net and tax adding up, and writes it the same way', async () => {
+    const amounts = taxedMoneyIn(await ask(`{ ${PRODUCTS} }`, {}, shop.url))
+    expect(amounts.length).toBeGreaterThan(100)
+    for (const { net, tax, gross } of amounts) {
+      expect(net.amount + tax.amount).toBe(gross.amount)
+      for (const money of [net, gross]) {
+        expect(money.currency).toBe(env.CURRENCY)
+        expect(money.formatted).toMatch(written)
+        expect(digitsOf(money)).toBe(String(money.amount))
+      }
+    }
+  })
+
+  it('counts the catalogue’s decimals in its own minor unit', async () => {
+    const { product } = await ask<{ product: ConfigurableProduct }>(`{ product(sku: "TBAR-8") { ${PRICE} } }`, {}, shop.url)
+    const documented = (await catalogueProducts()).find(({ sku }) => sku === 'TBAR-8')
+    expect(product.price.regular.net.amount).toBe(Math.round(Number(documented?.price) * 10 ** digits))
+  })
+
+  it('shows its prices on the page, and tells search engines the same', async () => {
+    const { product } = await ask<{ product: ConfigurableProduct }>(`{ product(sku: "TBAR-8") { url ${PRICE} } }`, {}, shop.url)
+    const page = await visit(product.url, shop.url)
+    const { amount, formatted } = product.price.final.gross
+    expect(page.main).toContain(formatted)
+    expect(structuredData(page).get('Product')?.offers).toMatchObject({
+      priceCurrency: env.CURRENCY,
+      price: (amount / 10 ** digits).toFixed(digits),
+    })
+    expect(page.html).toContain(`"currency":"${env.CURRENCY}"`)
+  })
+
+  it('is narrowed by the ranges it was set up with', async () => {
+    const { products } = await ask(
+      `{ products(search: "board", filters: [{ attribute: "price", values: ["20-1500"] }], first: 100) {
+        total items { price { final { net { amount } } } } facets { attribute values { id label count } } appliedFilters { id label } } }`,
+      {},
+      shop.url,
+    )
+    const ranges = products?.facets.find(({ attribute }) => attribute === 'price')?.values ?? []
+    const money = (units: string) => (sign === null ? `${units.replace(',', '.')}\u00a0€` : `${sign}${units}`)
+    const labels = { '0-20': `< ${money('20')}`, '20-1500': `${money('20')} - ${money('1,500')}`, '1500-': `> ${money('1,500')}` }
+    expect(Object.fromEntries(ranges.map(({ id, label }) => [id, label]))).toEqual(labels)
+    expect(ranges.find(({ id }) => id === '20-1500')?.count).toBe(products?.total)
+    expect(products?.appliedFilters).toEqual([{ id: '20-1500', label: labels['20-1500'] }])
+  })
+
+  it('says so of itself', async () => {
+    const { store } = await ask('{ store { currency locale country } }', {}, shop.url)
+    expect(store).toEqual({ currency: env.CURRENCY, locale: env.LOCALE, country: 'GB' })
+  })
+})
+
+const digitsOf = ({ formatted }: Money): string => formatted.replace(/\D/g, '').replace(/^0+(?=\d)/, '')

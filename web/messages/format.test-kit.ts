@@ -1,0 +1,25 @@
+import type { MoneyOptions } from '../page.types.ts'
+import type { FormatSettings } from './format.ts'
+
+/** @param digits of the minor unit */
+export const moneyOf = (currency: string, digits = 2): MoneyOptions => ({
+  style: 'currency',
+  currency,
+  currencyDisplay: 'narrowSymbol',
+  minimumFractionDigits: digits,
+  maximumFractionDigits: digits,
+})
+
+export const BRITISH: FormatSettings = {
+  language: 'en-GB',
+  locale: 'en-GB',
+  timeZone: 'Europe/London',
+  money: moneyOf('GBP'),
+}
+
+export const GERMAN: FormatSettings = {
+  language: 'de-DE',
+  locale: 'de-DE',
+  timeZone: 'Europe/Berlin',
+  money: moneyOf('EUR'),
+}
