@@ -1,0 +1,30 @@
+/**
+ * Changes the rules one place at a time and says which changes no test beside them notices:
+ * `npm run mutate -- bff/domain/tax schema/rules/money.ts`; all rules without a name. Fails when fewer than 90 % are noticed.
+ */
+import { statSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { Stryker } from '@stryker-mutator/core'
+
+const RULES = ['bff/domain', 'schema/rules']
+const LEAST_SCORE = 90
+const NOT_RULES = ['!**/*.test.ts', '!**/*.types.ts', '!**/*.test-kit.ts', '!**/testing/**']
+
+const { positionals } = parseArgs({ allowPositionals: true })
+const places = (positionals.length > 0 ? positionals : RULES).map((place) => place.replace(/\/$/, ''))
+
+await new Stryker({
+  mutate: [...places.map((place) => (statSync(place).isDirectory() ? `${place}/**/*.ts` : place)), ...NOT_RULES],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'scripts/mutate/vitest.config.ts' },
+  // A table that is built once when its file is loaded would load every file anew for each change.
+  ignoreStatic: true,
+  // What a text says is for shoppers and logs; a test that repeats it proves nothing.
+  concurrency: 2,
+  ignorePatterns: ['/*', '!/bff', '!/schema', '!/scripts', '!/package.json', '!/tsconfig.json'],
+  tempDirName: '.cache/mutate',
+  reporters: ['clear-text'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, allowEmojis: false },
+  thresholds: { high: 100, low: LEAST_SCORE, break: LEAST_SCORE },
+}).runMutationTest()
