@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
 import type { Log } from '../../cache/log.ts'
 
@@ -6,6 +6,7 @@ export interface PlatformCall {
   readonly method: string
   /** With its query, as sent. */
   readonly url: string
+  readonly headers: IncomingHttpHeaders
   readonly body: string
 }
 
@@ -23,7 +24,8 @@ export async function scriptedPlatform(...first: readonly Behaviour[]): Promise<
   const asked: PlatformCall[] = []
   let script = [...first]
   const server = createServer(async (request, response) => {
-    const call = { method: request.method ?? '', url: request.url ?? '', body: await bodyOf(request) }
+    const { method = '', url = '', headers } = request
+    const call = { method, url, headers, body: await bodyOf(request) }
     asked.push(call)
     const behaviour = script.length > 1 ? script.shift() : script[0]
     behaviour?.(response, call)

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { BOARD, found, platformClient, VIEW } from '../platform/testing/platform-client.ts'
+import { type Behaviour, json, type PlatformCall } from '../platform/testing/scripted-platform.ts'
+import { cmsPageOf } from './content/cms.ts'
+import { listing } from './listing/product-listing.ts'
+import type { RequestScope } from './request-scope.ts'
+import { config, scopeWith } from './testing/platform.ts'
+import { routeTarget } from './urls/route.ts'
+
+const TRADE = { id: 2, token: 'group.token.signed' }
+const RETAIL = { id: 3, token: null }
+const SECRET = /group\.token\.signed/
+
+const EVERY_PRODUCT = { filters: [], first: 50, offset: 0, withFacets: false }
+
+/** A platform that asks 8 of trade customers, 9 of another group and 10 of guests. */
+const tiered: Behaviour = (response, call) => {
+  const price = { 2: 8, 3: 9 }[groupIn(call) ?? 0] ?? 10
+  const isSearch = call.url.includes('/_search')
+  const answer = call.url.includes('/product/_search') ? found({ ...BOARD, price }) : isSearch ? found() : json(null)
+  answer(response, call)
+}
+
+/** The URL map is sent an empty group by everybody. */
+const groupIn = ({ body }: PlatformCall): number | undefined => (body ? JSON.parse(body).groupId : null) ?? undefined
+const place = ({ url }: PlatformCall) => url.split('?')[0]?.replace('/api/catalog/timber/', '').replace('/_search', '')
+
+async function shop(catalog: Partial<(typeof config)['catalog']> = { tierPrices: true }) {
+  const { client, platform, log } = await platformClient(tiered)
+  const settings = { ...config, catalog: { ...config.catalog, stockSync: true, priceSync: true, ...catalog } }
+  const visitor = (customerGroup: typeof TRADE | typeof RETAIL | null) =>
+    scopeWith({}, { platform: client, storeView: VIEW, config: settings, customerGroup, log })
+  return { platform, log, visitor }
+}
+
+/** A visit that makes each kind of call there is. */
+async function visit(scope: RequestScope): Promise<void> {
+  await routeTarget('/boards/oak', null, scope)
+  await listing({ ...EVERY_PRODUCT, search: 'oak board' }, scope)
+  await scope.store.taxRules()
+  await scope.stockBySku.load('OAK')
+  await scope.currentPrice.load({ sku: 'OAK', id: '7' })
+  await scope.reviewsByProduct.load('7')
+  await cmsPageOf('delivery', scope)
+}
+
+const priceFor = async (scope: RequestScope) => (await listing(EVERY_PRODUCT, scope)).result?.items[0]?.price
+
+describe("a shopper's customer group", () => {
+  // TAX-10, USER-6
+  it('goes with searches for products, beside the query, its token with it', async () => {
+    const { platform, visitor } = await shop()
+    await visit(visitor(TRADE))
+    const sent = platform.asked.filter((call) => groupIn(call) !== undefined)
+    expect(sent.length).toBeGreaterThan(1)
+    for (const { body } of sent)
+      expect(JSON.parse(body)).toMatchObject({ query: expect.anything(), groupId: 2, groupToken: 'group.token.signed' })
+  })
+
+  // TAX-10
+  it('goes without a token where it has none', async () => {
+    const { platform, visitor } = await shop()
+    await visit(visitor(RETAIL))
+    const sent = platform.asked.filter((call) => groupIn(call) === 3)
+    expect(sent.length).toBeGreaterThan(1)
+    for (const { body } of sent) expect(JSON.parse(body)).not.toHaveProperty('groupToken')
+  })
+
+  it('is told to nobody else: in no header, no other call and no line of the log', async () => {
+    const { platform, log, visitor } = await shop()
+    await visit(visitor(TRADE))
+    const told = platform.asked.filter((call) => SECRET.test(JSON.stringify(call)) || groupIn(call) !== undefined)
+    expect(new Set(told.map(place))).toEqual(new Set(['product', '/api/product/render-list']))
+    expect(new Set(platform.asked.map(place))).toEqual(
+      new Set([
+        'product',
+        'category',
+        'attribute',
+        'taxrule',
+        'review',
+        'cms_page',
+        '/api/url/map',
+        '/api/stock/list',
+        '/api/product/render-list',
+      ]),
+    )
+    for (const { headers } of platform.asked) expect(JSON.stringify(headers)).not.toMatch(SECRET)
+    expect(JSON.stringify(log.lines)).not.toMatch(SECRET)
+  })
+
+  // TAX-8
+  it.each([
+    ['for guests', { tierPrices: true }, null],
+    ['for anybody while price tiers and grouped tax are off', {}, TRADE],
+  ])('goes nowhere %s', async (_, settings, group) => {
+    const { platform, visitor } = await shop({ tierPrices: false, ...settings })
+    await visit(visitor(group))
+    for (const call of platform.asked) {
+      expect(groupIn(call)).toBeUndefined()
+      expect(JSON.stringify(call)).not.toMatch(/group\.token|userGroupId/)
+    }
+  })
+
+  // TAX-9
+  it('has prices that neither guests nor another group get to see, whoever comes first', async () => {
+    for (const order of [
+      [TRADE, null, RETAIL],
+      [null, TRADE, RETAIL, null, TRADE],
+    ]) {
+      const { visitor } = await shop()
+      for (const group of order) expect(await priceFor(visitor(group))).toBe(group === null ? 10 : group === TRADE ? 8 : 9)
+    }
+  })
+
+  it('is asked for anew each time, while guests share one answer', async () => {
+    const { platform, visitor } = await shop()
+    for (const group of [TRADE, null, TRADE, null]) await priceFor(visitor(group))
+    expect(platform.asked.filter((call) => place(call) === 'product').map(groupIn)).toEqual([2, undefined, 2])
+  })
+
+  it('shares all that does not differ by group', async () => {
+    const { platform, visitor } = await shop()
+    const common = async (scope: RequestScope) => {
+      await Promise.all([scope.store.categories(), scope.store.attributes(), scope.store.taxRules(), scope.store.productNames()])
+    }
+    await common(visitor(TRADE))
+    const first = platform.asked.length
+    await common(visitor(null))
+    expect(platform.asked).toHaveLength(first)
+  })
+})
