@@ -1,6 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readConfig } from '../config/config.ts'
+import type { Platform } from './platform.ts'
 import { BOARD, found, GERMAN, platformClient, requestOf, VIEW } from './testing/platform-client.ts'
-import { html, json, silence } from './testing/scripted-platform.ts'
+import { html, json } from './testing/scripted-platform.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 describe('reads of the catalogue', () => {
   it('ask once for 1,000 shoppers at once, and not again while the answer is fresh', async () => {
@@ -32,9 +36,22 @@ describe('reads of the catalogue', () => {
   })
 
   // LIMIT-7
-  it('give up after the time for searches', async () => {
-    const { client } = await platformClient(silence, { searchTimeoutMs: 50 })
-    await expect(client.products(VIEW, requestOf('product'))).rejects.toMatchObject({ code: 'PLATFORM_TIMEOUT' })
+  it.each<[string, (platform: Platform) => Promise<unknown>]>([
+    ['products', (platform) => platform.products(VIEW, requestOf('product'))],
+    ['categories', (platform) => platform.categories(VIEW, requestOf('category'))],
+    ['what is at a path', (platform) => platform.resolveUrl(VIEW, 'decking')],
+  ])('are waited for 1,000 ms by a shop as it comes: %s', async (_, read) => {
+    const arrived = Promise.withResolvers<void>()
+    const { client } = await platformClient(() => arrived.resolve(), readConfig({}).platform)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    const given = vi.fn()
+    const reading = read(client).catch(given)
+    await arrived.promise
+    await vi.advanceTimersByTimeAsync(999)
+    expect(given).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await reading
+    expect(given).toHaveBeenCalledWith(expect.objectContaining({ code: 'PLATFORM_TIMEOUT' }))
   })
 
   describe('that the engine answers for a part of its index', () => {

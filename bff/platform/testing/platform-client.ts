@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { createUpstreamCache } from '../../cache/upstream.ts'
+import type { PlatformConfig } from '../../config/platform.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { SearchEntity, SearchRequest } from '../../domain/search/search.types.ts'
 import { createPlatform } from '../platform.ts'
@@ -24,19 +25,19 @@ export const VIEW: StoreViewConfig = {
 export const GERMAN: StoreViewConfig = { ...VIEW, code: 'de', id: 2, index: 'timber_de', currency: 'EUR' }
 
 /** The client with its cache, a clock of its own, and the platform that behaves as told. Ends with the test. */
-export async function platformClient(behaviour: Behaviour, config: { searchTimeoutMs?: number; timeoutMs?: number } = {}) {
+export async function platformClient(behaviour: Behaviour, config: Partial<PlatformConfig> = {}) {
   const platform = await scriptedPlatform(behaviour)
   const log = recordLog()
   let time = 1_000_000
   const cache = createUpstreamCache({ upstreamBytes: 1e7, upstreamFreshSeconds: 60 }, log, { now: () => time, random: () => 0.5 })
   const settings = {
-    url: platform.url,
     searchTimeoutMs: 1000,
     timeoutMs: 1000,
     syncTimeoutMs: 1000,
     connections: 64,
     searchAdapter: 'api',
     ...config,
+    url: platform.url,
   } as const
   const client = createPlatform(settings, cache, log)
   onTestFinished(() => client.close())

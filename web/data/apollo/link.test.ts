@@ -28,11 +28,26 @@ function onceRead(happens: () => void) {
   })
 }
 
+/** Ends the time that is given for an answer, of just so many milliseconds. */
+function timeIsUp(milliseconds: number): AbortController {
+  const patience = new AbortController()
+  const never = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((given) => (given === milliseconds ? patience : never).signal)
+  return patience
+}
+
 function ask(signal?: AbortSignal) {
   const { port } = server.address() as AddressInfo
   const client = new ApolloClient({ cache: new InMemoryCache(), link: trustedDocuments(`http://127.0.0.1:${port}/graphql`) })
   return client.query({ query: gql`{ store { code } }`, context: { documentId: 'sha256:store', signal } })
 }
+
+// LIMIT-7
+it('an answer that has not begun within 5,000 ms is not waited for any longer', async () => {
+  const patience = timeIsUp(5000)
+  answer = () => patience.abort()
+  await expect(ask()).rejects.toThrow('The shop cannot be reached: no answer in time')
+})
 
 describe('an answer that has begun', () => {
   it('and breaks off is half of one', async () => {
@@ -43,9 +58,9 @@ describe('an answer that has begun', () => {
     await expect(ask()).rejects.toThrow('The shop cannot be reached: half an answer')
   })
 
-  it('and does not end in time is none in time', async () => {
-    const patience = new AbortController()
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  // LIMIT-7
+  it('and does not end within 5,000 ms is none in time', async () => {
+    const patience = timeIsUp(5000)
     answer = begun
     onceRead(() => patience.abort())
     await expect(ask()).rejects.toThrow('The shop cannot be reached: no answer in time')
