@@ -15,7 +15,8 @@ export interface ShopInfo {
   readonly phone: string | null
   /** Public origin, for canonical addresses: 'https://shop.example'. */
   readonly origin: string
-  readonly storeCode: string
+  /** Name of the database that a device keeps the shop's things in: 'default-shop'. */
+  readonly deviceDatabase: string
   /** BCP 47 tag of the page's language. */
   readonly language: string
   /** BCP 47 tag of the way its numbers are written. */

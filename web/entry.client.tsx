@@ -60,7 +60,7 @@ async function start() {
     prefetch: (href) => prefetchPage(routes, href, basename, context()),
   })
   settled()
-    .then(() => openCompared(page.shop.storeCode))
+    .then(() => openCompared(page.shop.deviceDatabase))
     .then(() => import('./settle.ts'))
     .then(({ settle }) => settle(page.shop, router))
     .then(() => document.documentElement.setAttribute('data-hydrated', 'true'))

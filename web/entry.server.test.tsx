@@ -8,7 +8,7 @@ const shop: ShopInfo = {
   name: 'Heartwood',
   phone: '01632 960 118',
   origin: 'https://shop.example',
-  storeCode: 'default',
+  deviceDatabase: 'default-shop',
   language: 'en-GB',
   locale: 'en-GB',
   timeZone: 'Europe/London',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { folder, list } from './values.ts'
+import { flag, folder, list } from './values.ts'
 
 export interface ShopConfig {
   readonly name: string
@@ -8,6 +8,8 @@ export interface ShopConfig {
   readonly bannersDirectory: string
   /** Identifiers of the pages of text that header and footer link to, where they exist. */
   readonly pages: { readonly help: readonly string[]; readonly about: readonly string[] }
+  /** All store views share what devices keep. @source CACHE-7 */
+  readonly commonCaches: boolean
 }
 
 export const shopVariables = {
@@ -15,6 +17,7 @@ export const shopVariables = {
   SHOP_PHONE: z.string().default('0113 496 0123'),
   HELP_PAGES: list('delivery,returns,cutting-guide,choosing-timber'),
   ABOUT_PAGES: list('about-us,sustainability,terms-and-conditions,privacy-policy'),
+  COMMON_CACHES: flag(false),
   BANNERS_DIR: folder.default('bff/content/banners'),
 }
 
@@ -23,4 +26,5 @@ export const shopConfig = (env: z.output<z.ZodObject<typeof shopVariables>>): Sh
   phone: env.SHOP_PHONE === 'none' ? null : env.SHOP_PHONE,
   bannersDirectory: env.BANNERS_DIR,
   pages: { help: env.HELP_PAGES, about: env.ABOUT_PAGES },
+  commonCaches: env.COMMON_CACHES,
 })

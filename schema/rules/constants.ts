@@ -104,17 +104,19 @@ export const TIMING = {
   submenuPopMs: 300,
   cacheReadMs: 800,
   cacheIterateMs: 2000,
-  /** For the check of the quota, which is not built yet; what is persisted has a bound of its own. @source CACHE-4, LIMIT-30 */
   storageQuotaCheckMs: 30_000,
 } as const
 
 /** @source LIMIT-31 */
 export const CACHE_LIMITS = { readErrors: 1, writeErrors: 30 } as const
 
-/** What a device keeps things in; the store view's code stands before the name. @source CACHE-7 */
+/** What a device keeps things in. @source CACHE-5, CACHE-7 */
 export const DEVICE_STORES = {
+  /** The store view's code stands before it, unless caches are common. */
   name: 'shop',
   collections: ['user', 'cms', 'newsletter', 'wishlist', 'compare', 'elasticCache'],
+  /** Those that hold nothing but copies, and go when the device has no room. */
+  caches: ['cms', 'elasticCache'],
 } as const
 
 /** @source LIMIT-9 */

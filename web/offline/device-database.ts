@@ -1,5 +1,6 @@
-import type { UseStore } from 'idb-keyval'
+import { clear, type UseStore } from 'idb-keyval'
 import { DEVICE_STORES } from '#schema/rules/constants.ts'
+import { withRoom } from './with-room.ts'
 
 export type Collection = (typeof DEVICE_STORES.collections)[number]
 
@@ -8,13 +9,20 @@ const VERSION = 2
 
 const databases = new Map<string, Promise<IDBDatabase>>()
 
-/** 'default-shop': each store view's own. @source CACHE-7 */
-export const databaseName = (storeCode: string) => `${storeCode}-${DEVICE_STORES.name}`
+/**
+ * A collection of a database, which is opened when it is first used and has all of the shop's collections. Where the device
+ * has no room the database's caches go: what is in them can be had again, the shopper's own lists cannot.
+ * @source CACHE-5
+ */
+export const collectionOf = (database: string, collection: Collection): UseStore =>
+  withRoom(openCollection(database, collection), () =>
+    Promise.all(DEVICE_STORES.caches.map((cache) => clear(openCollection(database, cache)))),
+  )
 
-/** A collection of a database, which is opened when it is first used and has all of the shop's collections. */
-export function collectionOf(database: string, collection: Collection): UseStore {
-  return async (mode, work) => work((await opened(database)).transaction(collection, mode).objectStore(collection))
-}
+const openCollection =
+  (database: string, collection: Collection): UseStore =>
+  async (mode, work) =>
+    work((await opened(database)).transaction(collection, mode).objectStore(collection))
 
 function opened(name: string): Promise<IDBDatabase> {
   const known = databases.get(name)

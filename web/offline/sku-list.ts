@@ -1,19 +1,18 @@
-import { type Collection, collectionOf, databaseName } from './device-database.ts'
+import { type Collection, collectionOf } from './device-database.ts'
 import { type DeviceList, deviceList, type Tabs } from './device-list.ts'
 import { deviceStore } from './device-store.ts'
 
 const lists = new Map<string, DeviceList<string>>()
 
 /**
- * A list of skus that the device keeps for a store view, in the collection under the key; opened once for the page.
+ * A list of skus that the device keeps in a collection of a database, under the key; opened once for the page.
  * @source COMPARE-2, COMPARE-3, CACHE-7; platform contract §9.4
  */
-export function skuList(storeCode: string, collection: Collection, key: string): DeviceList<string> {
-  const database = databaseName(storeCode)
-  const name = `${database}/${collection}/${key}`
+export function skuList(deviceDatabase: string, collection: Collection, key: string): DeviceList<string> {
+  const name = `${deviceDatabase}/${collection}/${key}`
   const known = lists.get(name)
   if (known) return known
-  const store = deviceStore(collectionOf(database, collection), key)
+  const store = deviceStore(collectionOf(deviceDatabase, collection), key)
   const list = deviceList({ store, tabs: tabsOn(name), decode: warningOnce(name) })
   lists.set(name, list)
   return list

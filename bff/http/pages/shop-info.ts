@@ -1,4 +1,5 @@
 import type { MoneyOptions, ShopInfo } from '#schema/page.types.ts'
+import { DEVICE_STORES } from '#schema/rules/constants.ts'
 import type { CatalogConfig } from '../../config/catalog.ts'
 import type { ShopConfig } from '../../config/shop.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
@@ -14,7 +15,7 @@ export function shopInfo({ shop, catalog }: Settings, storeView: StoreViewConfig
     name: shop.name,
     phone: shop.phone,
     origin,
-    storeCode: storeView.code,
+    deviceDatabase: shop.commonCaches ? DEVICE_STORES.name : `${storeView.code}-${DEVICE_STORES.name}`,
     language: storeView.language,
     locale: storeView.locale,
     money: moneyOptions(storeView),

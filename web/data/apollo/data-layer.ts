@@ -2,8 +2,8 @@ import { ApolloClient } from '@apollo/client'
 import { InMemoryCache } from '@apollo/client/cache'
 import type { DocumentNode } from 'graphql'
 import type { Operation } from '#schema/operation.ts'
+import { DEVICE_STORES } from '#schema/rules/constants.ts'
 import { nextTask } from '../../moments.ts'
-import { databaseName } from '../../offline/device-database.ts'
 import type { DataLayer, LoadOptions } from '../data-layer.types.ts'
 import { isOffline } from '../errors.ts'
 import { parsed } from '../generated/parsed.ts'
@@ -31,7 +31,7 @@ export async function openDataLayer(page: PageData | null, onRefreshed: () => vo
     devtools: { enabled: false },
     assumeImmutableResults: true,
   })
-  const name = databaseName(page?.shop.storeCode ?? 'default')
+  const name = page?.shop.deviceDatabase ?? DEVICE_STORES.name
   const changed = await persist(cache, ledger, { name, version: import.meta.env.VITE_DATA_VERSION })
 
   for (const { name, variables, data } of page?.answers ?? []) {

@@ -5,6 +5,7 @@ import { type DeviceStore, deviceStore } from '../../offline/device-store.ts'
 import { type Ledger, readEntries } from './ledger.ts'
 import { forget } from './prune.ts'
 import { whenQuiet } from './quiet.ts'
+import { checkQuota } from './quota.ts'
 
 /** Most that is kept on the device, in characters. */
 const MOST_CHARACTERS = 4_000_000
@@ -14,7 +15,8 @@ const SHARE = 1 / 4
 
 /**
  * Brings back what the device kept, and keeps what changes from now on: late, in idle time, and never more than
- * fits; the answers that were not looked at for longest go first.
+ * fits; the answers that were not looked at for longest go first, a part of them whenever the device is full.
+ * @source CACHE-4
  * @param name of the database; `version` names the shape of what is kept, another one's is not read
  * @returns what to call after every change
  */
@@ -33,7 +35,12 @@ export async function persist(cache: InMemoryCache, ledger: Ledger, { name, vers
     },
   })
   await persistor.restore()
-  return promise
+  const changed = await promise
+  checkQuota(() => {
+    forgetShare(cache, ledger)
+    changed()
+  })
+  return changed
 }
 
 /** The cache and its book are only worth something together, so they are kept as one value. */
@@ -50,11 +57,14 @@ function withLedger(store: DeviceStore, ledger: Ledger) {
   }
 }
 
+const forgetShare = (cache: InMemoryCache, ledger: Ledger) =>
+  forget(cache, ledger, ledger.surplus(Math.floor(ledger.size * (1 - SHARE))))
+
 function fitting(text: string, cache: InMemoryCache, ledger: Ledger): string {
   forget(cache, ledger, ledger.surplus())
   let kept = text
   while (kept.length > MOST_CHARACTERS && ledger.size > 1) {
-    forget(cache, ledger, ledger.surplus(Math.floor(ledger.size * (1 - SHARE))))
+    forgetShare(cache, ledger)
     kept = JSON.stringify(cache.extract())
   }
   return kept

@@ -16,9 +16,9 @@ export async function toggleCompared(sku: string): Promise<void> {
 }
 
 /** Reads what the device compares, and follows it. Buttons that compare are shown from then on. */
-export async function openCompared(storeCode: string): Promise<void> {
+export async function openCompared(deviceDatabase: string): Promise<void> {
   const { comparedOnDevice } = await import('./device/compared-on-device.ts')
-  const opened = comparedOnDevice(storeCode)
+  const opened = comparedOnDevice(deviceDatabase)
   const show = () => {
     skus.set(opened.current())
     document.documentElement.toggleAttribute('data-comparing', opened.current() !== null)

@@ -18,7 +18,7 @@ const LIST_ID = 'search-suggestions'
 /** The search of the header. A form that works as it is; while the shopper is in it, a list of suggestions stands below. */
 export function Search({ term }: { readonly term: string }) {
   const words = useMessages('shell').search
-  const { basePath } = useShop()
+  const { basePath, deviceDatabase } = useShop()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(term)
   const [isOpen, setOpen] = useState(false)
@@ -29,11 +29,11 @@ export function Search({ term }: { readonly term: string }) {
 
   const open = (field: HTMLInputElement) => {
     setTyped(field.value)
-    setRecent(recentSearches())
+    setRecent(recentSearches(deviceDatabase))
     setOpen(true)
   }
   const leave = () => {
-    rememberSearch(wanted)
+    rememberSearch(deviceDatabase, wanted)
     setOpen(false)
   }
   const combobox = useCombobox({
@@ -49,9 +49,9 @@ export function Search({ term }: { readonly term: string }) {
     const field = input.current
     if (!field || document.activeElement !== field) return
     setTyped(field.value)
-    setRecent(recentSearches())
+    setRecent(recentSearches(deviceDatabase))
     setOpen(true)
-  }, [])
+  }, [deviceDatabase])
 
   return (
     <search
@@ -91,7 +91,7 @@ export function Search({ term }: { readonly term: string }) {
             active={combobox.active}
             onChoose={leave}
             onForget={() => {
-              forgetSearches()
+              forgetSearches(deviceDatabase)
               setRecent([])
             }}
           />

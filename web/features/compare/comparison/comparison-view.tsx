@@ -14,14 +14,14 @@ import { Removed } from './removed.tsx'
 
 /** Everything the shopper compares, as far as it is on the device or can be fetched. */
 export function Comparison() {
-  const { storeCode } = useShop()
-  const skus = useDeviceList(compareList, storeCode)
+  const { deviceDatabase } = useShop()
+  const skus = useDeviceList(compareList, deviceDatabase)
   const compared = useBySku(CompareProductsDocument, skus)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const [before, setBefore] = useState<readonly string[] | null>(null)
   if (!skus) return <CompareWaiting columns={2} />
 
-  const change = (wanted: ListChange<string>) => compareList(storeCode).change(wanted)
+  const change = (wanted: ListChange<string>) => compareList(deviceDatabase).change(wanted)
   const remove = (wanted: ListChange<string>) => {
     setBefore(skus)
     change(wanted)

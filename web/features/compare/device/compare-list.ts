@@ -2,7 +2,7 @@ import type { DeviceList, ListChange } from '../../../offline/device-list.ts'
 import { skuList } from '../../../offline/sku-list.ts'
 
 /** What the shopper compares on this device. @source COMPARE-1 to COMPARE-3; platform contract §9.4 */
-export const compareList = (storeCode: string): DeviceList<string> => skuList(storeCode, 'compare', 'current-compare')
+export const compareList = (deviceDatabase: string): DeviceList<string> => skuList(deviceDatabase, 'compare', 'current-compare')
 
 /** One more, at the end; a sku that is there already is left where it is. @source COMPARE-1 */
 export const withSku =

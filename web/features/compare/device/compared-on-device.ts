@@ -10,8 +10,8 @@ export interface ComparedOnDevice extends Pick<DeviceList<string>, 'current' | '
 }
 
 /** The comparison as the device keeps it. What is put into it is fetched ahead. */
-export function comparedOnDevice(storeCode: string): ComparedOnDevice {
-  const list = compareList(storeCode)
+export function comparedOnDevice(deviceDatabase: string): ComparedOnDevice {
+  const list = compareList(deviceDatabase)
   return {
     current: list.current,
     subscribe: list.subscribe,

@@ -9,7 +9,7 @@ const MOST = 30
  * goes: the names of the collections are given, and none is for this.
  * @source platform contract §9.4
  */
-export const recentList = (storeCode: string): DeviceList<string> => skuList(storeCode, 'user', 'recently-viewed')
+export const recentList = (deviceDatabase: string): DeviceList<string> => skuList(deviceDatabase, 'user', 'recently-viewed')
 
 /** The product stands first, and once. */
 export const viewed =

@@ -13,9 +13,9 @@ const SHOWN = 12
 /** The products themselves, as the shop has them now. */
 export function RecentRail({ without }: { readonly without: string | undefined }) {
   const words = useMessages('recently-viewed')
-  const { storeCode } = useShop()
+  const { deviceDatabase } = useShop()
   const skus =
-    useDeviceList(recentList, storeCode)
+    useDeviceList(recentList, deviceDatabase)
       ?.filter((sku) => sku !== without)
       .slice(0, SHOWN) ?? null
   const { found } = useBySku(RecentlyViewedDocument, skus)
@@ -25,7 +25,7 @@ export function RecentRail({ without }: { readonly without: string | undefined }
       title={words.title}
       products={found.map(({ product }) => product)}
       more={
-        <button type="button" className={button.quiet} onClick={() => recentList(storeCode).change(forgotten)}>
+        <button type="button" className={button.quiet} onClick={() => recentList(deviceDatabase).change(forgotten)}>
           {words.clear}
         </button>
       }

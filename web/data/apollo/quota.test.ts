@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkQuota } from './quota.ts'
+
+const browser = (storage: unknown) => vi.stubGlobal('navigator', { storage })
+const using = (usage: number) => ({ estimate: async () => ({ usage, quota: 1000 }) })
+const HALF_A_MINUTE = 30_000
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function purgedAfter(milliseconds: number): Promise<number> {
+  const purge = vi.fn()
+  checkQuota(purge)
+  await vi.advanceTimersByTimeAsync(milliseconds)
+  return purge.mock.calls.length
+}
+
+// CACHE-4, LIMIT-30
+describe('the quota of the device', () => {
+  it('is checked every half minute, and what is kept is purged each time it is used up', async () => {
+    browser(using(950))
+    expect(await purgedAfter(HALF_A_MINUTE - 1)).toBe(0)
+    expect(await purgedAfter(HALF_A_MINUTE)).toBe(1)
+    expect(await purgedAfter(3 * HALF_A_MINUTE)).toBe(3)
+  })
+
+  it('costs nothing while there is room', async () => {
+    browser(using(900))
+    expect(await purgedAfter(HALF_A_MINUTE)).toBe(0)
+  })
+
+  it.each([
+    ['says nothing of it', {}],
+    ['knows no storage', undefined],
+    ['says only part of it', { estimate: async () => ({ usage: 950 }) }],
+  ])('is not missed where the browser %s', async (_, storage) => {
+    browser(storage)
+    expect(await purgedAfter(HALF_A_MINUTE)).toBe(0)
+  })
+})

@@ -1,0 +1,45 @@
+import type { UseStore } from 'idb-keyval'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { deviceStore } from './device-store.ts'
+import { withRoom } from './with-room.ts'
+
+/** A collection on a device that has room for nothing, until its caches are cleared. */
+function fullDevice({ isFullForGood = false, error = new DOMException('The disk is full', 'QuotaExceededError') } = {}) {
+  let isFull = true
+  const kept = vi.fn()
+  const collection = (async () => {
+    if (isFull) throw error
+    kept()
+  }) as UseStore
+  const clearCaches = vi.fn(async () => {
+    isFull = isFullForGood
+  })
+  return { kept, clearCaches, store: deviceStore(withRoom(collection, clearCaches), 'current-compare') }
+}
+
+vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+afterEach(() => vi.clearAllMocks())
+
+// CACHE-5
+describe('a device without room', () => {
+  it('has its caches cleared, and keeps what was to be written', async () => {
+    const { store, kept, clearCaches } = fullDevice()
+    await store.write(['OAK'])
+    expect(clearCaches).toHaveBeenCalledOnce()
+    expect(kept).toHaveBeenCalledOnce()
+    expect(console.warn).toHaveBeenCalledOnce()
+  })
+
+  it('is asked once more and no further', async () => {
+    const { store, kept, clearCaches } = fullDevice({ isFullForGood: true })
+    await store.write(['OAK'])
+    expect(clearCaches).toHaveBeenCalledOnce()
+    expect(kept).not.toHaveBeenCalled()
+  })
+
+  it('keeps its caches when it fails for another reason', async () => {
+    const { store, clearCaches } = fullDevice({ error: new DOMException('The connection is closing', 'InvalidStateError') })
+    await store.write(['OAK'])
+    expect(clearCaches).not.toHaveBeenCalled()
+  })
+})
