@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { LISTING, SEARCH } from '#schema/rules/constants.ts'
+import { LISTING, SEARCH, SWITCHES } from '#schema/rules/constants.ts'
 import { priceRanges } from './money.ts'
 import { attributeCodes, categoryId } from './names.ts'
 import { identifier, weightedFields } from './numbers.ts'
@@ -63,11 +63,11 @@ export const catalogVariables = {
   URL_DISPATCHER: flag(true),
   PREVENT_CHILD_ACCESS: flag(true),
   FIRST_VARIANT_IN_URL: flag(false),
-  STOCK_SYNC: flag(true),
-  PRICE_SYNC: flag(true),
-  PRICE_SYNC_WAIT: flag(true),
+  STOCK_SYNC: flag(SWITCHES.stockSync),
+  PRICE_SYNC: flag(SWITCHES.priceSync),
+  PRICE_SYNC_WAIT: flag(SWITCHES.priceSyncWait),
   CLEAR_PRICES_BEFORE_SYNC: flag(false),
-  TIER_PRICES: flag(false),
+  TIER_PRICES: flag(SWITCHES.tierPrices),
   TAX_USER_GROUP_ID: identifier.optional(),
   TAX_ONLY_DEFAULT_GROUP: flag(false),
   TIME_ZONE: timeZone.default('Europe/London'),

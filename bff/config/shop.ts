@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SWITCHES } from '#schema/rules/constants.ts'
 import { flag, folder, list } from './values.ts'
 
 export interface ShopConfig {
@@ -17,7 +18,7 @@ export const shopVariables = {
   SHOP_PHONE: z.string().default('0113 496 0123'),
   HELP_PAGES: list('delivery,returns,cutting-guide,choosing-timber'),
   ABOUT_PAGES: list('about-us,sustainability,terms-and-conditions,privacy-policy'),
-  COMMON_CACHES: flag(false),
+  COMMON_CACHES: flag(SWITCHES.commonCaches),
   BANNERS_DIR: folder.default('bff/content/banners'),
 }
 

@@ -1,5 +1,7 @@
 /**
- * The shop's numbers, all of them, each with its source. Nothing else in the code repeats one.
+ * The shop's numbers, all of them, each with its source. Nothing else in the code repeats one, each is used by what runs, and
+ * tests hold them to the specification and what runs to them (`test/spec/constants.spec.ts`, `test/spec/calls/`). Those of
+ * parts that are not built yet come with them: `docs/requirements/limits.md` has them as open.
  * @source LIMIT-1 to LIMIT-36, LOCALE-1 to LOCALE-4
  */
 
@@ -15,11 +17,7 @@ export const LOCALE = {
 /** @source LIMIT-1 to LIMIT-6, LIMIT-15 to LIMIT-19 */
 export const LISTING = {
   pageSize: 50,
-  /** Not used: facets come with the listing, and nothing asks for them alone. @source LIMIT-2 */
-  filtersQuerySize: 999,
-  /** Not used: it would hide choices, see facetValues. @source LIMIT-3 */
-  aggregationSize: 10,
-  /** Values asked of the engine per facet. @source platform contract §11.22 */
+  /** Values asked of the engine per facet. The specification's 10 would hide choices. @source LIMIT-3; platform contract §11.22 */
   facetValues: 200,
   /** Engines answer no page that ends beyond this product. */
   window: 10_000,
@@ -74,18 +72,18 @@ export const MUTATION = { clientTimeoutMs: 15_000 } as const
 /** @source LIMIT-8, LIMIT-10 to LIMIT-14 */
 export const LIST_SIZES = {
   categories: 4000,
-  attributes: 150,
+  /** Every attribute of the catalogue at once, for filters and for what is shown of products. @source LIMIT-2, LIMIT-10 */
+  attributes: 999,
   cms: 500,
   cmsBlocks: 150,
   newProducts: 8,
   bestSellers: 8,
   specialOffers: 16,
+  suggestedCategories: 5,
   /** Without a size engines answer 10 or 50 and the rest is lost. @source platform contract §11.23 */
   taxRules: 500,
   /** Whose words a search is read with: the best placed ones of a large catalogue. */
   productNames: 5000,
-  /** Every attribute of the catalogue at once. */
-  allAttributes: 999,
 } as const
 
 /** The sizes of product pictures in CSS pixels, `line` in the cart and `card` in lists. @source LIMIT-20 to LIMIT-22 */
@@ -98,8 +96,6 @@ export const PRODUCT_PICTURES = {
 /** @source LIMIT-23, LIMIT-24, LIMIT-27 to LIMIT-30 */
 export const TIMING = {
   outputCacheTtlSeconds: 86_400,
-  /** For notices that go by themselves, which are not built yet. @source NOTICE-1, LIMIT-24 */
-  notificationMs: 5000,
   /** Also `--submenu-pop` in web/styles/tokens.css; a test holds them equal. */
   submenuPopMs: 300,
   cacheReadMs: 800,
@@ -118,6 +114,9 @@ export const DEVICE_STORES = {
   /** Those that hold nothing but copies, and go when the device has no room. */
   caches: ['cms', 'elasticCache'],
 } as const
+
+/** What a shop does unless its operator says otherwise. @source CACHE-7, PRICE-2, STOCK-10, TAX-8 */
+export const SWITCHES = { commonCaches: false, stockSync: true, priceSync: true, priceSyncWait: true, tierPrices: false } as const
 
 /** @source LIMIT-9 */
 export const STOCK_CHUNK = 15

@@ -10,6 +10,7 @@ import {
   PRODUCT_PICTURES,
   SEARCH,
   STOCK_CHUNK,
+  SWITCHES,
   TIMING,
 } from '#schema/rules/constants.ts'
 import { pictureUrl } from '#schema/rules/picture.ts'
@@ -33,8 +34,6 @@ describe('the constants', () => {
     ['date format', LOCALE.dateFormat, 'HH:mm D/M/YYYY'],
     ['fraction digits of prices', LOCALE.fractionDigits, 2],
     ['default listing size', LISTING.pageSize, 50],
-    ['filters query size', LISTING.filtersQuerySize, 999],
-    ['aggregation size', LISTING.aggregationSize, 10],
     ['price filter ranges', LISTING.priceRanges, [0, 50, 100, 150]],
     ['search time-out of the client, ms', SEARCH.clientTimeoutMs, 5000],
     ['search time-out of the server, ms', SEARCH.serverTimeoutMs, 1000],
@@ -44,7 +43,7 @@ describe('the constants', () => {
     ['boosts', SEARCH.boosts, { name: 4, sku: 2, 'category.name': 1 }],
     ['shortest search term', SEARCH.minimumTermLength, 3],
     ['category list size', LIST_SIZES.categories, 4000],
-    ['attribute list size', LIST_SIZES.attributes, 150],
+    ['filters query size', LIST_SIZES.attributes, 999],
     ['CMS block and page max count', LIST_SIZES.cms, 500],
     ['CMS block list size', LIST_SIZES.cmsBlocks, 150],
     ['home list of new products', LIST_SIZES.newProducts, 8],
@@ -60,7 +59,10 @@ describe('the constants', () => {
     ['product thumbnails', PRODUCT_PICTURES.card, { width: 324, height: 489 }],
     ['output cache TTL, s', TIMING.outputCacheTtlSeconds, 86_400],
     ['stock list chunk', STOCK_CHUNK, 15],
-    ['notification time to live, ms', TIMING.notificationMs, 5000],
+    ['price sync with the platform', SWITCHES.priceSync, true],
+    ['waiting for price sync', SWITCHES.priceSyncWait, true],
+    ['tiered prices', SWITCHES.tierPrices, false],
+    ['common caches', SWITCHES.commonCaches, false],
     ['submenu pop delay, ms', TIMING.submenuPopMs, 300],
     ['cache read time-out, ms', TIMING.cacheReadMs, 800],
     ['cache iterate time-out, ms', TIMING.cacheIterateMs, 2000],
@@ -75,14 +77,19 @@ describe('the constants', () => {
 
   // LOCALE-1
   it('are the defaults of the configuration', () => {
-    const { platform, catalog, storeViews } = readConfig({})
+    const { platform, catalog, shop, storeViews } = readConfig({})
     expect(platform.searchTimeoutMs).toBe(SEARCH.serverTimeoutMs)
     expect(catalog).toMatchObject({
       searchFields: SEARCH.boosts,
       rootCategoryId: LISTING.rootCategoryId,
       bestSellersCategoryId: LISTING.bestSellersCategoryId,
       specialOffersCategoryId: LISTING.specialOffersCategoryId,
+      stockSync: SWITCHES.stockSync,
+      priceSync: SWITCHES.priceSync,
+      priceSyncWait: SWITCHES.priceSyncWait,
+      tierPrices: SWITCHES.tierPrices,
     })
+    expect(shop.commonCaches).toBe(SWITCHES.commonCaches)
     expect(storeViews).toHaveLength(1)
     expect(storeViews[0]).toMatchObject({
       locale: LOCALE.locale,

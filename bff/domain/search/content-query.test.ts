@@ -28,14 +28,6 @@ describe('categories', () => {
 })
 
 describe('attributes', () => {
-  // ATTR-2, LIMIT-10
-  it('are asked for by code, 150 at least, dotted codes left out', () => {
-    expect(attributesRequest(['wood_type', 'category.name'])).toMatchObject({
-      body: { query: { bool: { filter: { terms: { attribute_code: ['wood_type'] } } } } },
-      size: 150,
-    })
-  })
-
   it('are asked for all at once', () => {
     expect(attributesRequest()).toMatchObject({ body: {}, size: 999 })
   })

@@ -38,11 +38,9 @@ const CATEGORY_FIELDS = [
   'meta_description',
 ] as const
 
-/** Attributes by their codes, or all of them. Dotted codes are no attributes. @source ATTR-2, LIMIT-10; platform contract §2.7 */
-export function attributesRequest(codes?: readonly string[]): SearchRequest<'attribute'> {
-  if (!codes) return request('attribute', [], LIST_SIZES.allAttributes)
-  const asked = codes.filter((code) => !code.includes('.'))
-  return request('attribute', [{ terms: { attribute_code: asked } }], Math.max(LIST_SIZES.attributes, asked.length))
+/** All attributes. @source ATTR-2, LIMIT-2, LIMIT-10; platform contract §2.7 */
+export function attributesRequest(): SearchRequest<'attribute'> {
+  return request('attribute', [], LIST_SIZES.attributes)
 }
 
 /** Every tax rule; the size is explicit, or most would be lost. @source platform contract §11.23 */

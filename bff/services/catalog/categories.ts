@@ -1,4 +1,5 @@
 import type { Breadcrumb, Picture } from '#schema/generated/types.ts'
+import { LIST_SIZES } from '#schema/rules/constants.ts'
 import type { CatalogCategory, CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import {
   breadcrumbs,
@@ -44,11 +45,9 @@ export const urlOfCategory = (category: CatalogCategory, scope: RequestScope): s
 export const pictureOfCategory = ({ image, name }: CatalogCategory): Picture | null =>
   image === null ? null : { path: image, alt: name }
 
-const SUGGESTED_CATEGORIES = 5
-
 /** Categories that a search could lead to. */
 export const suggestedCategories = async (text: string, { store }: RequestScope): Promise<readonly CatalogCategory[]> =>
-  categoriesMatching(await store.categories(), text, SUGGESTED_CATEGORIES)
+  categoriesMatching(await store.categories(), text, LIST_SIZES.suggestedCategories)
 
 function breadcrumbLinks(way: readonly CatalogCategory[], scope: RequestScope): readonly Breadcrumb[] {
   return way.map((step) => ({ name: step.name, url: urlOfCategory(step, scope) }))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SearchSuggestionsDocument } from '#schema/generated/operations.ts'
 import type { PlatformCall } from '../../kit/faulty-platform.ts'
 import { ask } from '../../kit/graphql.ts'
 import { visit } from '../../kit/page.ts'
@@ -48,6 +49,17 @@ describe('the category query', () => {
     expect(query(call as PlatformCall)).toMatchObject({ size: '4000' })
     expect(call?.body).toContain('"is_active"')
     expect(JSON.parse(call?.body ?? '').sort).toMatchObject([{ position: { order: 'asc' } }])
+  })
+})
+
+describe('what every page needs', () => {
+  // ATTR-2, LIMIT-2, LIMIT-10
+  it.each([
+    ['every attribute, 999 at most', 'attribute', '999'],
+    ['every tax rule, 500 at most', 'taxrule', '500'],
+  ])('is %s, asked for once', (_, entity, size) => {
+    const calls = of(first, `${SEARCH}/${entity}/_search`)
+    expect(calls.map(query)).toMatchObject([{ size, from: '0' }])
   })
 })
 
@@ -104,6 +116,23 @@ describe('the product search', () => {
     expect((await searchFor('ash cladding')).body).toContain('"fields":["name^4","sku^2","category.name^1"]')
   })
 
+  it('is read with the names of 5,000 products at most, the best placed ones', async () => {
+    const calls = await shop.during(() => searchFor('yew cladding'))
+    const names = (reading: readonly PlatformCall[]) => reading.find((call) => query(call)._source_include === 'id,sku,name')
+    // Another test may have searched before: names are kept for every search that follows.
+    const call = names(calls) ?? names(shop.platform.requests)
+    expect(call && query(call)).toMatchObject({ size: '5000', from: '0' })
+    expect(JSON.parse(call?.body ?? '').sort).toMatchObject([{ position: { order: 'desc' } }])
+  })
+
+  it('of the suggestions asks for six products', async () => {
+    const variables = JSON.stringify({ search: 'elm cladding' })
+    const parameters = new URLSearchParams({ documentId: SearchSuggestionsDocument.id, variables })
+    const calls = await shop.during(() => fetch(`${shop.url}/graphql?${parameters}`))
+    const call = of(calls, `${SEARCH}/product/_search`).find(({ body }) => body.includes('elm cladding'))
+    expect(call && query(call)).toMatchObject({ size: '6', from: '0' })
+  })
+
   // SEARCH-8
   it('of fewer than three characters is not sent', async () => {
     expect(await shop.during(() => ask('{ products(search: "oa") { total } }', {}, shop.url))).toEqual([])
@@ -119,6 +148,30 @@ describe('the listing of a category', () => {
   it('asks for the category and all below it', () => {
     const [call] = of(calls, `${SEARCH}/product/_search`)
     expect(call?.body).toContain('{"terms":{"category_ids":["24","25","26"]}}')
+  })
+
+  // LIMIT-1
+  it('asks for 50 products, of its second page for the 50 that follow', async () => {
+    expect(of(calls, `${SEARCH}/product/_search`).map(query)).toMatchObject([{ size: '50', from: '0' }])
+    const next = await shop.during(() => visit('/timber?page=2', shop.url))
+    expect(of(next, `${SEARCH}/product/_search`).map(query)).toMatchObject([{ size: '50', from: '50' }])
+  })
+
+  // LIMIT-3, LIMIT-4
+  it('has facets counted with 200 values each, prices in ranges of 50 up to 150', () => {
+    const { aggs } = JSON.parse(of(calls, `${SEARCH}/product/_search`)[0]?.body ?? '{}')
+    expect(aggs.agg_terms_brand).toEqual({ terms: { field: 'brand', size: 200 } })
+    expect(aggs.agg_range_price.range.ranges).toEqual([
+      { from: 0, to: 50 },
+      { from: 50, to: 100 },
+      { from: 100, to: 150 },
+      { from: 150 },
+    ])
+  })
+
+  it('by unit price asks for 1,000 products at most, and for those of the page', async () => {
+    const sorted = await shop.during(() => visit('/decking/boards?sort=unit_price_asc', shop.url))
+    expect(of(sorted, `${SEARCH}/product/_search`).map(query)[0]).toMatchObject({ size: '1000', from: '0' })
   })
 
   it('is one search, facets and all', () => {
@@ -196,14 +249,15 @@ describe('reviews', () => {
 })
 
 describe('CMS queries', () => {
-  // CMS-1
+  // CMS-1, LIMIT-11, LIMIT-12
   it.each([
-    ['a page', '{ cmsPage(identifier: "faq") { id } }', 'cms_page', 'faq'],
-    ['a block', '{ cmsBlock(identifier: "opening-hours") { id } }', 'cms_block', 'opening-hours'],
-  ])('find %s by its identifier', async (_, document, entity, identifier) => {
+    ['a page by its identifier, of 500 at most', '{ cmsPage(identifier: "faq") { id } }', 'cms_page', 'faq', '500'],
+    ['a block by its identifier, of 150 at most', '{ cmsBlock(identifier: "faq") { id } }', 'cms_block', 'faq', '150'],
+  ])('find %s', async (_, document, entity, identifier, size) => {
     const calls = await shop.during(() => ask(document, {}, shop.url))
     const [call] = of(calls, `${SEARCH}/${entity}/_search`)
     expect(call?.body).toContain(`"identifier":["${identifier}"]`)
+    expect(call && query(call)).toMatchObject({ size, from: '0' })
   })
 })
 

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { pictureUrl } from './picture.ts'
+
+describe('the address of a picture', () => {
+  it.each([
+    ['of a card', 'board/oak/front.png', 'card', 'webp', 1, '/img/324x489/board/oak/front.png.webp'],
+    ['for a dense screen', 'board.png', 'gallery', 'avif', 2, '/img/1200x1488/board.png.avif'],
+    ['with slashes before it', '//board/oak.png', 'line', 'webp', 1, '/img/210x300/board/oak.png.webp'],
+    [
+      'with a name that no address can hold',
+      'möbel/50% ?.png',
+      'banner',
+      'avif',
+      1,
+      '/img/640x360/m%C3%B6bel/50%25%20%3F.png.avif',
+    ],
+  ] as const)('%s', (_, path, size, format, density, url) => {
+    expect(pictureUrl(path, size, format, density)).toBe(url)
+  })
+
+  it('is for screens of one pixel to a point unless another is named', () => {
+    expect(pictureUrl('board.png', 'line', 'webp')).toBe('/img/210x300/board.png.webp')
+  })
+})
