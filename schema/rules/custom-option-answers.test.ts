@@ -50,6 +50,11 @@ describe('answers to custom options', () => {
     expect(answerErrors([choice('a', 'multiple', true), text], { a: '1, 2', engraving: 'J & A' })).toEqual(new Map())
   })
 
+  it('are wrong with the name of a text that nobody wrote', () => {
+    expect(answerErrors([{ ...text, maxCharacters: 3 }], {})).toEqual(new Map())
+    expect(answersAmount([text, option('free', 'field')], { free: 'J & A' })).toEqual(taxed(0, 20))
+  })
+
   it('add what they cost, each once', () => {
     const options = [choice('a', 'checkbox'), choice('b', 'select'), text]
     expect(answersAmount(options, { a: '1,2,1', b: '2', engraving: 'J & A' })).toEqual(taxed(2 + 3 + 3 + 5, 20))

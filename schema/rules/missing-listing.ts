@@ -6,8 +6,8 @@ type Step = string | number
  * @param path of the failure in the result
  */
 export function hasLostListing(path: readonly Step[] | undefined, data: unknown): boolean {
-  const [parent, field] = path ?? []
-  return parent !== undefined && field === 'products' && member(member(data, parent), 'products') === null
+  const [parent = '', field] = path ?? []
+  return field === 'products' && member(member(data, parent), 'products') === null
 }
 
 const member = (value: unknown, name: Step): unknown =>

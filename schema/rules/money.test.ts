@@ -88,6 +88,11 @@ describe('a taxed price', () => {
     )
   })
 
+  it('is taken apart by rates with fractions too', () => {
+    expect(taxedFromGross(107.5, 7.5)).toEqual({ net: 10_000, tax: 750, gross: 10_750 })
+    expect(taxedFromGross(116.33, 17.5)).toEqual({ net: 9900, tax: 1733, gross: 11_633 })
+  })
+
   it('keeps both sides when both are given', () => {
     expect(taxedPair(3, 3.6)).toEqual({ net: 300, tax: 60, gross: 360 })
   })

@@ -61,7 +61,7 @@ export function times(amount: TaxedAmount, quantity: number): TaxedAmount {
 }
 
 /**
- * The price of one unit when `divisor` units cost `amount`.
+ * The price of one unit when `divisor` units cost `amount`; nothing costs less than no units.
  * @throws RangeError when the divisor is 0
  */
 export function divided(amount: TaxedAmount, divisor: number): TaxedAmount {
@@ -91,10 +91,7 @@ function exact(value: number): Fraction {
   return power >= 0 ? { digits, scale: 10n ** BigInt(power) } : { digits: digits * 10n ** BigInt(-power), scale: 1n }
 }
 
-/** The quotient as a whole number, half away from zero. */
+/** The quotient as a whole number, half away from zero; the denominator is above 0. */
 function rounded(numerator: bigint, denominator: bigint): bigint {
-  const magnitude = (2n * absolute(numerator) + absolute(denominator)) / (2n * absolute(denominator))
-  return numerator < 0n === denominator < 0n ? magnitude : -magnitude
+  return (2n * numerator + (numerator < 0n ? -denominator : denominator)) / (2n * denominator)
 }
-
-const absolute = (value: bigint) => (value < 0n ? -value : value)

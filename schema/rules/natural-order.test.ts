@@ -46,6 +46,26 @@ describe('natural order', () => {
       ['oak', 'Ash', 'Écru'],
       ['Ash', 'Écru', 'oak'],
     ],
+    [
+      ['3 m', '2,4 m'],
+      ['2,4 m', '3 m'],
+    ],
+    [
+      ['2 mm', '1,2205 mm'],
+      ['1,2205 mm', '2 mm'],
+    ],
+    [
+      ['9 mm', ' 8 mm'],
+      [' 8 mm', '9 mm'],
+    ],
+    [
+      ['2 x 4 mm', '2x3 mm'],
+      ['2x3 mm', '2 x 4 mm'],
+    ],
+    [
+      ['P80', 'P'],
+      ['P', 'P80'],
+    ],
   ])('sorts %j', (given, sorted) => {
     expect(given.toSorted(naturalOrder)).toEqual(sorted)
   })

@@ -53,6 +53,7 @@ describe('the parameters of a page', () => {
 describe('a parameter that means one thing', () => {
   it.each([
     ['childSku=&childSku=OAK-1&childSku=OAK-2', 'OAK-1'],
+    ['q=oak&childSku=OAK-1', 'OAK-1'],
     ['childSku=', null],
     ['', null],
   ])('of %j is %j', (query, expected) => {

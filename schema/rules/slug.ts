@@ -11,9 +11,9 @@ export function slugify(text: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[ßæœøđł]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/\s+/g, '-')
+    .replace(/\s/g, '-')
     .replace(/&/g, '-and-')
-    .replace(/[^a-z0-9_-]+/g, '')
+    .replace(/[^a-z0-9_-]/g, '')
     .replace(/-{2,}/g, '-')
     .replace(/^-|-$/g, '')
 }

@@ -79,6 +79,12 @@ describe('walking through the variants', () => {
     ['keeps the first at equal prices', [variant('X', '9', 'oak', 1), variant('Y', '9', 'oak', 1)], { wood: 'oak' }, 'X'],
     ['lets one without a price lose', [variant('X', '9', 'oak', null), variant('Y', '9', 'oak', 9)], { wood: 'oak' }, 'Y'],
     ['counts a key that is null for nothing', [variant('X', '9', 'oak', 9), variant('Y', '18', 'ash', 1)], { wood: null }, 'Y'],
+    [
+      'counts a key without a value for nothing',
+      [variant('X', '9', 'oak', 9), variant('Y', '18', 'ash', 1)],
+      { wood: undefined },
+      'Y',
+    ],
     ['takes a partial match', [variant('X', '9', 'oak'), variant('Y', '18', 'ash')], { thickness: '18', wood: 'pine' }, 'Y'],
     [
       'takes the cheapest where nothing matches',
@@ -101,6 +107,7 @@ describe('a combination', () => {
 
   it('does not exist when a property no variant has is asked for', () => {
     expect(exactVariant(variants, { wood: 'oak', colour: '5' })).toBeNull()
+    expect(exactVariant(variants, { wood: 'oak', colour: ['5', '6'] })).toBeNull()
   })
 })
 
@@ -110,6 +117,15 @@ describe('values that can still be chosen', () => {
       thickness: new Set(['18']),
       wood: new Set(['oak', 'pine']),
     })
+  })
+
+  it('lead to variants that are out of stock, which the shop lists, but to none that is disabled', () => {
+    const both = [variant('X', '9', 'oak', 1, { isInStock: false }), variant('Y', '9', 'ash', 1, { status: 2 })]
+    expect(possibleValues(both, ['wood', 'colour'], {})).toEqual({ wood: new Set(['oak']), colour: new Set() })
+  })
+
+  it('count as chosen what has a value, undefined and null having none', () => {
+    expect(exactVariant(variants, { thickness: undefined, wood: 'pine' })?.sku).toBe('C')
   })
 
   it('lead to a variant, each of them, and no other does', () => {

@@ -87,8 +87,7 @@ const chosenCodes = (choice: VariantChoice): readonly string[] =>
 function has({ values }: SelectableVariant, code: string, choice: VariantChoice): boolean {
   const wanted = choice[code]
   const value = values[code]
-  if (value === undefined || wanted === null || wanted === undefined) return false
-  return typeof wanted === 'string' ? wanted === value : wanted.includes(value)
+  return Array.isArray(wanted) ? wanted.includes(value) : wanted === value
 }
 
 /** A variant whose price nobody knows loses to one that has a price. */

@@ -20,7 +20,6 @@ await new Stryker({
   vitest: { configFile: 'scripts/mutate/vitest.config.ts' },
   // A table that is built once when its file is loaded would load every file anew for each change.
   ignoreStatic: true,
-  // What a text says is for shoppers and logs; a test that repeats it proves nothing.
   concurrency: 2,
   ignorePatterns: ['/*', '!/bff', '!/schema', '!/scripts', '!/package.json', '!/tsconfig.json'],
   tempDirName: '.cache/mutate',

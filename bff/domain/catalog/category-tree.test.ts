@@ -1,26 +1,36 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { category } from '../testing/catalogue.ts'
-import { breadcrumbs, categoryTree, childrenOf, findCategory, menu, productBreadcrumbs, subtreeIds } from './category-tree.ts'
+import {
+  breadcrumbs,
+  type CategoryTree,
+  categoryTree,
+  childrenOf,
+  findCategory,
+  menu,
+  productBreadcrumbs,
+  subtreeIds,
+} from './category-tree.ts'
 
-const tree = categoryTree(
-  [
-    category('2', [], 'Shop', { urlPath: null }),
-    category('24', ['2'], 'Mouldings', { position: 2, productCount: 0 }),
-    category('25', ['2'], 'Decking', { position: 1 }),
-    category('30', ['2', '24'], 'Skirting', { urlPath: 'mouldings/skirting', position: 1 }),
-    category('31', ['2', '24', '30'], 'Ogee', { urlPath: 'mouldings/skirting/ogee' }),
-    category('40', ['2'], 'Closed', { isActive: false }),
-    category('41', ['2'], 'Hidden', { includeInMenu: false }),
-    category('42', ['2'], 'Empty', { productCount: 0 }),
-  ],
-  '2',
-)
+const CATEGORIES = [
+  category('2', [], 'Shop', { urlPath: null }),
+  category('24', ['2'], 'Mouldings', { position: 2, productCount: 0 }),
+  category('25', ['2'], 'Decking', { position: 1 }),
+  category('30', ['2', '24'], 'Skirting', { urlPath: 'mouldings/skirting', position: 1 }),
+  category('31', ['2', '24', '30'], 'Ogee', { urlPath: 'mouldings/skirting/ogee' }),
+  category('40', ['2'], 'Closed', { isActive: false }),
+  category('41', ['2'], 'Hidden', { includeInMenu: false }),
+  category('42', ['2'], 'Empty', { productCount: 0 }),
+]
+let tree: CategoryTree
+beforeEach(() => {
+  tree = categoryTree(CATEGORIES, '2')
+})
 const names = (categories: readonly { name: string }[]) => categories.map(({ name }) => name)
 
 describe('a category', () => {
   it.each([
     [{ urlPath: 'mouldings/skirting' }, '30'],
-    [{ urlPath: '/mouldings/skirting/' }, '30'],
+    [{ urlPath: '//mouldings/skirting//' }, '30'],
     [{ id: '25' }, '25'],
     [{ urlKey: 'decking' }, '25'],
     [{ slug: 'ogee-31' }, '31'],
@@ -40,6 +50,32 @@ describe('a category', () => {
     [{ id: 'constructor' }],
   ])('is not found by %j', (key) => {
     expect(findCategory(tree, key)).toBeNull()
+  })
+
+  it('that shares its name with others is the one the merchant put first', () => {
+    const named = { urlKey: 'boards', slug: 'boards', urlPath: 'boards' }
+    const twins = [
+      category('8', ['2'], 'Last', { ...named, position: 2 }),
+      category('7', ['2'], 'First', { ...named, position: 1 }),
+    ]
+    const both = categoryTree(twins, '2')
+    for (const key of [{ urlKey: 'boards' }, { slug: 'boards' }, { urlPath: 'boards' }])
+      expect(findCategory(both, key)?.id).toBe('7')
+  })
+
+  it('in the same place as another stands in the order they were made', () => {
+    const places = ['11', '9', '10'].map((id) => category(id, ['2'], id, { position: 3 }))
+    expect(names(childrenOf(categoryTree(places, '2'), '2'))).toEqual(['9', '10', '11'])
+  })
+
+  it('without a name for addresses is found by none', () => {
+    const bare = categoryTree([category('7', ['2'], 'Bare', { urlPath: null, urlKey: null, slug: null })], '2')
+    for (const key of [{ urlPath: '' }, { urlKey: '' }, { slug: '' }]) expect(findCategory(bare, key)).toBeNull()
+    expect(findCategory(bare, { id: '7' })?.name).toBe('Bare')
+  })
+
+  it('without a parent is nobody’s child', () => {
+    expect(childrenOf(categoryTree([category('7', [], 'Alone')], '2'), '2')).toEqual([])
   })
 
   it('has active children in order', () => {
@@ -75,8 +111,19 @@ describe('breadcrumbs', () => {
 
   it('end even when two categories are each other’s parent', () => {
     const loop = categoryTree([category('5', ['6'], 'Five', { path: [] }), category('6', ['5'], 'Six', { path: [] })], '2')
-    expect(names(breadcrumbs(loop, '5'))).toContain('Five')
+    expect(names(breadcrumbs(loop, '5'))).toEqual(['Six', 'Five'])
     expect(subtreeIds(loop, '5')).toEqual(['5', '6'])
+  })
+
+  it('end where a category is its own parent, and where a parent is gone', () => {
+    const own = categoryTree([category('5', ['5'], 'Five', { path: [] })], '2')
+    expect(names(breadcrumbs(own, '5'))).toEqual(['Five'])
+    const orphan = categoryTree([category('5', ['99'], 'Five', { path: [] })], '2')
+    expect(names(breadcrumbs(orphan, '5'))).toEqual(['Five'])
+  })
+
+  it('of a product in two places equally deep lead through the first', () => {
+    expect(names(productBreadcrumbs(tree, { categoryIds: ['25', '24'] }))).toEqual(['Decking'])
   })
 
   it('of a product lead through the category the shopper is in, else through its deepest', () => {

@@ -9,6 +9,21 @@ describe('documents of a product', () => {
     ])
   })
 
+  it('are told apart by any kind of line end, spaces around them left out', () => {
+    expect(documentsOf(' Guide | /a.pdf \nSheet|/b.pdf\r\nPlan|/c.pdf')).toEqual([
+      { title: 'Guide', url: '/a.pdf' },
+      { title: 'Sheet', url: '/b.pdf' },
+      { title: 'Plan', url: '/c.pdf' },
+    ])
+  })
+
+  it('are named after the last part of their address that has a name', () => {
+    expect(documentsOf(['https://example.com/docs/', '   |/b.pdf'])).toEqual([
+      { title: 'docs', url: 'https://example.com/docs/' },
+      { title: 'b.pdf', url: '/b.pdf' },
+    ])
+  })
+
   it('are named after their file when they have no title', () => {
     expect(documentsOf(['https://example.com/docs/guide.pdf?v=2', '|/a.pdf'])).toEqual([
       { title: 'guide.pdf', url: 'https://example.com/docs/guide.pdf?v=2' },

@@ -30,6 +30,13 @@ describe('the specification table', () => {
     expect(table({ attributes: { manufacturer: '1', cost: '3', internal: 'x', documents: 'Guide|/guide.pdf' } })).toEqual([])
   })
 
+  it('has the values of variants where a product has none of its own, or blank ones', () => {
+    expect(table({ attributes: { thickness: '', thickness_options: ['1', '2', '3'] } })[0]?.value).toBe('9 mm, 12 mm, 18 mm')
+    expect(table({ attributes: { thickness: ' ', thickness_options: '2' } })[0]?.value).toBe('18 mm')
+    expect(table({ attributes: { use: ['', '1'], use_options: ['2'] } })[0]?.value).toBe('Indoor')
+    expect(table({ attributes: { origin: ['France', ' '] } })[0]?.value).toBe('France')
+  })
+
   it('leaves out blank values and options nobody can name', () => {
     expect(table({ attributes: { origin: ' ', wood_type: '99', use: [] } })).toEqual([])
   })
@@ -48,6 +55,14 @@ describe('key facts', () => {
   })
 })
 
+describe('a fact of an attribute that nobody knows', () => {
+  it('is named after its code and cannot be compared', () => {
+    expect(keyFacts(product({ attributes: { moisture_content: '9 %' } }), attributes, ['moisture_content'])).toEqual([
+      { code: 'moisture_content', label: 'Moisture content', value: '9 %', isComparable: false },
+    ])
+  })
+})
+
 describe('a flag', () => {
   it.each([
     ['1', true],
@@ -55,6 +70,9 @@ describe('a flag', () => {
     ['Yes', true],
     ['0', false],
     ['no', false],
+    [' No ', false],
+    ['FALSE', false],
+    [['1'], false],
     ['', false],
     [undefined, false],
   ])('%j is set: %s', (value, isSet) => {
