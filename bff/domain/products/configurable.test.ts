@@ -37,10 +37,33 @@ describe('options of a configurable product', () => {
     expect(options(option({ attributeCode: 'price', label: 'Price' }))).toEqual([])
   })
 
+  it('are dropped when neither they nor the metadata say what they are about', () => {
+    expect(options(option({ attributeCode: null, attributeId: '7', label: null }))).toEqual([])
+    expect(options(option({ attributeCode: '', attributeId: '7', label: ' ' }))).toEqual([])
+  })
+
+  it('are called what they call themselves, without spaces around it', () => {
+    expect(options(option({ label: ' Depth ' }))[0]?.label).toBe('Depth')
+    const spaced = attributesByCode([attribute('finish', { '5': 'Oiled' }, { id: '150', label: ' Finish ' })])
+    const finish = option({ attributeCode: 'finish', label: ' ', values: [{ valueIndex: '5', label: null }] })
+    expect(configurableOptions(product({ configurableOptions: [finish] }), spaced)[0]?.label).toBe('Finish')
+  })
+
+  it('have the values of the attribute their code names, whatever their id says', () => {
+    const two = attributesByCode([
+      attribute('finish', { '5': 'Oiled' }, { id: '142' }),
+      attribute('thickness', { '5': '27 mm' }, { id: '150' }),
+    ])
+    const labelled = option({ values: [{ valueIndex: '5', label: null }] })
+    expect(configurableOptions(product({ configurableOptions: [labelled] }), two)[0]?.values).toEqual([
+      { id: '5', label: '27 mm' },
+    ])
+  })
+
   it.each([
     ['its own', option({}), 'thickness'],
     ['that of the metadata with its id', option({ attributeCode: null }), 'thickness'],
-    ['its label in lower case', option({ attributeCode: null, attributeId: '7', label: 'Colour' }), 'colour'],
+    ['its label in lower case', option({ attributeCode: null, attributeId: '7', label: ' Colour ' }), 'colour'],
   ])('have as code %s', (_, source, code) => {
     expect(options(source)[0]?.attributeCode).toBe(code)
   })
@@ -82,13 +105,16 @@ describe('variants on offer', () => {
     const board = (sku: string, attributes: Record<string, string>) => child({ sku, attributes })
     const choosing = product({
       configurableChildren: [
-        board('OFFERED', { thickness: '1' }),
+        board('OFFERED', { thickness: '12' }),
+        board('OFFERED-TOO', { thickness: '27' }),
         board('NOT-LABELLED', { thickness: '3' }),
         board('WITHOUT', { colour: '7' }),
       ],
     })
-    const offered = options(option({}))
-    expect(withReachableVariants(choosing, offered).configurableChildren.map(({ sku }) => sku)).toEqual(['OFFERED'])
+    const values = ['12', '27'].map((valueIndex) => ({ valueIndex, label: `${valueIndex} mm` }))
+    const offered = options(option({ values }))
+    const reachable = withReachableVariants(choosing, offered).configurableChildren
+    expect(reachable.map(({ sku }) => sku)).toEqual(['OFFERED', 'OFFERED-TOO'])
     expect(withReachableVariants(choosing, [])).toBe(choosing)
   })
 

@@ -35,7 +35,7 @@ describe('a hidden variant', () => {
   it.each([
     ['direct access is not prevented', parent, false],
     ['it has no parent', null, true],
-    ['its parent is itself', hidden, true],
+    ['its parent is itself', { ...parent, sku: 'OAK-22' }, true],
     ['its parent is disabled', { ...parent, status: 2 }, true],
     ['its parent is hidden too', { ...parent, visibility: 1 }, true],
   ])('is empty when %s', (_, found, prevention) => {

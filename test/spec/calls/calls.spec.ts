@@ -159,14 +159,9 @@ describe('the listing of a category', () => {
 
   // LIMIT-3, LIMIT-4
   it('has facets counted with 200 values each, prices in ranges of 50 up to 150', () => {
-    const { aggs } = JSON.parse(of(calls, `${SEARCH}/product/_search`)[0]?.body ?? '{}')
-    expect(aggs.agg_terms_brand).toEqual({ terms: { field: 'brand', size: 200 } })
-    expect(aggs.agg_range_price.range.ranges).toEqual([
-      { from: 0, to: 50 },
-      { from: 50, to: 100 },
-      { from: 100, to: 150 },
-      { from: 150 },
-    ])
+    const body = of(calls, `${SEARCH}/product/_search`)[0]?.body
+    expect(body).toContain('"agg_terms_brand":{"terms":{"field":"brand","size":200}}')
+    expect(body).toContain('"ranges":[{"from":0,"to":50},{"from":50,"to":100},{"from":100,"to":150},{"from":150}]')
   })
 
   it('by unit price asks for 1,000 products at most, and for those of the page', async () => {
