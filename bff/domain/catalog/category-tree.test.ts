@@ -69,7 +69,7 @@ describe('a category', () => {
   })
 
   it('without a name for addresses is found by none', () => {
-    const bare = categoryTree([category('7', ['2'], 'Bare', { urlPath: null, urlKey: null, slug: null })], '2')
+    const bare = categoryTree([category('7', ['2'], 'Bare', { urlPath: null, urlKey: null, slug: '' })], '2')
     for (const key of [{ urlPath: '' }, { urlKey: '' }, { slug: '' }]) expect(findCategory(bare, key)).toBeNull()
     expect(findCategory(bare, { id: '7' })?.name).toBe('Bare')
   })

@@ -10,6 +10,8 @@ describe('special price', () => {
   it.each<[string, string | null, string | null, boolean]>([
     ['counts without dates', null, null, true],
     ['counts with blank dates', '', ' ', true],
+    ['counts with blanks for dates', ' ', '', true],
+    ['counts between dates with blanks before them', ' 2026-05-01', ' 2026-07-01', true],
     ['counts between its dates', '2026-05-01 00:00:00', '2026-07-01 00:00:00', true],
     ['counts after an open-ended start', '2026-05-01 00:00:00', null, true],
     ['counts before an open-started end', null, '2026-07-01 00:00:00', true],

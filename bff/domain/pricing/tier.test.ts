@@ -21,6 +21,16 @@ describe('tier prices by group', () => {
     expect(withTierPrices(product({ price: 8, tierPrices: [tier(0, 1, 9)] }), null).price).toBe(8)
   })
 
+  it('leave what costs nothing at that, and without an original price where there is none', () => {
+    expect(withTierPrices(product({ price: 0, tierPrices }), 4)).toMatchObject({ price: 0, originalPrice: null })
+    expect(withTierPrices(product({ price: 10, tierPrices }), 4)).toMatchObject({ price: 7, originalPrice: null })
+    expect(withTierPrices(product({ tierPrices }), 4).price).toBeNull()
+  })
+
+  it('are asked for what has only kept its original price', () => {
+    expect(withTierPrices(product({ originalPrice: 10, tierPrices }), 4)).toMatchObject({ price: 7, originalPrice: 7 })
+  })
+
   it('leave no trace of other groups', () => {
     expect(withTierPrices(product({ price: 10, tierPrices }), 4).tierPrices).toEqual([tier(4, 1, 7), tier(4, 10, 5)])
   })
@@ -48,6 +58,30 @@ describe('tier prices by group', () => {
     const tiered = withTierPrices(configurable, 4)
     expect(tiered.price).toBe(7)
     expect(tiered.configurableChildren.map(({ price }) => price)).toEqual([12, 7, 10])
+  })
+})
+
+describe('a configurable product whose tiers are told', () => {
+  const configurable = (given: Parameters<typeof product>[0], ...children: Parameters<typeof child>[0][]) =>
+    withTierPrices(product({ type: 'configurable', ...given, configurableChildren: children.map(child) }), 4)
+
+  it('costs no more for variants that are dearer', () => {
+    expect(configurable({ price: 10 }, { sku: 'A', price: 12 }).price).toBe(10)
+  })
+
+  it('costs what its cheapest variant does where it has no price', () => {
+    expect(configurable({}, { sku: 'A', price: 12 }, { sku: 'B', price: 11 }).price).toBe(11)
+  })
+
+  it('has no price where nothing has one', () => {
+    expect(configurable({}, { sku: 'A' })).toMatchObject({ price: null, originalPrice: null })
+    expect(configurable({}).price).toBeNull()
+  })
+
+  it('leaves a variant the original price it has', () => {
+    const { configurableChildren } = configurable({ price: 10, originalPrice: 10 }, { sku: 'A', originalPrice: 20, tierPrices })
+    expect(configurableChildren[0]).toMatchObject({ price: 7, originalPrice: 7 })
+    expect(configurable({ price: 10 }, { sku: 'A', originalPrice: 20 }).configurableChildren[0]).toMatchObject({ price: null })
   })
 })
 

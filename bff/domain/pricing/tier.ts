@@ -19,7 +19,7 @@ export function withTierPrices(product: CatalogProduct, customerGroupId: number 
   const children = product.configurableChildren.map((child) => tiered(withPrices(child, product), group))
   const cheapest = Math.min(...children.flatMap(({ price }) => price ?? []))
   const own = { ...product, tierPrices: ofGroup(product, group), configurableChildren: children }
-  return Number.isFinite(cheapest) && (!own.price || cheapest < own.price) ? lowered(own, cheapest) : own
+  return Number.isFinite(cheapest) ? lowered(own, cheapest) : own
 }
 
 /** What one piece costs a group by its tiers, net; null when it has none. @param customerGroupId null for a guest */

@@ -11,7 +11,9 @@ const link = (sku: string, position: number, linkType = 'associated', type: stri
   position,
   qty: 5,
 })
-const group = product({ links: [link('B', 2), link('A', 1), link('C', 3, 'related'), link('D', 4, 'associated', 'bundle')] })
+const group = product({
+  links: [link('B', 2, 'associated', null), link('A', 1), link('C', 3, 'related'), link('D', 4, 'associated', 'bundle')],
+})
 const view = (pounds: number, given: Partial<PriceView> = {}): PriceView => ({
   regular: taxed(pounds, 20),
   final: taxed(pounds, 20),
@@ -73,6 +75,20 @@ describe('a grouped product', () => {
         { price: view(1), quantity: 1 },
       ]).onSale,
     ).toBe(false)
+  })
+
+  it('is a "from" price when one of its members is', () => {
+    const from = view(1, { isFrom: true })
+    const isFrom = (...prices: PriceView[]) => groupedPrice(prices.map((price) => ({ price, quantity: 1 }))).isFrom
+    expect([isFrom(view(1), from), isFrom(view(1), view(2))]).toEqual([true, false])
+  })
+
+  it('is no more current than a member of which none is wanted, since it may be next', () => {
+    const parts = [
+      { price: view(1), quantity: 1 },
+      { price: view(1, { isCurrent: false, refreshedAt: null }), quantity: 0 },
+    ]
+    expect(groupedPrice(parts).isCurrent).toBe(false)
   })
 
   it('is as current as the least current of its members', () => {

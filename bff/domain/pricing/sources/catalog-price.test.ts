@@ -22,6 +22,14 @@ describe('price', () => {
     })
   })
 
+  it('that an offer lowers by less than a penny is no offer', () => {
+    expect(price({ price: 10, specialPrice: 9.999, finalPrice: 9.999 })).toMatchObject({ special: null, onSale: false })
+  })
+
+  it('of what has no options is its own, whatever else is listed with it', () => {
+    expect(price({ type: 'simple', price: 20, configurableChildren: [child({ sku: 'A', price: 5 })] }).final.net).toBe(2000)
+  })
+
   it('on offer is the special one, and the regular one is struck through', () => {
     const offer = price({ price: 10, specialPrice: 8, finalPrice: 8 })
     expect(offer).toMatchObject({ regular: { gross: 1200 }, final: { gross: 960 }, special: { gross: 960 }, onSale: true })
@@ -123,6 +131,10 @@ describe('price of a configurable product', () => {
   it('gives a variant without any price the price of the product', () => {
     const parent = product({ type: 'configurable', price: 10, specialPrice: 8, finalPrice: 8 })
     expect(variantPrice(child({ sku: 'A' }), parent, uk)).toMatchObject({ final: { net: 800 }, onSale: true })
+    expect(variantPrice(child({ sku: 'C', originalPrice: 12 }), parent, uk)).toMatchObject({
+      final: { net: 1200 },
+      onSale: false,
+    })
     expect(variantPrice(child({ sku: 'B', price: 12 }), parent, uk)).toMatchObject({ final: { net: 1200 }, onSale: false })
   })
 })
@@ -138,7 +150,13 @@ describe('the lowest of several prices', () => {
   it('is marked when they differ', () => {
     const [five, six] = [price({ price: 5 }), price({ price: 6 })]
     expect(cheapestPrice([six, five])).toEqual({ ...five, isFrom: true })
+    expect(cheapestPrice([five, six])).toEqual({ ...five, isFrom: true })
     expect(cheapestPrice([five, five])).toEqual(five)
+  })
+
+  it('is the first of those that are equal', () => {
+    const five = price({ price: 5 })
+    expect(cheapestPrice([{ ...five, isCurrent: true }, five]).isCurrent).toBe(true)
   })
 })
 
@@ -160,6 +178,6 @@ describe('the variant that is the price', () => {
   })
 
   it('is none of a product that has no options to choose', () => {
-    expect(skuOf({ type: 'simple', price: 20, configurableChildren: [variant('OAK', 12)] })).toBeNull()
+    expect(skuOf({ type: 'simple', price: 20, configurableChildren: [variant('OAK', 20)] })).toBeNull()
   })
 })

@@ -50,10 +50,7 @@ export function cheapestPrice(prices: readonly PriceView[]): PriceView {
 }
 
 function viewOf(source: SourcePrices & SpecialPriceWindow, context: PriceContext): PriceView {
-  const settled = settledPrices(source, {
-    rate: context.rate ?? 0,
-    isSpecialActive: isSpecialActive(source, context.now, context.timeZone),
-  })
+  const settled = settledPrices(source, isSpecialActive(source, context.now, context.timeZone))
   const amount = (net: number) => taxed(net, context.rate ?? 0, context.minorDigits)
   return offer(amount(settled.originalPrice), amount(settled.price), specialOf(settled.specialPrice, context))
 }
@@ -67,7 +64,7 @@ function offer(regular: TaxedAmount, asked: TaxedAmount, special: TaxedAmount | 
   const onSale = special !== null && special.gross < regular.gross
   return {
     regular,
-    final: onSale && special.gross < asked.gross ? special : asked,
+    final: onSale ? special : asked,
     special: onSale ? special : null,
     onSale,
     isFrom: false,

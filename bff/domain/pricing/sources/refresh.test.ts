@@ -26,6 +26,23 @@ describe('a refreshed price', () => {
     expect(refreshedPrice(stored, answer, uk)).toMatchObject({ special: null, onSale: false })
   })
 
+  it.each([
+    ['is not asked for', { final: 4.2, regular: 4.2, special: 3.6 }],
+    ['is nothing', { final: 3.6, regular: 4.2, special: 0 }],
+    ['is the regular one', { final: 3.6, regular: 4.2, special: 4.2 }],
+  ])('has no special price when it %s', (_, gross) => {
+    expect(refreshedPrice(stored, { id: '93', gross, net: null }, uk)).toMatchObject({ special: null, onSale: false })
+  })
+
+  it('is net and gross as the platform says, whatever the rate would make of it', () => {
+    const answer = {
+      id: '93',
+      gross: { final: 3.6, regular: 3.6, special: null },
+      net: { final: 3.1, regular: 3.1, special: null },
+    }
+    expect(refreshedPrice(stored, answer, uk).final).toEqual({ net: 310, tax: 50, gross: 360 })
+  })
+
   it('has no special price when the platform names none', () => {
     const answer = { id: '93', gross: { final: 3.6, regular: 4.2, special: null }, net: null }
     expect(refreshedPrice(stored, answer, uk)).toMatchObject({ final: { gross: 360 }, special: null, onSale: false })

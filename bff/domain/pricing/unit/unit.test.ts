@@ -6,7 +6,7 @@ import { unitPrice } from './unit.ts'
 
 const attributes = attributesByCode([
   attribute('length', { '1': '2.4 m', '2': '1220 mm' }),
-  attribute('width', { '10': '1220 mm', '11': '41 mm', '12': '250 mm', '13': '300 mm' }),
+  attribute('width', { '10': '1220 mm', '11': '41 mm', '12': '250 mm', '13': '300 mm', '14': '95 mm' }),
   attribute('thickness', { '20': '100 mm', '21': '18 mm', '22': '0 mm' }),
   attribute('aa_pricepermetre', {}, { input: 'price' }),
 ])
@@ -56,12 +56,24 @@ describe('unit price', () => {
       { pack_quantity: '10', width: '10', length: '1' },
       { unit: 'PIECE', price: { net: 120, tax: 24, gross: 144 } },
     ],
+    [
+      'of a square metre of the narrowest board there is',
+      { width: '14', length: '1' },
+      { unit: 'SQUARE_METRE', price: { net: 5263, tax: 1053, gross: 6316 } },
+    ],
+    ['nothing for a price of a metre below nothing', { aa_pricepermetre: '-3' }, null],
+    ['nothing for a price of a metre beyond all numbers', { aa_pricepermetre: '1e999' }, null],
+    ['nothing for a price of a metre that is a word', { aa_pricepermetre: 'ask us' }, null],
     ['nothing for a spindle, which nobody buys by the square metre', { width: '11', length: '1' }, null],
     ['nothing for a single piece', { pack_quantity: '1' }, null],
     ['nothing without measures', {}, null],
     ['nothing for measures nobody can read', { length: '99', width: '10', aa_pricepermetre: '0', coverage: 'much' }, null],
   ])('is %s', (_, values, price) => {
     expect(unit(values)).toEqual(price)
+  })
+
+  it('is the merchant’s where nothing is known of the attribute', () => {
+    expect(unitPrice(twelvePounds, { aa_pricepermetre: '4.5' }, attributesByCode([]), null)?.price).toEqual(taxed(4.5, 0))
   })
 
   it('is not a pound a metre because somebody ticked a box', () => {
