@@ -43,6 +43,29 @@ describe('facets', () => {
     ])
   })
 
+  it('keep a choice that leads to nothing, of that facet alone', () => {
+    const inForce = { ...none, filters: [{ attribute: 'wood_type', values: ['60'] }] }
+    const facets = facetsOf({ agg_terms_thickness: terms({ '1': 4 }), agg_terms_wood_type: [] }, inForce, context)
+    expect(facets.map(({ attribute, values }) => [attribute, values.map(({ id, selected }) => [id, selected])])).toEqual([
+      ['wood_type', [['60', true]]],
+      ['thickness', [['1', false]]],
+    ])
+  })
+
+  it('are left out where all their values count nothing', () => {
+    expect(facetsOf({ agg_terms_wood_type: terms({ '58': 0 }) }, none, context)).toEqual([])
+  })
+
+  it('name each of the values that the platform counts as one', () => {
+    const use = attributesByCode([attribute('use', { '1': 'Indoor', '2': 'Outdoor' }, { input: 'multiselect' })])
+    const [facet] = facetsOf({ agg_terms_use: terms({ '1,2': 3 }) }, none, {
+      ...context,
+      filterAttributes: ['use'],
+      attributes: use,
+    })
+    expect(facet?.values.map(({ label }) => label)).toEqual(['Indoor, Outdoor'])
+  })
+
   it('stand in the order of the settings, without those that have no value', () => {
     const facets = facetsOf(
       { agg_range_price: prices, agg_terms_thickness: [], agg_terms_wood_type: terms({ '58': 1 }) },

@@ -49,6 +49,11 @@ describe("a request's filters", () => {
     expect(name).toBe(sign.repeat(100))
   })
 
+  it('leave out of those in force what they ignore', () => {
+    expect(check({ attribute: 'wood_type', values: ['61', '58'] }).filters).toEqual([{ attribute: 'wood_type', values: ['58'] }])
+    expect(check({ attribute: 'price', values: ['50-50'] })).toMatchObject({ price: null, ignored: ['price:50-50'] })
+  })
+
   it('accept any value of an attribute whose options nobody knows', () => {
     expect(check({ attribute: 'grit', values: ['80'] }).filters).toEqual([{ attribute: 'grit', values: ['80'] }])
     expect(check({ attribute: 'phone_order_only', values: ['1'] }).filters).toHaveLength(1)

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { IDS_PER_SITEMAP, sitemapFileOf, sitemapIndexXml, sitemapProductsRequest, sitemapXml } from './sitemap.ts'
+import {
+  IDS_PER_SITEMAP,
+  newestListedProductRequest,
+  sitemapFileOf,
+  sitemapIndexXml,
+  sitemapProductsRequest,
+  sitemapXml,
+} from './sitemap.ts'
 
 describe('the sitemap', () => {
   it.each([0, 1, 4999, 5000, 123_456])('finds product %i in the file that covers its id', (id) => {
@@ -16,6 +23,51 @@ describe('the sitemap', () => {
       expect(sitemapFileOf(Number(id))).toBe(49_998)
     },
   )
+
+  it('has the listed products of a file in the order of their ids, out of stock or not', () => {
+    expect(sitemapProductsRequest(2)).toEqual({
+      entity: 'product',
+      body: {
+        query: {
+          bool: {
+            filter: {
+              bool: {
+                must: [
+                  { terms: { visibility: [2, 3, 4] } },
+                  { terms: { status: [0, 1] } },
+                  { range: { id: { gte: 10_000, lt: 15_000 } } },
+                ],
+              },
+            },
+          },
+        },
+        sort: [{ id: { order: 'asc', unmapped_type: 'long' } }],
+      },
+      size: 5000,
+      from: 0,
+      sourceIncludes: ['id', 'sku', 'name', 'slug', 'url_key', 'url_path', 'type_id', 'status', 'visibility'],
+      sourceExcludes: null,
+    })
+  })
+
+  it('learns how many files it has from the listed product with the highest id they reach', () => {
+    const { body, size } = newestListedProductRequest()
+    expect(size).toBe(1)
+    expect(JSON.stringify(body)).toContain('{"range":{"id":{"lt":249995000}}}')
+    expect(body.sort).toEqual([{ id: { order: 'desc', unmapped_type: 'long' } }])
+  })
+
+  it('is XML of one address a line', () => {
+    expect(sitemapXml(['https://shop.test/a', 'https://shop.test/b'])).toBe(
+      [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        '<url><loc>https://shop.test/a</loc></url>',
+        '<url><loc>https://shop.test/b</loc></url>',
+        '</urlset>\n',
+      ].join('\n'),
+    )
+  })
 
   it('escapes addresses', () => {
     expect(sitemapXml(["https://shop.test/nuts-&-bolts?a=<'b'>"])).toContain(

@@ -6,6 +6,7 @@ describe('a path that may name a variant', () => {
     ['decking/oak-board/OAK-22', { urlPath: 'decking/oak-board', childSku: 'OAK-22', isLikely: true }],
     ['decking/oak-board', { urlPath: 'decking', childSku: 'oak-board', isLikely: false }],
     ['decking', null],
+    ['/OAK-22', null],
   ])('%s', (path, reading) => {
     expect(readVariantPath(path)).toEqual(reading)
   })
