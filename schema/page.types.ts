@@ -25,6 +25,8 @@ export interface ShopInfo {
   readonly money: MoneyOptions
   /** The shop's own clock, so that a page reads the same wherever it was made and is read: 'Europe/London'. */
   readonly timeZone: string
+  /** How it writes a time and date: 'HH:mm D/M/YYYY'. */
+  readonly dateFormat: string
   readonly basePath: string
   /**
    * Whether the platform confirms prices: `on`, the stored price is shown until it has; `clear`, no price is shown until it was

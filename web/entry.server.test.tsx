@@ -13,6 +13,7 @@ const shop: ShopInfo = {
   locale: 'en-GB',
   timeZone: 'Europe/London',
   money: BRITISH.money,
+  dateFormat: 'HH:mm D/M/YYYY',
   basePath: '',
   priceSync: 'on',
   stockSync: true,

@@ -17,9 +17,9 @@ async function textOf(view: Partial<FormatSettings>, at = '2026-07-20T22:30:00Z'
 
 describe('a moment', () => {
   it.each([
-    ['on the clock of the shop', {}, '23:30, 20 July 2026'],
-    ['on the clock of a shop elsewhere, where it is another day', { timeZone: 'Europe/Rome' }, '00:30, 21 July 2026'],
-    ['in the language of the store view', { language: 'de-DE', timeZone: 'Europe/Berlin' }, '00:30, 21. Juli 2026'],
+    ['on the clock of the shop', {}, '23:30 20/7/2026'],
+    ['on the clock of a shop elsewhere, where it is another day', { timeZone: 'Europe/Rome' }, '00:30 21/7/2026'],
+    ['by the pattern of the store view', { timeZone: 'Europe/Berlin', dateFormat: 'HH:mm D-M-YYYY' }, '00:30 21-7-2026'],
   ])('is written %s', async (_, view, expected) => {
     expect(await textOf(view)).toBe(expected)
   })

@@ -1,6 +1,6 @@
 import { useFormat } from '../messages/use-messages.tsx'
 
-/** A date, or a time and date, as the shop writes them: '14:05, 20 November 2026'. */
+/** A date, or a time and date, as the shop writes them: '14:05 20/11/2026'. */
 export function Moment({ at, hasTime = false }: { readonly at: string; readonly hasTime?: boolean }) {
   const format = useFormat()
   const moment = new Date(at)

@@ -6,11 +6,11 @@ import type { Namespace } from './messages.types.ts'
 const stores = new Map<string, Promise<MessageStore>>()
 
 /** Every message of a store view, for the server: loaded once, so that rendering waits for none. */
-export function allMessages({ language, locale, timeZone, money }: FormatSettings): Promise<MessageStore> {
-  const key = [language, locale, timeZone, ...Object.values(money)].join()
+export function allMessages({ language, locale, timeZone, money, dateFormat }: FormatSettings): Promise<MessageStore> {
+  const key = [language, locale, timeZone, dateFormat, ...Object.values(money)].join()
   const known = stores.get(key)
   if (known) return known
-  const store = loadAll({ language, locale, timeZone, money })
+  const store = loadAll({ language, locale, timeZone, money, dateFormat })
   stores.set(key, store)
   return store
 }

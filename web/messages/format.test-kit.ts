@@ -14,6 +14,7 @@ export const BRITISH: FormatSettings = {
   language: 'en-GB',
   locale: 'en-GB',
   timeZone: 'Europe/London',
+  dateFormat: 'HH:mm D/M/YYYY',
   money: moneyOf('GBP'),
 }
 
@@ -21,5 +22,6 @@ export const GERMAN: FormatSettings = {
   language: 'de-DE',
   locale: 'de-DE',
   timeZone: 'Europe/Berlin',
+  dateFormat: 'HH:mm D-M-YYYY',
   money: moneyOf('EUR'),
 }

@@ -23,13 +23,14 @@ describe('what a store view writes', () => {
     expect(written).toBe(expected)
   })
 
-  it('has the numbers of its locale and the words of its language', () => {
-    const mixed = formatFor({ ...BRITISH, language: 'it', timeZone: 'Europe/Rome' })
-    expect([mixed.figure(1234), mixed.date(Date.UTC(2026, 6, 20))]).toEqual(['1,234', '20 luglio 2026'])
+  it('has the numbers of its locale, the words of its language and the dates of its pattern', () => {
+    const mixed = formatFor({ ...BRITISH, language: 'it', timeZone: 'Europe/Rome', dateFormat: 'HH:mm D.M.YYYY' })
+    const written = [mixed.figure(1234), mixed.list(['rovere', 'noce']), mixed.date(Date.UTC(2026, 6, 20))]
+    expect(written).toEqual(['1,234', 'rovere e noce', '20.7.2026'])
   })
 
   it('has the date of its own clock', () => {
     const late = Date.UTC(2026, 6, 20, 22, 30)
-    expect([british.dateTime(late), german.dateTime(late)]).toEqual(['23:30, 20 July 2026', '00:30, 21. Juli 2026'])
+    expect([british.dateTime(late), german.dateTime(late)]).toEqual(['23:30 20/7/2026', '00:30 21-7-2026'])
   })
 })

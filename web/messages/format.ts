@@ -1,7 +1,8 @@
 import type { ShopInfo } from '../page.types.ts'
+import { dateAlone, dateWriter } from './written-date.ts'
 
 /** What of a store view says how it writes numbers and dates. */
-export type FormatSettings = Pick<ShopInfo, 'language' | 'locale' | 'timeZone' | 'money'>
+export type FormatSettings = Pick<ShopInfo, 'language' | 'locale' | 'timeZone' | 'dateFormat' | 'money'>
 
 /** How a store view writes numbers and dates: the same on the server and on every device, wherever it is. */
 export interface Format {
@@ -15,32 +16,30 @@ export interface Format {
   money(amount: number): string
   /** 'size, colour and finish' */
   list(items: readonly string[]): string
-  /** '20 November 2026' */
+  /** '20/11/2026' */
   date(moment: Date | number): string
-  /** '14:05, 20 November 2026' */
+  /** '14:05 20/11/2026' */
   dateTime(moment: Date | number): string
 }
 
 /**
- * Numbers are written as the locale has it, words of lists and months as the language.
+ * Numbers are written as the locale has it, words of lists as the language, and dates by the store view's own pattern.
  * @throws RangeError for a language, locale or time zone that is none
  */
-export function formatFor({ language, locale, timeZone, money }: FormatSettings): Format {
+export function formatFor({ language, locale, timeZone, dateFormat, money }: FormatSettings): Format {
   const numbers = new Intl.NumberFormat(locale)
   const measures = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
   const lists = once(() => new Intl.ListFormat(language))
-  const dates = once(() => new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone }))
-  const times = once(() => new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }))
+  const written = once(() => dateWriter(timeZone))
   const figure = (value: number) => numbers.format(value)
-  const date = (moment: Date | number) => dates().format(moment)
   return {
     figure,
     counted: (count, one, many) => `${figure(count)} ${count === 1 ? one : many}`,
     measure: (value) => measures().format(value),
     money: (amount) => new Intl.NumberFormat(locale, money).format(amount / 10 ** money.maximumFractionDigits),
     list: (items) => lists().format(items),
-    date,
-    dateTime: (moment) => `${times().format(moment)}, ${date(moment)}`,
+    date: (moment) => written()(moment, dateAlone(dateFormat)),
+    dateTime: (moment) => written()(moment, dateFormat),
   }
 }
 

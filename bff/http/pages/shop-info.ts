@@ -20,6 +20,7 @@ export function shopInfo({ shop, catalog }: Settings, storeView: StoreViewConfig
     locale: storeView.locale,
     money: moneyOptions(storeView),
     timeZone: catalog.timeZone,
+    dateFormat: storeView.dateFormat,
     basePath: storeView.basePath,
     priceSync: priceSyncOf(catalog),
     stockSync: catalog.stockSync,

@@ -65,6 +65,16 @@ test('other tabs follow', async ({ page, context }) => {
   await expect(button(other, shell.vat.ex)).toHaveAttribute('aria-pressed', 'true')
 })
 
+// LIST-15
+test('a list by price follows it where rates of VAT differ', async ({ page }) => {
+  await open(page, TIMBER_AND_FIREWOOD)
+  const isRising = (prices: readonly number[]) => prices.every((price, i) => price >= (prices[i - 1] ?? 0))
+  expect(isRising(await pricesShown(page, 'inc'))).toBe(true)
+  expect(isRising(await pricesShown(page, 'ex'))).toBe(false)
+  await button(page, shell.vat.ex).click()
+  await expect.poll(async () => isRising(await pricesShown(page, 'ex'))).toBe(true)
+})
+
 test('on a phone it is a switch at the bottom', async ({ page, category }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, category.url)
@@ -74,6 +84,24 @@ test('on a phone it is a switch at the bottom', async ({ page, category }) => {
   await expect(toggle).not.toBeChecked()
   expect(await standsOut(page)).toEqual(['ex'])
 })
+
+/** Firewood has the reduced rate. */
+const TIMBER_AND_FIREWOOD = '/timber?sort=price_asc'
+
+/** What the cards of a list ask for, with VAT or without, in their order. */
+function pricesShown(page: Page, form: 'inc' | 'ex'): Promise<number[]> {
+  return page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll(
+      (cards, form) =>
+        cards.map((card) => {
+          const price = [...card.querySelectorAll(`span[data-vat=${form}]`)].find((span) => !span.closest('s'))
+          return Number(/[\d,.]+/.exec(price?.textContent ?? '')?.[0].replaceAll(',', ''))
+        }),
+      form,
+    )
+}
 
 /** Which forms of the prices on a page stand out: alone, or larger than the other one. */
 function standsOut(page: Page): Promise<string[]> {
