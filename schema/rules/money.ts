@@ -60,6 +60,13 @@ export function times(amount: TaxedAmount, quantity: number): TaxedAmount {
   return between(rounded(BigInt(amount.net) * digits, scale), rounded(BigInt(amount.gross) * digits, scale))
 }
 
+/** So many percent of a price, net and gross rounded once each; 0.7 % of £5.00 is 4 pence. */
+export function percentOf(amount: TaxedAmount, percent: number): TaxedAmount {
+  const { digits, scale } = exact(percent)
+  const part = (minor: number) => rounded(BigInt(minor) * digits, 100n * scale)
+  return between(part(amount.net), part(amount.gross))
+}
+
 /**
  * The price of one unit when `divisor` units cost `amount`; nothing costs less than no units.
  * @throws RangeError when the divisor is 0

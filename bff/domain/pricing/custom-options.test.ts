@@ -21,6 +21,20 @@ describe('the price of a custom option', () => {
     expect(customOptionPrice(base, option, 20)).toEqual(price)
   })
 
+  // VAR-4
+  it.each([
+    [0.7, 500, 4],
+    [0.35, 1000, 4],
+    [33.3, 5, 2],
+    [12.5, 4, 1],
+    [100, 999, 999],
+    [-10, 505, -51],
+    [0, 999, 0],
+  ])('of %d %% is rounded once, half a penny up: %i pence are %i', (percent, pence, expected) => {
+    const even = { net: pence, tax: 0, gross: pence }
+    expect(customOptionPrice(even, { price: percent, priceType: 'percent' }, null).amount.net).toBe(expected)
+  })
+
   it('is of the base price, however many are chosen and in whatever order', () => {
     const choices = [
       { price: 10, priceType: 'percent' },

@@ -1,4 +1,4 @@
-import { type TaxedAmount, taxed, times } from '#schema/rules/money.ts'
+import { percentOf, type TaxedAmount, taxed } from '#schema/rules/money.ts'
 import type { CustomOptionSource } from '../catalog/catalog.types.ts'
 
 export interface CustomOptionPrice {
@@ -19,7 +19,7 @@ export function customOptionPrice(
   rate: number | null,
   minorDigits?: number,
 ): CustomOptionPrice {
-  if (priceType === 'percent') return { percent: price ?? 0, amount: times(base, (price ?? 0) / 100) }
+  if (priceType === 'percent') return { percent: price ?? 0, amount: percentOf(base, price ?? 0) }
   return { percent: null, amount: taxed(price ?? 0, rate ?? 0, minorDigits) }
 }
 

@@ -52,10 +52,15 @@ describe('a bundle', () => {
     expect(defaultSelections(offered().choices).map((one) => one.product.sku)).toEqual(['PINE', 'NAIL'])
   })
 
-  it('counts whole quantities, at least 1', () => {
-    expect(defaultSelections(offered().choices).map(({ quantity }) => quantity)).toEqual([3, 2])
-    const none = bundleChoices(product({ bundleOptions: [option('o', 1, link('1', 'OAK', true, 1, 0))] }), found)
-    expect(none.choices[0]?.selections[0]?.quantity).toBe(1)
+  it.each([
+    [2.5, 2.5],
+    [0.25, 0.25],
+    [100, 100],
+    [0, 1],
+    [-2, 1],
+  ])('counts a quantity of %d as %d', (qty, expected) => {
+    const one = bundleChoices(product({ bundleOptions: [option('o', 1, link('1', 'OAK', true, 1, qty))] }), found)
+    expect(one.choices[0]?.selections[0]?.quantity).toBe(expected)
   })
 
   it('costs the sum of what is selected, each as often as its quantity', () => {
@@ -63,6 +68,6 @@ describe('a bundle', () => {
       price: productPrice(one.product, uk),
       quantity: one.quantity,
     }))
-    expect(bundlePrice(parts).final).toEqual({ net: 1700, tax: 340, gross: 2040 })
+    expect(bundlePrice(parts).final).toEqual({ net: 1790, tax: 358, gross: 2148 })
   })
 })

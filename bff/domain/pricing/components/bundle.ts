@@ -52,7 +52,7 @@ function choice(
     type,
     selections: available.flatMap((link) => {
       const product = found.get(link.sku)
-      const quantity = Math.trunc(link.qty) || 1
+      const quantity = link.qty > 0 ? link.qty : 1
       return product
         ? [{ id: link.id, product, quantity, canChangeQuantity: link.canChangeQuantity, isDefault: link === standard }]
         : []
