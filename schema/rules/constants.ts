@@ -48,22 +48,23 @@ export const SEARCH = {
   minimumScore: 0.02,
   minimumShouldMatch: '75%',
   boosts: { name: 4, sku: 2, 'category.name': 1 },
-  /**
-   * What the shop puts first among what was found, as scores. Each outweighs those below it together, and the smallest the
-   * engine's own score, which rarely reaches a few hundred.
-   */
-  preference: {
-    exactSku: 128_000,
-    everyWord: 32_000,
-    everyWordInName: 8000,
-    everyPartInName: 4000,
-    /** Of each part of a text that a product matches, in any way the part can be understood. */
-    part: 4000,
-    wordEverywhere: 2000,
-    partInName: 60,
-  },
   serverTimeoutMs: 1000,
   clientTimeoutMs: 5000,
+} as const
+
+/**
+ * What the shop puts first among what was found, as scores. Each outweighs those below it together, and the smallest the
+ * engine's own score, which rarely reaches a few hundred.
+ */
+export const SEARCH_PREFERENCE = {
+  exactSku: 128_000,
+  everyWord: 32_000,
+  everyWordInName: 8000,
+  everyPartInName: 4000,
+  /** Of each part of a text that a product matches, in any way the part can be understood. */
+  part: 4000,
+  wordEverywhere: 2000,
+  partInName: 60,
 } as const
 
 /** The specification gives changes no limit of their own: a change of the cart is several calls of the platform, one after another. */

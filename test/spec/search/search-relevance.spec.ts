@@ -51,6 +51,8 @@ const ENGLISH: readonly Query[] = [
   ['nails 50mm', /nails$/],
   ['oak handrail 3.6m', /handrail, oak$/],
   ['sandpaper 120', /^Sandpaper 120 grit/],
+  ['sandpaper p120', /^Sandpaper 120 grit/],
+  ['P80', / 80 grit|80 grit /],
   ['insulation board 50mm', /^PIR insulation board 50 mm/],
   ['wood glue 1l', /wood glue.* 1 l$/],
   ['moisture resistant mdf 18', /^Moisture-resistant MDF 18 mm$/],

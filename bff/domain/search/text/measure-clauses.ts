@@ -37,17 +37,21 @@ function namedSo({ unit, values }: KnownMeasure, name: string): readonly Clause[
 function valueNamed(unit: MeasureUnit, value: number, name: string): readonly Clause[] {
   const written = WRITTEN[unit](value)
   const words = written.flatMap(({ number, units }) => (units.length === 0 ? [number] : units.map((word) => number + word)))
+  const before = written.flatMap(({ number, before = [] }) => before.map((word) => ({ word, number })))
   const phrases = written.flatMap(({ number, units, bare }) => (bare ? [] : units.map((word) => `${number} ${word}`)))
   const bare = written.filter(({ bare }) => bare).map(({ number }) => number)
   return [
-    anyWord(name, [...bare, ...words].flatMap(withCommas)),
+    anyWord(name, [...bare, ...words, ...before.map(({ word, number }) => word + number)].flatMap(withCommas)),
     ...phrases.flatMap(withCommas).map((text) => phrase(name, text)),
+    ...before.map(({ word, number }) => phrase(name, `${word} ${number}`)),
   ]
 }
 
 interface WrittenMeasure {
   readonly number: string
   readonly units: readonly string[]
+  /** Words that stand before the number. */
+  readonly before?: readonly string[]
   /** Without a unit it says the same: 150 in '25 x 150 mm'. */
   readonly bare: boolean
 }
@@ -61,6 +65,7 @@ const WRITTEN: Readonly<Record<MeasureUnit, (value: number) => readonly WrittenM
   ],
   ml: (value) => inSmallAndLarge(value, ['ml'], ['l', 'litre', 'liter']),
   g: (value) => inSmallAndLarge(value, ['g'], ['kg']),
+  grit: (value) => [{ number: decimal(value), units: ['grit'], before: ['p', 'grit', 'korn', 'körnung', 'grana'], bare: false }],
   number: (value) => [{ number: decimal(value), units: ['mm'], bare: true }],
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { SEARCH } from '#schema/rules/constants.ts'
+import { SEARCH, SEARCH_PREFERENCE } from '#schema/rules/constants.ts'
 import { readSearch } from '../understanding/read-search.ts'
 import { EMPTY_VOCABULARY } from '../understanding/vocabulary/vocabulary.ts'
 import { preferences } from './preference.ts'
 
 const fields = SEARCH.boosts
-const { preference } = SEARCH
+const preference = SEARCH_PREFERENCE
 const clausesOf = (text: string, searched: Readonly<Record<string, number>> = fields) =>
   preferences(text, readSearch(text, EMPTY_VOCABULARY), searched)
 const told = (text: string, searched?: Readonly<Record<string, number>>) => JSON.stringify(clausesOf(text, searched))

@@ -1,9 +1,9 @@
-import { SEARCH } from '#schema/rules/constants.ts'
+import { SEARCH_PREFERENCE } from '#schema/rules/constants.ts'
 import type { ReadingPart, SearchReading } from '../understanding/reading.types.ts'
 import { all, any, type Clause, worth } from './clauses.ts'
 import { partIn, readingPreferences, writtenIn } from './reading-clauses.ts'
 
-const { preference } = SEARCH
+const preference = SEARCH_PREFERENCE
 
 /**
  * Clauses that find nothing of their own and order what a search has found: the product with exactly that sku; then those

@@ -1,4 +1,4 @@
-import { SEARCH } from '#schema/rules/constants.ts'
+import { SEARCH, SEARCH_PREFERENCE } from '#schema/rules/constants.ts'
 import type { Reading, ReadingPart, SearchReading } from '../understanding/reading.types.ts'
 import { all, any, atLeast, type Clause, worth } from './clauses.ts'
 import { measureClause, measureInName, optionClauses } from './measure-clauses.ts'
@@ -20,7 +20,7 @@ export function understoodClause(reading: SearchReading, fields: readonly string
   const required = reading.parts.filter(({ isOptional }) => !isOptional)
   if (fields.length === 0 || required.length === 0) return null
   const clausesOf = (wanted: ReadingPart['kind']) =>
-    required.filter(({ kind }) => kind === wanted).map((part) => worth(SEARCH.preference.part, partAnywhere(part, fields)))
+    required.filter(({ kind }) => kind === wanted).map((part) => worth(SEARCH_PREFERENCE.part, partAnywhere(part, fields)))
   const words = clausesOf('word')
   const measures = clausesOf('measure')
   if (words.length === 0) return all(measures)
@@ -33,7 +33,7 @@ const SHARE = Number.parseInt(SEARCH.minimumShouldMatch, 10) / 100
 /** What of the products found is named by every part, and by each: these only say which comes first. */
 export function readingPreferences(reading: SearchReading, name: string): readonly Clause[] {
   const { parts } = reading
-  const { everyWordInName, everyPartInName, partInName } = SEARCH.preference
+  const { everyWordInName, everyPartInName, partInName } = SEARCH_PREFERENCE
   if (parts.length === 0) return []
   return [
     worth(everyWordInName, all(parts.map(({ written }) => inName(written, name)))),

@@ -48,6 +48,16 @@ describe('a text is read as', () => {
     expect(side?.written).toMatchObject({ measures: [{ valueOptions: [[{ attribute: 'thickness', ids: ['100470'] }]] }] })
   })
 
+  it('a grit with the options that say it, however they are labelled', () => {
+    const optionsOf = (text: string) => {
+      const written = readSearch(text, english).parts[0]?.written
+      return written?.kind === 'measure' ? written.measures.map(({ valueOptions }) => valueOptions) : []
+    }
+    expect(optionsOf('p120')).toEqual([[[{ attribute: 'grit', ids: ['712'] }]]])
+    expect(optionsOf('p240')).toEqual([[[{ attribute: 'grit', ids: ['724'] }]]])
+    expect(optionsOf('240')).toEqual([[[{ attribute: 'grit', ids: ['724'] }]]])
+  })
+
   it('never as an option whose id is no number, which some indices refuse', () => {
     expect(partsOf('pine')).toEqual([['pine']])
   })

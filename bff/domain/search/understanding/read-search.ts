@@ -29,10 +29,16 @@ function knownMeasure(measure: Measure, { optionsByMeasure }: SearchVocabulary):
   const optionsOf = (asked: Measure) => optionsByMeasure.get(measureKey(asked)) ?? []
   const { unit, values } = measure
   if (unit === 'number' && values.length > 1) return { ...measure, options: [], valueOptions: [] }
-  const units: readonly MeasureUnit[] = unit === 'number' ? ['number', 'mm'] : [unit]
+  const units = ALSO[unit] ?? [unit]
   return {
     ...measure,
     options: values.length > 1 ? optionsOf(measure) : [],
     valueOptions: values.map((value) => units.flatMap((unit) => optionsOf({ unit, values: [value] }))),
   }
+}
+
+/** A number may be one of a unit that a merchant names, and the other way round. */
+const ALSO: Readonly<Partial<Record<MeasureUnit, readonly MeasureUnit[]>>> = {
+  number: ['number', 'mm', 'grit'],
+  grit: ['grit', 'number'],
 }

@@ -49,13 +49,13 @@ export interface FuzzyReading {
 }
 
 export interface Measure {
-  /** `mm` lengths, `ml` volumes, `g` weights; `number` where no unit was written and none can be told. */
+  /** `mm` lengths, `ml` volumes, `g` weights, `grit` of abrasives; `number` where no unit was written and none can be told. */
   readonly unit: MeasureUnit
   /** One for a length, two or three for a size. */
   readonly values: readonly number[]
 }
 
-export type MeasureUnit = 'mm' | 'ml' | 'g' | 'number'
+export type MeasureUnit = 'mm' | 'ml' | 'g' | 'grit' | 'number'
 
 /** Option ids of one attribute. */
 export interface AttributeOptions {

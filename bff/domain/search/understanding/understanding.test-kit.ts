@@ -22,6 +22,13 @@ export const english: SearchVocabulary = searchVocabulary({
       ],
     },
     { code: 'thickness', options: [{ value: '100470', label: '47 mm' }] },
+    {
+      code: 'grit',
+      options: [
+        { value: '712', label: '120' },
+        { value: '724', label: 'P240' },
+      ],
+    },
     { code: 'size', options: [{ value: '5062', label: '2440 x 1220 mm' }] },
   ],
   dictionary: {

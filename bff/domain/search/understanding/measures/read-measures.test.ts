@@ -65,6 +65,27 @@ describe('an imperial size', () => {
   })
 })
 
+// SEARCH-29
+describe('a grit of abrasives', () => {
+  it.each([
+    ['sandpaper p120', ['120 grit']],
+    ['P40', ['40 grit']],
+    ['p400 discs', ['400 grit']],
+    ['p120, p240', ['120 grit'], ['240 grit']],
+    ['p1000', ['1000 grit']],
+  ])('%s is read as what it is', (text, ...grits) => {
+    expect(measuresIn(text)).toEqual(grits)
+  })
+
+  it.each(['p5 chipboard', 'p3', 'p119', 'sp120', 'p120.5', 'p01200', 'pp120', 'p-120a'])('is not in %s', (text) => {
+    expect(
+      measuresIn(text)
+        .flat()
+        .filter((measure) => measure.endsWith('grit')),
+    ).toEqual([])
+  })
+})
+
 describe('what is no size', () => {
   it.each(['c24', 'M8', 'osb3', 'OSB/3', '0x0', '0', '1/0', '18ply', '47x150abc', 'x', '4in1', '£20,', '1.2.3', '٤x٢'])(
     '%s',

@@ -11,14 +11,16 @@ export type Segment =
 
 /**
  * Cuts sizes, lengths and amounts out of a text in whichever way they are written: `47x150`, `47 x 150mm`, `2.4m`, `18 mm`,
- * `4" x 2"`, `8ft`, `1/2 inch`, `2.5 litre`, and bare numbers. What is written to a letter (`c24`, `M8`) stays text.
+ * `4" x 2"`, `8ft`, `1/2 inch`, `2.5 litre`, grits (`P120`), and bare numbers. What is written to another letter (`c24`, `M8`,
+ * the chipboard `P5`) stays text.
  */
 export function readMeasures(text: string, language: SearchLanguage): readonly Segment[] {
   const plain = plainSigns(text)
   const segments: Segment[] = []
   let end = 0
   for (const found of plain.matchAll(SIZE)) {
-    const measures = possibleMeasures(numbersIn(found[0], language))
+    const grit = found.groups?.grit
+    const measures = grit ? [gritOf(grit)] : possibleMeasures(numbersIn(found[0], language))
     if (measures.length === 0) continue
     segments.push({ kind: 'text', text: plain.slice(end, found.index) }, { kind: 'measure', text: found[0].trim(), measures })
     end = found.index + found[0].length
@@ -31,8 +33,13 @@ const UNIT = `(?:${UNIT_WORDS.join('|')})`
 const TIMES = '(?: ?[x*] ?| (?:by|mal|per) )'
 const END = String.raw`(?![\p{L}\p{N}]|[.,/]\p{N})`
 const ONE = `${NUMBER}(?: ?${UNIT}(?:${END}|(?=x ?[0-9])))?`
-const SIZE = new RegExp(String.raw`(?<![\p{L}\p{N}.,/])${ONE}(?:${TIMES}${ONE}){0,3}${END}`, 'gu')
+/** The grits that abrasives are made in, by FEPA. */
+const GRITS = '12|16|20|24|30|36|40|50|60|80|100|120|150|180|220|240|280|320|360|400|500|600|800|1000|1200|1500|2000|2500'
+const START = String.raw`(?<![\p{L}\p{N}.,/])`
+const SIZE = new RegExp(`${START}(?:p(?<grit>${GRITS})|${ONE}(?:${TIMES}${ONE}){0,3})${END}`, 'gu')
 const PIECE = new RegExp(`(${NUMBER}) ?(${UNIT})?`, 'gu')
+
+const gritOf = (number: string): Measure => ({ unit: 'grit', values: [Number(number)] })
 
 function numbersIn(size: string, language: SearchLanguage): readonly MeasuredNumber[] {
   return [...size.matchAll(PIECE)].map(([, number = '', unit]) => ({
