@@ -13,6 +13,10 @@ export interface PageInput {
 export interface ShopInfo {
   readonly name: string
   readonly phone: string | null
+  /** Of the browser's own bar, as `#rrggbb`. */
+  readonly colours: { readonly bar: string; readonly barDark: string }
+  /** What the merchant says in the shop's own parts; what is null is left out. */
+  readonly texts: ShopTexts
   /** Public origin, for canonical addresses: 'https://shop.example'. */
   readonly origin: string
   /** Name of the database that a device keeps the shop's things in: 'default-shop'. */
@@ -35,6 +39,21 @@ export interface ShopInfo {
   readonly priceSync: 'off' | 'on' | 'clear'
   /** Whether the platform is asked for stock. */
   readonly stockSync: boolean
+}
+
+/** Texts that name the trade: they come from files of the merchant, not with the client. */
+export interface ShopTexts {
+  /** What is sold, as the title of the home page. */
+  readonly title: string
+  /** The same in a sentence or two. */
+  readonly description: string
+  readonly promise: string | null
+  readonly contact: string | null
+  readonly hours: string | null
+  readonly searchPlaceholder: string
+  readonly searchExample: string
+  /** What to try when nothing was found. */
+  readonly searchAdvice: readonly string[]
 }
 
 /** What `Intl.NumberFormat` has to be told to write money as the server does. */

@@ -7,6 +7,11 @@ import type { ShopInfo } from './page.types.ts'
 const shop: ShopInfo = {
   name: 'Heartwood',
   phone: '01632 960 118',
+  colours: { bar: '#112233', barDark: '#001122' },
+  texts: {
+    ...{ title: 'Bread', description: 'Bread and cakes.', promise: null, contact: null, hours: null },
+    ...{ searchPlaceholder: 'Search bread', searchExample: 'Rye', searchAdvice: [] },
+  },
   origin: 'https://shop.example',
   deviceDatabase: 'default-shop',
   language: 'en-GB',

@@ -54,7 +54,7 @@ export const renderPage: RenderPage = async ({ request, load, shop, assets }) =>
   const data: PageData = { shop, renderedAt: Date.now(), answers }
   const served = {
     layout: screen.layout,
-    head: <PageHead files={files} />,
+    head: <PageHead files={files} colours={shop.colours} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: inert data, made safe to stand in a page
     tail: <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: inertJson(data) }} />,
   }

@@ -31,7 +31,7 @@ const CHUNKS = [
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: '.',
-  publicDir: isSsrBuild ? false : 'web/public',
+  publicDir: false,
   plugins: [react()],
   define: { 'import.meta.env.VITE_DATA_VERSION': JSON.stringify(dataVersion()) },
   css: {

@@ -38,7 +38,7 @@ function searchIn(language: CatalogueLanguage, platformUrl: string) {
   const config = readConfig({ ...PATIENT, PLATFORM_URL: platformUrl, PLATFORM_INDEX: INDICES[language] })
   const log = { debug: () => undefined, warn: console.warn, error: console.error }
   const platform = createPlatform({ ...config.platform, url: platformUrl }, createUpstreamCache(config.cache, log), log)
-  const dictionaries = readDictionaries(config.catalog.searchDictionaryDirectory)
+  const dictionaries = readDictionaries(config.shop.searchDictionaryDirectory)
   const [view] = config.storeViews
   if (!view) throw new Error('There is no store view')
   const storeView = { ...view, language }

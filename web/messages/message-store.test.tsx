@@ -42,7 +42,7 @@ describe('messages of a store view', () => {
     const store = createMessageStore(BRITISH, Promise.resolve({ ...en, home }))
     await expect(store.load(['home'])).rejects.toThrow('no network')
     await store.load(['home'])
-    expect(store.get('home').title).toBe('Timber and building supplies')
+    expect(store.get('home').bestSellers).toBe('Best sellers')
   })
 
   it('that nobody fetched are an error which says so', () => {

@@ -1,7 +1,8 @@
+import type { ShopInfo } from '../page.types.ts'
 import type { PageFiles } from './page-assets.ts'
 
 /** Scripts, styles, fonts and icons of a page. */
-export function PageHead({ files }: { files: PageFiles }) {
+export function PageHead({ files, colours }: { files: PageFiles; colours: ShopInfo['colours'] }) {
   return (
     <>
       <script src={files.preferences} />
@@ -17,8 +18,8 @@ export function PageHead({ files }: { files: PageFiles }) {
       {files.modules.map((href) => (
         <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
       ))}
-      <meta name="theme-color" content="#103924" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#0e2216" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={colours.bar} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={colours.barDark} media="(prefers-color-scheme: dark)" />
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../bff/config/config.ts'
 
 const tokens = readFileSync('web/styles/tokens.css', 'utf8')
 
@@ -29,26 +30,24 @@ const byte = (linear: number): number =>
   Math.round(255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055))
 
 describe('the brand colour where no token reaches', () => {
+  const { colours } = readConfig({}).shop
+
   it("is that of the header in the browser's own bar", () => {
-    const head = readFileSync('web/server/page-head.tsx', 'utf8')
-    for (const scheme of ['light', 'dark'] as const) {
-      expect(head).toContain(`content="${token('forest', scheme)}" media="(prefers-color-scheme: ${scheme})"`)
-    }
+    expect(colours).toMatchObject({ bar: token('forest', 'light'), barDark: token('forest', 'dark') })
   })
 
-  it('is that of the header and of paper in an installed shop', () => {
-    expect(JSON.parse(readFileSync('web/public/manifest.webmanifest', 'utf8'))).toMatchObject({
-      theme_color: token('forest', 'light'),
-      background_color: token('paper', 'light'),
-    })
+  it('is that of paper in an installed shop', () => {
+    expect(colours.paper).toBe(token('paper', 'light'))
   })
 
   it.each(['icon.svg', 'icon-maskable.svg'])('is the ground of %s', (icon) => {
-    expect(readFileSync(`web/public/${icon}`, 'utf8')).toMatch(new RegExp(`<rect [^>]*fill="${token('forest', 'light')}"`))
+    expect(readFileSync(`bff/content/pictures/${icon}`, 'utf8')).toMatch(
+      new RegExp(`<rect [^>]*fill="${token('forest', 'light')}"`),
+    )
   })
 
   it('is the ground of apple-touch-icon.png', async () => {
-    const { data } = await sharp('web/public/apple-touch-icon.png').raw().toBuffer({ resolveWithObject: true })
+    const { data } = await sharp('bff/content/pictures/apple-touch-icon.png').raw().toBuffer({ resolveWithObject: true })
     expect(`#${data.toString('hex', 0, 3)}`).toBe(token('forest', 'light'))
   })
 })
@@ -83,7 +82,7 @@ describe('the brand colour in the tokens', () => {
 
 describe('colours', () => {
   /** Drawings of wood, which keep their colours whatever the brand is. */
-  const DRAWINGS = ['brand', 'nothing-compared', 'offcut'].map((name) => `/${name}.module.css`)
+  const DRAWINGS = ['nothing-compared', 'offcut'].map((name) => `/${name}.module.css`)
   const COLOUR =
     /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:[^;{]*\b(?:white|black|gr[ae]y|red|green|blue)\b/gi
 

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
+import { readConfig } from '../../../bff/config/config.ts'
 import { english } from '../kit/english.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { operationName, operationsOf } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 import { NOTHING_FOUND } from '../kit/views.ts'
 
+const { texts } = readConfig({}).shop
 const search = english.get('search')
 const shell = english.get('shell')
 
@@ -186,7 +188,7 @@ test.describe('results', () => {
   test('can be none, which comes with advice and another try', async ({ page }) => {
     await open(page, NOTHING_FOUND)
     await expect(title(page)).toHaveText(/^Nothing found for/)
-    for (const sentence of search.advice) await expect(page.getByText(sentence)).toBeVisible()
+    for (const sentence of texts.searchAdvice) await expect(page.getByText(sentence)).toBeVisible()
     await page.getByRole('main').getByLabel(search.label).fill('decking')
     await page.getByRole('main').getByRole('button', { name: search.submit }).click()
     await expect(title(page)).toHaveText(search.title('decking'))

@@ -34,7 +34,7 @@ test.describe('how much one needs', () => {
     await expect(view.total(words.total(3))).toContainText(money(3 * (variant?.price.final.gross.amount ?? 0)))
   })
 
-  test('is calculated in packs with something for offcuts', async ({ page, products }) => {
+  test('is calculated in packs with something for waste', async ({ page, products }) => {
     const product = find(products, ({ variants }) => variants.some(({ measure }) => measure?.coverage?.unit === 'PACK'))
     const variant = product.variants.find(({ measure }) => measure?.coverage?.unit === 'PACK')
     const each = variant?.measure?.coverage?.squareMetres ?? 0

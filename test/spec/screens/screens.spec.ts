@@ -7,7 +7,7 @@ describe('the route table', () => {
   it.each([
     ['home', '/', 'Best sellers'],
     ['home by its alias', '/pwa.html', 'Best sellers'],
-    ['error', '/error', 'Something split'],
+    ['error', '/error', 'Something went wrong'],
     ['a category', '/c/skirting-24', 'Skirting'],
     ['a product by its own path', '/p/OSB3-18/osb-3-board', 'OSB/3 board 18 mm'],
     ['a configurable product', '/p/SKIRT-MDF-TORUS/torus-skirting', 'Torus skirting, primed MDF'],

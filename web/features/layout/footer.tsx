@@ -9,7 +9,7 @@ import type { ShellData } from './shell-data.ts'
 
 /** Where to go on, whom to ask, how to pay. */
 export function Footer({ menu, pages, year }: Pick<ShellData, 'menu' | 'pages' | 'year'>) {
-  const { name, phone } = useShop()
+  const { name, phone, texts } = useShop()
   const { footer } = useMessages('shell')
   return (
     <footer className={styles.footer}>
@@ -17,13 +17,13 @@ export function Footer({ menu, pages, year }: Pick<ShellData, 'menu' | 'pages' |
         <div className={styles.contact}>
           <Brand />
           <h2>{footer.contact}</h2>
-          <p>{footer.contactText}</p>
+          {texts.contact && <p>{texts.contact}</p>}
           {phone && (
             <a className={styles.phone} href={`tel:${phone.replaceAll(' ', '')}`}>
               <Icon name="call" /> {phone}
             </a>
           )}
-          <p className={styles.quiet}>{footer.hours}</p>
+          {texts.hours && <p className={styles.quiet}>{texts.hours}</p>}
         </div>
         <FooterList title={footer.shop} links={menu.map(({ url, name }) => ({ url, title: name }))} />
         <FooterList title={footer.help} links={pages?.help ?? []} />

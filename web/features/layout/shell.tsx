@@ -25,7 +25,7 @@ const LateMenu = late(async () => MainMenu, 'sign')
  * scrolls; its first line scrolls away.
  */
 export function PageHeader({ data: { menu, pages, term } }: { readonly data: ShellData }) {
-  const { phone } = useShop()
+  const { phone, texts } = useShop()
   const { header } = useMessages('shell')
   return (
     <>
@@ -33,7 +33,7 @@ export function PageHeader({ data: { menu, pages, term } }: { readonly data: She
       <header className={styles.header}>
         <div className={styles.promise} data-full>
           <div className={`container ${styles.promiseLine}`}>
-            <p>{header.promise}</p>
+            <p>{texts.promise}</p>
             <ul className={styles.help}>
               {pages?.help.map(({ url, title }) => (
                 <li key={url}>

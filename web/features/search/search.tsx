@@ -18,7 +18,7 @@ const LIST_ID = 'search-suggestions'
 /** The search of the header. A form that works as it is; while the shopper is in it, a list of suggestions stands below. */
 export function Search({ term }: { readonly term: string }) {
   const words = useMessages('shell').search
-  const { basePath, deviceDatabase } = useShop()
+  const { basePath, deviceDatabase, texts } = useShop()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(term)
   const [isOpen, setOpen] = useState(false)
@@ -68,7 +68,7 @@ export function Search({ term }: { readonly term: string }) {
           name="q"
           defaultValue={term}
           aria-label={words.label}
-          placeholder={words.placeholder}
+          placeholder={texts.searchPlaceholder}
           autoComplete="off"
           autoCapitalize="none"
           enterKeyHint="search"

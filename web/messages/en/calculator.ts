@@ -14,12 +14,12 @@ export const messages = ({ counted, figure, measure }: Format) => ({
   byArea: 'area',
   length: 'Metres you need',
   area: 'Square metres you need',
-  waste: 'Added for offcuts',
+  waste: 'Added for waste',
   percent: (percent: number) => (percent === 0 ? 'nothing' : `${percent} %`),
   lengths: (pieces: number, each: number, total: number, leftOver: number) =>
     `${counted(pieces, 'length', 'lengths')} of ${measure(each)} m, ${measure(total)} m in all, ${measure(leftOver)} m left over`,
   covers: (unit: CoverUnit, pieces: number, each: number, total: number, spare: number) =>
-    `${counted(pieces, ...units[unit])} of ${measure(each)} m², ${measure(total)} m² in all, ${measure(spare)} m² for offcuts and to spare`,
+    `${counted(pieces, ...units[unit])} of ${measure(each)} m², ${measure(total)} m² in all, ${measure(spare)} m² for waste and to spare`,
   use: (pieces: number) => `Set quantity to ${figure(pieces)}`,
   notANumber: 'Please enter a number, such as 12.5.',
   notAboveZero: 'Must be greater than 0',

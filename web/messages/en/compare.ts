@@ -15,7 +15,7 @@ const kinds: Record<ProductKind, string> = {
 /** The words of the comparison. @source SCREEN-6 */
 export const messages = ({ counted, figure }: Format) => ({
   title: 'Compare Products',
-  description: 'Timber and building supplies side by side: measures, materials, price and stock.',
+  description: 'Products side by side: measures, materials, price and stock.',
   needsScripts:
     'Comparing needs JavaScript, because what you compare is kept on your device alone. Please switch it on and come back.',
   waiting: 'Fetching what you compare…',

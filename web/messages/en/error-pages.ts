@@ -17,7 +17,7 @@ export const messages = () => ({
     back: 'Back to where you were',
   },
   errorPage: {
-    title: 'Something split',
+    title: 'Something went wrong',
     text: 'The page could not be put together just now. It is not your doing, and trying again in a moment usually helps.',
     retry: 'Try again',
     retrying: 'Trying…',

@@ -12,7 +12,6 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
   },
   header: {
     home: (shop: string) => `${shop}, home page`,
-    promise: 'Cut, planed and delivered to your door or your site',
     call: (phone: string) => `Call ${phone}`,
     compare: 'Compare',
     compared: (count: number) => `(${figure(count)})`,
@@ -33,7 +32,6 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
   },
   search: {
     label: 'Search the shop',
-    placeholder: 'Search timber, sizes, product codes…',
     submit: 'Search',
     clear: 'Clear search',
     suggestions: 'Suggestions',
@@ -52,8 +50,6 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     help: 'Help',
     about: 'About us',
     contact: 'Talk to us',
-    contactText: 'Sizes, quantities, what suits the job: ask someone who works with wood.',
-    hours: 'Monday to Friday 7:30–17:00, Saturday 8:00–12:00',
     payment: 'Pay by debit or credit card at our secure checkout.',
     prices: 'Prices',
     legal: (shop: string, year: number) => `© ${year} ${shop}`,

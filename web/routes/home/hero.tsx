@@ -1,19 +1,19 @@
 import type { BannerViewFragment } from '#schema/generated/operations.ts'
 import { Link } from '../../components/links/link.tsx'
 import { Picture } from '../../components/picture.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
+import { useShop } from '../../data/shop.tsx'
 import button from '../../styles/button.module.css'
 import styles from './hero.module.css'
 
 /** The head of the home page: what the shop has to say just now, with the material beside it. */
 export function Hero({ banner }: { readonly banner: BannerViewFragment | null }) {
-  const words = useMessages('home')
+  const { texts } = useShop()
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={`container ${styles.inner}`}>
         <div className={styles.text}>
-          <h1 id="hero-title">{banner?.title ?? words.title}</h1>
-          <p>{banner?.subtitle ?? words.description}</p>
+          <h1 id="hero-title">{banner?.title ?? texts.title}</h1>
+          <p>{banner?.subtitle ?? texts.description}</p>
           {banner?.action && (
             <Link to={banner.url} className={`${button.primary} ${styles.action}`}>
               {banner.action}

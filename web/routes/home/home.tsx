@@ -27,8 +27,8 @@ export function Component() {
   const isPartial = !newProducts || !bestSellers || !specialOffers
   return (
     <Page
-      title={words.title}
-      description={words.description}
+      title={shop.texts.title}
+      description={shop.texts.description}
       canonical="/"
       structuredData={import.meta.env.SSR ? organisation(shop) : []}
     >

@@ -1,12 +1,12 @@
-import { useMessages } from '../../messages/use-messages.tsx'
+import { useShop } from '../../data/shop.tsx'
 import styles from './search.module.css'
 
 /** What to try when a search found nothing. */
 export function NothingFound() {
-  const words = useMessages('search')
+  const { texts } = useShop()
   return (
     <ul className={styles.advice}>
-      {words.advice.map((sentence) => (
+      {texts.searchAdvice.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useHref } from 'react-router'
 import { SEARCH } from '#schema/rules/constants.ts'
+import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import styles from './search.module.css'
@@ -13,6 +14,7 @@ interface SearchAgainProps {
 /** A plain search form, with the reason why the last search was none. */
 export function SearchAgain({ term, isTooShort }: SearchAgainProps) {
   const words = useMessages('search')
+  const { texts } = useShop()
   const action = useHref('/search')
   const id = useId()
   const errorId = useId()
@@ -26,7 +28,7 @@ export function SearchAgain({ term, isTooShort }: SearchAgainProps) {
             type="search"
             name="q"
             defaultValue={term}
-            placeholder={words.placeholder}
+            placeholder={texts.searchExample}
             minLength={SEARCH.minimumTermLength}
             required
             aria-invalid={isTooShort || undefined}
