@@ -27,7 +27,16 @@ const ROUTES = [
     '/pwa.html',
   ],
   ...['/img/324x489/a.png.webp', '/media/guides/cutting.pdf', '/assets/x.js', '/health/live', '/robots.txt', '/sitemap.xml'],
-  ...['/sitemap-products-0.xml', '/graphql', '/graphiql', '/graphiql/assets/x', '/favicon.ico', '/de', '/de/decking'],
+  ...[
+    '/sitemap-products.xml',
+    '/sitemap-products-after-MTI.xml',
+    '/graphql',
+    '/graphiql',
+    '/graphiql/assets/x',
+    '/favicon.ico',
+    '/de',
+    '/de/decking',
+  ],
 ]
 /** A byte each, as they go over the wire. */
 const bytes = fc.string({ unit: fc.integer({ min: 1, max: 255 }).map((code) => String.fromCharCode(code)), maxLength: 20 })

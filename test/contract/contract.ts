@@ -83,12 +83,13 @@ export const CONTRACT: Readonly<Record<string, RouteContract>> = {
   '/health/live': { methods: READ, answers: [json('/health/live')] },
   '/health/ready': { methods: READ, answers: [json('/health/ready')] },
   '/assets/*': { methods: READ, answers: script('/assets/', 'dist/client/assets') },
-  '/favicon.ico': file('/favicon.ico', 'image/png'),
+  '/favicon.ico': file('/favicon.ico', 'image/png', null),
+  '/mark.svg': file('/mark.svg', 'image/svg+xml'),
   '/favicon.svg': file('/favicon.svg', 'image/svg+xml'),
   '/icon.svg': file('/icon.svg', 'image/svg+xml'),
   '/icon-maskable.svg': file('/icon-maskable.svg', 'image/svg+xml'),
-  '/apple-touch-icon.png': file('/apple-touch-icon.png', 'image/png'),
-  '/manifest.webmanifest': file('/manifest.webmanifest', 'application/manifest+json'),
+  '/apple-touch-icon.png': file('/apple-touch-icon.png', 'image/png', null),
+  '/manifest.webmanifest': file('/manifest.webmanifest', 'application/manifest+json; charset=utf-8'),
   '/img/*': {
     methods: READ,
     answers: [
@@ -121,11 +122,16 @@ export const CONTRACT: Readonly<Record<string, RouteContract>> = {
   '/robots.txt': file('/robots.txt', TEXT),
   '/sitemap.xml': file('/sitemap.xml', XML, 'accept-encoding', HOUR),
   '/sitemap-categories.xml': file('/sitemap-categories.xml', XML, 'accept-encoding', HOUR),
-  '/sitemap-products-:file(^\\d{1,6}).xml': {
+  '/sitemap-products.xml': file('/sitemap-products.xml', XML, 'accept-encoding', HOUR),
+  '/sitemap-products-after-*': {
     methods: READ,
     answers: [
-      { path: '/sitemap-products-0.xml', status: 200, type: XML, caching: HOUR, vary: 'accept-encoding' },
-      missing('/sitemap-products-999999.xml'),
+      // After the products 1 and 99999999, and after a word where ids are numbers.
+      { path: '/sitemap-products-after-MQ.xml', status: 200, type: XML, caching: HOUR, vary: 'accept-encoding' },
+      missing('/sitemap-products-after-OTk5OTk5OTk.xml'),
+      missing('/sitemap-products-after-YWJj.xml'),
+      missing('/sitemap-products-after-.xml'),
+      missing('/sitemap-products-after-%25.xml'),
     ],
   },
   '/graphql': {

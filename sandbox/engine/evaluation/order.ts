@@ -1,7 +1,7 @@
-import { indexError } from '../engine-error.ts'
-import type { Column } from '../index/column.ts'
+import { argumentError, indexError } from '../engine-error.ts'
+import { type Column, keysBelow } from '../index/column.ts'
 import type { Segment } from '../index/segment.ts'
-import type { FieldType } from '../index/terms.ts'
+import { type FieldType, numberOf } from '../index/terms.ts'
 import type { SortKey } from '../query/parse-sort.ts'
 import { orderedField } from './term-level-clauses.ts'
 
@@ -41,6 +41,27 @@ function orderByKey(segment: Segment, key: SortKey, scores: Float32Array | null)
     throw indexError(`No mapping found for [${key.field}] in order to sort on`)
   if (field) return orderByColumn(segment.column(field), key)
   return { compare: () => 0, values: () => [missing(key.unmappedType ?? 'keyword', key)] }
+}
+
+/** The documents that come after a value in the order of a key. @throws EngineError for a value that the field cannot have */
+export function after(
+  segment: Segment,
+  { field: name, direction }: SortKey,
+  value: string | number,
+  documents: Uint32Array,
+): Uint32Array {
+  const field = orderedField(segment, name)
+  if (!field) return documents
+  const column = segment.column(field)
+  const bound = column.type === 'keyword' ? String(value) : numberOf(column.type, value)
+  if (Number.isNaN(bound)) throw argumentError(`Failed to parse search_after value for field [${name}].`)
+  const ascending = direction === 'asc'
+  const end = keysBelow(column, bound, ascending)
+  return documents.filter((document) => {
+    const [start = 0, stop = 0] = column.offsets.subarray(document, document + 2)
+    const ordinal = column.ordinals[ascending ? start : stop - 1] ?? 0
+    return start === stop || (ascending ? ordinal >= end : ordinal < end)
+  })
 }
 
 /** What an engine says a document is sorted by that has nothing in the field: more than everything, or less. */

@@ -3,7 +3,7 @@ import type { Segment } from '../index/segment.ts'
 import { type SearchRequest, WINDOW } from '../query/parse-request.ts'
 import { aggregate } from './aggregate.ts'
 import { matching, scored } from './evaluate.ts'
-import { firstInOrder, orderBy } from './order.ts'
+import { after, firstInOrder, orderBy } from './order.ts'
 import { type ScoredDocuments, scoringAtLeast } from './scored-documents.ts'
 
 /** What a search finds, before any document is read. */
@@ -32,7 +32,10 @@ export function search(segment: Segment, request: SearchRequest): SearchResult {
   const hits = request.postFilter ? documents.and(matching(request.postFilter, segment)) : documents
   const keys = request.sort.length > 0 ? request.sort : [BY_SCORE]
   const order = orderBy(segment, keys, scores)
-  const page = firstInOrder(hits.documents(), request.from + request.size, order.compare).slice(request.from)
+  const [key] = keys
+  const rest =
+    request.searchAfter === null || !key ? hits.documents() : after(segment, key, request.searchAfter, hits.documents())
+  const page = firstInOrder(rest, request.from + request.size, order.compare).slice(request.from)
   return {
     total: totalOf(hits.count()),
     maxScore: byScore && scores ? highest(hits, scores) : null,

@@ -13,6 +13,8 @@ export interface SearchRequest {
   readonly minScore: number | null
   readonly aggregations: readonly Aggregation[]
   readonly sort: readonly SortKey[]
+  /** What the last hit of the page before is sorted by; null for a page that is found by its place. */
+  readonly searchAfter: string | number | null
   readonly from: number
   readonly size: number
   readonly source: SourceSelection
@@ -27,7 +29,7 @@ export interface SourceSelection {
 
 /** Hits that can be paged through, and up to where they are counted. */
 export const WINDOW = 10_000
-const BODY = ['query', 'post_filter', 'min_score', 'aggs', 'aggregations', 'sort', 'from', 'size']
+const BODY = ['query', 'post_filter', 'min_score', 'aggs', 'aggregations', 'sort', 'search_after', 'from', 'size']
 const ADDRESS = ['size', 'from', 'sort', '_source_include', '_source_exclude']
 
 /**
@@ -40,6 +42,8 @@ export function parseRequest(json: unknown, address: Readonly<Record<string, str
   if (unknown !== undefined) throw parsingError(`Unknown key for a value in [${unknown}].`)
   const stranger = Object.keys(address).find((name) => !ADDRESS.includes(name))
   if (stranger !== undefined) throw argumentError(`request contains unrecognized parameter: [${stranger}]`)
+  const sort = address.sort ? parseSortParameter(address.sort) : parseSort(body.sort)
+  const window = windowIn({ from: body.from, size: body.size, ...address })
   return {
     query: body.query === undefined ? { kind: 'match_all', boost: 1 } : parseQuery(body.query),
     postFilter: body.post_filter === undefined ? null : parseQuery(body.post_filter),
@@ -48,10 +52,25 @@ export function parseRequest(json: unknown, address: Readonly<Record<string, str
       { ...objectIn(body.aggregations ?? {}, 'aggregations'), ...objectIn(body.aggs ?? {}, 'aggs') },
       (clause) => parseQuery(clause),
     ),
-    sort: address.sort ? parseSortParameter(address.sort) : parseSort(body.sort),
-    ...windowIn({ from: body.from, size: body.size, ...address }),
+    sort,
+    searchAfter: searchAfterIn(body.search_after, sort, window.from),
+    ...window,
     source: { includes: patterns(address._source_include), excludes: patterns(address._source_exclude) },
   }
+}
+
+/** The sorts the shop goes on after have one key. @throws EngineError in the engine's words, and for more keys than one */
+function searchAfterIn(json: unknown, sort: readonly SortKey[], from: number): string | number | null {
+  if (json === undefined) return null
+  if (!Array.isArray(json) || json.length === 0) throw parsingError('Values must contains at least one value.')
+  if (from > 0) throw argumentError('`from` parameter must be set to 0 when `search_after` is used.')
+  if (sort.length === 0) throw argumentError('Sort must contain at least one field.')
+  if (json.length !== sort.length || json.length > 1) {
+    throw argumentError(`search_after has ${json.length} value(s) but sort has ${sort.length}.`)
+  }
+  const [value] = json
+  if (typeof value === 'string' || typeof value === 'number') return value
+  throw parsingError(`Can only use [search_after] with a text or a number here, found [${JSON.stringify(value)}]`)
 }
 
 function windowIn(window: JsonObject): { from: number; size: number } {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { EngineError } from './engine-error.ts'
+import type { JsonObject } from './query/json.ts'
+import { run, segmentOf } from './segment.test-kit.ts'
+
+const BY_SKU = [{ sku: { order: 'asc' } }]
+const skus = ['b-2', 'A-9', 'c', 'a-1', 'b-10']
+const segment = segmentOf(skus.map((sku, i) => ({ sku, id: 10 - i })))
+const sorted = (body: JsonObject) => run(segment, { size: 2, ...body }).hits.map(({ sort }) => sort[0])
+
+function refusal(body: JsonObject): string {
+  try {
+    run(segment, body)
+  } catch (error) {
+    if (error instanceof EngineError) return error.message
+    throw error
+  }
+  throw new Error('was not refused')
+}
+
+describe('a search that goes on after a value', () => {
+  it('finds page by page what one long page has', () => {
+    expect(sorted({ sort: BY_SKU })).toEqual(['A-9', 'a-1'])
+    expect(sorted({ sort: BY_SKU, search_after: ['a-1'] })).toEqual(['b-10', 'b-2'])
+    expect(sorted({ sort: BY_SKU, search_after: ['b-2'] })).toEqual(['c'])
+    expect(sorted({ sort: BY_SKU, search_after: ['c'] })).toEqual([])
+  })
+
+  it('goes on after what no document has, down as well as up, and counts all that match', () => {
+    expect(sorted({ sort: BY_SKU, search_after: ['b'] })).toEqual(['b-10', 'b-2'])
+    expect(sorted({ sort: [{ id: 'desc' }], search_after: [9] })).toEqual([8, 7])
+    expect(sorted({ sort: [{ id: 'desc' }], search_after: ['8.5'] })).toEqual([8, 7])
+    expect(run(segment, { sort: BY_SKU, search_after: ['c'] }).total).toEqual({ value: 5, relation: 'eq' })
+  })
+
+  it.each<[string, JsonObject, string]>([
+    ['without a sort', { search_after: ['a'] }, 'Sort must contain at least one field.'],
+    ['without a value', { sort: BY_SKU, search_after: [] }, 'Values must contains at least one value.'],
+    ['with more values than keys', { sort: BY_SKU, search_after: ['a', 1] }, 'search_after has 2 value(s) but sort has 1.'],
+    ['and begins further on', { sort: BY_SKU, search_after: ['a'], from: 5 }, '`from` parameter must be set to 0'],
+    [
+      'with a word for a number',
+      { sort: [{ id: 'asc' }], search_after: ['oak'] },
+      'Failed to parse search_after value for field [id]',
+    ],
+    ['with an object', { sort: BY_SKU, search_after: [{}] }, 'Can only use [search_after] with a text or a number'],
+  ])('is refused %s', (_, body, sentence) => {
+    expect(refusal(body)).toContain(sentence)
+  })
+})
