@@ -83,10 +83,10 @@ const NAMES_LIFETIME = { freshSeconds: 900, staleWhileRevalidateSeconds: 9000 }
  */
 export function createPlatform(config: PlatformConfig & { readonly url: string }, cache: UpstreamCache, log: Log): Platform {
   const { url, connections, timeoutMs, searchTimeoutMs, searchAdapter: adapter } = config
-  const open = (family: string, maxResponseBytes: number) =>
-    createPlatformHttp({ url, family, connections, timeoutMs, maxResponseBytes }, log)
+  const open = (family: string, maxResponseBytes: number, probeMs = timeoutMs) =>
+    createPlatformHttp({ url, family, connections, timeoutMs, probeMs, maxResponseBytes }, log)
   // Apart, so that a slow ERP behind stock and prices takes neither catalogue nor pictures with it.
-  const catalogue = open('catalogue', 32 * MIB)
+  const catalogue = open('catalogue', 32 * MIB, searchTimeoutMs)
   const commerce = open('commerce', 4 * MIB)
   const pictures = open('pictures', 16 * MIB)
   const searching = { timeoutMs: searchTimeoutMs, adapter, refused: createRefusedFields(log), log }

@@ -1,7 +1,7 @@
 /**
  * Measures the shop against its budgets of time and memory and prints one table. Ratios are taken in one run.
- * `npm run bench -- serving search` measures some: serving, memos, cost, search, heap, lighthouse,
- * first-visit.
+ * `npm run bench -- serving search` measures some: serving, memos, cost, search, heap, recovery,
+ * lighthouse, first-visit.
  */
 import { isWithin, printTable } from './budget.ts'
 import { measureCost } from './cost.ts'
@@ -9,6 +9,7 @@ import { measureFirstVisit } from './first-visit.ts'
 import { measureHeap } from './heap.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMemos } from './memos.ts'
+import { measureRecovery } from './recovery.ts'
 import { measureSearch } from './search.ts'
 import { measureServing } from './serving.ts'
 
@@ -18,6 +19,7 @@ const BENCHES = {
   cost: measureCost,
   search: measureSearch,
   heap: measureHeap,
+  recovery: measureRecovery,
   lighthouse: measureLighthouse,
   'first-visit': measureFirstVisit,
 }

@@ -73,11 +73,13 @@ describe.concurrent.each(FAULTS)('a platform that is %s', (fault) => {
     expect([ready.status, (await ready.json()).status]).toEqual([200, 'ready'])
   })
 
-  it('is served again when it is back', { ...IN_ORDER, timeout: 40_000 }, async () => {
-    platform.fail('none')
-    await vi.waitFor(async () => expect((await fetch(shop.url + NEVER_SEEN)).status).toBe(200), {
-      timeout: 30_000,
-      interval: 500,
-    })
+  it('is served again when it is back, as often as it goes and comes', { ...IN_ORDER, timeout: 60_000 }, async () => {
+    for (const time of ['once', 'twice', 'thrice']) {
+      platform.fail('none')
+      const unseen = `${shop.url}${NEVER_SEEN}+${time}`
+      await vi.waitFor(async () => expect((await fetch(unseen)).status).toBe(200), { timeout: 30_000, interval: 200 })
+      platform.fail(fault)
+      expect((await fetch(`${unseen}+more`)).status).toBe(503)
+    }
   })
 })

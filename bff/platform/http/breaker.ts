@@ -23,11 +23,15 @@ export interface BreakerSettings {
 }
 
 // A platform that answers a few calls is worth asking: seven attempts find an answer nearly always where half of them fail.
-const DEFAULTS: BreakerSettings = { threshold: 0.8, windowMs: 10_000, minimumRps: 1, consecutive: 5, halfOpenAfterMs: 1000 }
+const DEFAULTS: BreakerSettings = { threshold: 0.8, windowMs: 10_000, minimumRps: 1, consecutive: 5, halfOpenAfterMs: 500 }
 
 export interface Breaker {
-  /** While a probe is under way it is waited for. @throws PlatformUnreachable at once while the circuit is open */
-  run<T>(attempt: () => Promise<T>): Promise<T>
+  /**
+   * While a probe is under way it is waited for.
+   * @param attempt is told whether it is the probe that others wait for
+   * @throws PlatformUnreachable at once while the circuit is open
+   */
+  run<T>(attempt: (isProbe: boolean) => Promise<T>): Promise<T>
 }
 
 /** Gives a platform that keeps failing a pause. Answers of any kind are successes; only outages count. */
@@ -45,7 +49,7 @@ export function createBreaker(family: string, log: Log, settings: Partial<Breake
   return {
     async run(attempt) {
       try {
-        return await circuit.execute(attempt)
+        return await circuit.execute(() => attempt(isProbing()))
       } catch (error) {
         throw error instanceof BrokenCircuitError ? new PlatformUnreachable('PLATFORM_CIRCUIT_OPEN') : error
       }

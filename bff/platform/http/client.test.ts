@@ -252,6 +252,38 @@ describe('circuit of the platform client', () => {
     expect([200, 'PLATFORM_FAILED', 'PLATFORM_CIRCUIT_OPEN']).toContain(await probe)
   })
 
+  it('waits for a probe no longer than it has time itself', async () => {
+    const platform = await scriptedPlatform(html(503))
+    const http = client(platform.url, { breaker })
+    await failTimes(http, 20)
+    const before = platform.asked.length
+    platform.behave(silence)
+    const leaving = new AbortController()
+    await vi.waitFor(() => {
+      http.get('/api/x', {}, { name: 'x', timeoutMs: 600_000, signal: leaving.signal }).catch(() => null)
+      expect(platform.asked).toHaveLength(before + 1)
+    })
+    expect(await http.get('/api/x', {}, { name: 'x', timeoutMs: 50 }).catch(code)).toBe('PLATFORM_TIMEOUT')
+    expect(platform.asked).toHaveLength(before + 1)
+    leaving.abort()
+  })
+
+  it('gives up a probe that gets no answer, however patient its caller, so that another finds the platform back', async () => {
+    const platform = await scriptedPlatform(html(503))
+    const http = client(platform.url, { breaker, timeoutMs: 600_000, probeMs: 50 })
+    await failTimes(http, 20)
+    const before = platform.asked.length
+    platform.behave(silence)
+    await vi.waitFor(async () => {
+      expect(await http.get('/api/x', {}, { name: 'x' }).catch(code)).toBe('PLATFORM_TIMEOUT')
+    })
+    expect(platform.asked).toHaveLength(before + 1)
+    platform.behave(GOOD)
+    await vi.waitFor(async () => expect(await http.get('/api/x', {}, { name: 'x' })).toMatchObject({ status: 200 }), {
+      timeout: 5000,
+    })
+  })
+
   it.each([
     ['404s', json({ code: 404, result: 'no' }, 404)],
     ['HTML 404s', html(404)],

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'
+import { abortable } from '../../cache/abortable.ts'
 import type { Log } from '../../cache/log.ts'
 import { PlatformError, PlatformUnreachable } from '../errors.ts'
 import { type BreakerSettings, createBreaker } from './breaker.ts'
@@ -44,6 +45,8 @@ export interface HttpSettings {
   readonly family: string
   readonly connections: number
   readonly timeoutMs: number
+  /** What a call may take whose answer decides whether an open circuit closes; as long as any by default. */
+  readonly probeMs?: number
   readonly maxResponseBytes: number
   readonly breaker?: Partial<BreakerSettings>
 }
@@ -77,7 +80,17 @@ export function createPlatformHttp(settings: HttpSettings, log: Log): PlatformHt
       return reply
     } catch (error) {
       if (options.signal?.aborted) throw options.signal.reason
-      throw error instanceof PlatformError ? error : transportError(error, deadline.hasPassed())
+      throw error instanceof PlatformError ? error : transportError(error)
+    }
+  }
+
+  /** A platform that hangs is asked again soon: a probe that began before it came back must not be waited for to its end. */
+  async function probe<T>(attempt: (deadline: Deadline) => Promise<T>, { remainingMs, signal }: Deadline): Promise<T> {
+    const deadline = deadlineIn(Math.min(remainingMs(), settings.probeMs ?? Number.POSITIVE_INFINITY), signal)
+    try {
+      return await attempt(deadline)
+    } finally {
+      deadline.release()
     }
   }
 
@@ -86,7 +99,12 @@ export function createPlatformHttp(settings: HttpSettings, log: Log): PlatformHt
     const started = performance.now()
     const deadline = deadlineIn(options.timeoutMs ?? settings.timeoutMs, options.signal)
     const target = base + path + queryString(query)
-    const once = () => breaker.run(() => attempt(method, target, body, options, deadline))
+    const within = (limit: Deadline) => attempt(method, target, body, options, limit)
+    const once = () =>
+      abortable(
+        breaker.run((isProbe) => (isProbe ? probe(within, deadline) : within(deadline))),
+        deadline.signal,
+      )
     const line = { call: options.name, path, query: loggableQuery(query), cache: options.cache ?? 'none' }
     const ms = () => Math.round(performance.now() - started)
     try {

@@ -1,9 +1,10 @@
+import { PlatformUnreachable } from '../errors.ts'
+
 /** One time limit for a call with all its attempts, joined with the caller's own signal. */
 export interface Deadline {
+  /** Aborts with PlatformUnreachable when the time is over, with the caller's reason when the caller leaves. */
   readonly signal: AbortSignal
   remainingMs(): number
-  /** The time ran out, rather than the caller leaving. */
-  hasPassed(): boolean
   /** To be called when the call is over. */
   release(): void
 }
@@ -12,11 +13,7 @@ export interface Deadline {
 export function deadlineIn(ms: number, caller: AbortSignal | undefined): Deadline {
   const controller = new AbortController()
   const end = performance.now() + ms
-  let passed = false
-  const expire = () => {
-    passed = true
-    controller.abort()
-  }
+  const expire = () => controller.abort(new PlatformUnreachable('PLATFORM_TIMEOUT'))
   const leave = () => controller.abort(caller?.reason)
   const timer = setTimeout(expire, ms)
   if (caller?.aborted) leave()
@@ -24,7 +21,6 @@ export function deadlineIn(ms: number, caller: AbortSignal | undefined): Deadlin
   return {
     signal: controller.signal,
     remainingMs: () => end - performance.now(),
-    hasPassed: () => passed,
     release: () => {
       clearTimeout(timer)
       caller?.removeEventListener('abort', leave)

@@ -2,9 +2,9 @@ import { errors } from 'undici'
 import { PlatformUnreachable } from '../errors.ts'
 
 /** Which of our errors a failure below HTTP is. */
-export function transportError(error: unknown, isPastDeadline: boolean): PlatformUnreachable {
+export function transportError(error: unknown): PlatformUnreachable {
   const detail = error instanceof Error ? error.message : String(error)
-  if (isPastDeadline || isTimeout(error)) return new PlatformUnreachable('PLATFORM_TIMEOUT', null, detail)
+  if (isTimeout(error)) return new PlatformUnreachable('PLATFORM_TIMEOUT', null, detail)
   if (error instanceof errors.ResponseExceededMaxSizeError) return new PlatformUnreachable('PLATFORM_TOO_LARGE', null, detail)
   if (isBrokenOff(error)) return new PlatformUnreachable('PLATFORM_HALF_BODY', null, detail)
   return new PlatformUnreachable('PLATFORM_NETWORK', null, detail)
