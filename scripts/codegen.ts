@@ -23,7 +23,8 @@ const documents = operations.map(({ document, ...operation }) => {
   return { ...operation, document, text, id: `sha256:${createHash('sha256').update(text).digest('hex')}` }
 })
 
-const scalars = { ID: 'string', Int: 'number', Float: 'number', String: 'string', Boolean: 'boolean', CurrencyCode: 'string' }
+const builtIn = { ID: 'string', Int: 'number', Float: 'number', String: 'string', Boolean: 'boolean' }
+const scalars = { ...builtIn, DateTime: 'string', URL: 'string', HTML: 'string', Decimal: 'number', CurrencyCode: 'string' }
 const shared = {
   scalars,
   enumsAsTypes: true,

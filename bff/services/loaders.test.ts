@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ask, board, catalogue, shop, skirting } from '../graphql/resolvers/testing/shop.ts'
+import { ask, board, catalogue, plan, service, shop, skirting } from '../graphql/resolvers/testing/shop.ts'
 import type { Platform } from '../platform/platform.ts'
 import { config, found, scopeWith } from './testing/platform.ts'
 
@@ -20,7 +20,7 @@ describe('the look-ups of a request', () => {
     const products = async () => found([...catalogue.slice(0, 5), board])
     const { errors } = await ask(
       scopeWith({ ...shop, products, stock }, live),
-      '{ products { items { stock { status } errors } } }',
+      '{ products { items { stock { status } issues { code } } } }',
     )
     expect(errors).toEqual([])
     expect(vi.mocked(stock).mock.calls.map(([, skus]) => skus)).toEqual([['BOARD', 'SERVICE', 'PLAN', 'GROUP', 'BUNDLE']])
@@ -58,7 +58,7 @@ describe('the look-ups of a request', () => {
     const products = async () => found([{ ...skirting, configurableChildren: [soldOut, oak] }])
     const { data } = await ask(
       scopeWith({ ...shop, products, prices }, live),
-      '{ product(sku: "SKIRTING") { price { isCurrent final { gross { amount } } } } }',
+      '{ product(by: { sku: "SKIRTING" }) { price { isCurrent final { gross { amount } } } } }',
     )
     expect(prices.mock.calls.map(([, skus]) => skus)).toEqual([['SKIRTING-OAK']])
     expect(data?.product).toEqual({ price: { isCurrent: true, final: { gross: { amount: 1560 } } } })
@@ -86,22 +86,25 @@ describe('the look-ups of a request', () => {
 })
 
 describe('stock', () => {
-  const query = '{ stock(skus: ["A", "B", "C"]) { sku status quantity checkedAt } }'
+  const query = '{ stock(skus: ["BOARD", "SERVICE", "PLAN", "NONE"]) { sku stock { status quantity checkedAt } } }'
 
-  it('that the platform does not tell is volatile, the rest is not', async () => {
-    const stock = stockOf((sku) => ({ A: true, B: false })[sku] ?? null)
-    expect((await ask(scopeWith({ stock }, live), query)).data).toEqual({
+  it('that the platform does not tell is volatile, of what does not exist is none, the rest is told', async () => {
+    const stock = stockOf((sku) => ({ BOARD: true, SERVICE: false })[sku] ?? null)
+    expect(
+      (await ask(scopeWith({ ...shop, products: async () => found([board, service, plan]), stock }, live), query)).data,
+    ).toEqual({
       stock: [
-        { sku: 'A', status: 'OK', quantity: 4, checkedAt },
-        { sku: 'B', status: 'OUT_OF_STOCK', quantity: 4, checkedAt },
-        { sku: 'C', status: 'VOLATILE', quantity: null, checkedAt: null },
+        { sku: 'BOARD', stock: { status: 'OK', quantity: 4, checkedAt } },
+        { sku: 'SERVICE', stock: { status: 'OUT_OF_STOCK', quantity: 4, checkedAt } },
+        { sku: 'PLAN', stock: { status: 'VOLATILE', quantity: null, checkedAt: null } },
+        { sku: 'NONE', stock: null },
       ],
     })
   })
 
   it('is not asked for when checking is off', async () => {
     const stock = stockOf(() => true)
-    const { data } = await ask(scopeWith({ ...shop, stock }), '{ product(sku: "BOARD") { stock { status } } }')
+    const { data } = await ask(scopeWith({ ...shop, stock }), '{ product(by: { sku: "BOARD" }) { stock { status } } }')
     expect(data?.product).toEqual({ stock: { status: 'VOLATILE' } })
     expect(stock).not.toHaveBeenCalled()
   })
@@ -109,26 +112,29 @@ describe('stock', () => {
   it('is told for at most 60 skus at once', async () => {
     const skus = Array.from({ length: 61 }, (_, i) => `S${i}`)
     const { errors } = await ask(scopeWith(), 'query ($skus: [ID!]!) { stock(skus: $skus) { sku } }', { skus })
-    expect(errors[0]?.originalError).toMatchObject({ code: 'BAD_INPUT' })
+    expect(errors[0]?.originalError).toMatchObject({ code: 'BAD_INPUT', argument: 'skus' })
   })
 
   it('decides which variants are offered', async () => {
     const stock = stockOf((sku) => sku !== 'SKIRTING-ASH')
     const { data } = await ask(
       scopeWith({ ...shop, stock }, live),
-      '{ product(sku: "SKIRTING") { errors ... on ConfigurableProduct { variants { sku selection { attributeCode valueId } } } } }',
+      '{ product(by: { sku: "SKIRTING" }) { issues { code } ... on ConfigurableProduct { variants { sku selection { attributeCode valueId } } } } }',
     )
     expect(data?.product).toEqual({
-      errors: [],
+      issues: [],
       variants: [{ sku: 'SKIRTING-OAK', selection: [{ attributeCode: 'wood_type', valueId: '58' }] }],
     })
   })
 
   // VAR-10
-  it('of no variant at all is an error of the product', async () => {
+  it('of no variant at all is an issue of the product', async () => {
     const stock = stockOf((sku) => sku === skirting.sku)
-    const { data } = await ask(scopeWith({ ...shop, stock }, live), '{ product(sku: "SKIRTING") { errors } }')
-    expect(data?.product).toEqual({ errors: ['No available product variants'] })
+    const { data } = await ask(
+      scopeWith({ ...shop, stock }, live),
+      '{ product(by: { sku: "SKIRTING" }) { issues { code message } } }',
+    )
+    expect(data?.product).toEqual({ issues: [{ code: 'NOT_AVAILABLE', message: 'No available product variants' }] })
   })
 })
 

@@ -96,7 +96,7 @@ export type ShellQuery = { readonly menu: ReadonlyArray<(
       & MenuEntryFragment
     )> }
     & MenuEntryFragment
-  )>, readonly sitePages: { readonly __typename: 'SitePages', readonly help: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }>, readonly about: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> } | null };
+  )> | null, readonly sitePages: { readonly __typename: 'SitePages', readonly help: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }>, readonly about: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> } | null };
 
 export type MenuEntryFragment = { readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string };
 
@@ -439,64 +439,64 @@ export type RelatedProductsQuery = { readonly product:
    | null };
 
 type ProductView_SimpleProduct_Fragment = (
-  { readonly __typename: 'SimpleProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
+  { readonly __typename: 'SimpleProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
-  ) | null, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+  ) | null, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
         { readonly __typename: 'CustomOptionPrice' }
         & SurchargeFragment
-      ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly measure: (
+      ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null, readonly measure: (
     { readonly __typename: 'Measure' }
     & MeasureViewFragment
-  ) | null }
+  ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly code: Types.ProductIssueCode, readonly message: string }> }
   & ProductOffer_SimpleProduct_Fragment
   & ProductAttributes_SimpleProduct_Fragment
 );
 
 type ProductView_VirtualProduct_Fragment = (
-  { readonly __typename: 'VirtualProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
+  { readonly __typename: 'VirtualProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
-  ) | null, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+  ) | null, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
         { readonly __typename: 'CustomOptionPrice' }
         & SurchargeFragment
-      ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly measure: (
+      ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null, readonly measure: (
     { readonly __typename: 'Measure' }
     & MeasureViewFragment
-  ) | null }
+  ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly code: Types.ProductIssueCode, readonly message: string }> }
   & ProductOffer_VirtualProduct_Fragment
   & ProductAttributes_VirtualProduct_Fragment
 );
 
 type ProductView_DownloadableProduct_Fragment = (
-  { readonly __typename: 'DownloadableProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
+  { readonly __typename: 'DownloadableProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
   ) | null, readonly samples: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly links: ReadonlyArray<{ readonly __typename: 'DownloadLink', readonly id: string, readonly title: string, readonly price: (
       { readonly __typename: 'TaxedMoney' }
       & BothPricesFragment
-    ) | null }>, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+    ) | null }>, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
         { readonly __typename: 'CustomOptionPrice' }
         & SurchargeFragment
-      ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly measure: (
+      ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null, readonly measure: (
     { readonly __typename: 'Measure' }
     & MeasureViewFragment
-  ) | null }
+  ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly code: Types.ProductIssueCode, readonly message: string }> }
   & ProductOffer_DownloadableProduct_Fragment
   & ProductAttributes_DownloadableProduct_Fragment
 );
 
 type ProductView_GroupedProduct_Fragment = (
-  { readonly __typename: 'GroupedProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly items: ReadonlyArray<{ readonly __typename: 'GroupedItem', readonly quantity: number, readonly product:
+  { readonly __typename: 'GroupedProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly items: ReadonlyArray<{ readonly __typename: 'GroupedItem', readonly quantity: number, readonly product:
       | (
         { readonly __typename: 'SimpleProduct' }
         & ComponentView_SimpleProduct_Fragment
@@ -521,22 +521,22 @@ type ProductView_GroupedProduct_Fragment = (
         { readonly __typename: 'ConfigurableProduct' }
         & ComponentView_ConfigurableProduct_Fragment
       )
-     }>, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+     }>, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
         { readonly __typename: 'CustomOptionPrice' }
         & SurchargeFragment
-      ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly measure: (
+      ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null, readonly measure: (
     { readonly __typename: 'Measure' }
     & MeasureViewFragment
-  ) | null }
+  ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly code: Types.ProductIssueCode, readonly message: string }> }
   & ProductOffer_GroupedProduct_Fragment
   & ProductAttributes_GroupedProduct_Fragment
 );
 
 type ProductView_BundleProduct_Fragment = (
-  { readonly __typename: 'BundleProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly options: ReadonlyArray<{ readonly __typename: 'BundleOption', readonly id: string, readonly title: string, readonly isRequired: boolean, readonly type: string, readonly selections: ReadonlyArray<{ readonly __typename: 'BundleSelection', readonly id: string, readonly quantity: number, readonly canChangeQuantity: boolean, readonly isDefault: boolean, readonly product:
+  { readonly __typename: 'BundleProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly options: ReadonlyArray<{ readonly __typename: 'BundleOption', readonly id: string, readonly title: string, readonly isRequired: boolean, readonly type: Types.BundleOptionType, readonly selections: ReadonlyArray<{ readonly __typename: 'BundleSelection', readonly id: string, readonly quantity: number, readonly canChangeQuantity: boolean, readonly isDefault: boolean, readonly product:
         | (
           { readonly __typename: 'SimpleProduct' }
           & ComponentView_SimpleProduct_Fragment
@@ -561,37 +561,37 @@ type ProductView_BundleProduct_Fragment = (
           { readonly __typename: 'ConfigurableProduct' }
           & ComponentView_ConfigurableProduct_Fragment
         )
-       }> }>, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+       }> }>, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
         { readonly __typename: 'CustomOptionPrice' }
         & SurchargeFragment
-      ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly measure: (
+      ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null, readonly measure: (
     { readonly __typename: 'Measure' }
     & MeasureViewFragment
-  ) | null }
+  ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly code: Types.ProductIssueCode, readonly message: string }> }
   & ProductOffer_BundleProduct_Fragment
   & ProductAttributes_BundleProduct_Fragment
 );
 
 type ProductView_ConfigurableProduct_Fragment = (
-  { readonly __typename: 'ConfigurableProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly errors: ReadonlyArray<string>, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
+  { readonly __typename: 'ConfigurableProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
   ) | null, readonly options: ReadonlyArray<{ readonly __typename: 'ConfigurableOption', readonly attributeCode: string, readonly label: string, readonly values: ReadonlyArray<{ readonly __typename: 'ConfigurableValue', readonly id: string, readonly label: string }> }>, readonly variants: ReadonlyArray<(
     { readonly __typename: 'Variant' }
     & VariantViewFragment
-  )>, readonly defaultVariant: { readonly __typename: 'Variant', readonly sku: string } | null, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: string, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+  )>, readonly defaultVariant: { readonly __typename: 'Variant', readonly sku: string } | null, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
         { readonly __typename: 'CustomOptionPrice' }
         & SurchargeFragment
-      ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly measure: (
+      ) }> }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null, readonly measure: (
     { readonly __typename: 'Measure' }
     & MeasureViewFragment
-  ) | null }
+  ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly code: Types.ProductIssueCode, readonly message: string }> }
   & ProductOffer_ConfigurableProduct_Fragment
   & ProductAttributes_ConfigurableProduct_Fragment
 );
@@ -605,17 +605,17 @@ export type ProductViewFragment =
   | ProductView_ConfigurableProduct_Fragment
 ;
 
-type ProductAttributes_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+type ProductAttributes_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> | null };
 
-type ProductAttributes_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+type ProductAttributes_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> | null };
 
-type ProductAttributes_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+type ProductAttributes_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> | null };
 
-type ProductAttributes_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+type ProductAttributes_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> | null };
 
-type ProductAttributes_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+type ProductAttributes_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> | null };
 
-type ProductAttributes_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> };
+type ProductAttributes_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string, readonly isComparable: boolean }> | null };
 
 export type ProductAttributesFragment =
   | ProductAttributes_SimpleProduct_Fragment
@@ -791,7 +791,7 @@ export type CategoryPageQuery = { readonly category: (
     & CategoryViewFragment
   ) | null };
 
-export type CategoryViewFragment = { readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly description: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly children: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }>, readonly products: (
+export type CategoryViewFragment = { readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly description: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly children: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string }>, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null, readonly products: (
     { readonly __typename: 'ProductList' }
     & ListingViewFragment
   ) | null };
@@ -940,7 +940,7 @@ export type HomePageQuery = { readonly home: { readonly __typename: 'Home', read
         { readonly __typename: 'ConfigurableProduct' }
         & ProductCard_ConfigurableProduct_Fragment
       )
-    > | null }, readonly menu: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly productCount: number, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null }> };
+    > | null }, readonly menu: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly productCount: number, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null }> | null };
 
 export type BannerViewFragment = { readonly __typename: 'Banner', readonly title: string, readonly subtitle: string | null, readonly action: string | null, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null };
 

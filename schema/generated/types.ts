@@ -8,6 +8,17 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** A moment in UTC, to the second or finer: '2026-11-22T09:30:00.000Z'. */
+  DateTime: { input: string; output: string; }
+  /**
+   * An address to follow or load: absolute with http or https, or a path in this shop from its root, '/decking?page=2'. Escaped, as it
+   * belongs into a link.
+   */
+  URL: { input: string; output: string; }
+  /** A piece of HTML without scripts, styles, forms or frames: to be put into a page as it is. */
+  HTML: { input: string; output: string; }
+  /** A number with a fraction that is written with digits alone, as a JSON number; never an amount of money. */
+  Decimal: { input: number; output: number; }
   /** A code of ISO 4217 for the currency that a store view sells in: 'GBP', 'EUR', 'JPY'. */
   CurrencyCode: { input: string; output: string; }
 };
@@ -23,27 +34,30 @@ export type Query = {
   /** A page of products: of a category with all categories below it, of a search, or both. Null when the catalogue cannot be reached. */
   readonly products?: Maybe<ProductList>;
   /**
-   * One product, by exactly one of the keys; null when there is none that may be shown. A variant that is not shown by
-   * itself is answered by its configurable product with the variant selected, so the sku can differ from the one asked for.
+   * One product; null when there is none that may be shown. One that is there and disabled is null with the code PRODUCT_DISABLED. A
+   * variant that is not shown by itself is answered by its configurable product with the variant selected, so the sku can differ from
+   * the one asked for.
    */
   readonly product?: Maybe<Product>;
   /**
-   * Products by their skus, at most 60 at once, in the order asked and each sku once. Those that are unknown or may not be
-   * listed are missing. A variant's sku leads to its configurable product, with the variant selected.
+   * Products by their skus, in the order asked and each sku once. Those that are unknown or may not be listed are missing. A
+   * variant's sku leads to its configurable product, with the variant selected.
    */
   readonly productsBySku: ReadonlyArray<ProductBySku>;
-  /** One active category, by exactly one of the keys; null when there is none. */
+  /** One active category; null when there is none. */
   readonly category?: Maybe<Category>;
-  /** The categories of the main menu: the children of the root category, in order. */
-  readonly menu: ReadonlyArray<Category>;
-  /** The way from the first level down to a category, itself included; empty for an unknown one. */
-  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** The categories of the main menu: the children of the root category, in order. Null when they cannot be reached. */
+  readonly menu?: Maybe<ReadonlyArray<Category>>;
+  /** The way from the first level down to a category, itself included; empty for an unknown one, null when it cannot be reached. */
+  readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
+  /** Attributes by their codes, in the order asked and each once; unknown ones are missing. Null when they cannot be reached. */
+  readonly attributes?: Maybe<ReadonlyArray<Attribute>>;
   /** What lives at a path of the shop ('/decking/boards'); null is a 404. */
   readonly route?: Maybe<Route>;
   /** Approved reviews of a product, newest first. Null when they cannot be reached. */
   readonly reviews?: Maybe<ReviewList>;
-  /** Stock of each sku, in the order asked, at most 60. */
-  readonly stock: ReadonlyArray<Stock>;
+  /** Stock by skus, of products and of variants, in the order asked. Null when the catalogue cannot be reached. */
+  readonly stock?: Maybe<ReadonlyArray<StockBySku>>;
   /** What the home page shows. Each part is null when it cannot be reached, the others stay. */
   readonly home: Home;
   /** A page of text by its identifier ('delivery'); null when there is none. */
@@ -67,6 +81,7 @@ export type QueryProductsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   categoryId?: InputMaybe<Scalars['ID']['input']>;
   filters?: ReadonlyArray<FilterInput>;
+  price?: InputMaybe<PriceRangeInput>;
   sort?: InputMaybe<ProductSort>;
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
@@ -80,10 +95,7 @@ export type QueryProductsArgs = {
  * operation is over is null with the code OPERATION_TIMED_OUT.
  */
 export type QueryProductArgs = {
-  sku?: InputMaybe<Scalars['ID']['input']>;
-  id?: InputMaybe<Scalars['ID']['input']>;
-  urlKey?: InputMaybe<Scalars['String']['input']>;
-  slug?: InputMaybe<Scalars['String']['input']>;
+  by: ProductKeyInput;
   childSku?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -106,10 +118,7 @@ export type QueryProductsBySkuArgs = {
  * operation is over is null with the code OPERATION_TIMED_OUT.
  */
 export type QueryCategoryArgs = {
-  id?: InputMaybe<Scalars['ID']['input']>;
-  urlPath?: InputMaybe<Scalars['String']['input']>;
-  urlKey?: InputMaybe<Scalars['String']['input']>;
-  slug?: InputMaybe<Scalars['String']['input']>;
+  by: CategoryKeyInput;
 };
 
 
@@ -121,6 +130,17 @@ export type QueryCategoryArgs = {
  */
 export type QueryBreadcrumbsArgs = {
   categoryId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
+ * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
+ * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
+ * operation is over is null with the code OPERATION_TIMED_OUT.
+ */
+export type QueryAttributesArgs = {
+  codes: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
@@ -190,6 +210,39 @@ export type ProductBySku = {
   readonly product: Product;
 };
 
+/** The stock of a sku that was asked for. */
+export type StockBySku = {
+  readonly __typename?: 'StockBySku';
+  /** As it was asked for. */
+  readonly sku: Scalars['ID']['output'];
+  /** Null when there is no such sku, or none that may be listed. */
+  readonly stock?: Maybe<Stock>;
+};
+
+/** What a product is looked up by. */
+export type ProductKeyInput =
+  /** The merchant's number. */
+  { readonly sku: Scalars['ID']['input']; readonly id?: never; readonly urlKey?: never; readonly urlPath?: never; readonly slug?: never; }
+  |  /** Number in the catalogue. */
+  { readonly sku?: never; readonly id: Scalars['ID']['input']; readonly urlKey?: never; readonly urlPath?: never; readonly slug?: never; }
+  |  /** Its part of addresses, as in `Product.urlKey`. */
+  { readonly sku?: never; readonly id?: never; readonly urlKey: Scalars['String']['input']; readonly urlPath?: never; readonly slug?: never; }
+  |  /** Path in the catalogue, as in `Product.urlPath`. */
+  { readonly sku?: never; readonly id?: never; readonly urlKey?: never; readonly urlPath: Scalars['String']['input']; readonly slug?: never; }
+  |  /** Name and id as one word, as in `Product.slug`. */
+  { readonly sku?: never; readonly id?: never; readonly urlKey?: never; readonly urlPath?: never; readonly slug: Scalars['String']['input']; };
+
+/** What a category is looked up by. */
+export type CategoryKeyInput =
+  /** Number in the catalogue. */
+  { readonly id: Scalars['ID']['input']; readonly urlKey?: never; readonly urlPath?: never; readonly slug?: never; }
+  |  /** Its part of addresses, as in `Category.urlKey`. */
+  { readonly id?: never; readonly urlKey: Scalars['String']['input']; readonly urlPath?: never; readonly slug?: never; }
+  |  /** Path in the catalogue, as in `Category.urlPath`. */
+  { readonly id?: never; readonly urlKey?: never; readonly urlPath: Scalars['String']['input']; readonly slug?: never; }
+  |  /** Name and id as one word, as in `Category.slug`. */
+  { readonly id?: never; readonly urlKey?: never; readonly urlPath?: never; readonly slug: Scalars['String']['input']; };
+
 /** What a path can lead to. */
 export type Route = SimpleProduct | VirtualProduct | DownloadableProduct | GroupedProduct | BundleProduct | ConfigurableProduct | Category | CmsPage | Redirect;
 
@@ -197,17 +250,34 @@ export type Route = SimpleProduct | VirtualProduct | DownloadableProduct | Group
 export type Redirect = {
   readonly __typename?: 'Redirect';
   /** Path in this shop, with its query. */
-  readonly location: Scalars['String']['output'];
+  readonly location: Scalars['URL']['output'];
   /** 301. */
   readonly status: Scalars['Int']['output'];
 };
 
-/** One facet's choices: option ids, or for the price one range as 'from-to'. */
+/** One facet's choices, as the facet names them. */
 export type FilterInput = {
   /** Attribute code as in `Facet.attribute`. */
   readonly attribute: Scalars['String']['input'];
   /** Value ids as in `FacetValue.id`; any of them may match. */
   readonly values?: ReadonlyArray<Scalars['String']['input']>;
+};
+
+/** Prices without VAT, in whole units of the currency; what is left out is open. Below `from` and from `to` on nothing is shown. */
+export type PriceRangeInput = {
+  /** The lowest price, itself included. */
+  readonly from?: InputMaybe<Scalars['Decimal']['input']>;
+  /** The price above the highest, itself left out. */
+  readonly to?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** Prices without VAT, in whole units of the currency. What is null is open. */
+export type PriceRange = {
+  readonly __typename?: 'PriceRange';
+  /** The lowest price, itself included. */
+  readonly from?: Maybe<Scalars['Decimal']['output']>;
+  /** The price above the highest, itself left out. */
+  readonly to?: Maybe<Scalars['Decimal']['output']>;
 };
 
 /** The orders a listing can be shown in. */
@@ -235,6 +305,8 @@ export type ProductList = {
   readonly total: Scalars['Int']['output'];
   /** False when the engine stopped counting. */
   readonly totalIsExact: Scalars['Boolean']['output'];
+  /** Whether nothing matches at all. */
+  readonly noResults: Scalars['Boolean']['output'];
   /** Where this page lies in the whole list. */
   readonly pageInfo: PageInfo;
   /** What the list can be narrowed by. A facet with an active choice keeps all its values. */
@@ -305,6 +377,8 @@ export type FacetValue = {
   readonly count: Scalars['Int']['output'];
   /** Chosen in this request. */
   readonly selected: Scalars['Boolean']['output'];
+  /** What to send as `price`; null for what is no range. */
+  readonly range?: Maybe<PriceRange>;
 };
 
 /** A choice that is in force. */
@@ -326,7 +400,7 @@ export type Breadcrumb = {
   /** What the step is called. */
   readonly name: Scalars['String']['output'];
   /** Path in this shop. */
-  readonly url: Scalars['String']['output'];
+  readonly url: Scalars['URL']['output'];
 };
 
 /** A node of the category tree. */
@@ -339,13 +413,17 @@ export type Category = {
   /** Name and id as one word for addresses. */
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
-  readonly url: Scalars['String']['output'];
+  readonly url: Scalars['URL']['output'];
+  /** Its part of addresses, without those of the categories above; null when it has none. */
+  readonly urlKey?: Maybe<Scalars['String']['output']>;
   /** Path in the catalogue, without slashes at its ends; null when it has none. */
   readonly urlPath?: Maybe<Scalars['String']['output']>;
+  /** Number of the category above; null for one without. */
+  readonly parentId?: Maybe<Scalars['ID']['output']>;
   /** 1 is the root's children. */
   readonly level: Scalars['Int']['output'];
-  /** HTML, cleaned. */
-  readonly description?: Maybe<Scalars['String']['output']>;
+  /** What the merchant says of it. */
+  readonly description?: Maybe<Scalars['HTML']['output']>;
   /** Null when it has none. */
   readonly picture?: Maybe<Picture>;
   /** Products in it and below it. */
@@ -356,8 +434,8 @@ export type Category = {
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
   /** Active children, in order. */
   readonly children: ReadonlyArray<Category>;
-  /** From the first level down to this category. */
-  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** From the first level down to this category. Null when they cannot be reached. */
+  readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
   /** The products of this category and of those below it. */
   readonly products?: Maybe<ProductList>;
 };
@@ -366,6 +444,7 @@ export type Category = {
 /** A node of the category tree. */
 export type CategoryProductsArgs = {
   filters?: ReadonlyArray<FilterInput>;
+  price?: InputMaybe<PriceRangeInput>;
   sort?: InputMaybe<ProductSort>;
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
@@ -386,7 +465,7 @@ export type PageLink = {
   /** The page's own title. */
   readonly title: Scalars['String']['output'];
   /** Path in this shop. */
-  readonly url: Scalars['String']['output'];
+  readonly url: Scalars['URL']['output'];
 };
 
 /** The home page. */
@@ -418,7 +497,7 @@ export type Banner = {
   /** What the link says. */
   readonly action?: Maybe<Scalars['String']['output']>;
   /** Path in this shop. */
-  readonly url: Scalars['String']['output'];
+  readonly url: Scalars['URL']['output'];
   /** Null for words alone. */
   readonly picture?: Maybe<Picture>;
 };
@@ -433,11 +512,11 @@ export type CmsPage = {
   /** As links call it. */
   readonly title: Scalars['String']['output'];
   /** Path in this shop. */
-  readonly url: Scalars['String']['output'];
+  readonly url: Scalars['URL']['output'];
   /** To stand above the text; null when the title serves. */
   readonly heading?: Maybe<Scalars['String']['output']>;
-  /** HTML, cleaned. */
-  readonly content: Scalars['String']['output'];
+  /** The text. */
+  readonly content: Scalars['HTML']['output'];
   /** Title for search engines. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
   /** Description for search engines. */
@@ -453,8 +532,8 @@ export type CmsBlock = {
   readonly identifier: Scalars['String']['output'];
   /** As the merchant calls it. */
   readonly title: Scalars['String']['output'];
-  /** HTML, cleaned. */
-  readonly content: Scalars['String']['output'];
+  /** The text. */
+  readonly content: Scalars['HTML']['output'];
 };
 
 /** One entry of a product's gallery. */
@@ -463,7 +542,7 @@ export type GalleryItem = {
   /** A picture of the product, or the one its video begins with. */
   readonly picture: Picture;
   /** Address of a video to go with the picture. */
-  readonly videoUrl?: Maybe<Scalars['String']['output']>;
+  readonly videoUrl?: Maybe<Scalars['URL']['output']>;
 };
 
 /** What a product costs for the default customer group. */
@@ -481,8 +560,8 @@ export type ProductPrice = {
   readonly isFrom: Scalars['Boolean']['output'];
   /** Confirmed by the platform just now; false for a price from the catalogue index. */
   readonly isCurrent: Scalars['Boolean']['output'];
-  /** When the platform confirmed it, ISO 8601. */
-  readonly refreshedAt?: Maybe<Scalars['String']['output']>;
+  /** When the platform confirmed it. */
+  readonly refreshedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The price of a metre, a square metre or a piece of a pack, when the product says how it is measured. */
   readonly unit?: Maybe<UnitPrice>;
 };
@@ -522,9 +601,9 @@ export type Stock = {
   /** Whether it can be had. */
   readonly status: StockStatus;
   /** Pieces that can be had; null when the platform does not count them. */
-  readonly quantity?: Maybe<Scalars['Float']['output']>;
-  /** When the platform said so, ISO 8601; null for stock from the catalogue index. */
-  readonly checkedAt?: Maybe<Scalars['String']['output']>;
+  readonly quantity?: Maybe<Scalars['Decimal']['output']>;
+  /** When the platform said so; null for stock from the catalogue index. */
+  readonly checkedAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** A fact of the specification table, ready to show. */
@@ -536,8 +615,70 @@ export type ProductAttribute = {
   readonly label: Scalars['String']['output'];
   /** One or several values, joined for reading. */
   readonly value: Scalars['String']['output'];
+  /** The same one by one: of a configurable product those of all its variants. */
+  readonly values: ReadonlyArray<AttributeValue>;
   /** Belongs into a comparison of products. */
   readonly isComparable: Scalars['Boolean']['output'];
+};
+
+/** One value of a product's attribute. */
+export type AttributeValue = {
+  readonly __typename?: 'AttributeValue';
+  /** Option id, as in `FacetValue.id` and `AttributeOption.id`; null for a text or a number, which are their own. */
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  /** As shoppers read it. */
+  readonly label: Scalars['String']['output'];
+};
+
+/** What the merchant's catalogue says of an attribute. */
+export type Attribute = {
+  readonly __typename?: 'Attribute';
+  /** Number in the catalogue. */
+  readonly id: Scalars['ID']['output'];
+  /** What products name it by: 'wood_type'. */
+  readonly code: Scalars['String']['output'];
+  /** As shoppers read it. */
+  readonly label: Scalars['String']['output'];
+  /** How the merchant fills it in. */
+  readonly input: AttributeInput;
+  /** It is the merchant's own, not the platform's. */
+  readonly isUserDefined: Scalars['Boolean']['output'];
+  /** It may be shown. */
+  readonly isVisible: Scalars['Boolean']['output'];
+  /** It belongs into a comparison of products. */
+  readonly isComparable: Scalars['Boolean']['output'];
+  /** What can be chosen; empty for texts and numbers. */
+  readonly options: ReadonlyArray<AttributeOption>;
+};
+
+/** How an attribute is filled in. */
+export type AttributeInput =
+  /** A line of text or a number. */
+  | 'TEXT'
+  /** A text of several lines. */
+  | 'TEXTAREA'
+  /** A day. */
+  | 'DATE'
+  /** Yes or no. */
+  | 'BOOLEAN'
+  /** One of its options. */
+  | 'SELECT'
+  /** Any of its options. */
+  | 'MULTISELECT'
+  /** An amount of money. */
+  | 'PRICE'
+  /** A weight. */
+  | 'WEIGHT'
+  /** Something else. */
+  | 'OTHER';
+
+/** What can be chosen of an attribute. */
+export type AttributeOption = {
+  readonly __typename?: 'AttributeOption';
+  /** Option id, as in `AttributeValue.id`. */
+  readonly id: Scalars['ID']['output'];
+  /** As shoppers read it. */
+  readonly label: Scalars['String']['output'];
 };
 
 /** A file to read: a data sheet, a certificate, a fitting guide. */
@@ -546,14 +687,14 @@ export type ProductDocument = {
   /** What it is. */
   readonly title: Scalars['String']['output'];
   /** Where to read it. */
-  readonly url: Scalars['String']['output'];
+  readonly url: Scalars['URL']['output'];
 };
 
 /** What one of a product measures. */
 export type Measure = {
   readonly __typename?: 'Measure';
   /** Length of one; null when it is not sold by the length. */
-  readonly lengthMillimetres?: Maybe<Scalars['Float']['output']>;
+  readonly lengthMillimetres?: Maybe<Scalars['Decimal']['output']>;
   /** What one covers; null when it covers nothing. */
   readonly coverage?: Maybe<Coverage>;
 };
@@ -562,7 +703,7 @@ export type Measure = {
 export type Coverage = {
   readonly __typename?: 'Coverage';
   /** Without offcuts. */
-  readonly squareMetres: Scalars['Float']['output'];
+  readonly squareMetres: Scalars['Decimal']['output'];
   /** What one is called. */
   readonly unit: CoverUnit;
 };
@@ -583,8 +724,8 @@ export type CustomOption = {
   readonly id: Scalars['ID']['output'];
   /** What is asked. */
   readonly title: Scalars['String']['output'];
-  /** field, area, radio, select, drop_down, checkbox, multiple, date, date_time, time, file */
-  readonly type: Scalars['String']['output'];
+  /** How it is answered. */
+  readonly type: CustomOptionType;
   /** Has to be answered. */
   readonly isRequired: Scalars['Boolean']['output'];
   /** The longest answer; null when there is no limit. */
@@ -594,6 +735,29 @@ export type CustomOption = {
   /** The choices, in order; empty for texts. */
   readonly values: ReadonlyArray<CustomOptionValue>;
 };
+
+/** How a custom option is answered. */
+export type CustomOptionType =
+  /** A line of text. */
+  | 'FIELD'
+  /** A text of several lines. */
+  | 'AREA'
+  /** A file, which the shop does not take yet. */
+  | 'FILE'
+  /** One of the values, from a list. */
+  | 'DROP_DOWN'
+  /** One of the values, all of them in view. */
+  | 'RADIO'
+  /** Any of the values, all of them in view. */
+  | 'CHECKBOX'
+  /** Any of the values, from a list. */
+  | 'MULTIPLE'
+  /** A day. */
+  | 'DATE'
+  /** A day and a time. */
+  | 'DATE_TIME'
+  /** A time of day. */
+  | 'TIME';
 
 /** One choice of a custom option. */
 export type CustomOptionValue = {
@@ -610,10 +774,42 @@ export type CustomOptionValue = {
 export type CustomOptionPrice = {
   readonly __typename?: 'CustomOptionPrice';
   /** In percent of the product's price, when that is how it is set. */
-  readonly percent?: Maybe<Scalars['Float']['output']>;
+  readonly percent?: Maybe<Scalars['Decimal']['output']>;
   /** What is added, whichever way it is set. */
   readonly amount: TaxedMoney;
 };
+
+/** Why a product cannot be bought as it is. */
+export type ProductIssue = {
+  readonly __typename?: 'ProductIssue';
+  /** To decide by. */
+  readonly code: ProductIssueCode;
+  /** To show, in the shop's words. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** The reasons why a product cannot be bought as it is. */
+export type ProductIssueCode =
+  /** Neither it nor any of its variants can be had. */
+  | 'NOT_AVAILABLE';
+
+/** Whether the merchant offers a product. */
+export type ProductStatus =
+  /** It is offered. */
+  | 'ENABLED'
+  /** It is not offered at the moment. */
+  | 'DISABLED';
+
+/** Where a product shows up by itself. */
+export type ProductVisibility =
+  /** Nowhere: it is a part or a variant of others. */
+  | 'NOT_VISIBLE'
+  /** In categories. */
+  | 'CATALOG'
+  /** In searches. */
+  | 'SEARCH'
+  /** In categories and searches. */
+  | 'CATALOG_AND_SEARCH';
 
 /** What every product has. Six types implement it, one for each kind the platform knows. */
 export type Product = {
@@ -628,11 +824,23 @@ export type Product = {
   /** Name and id as one word for addresses. */
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
-  readonly url: Scalars['String']['output'];
+  readonly url: Scalars['URL']['output'];
+  /** Its part of addresses, without those of categories. */
+  readonly urlKey?: Maybe<Scalars['String']['output']>;
+  /** Path in the catalogue, without slashes at its ends; null when it has none. */
+  readonly urlPath?: Maybe<Scalars['String']['output']>;
+  /** Whether it is offered. */
+  readonly status: ProductStatus;
+  /** Where it shows up by itself. */
+  readonly visibility: ProductVisibility;
+  /** The categories it is in, active or not. */
+  readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** The active categories it is in, the deepest last. Null when they cannot be reached. */
+  readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** HTML, cleaned. */
-  readonly description?: Maybe<Scalars['String']['output']>;
+  /** What the merchant says of it. */
+  readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The one to show in lists. */
   readonly picture: Picture;
   /** Every picture once, those of variants last. */
@@ -643,14 +851,14 @@ export type Product = {
   readonly stock?: Maybe<Stock>;
   /** The two or three measures and properties that tell this product from its neighbours. */
   readonly keyFacts: ReadonlyArray<ProductAttribute>;
-  /** The specification table. */
-  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** The specification table. Null when the attributes cannot be reached. */
+  readonly attributes?: Maybe<ReadonlyArray<ProductAttribute>>;
   /** Data sheets, certificates and guides to read. */
   readonly documents: ReadonlyArray<ProductDocument>;
   /** What can be chosen or filled in besides, in order. */
   readonly customOptions: ReadonlyArray<CustomOption>;
-  /** The way down to it, through its deepest category. */
-  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** The way down to it, through its deepest category. Null when the categories cannot be reached. */
+  readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
   /** Can only be ordered by telephone. */
   readonly phoneOrderOnly: Scalars['Boolean']['output'];
   /** A notice about the cutting service; null when there is none. */
@@ -659,8 +867,8 @@ export type Product = {
   readonly measure?: Maybe<Measure>;
   /** Something has to be chosen or filled in before it can go into a basket. */
   readonly needsChoice: Scalars['Boolean']['output'];
-  /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
-  readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Why it cannot be bought as it is; empty otherwise. */
+  readonly issues: ReadonlyArray<ProductIssue>;
   /** Names products that may go with it; `related` has those of them that can be shown. */
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Products that go with it. Null when they cannot be reached. */
@@ -694,11 +902,23 @@ export type SimpleProduct = Product & {
   /** Name and id as one word for addresses. */
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
-  readonly url: Scalars['String']['output'];
+  readonly url: Scalars['URL']['output'];
+  /** Its part of addresses, without those of categories. */
+  readonly urlKey?: Maybe<Scalars['String']['output']>;
+  /** Path in the catalogue, without slashes at its ends; null when it has none. */
+  readonly urlPath?: Maybe<Scalars['String']['output']>;
+  /** Whether it is offered. */
+  readonly status: ProductStatus;
+  /** Where it shows up by itself. */
+  readonly visibility: ProductVisibility;
+  /** The categories it is in, active or not. */
+  readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** The active categories it is in, the deepest last. Null when they cannot be reached. */
+  readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** HTML, cleaned. */
-  readonly description?: Maybe<Scalars['String']['output']>;
+  /** What the merchant says of it. */
+  readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The one to show in lists. */
   readonly picture: Picture;
   /** Every picture once, those of variants last. */
@@ -709,14 +929,14 @@ export type SimpleProduct = Product & {
   readonly stock?: Maybe<Stock>;
   /** The two or three measures and properties that tell this product from its neighbours. */
   readonly keyFacts: ReadonlyArray<ProductAttribute>;
-  /** The specification table. */
-  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** The specification table. Null when the attributes cannot be reached. */
+  readonly attributes?: Maybe<ReadonlyArray<ProductAttribute>>;
   /** Data sheets, certificates and guides to read. */
   readonly documents: ReadonlyArray<ProductDocument>;
   /** What can be chosen or filled in besides, in order. */
   readonly customOptions: ReadonlyArray<CustomOption>;
-  /** The way down to it, through its deepest category. */
-  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** The way down to it, through its deepest category. Null when the categories cannot be reached. */
+  readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
   /** Can only be ordered by telephone. */
   readonly phoneOrderOnly: Scalars['Boolean']['output'];
   /** A notice about the cutting service; null when there is none. */
@@ -725,8 +945,8 @@ export type SimpleProduct = Product & {
   readonly measure?: Maybe<Measure>;
   /** Something has to be chosen or filled in before it can go into a basket. */
   readonly needsChoice: Scalars['Boolean']['output'];
-  /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
-  readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Why it cannot be bought as it is; empty otherwise. */
+  readonly issues: ReadonlyArray<ProductIssue>;
   /** Names products that may go with it; `related` has those of them that can be shown. */
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Products that go with it. Null when they cannot be reached. */
@@ -760,11 +980,23 @@ export type VirtualProduct = Product & {
   /** Name and id as one word for addresses. */
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
-  readonly url: Scalars['String']['output'];
+  readonly url: Scalars['URL']['output'];
+  /** Its part of addresses, without those of categories. */
+  readonly urlKey?: Maybe<Scalars['String']['output']>;
+  /** Path in the catalogue, without slashes at its ends; null when it has none. */
+  readonly urlPath?: Maybe<Scalars['String']['output']>;
+  /** Whether it is offered. */
+  readonly status: ProductStatus;
+  /** Where it shows up by itself. */
+  readonly visibility: ProductVisibility;
+  /** The categories it is in, active or not. */
+  readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** The active categories it is in, the deepest last. Null when they cannot be reached. */
+  readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** HTML, cleaned. */
-  readonly description?: Maybe<Scalars['String']['output']>;
+  /** What the merchant says of it. */
+  readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The one to show in lists. */
   readonly picture: Picture;
   /** Every picture once, those of variants last. */
@@ -775,14 +1007,14 @@ export type VirtualProduct = Product & {
   readonly stock?: Maybe<Stock>;
   /** The two or three measures and properties that tell this product from its neighbours. */
   readonly keyFacts: ReadonlyArray<ProductAttribute>;
-  /** The specification table. */
-  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** The specification table. Null when the attributes cannot be reached. */
+  readonly attributes?: Maybe<ReadonlyArray<ProductAttribute>>;
   /** Data sheets, certificates and guides to read. */
   readonly documents: ReadonlyArray<ProductDocument>;
   /** What can be chosen or filled in besides, in order. */
   readonly customOptions: ReadonlyArray<CustomOption>;
-  /** The way down to it, through its deepest category. */
-  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** The way down to it, through its deepest category. Null when the categories cannot be reached. */
+  readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
   /** Can only be ordered by telephone. */
   readonly phoneOrderOnly: Scalars['Boolean']['output'];
   /** A notice about the cutting service; null when there is none. */
@@ -791,8 +1023,8 @@ export type VirtualProduct = Product & {
   readonly measure?: Maybe<Measure>;
   /** Something has to be chosen or filled in before it can go into a basket. */
   readonly needsChoice: Scalars['Boolean']['output'];
-  /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
-  readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Why it cannot be bought as it is; empty otherwise. */
+  readonly issues: ReadonlyArray<ProductIssue>;
   /** Names products that may go with it; `related` has those of them that can be shown. */
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Products that go with it. Null when they cannot be reached. */
@@ -826,11 +1058,23 @@ export type DownloadableProduct = Product & {
   /** Name and id as one word for addresses. */
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
-  readonly url: Scalars['String']['output'];
+  readonly url: Scalars['URL']['output'];
+  /** Its part of addresses, without those of categories. */
+  readonly urlKey?: Maybe<Scalars['String']['output']>;
+  /** Path in the catalogue, without slashes at its ends; null when it has none. */
+  readonly urlPath?: Maybe<Scalars['String']['output']>;
+  /** Whether it is offered. */
+  readonly status: ProductStatus;
+  /** Where it shows up by itself. */
+  readonly visibility: ProductVisibility;
+  /** The categories it is in, active or not. */
+  readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** The active categories it is in, the deepest last. Null when they cannot be reached. */
+  readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** HTML, cleaned. */
-  readonly description?: Maybe<Scalars['String']['output']>;
+  /** What the merchant says of it. */
+  readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The one to show in lists. */
   readonly picture: Picture;
   /** Every picture once, those of variants last. */
@@ -841,14 +1085,14 @@ export type DownloadableProduct = Product & {
   readonly stock?: Maybe<Stock>;
   /** The two or three measures and properties that tell this product from its neighbours. */
   readonly keyFacts: ReadonlyArray<ProductAttribute>;
-  /** The specification table. */
-  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** The specification table. Null when the attributes cannot be reached. */
+  readonly attributes?: Maybe<ReadonlyArray<ProductAttribute>>;
   /** Data sheets, certificates and guides to read. */
   readonly documents: ReadonlyArray<ProductDocument>;
   /** What can be chosen or filled in besides, in order. */
   readonly customOptions: ReadonlyArray<CustomOption>;
-  /** The way down to it, through its deepest category. */
-  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** The way down to it, through its deepest category. Null when the categories cannot be reached. */
+  readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
   /** Can only be ordered by telephone. */
   readonly phoneOrderOnly: Scalars['Boolean']['output'];
   /** A notice about the cutting service; null when there is none. */
@@ -857,8 +1101,8 @@ export type DownloadableProduct = Product & {
   readonly measure?: Maybe<Measure>;
   /** Something has to be chosen or filled in before it can go into a basket. */
   readonly needsChoice: Scalars['Boolean']['output'];
-  /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
-  readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Why it cannot be bought as it is; empty otherwise. */
+  readonly issues: ReadonlyArray<ProductIssue>;
   /** Names products that may go with it; `related` has those of them that can be shown. */
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Products that go with it. Null when they cannot be reached. */
@@ -896,11 +1140,23 @@ export type GroupedProduct = Product & {
   /** Name and id as one word for addresses. */
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
-  readonly url: Scalars['String']['output'];
+  readonly url: Scalars['URL']['output'];
+  /** Its part of addresses, without those of categories. */
+  readonly urlKey?: Maybe<Scalars['String']['output']>;
+  /** Path in the catalogue, without slashes at its ends; null when it has none. */
+  readonly urlPath?: Maybe<Scalars['String']['output']>;
+  /** Whether it is offered. */
+  readonly status: ProductStatus;
+  /** Where it shows up by itself. */
+  readonly visibility: ProductVisibility;
+  /** The categories it is in, active or not. */
+  readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** The active categories it is in, the deepest last. Null when they cannot be reached. */
+  readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** HTML, cleaned. */
-  readonly description?: Maybe<Scalars['String']['output']>;
+  /** What the merchant says of it. */
+  readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The one to show in lists. */
   readonly picture: Picture;
   /** Every picture once, those of variants last. */
@@ -911,14 +1167,14 @@ export type GroupedProduct = Product & {
   readonly stock?: Maybe<Stock>;
   /** The two or three measures and properties that tell this product from its neighbours. */
   readonly keyFacts: ReadonlyArray<ProductAttribute>;
-  /** The specification table. */
-  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** The specification table. Null when the attributes cannot be reached. */
+  readonly attributes?: Maybe<ReadonlyArray<ProductAttribute>>;
   /** Data sheets, certificates and guides to read. */
   readonly documents: ReadonlyArray<ProductDocument>;
   /** What can be chosen or filled in besides, in order. */
   readonly customOptions: ReadonlyArray<CustomOption>;
-  /** The way down to it, through its deepest category. */
-  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** The way down to it, through its deepest category. Null when the categories cannot be reached. */
+  readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
   /** Can only be ordered by telephone. */
   readonly phoneOrderOnly: Scalars['Boolean']['output'];
   /** A notice about the cutting service; null when there is none. */
@@ -927,8 +1183,8 @@ export type GroupedProduct = Product & {
   readonly measure?: Maybe<Measure>;
   /** Something has to be chosen or filled in before it can go into a basket. */
   readonly needsChoice: Scalars['Boolean']['output'];
-  /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
-  readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Why it cannot be bought as it is; empty otherwise. */
+  readonly issues: ReadonlyArray<ProductIssue>;
   /** Names products that may go with it; `related` has those of them that can be shown. */
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Products that go with it. Null when they cannot be reached. */
@@ -964,11 +1220,23 @@ export type BundleProduct = Product & {
   /** Name and id as one word for addresses. */
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
-  readonly url: Scalars['String']['output'];
+  readonly url: Scalars['URL']['output'];
+  /** Its part of addresses, without those of categories. */
+  readonly urlKey?: Maybe<Scalars['String']['output']>;
+  /** Path in the catalogue, without slashes at its ends; null when it has none. */
+  readonly urlPath?: Maybe<Scalars['String']['output']>;
+  /** Whether it is offered. */
+  readonly status: ProductStatus;
+  /** Where it shows up by itself. */
+  readonly visibility: ProductVisibility;
+  /** The categories it is in, active or not. */
+  readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** The active categories it is in, the deepest last. Null when they cannot be reached. */
+  readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** HTML, cleaned. */
-  readonly description?: Maybe<Scalars['String']['output']>;
+  /** What the merchant says of it. */
+  readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The one to show in lists. */
   readonly picture: Picture;
   /** Every picture once, those of variants last. */
@@ -979,14 +1247,14 @@ export type BundleProduct = Product & {
   readonly stock?: Maybe<Stock>;
   /** The two or three measures and properties that tell this product from its neighbours. */
   readonly keyFacts: ReadonlyArray<ProductAttribute>;
-  /** The specification table. */
-  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** The specification table. Null when the attributes cannot be reached. */
+  readonly attributes?: Maybe<ReadonlyArray<ProductAttribute>>;
   /** Data sheets, certificates and guides to read. */
   readonly documents: ReadonlyArray<ProductDocument>;
   /** What can be chosen or filled in besides, in order. */
   readonly customOptions: ReadonlyArray<CustomOption>;
-  /** The way down to it, through its deepest category. */
-  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** The way down to it, through its deepest category. Null when the categories cannot be reached. */
+  readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
   /** Can only be ordered by telephone. */
   readonly phoneOrderOnly: Scalars['Boolean']['output'];
   /** A notice about the cutting service; null when there is none. */
@@ -995,8 +1263,8 @@ export type BundleProduct = Product & {
   readonly measure?: Maybe<Measure>;
   /** Something has to be chosen or filled in before it can go into a basket. */
   readonly needsChoice: Scalars['Boolean']['output'];
-  /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
-  readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Why it cannot be bought as it is; empty otherwise. */
+  readonly issues: ReadonlyArray<ProductIssue>;
   /** Names products that may go with it; `related` has those of them that can be shown. */
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Products that go with it. Null when they cannot be reached. */
@@ -1032,11 +1300,23 @@ export type ConfigurableProduct = Product & {
   /** Name and id as one word for addresses. */
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
-  readonly url: Scalars['String']['output'];
+  readonly url: Scalars['URL']['output'];
+  /** Its part of addresses, without those of categories. */
+  readonly urlKey?: Maybe<Scalars['String']['output']>;
+  /** Path in the catalogue, without slashes at its ends; null when it has none. */
+  readonly urlPath?: Maybe<Scalars['String']['output']>;
+  /** Whether it is offered. */
+  readonly status: ProductStatus;
+  /** Where it shows up by itself. */
+  readonly visibility: ProductVisibility;
+  /** The categories it is in, active or not. */
+  readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** The active categories it is in, the deepest last. Null when they cannot be reached. */
+  readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** HTML, cleaned. */
-  readonly description?: Maybe<Scalars['String']['output']>;
+  /** What the merchant says of it. */
+  readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The one to show in lists. */
   readonly picture: Picture;
   /** Every picture once, those of variants last. */
@@ -1047,14 +1327,14 @@ export type ConfigurableProduct = Product & {
   readonly stock?: Maybe<Stock>;
   /** The two or three measures and properties that tell this product from its neighbours. */
   readonly keyFacts: ReadonlyArray<ProductAttribute>;
-  /** The specification table. */
-  readonly attributes: ReadonlyArray<ProductAttribute>;
+  /** The specification table. Null when the attributes cannot be reached. */
+  readonly attributes?: Maybe<ReadonlyArray<ProductAttribute>>;
   /** Data sheets, certificates and guides to read. */
   readonly documents: ReadonlyArray<ProductDocument>;
   /** What can be chosen or filled in besides, in order. */
   readonly customOptions: ReadonlyArray<CustomOption>;
-  /** The way down to it, through its deepest category. */
-  readonly breadcrumbs: ReadonlyArray<Breadcrumb>;
+  /** The way down to it, through its deepest category. Null when the categories cannot be reached. */
+  readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
   /** Can only be ordered by telephone. */
   readonly phoneOrderOnly: Scalars['Boolean']['output'];
   /** A notice about the cutting service; null when there is none. */
@@ -1063,8 +1343,8 @@ export type ConfigurableProduct = Product & {
   readonly measure?: Maybe<Measure>;
   /** Something has to be chosen or filled in before it can go into a basket. */
   readonly needsChoice: Scalars['Boolean']['output'];
-  /** Why it cannot be bought as it is, in the shop's words; empty otherwise. */
-  readonly errors: ReadonlyArray<Scalars['String']['output']>;
+  /** Why it cannot be bought as it is; empty otherwise. */
+  readonly issues: ReadonlyArray<ProductIssue>;
   /** Names products that may go with it; `related` has those of them that can be shown. */
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Products that go with it. Null when they cannot be reached. */
@@ -1109,7 +1389,7 @@ export type GroupedItem = {
   /** The member. */
   readonly product: Product;
   /** How many are added to the basket unless the shopper says otherwise. */
-  readonly quantity: Scalars['Float']['output'];
+  readonly quantity: Scalars['Decimal']['output'];
 };
 
 /** One choice in a set. */
@@ -1121,11 +1401,22 @@ export type BundleOption = {
   readonly title: Scalars['String']['output'];
   /** Something has to be chosen. */
   readonly isRequired: Scalars['Boolean']['output'];
-  /** select, radio, checkbox, multi */
-  readonly type: Scalars['String']['output'];
+  /** How it is chosen. */
+  readonly type: BundleOptionType;
   /** What there is to choose from, in order. */
   readonly selections: ReadonlyArray<BundleSelection>;
 };
+
+/** How a choice in a set is made. */
+export type BundleOptionType =
+  /** One, from a list. */
+  | 'SELECT'
+  /** One, all of them in view. */
+  | 'RADIO'
+  /** Any, all of them in view. */
+  | 'CHECKBOX'
+  /** Any, from a list. */
+  | 'MULTI';
 
 /** What can be chosen. */
 export type BundleSelection = {
@@ -1135,7 +1426,7 @@ export type BundleSelection = {
   /** What goes into the set. */
   readonly product: Product;
   /** How many of it. */
-  readonly quantity: Scalars['Float']['output'];
+  readonly quantity: Scalars['Decimal']['output'];
   /** Whether the shopper may take more or fewer. */
   readonly canChangeQuantity: Scalars['Boolean']['output'];
   /** Chosen unless the shopper says otherwise. */
@@ -1174,7 +1465,7 @@ export type Variant = {
   /** What it is called in the shop. */
   readonly name: Scalars['String']['output'];
   /** Path that opens the product with this execution chosen. */
-  readonly url: Scalars['String']['output'];
+  readonly url: Scalars['URL']['output'];
   /** Its own, or that of its product. */
   readonly price: ProductPrice;
   /** Null when it cannot be reached. */
@@ -1203,8 +1494,10 @@ export type ReviewList = {
   readonly items: ReadonlyArray<Review>;
   /** How many there are in all. */
   readonly total: Scalars['Int']['output'];
+  /** Where this page lies in the whole list. */
+  readonly pageInfo: PageInfo;
   /** Mean of the ratings, 1 to 5; null when nobody rated. */
-  readonly averageRating?: Maybe<Scalars['Float']['output']>;
+  readonly averageRating?: Maybe<Scalars['Decimal']['output']>;
   /** How many gave one to five stars, from one up; all zero when nobody rated. */
   readonly distribution: ReadonlyArray<Scalars['Int']['output']>;
 };
@@ -1222,8 +1515,8 @@ export type Review = {
   readonly nickname: Scalars['String']['output'];
   /** 1 to 5; null when not rated. */
   readonly rating?: Maybe<Scalars['Int']['output']>;
-  /** ISO 8601. */
-  readonly createdAt: Scalars['String']['output'];
+  /** When it was written. */
+  readonly createdAt: Scalars['DateTime']['output'];
 };
 
 /** An amount of money. Never a fraction: `amount` counts the currency's smallest unit (pence, cents, yen). */
@@ -1267,11 +1560,55 @@ export type Store = {
   readonly phone?: Maybe<Scalars['String']['output']>;
 };
 
-/** A product picture. Sizes and formats are made from `path` by the rule both sides share (schema/rules/picture.ts). */
+/** A picture, in the sizes and formats the shop serves. */
 export type Picture = {
   readonly __typename?: 'Picture';
   /** The platform's path. */
   readonly path: Scalars['String']['output'];
   /** What it shows, for those who do not see it. */
   readonly alt: Scalars['String']['output'];
+  /** Where to load it. */
+  readonly url: Scalars['URL']['output'];
+  /** Width in CSS pixels. */
+  readonly width: Scalars['Int']['output'];
+  /** Height in CSS pixels. */
+  readonly height: Scalars['Int']['output'];
 };
+
+
+/** A picture, in the sizes and formats the shop serves. */
+export type PictureUrlArgs = {
+  size?: PictureSize;
+  format?: PictureFormat;
+  density?: Scalars['Int']['input'];
+};
+
+
+/** A picture, in the sizes and formats the shop serves. */
+export type PictureWidthArgs = {
+  size?: PictureSize;
+};
+
+
+/** A picture, in the sizes and formats the shop serves. */
+export type PictureHeightArgs = {
+  size?: PictureSize;
+};
+
+/** How large a picture is shown; what it shows is fitted in. */
+export type PictureSize =
+  /** 210 × 300: in the basket. */
+  | 'LINE'
+  /** 324 × 489: in lists. */
+  | 'CARD'
+  /** 600 × 744: by itself. */
+  | 'GALLERY'
+  /** 640 × 360: lying, across a page. */
+  | 'BANNER';
+
+/** What a picture is written in. */
+export type PictureFormat =
+  /** Small, and slow to write. */
+  | 'AVIF'
+  /** For every browser. */
+  | 'WEBP';

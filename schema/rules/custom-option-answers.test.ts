@@ -3,27 +3,27 @@ import { type AnswerableOption, answerErrors, answersAmount, initialAnswers } fr
 import { taxed } from './money.ts'
 
 const value = (id: string, pounds: number) => ({ id, amount: taxed(pounds, 20) })
-const option = (id: string, type: string, given: Partial<AnswerableOption> = {}): AnswerableOption => ({
+const option = (id: string, type: AnswerableOption['type'], given: Partial<AnswerableOption> = {}): AnswerableOption => ({
   ...{ id, type, isRequired: false, maxCharacters: null, amount: null, values: [] },
   ...given,
 })
-const choice = (id: string, type: string, isRequired = false) =>
+const choice = (id: string, type: AnswerableOption['type'], isRequired = false) =>
   option(id, type, { isRequired, values: [value('1', 2), value('2', 3)] })
-const text = option('engraving', 'field', { amount: taxed(5, 20), maxCharacters: 10 })
+const text = option('engraving', 'FIELD', { amount: taxed(5, 20), maxCharacters: 10 })
 
 describe('answers to custom options', () => {
   it.each([
-    ['a required text that is missing', option('a', 'field', { isRequired: true }), {}, 'REQUIRED'],
-    ['a required text that is blank', option('a', 'area', { isRequired: true }), { a: '  ' }, 'REQUIRED'],
-    ['a required choice that is missing', choice('a', 'radio', true), {}, 'REQUIRED'],
+    ['a required text that is missing', option('a', 'FIELD', { isRequired: true }), {}, 'REQUIRED'],
+    ['a required text that is blank', option('a', 'AREA', { isRequired: true }), { a: '  ' }, 'REQUIRED'],
+    ['a required choice that is missing', choice('a', 'RADIO', true), {}, 'REQUIRED'],
     ['a text that is too long', { ...text, id: 'a' }, { a: '12345678901' }, 'TOO_LONG'],
-    ['a value the option does not have', choice('a', 'drop_down'), { a: '9' }, 'UNKNOWN_VALUE'],
-    ['one unknown value among several', choice('a', 'checkbox'), { a: '1,9' }, 'UNKNOWN_VALUE'],
+    ['a value the option does not have', choice('a', 'DROP_DOWN'), { a: '9' }, 'UNKNOWN_VALUE'],
+    ['one unknown value among several', choice('a', 'CHECKBOX'), { a: '1,9' }, 'UNKNOWN_VALUE'],
   ])('are wrong with %s', (_, asked, answers, error) => {
     expect(answerErrors([asked], answers)).toEqual(new Map([['a', error]]))
   })
 
-  it.each(['field', 'area', 'radio', 'select', 'drop_down', 'checkbox', 'multiple', 'date', 'date_time', 'time', 'file'])(
+  it.each(['FIELD', 'AREA', 'RADIO', 'DROP_DOWN', 'CHECKBOX', 'MULTIPLE', 'DATE', 'DATE_TIME', 'TIME', 'FILE'] as const)(
     'may be left out of an optional %s',
     (type) => {
       expect(answerErrors([choice('a', type)], {})).toEqual(new Map())
@@ -31,7 +31,7 @@ describe('answers to custom options', () => {
     },
   )
 
-  it.each(['field', 'area', 'drop_down', 'select', 'checkbox', 'multiple', 'date', 'date_time', 'time', 'file'])(
+  it.each(['FIELD', 'AREA', 'DROP_DOWN', 'CHECKBOX', 'MULTIPLE', 'DATE', 'DATE_TIME', 'TIME', 'FILE'] as const)(
     'begin with nothing for a %s',
     (type) => {
       expect(initialAnswers([choice('a', type)])).toEqual({ a: '' })
@@ -39,7 +39,7 @@ describe('answers to custom options', () => {
   )
 
   it('begin with the first value of radio buttons', () => {
-    expect(initialAnswers([choice('a', 'radio'), option('b', 'radio')])).toEqual({ a: '1', b: '' })
+    expect(initialAnswers([choice('a', 'RADIO'), option('b', 'RADIO')])).toEqual({ a: '1', b: '' })
   })
 
   it('count characters as people do', () => {
@@ -47,7 +47,7 @@ describe('answers to custom options', () => {
   })
 
   it('are right when each value is one of the option', () => {
-    expect(answerErrors([choice('a', 'multiple', true), text], { a: '1, 2', engraving: 'J & A' })).toEqual(new Map())
+    expect(answerErrors([choice('a', 'MULTIPLE', true), text], { a: '1, 2', engraving: 'J & A' })).toEqual(new Map())
   })
 
   it('are wrong with the name of a text that nobody wrote', () => {
@@ -56,7 +56,7 @@ describe('answers to custom options', () => {
   })
 
   it('add what they cost, each once', () => {
-    const options = [choice('a', 'checkbox'), choice('b', 'select'), text]
+    const options = [choice('a', 'CHECKBOX'), choice('b', 'DROP_DOWN'), text]
     expect(answersAmount(options, { a: '1,2,1', b: '2', engraving: 'J & A' })).toEqual(taxed(2 + 3 + 3 + 5, 20))
     expect(answersAmount(options, { a: '1,2,1', b: '2', engraving: ' ' })).toEqual(taxed(8, 20))
   })

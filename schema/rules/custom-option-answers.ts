@@ -1,10 +1,10 @@
+import type { CustomOptionType } from '../generated/types.ts'
 import { sum, type TaxedAmount } from './money.ts'
 
 /** A custom option as the contract gives it, reduced to what its rules need. */
 export interface AnswerableOption {
   readonly id: string
-  /** field, area, radio, select, drop_down, checkbox, multiple, date, date_time, time, file */
-  readonly type: string
+  readonly type: CustomOptionType
   readonly isRequired: boolean
   readonly maxCharacters: number | null
   /** What answering costs, for options without values. */
@@ -17,15 +17,15 @@ export type Answers = Readonly<Record<string, string>>
 
 export type AnswerError = 'REQUIRED' | 'TOO_LONG' | 'UNKNOWN_VALUE'
 
-const CHOICES = new Set(['radio', 'select', 'drop_down', 'checkbox', 'multiple'])
-const SEVERAL = new Set(['checkbox', 'multiple'])
+const CHOICES = new Set<CustomOptionType>(['RADIO', 'DROP_DOWN', 'CHECKBOX', 'MULTIPLE'])
+const SEVERAL = new Set<CustomOptionType>(['CHECKBOX', 'MULTIPLE'])
 
 /**
  * What is answered before anybody has: the first value of radio buttons, nothing of all others.
  * @source platform contract §6.6
  */
 export function initialAnswers(options: readonly AnswerableOption[]): Answers {
-  return Object.fromEntries(options.map(({ id, type, values }) => [id, type === 'radio' ? (values[0]?.id ?? '') : '']))
+  return Object.fromEntries(options.map(({ id, type, values }) => [id, type === 'RADIO' ? (values[0]?.id ?? '') : '']))
 }
 
 /** How long an answer is, in characters as people count them. */

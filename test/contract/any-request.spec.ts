@@ -111,7 +111,7 @@ const body = fc.oneof(
   fc.constantFrom('['.repeat(30_000), `{"query":"{store{code}}","variables":${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}}`),
   fc.constantFrom(
     '{"query":"{ stock(skus: [\\"\\\\ud800\\"]) { sku } }"}',
-    '{"query":"{ product(sku: \\"\\ud800\\") { id } }"}',
+    '{"query":"{ product(by: { sku: \\"\\ud800\\" }) { id } }"}',
     '{"query":7}',
   ),
 )

@@ -60,7 +60,7 @@ describe.concurrent.each(FAULTS)('a platform that is %s', (fault) => {
     const reply = await fetch(`${shop.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: '{ product(sku: "NEVER-SEEN-BEFORE") { id } }' }),
+      body: JSON.stringify({ query: '{ product(by: { sku: "NEVER-SEEN-BEFORE" }) { id } }' }),
     })
     const text = await reply.text()
     expect(JSON.parse(text).errors[0].extensions.code).toBe('PLATFORM_UNREACHABLE')

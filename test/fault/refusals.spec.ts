@@ -48,7 +48,7 @@ describe('an index like a merchant’s own', () => {
   })
 
   it('shows the reviews of a product', async () => {
-    const query = '{ product(sku: "MDF-18") { reviews(first: 3) { total items { title } } } }'
+    const query = '{ product(by: { sku: "MDF-18" }) { reviews(first: 3) { total items { title } } } }'
     const { data, errors } = await ask(query)
     expect(errors).toBeUndefined()
     expect(data.product.reviews.items).toHaveLength(3)
@@ -100,7 +100,7 @@ describe('a listing that is refused for good', () => {
   })
 
   it('is told to a GraphQL client by a code, and the category stays', async () => {
-    const { data, errors } = await ask('{ category(urlPath: "mouldings/skirting") { name products { total } } }')
+    const { data, errors } = await ask('{ category(by: { urlPath: "mouldings/skirting" }) { name products { total } } }')
     expect(data.category).toMatchObject({ products: null })
     expect(errors[0].extensions.code).toBe('PLATFORM_UNREACHABLE')
     expect(JSON.stringify(errors)).not.toContain('secret')

@@ -40,14 +40,14 @@ describe('a stock system that does not answer', () => {
   })
 
   it('is told to a GraphQL client as stock that is not verified, without an error', async () => {
-    const { data, errors } = await ask('{ product(sku: "TOOL-TAPE-8M") { name stock { status } price { isCurrent } } }')
+    const { data, errors } = await ask('{ product(by: { sku: "TOOL-TAPE-8M" }) { name stock { status } price { isCurrent } } }')
     expect(errors).toBeUndefined()
     expect(data.product).toMatchObject({ stock: { status: 'VOLATILE' }, price: { isCurrent: false } })
   })
 
   it('has its stock shown as soon as it is back', { timeout: 40_000 }, async () => {
     platform.fail('none')
-    const query = '{ product(sku: "TOOL-MALLET") { stock { status } } }'
+    const query = '{ product(by: { sku: "TOOL-MALLET" }) { stock { status } } }'
     await vi.waitFor(async () => expect((await ask(query)).data.product.stock.status).not.toBe('VOLATILE'), {
       timeout: 30_000,
       interval: 300,

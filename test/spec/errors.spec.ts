@@ -43,7 +43,7 @@ describe('load errors', () => {
   // ERROR-4
   it("'Product not found' is logged for a missing linked product, and the others are shown", async () => {
     const { product } = await ask<{ product: GroupedProduct }>(
-      '{ product(sku: "GROUP-BALUSTRADE") { ... on GroupedProduct { items { product { sku } } } } }',
+      '{ product(by: { sku: "GROUP-BALUSTRADE" }) { ... on GroupedProduct { items { product { sku } } } } }',
       {},
       shop.url,
     )
@@ -122,7 +122,11 @@ describe('a question about documents of an unknown kind', () => {
 describe('quiet failures', () => {
   it('stock that cannot be asked for is volatile, and everything else stands', async () => {
     shop.platform.fail('error 500', /\/stock\//)
-    const { product } = await ask('{ product(sku: "TOOL-TAPE-8M") { name stock { status quantity } errors } }', {}, shop.url)
+    const { product } = await ask(
+      '{ product(by: { sku: "TOOL-TAPE-8M" }) { name stock { status quantity } errors } }',
+      {},
+      shop.url,
+    )
     shop.platform.fail('none')
     expect(product).toEqual({ name: 'Tape measure 8 m', stock: { status: 'VOLATILE', quantity: null }, errors: [] })
   })

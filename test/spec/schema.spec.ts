@@ -17,25 +17,11 @@ import { ask } from '../kit/graphql.ts'
 
 let schema: GraphQLSchema
 beforeAll(async () => {
-  schema = buildClientSchema(await ask<IntrospectionQuery>(getIntrospectionQuery()))
+  schema = buildClientSchema(
+    await ask<IntrospectionQuery>(getIntrospectionQuery({ specifiedByUrl: true, oneOf: true, directiveIsRepeatable: true })),
+  )
 })
 
-/** Arguments whose names say it all. */
-const PLAIN_ARGUMENTS = new Set([
-  'sku',
-  'id',
-  'urlKey',
-  'urlPath',
-  'slug',
-  'skus',
-  'identifier',
-  'categoryId',
-  'productId',
-  'filters',
-  'sort',
-  'first',
-  'offset',
-])
 const BUILT_IN = ['Boolean', 'Float', 'ID', 'Int', 'String']
 
 const publicTypes = (): readonly GraphQLNamedType[] =>
@@ -43,6 +29,9 @@ const publicTypes = (): readonly GraphQLNamedType[] =>
 
 const fieldsOf = (type: GraphQLNamedType) =>
   isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : []
+
+const argumentsOf = (field: object): readonly GraphQLArgument[] =>
+  'args' in field && Array.isArray(field.args) ? field.args : []
 
 describe('the public schema', () => {
   it('describes every type', () => {
@@ -64,28 +53,40 @@ describe('the public schema', () => {
     expect(silent).toEqual([])
   })
 
-  it('describes every argument whose name does not say it all', () => {
-    const argumentsOf = (field: object): readonly GraphQLArgument[] =>
-      'args' in field && Array.isArray(field.args) ? field.args : []
-    const silent = publicTypes().flatMap((type) =>
-      fieldsOf(type).flatMap((field) =>
-        argumentsOf(field)
-          .filter(({ name, description }) => !description && !PLAIN_ARGUMENTS.has(name))
-          .map(({ name }) => `${type.name}.${field.name}(${name})`),
-      ),
+  it('describes every argument, of fields and of directives', () => {
+    const places = [
+      ...publicTypes().flatMap((type) => fieldsOf(type).map((field) => ({ name: `${type.name}.${field.name}`, of: field }))),
+      ...schema.getDirectives().map((directive) => ({ name: `@${directive.name}`, of: directive })),
+    ]
+    const silent = places.flatMap(({ name, of }) =>
+      argumentsOf(of).flatMap((argument) => (argument.description?.trim() ? [] : `${name}(${argument.name})`)),
     )
     expect(silent).toEqual([])
   })
 
-  it('describes every argument of the product list', () => {
-    const products = schema.getQueryType()?.getFields().products
-    expect(products?.args.length).toBeGreaterThan(5)
-    expect(products?.args.filter(({ description }) => !description)).toEqual([])
+  it('has no JSON scalar, and says of each of its own where it is specified', () => {
+    const own = publicTypes().filter(isScalarType)
+    expect(own.map(({ name }) => name).toSorted()).toEqual(['DateTime', 'Decimal', 'HTML', 'URL'])
+    for (const { name, specifiedByURL } of own) expect([name, specifiedByURL]).toEqual([name, expect.stringMatching(/^https:/)])
   })
 
-  it('has no JSON scalar, and no scalar of its own at all', () => {
-    const scalars = Object.values(schema.getTypeMap()).filter(isScalarType)
-    expect(scalars.map(({ name }) => name).toSorted()).toEqual(BUILT_IN)
+  it('takes whatever is paged by the same two arguments', () => {
+    for (const type of publicTypes())
+      for (const field of fieldsOf(type)) {
+        const names = argumentsOf(field).map(({ name }) => name)
+        if (names.some((name) => /^(first|offset|page|pageSize|limit|skip|after|before|last|perPage)$/.test(name)))
+          expect([type.name, field.name, names.filter((name) => ['first', 'offset'].includes(name))]).toEqual([
+            type.name,
+            field.name,
+            ['first', 'offset'],
+          ])
+      }
+  })
+
+  it('is looked up by one key of several through inputs that take exactly one', () => {
+    const lookups = publicTypes().filter(({ name }) => name.endsWith('KeyInput'))
+    expect(lookups.map(({ name }) => name).toSorted()).toEqual(['CategoryKeyInput', 'ProductKeyInput'])
+    for (const type of lookups) expect(isInputObjectType(type) && type.isOneOf).toBe(true)
   })
 
   it('knows no token and no password', () => {
@@ -103,7 +104,7 @@ describe('the public schema', () => {
     expect(isObjectType(money) && String(money.getFields().amount?.type)).toBe('Int!')
     for (const type of publicTypes())
       for (const { name, type: kind } of fieldsOf(type))
-        if (/price|amount|net|gross|tax$/i.test(name)) expect([type.name, name, String(kind)]).not.toContain('Float')
+        if (/price|amount|net|gross|tax$/i.test(name)) expect(String(kind)).not.toMatch(/Float|Decimal/)
   })
 
   it('has lists without holes', () => {

@@ -10,7 +10,7 @@ export const examples: readonly Example[] = [
     title: 'Browse a category',
     about: 'The first page of decking, with what it can be narrowed by.',
     query: `query Browse {
-  category(urlPath: "decking") {
+  category(by: { urlPath: "decking" }) {
     name
     breadcrumbs { name url }
     children { name url productCount }
@@ -46,9 +46,9 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Filter and sort',
-    about: 'Filters are data: an attribute and the values that may match.',
+    about: 'Filters are data: an attribute and the values that may match, or a range of prices.',
     query: `query Filter {
-  products(categoryId: 10, filters: [{ attribute: "price", values: ["0-50"] }], sort: PRICE_ASC, first: 5) {
+  products(categoryId: 10, price: { from: 10, to: 49.5 }, sort: PRICE_ASC, first: 5) {
     total
     items { name price { final { gross { amount currency formatted } } } }
     appliedFilters { attributeLabel label }
@@ -75,7 +75,7 @@ export const examples: readonly Example[] = [
     title: 'A product of any type',
     about: 'Common fields on the interface, the rest by type. Take any sku from one of the lists.',
     query: `query Product($sku: ID = "SKIRT-MDF-TORUS") {
-  product(sku: $sku) {
+  product(by: { sku: $sku }) {
     __typename
     name
     description
@@ -83,7 +83,7 @@ export const examples: readonly Example[] = [
     price { regular { gross { formatted } } final { gross { formatted } } unit { unit price { gross { formatted } } } }
     stock { status quantity checkedAt }
     attributes { label value }
-    errors
+    issues { code message }
     ... on ConfigurableProduct {
       options { label values { id label } }
       variants { sku price { final { gross { formatted } } } selection { attributeCode valueId } }
@@ -129,6 +129,14 @@ export const examples: readonly Example[] = [
 `,
   },
   {
+    title: 'Attributes',
+    about: 'What the catalogue says of an attribute, with everything that can be chosen.',
+    query: `query Attributes {
+  attributes(codes: ["wood_type", "thickness"]) { code label input isComparable options { id label } }
+}
+`,
+  },
+  {
     title: 'Breadcrumbs',
     about: 'The way down to a category.',
     query: `query Breadcrumbs {
@@ -151,9 +159,9 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Stock',
-    about: 'Of up to 60 skus at once; VOLATILE is what nobody could verify.',
-    query: `query Stock($skus: [ID!]! = ["OAK-BOARD-22", "PLY-BIRCH-18", "DECK-SW-120-3600"]) {
-  stock(skus: $skus) { sku status quantity checkedAt }
+    about: 'Of up to 60 skus at once; VOLATILE is what nobody could verify, null what does not exist.',
+    query: `query Stock($skus: [ID!]! = ["PLY-BIRCH-18", "PSE-25X150-3000", "NO-SUCH-SKU"]) {
+  stock(skus: $skus) { sku stock { status quantity checkedAt } }
 }
 `,
   },

@@ -25,9 +25,24 @@ export function optionLabel(attribute: CatalogAttribute | undefined, id: string)
  * What a product's value says, ready to read, one entry per value. Ids that a choice attribute does not know are left
  * out; the values of other attributes are their own text.
  */
-export function valueLabels(attribute: CatalogAttribute | undefined, value: AttributeValue): readonly string[] {
+export const valueLabels = (attribute: CatalogAttribute | undefined, value: AttributeValue): readonly string[] =>
+  labelledValues(attribute, value).map(({ label }) => label)
+
+/** A value with its option id; null for a text or a number. */
+export interface LabelledValue {
+  readonly id: string | null
+  readonly label: string
+}
+
+/** The same with the ids. */
+export function labelledValues(attribute: CatalogAttribute | undefined, value: AttributeValue): readonly LabelledValue[] {
   const isChoice = attribute !== undefined && attribute.options.length > 0
-  return idsOf(value, attribute).flatMap((id) => optionLabel(attribute, id) ?? (isChoice ? [] : id.trim() || []))
+  return idsOf(value, attribute).flatMap((id): LabelledValue | [] => {
+    const option = optionLabel(attribute, id)
+    if (option !== null) return { id, label: option }
+    const label = isChoice ? '' : id.trim()
+    return label === '' ? [] : { id: null, label }
+  })
 }
 
 /** Multiselects come as lists or as comma lists. @source platform contract §2.15 */

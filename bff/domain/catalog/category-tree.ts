@@ -88,6 +88,15 @@ export function productBreadcrumbs(
   return current ?? ways.reduce((deepest, way) => (way.length > deepest.length ? way : deepest), [])
 }
 
+/** The active categories that a product names, the deepest last. */
+export const categoriesOf = (
+  tree: CategoryTree,
+  product: { readonly categoryIds: readonly string[] },
+): readonly CatalogCategory[] =>
+  [...new Set(product.categoryIds)]
+    .flatMap((id) => tree.byId.get(id) ?? [])
+    .sort((a, b) => breadcrumbs(tree, a.id).length - breadcrumbs(tree, b.id).length || byPosition(a, b))
+
 /** The children of the root that belong into the menu and have products on them or below them. @source platform contract §7.7 */
 export function menu(tree: CategoryTree): readonly CatalogCategory[] {
   return childrenOf(tree, tree.rootId).filter((category) => category.includeInMenu && hasProducts(tree, category))

@@ -19,10 +19,19 @@ const table = (values: Parameters<typeof product>[0]) => attributeTable(product(
 describe('the specification table', () => {
   it('has what the product says, in words', () => {
     expect(table({ attributes: { wood_type: '58', origin: 'France', use: '1,2', treated: '1' } })).toEqual([
-      { code: 'wood_type', label: 'Wood type', value: 'Oak', isComparable: true },
-      { code: 'origin', label: 'Origin', value: 'France', isComparable: false },
-      { code: 'use', label: 'Use', value: 'Indoor, Outdoor', isComparable: false },
-      { code: 'treated', label: 'Treated', value: 'Yes', isComparable: false },
+      { code: 'wood_type', label: 'Wood type', value: 'Oak', values: [{ id: '58', label: 'Oak' }], isComparable: true },
+      { code: 'origin', label: 'Origin', value: 'France', values: [{ id: null, label: 'France' }], isComparable: false },
+      {
+        code: 'use',
+        label: 'Use',
+        value: 'Indoor, Outdoor',
+        values: [
+          { id: '1', label: 'Indoor' },
+          { id: '2', label: 'Outdoor' },
+        ],
+        isComparable: false,
+      },
+      { code: 'treated', label: 'Treated', value: 'Yes', values: [{ id: '1', label: 'Yes' }], isComparable: false },
     ])
   })
 
@@ -43,7 +52,9 @@ describe('the specification table', () => {
 
   it('names the values of variants, few by name and many by their ends', () => {
     expect(table({ attributes: { thickness_options: ['2', '1'] } })[0]?.value).toBe('9 mm, 18 mm')
-    expect(table({ attributes: { thickness_options: ['4', '2', '1', '3'] } })[0]?.value).toBe('9 mm – 25 mm')
+    const [many] = table({ attributes: { thickness_options: ['4', '2', '1', '3', '2'] } })
+    expect(many?.value).toBe('9 mm – 25 mm')
+    expect(many?.values.map(({ id }) => id)).toHaveLength(4)
   })
 })
 

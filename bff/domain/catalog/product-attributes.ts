@@ -1,7 +1,7 @@
 import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
 import { naturalOrder } from '#schema/rules/natural-order.ts'
 import type { AttributesByCode } from '../facets/facets.types.ts'
-import { attributeLabel, valueLabels } from './attribute-labels.ts'
+import { attributeLabel, type LabelledValue, labelledValues } from './attribute-labels.ts'
 import type { AttributeValue, CatalogAttribute, CatalogProduct } from './catalog.types.ts'
 
 /** A fact about a product, ready to read. */
@@ -9,6 +9,8 @@ export interface ProductFact {
   readonly code: string
   readonly label: string
   readonly value: string
+  /** The same one by one. */
+  readonly values: readonly LabelledValue[]
   readonly isComparable: boolean
 }
 
@@ -59,18 +61,22 @@ const belongsInTable = ({ code, isVisible, isUserDefined, isVisibleOnFront }: Ca
 function factOf(product: WithAttributes, code: string, attributes: AttributesByCode): ProductFact | null {
   const attribute = attributes.get(code)
   const own = product.attributes[code]
-  const labels = own === undefined || isBlank(own) ? [] : valueLabels(attribute, own)
-  const value =
-    labels.length > 0 ? labels.join(', ') : span(valueLabels(attribute, listOf(product.attributes[`${code}_options`])))
-  if (value === '') return null
-  return { code, label: attributeLabel(code, attributes), value, isComparable: attribute?.isComparable ?? false }
+  const ownValues = own === undefined || isBlank(own) ? [] : labelledValues(attribute, own)
+  const isOwn = ownValues.length > 0
+  const values = isOwn ? ownValues : ofVariants(labelledValues(attribute, listOf(product.attributes[`${code}_options`])))
+  if (values.length === 0) return null
+  const labels = values.map(({ label }) => label)
+  const value = isOwn ? labels.join(', ') : span(labels)
+  return { code, label: attributeLabel(code, attributes), value, values, isComparable: attribute?.isComparable ?? false }
 }
 
 /** A few values by name, more by their ends: '9 mm – 25 mm'. */
-function span(labels: readonly string[]): string {
-  const sorted = [...new Set(labels)].sort(naturalOrder)
-  return sorted.length <= NAMED_VALUES ? sorted.join(', ') : `${sorted[0]} – ${sorted.at(-1)}`
-}
+const span = (sorted: readonly string[]): string =>
+  sorted.length <= NAMED_VALUES ? sorted.join(', ') : `${sorted[0]} – ${sorted.at(-1)}`
+
+/** Each label once, in natural order. */
+const ofVariants = (values: readonly LabelledValue[]): readonly LabelledValue[] =>
+  [...new Map(values.toReversed().map((value) => [value.label, value])).values()].sort((a, b) => naturalOrder(a.label, b.label))
 
 const listOf = (value: AttributeValue | undefined): readonly string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value

@@ -35,9 +35,9 @@ describe('facets', () => {
         label: 'Thickness',
         kind: 'LIST',
         values: [
-          { id: '2', label: '9 mm', count: 1, selected: false },
-          { id: '1', label: '18 mm', count: 6, selected: false },
-          { id: '3', label: 'Large', count: 5, selected: false },
+          { id: '2', label: '9 mm', count: 1, selected: false, range: null },
+          { id: '1', label: '18 mm', count: 6, selected: false, range: null },
+          { id: '3', label: 'Large', count: 5, selected: false, range: null },
         ],
       },
     ])
@@ -125,9 +125,9 @@ describe('facets', () => {
     const chosen = { ...none, filters: [{ attribute: 'wood_type', values: ['58', '60'] }] }
     const [facet] = facetsOf({ agg_terms_wood_type: terms({ '58': 2, '59': 3 }) }, chosen, context)
     expect(facet?.values).toEqual([
-      { id: '59', label: 'Ash', count: 3, selected: false },
-      { id: '58', label: 'Oak', count: 2, selected: true },
-      { id: '60', label: 'Pine', count: 0, selected: true },
+      { id: '59', label: 'Ash', count: 3, selected: false, range: null },
+      { id: '58', label: 'Oak', count: 2, selected: true, range: null },
+      { id: '60', label: 'Pine', count: 0, selected: true, range: null },
     ])
   })
 
@@ -138,10 +138,10 @@ describe('facets', () => {
       label: 'Price ex VAT',
       kind: 'RANGE',
       values: [
-        { id: '0-50', label: '< £50', count: 3, selected: false },
-        { id: '50-100', label: '£50 - £100', count: 0, selected: false },
-        { id: '100-150', label: '£100 - £150', count: 2, selected: true },
-        { id: '150-', label: '> £150', count: 1, selected: false },
+        { id: '0-50', label: '< £50', count: 3, selected: false, range: { from: null, to: 50 } },
+        { id: '50-100', label: '£50 - £100', count: 0, selected: false, range: { from: 50, to: 100 } },
+        { id: '100-150', label: '£100 - £150', count: 2, selected: true, range: { from: 100, to: 150 } },
+        { id: '150-', label: '> £150', count: 1, selected: false, range: { from: 150, to: null } },
       ],
     })
   })

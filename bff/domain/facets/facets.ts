@@ -37,6 +37,7 @@ function listFacet(attribute: string, aggregations: Aggregations, inForce: Filte
     label: valueLabels(metadata, id).join(', '),
     count,
     selected: chosen.includes(id),
+    range: null,
   }))
   return {
     attribute,
@@ -58,7 +59,7 @@ function priceFacet(aggregations: Aggregations, { price }: FiltersInForce, { att
   const values = (aggregations.agg_range_price ?? []).map(({ from, to, count }): FacetValue => {
     const range = { from: from || null, to }
     const id = rangeId(range)
-    return { id, label: rangeLabel(range, format), count, selected: price !== null && rangeId(price) === id }
+    return { id, label: rangeLabel(range, format), count, selected: price !== null && rangeId(price) === id, range }
   })
   return { attribute: PRICE_FACET, label: rangeFacetLabel(attributeLabel(PRICE_FACET, attributes)), kind: 'RANGE', values }
 }

@@ -35,6 +35,8 @@ export interface FacetValue {
   readonly label: string
   readonly count: number
   readonly selected: boolean
+  /** Null for what is no range. */
+  readonly range: ChosenRange | null
 }
 
 export interface Facet {

@@ -8,6 +8,7 @@ describe('a product lookup', () => {
     [{ sku: 'OAK' }, 'sku', 'OAK'],
     [{ id: '93' }, 'id', '93'],
     [{ urlKey: 'oak-board' }, 'url_key', 'oak-board'],
+    [{ urlPath: 'decking/oak-board' }, 'url_path', 'decking/oak-board'],
     [{ sku: null, slug: ' oak-board-93 ' }, 'slug', 'oak-board-93'],
     [{ sku: 'OAK', childSku: 'OAK-22' }, 'sku', 'OAK'],
   ])('by %j', (keys, key, value) => {
@@ -23,6 +24,6 @@ describe('a product lookup', () => {
   })
 
   it.each([[{ sku: 'OAK', id: '93' }], [{ slug: 'oak', urlKey: '' }]])('by %j has a key too many', (keys) => {
-    expect(chosenKey(keys)).toEqual(refused('Please give exactly one of sku, id, urlKey and slug.'))
+    expect(chosenKey(keys)).toEqual(refused('Please give exactly one of sku, id, urlKey, urlPath and slug.'))
   })
 })

@@ -6,6 +6,7 @@ export interface ProductKeys {
   readonly sku?: string | null | undefined
   readonly id?: string | null | undefined
   readonly urlKey?: string | null | undefined
+  readonly urlPath?: string | null | undefined
   readonly slug?: string | null | undefined
 }
 
@@ -18,8 +19,8 @@ export type ProductKeyChoice =
   | { readonly kind: 'lookup'; readonly key: ProductKey; readonly value: string }
   | { readonly kind: 'refused'; readonly message: string }
 
-const NAMES = ['sku', 'id', 'urlKey', 'slug'] as const
-const FIELDS = { sku: 'sku', id: 'id', urlKey: 'url_key', slug: 'slug' } as const
+const NAMES = ['sku', 'id', 'urlKey', 'urlPath', 'slug'] as const
+const FIELDS = { sku: 'sku', id: 'id', urlKey: 'url_key', urlPath: 'url_path', slug: 'slug' } as const
 
 /**
  * The one key of a request. Without any it is refused in the specification's words; a variant is looked up in its
@@ -28,7 +29,7 @@ const FIELDS = { sku: 'sku', id: 'id', urlKey: 'url_key', slug: 'slug' } as cons
  */
 export function chosenKey({ childSku, ...keys }: LookupArguments): ProductKeyChoice {
   const given = NAMES.filter((name) => isGiven(keys[name]))
-  if (given.length > 1) return { kind: 'refused', message: 'Please give exactly one of sku, id, urlKey and slug.' }
+  if (given.length > 1) return { kind: 'refused', message: 'Please give exactly one of sku, id, urlKey, urlPath and slug.' }
   for (const name of given) {
     const value = keys[name]?.trim()
     if (value) return { kind: 'lookup', key: FIELDS[name], value }

@@ -13,12 +13,15 @@ export type LoadOutcome =
 const DISABLED = 2
 const NOT_VISIBLE = 1
 
+/** Not offered at the moment, and as good as none. @source PROD-22 */
+export const isDisabled = ({ status }: Pick<CatalogProduct, 'status'>): boolean => status >= DISABLED
+
 /**
  * A product of status 2 and above is as good as none; one that is not visible by itself is a variant.
  * @source PROD-22, PROD-24, ERROR-1; platform contract §6.8
  */
 export function loadOutcome(product: Pick<CatalogProduct, 'status' | 'visibility'>): LoadOutcome {
-  if (product.status >= DISABLED) return { kind: 'empty', message: MESSAGES.productStatus(product.status) }
+  if (isDisabled(product)) return { kind: 'empty', message: MESSAGES.productStatus(product.status) }
   return product.visibility === NOT_VISIBLE ? { kind: 'hidden-child' } : { kind: 'show' }
 }
 

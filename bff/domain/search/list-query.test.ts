@@ -62,6 +62,7 @@ describe('a listing', () => {
 })
 
 describe('a page of a listing', () => {
+  // SEARCH-2, SEARCH-3
   it.each([
     ['50 for 0', 0, 0, { size: 50, from: 0 }],
     ['50 for less than 0', -3, 0, { size: 50, from: 0 }],

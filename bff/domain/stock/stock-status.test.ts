@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { purchaseErrors, stockQuantity, stockStatus } from './stock-status.ts'
+import { purchaseIssues, stockQuantity, stockStatus } from './stock-status.ts'
 
 // STOCK-1 to STOCK-4
 describe('stock status', () => {
@@ -20,10 +20,10 @@ describe('stock status', () => {
     expect(stockStatus({ isInStock: false, qty: null }, true, 'VOLATILE')).toBe('OUT_OF_STOCK')
   })
 
-  it("is the error 'No available product variants' when not in stock", () => {
-    expect(purchaseErrors('OUT_OF_STOCK')).toEqual(['No available product variants'])
-    expect(purchaseErrors('OK')).toEqual([])
-    expect(purchaseErrors('VOLATILE')).toEqual([])
+  it("is the issue 'No available product variants' when not in stock", () => {
+    expect(purchaseIssues('OUT_OF_STOCK')).toEqual([{ code: 'NOT_AVAILABLE', message: 'No available product variants' }])
+    expect(purchaseIssues('OK')).toEqual([])
+    expect(purchaseIssues('VOLATILE')).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { StockStatus } from '#schema/generated/types.ts'
+import type { ProductIssue, StockStatus } from '#schema/generated/types.ts'
 import { MESSAGES } from '../messages.ts'
 
 /** What is known of a product's stock, from the platform or from the index. */
@@ -34,6 +34,6 @@ export function stockQuantity(known: StockSource | null): number | null {
  * Why a product cannot be bought as it is; empty when it can.
  * @source STOCK-4, VAR-10
  */
-export function purchaseErrors(status: StockStatus): readonly string[] {
-  return status === 'OUT_OF_STOCK' ? [MESSAGES.noVariants] : []
+export function purchaseIssues(status: StockStatus): readonly ProductIssue[] {
+  return status === 'OUT_OF_STOCK' ? [{ code: 'NOT_AVAILABLE', message: MESSAGES.noVariants }] : []
 }

@@ -21,8 +21,10 @@ export const ERROR_STATUS = {
   METHOD_NOT_ALLOWED: 405,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
-  /** An argument has the right type and a value that cannot be answered; the message says which and why. */
+  /** An argument has the right type and a value that cannot be answered; `extensions.argument` says which, the message why. */
   BAD_INPUT: 400,
+  /** The product is there, and the merchant does not offer it at the moment. */
+  PRODUCT_DISABLED: 404,
   /** The shop's platform did not answer, or not in a way that can be understood. */
   PLATFORM_UNREACHABLE: 503,
   /** The time for one operation was over before this part of the answer was there. */
@@ -51,13 +53,21 @@ export const isAboutDocument = (code: unknown): boolean => ABOUT_DOCUMENT.has(co
 /** A failure whose message may be read by everyone. */
 export class PublicError extends Error {
   readonly code: ErrorCode
+  /** Name of the argument that is meant. */
+  readonly argument: string | undefined
 
-  constructor(code: ErrorCode, message: string) {
+  constructor(code: ErrorCode, message: string, argument?: string) {
     super(message)
     this.name = 'PublicError'
     this.code = code
+    this.argument = argument
   }
 }
 
 /** An argument that cannot be answered. */
-export const badInput = (message: string): PublicError => new PublicError('BAD_INPUT', message)
+export const badInput = (argument: string, message: string): PublicError => new PublicError('BAD_INPUT', message, argument)
+
+/** Codes that are an answer and no failure: what was asked for is known, and there is nothing to show of it. */
+const ANSWERS: ReadonlySet<unknown> = new Set<ErrorCode>(['PRODUCT_DISABLED'])
+
+export const isAnswer = (code: unknown): boolean => ANSWERS.has(code)

@@ -42,7 +42,10 @@ describe('errors', () => {
 
   it('in an argument say what to do', async () => {
     const answer = await open.post({ query: '{ wrong }' })
-    expect(answer.json.errors[0]).toMatchObject({ message: 'Please give exactly one key.', extensions: { code: 'BAD_INPUT' } })
+    expect(answer.json.errors[0]).toMatchObject({
+      message: 'Please give exactly one key.',
+      extensions: { code: 'BAD_INPUT', argument: 'key' },
+    })
   })
 
   it('read the same compiled or not', async () => {

@@ -8,13 +8,15 @@ export interface ErrorEntry {
   readonly message: string
   readonly locations?: readonly { readonly line: number; readonly column: number }[]
   readonly path?: readonly (string | number)[]
-  readonly extensions: { readonly code: ErrorCode; readonly requestId?: string }
+  readonly extensions: { readonly code: ErrorCode; readonly argument?: string; readonly requestId?: string }
 }
 
 /** Whatever went wrong, sorted into the closed list: what may be said, and what is only logged. */
 export interface Verdict {
   readonly code: ErrorCode
   readonly message: string
+  /** Name of the argument that is meant. */
+  readonly argument?: string | undefined
 }
 
 const UNEXPECTED = 'Something went wrong on our side.'
@@ -32,7 +34,7 @@ const REFUSALS: ReadonlyMap<string, Verdict> = new Map([
 /** What a client may know of an error. Everything that was not meant for it is masked. */
 export function verdictOf(error: Error): Verdict {
   const cause = causeOf(error)
-  if (cause instanceof PublicError) return { code: cause.code, message: cause.message }
+  if (cause instanceof PublicError) return { code: cause.code, message: cause.message, argument: cause.argument }
   if (cause instanceof OperationTimedOut) return { code: 'OPERATION_TIMED_OUT', message: cause.message }
   if (cause instanceof SearchUnreachable) return { code: 'PLATFORM_UNREACHABLE', message: cause.message }
   if (cause instanceof PlatformError || wasAborted(cause)) return { code: 'PLATFORM_UNREACHABLE', message: UNREACHABLE }
@@ -50,13 +52,13 @@ export function causeOf(error: Error): Error {
 }
 
 /** An entry for the response; only unexpected errors carry the request's id, to be quoted to whoever keeps the log. */
-export function errorEntry(error: Error, { code, message }: Verdict, requestId: string): ErrorEntry {
+export function errorEntry(error: Error, { code, message, argument }: Verdict, requestId: string): ErrorEntry {
   const { locations, path } = error instanceof GraphQLError ? error : {}
   return {
     message,
     ...(locations ? { locations } : {}),
     ...(path ? { path } : {}),
-    extensions: code === 'INTERNAL' ? { code, requestId } : { code },
+    extensions: { code, ...(argument === undefined ? {} : { argument }), ...(code === 'INTERNAL' ? { requestId } : {}) },
   }
 }
 

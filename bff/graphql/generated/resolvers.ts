@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from schema/*.graphql and web/**/*.graphql.
 import type * as Schema from '#schema/generated/types.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProductModel as ProductModelModel, SimpleProductModel as SimpleProductModelModel, VirtualProductModel as VirtualProductModelModel, DownloadableProductModel as DownloadableProductModelModel, GroupedProductModel as GroupedProductModelModel, BundleProductModel as BundleProductModelModel, ConfigurableProductModel as ConfigurableProductModelModel, VariantModel as VariantModelModel, CategoryModel as CategoryModelModel, ProductListModel as ProductListModelModel, SearchSuggestionsModel as SearchSuggestionsModelModel, ReviewListModel as ReviewListModelModel, CmsPageModel as CmsPageModelModel, CmsBlockModel as CmsBlockModelModel } from '../../services/catalog/models.ts';
+import type { ProductModel as ProductModelModel, SimpleProductModel as SimpleProductModelModel, VirtualProductModel as VirtualProductModelModel, DownloadableProductModel as DownloadableProductModelModel, GroupedProductModel as GroupedProductModelModel, BundleProductModel as BundleProductModelModel, ConfigurableProductModel as ConfigurableProductModelModel, VariantModel as VariantModelModel, CategoryModel as CategoryModelModel, AttributeModel as AttributeModelModel, PictureModel as PictureModelModel, ProductListModel as ProductListModelModel, SearchSuggestionsModel as SearchSuggestionsModelModel, ReviewListModel as ReviewListModelModel, CmsPageModel as CmsPageModelModel, CmsBlockModel as CmsBlockModelModel } from '../../services/catalog/models.ts';
 import type { RequestScope } from '../../services/request-scope.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -91,9 +91,14 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
   ProductBySku: ResolverTypeWrapper<Omit<Schema.ProductBySku, 'product'> & { product: ResolversTypes['Product'] }>;
+  StockBySku: ResolverTypeWrapper<Schema.StockBySku>;
+  ProductKeyInput: Schema.ProductKeyInput;
+  CategoryKeyInput: Schema.CategoryKeyInput;
   Route: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Route']>;
   Redirect: ResolverTypeWrapper<Schema.Redirect>;
   FilterInput: Schema.FilterInput;
+  PriceRangeInput: Schema.PriceRangeInput;
+  PriceRange: ResolverTypeWrapper<Schema.PriceRange>;
   ProductSort: Schema.ProductSort;
   ProductList: ResolverTypeWrapper<ProductListModelModel>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
@@ -107,25 +112,33 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<CategoryModelModel>;
   SitePages: ResolverTypeWrapper<Schema.SitePages>;
   PageLink: ResolverTypeWrapper<Schema.PageLink>;
-  Home: ResolverTypeWrapper<Omit<Schema.Home, 'newProducts' | 'bestSellers' | 'specialOffers'> & { newProducts?: Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, bestSellers?: Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, specialOffers?: Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>> }>;
-  Banner: ResolverTypeWrapper<Schema.Banner>;
+  Home: ResolverTypeWrapper<Omit<Schema.Home, 'headImage' | 'mainBanners' | 'smallBanners' | 'productBanners' | 'newProducts' | 'bestSellers' | 'specialOffers'> & { headImage?: Schema.Maybe<ResolversTypes['Banner']>, mainBanners: ReadonlyArray<ResolversTypes['Banner']>, smallBanners: ReadonlyArray<ResolversTypes['Banner']>, productBanners: ReadonlyArray<ResolversTypes['Banner']>, newProducts?: Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, bestSellers?: Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, specialOffers?: Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>> }>;
+  Banner: ResolverTypeWrapper<Omit<Schema.Banner, 'picture'> & { picture?: Schema.Maybe<ResolversTypes['Picture']> }>;
   CmsPage: ResolverTypeWrapper<CmsPageModelModel>;
   CmsBlock: ResolverTypeWrapper<CmsBlockModelModel>;
-  GalleryItem: ResolverTypeWrapper<Schema.GalleryItem>;
+  GalleryItem: ResolverTypeWrapper<Omit<Schema.GalleryItem, 'picture'> & { picture: ResolversTypes['Picture'] }>;
   ProductPrice: ResolverTypeWrapper<Schema.ProductPrice>;
   PriceUnit: Schema.PriceUnit;
   UnitPrice: ResolverTypeWrapper<Schema.UnitPrice>;
   StockStatus: Schema.StockStatus;
   Stock: ResolverTypeWrapper<Schema.Stock>;
-  Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
   ProductAttribute: ResolverTypeWrapper<Schema.ProductAttribute>;
+  AttributeValue: ResolverTypeWrapper<Schema.AttributeValue>;
+  Attribute: ResolverTypeWrapper<AttributeModelModel>;
+  AttributeInput: Schema.AttributeInput;
+  AttributeOption: ResolverTypeWrapper<Schema.AttributeOption>;
   ProductDocument: ResolverTypeWrapper<Schema.ProductDocument>;
   Measure: ResolverTypeWrapper<Schema.Measure>;
   Coverage: ResolverTypeWrapper<Schema.Coverage>;
   CoverUnit: Schema.CoverUnit;
   CustomOption: ResolverTypeWrapper<Schema.CustomOption>;
+  CustomOptionType: Schema.CustomOptionType;
   CustomOptionValue: ResolverTypeWrapper<Schema.CustomOptionValue>;
   CustomOptionPrice: ResolverTypeWrapper<Schema.CustomOptionPrice>;
+  ProductIssue: ResolverTypeWrapper<Schema.ProductIssue>;
+  ProductIssueCode: Schema.ProductIssueCode;
+  ProductStatus: Schema.ProductStatus;
+  ProductVisibility: Schema.ProductVisibility;
   Product: ResolverTypeWrapper<ProductModelModel>;
   SimpleProduct: ResolverTypeWrapper<SimpleProductModelModel>;
   VirtualProduct: ResolverTypeWrapper<VirtualProductModelModel>;
@@ -136,6 +149,7 @@ export type ResolversTypes = {
   DownloadLink: ResolverTypeWrapper<Schema.DownloadLink>;
   GroupedItem: ResolverTypeWrapper<Omit<Schema.GroupedItem, 'product'> & { product: ResolversTypes['Product'] }>;
   BundleOption: ResolverTypeWrapper<Omit<Schema.BundleOption, 'selections'> & { selections: ReadonlyArray<ResolversTypes['BundleSelection']> }>;
+  BundleOptionType: Schema.BundleOptionType;
   BundleSelection: ResolverTypeWrapper<Omit<Schema.BundleSelection, 'product'> & { product: ResolversTypes['Product'] }>;
   ConfigurableOption: ResolverTypeWrapper<Schema.ConfigurableOption>;
   ConfigurableValue: ResolverTypeWrapper<Schema.ConfigurableValue>;
@@ -143,11 +157,17 @@ export type ResolversTypes = {
   VariantValue: ResolverTypeWrapper<Schema.VariantValue>;
   ReviewList: ResolverTypeWrapper<ReviewListModelModel>;
   Review: ResolverTypeWrapper<Schema.Review>;
+  DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
+  URL: ResolverTypeWrapper<Schema.Scalars['URL']['output']>;
+  HTML: ResolverTypeWrapper<Schema.Scalars['HTML']['output']>;
+  Decimal: ResolverTypeWrapper<Schema.Scalars['Decimal']['output']>;
   CurrencyCode: ResolverTypeWrapper<Schema.Scalars['CurrencyCode']['output']>;
   Money: ResolverTypeWrapper<Schema.Money>;
   TaxedMoney: ResolverTypeWrapper<Schema.TaxedMoney>;
   Store: ResolverTypeWrapper<Schema.Store>;
-  Picture: ResolverTypeWrapper<Schema.Picture>;
+  Picture: ResolverTypeWrapper<PictureModelModel>;
+  PictureSize: Schema.PictureSize;
+  PictureFormat: Schema.PictureFormat;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
 };
@@ -157,9 +177,14 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Schema.Scalars['ID']['output'];
   ProductBySku: Omit<Schema.ProductBySku, 'product'> & { product: ResolversParentTypes['Product'] };
+  StockBySku: Schema.StockBySku;
+  ProductKeyInput: Schema.ProductKeyInput;
+  CategoryKeyInput: Schema.CategoryKeyInput;
   Route: ResolversUnionTypes<ResolversParentTypes>['Route'];
   Redirect: Schema.Redirect;
   FilterInput: Schema.FilterInput;
+  PriceRangeInput: Schema.PriceRangeInput;
+  PriceRange: Schema.PriceRange;
   ProductList: ProductListModelModel;
   Boolean: Schema.Scalars['Boolean']['output'];
   PageInfo: Schema.PageInfo;
@@ -171,22 +196,25 @@ export type ResolversParentTypes = {
   Category: CategoryModelModel;
   SitePages: Schema.SitePages;
   PageLink: Schema.PageLink;
-  Home: Omit<Schema.Home, 'newProducts' | 'bestSellers' | 'specialOffers'> & { newProducts?: Schema.Maybe<ReadonlyArray<ResolversParentTypes['Product']>>, bestSellers?: Schema.Maybe<ReadonlyArray<ResolversParentTypes['Product']>>, specialOffers?: Schema.Maybe<ReadonlyArray<ResolversParentTypes['Product']>> };
-  Banner: Schema.Banner;
+  Home: Omit<Schema.Home, 'headImage' | 'mainBanners' | 'smallBanners' | 'productBanners' | 'newProducts' | 'bestSellers' | 'specialOffers'> & { headImage?: Schema.Maybe<ResolversParentTypes['Banner']>, mainBanners: ReadonlyArray<ResolversParentTypes['Banner']>, smallBanners: ReadonlyArray<ResolversParentTypes['Banner']>, productBanners: ReadonlyArray<ResolversParentTypes['Banner']>, newProducts?: Schema.Maybe<ReadonlyArray<ResolversParentTypes['Product']>>, bestSellers?: Schema.Maybe<ReadonlyArray<ResolversParentTypes['Product']>>, specialOffers?: Schema.Maybe<ReadonlyArray<ResolversParentTypes['Product']>> };
+  Banner: Omit<Schema.Banner, 'picture'> & { picture?: Schema.Maybe<ResolversParentTypes['Picture']> };
   CmsPage: CmsPageModelModel;
   CmsBlock: CmsBlockModelModel;
-  GalleryItem: Schema.GalleryItem;
+  GalleryItem: Omit<Schema.GalleryItem, 'picture'> & { picture: ResolversParentTypes['Picture'] };
   ProductPrice: Schema.ProductPrice;
   UnitPrice: Schema.UnitPrice;
   Stock: Schema.Stock;
-  Float: Schema.Scalars['Float']['output'];
   ProductAttribute: Schema.ProductAttribute;
+  AttributeValue: Schema.AttributeValue;
+  Attribute: AttributeModelModel;
+  AttributeOption: Schema.AttributeOption;
   ProductDocument: Schema.ProductDocument;
   Measure: Schema.Measure;
   Coverage: Schema.Coverage;
   CustomOption: Schema.CustomOption;
   CustomOptionValue: Schema.CustomOptionValue;
   CustomOptionPrice: Schema.CustomOptionPrice;
+  ProductIssue: Schema.ProductIssue;
   Product: ProductModelModel;
   SimpleProduct: SimpleProductModelModel;
   VirtualProduct: VirtualProductModelModel;
@@ -204,11 +232,15 @@ export type ResolversParentTypes = {
   VariantValue: Schema.VariantValue;
   ReviewList: ReviewListModelModel;
   Review: Schema.Review;
+  DateTime: Schema.Scalars['DateTime']['output'];
+  URL: Schema.Scalars['URL']['output'];
+  HTML: Schema.Scalars['HTML']['output'];
+  Decimal: Schema.Scalars['Decimal']['output'];
   CurrencyCode: Schema.Scalars['CurrencyCode']['output'];
   Money: Schema.Money;
   TaxedMoney: Schema.TaxedMoney;
   Store: Schema.Store;
-  Picture: Schema.Picture;
+  Picture: PictureModelModel;
   Int: Schema.Scalars['Int']['output'];
   String: Schema.Scalars['String']['output'];
 };
@@ -229,14 +261,15 @@ export type CostDirectiveResolver<Result, Parent, ContextType = RequestScope, Ar
 
 export type QueryResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   products?: Resolver<Schema.Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'filters' | 'first' | 'offset'>>;
-  product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, Partial<Schema.QueryProductArgs>>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'by'>>;
   productsBySku?: Resolver<ReadonlyArray<ResolversTypes['ProductBySku']>, ParentType, ContextType, RequireFields<Schema.QueryProductsBySkuArgs, 'skus'>>;
-  category?: Resolver<Schema.Maybe<ResolversTypes['Category']>, ParentType, ContextType, Partial<Schema.QueryCategoryArgs>>;
-  menu?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
-  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType, RequireFields<Schema.QueryBreadcrumbsArgs, 'categoryId'>>;
+  category?: Resolver<Schema.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Schema.QueryCategoryArgs, 'by'>>;
+  menu?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Breadcrumb']>>, ParentType, ContextType, RequireFields<Schema.QueryBreadcrumbsArgs, 'categoryId'>>;
+  attributes?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Attribute']>>, ParentType, ContextType, RequireFields<Schema.QueryAttributesArgs, 'codes'>>;
   route?: Resolver<Schema.Maybe<ResolversTypes['Route']>, ParentType, ContextType, RequireFields<Schema.QueryRouteArgs, 'path'>>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.QueryReviewsArgs, 'productId' | 'first' | 'offset'>>;
-  stock?: Resolver<ReadonlyArray<ResolversTypes['Stock']>, ParentType, ContextType, RequireFields<Schema.QueryStockArgs, 'skus'>>;
+  stock?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['StockBySku']>>, ParentType, ContextType, RequireFields<Schema.QueryStockArgs, 'skus'>>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
   cmsPage?: Resolver<Schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<Schema.QueryCmsPageArgs, 'identifier'>>;
   cmsBlock?: Resolver<Schema.Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<Schema.QueryCmsBlockArgs, 'identifier'>>;
@@ -249,20 +282,31 @@ export type ProductBySkuResolvers<ContextType = RequestScope, ParentType extends
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type StockBySkuResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['StockBySku'] = ResolversParentTypes['StockBySku']> = {
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stock?: Resolver<Schema.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
+};
+
 export type RouteResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Route'] = ResolversParentTypes['Route']> = {
   __resolveType: TypeResolveFn<'SimpleProduct' | 'VirtualProduct' | 'DownloadableProduct' | 'GroupedProduct' | 'BundleProduct' | 'ConfigurableProduct' | 'Category' | 'CmsPage' | 'Redirect', ParentType, ContextType>;
 };
 
 export type RedirectResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Redirect'] = ResolversParentTypes['Redirect']> = {
-  location?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  location?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PriceRangeResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['PriceRange'] = ResolversParentTypes['PriceRange']> = {
+  from?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  to?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
 };
 
 export type ProductListResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  noResults?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
   appliedFilters?: Resolver<ReadonlyArray<ResolversTypes['AppliedFilter']>, ParentType, ContextType>;
@@ -295,6 +339,7 @@ export type FacetValueResolvers<ContextType = RequestScope, ParentType extends R
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  range?: Resolver<Schema.Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
 };
 
 export type AppliedFilterResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['AppliedFilter'] = ResolversParentTypes['AppliedFilter']> = {
@@ -306,23 +351,25 @@ export type AppliedFilterResolvers<ContextType = RequestScope, ParentType extend
 
 export type BreadcrumbResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type CategoryResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  urlKey?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   urlPath?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   picture?: Resolver<Schema.Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   children?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
-  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Breadcrumb']>>, ParentType, ContextType>;
   products?: Resolver<Schema.Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<Schema.CategoryProductsArgs, 'filters' | 'first' | 'offset'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -334,7 +381,7 @@ export type SitePagesResolvers<ContextType = RequestScope, ParentType extends Re
 
 export type PageLinkResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['PageLink'] = ResolversParentTypes['PageLink']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type HomeResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Home'] = ResolversParentTypes['Home']> = {
@@ -351,7 +398,7 @@ export type BannerResolvers<ContextType = RequestScope, ParentType extends Resol
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subtitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   action?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   picture?: Resolver<Schema.Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
 };
 
@@ -359,9 +406,9 @@ export type CmsPageResolvers<ContextType = RequestScope, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   heading?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -371,12 +418,12 @@ export type CmsBlockResolvers<ContextType = RequestScope, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
 };
 
 export type GalleryItemResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['GalleryItem'] = ResolversParentTypes['GalleryItem']> = {
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
-  videoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  videoUrl?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
 };
 
 export type ProductPriceResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
@@ -386,7 +433,7 @@ export type ProductPriceResolvers<ContextType = RequestScope, ParentType extends
   onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFrom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  refreshedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   unit?: Resolver<Schema.Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
 };
 
@@ -398,36 +445,58 @@ export type UnitPriceResolvers<ContextType = RequestScope, ParentType extends Re
 export type StockResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Stock'] = ResolversParentTypes['Stock']> = {
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
-  quantity?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  checkedAt?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  checkedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ProductAttributeResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<ReadonlyArray<ResolversTypes['AttributeValue']>, ParentType, ContextType>;
   isComparable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AttributeValueResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['AttributeValue'] = ResolversParentTypes['AttributeValue']> = {
+  id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AttributeResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Attribute'] = ResolversParentTypes['Attribute']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  input?: Resolver<ResolversTypes['AttributeInput'], ParentType, ContextType>;
+  isUserDefined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isVisible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isComparable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['AttributeOption']>, ParentType, ContextType>;
+};
+
+export type AttributeOptionResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['AttributeOption'] = ResolversParentTypes['AttributeOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductDocumentResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ProductDocument'] = ResolversParentTypes['ProductDocument']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
 };
 
 export type MeasureResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Measure'] = ResolversParentTypes['Measure']> = {
-  lengthMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lengthMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   coverage?: Resolver<Schema.Maybe<ResolversTypes['Coverage']>, ParentType, ContextType>;
 };
 
 export type CoverageResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Coverage'] = ResolversParentTypes['Coverage']> = {
-  squareMetres?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  squareMetres?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['CoverUnit'], ParentType, ContextType>;
 };
 
 export type CustomOptionResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CustomOption'] = ResolversParentTypes['CustomOption']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CustomOptionType'], ParentType, ContextType>;
   isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxCharacters?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['CustomOptionPrice']>, ParentType, ContextType>;
@@ -441,8 +510,13 @@ export type CustomOptionValueResolvers<ContextType = RequestScope, ParentType ex
 };
 
 export type CustomOptionPriceResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CustomOptionPrice'] = ResolversParentTypes['CustomOptionPrice']> = {
-  percent?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  percent?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+};
+
+export type ProductIssueResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ProductIssue'] = ResolversParentTypes['ProductIssue']> = {
+  code?: Resolver<ResolversTypes['ProductIssueCode'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -455,23 +529,29 @@ export type SimpleProductResolvers<ContextType = RequestScope, ParentType extend
   parentSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  urlKey?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urlPath?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['ProductVisibility'], ParentType, ContextType>;
+  categoryIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  categories?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType>;
   summary?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   gallery?: Resolver<ReadonlyArray<ResolversTypes['GalleryItem']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
   stock?: Resolver<Schema.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   keyFacts?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
-  attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  attributes?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductAttribute']>>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['ProductDocument']>, ParentType, ContextType>;
   customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
-  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Breadcrumb']>>, ParentType, ContextType>;
   phoneOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.SimpleProductReviewsArgs, 'first' | 'offset'>>;
@@ -486,23 +566,29 @@ export type VirtualProductResolvers<ContextType = RequestScope, ParentType exten
   parentSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  urlKey?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urlPath?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['ProductVisibility'], ParentType, ContextType>;
+  categoryIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  categories?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType>;
   summary?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   gallery?: Resolver<ReadonlyArray<ResolversTypes['GalleryItem']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
   stock?: Resolver<Schema.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   keyFacts?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
-  attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  attributes?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductAttribute']>>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['ProductDocument']>, ParentType, ContextType>;
   customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
-  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Breadcrumb']>>, ParentType, ContextType>;
   phoneOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.VirtualProductReviewsArgs, 'first' | 'offset'>>;
@@ -517,23 +603,29 @@ export type DownloadableProductResolvers<ContextType = RequestScope, ParentType 
   parentSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  urlKey?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urlPath?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['ProductVisibility'], ParentType, ContextType>;
+  categoryIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  categories?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType>;
   summary?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   gallery?: Resolver<ReadonlyArray<ResolversTypes['GalleryItem']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
   stock?: Resolver<Schema.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   keyFacts?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
-  attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  attributes?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductAttribute']>>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['ProductDocument']>, ParentType, ContextType>;
   customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
-  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Breadcrumb']>>, ParentType, ContextType>;
   phoneOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.DownloadableProductReviewsArgs, 'first' | 'offset'>>;
@@ -550,23 +642,29 @@ export type GroupedProductResolvers<ContextType = RequestScope, ParentType exten
   parentSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  urlKey?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urlPath?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['ProductVisibility'], ParentType, ContextType>;
+  categoryIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  categories?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType>;
   summary?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   gallery?: Resolver<ReadonlyArray<ResolversTypes['GalleryItem']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
   stock?: Resolver<Schema.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   keyFacts?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
-  attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  attributes?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductAttribute']>>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['ProductDocument']>, ParentType, ContextType>;
   customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
-  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Breadcrumb']>>, ParentType, ContextType>;
   phoneOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.GroupedProductReviewsArgs, 'first' | 'offset'>>;
@@ -582,23 +680,29 @@ export type BundleProductResolvers<ContextType = RequestScope, ParentType extend
   parentSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  urlKey?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urlPath?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['ProductVisibility'], ParentType, ContextType>;
+  categoryIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  categories?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType>;
   summary?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   gallery?: Resolver<ReadonlyArray<ResolversTypes['GalleryItem']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
   stock?: Resolver<Schema.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   keyFacts?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
-  attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  attributes?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductAttribute']>>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['ProductDocument']>, ParentType, ContextType>;
   customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
-  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Breadcrumb']>>, ParentType, ContextType>;
   phoneOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.BundleProductReviewsArgs, 'first' | 'offset'>>;
@@ -614,23 +718,29 @@ export type ConfigurableProductResolvers<ContextType = RequestScope, ParentType 
   parentSku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  urlKey?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  urlPath?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['ProductVisibility'], ParentType, ContextType>;
+  categoryIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  categories?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType>;
   summary?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  description?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<Schema.Maybe<ResolversTypes['HTML']>, ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
   gallery?: Resolver<ReadonlyArray<ResolversTypes['GalleryItem']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
   stock?: Resolver<Schema.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   keyFacts?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
-  attributes?: Resolver<ReadonlyArray<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  attributes?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductAttribute']>>, ParentType, ContextType>;
   documents?: Resolver<ReadonlyArray<ResolversTypes['ProductDocument']>, ParentType, ContextType>;
   customOptions?: Resolver<ReadonlyArray<ResolversTypes['CustomOption']>, ParentType, ContextType>;
-  breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Breadcrumb']>, ParentType, ContextType>;
+  breadcrumbs?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Breadcrumb']>>, ParentType, ContextType>;
   phoneOrderOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  errors?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.ConfigurableProductReviewsArgs, 'first' | 'offset'>>;
@@ -651,21 +761,21 @@ export type DownloadLinkResolvers<ContextType = RequestScope, ParentType extends
 
 export type GroupedItemResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['GroupedItem'] = ResolversParentTypes['GroupedItem']> = {
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type BundleOptionResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['BundleOption'] = ResolversParentTypes['BundleOption']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['BundleOptionType'], ParentType, ContextType>;
   selections?: Resolver<ReadonlyArray<ResolversTypes['BundleSelection']>, ParentType, ContextType>;
 };
 
 export type BundleSelectionResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['BundleSelection'] = ResolversParentTypes['BundleSelection']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
-  quantity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   canChangeQuantity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -686,7 +796,7 @@ export type VariantResolvers<ContextType = RequestScope, ParentType extends Reso
   id?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
   stock?: Resolver<Schema.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   picture?: Resolver<Schema.Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
@@ -702,7 +812,8 @@ export type VariantValueResolvers<ContextType = RequestScope, ParentType extends
 export type ReviewListResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ReviewList'] = ResolversParentTypes['ReviewList']> = {
   items?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  averageRating?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  averageRating?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   distribution?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -712,8 +823,24 @@ export type ReviewResolvers<ContextType = RequestScope, ParentType extends Resol
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nickname?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   rating?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface UrlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['URL'], any> {
+  name: 'URL';
+}
+
+export interface HtmlScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['HTML'], any> {
+  name: 'HTML';
+}
+
+export interface DecimalScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Decimal'], any> {
+  name: 'Decimal';
+}
 
 export interface CurrencyCodeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['CurrencyCode'], any> {
   name: 'CurrencyCode';
@@ -744,13 +871,18 @@ export type StoreResolvers<ContextType = RequestScope, ParentType extends Resolv
 export type PictureResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<Schema.PictureUrlArgs, 'size' | 'format' | 'density'>>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Schema.PictureWidthArgs, 'size'>>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Schema.PictureHeightArgs, 'size'>>;
 };
 
 export type Resolvers<ContextType = RequestScope> = {
   Query?: QueryResolvers<ContextType>;
   ProductBySku?: ProductBySkuResolvers<ContextType>;
+  StockBySku?: StockBySkuResolvers<ContextType>;
   Route?: RouteResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
+  PriceRange?: PriceRangeResolvers<ContextType>;
   ProductList?: ProductListResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   SearchSuggestions?: SearchSuggestionsResolvers<ContextType>;
@@ -770,12 +902,16 @@ export type Resolvers<ContextType = RequestScope> = {
   UnitPrice?: UnitPriceResolvers<ContextType>;
   Stock?: StockResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
+  AttributeValue?: AttributeValueResolvers<ContextType>;
+  Attribute?: AttributeResolvers<ContextType>;
+  AttributeOption?: AttributeOptionResolvers<ContextType>;
   ProductDocument?: ProductDocumentResolvers<ContextType>;
   Measure?: MeasureResolvers<ContextType>;
   Coverage?: CoverageResolvers<ContextType>;
   CustomOption?: CustomOptionResolvers<ContextType>;
   CustomOptionValue?: CustomOptionValueResolvers<ContextType>;
   CustomOptionPrice?: CustomOptionPriceResolvers<ContextType>;
+  ProductIssue?: ProductIssueResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   SimpleProduct?: SimpleProductResolvers<ContextType>;
   VirtualProduct?: VirtualProductResolvers<ContextType>;
@@ -793,6 +929,10 @@ export type Resolvers<ContextType = RequestScope> = {
   VariantValue?: VariantValueResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  URL?: GraphQLScalarType;
+  HTML?: GraphQLScalarType;
+  Decimal?: GraphQLScalarType;
   CurrencyCode?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
   TaxedMoney?: TaxedMoneyResolvers<ContextType>;

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts'
+import { attributes } from './catalog/attributes.ts'
 import { category } from './catalog/category.ts'
 import { product } from './catalog/product.ts'
 import { productTypes } from './catalog/product-types.ts'
@@ -9,11 +10,14 @@ import { content } from './content/content.ts'
 import { home } from './content/home.ts'
 import { reviews } from './content/reviews.ts'
 import { sitePages } from './content/site-pages.ts'
+import { picture } from './picture.ts'
 import { route } from './route.ts'
 import { store } from './store.ts'
 
 /** Every resolver of the shop, by domain. */
 export const resolvers: Resolvers = {
+  ...picture,
+  ...attributes,
   ...products,
   ...product,
   ...productTypes,
@@ -31,6 +35,7 @@ export const resolvers: Resolvers = {
     ...home.Query,
     ...reviews.Query,
     ...stock.Query,
+    ...attributes.Query,
     ...content.Query,
     ...sitePages.Query,
   },

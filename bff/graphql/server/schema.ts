@@ -4,6 +4,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { limitTime } from './limits/limit-time.ts'
+import { SCALARS } from './scalars.ts'
 
 const SDL_DIRECTORY = join(import.meta.dirname, '../../../schema')
 
@@ -22,10 +23,21 @@ export const createSchema = (resolvers: Resolvers): GraphQLSchema => executableS
  */
 export const executableSchema = (sdl: string, resolvers: Resolvers): GraphQLSchema =>
   limitTime(
-    makeExecutableSchema({
-      typeDefs: sdl,
-      // Types written for the schema, where each library has a wider one of its own.
-      resolvers: { ...resolvers },
-      resolverValidationOptions: { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'error' },
-    }),
+    withScalars(
+      makeExecutableSchema({
+        typeDefs: sdl,
+        // Types written for the schema, where each library has a wider one of its own.
+        resolvers: { ...resolvers },
+        resolverValidationOptions: { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'error' },
+      }),
+    ),
   )
+
+/** What a scalar is and where it is specified stands in the contract; how it is read and written is added. */
+function withScalars(schema: GraphQLSchema): GraphQLSchema {
+  for (const [name, codec] of Object.entries(SCALARS)) {
+    const type = schema.getType(name)
+    if (type) Object.assign(type, codec)
+  }
+  return schema
+}

@@ -1,7 +1,7 @@
-import type { Stock, StockStatus } from '#schema/generated/types.ts'
+import type { ProductIssue, Stock, StockStatus } from '#schema/generated/types.ts'
 import type { CatalogProduct, ConfigurableChild, IndexedStock } from '../../domain/catalog/catalog.types.ts'
 import { availability, offeredVariantsOf, stockNow } from '../../domain/stock/availability.ts'
-import { purchaseErrors } from '../../domain/stock/stock-status.ts'
+import { purchaseIssues } from '../../domain/stock/stock-status.ts'
 import type { Stock as StockReply } from '../../platform/stock/list.ts'
 import type { VariantModel } from '../catalog/models.ts'
 import type { RequestScope } from '../request-scope.ts'
@@ -60,8 +60,8 @@ export const variantsOf = async (parent: CatalogProduct, scope: VariantScope): P
   (await offeredVariants(parent, scope)).map((child) => ({ parent, child }))
 
 /** Why a product cannot be bought now; empty when it can. */
-export const purchaseErrorsOf = async (product: CatalogProduct, scope: VariantScope): Promise<readonly string[]> =>
-  purchaseErrors(await availabilityOf(product, scope))
+export const purchaseIssuesOf = async (product: CatalogProduct, scope: VariantScope): Promise<readonly ProductIssue[]> =>
+  purchaseIssues(await availabilityOf(product, scope))
 
 /** Whether a product can be bought now. */
 async function availabilityOf(product: CatalogProduct, scope: VariantScope): Promise<StockStatus> {

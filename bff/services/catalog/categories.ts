@@ -1,9 +1,10 @@
-import type { Breadcrumb, Picture } from '#schema/generated/types.ts'
+import type { Breadcrumb } from '#schema/generated/types.ts'
 import { LIST_SIZES } from '#schema/rules/constants.ts'
 import type { CatalogCategory, CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import {
   breadcrumbs,
   type CategoryKey,
+  categoriesOf,
   childrenOf,
   findCategory,
   menu,
@@ -14,6 +15,7 @@ import { categoriesMatching } from '../../domain/search/category-suggestions.ts'
 import { categoryUrl } from '../../domain/urls/category-url.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { urlSettings } from '../urls/url-settings.ts'
+import type { PictureModel } from './models.ts'
 
 /** The active category that a key names; that there is none is logged in the shop's words. */
 export async function activeCategory(key: CategoryKey, scope: RequestScope): Promise<CatalogCategory | null> {
@@ -37,12 +39,16 @@ export const levelOf = async (id: string, { store }: RequestScope): Promise<numb
 export const breadcrumbsOf = async (categoryId: string, scope: RequestScope): Promise<readonly Breadcrumb[]> =>
   breadcrumbLinks(breadcrumbs(await scope.store.categories(), categoryId), scope)
 
+/** The active categories a product is in, the deepest last. */
+export const categoriesOfProduct = async (product: CatalogProduct, scope: RequestScope): Promise<readonly CatalogCategory[]> =>
+  tagged(categoriesOf(await scope.store.categories(), product), scope)
+
 export const breadcrumbsOfProduct = async (product: CatalogProduct, scope: RequestScope): Promise<readonly Breadcrumb[]> =>
   breadcrumbLinks(productBreadcrumbs(await scope.store.categories(), product), scope)
 
 export const urlOfCategory = (category: CatalogCategory, scope: RequestScope): string => categoryUrl(category, urlSettings(scope))
 
-export const pictureOfCategory = ({ image, name }: CatalogCategory): Picture | null =>
+export const pictureOfCategory = ({ image, name }: CatalogCategory): PictureModel | null =>
   image === null ? null : { path: image, alt: name }
 
 /** Categories that a search could lead to. */

@@ -1,3 +1,4 @@
+import type { BundleOptionType } from '#schema/generated/types.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { bundleComponents, groupedComponents } from './bundle-components.ts'
@@ -9,12 +10,21 @@ export async function groupItems(group: CatalogProduct, selection: ProductSelect
   return Promise.all(items.map((item) => withModel(item, selection, scope)))
 }
 
+/** By the platform's names; of an unknown one is chosen from a list. @source platform contract §6.5 */
+const CHOICE_TYPES: ReadonlyMap<string, BundleOptionType> = new Map([
+  ['select', 'SELECT'],
+  ['radio', 'RADIO'],
+  ['checkbox', 'CHECKBOX'],
+  ['multi', 'MULTI'],
+])
+
 /** What has to be chosen of a set, each with what can be chosen. */
 export async function bundleOptions(bundle: CatalogProduct, selection: ProductSelection, scope: RequestScope) {
   const { choices } = await bundleComponents(bundle, scope)
   return Promise.all(
     choices.map(async (choice) => ({
       ...choice,
+      type: CHOICE_TYPES.get(choice.type) ?? 'SELECT',
       selections: await Promise.all(choice.selections.map((part) => withModel(part, selection, scope))),
     })),
   )

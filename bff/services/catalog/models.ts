@@ -1,19 +1,28 @@
 import type { ProductPrice, ProductSort, SimpleProduct, Stock } from '#schema/generated/types.ts'
-import type { CatalogCategory, CatalogProduct, CatalogReview, ConfigurableChild } from '../../domain/catalog/catalog.types.ts'
+import type {
+  CatalogAttribute,
+  CatalogCategory,
+  CatalogProduct,
+  CatalogReview,
+  ConfigurableChild,
+} from '../../domain/catalog/catalog.types.ts'
 import type { ProductFact } from '../../domain/catalog/product-attributes.ts'
 import type { CmsBlock, CmsPage } from '../../domain/content/content.types.ts'
 import type { AttributesByCode, FiltersInForce } from '../../domain/facets/facets.types.ts'
 import type { ListCriteria } from '../../domain/search/list-query.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
+import type { Page } from '../page.ts'
 
 /** What resolvers get as their parent, for each type that is not simply its fields. */
 
 /** What the catalogue alone says of a product, as it is answered. */
 export interface ProductFacts extends Pick<SimpleProduct, PlainField> {
   readonly product: CatalogProduct
+  readonly picture: PictureModel
 }
 type PlainField =
-  | ('id' | 'sku' | 'parentSku' | 'name' | 'slug' | 'url' | 'picture')
+  | ('id' | 'sku' | 'parentSku' | 'name' | 'slug' | 'url')
+  | ('urlKey' | 'urlPath' | 'status' | 'visibility' | 'categoryIds')
   | ('phoneOrderOnly' | 'needsChoice' | 'metaTitle' | 'metaDescription')
 
 /** What changes with time and has to be asked for; null when nobody looks at it. */
@@ -42,6 +51,14 @@ export interface VariantModel {
 
 export type CategoryModel = CatalogCategory
 
+export type AttributeModel = CatalogAttribute
+
+/** Sizes and formats are asked for. */
+export interface PictureModel {
+  readonly path: string
+  readonly alt: string
+}
+
 export interface ProductListModel {
   readonly criteria: ListCriteria
   /** null is by relevance. */
@@ -61,6 +78,7 @@ export interface SearchSuggestionsModel {
 export interface ReviewListModel {
   readonly items: readonly CatalogReview[]
   readonly total: number
+  readonly page: Page
   /** What the summary is made from: the newest hundred. */
   readonly rated: readonly CatalogReview[]
 }

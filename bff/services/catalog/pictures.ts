@@ -1,8 +1,8 @@
-import type { Picture } from '#schema/generated/types.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import type { PictureModel } from './models.ts'
 
 export interface GalleryPicture {
-  readonly picture: Picture
+  readonly picture: PictureModel
   readonly videoUrl: string | null
 }
 
@@ -11,7 +11,7 @@ const NO_PICTURE = '/placeholder.png'
 
 type WithPictures = Pick<CatalogProduct, 'name' | 'image' | 'gallery' | 'configurableChildren'>
 
-export function pictureOf({ name, image, gallery }: WithPictures): Picture {
+export function pictureOf({ name, image, gallery }: WithPictures): PictureModel {
   return { path: image ?? gallery[0]?.image ?? NO_PICTURE, alt: name }
 }
 

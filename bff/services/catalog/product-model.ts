@@ -1,12 +1,22 @@
+import type { ProductVisibility } from '#schema/generated/types.ts'
 import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { isFlagged } from '../../domain/catalog/product-attributes.ts'
 import { needsChoice } from '../../domain/products/needs-choice.ts'
+import { isDisabled } from '../../domain/products/product-status.ts'
 import { productUrl } from '../../domain/urls/product-url.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { urlSettings } from '../urls/url-settings.ts'
 import type { ProductExtras, ProductModel } from './models.ts'
 import { pictureOf } from './pictures.ts'
+
+/** By the platform's numbers. @source platform contract §2.7 */
+const VISIBILITIES: Readonly<Record<number, ProductVisibility>> = {
+  1: 'NOT_VISIBLE',
+  2: 'CATALOG',
+  3: 'SEARCH',
+  4: 'CATALOG_AND_SEARCH',
+}
 
 /** A product as it is answered: what the catalogue says of it, with what had to be asked for. */
 export const productModel = (
@@ -22,6 +32,11 @@ export const productModel = (
   name: product.name,
   slug: product.slug,
   url: productUrl(product, urlSettings(scope)),
+  urlKey: product.urlKey,
+  urlPath: product.urlPath,
+  status: isDisabled(product) ? 'DISABLED' : 'ENABLED',
+  visibility: VISIBILITIES[product.visibility] ?? 'NOT_VISIBLE',
+  categoryIds: product.categoryIds,
   picture: pictureOf(product),
   phoneOrderOnly: isFlagged(product, TIMBER_ATTRIBUTES.phoneOrderOnly),
   needsChoice: needsChoice(product),

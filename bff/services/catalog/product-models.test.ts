@@ -71,7 +71,10 @@ describe('a list of products', () => {
   ])('asks once for stock and prices of the parts of a %s', async (_, whole, parts) => {
     const stock = vi.fn<Platform['stock']>(async (_view, skus) => skus.map(() => null))
     const prices = vi.fn<Platform['prices']>(async () => answered())
-    const { errors } = await ask(scopeWith({ ...shop, stock, prices }, live), `{ product(sku: "${whole.sku}") { ${parts} } }`)
+    const { errors } = await ask(
+      scopeWith({ ...shop, stock, prices }, live),
+      `{ product(by: { sku: "${whole.sku}" }) { ${parts} } }`,
+    )
     expect(errors).toEqual([])
     expect([stock.mock.calls.map(([, skus]) => skus), prices.mock.calls.map(([, skus]) => skus)]).toEqual([
       [['BOARD']],

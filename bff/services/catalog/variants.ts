@@ -1,11 +1,10 @@
-import type { Picture } from '#schema/generated/types.ts'
 import type { AttributeValue, CatalogProduct, ConfigurableChild } from '../../domain/catalog/catalog.types.ts'
 import { type ChoiceOption, childBySku, configurableOptions, variantSelection } from '../../domain/products/configurable.ts'
 import { productUrl } from '../../domain/urls/product-url.ts'
 import { reachable } from '../availability/reachable-variants.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { urlSettings } from '../urls/url-settings.ts'
-import type { VariantModel } from './models.ts'
+import type { PictureModel, VariantModel } from './models.ts'
 
 type StoreScope = Pick<RequestScope, 'store'>
 
@@ -33,7 +32,7 @@ export const variantUrl = ({ parent, child }: VariantModel, scope: Pick<RequestS
   productUrl(parent, urlSettings(scope), child.sku)
 
 /** A variant's own picture; null when it has none. */
-export const variantPicture = (variant: VariantModel): Picture | null =>
+export const variantPicture = (variant: VariantModel): PictureModel | null =>
   variant.child.image === null ? null : { path: variant.child.image, alt: variantName(variant) }
 
 /** A variant's own attributes over its parent's. */

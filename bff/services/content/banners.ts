@@ -7,7 +7,7 @@ const Banner = z.object({
   title: z.string().min(1),
   subtitle: z.string().nullable().default(null),
   action: z.string().nullable().default(null),
-  url: z.string().regex(/^\/(?!\/)/, 'a path of this shop'),
+  url: z.string().regex(/^\/(?![/\\])[^\s\\"<>]*$/, 'a path of this shop'),
   picture: z
     .object({ path: z.string().min(1), alt: z.string().default('') })
     .nullable()

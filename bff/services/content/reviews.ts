@@ -2,8 +2,8 @@ import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import type { CatalogReview } from '../../domain/catalog/catalog.types.ts'
 import { reviewSummary } from '../../domain/catalog/review-summary.ts'
 import { reviewsRequest } from '../../domain/search/content-query.ts'
-import { clampedPage } from '../../domain/search/list-query.ts'
 import type { ReviewListModel } from '../catalog/models.ts'
+import type { Page } from '../page.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 const HUNDRED = GRAPHQL_LIMITS.first
@@ -14,11 +14,11 @@ const HUNDRED = GRAPHQL_LIMITS.first
  */
 export async function reviewsOf(
   productId: string,
-  page: { readonly first: number; readonly offset: number },
+  page: Page,
   { platform, storeView, reviewsByProduct, read, cacheTags }: RequestScope,
 ): Promise<ReviewListModel> {
   cacheTags.product(productId)
-  const { first, offset } = clampedPage(page.first, page.offset)
+  const { first, offset } = page
   const newest = await reviewsByProduct.load(productId)
   const hundredFrom = async (start: number): Promise<readonly CatalogReview[]> => {
     if (start === 0) return newest.items
@@ -29,7 +29,7 @@ export async function reviewsOf(
   const end = Math.min(offset + first, newest.total)
   const hundreds = await Promise.all([hundredFrom(start), end > start + HUNDRED ? hundredFrom(start + HUNDRED) : []])
   const items = hundreds.flatMap(newestFirst).slice(offset - start, offset - start + first)
-  return { items, total: newest.total, rated: newest.items }
+  return { items, total: newest.total, page, rated: newest.items }
 }
 
 const newestFirst = (reviews: readonly CatalogReview[]): readonly CatalogReview[] =>

@@ -2,17 +2,15 @@ import type { PageInfo } from '#schema/generated/types.ts'
 import { facetsOf as facetsIn } from '../../domain/facets/facets.ts'
 import type { AppliedFilter, Facet, FiltersInForce } from '../../domain/facets/facets.types.ts'
 import { appliedFilters } from '../../domain/facets/filters.ts'
-import { clampedPage } from '../../domain/search/list-query.ts'
 import type { Aggregations } from '../../domain/search/search.types.ts'
 import type { ProductListModel } from '../catalog/models.ts'
 import { memoizeWhile } from '../memoize.ts'
+import { pageInfo } from '../page.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 /** Where a page stands in its listing. */
 export function pageInfoOf({ criteria, result }: ProductListModel): PageInfo {
-  const page = clampedPage(criteria.first, criteria.offset)
-  const end = page.offset + (result?.items.length ?? 0)
-  return { ...page, hasNext: end > page.offset && end < (result?.total ?? 0), hasPrevious: page.offset > 0 }
+  return pageInfo(criteria, result?.items.length ?? 0, result?.total ?? 0)
 }
 
 const NOTHING: Aggregations = {}

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import type { FilterInput, ProductSort } from '#schema/generated/types.ts'
+import type { FilterInput, PriceRangeInput, ProductSort } from '#schema/generated/types.ts'
 import { type CategoryTree, subtreeIds } from '../../domain/catalog/category-tree.ts'
+import type { ChosenRange } from '../../domain/facets/facets.types.ts'
 import { checkedFilters } from '../../domain/facets/filters.ts'
 import { type ListCriteria, type ListSettings, listingOrder, productListRequest } from '../../domain/search/list-query.ts'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
@@ -18,6 +19,8 @@ export interface ListingArgs {
   readonly search?: string | null
   readonly categoryId?: string | null
   readonly filters: readonly FilterInput[]
+  /** Instead of values of the price's facet. */
+  readonly price?: PriceRangeInput | null | undefined
   readonly sort?: ProductSort | null
   readonly first: number
   readonly offset: number
@@ -29,11 +32,12 @@ export async function listing(args: ListingArgs, scope: RequestScope): Promise<P
   const { config, store, cacheTags } = scope
   const { search: text = null, categoryId = null, first, offset } = args
   const [attributes, tree] = await Promise.all([store.attributes(), categoryId === null ? null : store.categories()])
-  const inForce = checkedFilters(
+  const checked = checkedFilters(
     args.filters.map(({ attribute, values = [] }) => ({ attribute, values })),
     config.catalog.filterAttributes,
     attributes,
   )
+  const inForce = { ...checked, price: args.price ? rangeOf(args.price) : checked.price }
   const { filters, price } = inForce
   const categoryIds = tree && categoryId !== null ? categoryIdsBelow(tree, categoryId) : null
   const criteria = { text, categoryIds, filters, price, sort: null, first, offset, facets: args.withFacets }
@@ -73,6 +77,12 @@ async function pageInOrder(
   const result = (await listedByPrice(page, criteria, scope, vocabulary)) ?? (page.orderIsRefused ? null : page)
   if (result || sort === null) return { result: result ?? page, order: listingOrder(criteria), refused: null }
   return { ...(await pageInOrder(null, own, scope, vocabulary)), refused: sort }
+}
+
+/** Null where nothing is restricted. */
+const rangeOf = ({ from, to }: PriceRangeInput): ChosenRange | null => {
+  const range = { from: from || null, to: to ?? null }
+  return range.from === null && range.to === null ? null : range
 }
 
 const MEMOIZED_CHARACTERS = 4_000_000

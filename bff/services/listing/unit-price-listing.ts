@@ -5,7 +5,7 @@ import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
 import { areComparable, inUnitPriceOrder } from '../../domain/pricing/unit/order.ts'
 import { isShortEnough, sortsOffered } from '../../domain/pricing/unit/sorts.ts'
 import { type UnitPrice, unitPrice } from '../../domain/pricing/unit/unit.ts'
-import { clampedPage, type ListCriteria } from '../../domain/search/list-query.ts'
+import type { ListCriteria } from '../../domain/search/list-query.ts'
 import type { SearchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.types.ts'
 import { wholeListRequest } from '../../domain/search/whole-list-query.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
@@ -32,7 +32,7 @@ export async function listedByUnitPrice(
   const [attributes, prices] = await Promise.all([scope.store.attributes(), catalogPricesOf(whole.items, scope)])
   const units = unitPrices(prices, attributes, storeView)
   if (!areComparable(units)) return null
-  const { first, offset } = clampedPage(criteria.first, criteria.offset)
+  const { first, offset } = criteria
   const ids = inUnitPriceOrder(whole.items, units).map(({ id }) => id)
   return { ...whole, items: await productsInOrder(ids.slice(offset, offset + first), [], scope) }
 }

@@ -1,21 +1,39 @@
-import type { CustomOption, DownloadLink, ProductDocument } from '#schema/generated/types.ts'
+import type { CustomOption, CustomOptionType, DownloadLink, ProductDocument } from '#schema/generated/types.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { customOptionPrice, orderedCustomOptions } from '../../domain/pricing/custom-options.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { taxedMoney } from './money.ts'
 import { priceOf } from './prices.ts'
 
+/** By the platform's names; an unknown one is answered in a line of text. @source platform contract §6.6 */
+const OPTION_TYPES: ReadonlyMap<string, CustomOptionType> = new Map([
+  ['field', 'FIELD'],
+  ['area', 'AREA'],
+  ['file', 'FILE'],
+  ['drop_down', 'DROP_DOWN'],
+  ['select', 'DROP_DOWN'],
+  ['radio', 'RADIO'],
+  ['checkbox', 'CHECKBOX'],
+  ['multiple', 'MULTIPLE'],
+  ['date', 'DATE'],
+  ['date_time', 'DATE_TIME'],
+  ['time', 'TIME'],
+])
+
 /** What a shopper may add to a product, in the merchant's order, with what each answer adds to the price of one piece. */
 export async function customOptionsOf(product: CatalogProduct, scope: RequestScope): Promise<readonly CustomOption[]> {
   if (product.customOptions.length === 0) return []
   const surcharge = await surchargeOn(product, scope)
-  return orderedCustomOptions(product.customOptions).map(({ optionId, required, price: fee, priceType, values, ...option }) => ({
-    ...option,
-    id: optionId,
-    isRequired: required,
-    price: fee === null ? null : surcharge({ price: fee, priceType }),
-    values: values.map((value) => ({ ...value, price: surcharge(value) })),
-  }))
+  return orderedCustomOptions(product.customOptions).map(
+    ({ optionId, type, required, price: fee, priceType, values, ...option }) => ({
+      ...option,
+      type: OPTION_TYPES.get(type) ?? 'FIELD',
+      id: optionId,
+      isRequired: required,
+      price: fee === null ? null : surcharge({ price: fee, priceType }),
+      values: values.map((value) => ({ ...value, price: surcharge(value) })),
+    }),
+  )
 }
 
 /** What a shopper may look at or listen to before buying. */

@@ -1,7 +1,8 @@
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import { MESSAGES } from '../../domain/messages.ts'
 import { lookUpSkus, type SkuLookup } from '../../domain/products/lookups-by-sku.ts'
 import { chosenKey, type LookupArguments } from '../../domain/products/product-key.ts'
-import { hiddenChildOutcome, loadOutcome } from '../../domain/products/product-status.ts'
+import { hiddenChildOutcome, isDisabled, loadOutcome } from '../../domain/products/product-status.ts'
 import {
   listedBySkuRequest,
   type ProductKey,
@@ -44,11 +45,21 @@ export interface RefusedLookup {
   readonly refusal: string
 }
 
+/** The product is there, and not offered at the moment: what the shop says of it. */
+export interface DisabledProduct {
+  readonly disabled: string
+}
+
 /** The product that a request's one key names, with the variant it names; null when it may not be shown. */
-export async function findProduct(keys: LookupArguments, scope: RequestScope): Promise<ProductLookup | RefusedLookup | null> {
+export async function findProduct(
+  keys: LookupArguments,
+  scope: RequestScope,
+): Promise<ProductLookup | RefusedLookup | DisabledProduct | null> {
   const lookup = chosenKey(keys)
   if (lookup.kind === 'refused') return { refusal: lookup.message }
-  const found = await lookUpProduct(await productByKey(lookup.key, lookup.value, scope), scope)
+  const product = await productByKey(lookup.key, lookup.value, scope)
+  const found = await lookUpProduct(product, scope)
+  if (!found && product && isDisabled(product)) return { disabled: MESSAGES.productStatus(product.status) }
   return found && { ...found, childSku: found.childSku ?? keys.childSku ?? null }
 }
 

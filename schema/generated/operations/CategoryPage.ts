@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CategoryPageQuery, CategoryPageQueryVariables } from '../operation-types.ts'
 
-export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:01492888a086083fdd567b1adfdef6877eb5831806041f6b7f93191eeeb7163e', name: 'CategoryPage' }
+export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:5fef7cbacabf34f51319f080b84a20b4d4c6e846b243fe93738782386bc2cbff', name: 'CategoryPage' }

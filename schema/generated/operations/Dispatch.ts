@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:fe239fb55733afd7ecc36bbccf674b38e880ad1ab91c42474264343d40145bfc', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:1cc3f91429eb55865185544f4b443901d49fa5d661bfabe0e3d2213dc2c94063', name: 'Dispatch' }

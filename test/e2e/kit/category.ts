@@ -30,7 +30,7 @@ const OPEN_FACETS = 4
 /** The category with most products. */
 export async function largestCategory(shop: SharedShop): Promise<Category> {
   const { menu } = await ask(shop, HomePageDocument, {})
-  const [largest] = menu.toSorted((a, b) => b.productCount - a.productCount)
+  const [largest] = (menu ?? []).toSorted((a, b) => b.productCount - a.productCount)
   if (!largest) throw new Error('The shop has no categories')
   const { facets, total } = await listed(shop, largest.url)
   const [first, second] = facets

@@ -156,7 +156,7 @@ test('stock that was not there in time takes its place by itself', async ({ page
 })
 
 async function stockStatus(page: Page, sku: string): Promise<string> {
-  const query = `{ product(sku: ${JSON.stringify(sku)}) { stock { status } } }`
+  const query = `{ product(by: { sku: ${JSON.stringify(sku)} }) { stock { status } } }`
   const reply = await page.request.post(`${other.url}/graphql`, { data: { query } })
   return (await reply.json()).data.product.stock.status
 }

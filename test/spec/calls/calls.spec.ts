@@ -193,7 +193,7 @@ describe('the stock calls', () => {
 describe('the price refresh', () => {
   // PRICE-5, CALL-6
   it('takes skus, the currency and the store', async () => {
-    const calls = await shop.during(() => ask('{ product(sku: "OSB3-11") { price { isCurrent } } }', {}, shop.url))
+    const calls = await shop.during(() => ask('{ product(by: { sku: "OSB3-11" }) { price { isCurrent } } }', {}, shop.url))
     const [call] = of(calls, '/api/product/render-list')
     expect(call && query(call)).toMatchObject({ skus: 'OSB3-11', currencyCode: 'GBP', storeId: '1' })
   })

@@ -12,7 +12,7 @@ const [cheapest, dearer] = priceRanges
 describe('filters', () => {
   const filtered = async (filters: string) => {
     const { category } = await ask<{ category: Category }>(
-      `{ category(id: "${SKIRTING}") { products(filters: [${filters}]) {
+      `{ category(by: { id: "${SKIRTING}" }) { products(filters: [${filters}]) {
         total ignoredFilters appliedFilters { attribute id label }
         facets { attribute kind values { id count selected } } } } }`,
     )
@@ -85,7 +85,7 @@ describe('filters', () => {
 
   it('of the price are labelled by their ranges', async () => {
     const { category } = await ask<{ category: Category }>(
-      '{ category(id: "15") { products { facets { attribute values { id label } } } } }',
+      '{ category(by: { id: "15" }) { products { facets { attribute values { id label } } } } }',
     )
     expect(category.products?.facets.find(({ attribute }) => attribute === 'price')?.values).toEqual(
       priceRanges.map(({ id, label }) => ({ id, label })),

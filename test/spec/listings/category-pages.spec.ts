@@ -34,7 +34,7 @@ describe('a category', () => {
   // CAT-1
   it('is found by its url_path, the path without the leading slash', async () => {
     expect((await visit('/mouldings/skirting')).text).toContain('Skirting')
-    const { category } = await ask('{ category(urlPath: "mouldings/skirting") { id } }')
+    const { category } = await ask('{ category(by: { urlPath: "mouldings/skirting" }) { id } }')
     expect(category?.id).toBe(SKIRTING)
   })
 
@@ -45,25 +45,25 @@ describe('a category', () => {
     ['its url-key', 'urlKey: "boards"'],
     ['its url_path', 'urlPath: "decking/boards"'],
   ])('is looked up by %s', async (_, key) => {
-    const { category } = await ask(`{ category(${key}) { name } }`)
+    const { category } = await ask(`{ category(by: { ${key} }) { name } }`)
     expect(category?.name).toBe('Decking boards')
   })
 
   // CAT-8
   it('that is not active is none', async () => {
     expect((await visit('/winter-clearance')).status).toBe(404)
-    expect((await ask('{ category(id: "67") { id } }')).category).toBeNull()
+    expect((await ask('{ category(by: { id: "67" }) { id } }')).category).toBeNull()
   })
 
   // CAT-9
   it('lists its own products and those of all categories below it', async () => {
-    const { category } = await ask<{ category: Category }>('{ category(id: "21") { products(first: 1) { total } } }')
+    const { category } = await ask<{ category: Category }>('{ category(by: { id: "21" }) { products(first: 1) { total } } }')
     expect(category.products?.total).toBe(listedIn(21).length)
   })
 
   // CAT-4
   it('is linked by its url_path', async () => {
-    const { category } = await ask('{ category(id: "24") { url children { url } } }')
+    const { category } = await ask('{ category(by: { id: "24" }) { url children { url } } }')
     expect(category?.url).toBe('/mouldings/skirting')
     expect(category?.children.map(({ url }) => url)).toEqual([
       '/mouldings/skirting/mdf-skirting',
@@ -81,7 +81,7 @@ describe('without the URL dispatcher', () => {
 
   // CAT-4
   it('a category is linked as /c/{slug}, and there', async () => {
-    const { category } = await ask('{ category(id: "24") { url } }', {}, shop.url)
+    const { category } = await ask('{ category(by: { id: "24" }) { url } }', {}, shop.url)
     expect(category?.url).toBe('/c/skirting-24')
     expect((await visit('/c/skirting-24', shop.url)).text).toContain('Skirting')
   })
@@ -109,7 +109,7 @@ describe('breadcrumbs', () => {
 describe('the order of a listing', () => {
   const skusAt = async (sort: string) => {
     const { category } = await ask<{ category: Category }>(
-      `{ category(id: "${SKIRTING}") { products(${sort} first: 100) { sort items { sku price { final { net { amount } } } } } } }`,
+      `{ category(by: { id: "${SKIRTING}" }) { products(${sort} first: 100) { sort items { sku price { final { net { amount } } } } } } }`,
     )
     return category.products
   }
@@ -173,7 +173,7 @@ describe('paging', () => {
   it('loads 50 products, then 50 more, until there are no more', async () => {
     const page = async (offset: number) => {
       const { category } = await ask<{ category: Category }>(
-        `{ category(id: "10") { products(offset: ${offset}) { total items { sku } pageInfo { first offset hasNext hasPrevious } } } }`,
+        `{ category(by: { id: "10" }) { products(offset: ${offset}) { total items { sku } pageInfo { first offset hasNext hasPrevious } } } }`,
       )
       return category.products
     }

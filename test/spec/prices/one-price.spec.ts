@@ -23,7 +23,7 @@ const some = (type: (typeof TYPES)[number]) =>
 async function answered(sku: string) {
   const { product, products } = await ask<{ product: ProductList['items'][number]; products: ProductList }>(
     `query ($sku: ID!, $search: String!) {
-      product(sku: $sku) { sku url ${PRICE} }
+      product(by: { sku: $sku }) { sku url ${PRICE} }
       products(search: $search, first: 10) { items { sku ${PRICE} } }
     }`,
     { sku, search: sku },
@@ -78,7 +78,7 @@ describe('the price of what is made of other products', () => {
   it('starts at 0 and grows by each member of a group, at quantity 1', async () => {
     for (const { sku } of some('grouped')) {
       const { product } = await ask<{ product: { price: Price; items: { quantity: number; product: { price: Price } }[] } }>(
-        `query ($sku: ID!) { product(sku: $sku) { ${PRICE} ... on GroupedProduct { items { quantity product { ${PRICE} } } } } }`,
+        `query ($sku: ID!) { product(by: { sku: $sku }) { ${PRICE} ... on GroupedProduct { items { quantity product { ${PRICE} } } } } }`,
         { sku },
       )
       expect(new Set(product.items.map(({ quantity }) => quantity))).toEqual(new Set([1]))
@@ -90,7 +90,7 @@ describe('the price of what is made of other products', () => {
   it('is the sum of what is chosen in a set by default, each as often as it says', async () => {
     for (const { sku } of some('bundle')) {
       const { product } = await ask<{ product: { price: Price; options: { selections: Selection[] }[] } }>(
-        `query ($sku: ID!) { product(sku: $sku) { ${PRICE} ... on BundleProduct { options { selections { isDefault quantity product { ${PRICE} } } } } } }`,
+        `query ($sku: ID!) { product(by: { sku: $sku }) { ${PRICE} ... on BundleProduct { options { selections { isDefault quantity product { ${PRICE} } } } } } }`,
         { sku },
       )
       const chosen = product.options.flatMap(({ selections }) => selections.filter(({ isDefault }) => isDefault))

@@ -14,7 +14,7 @@ const PRICE =
   'price { isCurrent refreshedAt onSale regular { gross { amount } } final { net { amount } gross { amount formatted } } }'
 
 const priceOf = async (sku: string, url?: string): Promise<ProductPrice> => {
-  const { product } = await ask(`query ($sku: ID!) { product(sku: $sku) { ${PRICE} } }`, { sku }, url)
+  const { product } = await ask(`query ($sku: ID!) { product(by: { sku: $sku }) { ${PRICE} } }`, { sku }, url)
   if (!product) throw new Error(`There is no ${sku}`)
   return product.price
 }
@@ -29,7 +29,7 @@ describe('platform sync of prices', () => {
 
   it('refreshes the prices of every variant too', async () => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
-      `{ product(sku: "DOWEL-OAK") { ... on ConfigurableProduct { variants { ${PRICE} } } } }`,
+      `{ product(by: { sku: "DOWEL-OAK" }) { ... on ConfigurableProduct { variants { ${PRICE} } } } }`,
     )
     expect(product.variants.length).toBeGreaterThan(1)
     for (const { price } of product.variants) expect(price.isCurrent).toBe(true)

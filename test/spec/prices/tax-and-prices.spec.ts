@@ -61,7 +61,7 @@ describe('tax', () => {
 // TAX-2, TAX-11
 describe('grouped tax', () => {
   const taxIn = async (shop: WatchedShop) => {
-    const { product } = await ask(`{ product(sku: "TBAR-8") { ${PRICE} } }`, {}, shop.url)
+    const { product } = await ask(`{ product(by: { sku: "TBAR-8" }) { ${PRICE} } }`, {}, shop.url)
     return product?.price.final.tax.amount
   }
 
@@ -96,7 +96,7 @@ describe('price tiers by group', () => {
   const askedFor = async (env: Readonly<Record<string, string>>) => {
     const shop = await watchedShop(env)
     try {
-      const calls = await shop.during(() => ask(`{ product(sku: "TBAR-8") { ${PRICE} } }`, {}, shop.url))
+      const calls = await shop.during(() => ask(`{ product(by: { sku: "TBAR-8" }) { ${PRICE} } }`, {}, shop.url))
       return calls.filter(({ path }) => path.includes('/product/_search')).map(({ body }) => Object.keys(JSON.parse(body)))
     } finally {
       await shop.stop()

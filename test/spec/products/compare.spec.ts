@@ -26,7 +26,7 @@ describe('compare', () => {
     const hidden = products.find(({ status }) => status >= 2)
     const parent = products.find((product) => isListed(product) && product.sku === 'SKIRT-MDF-TORUS')
     const { product } = await ask<{ product: ConfigurableProduct }>(
-      '{ product(sku: "SKIRT-MDF-TORUS") { ... on ConfigurableProduct { variants { sku } } } }',
+      '{ product(by: { sku: "SKIRT-MDF-TORUS" }) { ... on ConfigurableProduct { variants { sku } } } }',
     )
     const variant = product.variants[0]?.sku
     expect([parent?.sku, typeof variant, typeof hidden?.sku]).toEqual(['SKIRT-MDF-TORUS', 'string', 'string'])

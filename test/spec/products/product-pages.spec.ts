@@ -16,7 +16,7 @@ async function shownPrice(path: string): Promise<string> {
 
 async function priceOfVariant(): Promise<string> {
   const { product } = await ask<{ product: ConfigurableProduct }>(
-    '{ product(sku: "SKIRT-MDF-TORUS") { ... on ConfigurableProduct { variants { sku price { final { gross { formatted } } } } } } }',
+    '{ product(by: { sku: "SKIRT-MDF-TORUS" }) { ... on ConfigurableProduct { variants { sku price { final { gross { formatted } } } } } } }',
   )
   return product.variants.find(({ sku }) => sku === VARIANT)?.price.final.gross.formatted ?? 'the variant is not offered'
 }
@@ -56,7 +56,7 @@ describe('a product page', () => {
 
   it('has in its structured data the price that is shown', async () => {
     const page = await visit('/p/OSB3-18/osb-3-board')
-    const { product } = await ask('{ product(sku: "OSB3-18") { price { final { gross { amount formatted } } } } }')
+    const { product } = await ask('{ product(by: { sku: "OSB3-18" }) { price { final { gross { amount formatted } } } } }')
     const { amount, formatted } = product?.price.final.gross ?? { amount: 0, formatted: '' }
     expect(page.text).toContain(`${formatted} inc VAT`)
     expect(structuredData(page).get('Product')?.offers).toMatchObject({ priceCurrency: 'GBP', price: (amount / 100).toFixed(2) })
@@ -67,7 +67,7 @@ describe('links to products in lists', () => {
   // PROD-6
   it('lead to the url_path of each', async () => {
     const { category } = await ask<{ category: { products: ProductList } }>(
-      '{ category(id: "25") { products { items { url } } } }',
+      '{ category(by: { id: "25" }) { products { items { url } } } }',
     )
     const { links } = await visit('/mouldings/skirting/mdf-skirting')
     expect(category.products.items).toHaveLength(10)
@@ -94,7 +94,7 @@ describe('a configurable child that is opened directly', () => {
 
   it('is shown by its parent, chosen', async () => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
-      `{ product(sku: "${child}") { sku ... on ConfigurableProduct { selectedVariant { sku url } } } }`,
+      `{ product(by: { sku: "${child}" }) { sku ... on ConfigurableProduct { selectedVariant { sku url } } } }`,
     )
     expect(product.sku).toBe('SAWN-C16-47X75')
     expect(product.selectedVariant).toEqual({ sku: child, url: `${parent}?childSku=${child}` })
@@ -104,7 +104,7 @@ describe('a configurable child that is opened directly', () => {
 // PROD-3
 describe('a product page where the first variant is put in the address', () => {
   const SKU = 'SKIRT-MDF-TORUS'
-  const LINES = `{ product(sku: "${SKU}") { url price { final { gross { amount formatted } } } ... on ConfigurableProduct {
+  const LINES = `{ product(by: { sku: "${SKU}" }) { url price { final { gross { amount formatted } } } ... on ConfigurableProduct {
     defaultVariant { sku url price { final { gross { amount formatted } } } } variants { sku url } } } }`
   const offered = async (url: string) => (await ask<{ product: ConfigurableProduct }>(LINES, {}, url)).product
 
@@ -175,7 +175,7 @@ describe('what pieces of a product are calculated from', () => {
 
   it('is the length of the chosen variant for what is priced by the metre', async () => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
-      `{ product(sku: "SKIRT-MDF-TORUS") { ${MEASURE} ... on ConfigurableProduct { variants { sku ${MEASURE} } } } }`,
+      `{ product(by: { sku: "SKIRT-MDF-TORUS" }) { ${MEASURE} ... on ConfigurableProduct { variants { sku ${MEASURE} } } } }`,
     )
     expect(product.measure).toBeNull()
     expect(product.variants.find(({ sku }) => sku === VARIANT)?.measure).toEqual({ lengthMillimetres: 4200, coverage: null })
@@ -183,9 +183,9 @@ describe('what pieces of a product are calculated from', () => {
 
   it('is the coverage of a pack or a sheet', async () => {
     const { floor, sheet, service } = await ask<Record<'floor' | 'sheet' | 'service', ConfigurableProduct>>(
-      `{ floor: product(sku: "FLOOR-OAK-14X190") { ... on ConfigurableProduct { variants { ${MEASURE} } } }
-         sheet: product(sku: "OSB3-18") { ${MEASURE} }
-         service: product(sku: "BESPOKE-SIGN") { ${MEASURE} } }`,
+      `{ floor: product(by: { sku: "FLOOR-OAK-14X190" }) { ... on ConfigurableProduct { variants { ${MEASURE} } } }
+         sheet: product(by: { sku: "OSB3-18" }) { ${MEASURE} }
+         service: product(by: { sku: "BESPOKE-SIGN" }) { ${MEASURE} } }`,
     )
     expect(floor.variants[0]?.measure).toEqual({ lengthMillimetres: null, coverage: { squareMetres: 2.89, unit: 'PACK' } })
     expect(sheet.measure?.coverage?.unit).toBe('SHEET')
@@ -201,13 +201,13 @@ describe('addresses without the URL dispatcher', () => {
   afterAll(() => shop?.stop())
 
   it('of categories are /c/{slug}', async () => {
-    const { category } = await ask('{ category(id: "24") { url } }', {}, shop.url)
+    const { category } = await ask('{ category(by: { id: "24" }) { url } }', {}, shop.url)
     expect(category?.url).toBe('/c/skirting-24')
     expect((await visit('/c/skirting-24', shop.url)).text).toContain('Skirting')
   })
 
   it('of products are /p/{parentSku}/{slug}', async () => {
-    const { product } = await ask('{ product(sku: "OSB3-18") { url slug } }', {}, shop.url)
+    const { product } = await ask('{ product(by: { sku: "OSB3-18" }) { url slug } }', {}, shop.url)
     expect(product?.url).toBe(`/p/OSB3-18/${product?.slug}`)
     expect((await visit(product?.url ?? '', shop.url)).status).toBe(200)
   })

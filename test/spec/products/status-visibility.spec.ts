@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BundleProduct, GroupedProduct, ProductList } from '#schema/generated/types.ts'
 import { catalogueProducts, isListed, type ProductDocument } from '../../kit/catalogue.ts'
-import { ask } from '../../kit/graphql.ts'
+import { answerOf, ask } from '../../kit/graphql.ts'
 import { visit } from '../../kit/page.ts'
 import type { RunningShop } from '../../kit/shop.ts'
 import { switchedShop } from '../../kit/switched-shop.ts'
@@ -63,11 +63,23 @@ describe('listings', () => {
 describe('a product with status 2 or higher', () => {
   it('is treated as empty, whatever it is asked for by', async () => {
     const { id, sku, url_path } = some(({ status, visibility }) => status === 2 && visibility === 4)
-    const answer = await ask(
-      'query ($sku: ID!, $id: ID!, $path: String!) { bySku: product(sku: $sku) { id } byId: product(id: $id) { id } route(path: $path) { __typename } }',
+    const { data, errors } = await answerOf(
+      'query ($sku: ID!, $id: ID!, $path: String!) { bySku: product(by: { sku: $sku }) { id } byId: product(by: { id: $id }) { id } route(path: $path) { __typename } }',
       { sku, id: String(id), path: `/${url_path}` },
     )
-    expect(answer).toEqual({ bySku: null, byId: null, route: null })
+    expect(data).toEqual({ bySku: null, byId: null, route: null })
+    expect(errors.map(({ path, extensions }) => [path, extensions.code])).toEqual([
+      [['bySku'], 'PRODUCT_DISABLED'],
+      [['byId'], 'PRODUCT_DISABLED'],
+    ])
+  })
+
+  it('is told from one that does not exist', async () => {
+    expect(await answerOf('{ product(by: { sku: "NO-SUCH-SKU" }) { id } }')).toEqual({
+      status: 200,
+      data: { product: null },
+      errors: [],
+    })
   })
 
   it('has no page', async () => {
@@ -83,7 +95,7 @@ describe('a product with status 2 or higher', () => {
     const bundles = products.filter(({ type_id }) => type_id === 'bundle')
     for (const { sku } of groups) {
       const { product } = await ask<{ product: GroupedProduct }>(
-        'query ($sku: ID!) { product(sku: $sku) { ... on GroupedProduct { items { product { sku } } } } }',
+        'query ($sku: ID!) { product(by: { sku: $sku }) { ... on GroupedProduct { items { product { sku } } } } }',
         { sku },
       )
       expect(product.items.filter((item) => disabled.has(item.product.sku))).toEqual([])
@@ -91,7 +103,7 @@ describe('a product with status 2 or higher', () => {
     }
     for (const { sku } of bundles) {
       const { product } = await ask<{ product: BundleProduct }>(
-        'query ($sku: ID!) { product(sku: $sku) { ... on BundleProduct { options { selections { product { sku } } } } } }',
+        'query ($sku: ID!) { product(by: { sku: $sku }) { ... on BundleProduct { options { selections { product { sku } } } } } }',
         { sku },
       )
       const parts = product.options.flatMap(({ selections }) => selections.map((selection) => selection.product.sku))
@@ -113,13 +125,13 @@ describe('a product with visibility 1', () => {
   })
 
   it('is none when no product has it as a child', async () => {
-    expect((await ask('query ($sku: ID!) { product(sku: $sku) { id } }', { sku: orphan })).product).toBeNull()
+    expect((await ask('query ($sku: ID!) { product(by: { sku: $sku }) { id } }', { sku: orphan })).product).toBeNull()
     expect((await visit(`/p/${orphan}/any-slug`)).status).toBe(404)
   })
 
   it('that is disabled as well is none, although it has a parent', async () => {
     const { sku } = some(({ status, visibility }) => status === 2 && visibility === 1)
-    expect((await ask('query ($sku: ID!) { product(sku: $sku) { id } }', { sku })).product).toBeNull()
+    expect((await ask('query ($sku: ID!) { product(by: { sku: $sku }) { id } }', { sku })).product).toBeNull()
   })
 
   describe('where direct access is not prevented', () => {

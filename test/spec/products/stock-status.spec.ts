@@ -13,7 +13,13 @@ beforeAll(async () => {
 })
 
 const stockOf = async (sku: string, url?: string) =>
-  (await ask('query ($sku: ID!) { product(sku: $sku) { stock { status quantity checkedAt } errors } }', { sku }, url)).product
+  (
+    await ask(
+      'query ($sku: ID!) { product(by: { sku: $sku }) { stock { status quantity checkedAt } issues { code message } } }',
+      { sku },
+      url,
+    )
+  ).product
 const skuWhere = (test: (product: ProductDocument) => boolean): string => {
   const found = products.find((product) => isListed(product) && product.type_id === 'simple' && test(product))
   if (!found) throw new Error('The catalogue has no such product')
@@ -33,11 +39,14 @@ describe('stock status', () => {
   })
 
   // STOCK-3
-  it('is volatile when the platform does not know the sku', async () => {
-    const { stock } = await ask('{ stock(skus: ["OSB3-18", "NO-SUCH-SKU"]) { sku status quantity } }')
+  it('is told sku by sku, of variants too, and null for one that does not exist', async () => {
+    const { stock } = await ask(
+      '{ stock(skus: ["NO-SUCH-SKU", "OSB3-18", "PSE-25X150-3000"]) { sku stock { sku status quantity } } }',
+    )
     expect(stock).toEqual([
-      { sku: 'OSB3-18', status: 'OK', quantity: expect.any(Number) },
-      { sku: 'NO-SUCH-SKU', status: 'VOLATILE', quantity: null },
+      { sku: 'NO-SUCH-SKU', stock: null },
+      { sku: 'OSB3-18', stock: { sku: 'OSB3-18', status: 'OK', quantity: expect.any(Number) } },
+      { sku: 'PSE-25X150-3000', stock: { sku: 'PSE-25X150-3000', status: 'OK', quantity: expect.any(Number) } },
     ])
   })
 
@@ -47,8 +56,10 @@ describe('stock status', () => {
   })
 
   // STOCK-4, TEXT-6
-  it("gives a product that is not in stock the error 'No available product variants'", async () => {
-    expect((await stockOf(skuWhere(({ stock }) => !stock.is_in_stock)))?.errors).toEqual(['No available product variants'])
+  it("gives a product that is not in stock the issue 'No available product variants'", async () => {
+    expect((await stockOf(skuWhere(({ stock }) => !stock.is_in_stock)))?.issues).toEqual([
+      { code: 'NOT_AVAILABLE', message: 'No available product variants' },
+    ])
   })
 
   it('stands on the product page', async () => {
@@ -75,7 +86,7 @@ describe('out-of-stock products', () => {
 describe('configurable children', () => {
   const variantsOf = async (sku: string): Promise<readonly string[]> => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
-      'query ($sku: ID!) { product(sku: $sku) { ... on ConfigurableProduct { variants { sku } } } }',
+      'query ($sku: ID!) { product(by: { sku: $sku }) { ... on ConfigurableProduct { variants { sku } } } }',
       { sku },
     )
     return product.variants.map((variant) => variant.sku)
@@ -111,14 +122,14 @@ describe('where the stock list fails', () => {
   afterAll(() => shop?.stop())
 
   const statusesOf = async (skus: readonly string[]) => {
-    const { stock } = await ask('query ($skus: [ID!]!) { stock(skus: $skus) { status } }', { skus }, shop.url)
-    return stock.map(({ status }) => status)
+    const { stock } = await ask('query ($skus: [ID!]!) { stock(skus: $skus) { stock { status } } }', { skus }, shop.url)
+    return stock?.map((entry) => entry.stock?.status)
   }
 
   // STOCK-8
   it('each product is asked about by itself', async () => {
     shop.platform.fail('error 500', /\/stock\/list/)
-    expect(await statusesOf(['OSB3-11', 'NO-SUCH-SKU', 'OSB3-18'])).toEqual(['OUT_OF_STOCK', 'VOLATILE', 'OK'])
+    expect(await statusesOf(['OSB3-11', 'NO-SUCH-SKU', 'OSB3-18'])).toEqual(['OUT_OF_STOCK', undefined, 'OK'])
   })
 
   it('stock is volatile where none of them can be asked about, and the product is shown', async () => {
@@ -157,9 +168,9 @@ describe('where stock synchronisation is off and what is out of stock is not lis
     ).toBe('OUT_OF_STOCK')
   })
 
-  it('stock status is volatile for what the catalogue does not know', async () => {
-    const { stock } = await ask('{ stock(skus: ["NO-SUCH-SKU"]) { status } }', {}, shop.url)
-    expect(stock).toEqual([{ status: 'VOLATILE' }])
+  it('stock is that of the catalogue, and null for what it does not know', async () => {
+    const { stock } = await ask('{ stock(skus: ["NO-SUCH-SKU", "OSB3-18"]) { stock { status } } }', {}, shop.url)
+    expect(stock).toEqual([{ stock: null }, { stock: { status: 'OK' } }])
   })
 
   it('listings leave out what is out of stock', async () => {

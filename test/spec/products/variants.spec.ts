@@ -10,7 +10,7 @@ describe('configurable options', () => {
   // VAR-1
   it('with empty labels are dropped', async () => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
-      '{ product(sku: "OIL-GARDEN") { ... on ConfigurableProduct { options { label values { label } } } } }',
+      '{ product(by: { sku: "OIL-GARDEN" }) { ... on ConfigurableProduct { options { label values { label } } } } }',
     )
     expect(product.options[0]).toEqual({
       label: 'Colour',
@@ -20,7 +20,7 @@ describe('configurable options', () => {
 
   it('with empty labels leave no variant behind that only they lead to: it is neither in the list nor the cheapest', async () => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
-      `{ product(sku: "OIL-GARDEN") { ${PRICE} ... on ConfigurableProduct {
+      `{ product(by: { sku: "OIL-GARDEN" }) { ${PRICE} ... on ConfigurableProduct {
            options { attributeCode values { id } } variants { sku selection { attributeCode valueId } ${PRICE} } } } }`,
     )
     expect(product.variants.length).toBeGreaterThan(1)
@@ -39,14 +39,14 @@ describe('configurable options', () => {
 
   it('are followed to no variant by a childSku that only an empty label leads to', async () => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
-      '{ product(sku: "OIL-GARDEN", childSku: "OIL-GARDEN-RETIRED-TONE-500ML") { ... on ConfigurableProduct { selectedVariant { sku } } } }',
+      '{ product(by: { sku: "OIL-GARDEN" }, childSku: "OIL-GARDEN-RETIRED-TONE-500ML") { ... on ConfigurableProduct { selectedVariant { sku } } } }',
     )
     expect(product.selectedVariant).toBeNull()
   })
 
   it('need a choice before the product can go into a basket', async () => {
     const { configurable, simple } = await ask<Record<'configurable' | 'simple', { needsChoice: boolean }>>(
-      '{ configurable: product(sku: "OIL-GARDEN") { needsChoice } simple: product(sku: "OSB3-18") { needsChoice } }',
+      '{ configurable: product(by: { sku: "OIL-GARDEN" }) { needsChoice } simple: product(by: { sku: "OSB3-18" }) { needsChoice } }',
     )
     expect([configurable.needsChoice, simple.needsChoice]).toEqual([true, false])
   })
@@ -56,7 +56,7 @@ describe('variants', () => {
   const variantsOf = async (sku: string) =>
     (
       await ask<{ product: ConfigurableProduct }>(
-        'query ($sku: ID!) { product(sku: $sku) { errors ... on ConfigurableProduct { variants { sku stock { status } } } } }',
+        'query ($sku: ID!) { product(by: { sku: $sku }) { errors ... on ConfigurableProduct { variants { sku stock { status } } } } }',
         { sku },
       )
     ).product
@@ -78,7 +78,7 @@ describe('variants', () => {
 describe('the price of a configurable product', () => {
   it('is the lowest of the variants that can be had', async () => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
-      `{ product(sku: "PSE-19X50") { ${PRICE} ... on ConfigurableProduct { variants { ${PRICE} } } } }`,
+      `{ product(by: { sku: "PSE-19X50" }) { ${PRICE} ... on ConfigurableProduct { variants { ${PRICE} } } } }`,
     )
     const prices = product.variants.map(({ price }) => price.final.gross.amount)
     expect(product.price).toMatchObject({ isFrom: true, final: { gross: { amount: Math.min(...prices) } } })
@@ -89,7 +89,7 @@ describe('the price of a configurable product', () => {
 describe('the price of a custom option', () => {
   const optionsOf = async (sku: string) => {
     const { product } = await ask<{ product: { price: ProductPrice; customOptions: readonly CustomOption[] } }>(
-      `query ($sku: ID!) { product(sku: $sku) { ${PRICE}
+      `query ($sku: ID!) { product(by: { sku: $sku }) { ${PRICE}
          customOptions { title price { percent amount { net { amount } gross { amount } } }
            values { title price { percent amount { net { amount } gross { amount } } } } } } }`,
       { sku },
@@ -119,7 +119,7 @@ describe('the price of a grouped product', () => {
   const groupOf = async (sku: string) =>
     (
       await ask<{ product: GroupedProduct }>(
-        `query ($sku: ID!) { product(sku: $sku) { ${PRICE} ... on GroupedProduct { items { quantity product { sku ${PRICE} } } } } }`,
+        `query ($sku: ID!) { product(by: { sku: $sku }) { ${PRICE} ... on GroupedProduct { items { quantity product { sku ${PRICE} } } } } }`,
         { sku },
       )
     ).product
@@ -148,7 +148,7 @@ describe('the price of a bundle', () => {
     '%s adds, for each option, the default link qty times its price',
     async (sku) => {
       const { product } = await ask<{ product: BundleProduct }>(
-        `query ($sku: ID!) { product(sku: $sku) { ${PRICE}
+        `query ($sku: ID!) { product(by: { sku: $sku }) { ${PRICE}
            ... on BundleProduct { options { isRequired selections { isDefault quantity product { ${PRICE} } } } } } }`,
         { sku },
       )

@@ -79,7 +79,7 @@ describe('the URL dispatcher', () => {
     ['empty', 'OSB3-15'],
     ['html', 'OSB3-22'],
   ] as const)('that answers %s for a product is checked against its exact path', async (answer, sku) => {
-    const { product } = await ask('query ($sku: ID!) { product(sku: $sku) { url name } }', { sku })
+    const { product } = await ask('query ($sku: ID!) { product(by: { sku: $sku }) { url name } }', { sku })
     shop.platform.fail(answer, URL_MAP)
     const page = await visit(product?.url ?? '', shop.url)
     expect(page.status).toBe(200)

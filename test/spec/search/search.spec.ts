@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductList } from '#schema/generated/types.ts'
 import { catalogueProducts, isListed } from '../../kit/catalogue.ts'
-import { ask } from '../../kit/graphql.ts'
+import { answerOf, ask } from '../../kit/graphql.ts'
 import { visit } from '../../kit/page.ts'
 
 const found = async (search: string, paging = 'first: 5'): Promise<ProductList> => {
@@ -92,21 +92,29 @@ describe('full text', () => {
 })
 
 describe('size and start', () => {
-  // SEARCH-2, SEARCH-3
+  it('are 50 and 0 where none is given', async () => {
+    expect((await found('oak')).pageInfo).toEqual({ first: 50, offset: 0 })
+    expect((await found('oak', 'first: 5, offset: 7')).pageInfo).toEqual({ first: 5, offset: 7 })
+  })
+
   it.each([
-    ['first: 0', { first: 50, offset: 0 }],
-    ['first: -5', { first: 50, offset: 0 }],
-    ['first: 5, offset: -10', { first: 5, offset: 0 }],
-    ['first: 1000', { first: 100, offset: 0 }],
-    ['first: 5, offset: 7', { first: 5, offset: 7 }],
-  ])('%s is put right', async (paging, pageInfo) => {
-    const list = await found('oak', paging)
-    expect(list.pageInfo).toEqual(pageInfo)
-    expect(list.items).toHaveLength(pageInfo.first)
+    ['first: 0', 'first'],
+    ['first: -5', 'first'],
+    ['first: 101', 'first'],
+    ['first: 5, offset: -10', 'offset'],
+    ['first: 5, offset: 9996', 'offset'],
+    ['first: 5, offset: 2147483647', 'offset'],
+  ])('%s is refused by its name, here and in every other list', async (paging, argument) => {
+    const lists = [`products(search: "oak", ${paging}) { total }`, `reviews(productId: "1", ${paging}) { total }`]
+    for (const list of [...lists, `category(by: { id: "24" }) { products(${paging}) { total } }`]) {
+      const { data, errors } = await answerOf(`{ list: ${list} }`)
+      expect(errors.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_INPUT', argument }])
+      expect(JSON.stringify(data)).toMatch(/^\{"list":(null|\{"products":null\})\}$/)
+    }
   })
 
   it('beyond the end is an empty page', async () => {
-    const list = await found('oak', 'first: 5, offset: 99999')
+    const list = await found('oak', 'first: 5, offset: 9995')
     expect(list.items).toEqual([])
   })
 })

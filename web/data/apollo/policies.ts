@@ -36,7 +36,7 @@ export const cacheConfig: InMemoryCacheConfig = {
     Category: { fields: replaced('children', 'breadcrumbs', 'products') },
     Product: {
       fields: replaced(
-        ...['gallery', 'keyFacts', 'attributes', 'documents', 'customOptions', 'breadcrumbs', 'errors', 'related', 'reviews'],
+        ...['gallery', 'keyFacts', 'attributes', 'documents', 'customOptions', 'breadcrumbs', 'issues', 'related', 'reviews'],
         ...['samples', 'links', 'items', 'options', 'variants'],
       ),
     },

@@ -1,7 +1,7 @@
 import type { ShellQuery } from '#schema/generated/operations.ts'
 
 /** Categories, what is in them, and what is in that. */
-export type Menu = ShellQuery['menu']
+export type Menu = NonNullable<ShellQuery['menu']>
 
 /** Pages of text that every page links to; null when they could not be had. */
 export type SitePages = ShellQuery['sitePages']

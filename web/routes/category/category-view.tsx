@@ -15,17 +15,18 @@ export function CategoryView({ category }: { readonly category: CategoryViewFrag
   const { page } = readListing(new URLSearchParams(useLocation().search))
   const canonical = category.url + listingQuery({ filters: {}, sort: null, term: '', page })
   const products = category.products
+  const breadcrumbs = category.breadcrumbs ?? []
   return (
     <Page
       title={category.metaTitle ?? category.name}
       description={category.metaDescription ?? textOf(category.description)}
       canonical={canonical}
-      breadcrumbs={category.breadcrumbs}
+      breadcrumbs={breadcrumbs}
       structuredData={import.meta.env.SSR && products ? itemList(products, origin) : []}
     >
       <div className="container" key={category.id}>
         <header className={styles.head}>
-          <Breadcrumbs steps={category.breadcrumbs} />
+          <Breadcrumbs steps={breadcrumbs} />
           <h1>{category.name}</h1>
           {category.description && <RichText className={styles.intro} html={category.description} />}
           <Subcategories of={category.name} categories={category.children} />

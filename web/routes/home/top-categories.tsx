@@ -7,7 +7,7 @@ import styles from './top-categories.module.css'
 /** The categories of the first level as tiles. */
 export function TopCategories({ categories }: { readonly categories: HomePageQuery['menu'] }) {
   const words = useMessages('home')
-  if (categories.length === 0) return null
+  if (!categories?.length) return null
   return (
     <section className={styles.categories} aria-labelledby="categories-title">
       <h2 id="categories-title">{words.categories}</h2>

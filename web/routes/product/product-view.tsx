@@ -44,19 +44,20 @@ function OneProduct({ product, configuration }: OneProductProps) {
   const box = useRef<HTMLDivElement>(null)
   const variant = configuration?.variant ?? null
   const reviews = 'reviews' in product ? product.reviews : undefined
+  const breadcrumbs = product.breadcrumbs ?? []
   const gallery = galleryOf(product, variant?.picture ?? null)
   return (
     <Page
       title={product.metaTitle ?? product.name}
       description={product.metaDescription ?? product.summary}
       canonical={product.url}
-      breadcrumbs={[...product.breadcrumbs, { name: product.name, url: product.url }]}
+      breadcrumbs={[...breadcrumbs, { name: product.name, url: product.url }]}
       structuredData={import.meta.env.SSR ? productData(product, variant, reviews ?? null, shop) : []}
       image={pictureUrl(product.picture.path, 'gallery', 'webp', 2)}
       type="product"
     >
       <article className={`container ${styles.product}`}>
-        <Breadcrumbs steps={product.breadcrumbs} here={product.name} />
+        <Breadcrumbs steps={breadcrumbs} here={product.name} />
         <div className={styles.top}>
           <Gallery name={product.name} pictures={gallery} chosen={variant?.picture ?? null} />
           <div className={styles.buy} ref={box}>

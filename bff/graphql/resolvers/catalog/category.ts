@@ -11,14 +11,15 @@ import { descriptionOf } from '../../../services/catalog/product-texts.ts'
 import { listing } from '../../../services/listing/product-listing.ts'
 import { badInput } from '../../errors/codes.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
-import { selects } from './selection.ts'
+import { listingArgs } from './products.ts'
 
 export const category: Resolvers = {
   Query: {
-    category: async (_parent, { id, urlPath, urlKey, slug }, scope) => {
-      const given = [id, urlPath, urlKey, slug].filter((key) => key !== null && key !== undefined)
-      if (given.length !== 1) throw badInput('Please give exactly one of id, urlPath, urlKey and slug.')
-      return activeCategory({ id, urlPath, urlKey, slug }, scope)
+    category: (_parent, { by }, scope) => {
+      // Compiled queries do not count the keys of variables.
+      if (Object.values(by).filter((key) => key !== null).length !== 1)
+        throw badInput('by', 'Please give exactly one of id, urlPath, urlKey and slug.')
+      return activeCategory(by, scope)
     },
     menu: (_parent, _args, scope) => menuOf(scope),
     breadcrumbs: (_parent, { categoryId }, scope) => breadcrumbsOf(categoryId, scope),
@@ -30,6 +31,6 @@ export const category: Resolvers = {
     picture: (parent) => pictureOfCategory(parent),
     children: ({ id }, _args, scope) => subcategoriesOf(id, scope),
     breadcrumbs: ({ id }, _args, scope) => breadcrumbsOf(id, scope),
-    products: ({ id }, args, scope, info) => listing({ ...args, categoryId: id, withFacets: selects(info, 'facets') }, scope),
+    products: ({ id }, args, scope, info) => listing(listingArgs({ ...args, categoryId: id }, info), scope),
   },
 }

@@ -30,7 +30,10 @@ function shopping(catalog: Settings, customerGroup: typeof TRADE | null, platfor
   return scopeWith({ ...shop, ...platform }, { config: { ...config, catalog: { ...config.catalog, ...catalog } }, customerGroup })
 }
 const netOf = async (sku: string, scope: ReturnType<typeof scopeWith>) => {
-  const { data, errors } = await ask(scope, `{ product(sku: "${sku}") { price { final { net { amount } gross { amount } } } } }`)
+  const { data, errors } = await ask(
+    scope,
+    `{ product(by: { sku: "${sku}" }) { price { final { net { amount } gross { amount } } } } }`,
+  )
   expect(errors).toEqual([])
   return data?.product
 }
@@ -80,7 +83,7 @@ describe('tier prices', () => {
 
   it('are told for every variant', async () => {
     const query =
-      '{ product(sku: "SKIRTING") { ... on ConfigurableProduct { variants { sku price { final { net { amount } } } } } } }'
+      '{ product(by: { sku: "SKIRTING" }) { ... on ConfigurableProduct { variants { sku price { final { net { amount } } } } } } }'
     const { data } = await ask(shopping({ tierPrices: true }, TRADE), query)
     expect(data?.product).toEqual({
       variants: [

@@ -1,5 +1,5 @@
-import { purchaseErrorsOf } from '../../../services/availability/stock.ts'
-import { breadcrumbsOfProduct } from '../../../services/catalog/categories.ts'
+import { purchaseIssuesOf } from '../../../services/availability/stock.ts'
+import { breadcrumbsOfProduct, categoriesOfProduct } from '../../../services/catalog/categories.ts'
 import type { ProductModel } from '../../../services/catalog/models.ts'
 import { galleryOf } from '../../../services/catalog/pictures.ts'
 import { attributesOf, documentsOf, measureOf } from '../../../services/catalog/product-details.ts'
@@ -9,6 +9,7 @@ import { hasRelated, relatedProducts } from '../../../services/catalog/related.t
 import { reviewsOf } from '../../../services/content/reviews.ts'
 import { customOptionsOf } from '../../../services/pricing/custom-options.ts'
 import type { Resolvers, SimpleProductResolvers } from '../../generated/resolvers.ts'
+import { checkedPage } from '../page.ts'
 import { productSelection } from './selection.ts'
 
 /** What every product has, whatever its type. */
@@ -22,11 +23,12 @@ export const productFields = {
   breadcrumbs: ({ product }, _args, scope) => breadcrumbsOfProduct(product, scope),
   cuttingNotice: ({ product }, _args, scope) => cuttingNoticeOf(product, scope),
   measure: ({ product }, _args, scope) => measureOf(product, scope),
-  errors: ({ product }, _args, scope) => purchaseErrorsOf(product, scope),
+  categories: ({ product }, _args, scope) => categoriesOfProduct(product, scope),
+  issues: ({ product }, _args, scope) => purchaseIssuesOf(product, scope),
   hasRelated: ({ product }) => hasRelated(product),
   related: async ({ product }, _args, scope, info) =>
     productModels(await relatedProducts(product, scope), productSelection(info), scope),
-  reviews: ({ product }, page, scope) => reviewsOf(product.id, page, scope),
+  reviews: ({ product }, page, scope) => reviewsOf(product.id, checkedPage(page), scope),
 } satisfies SimpleProductResolvers
 
 const TYPE_NAMES = {

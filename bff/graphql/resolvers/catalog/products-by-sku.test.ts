@@ -51,7 +51,7 @@ describe('products by their skus', () => {
   it(`are not told for more than ${GRAPHQL_LIMITS.skus} skus at once`, async () => {
     const skus = Array.from({ length: GRAPHQL_LIMITS.skus + 1 }, (_, number) => `SKU-${number}`)
     const { errors, requests } = await productsFor(skus)
-    expect(errors.map(({ message }) => message)).toEqual(['Products are told for at most 60 skus at once.'])
+    expect(errors.map(({ message }) => message)).toEqual(['Please ask for at most 60 at once.'])
     expect(requests).toEqual([])
     expect((await productsFor(skus.slice(1))).errors).toEqual([])
   })

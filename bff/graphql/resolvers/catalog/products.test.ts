@@ -5,8 +5,8 @@ import { PlatformUnreachable } from '../../../platform/errors.ts'
 import { config, found, scopeWith } from '../../../services/testing/platform.ts'
 import { ask, board, catalogue, shop } from '../testing/shop.ts'
 
-const LIST = `query ($search: String, $categoryId: ID, $filters: [FilterInput!]! = [], $first: Int! = 50, $offset: Int! = 0) {
-  products(search: $search, categoryId: $categoryId, filters: $filters, first: $first, offset: $offset) {
+const LIST = `query ($search: String, $categoryId: ID, $filters: [FilterInput!]! = [], $price: PriceRangeInput, $first: Int! = 50, $offset: Int! = 0) {
+  products(search: $search, categoryId: $categoryId, filters: $filters, price: $price, first: $first, offset: $offset) {
     total totalIsExact sort ignoredFilters
     items { sku }
     pageInfo { offset first hasNext hasPrevious }
@@ -39,14 +39,35 @@ describe('a list of products', () => {
   })
 
   it.each([
-    ['first 0', { first: 0 }, { first: 50, offset: 0 }],
-    ['first 5000', { first: 5000 }, { first: 100, offset: 0 }],
-    ['offset -1', { offset: -1 }, { first: 50, offset: 0 }],
-  ])('puts %s right', async (_, variables, page) => {
-    const { list, requests } = await listingOf(variables)
-    expect(list).toMatchObject({ pageInfo: page })
-    expect(requests).toMatchObject([{ size: page.first, from: page.offset }])
+    ['first', { first: 0 }],
+    ['first', { first: -1 }],
+    ['first', { first: 101 }],
+    ['offset', { offset: -1 }],
+    ['offset', { first: 100, offset: 9901 }],
+    ['price', { price: { from: -1 } }],
+    ['price', { price: { to: 0 } }],
+    ['price', { price: { from: 20, to: 20 } }],
+    ['price', { price: { from: 20, to: 10.5 } }],
+    ['price', { price: { from: 20 }, filters: [{ attribute: 'price', values: ['0-50'] }] }],
+  ])('refuses by its name, without asking, what cannot be had: %s of %j', async (argument, variables) => {
+    const { list, requests, errors } = await listingOf(variables)
+    expect([list, requests]).toEqual([null, []])
+    expect(errors[0]?.originalError).toMatchObject({ code: 'BAD_INPUT', argument })
   })
+
+  it('is narrowed to a range of prices, fractions too', async () => {
+    const { list, requests } = await listingOf({ price: { from: 10.5, to: 20 } })
+    expect(JSON.stringify(requests[0]?.body.post_filter)).toContain('"gte":10.5,"lt":20')
+    expect(list).toMatchObject({ appliedFilters: [{ id: '10.5-20' }] })
+  })
+
+  it.each([{}, { from: 0 }, { from: null, to: null }])(
+    'is not narrowed by a range that leaves nothing out: %j',
+    async (price) => {
+      const { list, requests } = await listingOf({ price })
+      expect([requests[0]?.body.post_filter, list]).toMatchObject([undefined, { appliedFilters: [] }])
+    },
+  )
 
   it.each([
     ['a search of two characters', { search: 'ok' }],
@@ -104,7 +125,7 @@ describe('a list of products', () => {
 })
 
 describe('a product by a key', () => {
-  const product = (keys: string, fields = 'sku') => ask(scopeWith(shop), `{ product(${keys}) { ${fields} } }`)
+  const product = (keys: string, fields = 'sku') => ask(scopeWith(shop), `{ product(by: { ${keys} }) { ${fields} } }`)
 
   it.each(['sku: "BOARD"', 'id: 1'])('is found by %s', async (key) => {
     expect((await product(key)).data).toEqual({ product: { sku: 'BOARD' } })
@@ -117,16 +138,50 @@ describe('a product by a key', () => {
   })
 
   it('needs the key of the parent for a variant', async () => {
-    const { errors } = await product('childSku: "A"')
+    const { errors } = await ask(scopeWith(shop), '{ product(by: { sku: "" }, childSku: "A") { sku } }')
     expect(errors[0]?.message).toBe('Please provide the parentSku for the product variant lookup!')
   })
 
-  it('needs one key only', async () => {
-    expect((await product('sku: "BOARD", id: 1')).errors[0]?.originalError).toMatchObject({ code: 'BAD_INPUT' })
+  it('is null for one that does not exist', async () => {
+    expect(await product('sku: "NONE"')).toEqual({ data: { product: null }, errors: [] })
   })
 
-  it.each(['sku: "DISABLED"', 'sku: "NONE"'])('is null for %s', async (key) => {
-    expect(await product(key)).toEqual({ data: { product: null }, errors: [] })
+  it('is null with a code of its own for one that is disabled', async () => {
+    const { data, errors } = await product('sku: "DISABLED"')
+    expect(data).toEqual({ product: null })
+    expect(errors[0]?.originalError).toMatchObject({ code: 'PRODUCT_DISABLED' })
+  })
+
+  it('says where it stands in the catalogue', async () => {
+    const fields = 'status visibility urlKey urlPath categoryIds categories { id urlKey parentId }'
+    expect((await product('sku: "BOARD"', fields)).data?.product).toEqual({
+      status: 'ENABLED',
+      visibility: 'CATALOG_AND_SEARCH',
+      urlKey: board.urlKey,
+      urlPath: 'decking/oak-board',
+      categoryIds: ['34'],
+      categories: [{ id: '34', urlKey: 'decking', parentId: '2' }],
+    })
+  })
+
+  it('has pictures in every size and format that is served, with their measures', async () => {
+    const fields = `picture {
+      url large: url(size: GALLERY, format: AVIF, density: 2) width largeWidth: width(size: GALLERY) height(size: BANNER)
+    }`
+    expect((await product('sku: "BOARD"', fields)).data?.product).toEqual({
+      picture: {
+        url: '/img/324x489/board/oak/front.png.webp',
+        large: '/img/1200x1488/board/oak/front.png.avif',
+        width: 324,
+        largeWidth: 600,
+        height: 360,
+      },
+    })
+  })
+
+  it.each([0, 3, -1])('has no pictures of density %i, and says so by its name', async (density) => {
+    const { errors } = await product('sku: "BOARD"', `picture { url(density: ${density}) }`)
+    expect(errors[0]?.originalError).toMatchObject({ code: 'BAD_INPUT', argument: 'density' })
   })
 
   it('is its configurable product with the variant selected, for a hidden variant', async () => {
@@ -137,14 +192,14 @@ describe('a product by a key', () => {
 
 describe('a product', () => {
   it('has its texts cleaned', async () => {
-    const { data } = await ask(scopeWith(shop), '{ product(sku: "BOARD") { description summary } }')
+    const { data } = await ask(scopeWith(shop), '{ product(by: { sku: "BOARD" }) { description summary } }')
     expect(data?.product).toEqual({ description: '<p>Solid <b>oak</b>.</p>', summary: 'Solid oak.' })
   })
 
   it('has prices that add up and options that cost a share of it', async () => {
     const { data, errors } = await ask(
       scopeWith(shop),
-      `{ product(sku: "BOARD") {
+      `{ product(by: { sku: "BOARD" }) {
         price { final { net { amount } tax { amount } gross { amount currency formatted } } unit { unit } isCurrent refreshedAt }
         customOptions { title isRequired price { percent } values { price { percent amount { gross { amount } } } } }
       } }`,
@@ -173,7 +228,7 @@ describe('a product', () => {
     ['BUNDLE', 3600, 'the sum of its default choices'],
     ['SKIRTING', 1320, 'its cheapest variant'],
   ])('%s costs %i: %s', async (sku, amount) => {
-    const { data } = await ask(scopeWith(shop), `{ product(sku: "${sku}") { price { final { gross { amount } } } } }`)
+    const { data } = await ask(scopeWith(shop), `{ product(by: { sku: "${sku}" }) { price { final { gross { amount } } } } }`)
     expect(data?.product).toEqual({ price: { final: { gross: { amount } } } })
   })
 
@@ -182,7 +237,7 @@ describe('a product', () => {
     [false, null],
   ])('opens with its cheapest variant, when the shop is set so: %s', async (firstVariantInUrl, defaultVariant) => {
     const scope = scopeWith(shop, { config: { ...config, catalog: { ...config.catalog, firstVariantInUrl } } })
-    const query = '{ product(sku: "SKIRTING") { ... on ConfigurableProduct { defaultVariant { sku } } } }'
+    const query = '{ product(by: { sku: "SKIRTING" }) { ... on ConfigurableProduct { defaultVariant { sku } } } }'
     expect((await ask(scope, query)).data?.product).toEqual({ defaultVariant })
   })
 
@@ -190,7 +245,7 @@ describe('a product', () => {
     const products = async () => found([{ ...board, price: 0 }])
     const { data, errors } = await ask(
       scopeWith({ ...shop, products }),
-      '{ product(sku: "BOARD") { price { final { gross { amount formatted } } } } }',
+      '{ product(by: { sku: "BOARD" }) { price { final { gross { amount formatted } } } } }',
     )
     expect([data?.product, errors]).toEqual([{ price: { final: { gross: { amount: 0, formatted: '£0.00' } } } }, []])
   })

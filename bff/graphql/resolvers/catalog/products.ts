@@ -1,20 +1,33 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import { inShownOrder } from '#schema/rules/shown-order.ts'
 import { suggestedCategories } from '../../../services/catalog/categories.ts'
 import { productModelOf, productModels } from '../../../services/catalog/product-models.ts'
 import { appliedFiltersOf, facetsOf, pageInfoOf } from '../../../services/listing/listing-fields.ts'
-import { listing } from '../../../services/listing/product-listing.ts'
+import { type ListingArgs, listing } from '../../../services/listing/product-listing.ts'
 import { sortsOf } from '../../../services/listing/unit-price-listing.ts'
 import { findProduct } from '../../../services/urls/product-lookup.ts'
-import { badInput } from '../../errors/codes.ts'
+import { badInput, PublicError } from '../../errors/codes.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { checkedPage } from '../page.ts'
 import { productSelection, selects } from './selection.ts'
+
+/** @throws PublicError `BAD_INPUT` for a page or a range of prices that cannot be had */
+export function listingArgs(args: Omit<ListingArgs, 'withFacets'>, info: GraphQLResolveInfo | undefined): ListingArgs {
+  const { from, to } = args.price ?? {}
+  const isBackwards = from != null && to != null && to <= from
+  if ((from ?? 0) < 0 || (to ?? 1) <= 0 || isBackwards) throw badInput('price', 'A range of prices goes up from 0 or more.')
+  if (args.price && args.filters.some(({ attribute }) => attribute === 'price'))
+    throw badInput('price', "Please give the price once: here, or as values of the facet 'price'.")
+  return { ...checkedPage(args), withFacets: selects(info, 'facets') }
+}
 
 export const products: Resolvers = {
   Query: {
-    products: (_parent, args, scope, info) => listing({ ...args, withFacets: selects(info, 'facets') }, scope),
-    product: async (_parent, args, scope, info) => {
-      const found = await findProduct(args, scope)
-      if (found && 'refusal' in found) throw badInput(found.refusal)
+    products: (_parent, args, scope, info) => listing(listingArgs(args, info), scope),
+    product: async (_parent, { by, childSku }, scope, info) => {
+      const found = await findProduct({ ...by, childSku }, scope)
+      if (found && 'refusal' in found) throw badInput('by', found.refusal)
+      if (found && 'disabled' in found) throw new PublicError('PRODUCT_DISABLED', found.disabled)
       return found && productModelOf(found.product, productSelection(info), scope, found.childSku)
     },
   },
@@ -22,6 +35,7 @@ export const products: Resolvers = {
     items: async ({ result, order }, _args, scope, info) =>
       inShownOrder(await productModels(result?.items ?? [], productSelection(info), scope), order),
     total: ({ result }) => result?.total ?? 0,
+    noResults: ({ result }) => !result || result.total === 0,
     totalIsExact: ({ result }) => result?.totalIsExact ?? true,
     pageInfo: (list) => pageInfoOf(list),
     facets: (list, _args, scope) => facetsOf(list, scope),

@@ -1,9 +1,12 @@
 import { averageRating, ratingDistribution, reviewsOf } from '../../../services/content/reviews.ts'
+import { pageInfo } from '../../../services/page.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { checkedPage } from '../page.ts'
 
 export const reviews: Resolvers = {
-  Query: { reviews: (_parent, { productId, ...page }, scope) => reviewsOf(productId, page, scope) },
+  Query: { reviews: (_parent, { productId, ...page }, scope) => reviewsOf(productId, checkedPage(page), scope) },
   ReviewList: {
+    pageInfo: ({ page, items, total }) => pageInfo(page, items.length, total),
     averageRating: (list) => averageRating(list),
     distribution: (list) => ratingDistribution(list),
   },

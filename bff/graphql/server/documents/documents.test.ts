@@ -61,12 +61,17 @@ describe.each(all)('the document $name', ({ text }) => {
     expect(validate(schema, parse(text), limitRules({ introspection: false }))).toEqual([])
   })
 
-  it.each(placesFor(text))('finds the same compiled as uncompiled, and no error: %j', async (place) => {
-    const variableValues = { ...variablesOf(text), ...place }
-    const plain = await execute({ schema, document: parse(text), contextValue: scopeWith(platform), variableValues })
-    expect(plain.errors).toBeUndefined()
-    for (const _turn of [1, 2, 3]) {
-      expect(await app.graphql(text, scopeWith(platform), variableValues)).toEqual(plain)
-    }
-  })
+  it.each(placesFor(text))(
+    'finds the same compiled as uncompiled, and fails at none but a disabled product: %j',
+    async (place) => {
+      const variableValues = { ...variablesOf(text), ...place }
+      const plain = await execute({ schema, document: parse(text), contextValue: scopeWith(platform), variableValues })
+      const codes = plain.errors?.map(({ originalError }) => originalError && Reflect.get(originalError, 'code'))
+      expect(codes).toEqual(place.sku === 'DISABLED' ? ['PRODUCT_DISABLED'] : undefined)
+      for (const _turn of [1, 2, 3]) {
+        const { data, errors } = await app.graphql(text, scopeWith(platform), variableValues)
+        expect([data, errors?.map(({ path }) => path)]).toEqual([plain.data, plain.errors?.map(({ path }) => path)])
+      }
+    },
+  )
 })

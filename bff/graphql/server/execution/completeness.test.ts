@@ -4,15 +4,15 @@ import { completenessOf } from './completeness.ts'
 
 describe('the completeness of a result', () => {
   it.each([
-    ['complete', undefined, false],
     ['complete', [], false],
+    ['complete', ['PRODUCT_DISABLED'], false],
     ['unconfirmed', [], true],
-    ['incomplete', [new Error('no reviews')], false],
-    ['incomplete', [new Error('no reviews')], true],
-  ])('is %s with errors %j and unconfirmed prices: %s', (expected, errors, isUnconfirmed) => {
+    ['incomplete', ['PLATFORM_UNREACHABLE'], false],
+    ['incomplete', [undefined, 'PRODUCT_DISABLED'], true],
+  ])('is %s with codes %j and unconfirmed prices: %s', (expected, codes, isUnconfirmed) => {
     const unconfirmed = createUnconfirmed()
     if (isUnconfirmed) unconfirmed.note()
-    expect(completenessOf(errors, { unconfirmed })).toBe(expected)
+    expect(completenessOf(codes, { unconfirmed })).toBe(expected)
   })
 
   it('is incomplete with a part of a list', () => {

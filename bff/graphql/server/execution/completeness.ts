@@ -1,4 +1,5 @@
 import type { RequestScope } from '../../../services/request-scope.ts'
+import { isAnswer } from '../../errors/codes.ts'
 
 /**
  * How much of what was asked for a result has. `incomplete`: a read failed, and a field stands without its value,
@@ -9,11 +10,8 @@ import type { RequestScope } from '../../../services/request-scope.ts'
  */
 export type Completeness = 'complete' | 'unconfirmed' | 'incomplete'
 
-/** The one rule of it, for pages and responses. @param errors of the executed operations */
-export function completenessOf(
-  errors: readonly unknown[] | undefined,
-  { unconfirmed }: Pick<RequestScope, 'unconfirmed'>,
-): Completeness {
-  if ((errors && errors.length > 0) || unconfirmed.isPartial()) return 'incomplete'
+/** The one rule of it, for pages and responses. @param codes of the errors of the executed operations */
+export function completenessOf(codes: readonly unknown[], { unconfirmed }: Pick<RequestScope, 'unconfirmed'>): Completeness {
+  if (!codes.every(isAnswer) || unconfirmed.isPartial()) return 'incomplete'
   return unconfirmed.any() ? 'unconfirmed' : 'complete'
 }

@@ -13,11 +13,12 @@ import { createPageQueries, isUnreachable, LoadError } from './page-queries.ts'
 
 const TEXTS = {
   Page: 'query Page($path: String!) { route(path: $path) { ... on Category { name products { total } } } menu { name } }',
-  Reviewed: 'query Reviewed { product(sku: "BOARD") { name reviews { total } } }',
+  Reviewed: 'query Reviewed { product(by: { sku: "BOARD" }) { name reviews { total } } }',
   Search: 'query Search { products(search: "oak board") { total } store { code } }',
   Listing: 'query Listing { products(search: "oak board") { total } }',
-  PriceWithValues: 'query PriceWithValues { product(sku: "BOARD") { price { final { gross { amount } } } } menu { name } }',
-  Wrong: 'query Wrong { product { sku } store { code } }',
+  PriceWithValues:
+    'query PriceWithValues { product(by: { sku: "BOARD" }) { price { final { gross { amount } } } } menu { name } }',
+  Wrong: 'query Wrong { product(by: { sku: "" }) { sku } store { code } }',
   Typed: 'query Typed($first: Int!) { products(first: $first) { total } }',
 }
 const documents = new Map(Object.entries(TEXTS))

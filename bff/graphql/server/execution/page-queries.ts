@@ -1,7 +1,7 @@
 import type { Load } from '#schema/operation.ts'
 import { hasLostListing } from '#schema/rules/missing-listing.ts'
 import type { RequestScope } from '../../../services/request-scope.ts'
-import { ERROR_STATUS, type ErrorCode } from '../../errors/codes.ts'
+import { ERROR_STATUS, type ErrorCode, isAnswer } from '../../errors/codes.ts'
 import { verdictOf } from '../../errors/verdict.ts'
 import { completenessOf } from './completeness.ts'
 import type { Execute, Failure } from './execute.ts'
@@ -53,7 +53,11 @@ export function createPageQueries(execute: Execute, context: RequestScope): Page
       return data
     },
     tags: () => context.cacheTags.list(),
-    isComplete: () => completenessOf(allFailures, context) === 'complete',
+    isComplete: () =>
+      completenessOf(
+        allFailures.map(({ code }) => code),
+        context,
+      ) === 'complete',
     isPartial: () => context.unconfirmed.isPartial(),
   }
 }
@@ -64,7 +68,7 @@ export function createPageQueries(execute: Execute, context: RequestScope): Page
  */
 function isFatal({ code, path }: Failure, data: Readonly<Record<string, unknown>>): boolean {
   const [field = ''] = path
-  if (code === 'BAD_INPUT') return false
+  if (code === 'BAD_INPUT' || isAnswer(code)) return false
   if (data[field] !== null) return hasLostListing(path, data)
   return LOOKUPS.has(field) || Object.values(data).every((value) => value === null)
 }

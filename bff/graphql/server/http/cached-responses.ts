@@ -3,7 +3,7 @@ import type { CachedResponse, ResponseCache } from '../../../cache/responses.ts'
 import type { RequestScope } from '../../../services/request-scope.ts'
 import type { CheckedOperation } from '../documents/persisted-operations.ts'
 import { completenessOf } from '../execution/completeness.ts'
-import { executeInProcess } from '../execution/result.ts'
+import { codeOf, executeInProcess } from '../execution/result.ts'
 import { setCachingHeaders } from './caching-headers.ts'
 import { jsonBytes } from './json-bytes.ts'
 import { negotiate } from './media-type.ts'
@@ -32,7 +32,7 @@ export function createCachedResponses(
       status,
       body: jsonBytes(response),
       tags: scope.cacheTags.list(),
-      completeness: completenessOf(response.errors, scope),
+      completeness: completenessOf((response.errors ?? []).map(codeOf), scope),
     }
   }
 

@@ -26,14 +26,14 @@ export const cachingHeaders =
   (freshSeconds: number) =>
   async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
     const { requestScope: scope } = request
-    const isComplete = scope !== null && completenessOf(errorsOf(payload), scope) === 'complete'
+    const isComplete = scope !== null && completenessOf(codesOf(payload), scope) === 'complete'
     setCachingHeaders(reply, isComplete && !scope.read.group, scope?.cacheTags.list() ?? [], freshSeconds)
     return payload
   }
 
 /** A payload that is no result is an error as a whole. */
-function errorsOf(payload: unknown): readonly unknown[] {
+function codesOf(payload: unknown): readonly unknown[] {
   if (typeof payload !== 'object' || payload === null) return [payload]
   const errors: unknown = 'errors' in payload ? payload.errors : []
-  return Array.isArray(errors) ? errors : [errors]
+  return Array.isArray(errors) ? errors.map((error) => error?.extensions?.code) : [errors]
 }

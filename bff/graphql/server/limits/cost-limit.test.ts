@@ -41,15 +41,15 @@ const shortFragments = Array.from({ length: 40 }, (_, i) => `fragment F${i} on Q
 
 describe('a query that would make a long answer', () => {
   it.each([
-    ['related products six times over', `{ product(sku: "A") { ${nested('related', 6, 'sku')} } }`],
-    ['the same through aliases', `{ product(sku: "A") { ${nested('a: related', 5, 'sku')} b: related { sku } } }`],
+    ['related products six times over', `{ product(by: { sku: "A" }) { ${nested('related', 6, 'sku')} } }`],
+    ['the same through aliases', `{ product(by: { sku: "A" }) { ${nested('a: related', 5, 'sku')} b: related { sku } } }`],
     [
       'the same through inline fragments',
-      '{ product(sku: "A") { ... on Product { related { ... { related { ... on Product { related { ... on SimpleProduct { related { sku } } } } } } } } } }',
+      '{ product(by: { sku: "A" }) { ... on Product { related { ... { related { ... on Product { related { ... on SimpleProduct { related { sku } } } } } } } } } }',
     ],
     [
       'the same through fragments',
-      '{ product(sku: "A") { ...A } } fragment A on Product { related { ...B } } fragment B on Product { related { ...C } } fragment C on Product { related { ...D } } fragment D on Product { related { sku } }',
+      '{ product(by: { sku: "A" }) { ...A } } fragment A on Product { related { ...B } } fragment B on Product { related { ...C } } fragment C on Product { related { ...D } } fragment D on Product { related { sku } }',
     ],
     ['fragments that double forty times', `{ ...F0 } ${shortFragments} fragment F40 on Query { menu { id } }`],
     [

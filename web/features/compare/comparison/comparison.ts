@@ -13,7 +13,8 @@ export interface Comparable {
     readonly unit: { readonly unit: PriceUnit; readonly price: Amount } | null
   }
   readonly stock: { readonly status: StockStatus } | null
-  readonly attributes: readonly Pick<ProductAttribute, 'code' | 'label' | 'value' | 'isComparable'>[]
+  /** Null when they cannot be reached. */
+  readonly attributes: readonly Pick<ProductAttribute, 'code' | 'label' | 'value' | 'isComparable'>[] | null
 }
 
 /** What every product is compared by, besides its attributes. */
@@ -65,10 +66,10 @@ function factRows(products: readonly Comparable[]): readonly FactRow[] {
 }
 
 function attributeRows(products: readonly Comparable[]): readonly AttributeRow[] {
-  const comparable = products.flatMap(({ attributes }) => attributes.filter(({ isComparable }) => isComparable))
+  const comparable = products.flatMap(({ attributes }) => attributes?.filter(({ isComparable }) => isComparable) ?? [])
   const labels = new Map(comparable.toReversed().map(({ code, label }) => [code, label]))
   return [...new Set(comparable.map(({ code }) => code))].map((code) => {
-    const values = products.map(({ attributes }) => attributes.find((attribute) => attribute.code === code)?.value ?? null)
+    const values = products.map(({ attributes }) => attributes?.find((attribute) => attribute.code === code)?.value ?? null)
     return { kind: 'attribute', code, label: labels.get(code) ?? code, values, isDifferent: areDifferent(values) }
   })
 }

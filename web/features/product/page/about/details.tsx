@@ -15,7 +15,7 @@ export function Details({ product }: { readonly product: ProductView }) {
           <RichText html={product.description} />
         </section>
       )}
-      {product.attributes.length > 0 && (
+      {product.attributes?.length ? (
         <section>
           <h2>{words.specification}</h2>
           <table className={styles.table}>
@@ -29,7 +29,7 @@ export function Details({ product }: { readonly product: ProductView }) {
             </tbody>
           </table>
         </section>
-      )}
+      ) : null}
       {product.__typename === 'DownloadableProduct' && <Contents product={product} />}
       {product.documents.length > 0 && <Files title={words.documents} files={product.documents} />}
     </div>

@@ -47,9 +47,9 @@ export function BuyBox({ product, configuration }: BuyBoxProps) {
     <div className={styles.box} id="buy">
       <Price price={price} size="page" />
       {isChosen && <StockLine stock={stock} />}
-      {product.errors.map((error) => (
-        <Notice key={error} kind="error">
-          {error}
+      {product.issues.map(({ code, message }) => (
+        <Notice key={code} kind="error">
+          {message}
         </Notice>
       ))}
       {configuration && <div className={optionStyles.part}>{configuration.options}</div>}

@@ -8,7 +8,7 @@ const taxed = (net: number) => ({ __typename: 'TaxedMoney', net: money(net), gro
 
 function option(
   id: string,
-  type: string,
+  type: BundleOptionView['type'],
   isRequired: boolean,
   selections: [string, number, number, boolean][],
 ): BundleOptionView {
@@ -46,17 +46,17 @@ function option(
   }
 }
 
-const posts = option('posts', 'radio', true, [
+const posts = option('posts', 'RADIO', true, [
   ['pine', 1000, 2, false],
   ['oak', 3000, 2, true],
 ])
-const caps = option('caps', 'select', true, [['ball', 500, 4, false]])
-const extras = option('extras', 'checkbox', false, [
+const caps = option('caps', 'SELECT', true, [['ball', 500, 4, false]])
+const extras = option('extras', 'CHECKBOX', false, [
   ['screws', 300, 1, true],
   ['glue', 200, 1, true],
   ['oil', 900, 1, false],
 ])
-const lights = option('lights', 'radio', false, [['led', 2500, 1, false]])
+const lights = option('lights', 'RADIO', false, [['led', 2500, 1, false]])
 const options = [posts, caps, extras, lights]
 
 describe('the default selection of a set', () => {

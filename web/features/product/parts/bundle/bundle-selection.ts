@@ -10,7 +10,7 @@ export interface BundleChoice {
 export type BundleSelection = Readonly<Record<string, BundleChoice>>
 
 /** More than one can be chosen. */
-export const isMultiple = ({ type }: Pick<BundleOptionView, 'type'>) => type === 'checkbox' || type === 'multi'
+export const isMultiple = ({ type }: Pick<BundleOptionView, 'type'>) => type === 'CHECKBOX' || type === 'MULTI'
 
 /**
  * The default choices, or the first one where an option has none; nothing where an option is not required and has no default.

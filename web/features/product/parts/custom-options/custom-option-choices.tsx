@@ -13,7 +13,7 @@ interface CustomOptionChoicesProps {
 
 /** Radio buttons, of which the first is chosen, or tick boxes. @source platform contract §6.6 */
 export function CustomOptionChoices({ option, title, describedBy, isInvalid }: CustomOptionChoicesProps) {
-  const isRadio = option.type === 'radio'
+  const isRadio = option.type === 'RADIO'
   return (
     <fieldset className={styles.choices} aria-describedby={describedBy}>
       <legend>{title}</legend>

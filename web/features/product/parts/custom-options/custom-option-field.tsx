@@ -30,8 +30,8 @@ export function CustomOptionField({ option, answer, error }: CustomOptionFieldPr
       {option.price && <CustomOptionExtra price={option.price} />}
     </>
   )
-  if (option.type === 'file') return <CustomOptionFile title={title} />
-  const isGroup = option.type === 'radio' || option.type === 'checkbox'
+  if (option.type === 'FILE') return <CustomOptionFile title={title} />
+  const isGroup = option.type === 'RADIO' || option.type === 'CHECKBOX'
   return (
     <div className={styles.option}>
       {isGroup ? (

@@ -15,7 +15,7 @@ const option = (id: string, parts: Partial<CustomOptionView>): CustomOptionView 
   __typename: 'CustomOption',
   id,
   title: id,
-  type: 'field',
+  type: 'FIELD',
   isRequired: false,
   maxCharacters: null,
   price: null,
@@ -24,7 +24,7 @@ const option = (id: string, parts: Partial<CustomOptionView>): CustomOptionView 
 })
 
 const edging = option('edging', {
-  type: 'checkbox',
+  type: 'CHECKBOX',
   values: [
     { __typename: 'CustomOptionValue', id: 'long', title: 'Long edges', price: costs(300) },
     { __typename: 'CustomOptionValue', id: 'short', title: 'Short edges', price: costs(150) },
@@ -53,6 +53,6 @@ describe('what a filled in form adds', () => {
   })
 
   it('leaves out files, which cannot be sent', () => {
-    expect(answerable([option('drawing', { type: 'file', isRequired: true }), edging]).map(({ id }) => id)).toEqual(['edging'])
+    expect(answerable([option('drawing', { type: 'FILE', isRequired: true }), edging]).map(({ id }) => id)).toEqual(['edging'])
   })
 })

@@ -8,7 +8,7 @@ export const optionField = (option: Pick<CustomOptionView, 'id'>) => `option-${o
 /** Options the page can take an answer to. A file cannot be sent from it. */
 export function answerable(options: readonly CustomOptionView[]): readonly AnswerableOption[] {
   return options
-    .filter(({ type }) => type !== 'file')
+    .filter(({ type }) => type !== 'FILE')
     .map((option) => ({
       ...option,
       amount: option.price && amountOf(option.price.amount),

@@ -9,7 +9,7 @@ interface CustomOptionInputProps {
   readonly isInvalid: boolean
 }
 
-const INPUT_TYPES: Readonly<Record<string, string>> = { date: 'date', date_time: 'datetime-local', time: 'time' }
+const INPUT_TYPES: Readonly<Record<string, string>> = { DATE: 'date', DATE_TIME: 'datetime-local', TIME: 'time' }
 
 /** The field of a text, a date or a list; texts are never cut, what is too much is said. */
 export function CustomOptionInput({ id, option, describedBy, isInvalid }: CustomOptionInputProps) {
@@ -21,10 +21,9 @@ export function CustomOptionInput({ id, option, describedBy, isInvalid }: Custom
     'aria-invalid': isInvalid,
     'aria-describedby': describedBy,
   }
-  if (option.type === 'area') return <textarea {...field} rows={3} />
-  if (option.type !== 'drop_down' && option.type !== 'select' && option.type !== 'multiple')
-    return <input {...field} type={INPUT_TYPES[option.type] ?? 'text'} />
-  const isMultiple = option.type === 'multiple'
+  if (option.type === 'AREA') return <textarea {...field} rows={3} />
+  const isMultiple = option.type === 'MULTIPLE'
+  if (!isMultiple && option.type !== 'DROP_DOWN') return <input {...field} type={INPUT_TYPES[option.type] ?? 'text'} />
   return (
     <select {...field} multiple={isMultiple}>
       {!isMultiple && <option value="">{words.pleaseChoose}</option>}

@@ -1,0 +1,16 @@
+import type { StockBySku } from '#schema/generated/types.ts'
+import { childBySku } from '../../domain/products/configurable.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { productsOfSkus } from '../urls/product-lookup.ts'
+import { stocksOf } from './stock.ts'
+
+/** The stock of each sku, in the order asked; null for one that leads to nothing that may be listed. */
+export async function stocksOfSkus(skus: readonly string[], scope: RequestScope): Promise<readonly StockBySku[]> {
+  const lookups = await productsOfSkus(skus, scope)
+  const subjects = lookups.map(({ sku, product, childSku }) => {
+    const { stock } = childSku === null ? product : (childBySku(product, childSku) ?? product)
+    return { sku, stock }
+  })
+  const stocks = new Map((await stocksOf(subjects, scope)).map((stock) => [stock.sku, stock]))
+  return skus.map((sku) => ({ sku, stock: stocks.get(sku) ?? null }))
+}
