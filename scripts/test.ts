@@ -102,6 +102,12 @@ const STEPS: readonly Step[] = [
     command: ['scripts/checks/check-message-names.ts'],
     ignores: PROSE,
   },
+  {
+    parts: ['checks'],
+    name: 'the schema keeps what it promised',
+    command: ['scripts/checks/check-schema-changes.ts'],
+    ignores: PROSE,
+  },
   { parts: ['checks'], name: 'links of documents and numbers of decisions', command: ['scripts/checks/check-links.ts'] },
   { parts: ['checks'], name: 'walks of docs/walks.md', command: ['scripts/checks/check-walks.ts'] },
   { parts: ['checks'], name: 'requirements have their tests', command: ['scripts/checks/check-requirements.ts'] },

@@ -52,7 +52,7 @@ describe('answers to custom options', () => {
 
   it('are wrong with the name of a text that nobody wrote', () => {
     expect(answerErrors([{ ...text, maxCharacters: 3 }], {})).toEqual(new Map())
-    expect(answersAmount([text, option('free', 'field')], { free: 'J & A' })).toEqual(taxed(0, 20))
+    expect(answersAmount([text, option('free', 'FIELD')], { free: 'J & A' })).toEqual(taxed(0, 20))
   })
 
   it('add what they cost, each once', () => {

@@ -28,7 +28,9 @@ describe('the schema to download', () => {
   it('is the one introspection tells, descriptions included', async () => {
     const { text, headers } = await request(open.url).get(path)
     expect(headers['content-disposition']).toBe('attachment; filename="schema.graphql"')
-    const { body } = await post(open, { query: getIntrospectionQuery({ specifiedByUrl: true }) })
+    const { body } = await post(open, {
+      query: getIntrospectionQuery({ specifiedByUrl: true, inputValueDeprecation: true, oneOf: true }),
+    })
     const told = lexicographicSortSchema(buildClientSchema(body.data))
     expect(printSchema(lexicographicSortSchema(buildSchema(text)))).toBe(printSchema(told))
   })

@@ -123,12 +123,12 @@ describe('quiet failures', () => {
   it('stock that cannot be asked for is volatile, and everything else stands', async () => {
     shop.platform.fail('error 500', /\/stock\//)
     const { product } = await ask(
-      '{ product(by: { sku: "TOOL-TAPE-8M" }) { name stock { status quantity } errors } }',
+      '{ product(by: { sku: "TOOL-TAPE-8M" }) { name stock { status quantity } issues { code } } }',
       {},
       shop.url,
     )
     shop.platform.fail('none')
-    expect(product).toEqual({ name: 'Tape measure 8 m', stock: { status: 'VOLATILE', quantity: null }, errors: [] })
+    expect(product).toEqual({ name: 'Tape measure 8 m', stock: { status: 'VOLATILE', quantity: null }, issues: [] })
   })
 
   it('reviews that cannot be had leave the page without them', async () => {

@@ -18,6 +18,7 @@ const GOOD: readonly (readonly [string, string | number])[] = [
   ['URL', '/p/A%2FB/oak'],
   ['URL', 'https://files.example/1.pdf'],
   ['URL', 'http://localhost:3000'],
+  ['CurrencyCode', 'JPY'],
   ['HTML', '<p>Oak</p>'],
   ['HTML', ''],
   ['Decimal', 0],
@@ -35,6 +36,7 @@ const BAD: readonly (readonly [string, unknown])[] = [
   ),
   ...['https://', 'https:///x', 'ftp://files.example', '/<script>', '\n/x'].map((value) => ['URL', value] as const),
   ['URL', null],
+  ...['gbp', 'EURO', '', '€'].map((value) => ['CurrencyCode', value] as const),
   ['HTML', 1],
   ['HTML', { __html: 'x' }],
   ['Decimal', '1.5'],
@@ -57,12 +59,15 @@ describe('a scalar', () => {
     expect(() => scalar(name).parseValue(value)).toThrow(`${name} cannot represent`)
   })
 
-  it.each(['DateTime', 'URL', 'HTML', 'Decimal'])('%s refuses lists, objects and enumerations in a document', (name) => {
-    for (const text of ['[1]', '{ a: 1 }', 'OAK', 'true', 'null'])
-      expect(() => scalar(name).parseLiteral(parseValue(text))).toThrow(`${name} cannot represent`)
-  })
+  it.each(['DateTime', 'URL', 'HTML', 'Decimal', 'CurrencyCode'])(
+    '%s refuses lists, objects and enumerations in a document',
+    (name) => {
+      for (const text of ['[1]', '{ a: 1 }', 'OAK', 'true', 'null'])
+        expect(() => scalar(name).parseLiteral(parseValue(text))).toThrow(`${name} cannot represent`)
+    },
+  )
 
-  it.each(['DateTime', 'URL', 'HTML', 'Decimal'])('%s says where it is specified', (name) => {
+  it.each(['DateTime', 'URL', 'HTML', 'Decimal', 'CurrencyCode'])('%s says where it is specified', (name) => {
     expect(scalar(name).specifiedByURL).toMatch(/^https:\/\//)
   })
 

@@ -11,6 +11,7 @@ const SMALLEST = 1e-6
 const isMoment = (value: unknown): boolean =>
   typeof value === 'string' && DATE_TIME.test(value) && !Number.isNaN(Date.parse(value))
 const isAddress = (value: unknown): boolean => typeof value === 'string' && isFollowedLink(value)
+const isCurrency = (value: unknown): boolean => typeof value === 'string' && /^[A-Z]{3}$/.test(value)
 const isText = (value: unknown): boolean => typeof value === 'string'
 const isDecimal = (value: unknown): boolean =>
   typeof value === 'number' && (value === 0 || (Math.abs(value) >= SMALLEST && Math.abs(value) < LARGEST))
@@ -18,12 +19,13 @@ const isDecimal = (value: unknown): boolean =>
 /** How a scalar is read and written. */
 export type ScalarCodec = Pick<GraphQLScalarType, 'serialize' | 'parseValue' | 'parseLiteral'>
 
-/** By the names of schema/scalars.graphql: the same rule for what comes in and what goes out. */
+/** By their names in the schema: the same rule for what comes in and what goes out. */
 export const SCALARS: Readonly<Record<string, ScalarCodec>> = {
   DateTime: codec('DateTime', isMoment),
   URL: codec('URL', isAddress),
   HTML: codec('HTML', isText),
   Decimal: codec('Decimal', isDecimal),
+  CurrencyCode: codec('CurrencyCode', isCurrency),
 }
 
 function codec(name: string, isValue: (value: unknown) => boolean): ScalarCodec {

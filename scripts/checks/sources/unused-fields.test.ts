@@ -10,7 +10,7 @@ export type PriceFragment = { readonly __typename: 'Price', readonly net: string
 export type CardQuery = { readonly product: { readonly id: string, readonly name: string, readonly price: (
     { readonly __typename: 'Price' }
     & PriceFragment
-  ), readonly tags: ReadonlyArray<{ readonly label: string, readonly url: string }> } }
+  ), readonly tags: ReadonlyArray<{ readonly label: string, readonly url: string }>, readonly parts: ReadonlyArray<{ readonly size: string }> | null } }
 export type CardQueryVariables = { readonly sku: string }
 type List_A_Fragment = { readonly __typename: 'A', readonly length: number }
 type List_B_Fragment = { readonly __typename: 'B', readonly length: number }
@@ -56,6 +56,13 @@ describe('a selected field', () => {
 
   it('of a fragment is read wherever the fragment is spread', () => {
     expect(unusedIn('export const net = (data: CardQuery) => data.product.price.net', /Price/)).toEqual(['PriceFragment.gross'])
+  })
+
+  it('of a list that may be missing is read where the list is given to what names it', () => {
+    const code = `
+      const sizes = (parts: readonly { readonly size: string }[] | null) => parts?.map(({ size }) => size)
+      export const all = ({ product }: CardQuery) => sizes(product.parts)`
+    expect(unusedIn(code, /parts/)).toEqual([])
   })
 
   it('is not read because something else has a property of that name', () => {

@@ -70,7 +70,9 @@ export function unusedFields({ operations, readers, compilerOptions }: UnusedFie
 
   /** What two lists hold, or two uses of one generic type are made with, in pairs. */
   function argumentsOf(given: ts.Type, expected: ts.Type): readonly (readonly [ts.Type, ts.Type])[] {
-    const [item, expectedItem] = [given, expected].map((type) => checker.getIndexTypeOfType(type, ts.IndexKind.Number))
+    const [item, expectedItem] = [given, expected].map((type) =>
+      checker.getIndexTypeOfType(checker.getNonNullableType(type), ts.IndexKind.Number),
+    )
     if (item && expectedItem) return [[item, expectedItem]]
     if (!isReference(given) || !isReference(expected) || given.target !== expected.target) return []
     const others = checker.getTypeArguments(expected)

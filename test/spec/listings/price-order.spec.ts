@@ -7,7 +7,7 @@ const PAGE = 50
 
 let departments: readonly string[]
 beforeAll(async () => {
-  departments = (await ask('{ menu { id } }')).menu.map(({ id }) => id)
+  departments = ((await ask('{ menu { id } }')).menu ?? []).map(({ id }) => id)
 })
 
 type Listed = ProductList['items'][number]
@@ -59,7 +59,7 @@ describe('a department by unit price', () => {
   it.each(['SLEEPER-OAK-200', 'MANTEL-OAK-1800', 'CONPOST-1830', 'POST-75X75', 'BEAM-OAK-200X200'])(
     'compares what is as thick as a beam by the metre: %s',
     async (sku) => {
-      const { product } = await ask<{ product: Listed }>(`{ product(sku: "${sku}") { sku price { unit { unit } } } }`)
+      const { product } = await ask<{ product: Listed }>(`{ product(by: { sku: "${sku}" }) { sku price { unit { unit } } } }`)
       expect(product.price?.unit?.unit).toBe('METRE')
     },
   )

@@ -42,7 +42,7 @@ describe('compare', () => {
     const { data, errors } = await answerOf(QUERY, { skus: Array.from({ length: 61 }, (_, number) => `SKU-${number}`) })
     expect(data).toBeNull()
     expect(errors[0]).toMatchObject({
-      message: 'Products are told for at most 60 skus at once.',
+      message: 'Please ask for at most 60 at once.',
       extensions: { code: 'BAD_INPUT' },
     })
   })

@@ -63,17 +63,17 @@ describe('a single product', () => {
 
 describe('a variant', () => {
   // PROD-27
-  it.each([
-    '{ product(childSku: "PSE-25X150-2400") { id } }',
-    '{ product(by: { sku: "" }, childSku: "PSE-25X150-2400") { id } }',
-  ])('is not looked up without parentSku: %s', async (query) => {
-    const { data, errors } = await answerOf(query)
-    expect(data?.product ?? null).toBeNull()
-    expect(errors[0]).toMatchObject({
-      message: 'Please provide the parentSku for the product variant lookup!',
-      extensions: { code: 'BAD_INPUT' },
-    })
-  })
+  it.each(['{ product(by: { sku: "" }, childSku: "PSE-25X150-2400") { id } }'])(
+    'is not looked up without parentSku: %s',
+    async (query) => {
+      const { data, errors } = await answerOf(query)
+      expect(data?.product ?? null).toBeNull()
+      expect(errors[0]).toMatchObject({
+        message: 'Please provide the parentSku for the product variant lookup!',
+        extensions: { code: 'BAD_INPUT' },
+      })
+    },
+  )
 
   // PROD-27
   it('is found in the product that parentSku names', async () => {

@@ -170,7 +170,7 @@ describe('a bundle', () => {
     expect(options.map(({ title }) => title)).toEqual(['Boards', 'Joists', 'Screws', 'Extras'])
     expect(options[0]).toMatchObject({
       isRequired: true,
-      type: 'radio',
+      type: 'RADIO',
       selections: [
         { quantity: 22, isDefault: true, product: { sku: 'DECK-SW-120-3600' } },
         { quantity: 19, isDefault: false, product: { sku: 'DECK-SW-145-3600' } },

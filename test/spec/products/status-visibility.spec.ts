@@ -131,7 +131,8 @@ describe('a product with visibility 1', () => {
 
   it('that is disabled as well is none, although it has a parent', async () => {
     const { sku } = some(({ status, visibility }) => status === 2 && visibility === 1)
-    expect((await ask('query ($sku: ID!) { product(by: { sku: $sku }) { id } }', { sku })).product).toBeNull()
+    const { data, errors } = await answerOf('query ($sku: ID!) { product(by: { sku: $sku }) { id } }', { sku })
+    expect([data, errors[0]?.extensions.code]).toEqual([{ product: null }, 'PRODUCT_DISABLED'])
   })
 
   describe('where direct access is not prevented', () => {

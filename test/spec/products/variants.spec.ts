@@ -56,7 +56,7 @@ describe('variants', () => {
   const variantsOf = async (sku: string) =>
     (
       await ask<{ product: ConfigurableProduct }>(
-        'query ($sku: ID!) { product(by: { sku: $sku }) { errors ... on ConfigurableProduct { variants { sku stock { status } } } } }',
+        'query ($sku: ID!) { product(by: { sku: $sku }) { issues { code } ... on ConfigurableProduct { variants { sku stock { status } } } } }',
         { sku },
       )
     ).product
@@ -70,8 +70,8 @@ describe('variants', () => {
     expect(statuses).not.toContain('OUT_OF_STOCK')
   })
 
-  it("of a product that can be had leave it without the error 'No available product variants'", async () => {
-    expect(await variantsOf('SKIRT-MDF-TORUS')).toMatchObject({ errors: [] })
+  it("of a product that can be had leave it without the issue 'No available product variants'", async () => {
+    expect(await variantsOf('SKIRT-MDF-TORUS')).toMatchObject({ issues: [] })
   })
 })
 

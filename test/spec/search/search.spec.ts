@@ -93,7 +93,8 @@ describe('full text', () => {
 
 describe('size and start', () => {
   it('are 50 and 0 where none is given', async () => {
-    expect((await found('oak')).pageInfo).toEqual({ first: 50, offset: 0 })
+    const { products: list } = await ask('{ products(search: "oak") { pageInfo { first offset } } }')
+    expect(list?.pageInfo).toEqual({ first: 50, offset: 0 })
     expect((await found('oak', 'first: 5, offset: 7')).pageInfo).toEqual({ first: 5, offset: 7 })
   })
 

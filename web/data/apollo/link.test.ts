@@ -36,10 +36,10 @@ function timeIsUp(milliseconds: number): AbortController {
   return patience
 }
 
-function ask(signal?: AbortSignal) {
+function ask(signal?: AbortSignal, errorPolicy: 'none' | 'all' = 'none') {
   const { port } = server.address() as AddressInfo
   const client = new ApolloClient({ cache: new InMemoryCache(), link: trustedDocuments(`http://127.0.0.1:${port}/graphql`) })
-  return client.query({ query: gql`{ store { code } }`, context: { documentId: 'sha256:store', signal } })
+  return client.query({ query: gql`{ store { code } }`, errorPolicy, context: { documentId: 'sha256:store', signal } })
 }
 
 // LIMIT-7
@@ -71,5 +71,22 @@ describe('an answer that has begun', () => {
     answer = begun
     onceRead(() => visit.abort(new Error('went on to another page')))
     await expect(ask(visit.signal)).rejects.toThrow('went on to another page')
+  })
+})
+
+describe('an answer with an error at what was asked for', () => {
+  const failing = (code: string) => (response: ServerResponse) => {
+    const errors = [{ message: 'No board', path: ['store'], extensions: { code } }]
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data: { store: null }, errors }))
+  }
+
+  it('is none, as long as it may be there', async () => {
+    answer = failing('PLATFORM_UNREACHABLE')
+    await expect(ask()).rejects.toThrow('The shop cannot be reached: No board')
+  })
+
+  it('is one for a product that is not offered', async () => {
+    answer = failing('PRODUCT_DISABLED')
+    expect((await ask(undefined, 'all')).data).toEqual({ store: null })
   })
 })

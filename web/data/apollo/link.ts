@@ -8,6 +8,9 @@ import { noteNetwork } from '../network.ts'
 
 const ACCEPTED = 'application/graphql-response+json, application/json'
 
+/** No failure: the product is there, and the merchant does not offer it. */
+const DISABLED = 'PRODUCT_DISABLED'
+
 /** What an operation takes with it to the link. */
 export interface LinkContext {
   /** Id of the trusted document. */
@@ -79,7 +82,10 @@ async function readAnswer(response: Response, refuseLate: (cause: unknown) => vo
     refuseLate(cause)
     throw new UnavailableError('half an answer', { cause })
   })
-  const failed = answer.errors?.find(({ path }) => path === undefined || path.length === 1 || hasLostListing(path, answer.data))
+  const failed = answer.errors?.find(
+    ({ path, extensions }) =>
+      extensions?.code !== DISABLED && (path === undefined || path.length === 1 || hasLostListing(path, answer.data)),
+  )
   if (failed || !answer.data) throw new UnavailableError(failed?.message ?? `status ${response.status}`)
   return answer
 }

@@ -66,7 +66,7 @@ function factRows(products: readonly Comparable[]): readonly FactRow[] {
 }
 
 function attributeRows(products: readonly Comparable[]): readonly AttributeRow[] {
-  const comparable = products.flatMap(({ attributes }) => attributes?.filter(({ isComparable }) => isComparable) ?? [])
+  const comparable = products.flatMap(({ attributes }) => (attributes ?? []).filter(({ isComparable }) => isComparable))
   const labels = new Map(comparable.toReversed().map(({ code, label }) => [code, label]))
   return [...new Set(comparable.map(({ code }) => code))].map((code) => {
     const values = products.map(({ attributes }) => attributes?.find((attribute) => attribute.code === code)?.value ?? null)
