@@ -1,6 +1,5 @@
 import {
   BreakingChangeType,
-  type DangerousChangeType,
   findBreakingChanges,
   findDangerousChanges,
   type GraphQLField,
