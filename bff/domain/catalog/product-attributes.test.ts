@@ -69,7 +69,13 @@ describe('key facts', () => {
 describe('a fact of an attribute that nobody knows', () => {
   it('is named after its code and cannot be compared', () => {
     expect(keyFacts(product({ attributes: { moisture_content: '9 %' } }), attributes, ['moisture_content'])).toEqual([
-      { code: 'moisture_content', label: 'Moisture content', value: '9 %', isComparable: false },
+      {
+        code: 'moisture_content',
+        label: 'Moisture content',
+        value: '9 %',
+        values: [{ id: null, label: '9 %' }],
+        isComparable: false,
+      },
     ])
   })
 })
