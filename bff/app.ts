@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyHttpOptions,
@@ -16,6 +17,7 @@ import { createPageQueries } from './graphql/server/execution/page-queries.ts'
 import { graphql } from './graphql/server/plugin.ts'
 import { createSchema, readSdl } from './graphql/server/schema.ts'
 import { assets } from './http/assets.ts'
+import { brandFiles } from './http/brand-files.ts'
 import { compression } from './http/compression.ts'
 import { cors } from './http/cors.ts'
 import { errors } from './http/errors.ts'
@@ -41,6 +43,7 @@ import { type SecurityHeaders, securityHeaders } from './http/security-headers.t
 import { sitemap } from './http/sitemap.ts'
 import { createLoggers } from './logger.ts'
 import { createPlatform } from './platform/platform.ts'
+import { checkBanners } from './services/content/banners.ts'
 import { readDictionaries } from './services/search/dictionaries.ts'
 
 export interface AppOptions {
@@ -70,7 +73,8 @@ export async function buildApp(
   })
   const app = Fastify(serverOptions(config, loggers.requests, headers))
   const log = loggers.calls
-  const dictionaries = readDictionaries(config.catalog.searchDictionaryDirectory)
+  const dictionaries = readDictionaries(config.shop.searchDictionaryDirectory)
+  checkBanners(config.shop.bannersDirectory)
   const platform = createPlatform({ ...config.platform, url: platformUrl }, createUpstreamCache(config.cache, log), log)
   const scopes = createRequestScopes({ platform, config, dictionaries }, config.storeViews)
   const isKnownHost = knownHosts(config)
@@ -87,7 +91,13 @@ export async function buildApp(
   await app.register(compression)
   await app.register(health, { probe: (signal) => platform.probe(signal), isReady })
   await app.register(assets, { directory: build })
-  await app.register(pictures, { platform, maxBytes: config.cache.pictureBytes, log })
+  await app.register(brandFiles, { shop: config.shop, language: config.storeViews[0]?.language ?? 'en' })
+  await app.register(pictures, {
+    platform,
+    placeholder: join(config.shop.picturesDirectory, 'placeholder.svg'),
+    maxBytes: config.cache.pictureBytes,
+    log,
+  })
   await app.register(media, { url: platformUrl, timeoutMs: config.platform.timeoutMs })
   await app.register(robots, { origin })
   await app.register(sitemap, { scopeOf: scopes.scopeOf, origin })

@@ -1,4 +1,5 @@
 import { ConfigError } from './config/config.ts'
+import { ContentError } from './config/content-file.ts'
 
 /** Ends the process: with one sentence where that says why the shop does not start, else with the error's stack. */
 export function exitWith(error: unknown): never {
@@ -8,7 +9,7 @@ export function exitWith(error: unknown): never {
 
 /** Why the shop does not start, for whoever started it; null for what only a stack explains. */
 export function startFailure(error: unknown): string | null {
-  if (error instanceof ConfigError) return error.message
+  if (error instanceof ConfigError || error instanceof ContentError) return error.message
   if (!(error instanceof Error) || !('code' in error)) return null
   const port = 'port' in error ? error.port : ''
   if (error.code === 'EADDRINUSE') return `Port ${port} is taken: stop what listens there, or choose another with PORT.`

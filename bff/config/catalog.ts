@@ -3,7 +3,7 @@ import { LISTING, SEARCH, SWITCHES } from '#schema/rules/constants.ts'
 import { priceRanges } from './money.ts'
 import { attributeCodes, categoryId } from './names.ts'
 import { identifier, weightedFields } from './numbers.ts'
-import { flag, folder, timeZone } from './values.ts'
+import { flag, timeZone } from './values.ts'
 
 export interface CatalogConfig {
   /** Attribute codes listings can be narrowed by, in order; 'price' is the range facet. */
@@ -14,8 +14,6 @@ export interface CatalogConfig {
   readonly keyFactAttributes: readonly string[]
   /** Fields of the full-text search with their boosts. */
   readonly searchFields: Readonly<Record<string, number>>
-  /** Folder with `{language}.yaml`: trade words and brand names that searches are read with. */
-  readonly searchDictionaryDirectory: string
   readonly rootCategoryId: string
   readonly bestSellersCategoryId: string
   readonly specialOffersCategoryId: string
@@ -55,7 +53,6 @@ export const catalogVariables = {
   PRICE_RANGES: priceRanges,
   KEY_FACT_ATTRIBUTES: attributeCodes(KEY_FACTS),
   SEARCH_FIELDS: weightedFields(SEARCH_FIELDS),
-  SEARCH_DICTIONARY_DIR: folder.default('bff/content/search'),
   ROOT_CATEGORY_ID: categoryId.default(LISTING.rootCategoryId),
   BEST_SELLERS_CATEGORY_ID: categoryId.default(LISTING.bestSellersCategoryId),
   SPECIAL_OFFERS_CATEGORY_ID: categoryId.default(LISTING.specialOffersCategoryId),
@@ -78,7 +75,6 @@ export const catalogConfig = (env: z.output<z.ZodObject<typeof catalogVariables>
   priceRanges: env.PRICE_RANGES,
   keyFactAttributes: env.KEY_FACT_ATTRIBUTES,
   searchFields: env.SEARCH_FIELDS,
-  searchDictionaryDirectory: env.SEARCH_DICTIONARY_DIR,
   rootCategoryId: env.ROOT_CATEGORY_ID,
   bestSellersCategoryId: env.BEST_SELLERS_CATEGORY_ID,
   specialOffersCategoryId: env.SPECIAL_OFFERS_CATEGORY_ID,

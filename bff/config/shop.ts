@@ -1,31 +1,93 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { SWITCHES } from '#schema/rules/constants.ts'
-import { flag, folder, list } from './values.ts'
+import { type ContentFile, readContentFile } from './content-file.ts'
+import { flag, folder, optionalList } from './values.ts'
 
-export interface ShopConfig {
-  readonly name: string
-  readonly phone: string | null
-  /** Folder with `{store code}.json` or `default.json`: the banners of the home page. */
+export interface ShopConfig extends ShopContent {
+  /** Folder with `{store code}.json` or `default.json`: the banners of the home page; it need not be there. */
   readonly bannersDirectory: string
-  /** Identifiers of the pages of text that header and footer link to, where they exist. */
-  readonly pages: { readonly help: readonly string[]; readonly about: readonly string[] }
+  /** Folder with `{language}.yaml`: trade words and brand names that searches are read with; it need not be there. */
+  readonly searchDictionaryDirectory: string
+  /** Folder with what stands for the shop: mark, icons, and what is shown where the catalogue has no picture. */
+  readonly picturesDirectory: string
   /** All store views share what devices keep. @source CACHE-7 */
   readonly commonCaches: boolean
 }
 
-export const shopVariables = {
-  SHOP_NAME: z.string().min(1).default('Heartwood'),
-  SHOP_PHONE: z.string().default('0113 496 0123'),
-  HELP_PAGES: list('delivery,returns,cutting-guide,choosing-timber'),
-  ABOUT_PAGES: list('about-us,sustainability,terms-and-conditions,privacy-policy'),
-  COMMON_CACHES: flag(SWITCHES.commonCaches),
-  BANNERS_DIR: folder.default('bff/content/banners'),
+/** A line or a few that stand in every page. */
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  .max(400)
+  .regex(/^\P{Cc}*$/u, 'has to be without line ends and control characters')
+const optionalText = text.nullable().default(null)
+const colour = z.string().regex(/^#[\da-f]{6}$/i, 'has to be a colour such as #103924')
+const identifiers = z.array(z.string().trim().min(1).max(100)).max(20).default([])
+
+const ShopContent = z.strictObject({
+  name: text.max(60),
+  phone: optionalText,
+  colours: z.strictObject({ bar: colour, barDark: colour, paper: colour }),
+  pages: z.strictObject({ help: identifiers, about: identifiers }).prefault({}),
+  texts: z.strictObject({
+    title: text,
+    description: text,
+    promise: optionalText,
+    contact: optionalText,
+    hours: optionalText,
+    searchPlaceholder: text,
+    searchExample: text,
+    searchAdvice: z.array(text).max(10).default([]),
+  }),
+})
+
+/** What the shop says of itself, in the file `shop/default.yaml` of its content. @source SHOP-17 */
+export type ShopContent = z.output<typeof ShopContent>
+
+/** Files that a folder of content has to have, beside its texts. */
+const PICTURES = ['mark.svg', 'favicon.svg', 'icon.svg', 'icon-maskable.svg', 'apple-touch-icon.png', 'placeholder.svg']
+
+const content = folder.transform((directory, context) => {
+  const missing = PICTURES.map((name) => join(directory, 'pictures', name)).filter((path) => !existsSync(path))
+  for (const path of missing) context.addIssue(`${path} is not there; copy that of bff/content`)
+  const { value, issues } = readShop(join(directory, 'shop', 'default.yaml'))
+  for (const issue of issues) context.addIssue(issue)
+  return value && missing.length === 0 ? { directory, value } : z.NEVER
+})
+
+function readShop(path: string): ContentFile<ShopContent> {
+  try {
+    return readContentFile(path, ShopContent)
+  } catch (error) {
+    return { value: null, issues: [`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`] }
+  }
 }
 
-export const shopConfig = (env: z.output<z.ZodObject<typeof shopVariables>>): ShopConfig => ({
-  name: env.SHOP_NAME,
-  phone: env.SHOP_PHONE === 'none' ? null : env.SHOP_PHONE,
-  bannersDirectory: env.BANNERS_DIR,
-  pages: { help: env.HELP_PAGES, about: env.ABOUT_PAGES },
-  commonCaches: env.COMMON_CACHES,
-})
+export const shopVariables = {
+  CONTENT_DIR: content.prefault('bff/content'),
+  SHOP_NAME: text.max(60).optional(),
+  SHOP_PHONE: text.optional(),
+  HELP_PAGES: optionalList,
+  ABOUT_PAGES: optionalList,
+  COMMON_CACHES: flag(SWITCHES.commonCaches),
+  BANNERS_DIR: folder.optional(),
+  SEARCH_DICTIONARY_DIR: folder.optional(),
+}
+
+/** What the content says, where no variable says otherwise. */
+export function shopConfig(env: z.output<z.ZodObject<typeof shopVariables>>): ShopConfig {
+  const { directory, value } = env.CONTENT_DIR
+  return {
+    ...value,
+    name: env.SHOP_NAME ?? value.name,
+    phone: env.SHOP_PHONE === 'none' ? null : (env.SHOP_PHONE ?? value.phone),
+    pages: { help: env.HELP_PAGES ?? value.pages.help, about: env.ABOUT_PAGES ?? value.pages.about },
+    bannersDirectory: env.BANNERS_DIR ?? join(directory, 'banners'),
+    searchDictionaryDirectory: env.SEARCH_DICTIONARY_DIR ?? join(directory, 'search'),
+    picturesDirectory: join(directory, 'pictures'),
+    commonCaches: env.COMMON_CACHES,
+  }
+}

@@ -12,16 +12,20 @@ export const truth = oneOf(['true', 'false', '1', '0']).transform((value) => val
 export const flag = (fallback: boolean) => truth.default(fallback)
 
 /** A comma list; empty entries are left out. */
-export const list = (fallback: string) =>
-  z
-    .string()
-    .default(fallback)
-    .transform((value) =>
-      value
-        .split(',')
-        .map((part) => part.trim())
-        .filter(Boolean),
-    )
+export const list = (fallback: string) => z.string().default(fallback).transform(partsOf)
+
+/** The same, undefined where it is not set. */
+export const optionalList = z
+  .string()
+  .optional()
+  .transform((value) => (value === undefined ? undefined : partsOf(value)))
+
+function partsOf(value: string): string[] {
+  return value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+}
 
 /** An origin with an optional path, without a slash at its end. A wrong one is not repeated: it may hold a password. */
 export const origin = z

@@ -1,7 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sitemapIndexXml, sitemapXml } from '../domain/urls/sitemap.ts'
 import type { RequestScope } from '../services/request-scope.ts'
-import { categoryPaths, productPaths, sitemapFiles } from '../services/urls/sitemap.ts'
+import { categoryPaths, productFiles, productPaths } from '../services/urls/sitemap.ts'
 import type { PublicOrigin } from './requests/public-origin.ts'
 
 export interface SitemapOptions {
@@ -9,15 +9,26 @@ export interface SitemapOptions {
   readonly origin: PublicOrigin
 }
 
-/** `/sitemap.xml` and the files it names: categories in one, products by ranges of ids. */
+/** Of the file with the products after an id: ids can have any sign, and names of files cannot. */
+const nameOf = (after: string | null): string =>
+  after === null ? 'products' : `products-after-${Buffer.from(after).toString('base64url')}`
+
+/** The id in the name of a file; null for what is no such name. */
+function idOfName(name: string): string | null {
+  const [, encoded = ''] = /^([\w-]{1,2800})\.xml$/.exec(name) ?? []
+  const id = Buffer.from(encoded, 'base64url').toString()
+  return id !== '' && nameOf(id) === `products-after-${encoded}` ? id : null
+}
+
+/** `/sitemap.xml` and the files it names: categories in one, products in files of thousands, in order of their ids. */
 export async function sitemap(app: FastifyInstance, { scopeOf, origin }: SitemapOptions) {
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 200) reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600')
   })
 
   app.get('/sitemap.xml', async (request) => {
-    const files = await sitemapFiles(scopeOf(request))
-    return sitemapIndexXml(files.map((file) => absolute(request, `/sitemap-${file}.xml`)))
+    const files = (await productFiles(scopeOf(request))).map(nameOf)
+    return sitemapIndexXml(['categories', ...files].map((file) => absolute(request, `/sitemap-${file}.xml`)))
   })
 
   app.get('/sitemap-categories.xml', async (request) => {
@@ -25,10 +36,15 @@ export async function sitemap(app: FastifyInstance, { scopeOf, origin }: Sitemap
     return sitemapXml(paths.map((path) => absolute(request, path)))
   })
 
-  app.get<{ Params: { file: string } }>('/sitemap-products-:file(^\\d{1,6}).xml', async (request, reply) => {
-    const paths = await productPaths(Number(request.params.file), scopeOf(request))
+  const products = async (request: FastifyRequest, reply: FastifyReply, after: string | null) => {
+    const paths = await productPaths(after, scopeOf(request))
     if (paths.length === 0) return reply.callNotFound()
     return sitemapXml(paths.map((path) => absolute(request, path)))
+  }
+  app.get('/sitemap-products.xml', (request, reply) => products(request, reply, null))
+  app.get<{ Params: { '*': string } }>('/sitemap-products-after-*', (request, reply) => {
+    const after = idOfName(request.params['*'])
+    return after === null ? reply.callNotFound() : products(request, reply, after)
   })
 
   const absolute = (request: FastifyRequest, path: string) => origin(request) + path

@@ -14,6 +14,8 @@ import type { Platform } from '../platform/platform.ts'
 import type { ReadOptions } from '../platform/read-options.ts'
 import { NO_RESULT, type SearchResult } from '../platform/search/search.ts'
 import type { Stock } from '../platform/stock/list.ts'
+import { productCounts } from './catalog/product-counts.ts'
+import type { StoreData } from './store-data.ts'
 import type { Unconfirmed } from './unconfirmed.ts'
 
 export interface PriceKey {
@@ -31,6 +33,8 @@ export interface Loaders {
   /** Enabled products, whether listed or not: the parts of grouped products and bundles. */
   readonly componentBySku: DataLoader<string, CatalogProduct | null>
   readonly relatedBySku: DataLoader<string, CatalogProduct | null>
+  /** How many products a listing of a category has, by its id: those of its children too. */
+  readonly productCountByCategory: DataLoader<string, number>
   /** The newest hundred reviews of a product. */
   readonly reviewsByProduct: DataLoader<string, SearchResult<CatalogReview>>
 }
@@ -42,10 +46,14 @@ interface Sources {
   readonly customerGroup?: CustomerGroup | null
 }
 
+/** Each is a clause of one search. */
+const COUNTED_AT_ONCE = 50
+
 export function createLoaders(
   { platform, config, storeView, customerGroup = null }: Sources,
   options: ReadOptions,
   unconfirmed: Unconfirmed,
+  store: Pick<StoreData, 'categories'>,
 ): Loaders {
   const { stockSync, priceSync, priceSyncWait, groupedTax } = config.catalog
   const patience = createPatience(config.platform.syncTimeoutMs)
@@ -85,6 +93,12 @@ export function createLoaders(
     ),
     componentBySku: productsBySku(true),
     relatedBySku: productsBySku(false),
+    productCountByCategory: new DataLoader(
+      (ids) => productCounts(ids, { platform, config, storeView, store, options, unconfirmed }),
+      {
+        maxBatchSize: COUNTED_AT_ONCE,
+      },
+    ),
     reviewsByProduct: new DataLoader((ids) =>
       Promise.all(
         ids.map((id) => foundOr(platform.reviews(storeView, reviewsRequest(id, GRAPHQL_LIMITS.first, 0), options), NO_RESULT)),

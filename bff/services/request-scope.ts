@@ -53,10 +53,11 @@ export function createRequestScope(shop: ShopScope, request: RequestFacts): Requ
   const read = { signal: time.signal, group }
   const unconfirmed = createUnconfirmed()
   const sources = { ...shop, ...request }
+  const store = createStoreData(sources, read)
   return {
     ...sources,
-    ...createLoaders(sources, read, unconfirmed),
-    store: createStoreData(sources, read),
+    ...createLoaders(sources, read, unconfirmed, store),
+    store,
     cacheTags: createCacheTags(),
     unconfirmed,
     time,

@@ -152,7 +152,7 @@ async function templatesOf(url: string): Promise<ReadonlyMap<string, () => Promi
     ['text', page('/i/delivery')],
     ['sitemap', page('/sitemap.xml')],
     ['sitemap of categories', page('/sitemap-categories.xml')],
-    ['sitemap of products', page('/sitemap-products-0.xml')],
+    ['sitemap of products', page('/sitemap-products.xml')],
     ['comparison', operation('CompareProducts', { skus })],
     ['recently viewed', operation('RecentlyViewed', { skus })],
     ['related products', operation('RelatedProducts', { sku: ofType('simple')?.sku })],

@@ -1,3 +1,4 @@
+import { naturalOrder } from '#schema/rules/natural-order.ts'
 import type { CatalogCategory } from './catalog.types.ts'
 
 /** Every category of the shop, findable by what paths and products name them by. Built once for each fetched list. */
@@ -105,7 +106,7 @@ export function menu(tree: CategoryTree): readonly CatalogCategory[] {
 export const hasProducts = (tree: CategoryTree, category: CatalogCategory): boolean =>
   subtreeIds(tree, category.id).some((id) => (tree.byId.get(id)?.productCount ?? 0) > 0)
 
-const byPosition = (a: CatalogCategory, b: CatalogCategory) => a.position - b.position || Number(a.id) - Number(b.id)
+const byPosition = (a: CatalogCategory, b: CatalogCategory) => a.position - b.position || naturalOrder(a.id, b.id)
 
 const isGiven = (value: string | null | undefined): value is string => value !== null && value !== undefined
 

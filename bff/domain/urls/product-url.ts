@@ -24,10 +24,10 @@ export function productUrl(
   childSku?: string | null,
 ): string {
   const variant = childSku && childSku !== product.sku ? childSku : null
-  const hasOwnPath = settings.urlDispatcher && product.urlPath !== null && product.urlPath !== ''
-  const segments = hasOwnPath ? (product.urlPath ?? '').split('/') : ['p', product.sku, product.slug]
+  const own = settings.urlDispatcher && product.urlPath ? product.urlPath.split('/') : null
+  const segments = own ?? ['p', product.sku, product.slug]
   if (variant === null) return pathOf(settings.basePath, segments)
-  const isPathParameter = settings.firstVariantInUrl ? settings.urlDispatcher : !hasOwnPath
+  const isPathParameter = settings.firstVariantInUrl ? settings.urlDispatcher : own === null
   if (isPathParameter) return pathOf(settings.basePath, [...segments, variant])
   return `${pathOf(settings.basePath, segments)}?childSku=${encodeURIComponent(variant)}`
 }

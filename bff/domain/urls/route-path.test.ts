@@ -53,6 +53,7 @@ describe('a path in capitals', () => {
     ['keeps the skus of a product', '/P/OAK/Oak-Board/OAK-22', ['/P/OAK/Oak-Board/OAK-22', '/p/OAK/oak-board/OAK-22']],
     ['keeps the sku of a product without a variant', '/p/OAK/Oak', ['/p/OAK/Oak', '/p/OAK/oak']],
     ['keeps nothing of what is no product', '/p/OAK', ['/p/OAK', '/p/oak']],
+    ['keeps nothing of what only looks as long as one', '/Decking/OAK/Boards', ['/Decking/OAK/Boards', '/decking/oak/boards']],
     ['keeps nothing of what is longer than a product', '/p/OAK/a/B/c', ['/p/OAK/a/B/c', '/p/oak/a/b/c']],
     ['is looked for once where it has none', '/p/OAK/oak', ['/p/OAK/oak']],
   ])('%s', (_, path, paths) => {
@@ -67,6 +68,7 @@ describe('a path with slashes too many', () => {
     ['/decking//boards', false],
     ['//decking/boards', false],
     ['decking/boards', false],
+    ['decking/boards/', false],
   ])('is told: %s is tidy, %s', (path, isTidy) => {
     const read = readRoutePath(path, '')
     expect([read?.readings[0]?.path, read?.isTidy]).toEqual(['/decking/boards', isTidy])

@@ -2,40 +2,28 @@ import { inOrderOf } from '../search/engine-order.ts'
 import { allOf, listedOnly } from '../search/list-query.ts'
 import type { SearchRequest } from '../search/search.types.ts'
 
-/** How many ids one file of the sitemap covers; the protocol allows 50,000 addresses in each. */
-export const IDS_PER_SITEMAP = 5000
+/** How many products one file of the sitemap has; the protocol allows 50,000 addresses in each. */
+export const PRODUCTS_PER_SITEMAP = 5000
 
 /** An index may name 50,000 files, and one has the categories. @source sitemaps.org protocol 0.9 */
-const MOST_FILES = 49_999
+export const MOST_PRODUCT_FILES = 49_999
 
 const FIELDS = ['id', 'sku', 'name', 'slug', 'url_key', 'url_path', 'type_id', 'status', 'visibility']
 
-/** The listed product with the highest id that files reach: it tells how many files there are. */
-export function newestListedProductRequest(): SearchRequest<'product'> {
-  return listed([{ range: { id: { lt: MOST_FILES * IDS_PER_SITEMAP } } }], 1, 'desc')
-}
-
-/** The listed products of one file, which covers a range of ids so that files stay the same while products come and go. */
-export function sitemapProductsRequest(file: number): SearchRequest<'product'> {
-  const first = file * IDS_PER_SITEMAP
-  return listed([{ range: { id: { gte: first, lt: first + IDS_PER_SITEMAP } } }], IDS_PER_SITEMAP, 'asc')
-}
-
-export const sitemapFileOf = (productId: number): number => Math.min(Math.floor(productId / IDS_PER_SITEMAP), MOST_FILES - 1)
-
-function listed(
-  filters: readonly Readonly<Record<string, unknown>>[],
-  size: number,
-  order: 'asc' | 'desc',
-): SearchRequest<'product'> {
-  const all = allOf([...listedOnly({ listOutOfStock: true }), ...filters])
+/**
+ * The listed products of one file: those whose ids come next, in the engine's order of ids, whether they are numbers or text.
+ * @param after the last id of the file before; null for the first file
+ * @param fields all that addresses follow from, unless fewer are enough
+ */
+export function sitemapProductsRequest(after: string | null, fields: readonly string[] = FIELDS): SearchRequest<'product'> {
   return {
     entity: 'product',
-    body: { query: { bool: { filter: all } }, sort: [inOrderOf('id', order, 'long')] },
-    size,
-    from: 0,
-    sourceIncludes: FIELDS,
-    sourceExcludes: null,
+    body: {
+      query: { bool: { filter: allOf(listedOnly({ listOutOfStock: true })) } },
+      sort: [inOrderOf('id', 'asc', 'long')],
+      ...(after !== null && { search_after: [after] }),
+    },
+    ...{ size: PRODUCTS_PER_SITEMAP, from: 0, sourceIncludes: fields, sourceExcludes: null },
   }
 }
 

@@ -17,6 +17,8 @@ describe('the store view of a request', () => {
     ['SHOP.IT:8443', '/decking', 'it'],
     ['shop.it.', '/', 'it'],
     ['shop.it', '/trade/decking', 'it-trade'],
+    ['shop.it', '/de/decking', 'it'],
+    ['shop.it', '*', 'it'],
   ])('of %s%s is %s', (host, path, code) => {
     expect(codeAt(host, path)).toBe(code)
   })
@@ -26,6 +28,7 @@ describe('the store view of a request', () => {
     ['', '/'],
     ['shop.it, evil.example', '/'],
     ['shop.it@evil.example', '/'],
+    ['shop.it:80.evil.example', '/'],
     ['evil.example', '//shop.it/'],
     ['shop.example', '/deutsch'],
     ['shop.example', '/DE/decking'],

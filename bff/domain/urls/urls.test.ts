@@ -12,6 +12,7 @@ describe('the address of a product', () => {
     ['the same with the variant as a query', board, dispatcher, 'OAK/22&7', '/timber/oak%20board.html?childSku=OAK%2F22%267'],
     ['the same when the variant is itself', board, dispatcher, 'OAK', '/timber/oak%20board.html'],
     ['named when the catalogue has no path', { ...board, urlPath: null }, dispatcher, null, '/p/OAK/oak-board-93'],
+    ['named when the catalogue’s path is empty', { ...board, urlPath: '' }, dispatcher, 'OAK-22', '/p/OAK/oak-board-93/OAK-22'],
     ['named without the dispatcher', board, named, null, '/p/OAK/oak-board-93'],
     ['named with the variant as a part', board, named, 'OAK/22', '/p/OAK/oak-board-93/OAK%2F22'],
     ['named without the product itself as a part', board, named, 'OAK', '/p/OAK/oak-board-93'],

@@ -14,7 +14,12 @@ const oak = await sharp({ create: { width: 324, height: 402, channels: 3, backgr
 function shopWith(picture: (size: object, path: string) => Promise<{ bytes: Buffer; contentType: string } | null>) {
   const app = Fastify()
   const asked = vi.fn(picture)
-  app.register(pictures, { platform: { picture: asked }, maxBytes: 1_000_000, log: quiet })
+  app.register(pictures, {
+    platform: { picture: asked },
+    placeholder: 'bff/content/pictures/placeholder.svg',
+    maxBytes: 1_000_000,
+    log: quiet,
+  })
   return { app, asked }
 }
 const withOak = () => shopWith(async () => ({ bytes: oak, contentType: 'image/png' }))

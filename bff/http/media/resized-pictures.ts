@@ -1,14 +1,18 @@
+import { readFile } from 'node:fs/promises'
 import { bulkhead } from 'cockatiel'
 import type { FastifyInstance } from 'fastify'
 import sharp, { type Sharp } from 'sharp'
 import { PICTURE_SIZES } from '#schema/rules/picture.ts'
 import type { Log } from '../../cache/log.ts'
 import { type CacheableValue, createRevalidatingCache } from '../../cache/revalidating.ts'
+import { ContentError } from '../../config/content-file.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Box, createPlaceholders, placeholder } from './placeholder.ts'
 
 export interface PictureOptions {
   readonly platform: Pick<Platform, 'picture'>
+  /** File of the drawing that stands where the catalogue has no picture. */
+  readonly placeholder: string
   readonly maxBytes: number
   readonly log: Log
 }
@@ -34,10 +38,11 @@ const BOXES = new Set(
  * origin. Converted once however many ask. Only sizes the shop uses, so that nobody can ask for others; a placeholder
  * where the platform has no picture, or none that can be read.
  */
-export async function pictures(app: FastifyInstance, { platform, maxBytes, log }: PictureOptions) {
+export async function pictures(app: FastifyInstance, { platform, placeholder: path, maxBytes, log }: PictureOptions) {
+  const drawing = await drawingAt(path)
   const cache = createRevalidatingCache<ConvertedPicture>({ maxBytes, log })
   const queue = bulkhead(CONVERSIONS, Number.POSITIVE_INFINITY)
-  const placeholderFor = createPlaceholders((box, format) => converted(() => placeholder(box), format))
+  const placeholderFor = createPlaceholders((box, format) => converted(() => placeholder(drawing, box), format))
 
   app.get<{ Params: { '*': string } }>('/img/*', async (request, reply) => {
     const address = request.params['*']
@@ -73,4 +78,15 @@ export async function pictures(app: FastifyInstance, { platform, maxBytes, log }
       return (format === 'avif' ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer()
     })
   }
+}
+
+/** @throws ContentError for a file that is no picture: better at start than with the first page */
+async function drawingAt(path: string): Promise<Buffer> {
+  const drawing = await readFile(path)
+  try {
+    await placeholder(drawing, { width: 1, height: 1 })
+  } catch (error) {
+    throw new ContentError([`${path}: is no picture: ${error instanceof Error ? error.message : String(error)}`])
+  }
+  return drawing
 }

@@ -14,6 +14,8 @@ export function shopInfo({ shop, catalog }: Settings, storeView: StoreViewConfig
   return {
     name: shop.name,
     phone: shop.phone,
+    colours: { bar: shop.colours.bar, barDark: shop.colours.barDark },
+    texts: shop.texts,
     origin,
     deviceDatabase: shop.commonCaches ? DEVICE_STORES.name : `${storeView.code}-${DEVICE_STORES.name}`,
     language: storeView.language,

@@ -2,14 +2,19 @@ import type { AggregationBucket, Aggregations } from '../../domain/search/search
 import { codeOf, countOf, type Document, documentsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
 
 /**
- * The buckets of every aggregation by its name. A filter around aggregations is taken off: those inside count.
+ * The buckets of every aggregation by its name. A filter around aggregations is taken off: those inside count; one around
+ * nothing is a bucket of its own.
  * @source platform contract §2.10, §2.11
  */
 export function aggregationsOf(aggregations: unknown): Aggregations {
   const found: Record<string, readonly AggregationBucket[]> = {}
   for (const [name, aggregation] of members(aggregations)) {
     if (aggregation.buckets !== undefined) found[name] = bucketsOf(aggregation.buckets)
-    else for (const [inner, { buckets }] of members(aggregation)) if (buckets !== undefined) found[inner] = bucketsOf(buckets)
+    else {
+      const inner = members(aggregation).filter(([, { buckets }]) => buckets !== undefined)
+      if (inner.length === 0) found[name] = bucketsOf([{ ...aggregation, key: name }])
+      for (const [innerName, { buckets }] of inner) found[innerName] = bucketsOf(buckets)
+    }
   }
   return found
 }

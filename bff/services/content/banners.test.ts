@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { config, silent } from '../testing/platform.ts'
-import { readBanners } from './banners.ts'
+import { checkBanners, readBanners } from './banners.ts'
 
 let directory = ''
 const write = (name: string, content: unknown) =>
@@ -20,29 +20,45 @@ afterAll(() => rm(directory, { recursive: true }))
 
 describe('banners', () => {
   // HOME-1, VIEW-5
-  it('are those of the store view', async () => {
-    expect((await readBanners(directory, 'de', silent)).mainBanners).toMatchObject([{ title: 'Eiche', picture: null }])
+  it('are those of the store view', () => {
+    expect(readBanners(directory, 'de', silent).mainBanners).toMatchObject([{ title: 'Eiche', picture: null }])
   })
 
   // HOME-1, VIEW-5
-  it('are the default ones where a store view has none', async () => {
-    expect((await readBanners(directory, 'it', silent)).mainBanners).toMatchObject([{ title: 'Oak' }])
+  it('are the default ones where a store view has none', () => {
+    expect(readBanners(directory, 'it', silent).mainBanners).toMatchObject([{ title: 'Oak' }])
   })
 
-  it('are none without a file', async () => {
+  it('are none without a file', () => {
     const none = { headImage: null, mainBanners: [], smallBanners: [], productBanners: [] }
-    expect(await readBanners(join(directory, 'none'), 'default', silent)).toEqual(none)
+    expect(readBanners(join(directory, 'none'), 'default', silent)).toEqual(none)
   })
 
-  it.each(['broken', 'elsewhere'])('are none, with a line in the log, for the file %s.json', async (storeCode) => {
+  it.each(['broken', 'elsewhere'])('are none, with a line in the log, for the file %s.json', (storeCode) => {
     const error = vi.fn()
-    expect((await readBanners(directory, storeCode, { ...silent, error })).mainBanners).toEqual([])
+    expect(readBanners(directory, storeCode, { ...silent, error }).mainBanners).toEqual([])
     expect(error).toHaveBeenCalledOnce()
   })
 
-  it('come with the shop', async () => {
-    const { headImage, mainBanners } = await readBanners(config.shop.bannersDirectory, 'default', silent)
+  it('come with the shop', () => {
+    const { headImage, mainBanners } = readBanners(config.shop.bannersDirectory, 'default', silent)
     expect(headImage?.picture?.path).toBe('/scene/oak/front.png')
     expect(mainBanners.length).toBeGreaterThan(0)
+  })
+
+  it('stop the start where a file has a mistake, told with its line and field', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'banners-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const check = () => checkBanners(folder)
+    await writeFile(
+      join(folder, 'default.json'),
+      '{\n  "mainBanners": [\n    { "title": "Oak",\n      "url": "//evil.example" }\n  ]\n}',
+    )
+    expect(check).toThrow(`${join(folder, 'default.json')}:4 mainBanners.0.url: a path of this shop`)
+    await writeFile(join(folder, 'default.json'), '{\n  "mainBanners": [\n')
+    expect(check).toThrow(`${join(folder, 'default.json')}:3 `)
+    await writeFile(join(folder, 'default.json'), '{}')
+    expect(check).not.toThrow()
+    expect(() => checkBanners(join(folder, 'none'))).not.toThrow()
   })
 })

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Log } from '../../cache/log.ts'
+import { ContentError, readContentFile } from '../../config/content-file.ts'
 
 const Banner = z.object({
   title: z.string().min(1),
@@ -26,22 +27,32 @@ export type Banners = z.infer<typeof Banners>
 const NONE: Banners = { headImage: null, mainBanners: [], smallBanners: [], productBanners: [] }
 
 /**
- * The banners of a store view: `{storeCode}.json`, else `default.json`, else none. A file that cannot be understood is
- * logged and shows none.
+ * The banners of a store view: `{storeCode}.json`, else `default.json`, else none. They are read whenever they are asked for, so that
+ * an edit is seen at once; one that cannot be understood is logged and shows none.
  * @source VIEW-5, HOME-1
  */
-export async function readBanners(directory: string, storeCode: string, log: Log): Promise<Banners> {
-  for (const name of [storeCode, 'default']) {
-    const path = join(directory, `${name}.json`)
-    try {
-      return Banners.parse(JSON.parse(await readFile(path, 'utf8')))
-    } catch (error) {
-      if (isMissing(error)) continue
-      log.error({ err: error, path }, 'Banners cannot be read')
-      return NONE
-    }
+export function readBanners(directory: string, storeCode: string, log: Log): Banners {
+  const path = [storeCode, 'default'].map((name) => join(directory, `${name}.json`)).find((file) => existsSync(file))
+  if (path === undefined) return NONE
+  try {
+    return readBannerFile(path)
+  } catch (error) {
+    log.error({ err: error, path }, 'Banners cannot be read')
+    return NONE
   }
-  return NONE
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+/**
+ * Reads every banner file of a folder, so that a mistake stops the start.
+ * @throws ContentError
+ */
+export function checkBanners(directory: string): void {
+  if (!existsSync(directory)) return
+  for (const name of readdirSync(directory)) if (name.endsWith('.json')) readBannerFile(join(directory, name))
+}
+
+function readBannerFile(path: string): Banners {
+  const { value, issues } = readContentFile(path, Banners)
+  if (value === null) throw new ContentError(issues)
+  return value
+}

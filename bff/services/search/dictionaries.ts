@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import { z } from 'zod'
+import { ContentError, readContentFile } from '../../config/content-file.ts'
 import type { DictionaryEntries } from '../../domain/search/understanding/dictionary/dictionary.ts'
 
 const phrase = z.coerce.string().trim().min(1).max(60)
@@ -18,35 +18,17 @@ const Entries = z.strictObject({
 export type SearchDictionaries = ReadonlyMap<string, DictionaryEntries>
 
 /**
- * The dictionaries of a folder, `{language}.yaml` each; a language without one has none.
- * @throws DictionaryError for a folder that is not there and for a file that says something else than a dictionary
+ * The dictionaries of a folder, `{language}.yaml` each; a language without one has none, and so has a folder that is not there.
+ * @throws ContentError for a file that says something else than a dictionary
  */
 export function readDictionaries(directory: string): SearchDictionaries {
-  if (!existsSync(directory)) throw new DictionaryError(directory, 'there is no such folder')
+  if (!existsSync(directory)) return new Map()
   const files = readdirSync(directory).filter((name) => /^[a-z]{2}\.yaml$/.test(name))
   return new Map(files.map((name) => [name.slice(0, 2), readDictionary(join(directory, name))]))
 }
 
 function readDictionary(path: string): DictionaryEntries {
-  const content = parsed(path)
-  const read = Entries.safeParse(content ?? {})
-  if (read.success) return read.data
-  const [issue] = read.error.issues
-  throw new DictionaryError(path, `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`)
-}
-
-function parsed(path: string): unknown {
-  try {
-    return parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    throw new DictionaryError(path, error instanceof Error ? error.message : String(error))
-  }
-}
-
-/** SEARCH_DICTIONARY_DIR does not hold what it has to. */
-export class DictionaryError extends Error {
-  constructor(path: string, why: string) {
-    super(`SEARCH_DICTIONARY_DIR: ${path}: ${why}`)
-    this.name = 'DictionaryError'
-  }
+  const { value, issues } = readContentFile(path, Entries)
+  if (value === null) throw new ContentError(issues)
+  return value
 }

@@ -26,6 +26,7 @@ export const category: Resolvers = {
   },
   Category: {
     url: (parent, _args, scope) => urlOfCategory(parent, scope),
+    productCount: ({ id }, _args, scope) => scope.productCountByCategory.load(id),
     level: ({ id }, _args, scope) => levelOf(id, scope),
     description: (parent) => descriptionOf(parent),
     picture: (parent) => pictureOfCategory(parent),

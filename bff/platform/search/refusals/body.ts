@@ -29,7 +29,7 @@ function aggregatedFields(aggregations: unknown): readonly string[] {
  */
 export function withSubstitutes(body: Document, substitutes: Substitutes): Document {
   if (substitutes.size === 0) return body
-  const { aggs, sort, query, post_filter, ...rest } = body
+  const { aggs, sort, query, post_filter, search_after, ...rest } = body
   const counts = withCounts(aggs, substitutes)
   const orders = withOrders(ordersOf(sort), substitutes)
   return {
@@ -37,7 +37,7 @@ export function withSubstitutes(body: Document, substitutes: Substitutes): Docum
     ...(query !== undefined && { query: withWords(query, substitutes) }),
     ...(post_filter !== undefined && { post_filter: withWords(post_filter, substitutes) }),
     ...(Object.keys(counts).length > 0 && { aggs: counts }),
-    ...(orders.length > 0 && { sort: orders }),
+    ...(orders.length > 0 && { sort: orders, ...(search_after !== undefined && { search_after }) }),
   }
 }
 

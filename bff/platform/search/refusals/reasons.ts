@@ -39,6 +39,13 @@ const reasonOf = ({ type, reason }: Document): Reason => ({ type: cut(type), tex
 /** Without what would end or colour a line of the log. */
 const cut = (text: unknown): string => (textOf(text) ?? '').slice(0, MAX_LENGTH).replace(/\p{Cc}+/gu, ' ')
 
-/** The names in brackets: 'Set fielddata=true on [brand]'. */
+/** Of a value in the request, which says nothing of the field it is for. */
+const OF_A_VALUE = /search_after/
+
+/** The names of fields in brackets: 'Set fielddata=true on [brand]'. */
 export const namesIn = (reasons: readonly Reason[]): ReadonlySet<string> =>
-  new Set(reasons.flatMap(({ text }) => [...text.matchAll(/\[([^[\]]+)\]/g)].map(([, name = '']) => name)))
+  new Set(
+    reasons
+      .filter(({ text }) => !OF_A_VALUE.test(text))
+      .flatMap(({ text }) => [...text.matchAll(/\[([^[\]]+)\]/g)].map(([, name = '']) => name)),
+  )

@@ -38,6 +38,28 @@ async function listing(behaviour: Behaviour, request = LISTING) {
 
 // SEARCH-19
 describe('an index that has a field as text', () => {
+  it('is not learned of one that refuses a value: anybody can write an address with a wrong one', async () => {
+    const cause = { type: 'illegal_argument_exception', reason: 'Failed to parse search_after value for field [id].' }
+    const refusal = {
+      code: 400,
+      result: { root_cause: [cause], type: 'search_phase_execution_exception', reason: 'all shards failed' },
+    }
+    const shop = await listing(json(refusal, 400))
+    expect(shop.bodies()).toHaveLength(1)
+    shop.platform.behave(found(BOARD))
+    await shop.read()
+    expect(shop.bodies().at(-1).sort).toEqual(LISTING.body.sort)
+    expect(shop.errors().filter((fields) => 'field' in fields)).toEqual([])
+  })
+
+  it('is gone through by its copy of the field, and from its start where there is none', async () => {
+    const request = { ...LISTING, body: { sort: [{ id: { order: 'asc', unmapped_type: 'long' } }], search_after: ['b-7'] } }
+    const byCopy = await listing(refusing(['id'], found(BOARD)), request)
+    expect(byCopy.bodies().at(-1)).toMatchObject({ sort: [{ 'id.keyword': {} }], search_after: ['b-7'] })
+    const unordered = await listing(refusing(['id', 'id.keyword'], found(BOARD)), request)
+    expect(unordered.bodies().at(-1)).toEqual({})
+  })
+
   it.each<Dialect>(['elasticsearch', 'opensearch'])('of %s is asked by the field’s copy as one word instead', async (dialect) => {
     const { result, bodies } = await listing(refusing(['brand'], found(BOARD), dialect))
     expect(result.items[0]?.sku).toBe('OAK')

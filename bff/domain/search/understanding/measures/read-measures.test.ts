@@ -95,6 +95,34 @@ describe('what is no size', () => {
     },
   )
 
+  it.each([
+    ['4″ × 2″', '4" x 2"'],
+    ["4'' x 2''", '4" x 2"'],
+    ['6′', "6'"],
+    ['1½ inch', '1 1/2 inch'],
+    ['⅜"', '3/8"'],
+    ['8 x 4 x board', '8 x 4'],
+    ['18mm  x  150mm', '18mm x 150mm'],
+  ])('but is one however its signs are written: %s', (text, size) => {
+    const sizes = readMeasures(text, 'en').filter(({ kind }) => kind === 'measure')
+    expect(sizes.map((segment) => segment.text)).toEqual([size])
+  })
+
+  it.each([
+    ['18 mm/pack', ['18 mm']],
+    ['18mm, 22mm', ['18mm', '22mm']],
+    ['4 mal 2', ['4 mal 2']],
+    ['4 per 2', ['4 per 2']],
+    ['4*2', ['4*2']],
+    ['2400mm x22', ['2400mm x22']],
+    ['1 2 3', ['1', '2', '3']],
+    ['1x2x3x4x5', []],
+    ['3 1/2 x 2', ['3 1/2 x 2']],
+  ])('stands in %s as %j', (text, sizes) => {
+    const found = readMeasures(text, 'en').filter(({ kind }) => kind === 'measure')
+    expect(found.map((segment) => segment.text)).toEqual(sizes)
+  })
+
   it('leaves the words around a size', () => {
     expect(readMeasures('treated 4x2 3.6m c24', 'en').map((segment) => segment.text.trim())).toEqual([
       'treated',

@@ -1,0 +1,44 @@
+import type { Config } from '../../config/config.ts'
+import type { StoreViewConfig } from '../../config/store-view.ts'
+import { type CategoryTree, subtreeIds } from '../../domain/catalog/category-tree.ts'
+import { categoryCounts, categoryCountsRequest } from '../../domain/search/category-counts.ts'
+import { outcomeOf } from '../../platform/outcome.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { ReadOptions } from '../../platform/read-options.ts'
+import type { StoreData } from '../store-data.ts'
+import type { Unconfirmed } from '../unconfirmed.ts'
+
+interface Sources {
+  readonly platform: Pick<Platform, 'products'>
+  readonly config: Pick<Config, 'catalog'>
+  readonly storeView: StoreViewConfig
+  readonly store: Pick<StoreData, 'categories'>
+  readonly options: ReadOptions
+  readonly unconfirmed: Unconfirmed
+}
+
+/**
+ * How many products each category lists, those of its children among them. Platforms count a category's own products alone, so
+ * that a department of nothing but categories would have none: where there are children the engine counts them, all departments in one
+ * search. When it cannot, the platform's own counts stand, and the result is not kept for long.
+ * @source CAT-11
+ */
+export async function productCounts(ids: readonly string[], sources: Sources): Promise<readonly number[]> {
+  const tree = await sources.store.categories()
+  const departments = ids.map((id) => subtreeIds(tree, id)).filter((group) => group.length > 1)
+  const counts = departments.length > 0 ? await countsOf(departments, sources) : []
+  const byDepartment = new Map(departments.map(([id = ''], i) => [id, counts[i] ?? null]))
+  return ids.map((id) => byDepartment.get(id) ?? ownCount(tree, id))
+}
+
+async function countsOf(
+  groups: readonly (readonly string[])[],
+  { platform, config, storeView, options, unconfirmed }: Sources,
+): Promise<readonly (number | null)[]> {
+  const outcome = await outcomeOf(platform.products(storeView, categoryCountsRequest(groups, config.catalog), options))
+  if (outcome.kind === 'found') return categoryCounts(outcome.value.aggregations, groups.length)
+  unconfirmed.note()
+  return []
+}
+
+const ownCount = (tree: CategoryTree, id: string): number => tree.byId.get(id)?.productCount ?? 0
