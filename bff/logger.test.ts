@@ -1,7 +1,8 @@
+import { Writable } from 'node:stream'
 import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { RequestLog } from './http/requests/request-log.ts'
-import { createLoggers } from './logger.ts'
+import { createLoggers, forPeople } from './logger.ts'
 
 const CANARY = 'canary-3c1f'
 
@@ -68,5 +69,25 @@ describe('the log', () => {
     const { logger, text } = writing()
     logger.info({ url: `/x?token="\\"}&a=1`, other: 'kept' }, 'a value that tries to end the line')
     expect(JSON.parse(text())).toMatchObject({ other: 'kept', msg: 'a value that tries to end the line' })
+  })
+})
+
+describe('the log on a terminal', () => {
+  it('has one line for each, with the time and the level in words', () => {
+    let text = ''
+    const terminal = new Writable({
+      write(part, _encoding, done) {
+        text += part
+        done()
+      },
+    })
+    const { requests: logger } = createLoggers({ logLevel: 'info' }, forPeople(terminal))
+    logger.info({ reqId: 'a-1', req: { method: 'GET', url: '/decking' }, res: { statusCode: 200 } }, 'request answered')
+    logger.warn('the platform is away')
+    expect(text.split('\n')).toEqual([
+      expect.stringMatching(/^\[\d\d:\d\d:\d\d\.\d{3}\] INFO: request answered \{.*"reqId":"a-1".*"url":"\/decking".*\}$/),
+      expect.stringMatching(/^\[\d\d:\d\d:\d\d\.\d{3}\] WARN: the platform is away$/),
+      '',
+    ])
   })
 })

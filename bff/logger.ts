@@ -42,5 +42,13 @@ const loggerOptions = (level: Config['logLevel']): LoggerOptions => ({
   hooks: { streamWrite: (line) => line.replace(SECRET_IN_QUERY, `$1${REDACTED}`) },
 })
 
-const standardOutput = (): DestinationStream =>
-  process.stdout.isTTY ? pretty({ translateTime: 'SYS:HH:MM:ss.l', ignore: 'pid,hostname' }) : pino.destination(1)
+const standardOutput = (): DestinationStream => (process.stdout.isTTY ? forPeople() : pino.destination(1))
+
+/** Lines for whoever watches a terminal. @param destination standard output when there is none */
+export const forPeople = (destination?: NodeJS.WritableStream): DestinationStream =>
+  pretty({
+    translateTime: 'SYS:HH:MM:ss.l',
+    ignore: 'pid,hostname',
+    singleLine: true,
+    ...(destination && { destination, sync: true, colorize: false }),
+  })
