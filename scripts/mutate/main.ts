@@ -1,8 +1,9 @@
 /**
- * Changes the rules one place at a time and says which changes no test beside them notices:
+ * Changes the rules one place at a time and says which changes no test of their folder notices:
  * `npm run mutate -- bff/domain/tax schema/rules/money.ts`; all rules without a name. Fails when fewer than 90 % are noticed.
  */
 import { statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
 
@@ -12,9 +13,12 @@ const NOT_RULES = ['!**/*.test.ts', '!**/*.types.ts', '!**/*.test-kit.ts', '!**/
 
 const { positionals } = parseArgs({ allowPositionals: true })
 const places = (positionals.length > 0 ? positionals : RULES).map((place) => place.replace(/\/$/, ''))
+const isFolder = (place: string) => statSync(place).isDirectory()
 
 await new Stryker({
-  mutate: [...places.map((place) => (statSync(place).isDirectory() ? `${place}/**/*.ts` : place)), ...NOT_RULES],
+  mutate: [...places.map((place) => (isFolder(place) ? `${place}/**/*.ts` : place)), ...NOT_RULES],
+  // What only another folder's tests notice is none of its own.
+  testFiles: places.map((place) => (isFolder(place) ? `${place}/**/*.test.ts` : `${dirname(place)}/*.test.ts`)),
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'scripts/mutate/vitest.config.ts' },

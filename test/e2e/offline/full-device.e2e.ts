@@ -1,0 +1,32 @@
+import { compareFirst, compareOf } from '../kit/compare.view.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+
+test.use({ expectedMessages: /no room left: caches are cleared/ })
+
+declare global {
+  /** Collections that were cleared. */
+  var cleared: string[]
+}
+
+// CACHE-5
+test('a device without room gives up what can be had again, once, and keeps what is compared', async ({ page, category }) => {
+  const { link } = compareOf(page)
+  await page.addInitScript(() => {
+    globalThis.cleared = []
+    const { put, clear } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = function (...given) {
+      if (this.name === 'compare' && globalThis.cleared.length === 0) throw new DOMException('Full', 'QuotaExceededError')
+      return put.apply(this, given)
+    }
+    IDBObjectStore.prototype.clear = function () {
+      globalThis.cleared.push(this.name)
+      return clear.call(this)
+    }
+  })
+  await open(page, category.url)
+  await compareFirst(page, 1)
+  await expect(link(1)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => globalThis.cleared)).toEqual(['cms', 'elasticCache'])
+  await open(page, '/')
+  await expect(link(1)).toBeVisible()
+})
