@@ -5,21 +5,16 @@ type Words = Pick<SearchVocabulary, 'words' | 'language'>
 
 const SHORTEST_PART = 3
 const SHORTEST_STEM = 4
-/** What German puts between the parts of a compound: Eiche-n-brett, Holz-s-tab. */
-const LINKS: Readonly<Record<SearchLanguage, readonly string[]>> = { en: [''], de: ['', 'n', 's', 'en', 'es', 'e'], it: [''] }
 
-/** The two known words that a folded word is put together from: `featheredge` is `feather` and `edge`; null when it is none. */
+/**
+ * The two known words that a folded word is put together from: `featheredge` is `feather` and `edge`; null when it is none. What
+ * German puts between the parts, Eiche-n-brett, Holz-s-tab, is an ending of the first one's forms.
+ */
 export function splitCompound(word: string, { words, language }: Words): readonly [string, string] | null {
   const splits: { readonly parts: readonly [string, string]; readonly worth: number }[] = []
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
-    const second = knownForm(word.slice(at), words, language)
-    if (second === null) continue
-    for (const link of LINKS[language]) {
-      const head = word.slice(0, at)
-      if (!head.endsWith(link) || head.length - link.length < SHORTEST_PART) continue
-      const first = knownForm(head.slice(0, head.length - link.length), words, language)
-      if (first !== null) splits.push({ parts: [first, second], worth: Math.min(countOf(first, words), countOf(second, words)) })
-    }
+    const [first, second] = [word.slice(0, at), word.slice(at)].map((part) => knownForm(part, words, language))
+    if (first && second) splits.push({ parts: [first, second], worth: Math.min(countOf(first, words), countOf(second, words)) })
   }
   return splits.sort((a, b) => b.worth - a.worth)[0]?.parts ?? null
 }

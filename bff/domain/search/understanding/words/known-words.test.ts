@@ -36,6 +36,9 @@ describe('a misspelt word', () => {
     ['is as near when its first letter is wrong', 'uorktop', ['worktop']],
     ['of four letters is none that is a letter off', 'tend', []],
     ['of eight letters and more may be two and a half off', 'arkitraf', ['architrave']],
+    ['of seven letters is none that is two and a half off', 'wxrkzup', []],
+    ['of eight letters may be one of that', 'arcvitxave', ['architrave']],
+    ['is no word of two letters and none with a digit', 'mdfo', []],
     ['of two letters is none', 'oa', []],
     ['with a digit is none', 'oak3', []],
     ['that is far from all is none', 'xylophone', []],
@@ -53,6 +56,8 @@ describe('a misspelt word', () => {
     const many = known({ board: 1, boord: 2, boerd: 3, buard: 4, baird: 5 })
     expect(corrections('boird', many)).toEqual(['baird', 'boerd', 'boord'])
     expect(corrections('skirtin', known({ skirtin: 1, skirting: 9 }))).toEqual(['skirtin'])
+    expect(corrections('board', known({ bourd: 1, voerd: 9 }))).toEqual(['bourd'])
+    expect(corrections('bead', known({ beat: 1, veat: 9 }))).toEqual(['beat'])
   })
 
   it('of more than thirty letters is none', () => {
@@ -97,6 +102,8 @@ describe('a compound', () => {
     expect(compoundsOf('leiste', words, 1)).toEqual(['leistenkleber'])
     expect(compoundsOf('grau', words, 8)).toEqual(['graueiche'])
     expect(compoundsOf('ei', words, 8)).toEqual([])
+    expect(compoundsOf('wand', german({ trennwand: 1, wandleiste: 1 }), 8)).toEqual(['wandleiste'])
+    expect(compoundsOf('diele', german({ hofdiele: 1, dielex: 9, bodiel: 3 }), 8)).toEqual(['hofdiele'])
     expect(compoundsOf('leiste', { ...words, language: 'en' }, 8)).toEqual([])
   })
 })

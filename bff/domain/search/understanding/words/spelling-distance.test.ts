@@ -20,6 +20,9 @@ describe('how far a misspelt word is from the right one', () => {
     ['dowel', 'bowel', 1, 'a letter, another one'],
     ['dowl', 'dowlt', 1, 'a letter, one too many'],
     ['baord', 'board', 1, 'a letter, two in the wrong order'],
+    ['pots', 'post', 1, 'a letter, two consonants in the wrong order'],
+    ['tsar', 'star', 1, 'a letter, the first two in the wrong order'],
+    ['pozs', 'post', FAR, 'too far, two wrong letters in no order'],
     ['abord', 'board', 1, 'a letter, a vowel in the wrong place'],
     ['ply', 'plywood', FAR, 'too far, half a word'],
     ['', 'oak', FAR, 'too far, nothing at all'],
@@ -31,6 +34,8 @@ describe('how far a misspelt word is from the right one', () => {
     expect([2, 1.9].map((limit) => spellingDistance('xxard', 'board', limit))).toEqual([2, FAR])
     expect([1.5, 1.4].map((limit) => spellingDistance('e', 'aeio', limit))).toEqual([1.5, FAR])
     expect(spellingDistance('oak', 'oak', 0)).toBe(0)
+    expect([2, 1.5].map((limit) => spellingDistance('oak', 'oaktz', limit))).toEqual([2, FAR])
+    expect(spellingDistance('xpots', 'post', 3)).toBe(2)
   })
 
   it('is the same either way, nothing for the same word alone, and no shorter by a detour', () => {
