@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { TIMING } from '#schema/rules/constants.ts'
+import { LISTING, TIMING } from '#schema/rules/constants.ts'
 import { VAT_KEY } from './features/vat/vat.ts'
 import { routes } from './routes.ts'
 import { screenHandle } from './screen-handle.ts'
@@ -41,6 +41,13 @@ describe('what cannot import the constants', () => {
   // UI-2, LIMIT-27
   it('closes submenus after the same time', () => {
     expect(readFileSync('web/styles/tokens.css', 'utf8')).toContain(`--submenu-pop: ${TIMING.submenuPopMs}ms`)
+  })
+
+  // LIMIT-1
+  it('asks for as many products as a page of a listing has', () => {
+    const fields = readFileSync('schema/catalog.graphql', 'utf8').matchAll(/ products\([^]*?first: Int! = (\d+)/g)
+    const pages = [...fields].map(([, size]) => size)
+    expect(pages).toEqual([`${LISTING.pageSize}`, `${LISTING.pageSize}`])
   })
 
   it('reads the choice of VAT under the same key', () => {

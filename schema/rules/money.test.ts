@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { divided, sum, taxed, taxedFromGross, taxedPair, times, toMinorUnits, ZERO } from './money.ts'
+import { divided, percentOf, sum, taxed, taxedFromGross, taxedPair, times, toMinorUnits, ZERO } from './money.ts'
 
 const pounds = () => fc.integer({ min: 0, max: 100_000_000 }).map((tenthPence) => tenthPence / 1000)
 const percent = () => fc.integer({ min: 0, max: 4000 }).map((hundredths) => hundredths / 100)
@@ -102,6 +102,11 @@ describe('sums of prices', () => {
   it('add up', () => {
     expect(sum([taxed(10, 20), taxed(0.99, 20)])).toEqual({ net: 1099, tax: 220, gross: 1319 })
     expect(sum([])).toEqual(ZERO)
+  })
+
+  it('are a share of one', () => {
+    expect(percentOf(taxed(10, 20), 12.5)).toEqual({ net: 125, tax: 25, gross: 150 })
+    expect(percentOf({ net: 99, tax: 17, gross: 116 }, 50)).toEqual({ net: 50, tax: 8, gross: 58 })
   })
 
   it('are several of one', () => {

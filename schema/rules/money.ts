@@ -68,8 +68,9 @@ export function percentOf(amount: TaxedAmount, percent: number): TaxedAmount {
 }
 
 /**
- * The price of one unit when `divisor` units cost `amount`; nothing costs less than no units.
- * @throws RangeError when the divisor is 0
+ * The price of one unit when `divisor` units cost `amount`.
+ * @param divisor above 0
+ * @throws RangeError when it is 0
  */
 export function divided(amount: TaxedAmount, divisor: number): TaxedAmount {
   const { digits, scale } = exact(divisor)

@@ -62,7 +62,7 @@ describe('options of a configurable product', () => {
 
   it.each([
     ['its own', option({}), 'thickness'],
-    ['that of the metadata with its id', option({ attributeCode: null }), 'thickness'],
+    ['that of the metadata with its id', option({ attributeCode: null, label: null }), 'thickness'],
     ['its label in lower case', option({ attributeCode: null, attributeId: '7', label: ' Colour ' }), 'colour'],
   ])('have as code %s', (_, source, code) => {
     expect(options(source)[0]?.attributeCode).toBe(code)
