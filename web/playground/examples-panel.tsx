@@ -7,12 +7,14 @@ export const examplesPlugin: GraphiQLPlugin = { title: 'Examples', icon: Example
 function ExamplesPanel() {
   const { addTab, updateActiveTabValues, run } = useGraphiQLActions()
   const queryEditor = useGraphiQL((state) => state.queryEditor)
+  const variableEditor = useGraphiQL((state) => state.variableEditor)
   const hasAnswerEditor = useGraphiQL((state) => state.responseEditor !== undefined)
 
-  function open({ query }: Example) {
+  function open({ query, variables = '' }: Example) {
     addTab()
     queryEditor?.setValue(query)
-    updateActiveTabValues({ query })
+    variableEditor?.setValue(variables)
+    updateActiveTabValues({ query, variables })
     run()
   }
 
@@ -22,7 +24,12 @@ function ExamplesPanel() {
       <ul className="examples-list">
         {examples.map((example) => (
           <li key={example.title}>
-            <button type="button" className="example" disabled={!queryEditor || !hasAnswerEditor} onClick={() => open(example)}>
+            <button
+              type="button"
+              className="example"
+              disabled={!queryEditor || !variableEditor || !hasAnswerEditor}
+              onClick={() => open(example)}
+            >
               <span className="example-title">{example.title}</span>
               <span className="example-about">{example.about}</span>
             </button>
@@ -35,7 +42,8 @@ function ExamplesPanel() {
 
 function ExamplesIcon() {
   return (
-    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.5" role="img">
+      <title>examples icon</title>
       <path d="M5 4h14v16H5zM8.5 8.5h7M8.5 12h7M8.5 15.5h4" strokeLinecap="round" strokeLinejoin="round" />
     </svg>
   )

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { buildSchema, Kind, parse, validate } from 'graphql'
+import { buildSchema, getVariableValues, Kind, parse, validate } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { examples } from './examples.ts'
 
@@ -7,6 +7,20 @@ const sdl = globSync('schema/*.graphql').sort()
 const schema = buildSchema(sdl.map((file) => readFileSync(file, 'utf8')).join('\n'))
 
 describe('the examples of the playground', () => {
+  it('show variables and fragments, and several operations in a tab', () => {
+    expect(examples.some(({ variables }) => variables)).toBe(true)
+    const kinds = examples.map(({ query }) => parse(query).definitions.map(({ kind }) => kind))
+    expect(kinds.some((parts) => parts.includes(Kind.FRAGMENT_DEFINITION))).toBe(true)
+    expect(kinds.some((parts) => parts.filter((kind) => kind === Kind.OPERATION_DEFINITION).length > 1)).toBe(true)
+  })
+
+  it.each(examples)('$title gives the variables it needs, as the schema takes them', ({ query, variables = '{}' }) => {
+    for (const part of parse(query).definitions) {
+      if (part.kind !== Kind.OPERATION_DEFINITION) continue
+      expect(getVariableValues(schema, part.variableDefinitions ?? [], JSON.parse(variables)).errors).toBeUndefined()
+    }
+  })
+
   it.each(examples)('$title fits the schema', ({ query }) => {
     expect(validate(schema, parse(query))).toEqual([])
   })

@@ -2,6 +2,8 @@ export interface Example {
   readonly title: string
   readonly about: string
   readonly query: string
+  /** JSON. */
+  readonly variables?: string
 }
 
 /** A question for every field of `Query`, ready to run against the catalogue the sandbox comes with. */
@@ -74,12 +76,13 @@ export const examples: readonly Example[] = [
   {
     title: 'A product of any type',
     about: 'Common fields on the interface, the rest by type. Take any sku from one of the lists.',
-    query: `query Product($sku: ID = "SKIRT-MDF-TORUS") {
+    variables: '{ "sku": "SKIRT-MDF-TORUS" }',
+    query: `query Product($sku: ID!) {
   product(by: { sku: $sku }) {
     __typename
     name
     description
-    gallery { picture { path alt } }
+    picture { alt url(size: GALLERY, format: AVIF, density: 2) width(size: GALLERY) height(size: GALLERY) }
     price { regular { gross { formatted } } final { gross { formatted } } unit { unit price { gross { formatted } } } }
     stock { status quantity checkedAt }
     attributes { label value }
@@ -98,11 +101,19 @@ export const examples: readonly Example[] = [
   {
     title: 'Products side by side',
     about: 'Up to 60 skus at once; what is not sold any more is missing from the answer.',
-    query: `query Compare($skus: [ID!]! = ["PLY-BIRCH-18", "OSB3-18", "NO-SUCH-SKU"]) {
+    variables: '{ "skus": ["PLY-BIRCH-18", "OSB3-18", "NO-SUCH-SKU"] }',
+    query: `query Compare($skus: [ID!]!) {
   productsBySku(skus: $skus) {
     sku
-    product { name price { final { gross { formatted } } } stock { status } attributes { label value isComparable } }
+    product { ...Compared }
   }
+}
+
+fragment Compared on Product {
+  name
+  price { final { gross { formatted } } }
+  stock { status }
+  attributes { label values { id label } isComparable }
 }
 `,
   },
@@ -122,10 +133,16 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'The menu',
-    about: 'The first two levels of categories.',
+    about: 'Two operations in one tab, with a fragment of both: the one you choose is sent.',
     query: `query Menu {
-  menu { name url children { name url } }
+  menu { ...Entry children { ...Entry } }
 }
+
+query Departments {
+  menu { ...Entry productCount }
+}
+
+fragment Entry on Category { name url }
 `,
   },
   {

@@ -1,13 +1,14 @@
 import { createGraphiQLFetcher } from '@graphiql/toolkit'
 import { GraphiQL, HISTORY_PLUGIN } from 'graphiql'
+import { chosenOperation } from './chosen-operation.ts'
 import { examples } from './examples.ts'
 import { examplesPlugin } from './examples-panel.tsx'
 
 const send = createGraphiQLFetcher({ url: '/graphql' })
-// A document has one operation, and the editor names it late when an example has just been opened.
-const fetcher: typeof send = ({ query, variables }, options) => send({ query, variables }, options)
+const fetcher: typeof send = ({ query, operationName, variables }, options) =>
+  send({ query: chosenOperation(query, operationName), variables }, options)
 const plugins = [examplesPlugin, HISTORY_PLUGIN]
-const defaultTabs = examples.slice(0, 1).map(({ query }) => ({ query }))
+const defaultTabs = examples.slice(0, 1).map(({ query, variables }) => ({ query, variables: variables ?? null }))
 
 /** GraphiQL against this shop, with an example for every question the schema answers. */
 export function Playground() {
