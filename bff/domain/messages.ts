@@ -12,6 +12,7 @@ export const MESSAGES = {
   searchKeyMissing: (key: string) => `Please provide the search key ${key} for product/single action!`,
   parentSkuMissing: 'Please provide the parentSku for the product variant lookup!',
   noVariants: 'No available product variants',
+  priceUnknown: 'Product price is unknown, product cannot be added to the cart!',
 } as const
 
 /** For yes-and-no attributes whose metadata name no options. */

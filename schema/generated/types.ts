@@ -558,6 +558,8 @@ export type ProductPrice = {
   readonly onSale: Scalars['Boolean']['output'];
   /** True when variants or selections differ in price; `final` is then the lowest. */
   readonly isFrom: Scalars['Boolean']['output'];
+  /** Nobody knows it: its amounts are 0 and read '—', and the product is not for sale. */
+  readonly isUnknown: Scalars['Boolean']['output'];
   /** Confirmed by the platform just now; false for a price from the catalogue index. */
   readonly isCurrent: Scalars['Boolean']['output'];
   /** When the platform confirmed it. */
@@ -791,7 +793,9 @@ export type ProductIssue = {
 /** The reasons why a product cannot be bought as it is. */
 export type ProductIssueCode =
   /** Neither it nor any of its variants can be had. */
-  | 'NOT_AVAILABLE';
+  | 'NOT_AVAILABLE'
+  /** Nobody knows what it costs. */
+  | 'PRICE_UNKNOWN';
 
 /** Whether the merchant offers a product. */
 export type ProductStatus =

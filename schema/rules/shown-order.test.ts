@@ -3,10 +3,13 @@ import type { PriceUnit, ProductSort } from '../generated/types.ts'
 import { inPriceOrder, inShownOrder } from './shown-order.ts'
 
 const both = (net: number, gross = net * 1.2) => ({ net: { amount: net }, gross: { amount: gross } })
-const card = (sku: string, net: number, gross?: number) => ({ sku, price: { final: both(net, gross), unit: null } })
+const card = (sku: string, net: number, gross?: number) => ({
+  sku,
+  price: { isUnknown: false, final: both(net, gross), unit: null },
+})
 const perUnit = (sku: string, unit: PriceUnit, net: number, gross?: number) => ({
   sku,
-  price: { final: both(1), unit: { unit, price: both(net, gross) } },
+  price: { isUnknown: false, final: both(1), unit: { unit, price: both(net, gross) } },
 })
 const skus = (things: readonly { readonly sku: string }[]) => things.map(({ sku }) => sku).join('')
 
@@ -57,8 +60,11 @@ describe('products in the order they show', () => {
     expect(skus(inShownOrder(things, 'UNIT_PRICE_ASC', form))).toBe(expected)
   })
 
-  it('have what has no price last', () => {
-    const things = [{ sku: 'A', price: null }, card('B', 5), card('C', 4)]
+  it.each([
+    ['none', null],
+    ['one that nobody knows', { isUnknown: true, final: both(0), unit: null }],
+  ])('have what has no price last: %s', (_, price) => {
+    const things = [{ sku: 'A', price }, card('B', 5), card('C', 4)]
     expect(skus(inShownOrder(things, 'PRICE_ASC'))).toBe('CBA')
     expect(skus(inShownOrder(things, 'PRICE_DESC'))).toBe('BCA')
     expect(skus(inShownOrder(things, 'UNIT_PRICE_ASC'))).toBe('ABC')

@@ -8,6 +8,7 @@ type Amounts = Readonly<Record<VatForm, { readonly amount: number }>>
 /** What of a product an order by price looks at. */
 interface Priced {
   readonly price: {
+    readonly isUnknown: boolean
     readonly final: Amounts
     readonly unit?: { readonly unit: PriceUnit; readonly price: Amounts } | null
   } | null
@@ -23,7 +24,7 @@ export function inShownOrder<Product extends Priced>(
   sort: ProductSort | null,
   form: VatForm = 'gross',
 ): readonly Product[] {
-  const amountOf = ({ price }: Product) => price?.final[form].amount ?? null
+  const amountOf = ({ price }: Product) => (price && !price.isUnknown ? price.final[form].amount : null)
   if (sort === 'PRICE_ASC') return inPriceOrder(products, amountOf, 1)
   if (sort === 'PRICE_DESC') return inPriceOrder(products, amountOf, -1)
   if (sort !== 'UNIT_PRICE_ASC') return products

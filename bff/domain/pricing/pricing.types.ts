@@ -18,6 +18,8 @@ export interface PriceView {
   readonly special: TaxedAmount | null
   readonly onSale: boolean
   readonly isFrom: boolean
+  /** Nothing says what it costs: the amounts are none. Left out where something does, be it 0. */
+  readonly isUnknown?: true
   readonly isCurrent: boolean
   /** ISO 8601. */
   readonly refreshedAt: string | null

@@ -31,8 +31,11 @@ export const singleTier = (item: Pick<Tiered, 'tierPrices'>, customerGroupId: nu
  * is a price of its own, so nothing is struck through.
  * @source platform contract E5, §2.13
  */
-export const loweredToTier = (price: PriceView, tier: TaxedAmount): PriceView =>
-  tier.gross < price.final.gross ? { ...price, regular: tier, final: tier, special: null, onSale: false } : price
+export function loweredToTier(price: PriceView, tier: TaxedAmount): PriceView {
+  const { isUnknown, ...known } = price
+  if (!isUnknown && tier.gross >= price.final.gross) return price
+  return { ...known, regular: tier, final: tier, special: null, onSale: false }
+}
 
 function tiered<Item extends Tiered>(item: Item, group: number): Item {
   const kept = { ...item, tierPrices: ofGroup(item, group) }

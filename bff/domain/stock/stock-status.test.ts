@@ -25,6 +25,16 @@ describe('stock status', () => {
     expect(purchaseIssues('OK')).toEqual([])
     expect(purchaseIssues('VOLATILE')).toEqual([])
   })
+
+  // TEXT-5
+  it('comes with the issue of a price that nobody knows', () => {
+    const unknown = {
+      code: 'PRICE_UNKNOWN',
+      message: 'Product price is unknown, product cannot be added to the cart!',
+    }
+    expect(purchaseIssues('OK', true)).toEqual([unknown])
+    expect(purchaseIssues('OUT_OF_STOCK', true)).toEqual([expect.objectContaining({ code: 'NOT_AVAILABLE' }), unknown])
+  })
 })
 
 describe('stock quantity', () => {

@@ -32,8 +32,12 @@ export function stockQuantity(known: StockSource | null): number | null {
 
 /**
  * Why a product cannot be bought as it is; empty when it can.
- * @source STOCK-4, VAR-10
+ * @param isPriceUnknown nobody knows what it costs
+ * @source STOCK-4, VAR-10, TEXT-5
  */
-export function purchaseIssues(status: StockStatus): readonly ProductIssue[] {
-  return status === 'OUT_OF_STOCK' ? [{ code: 'NOT_AVAILABLE', message: MESSAGES.noVariants }] : []
+export function purchaseIssues(status: StockStatus, isPriceUnknown = false): readonly ProductIssue[] {
+  return [
+    ...(status === 'OUT_OF_STOCK' ? [{ code: 'NOT_AVAILABLE', message: MESSAGES.noVariants } as const] : []),
+    ...(isPriceUnknown ? [{ code: 'PRICE_UNKNOWN', message: MESSAGES.priceUnknown } as const] : []),
+  ]
 }

@@ -1,7 +1,6 @@
-import type { ProductIssue, Stock, StockStatus } from '#schema/generated/types.ts'
+import type { Stock, StockStatus } from '#schema/generated/types.ts'
 import type { CatalogProduct, ConfigurableChild, IndexedStock } from '../../domain/catalog/catalog.types.ts'
 import { availability, offeredVariantsOf, stockNow } from '../../domain/stock/availability.ts'
-import { purchaseIssues } from '../../domain/stock/stock-status.ts'
 import type { Stock as StockReply } from '../../platform/stock/list.ts'
 import type { VariantModel } from '../catalog/models.ts'
 import type { RequestScope } from '../request-scope.ts'
@@ -59,12 +58,8 @@ export async function offeredVariants(product: CatalogProduct, scope: VariantSco
 export const variantsOf = async (parent: CatalogProduct, scope: VariantScope): Promise<readonly VariantModel[]> =>
   (await offeredVariants(parent, scope)).map((child) => ({ parent, child }))
 
-/** Why a product cannot be bought now; empty when it can. */
-export const purchaseIssuesOf = async (product: CatalogProduct, scope: VariantScope): Promise<readonly ProductIssue[]> =>
-  purchaseIssues(await availabilityOf(product, scope))
-
-/** Whether a product can be bought now. */
-async function availabilityOf(product: CatalogProduct, scope: VariantScope): Promise<StockStatus> {
+/** Whether a product can be had now. */
+export async function availabilityOf(product: CatalogProduct, scope: VariantScope): Promise<StockStatus> {
   const { status } = await stockOf(product, scope)
   const asksVariants = product.type === 'configurable' && status !== 'OUT_OF_STOCK'
   return availability(product.type, status, asksVariants ? (await offeredVariants(product, scope)).length : 0)

@@ -38,7 +38,9 @@ export async function listedByPrice(
   const { first, offset } = clampedPage(criteria.first, criteria.offset)
   const whole = page.items.length === page.total ? page.items : await wholeList(criteria, scope, vocabulary)
   if (!whole) return null
-  const prices = new Map((await listPricesOf(whole, scope)).map((price, i) => [whole[i], price.final.gross]))
+  const prices = new Map(
+    (await listPricesOf(whole, scope)).map((price, i) => [whole[i], price.isUnknown ? null : price.final.gross]),
+  )
   const ordered = inPriceOrder(whole, (product) => prices.get(product) ?? null, direction)
   const ids = ordered.slice(offset, offset + first).map(({ id }) => id)
   const items = await outcomeOf(productsInOrder(ids, page.items, scope))

@@ -68,4 +68,6 @@ const unitPrices = (
   attributes: AttributesByCode,
   { minorDigits }: StoreViewConfig,
 ): readonly (UnitPrice | null)[] =>
-  prices.map(({ price, values, rate }) => unitPrice(price.final, values, attributes, rate, { minorDigits }))
+  prices.map(({ price, values, rate }) =>
+    price.isUnknown ? null : unitPrice(price.final, values, attributes, rate, { minorDigits }),
+  )

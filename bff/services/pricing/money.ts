@@ -12,6 +12,12 @@ export function taxedMoney(amount: TaxedAmount, view: StoreViewConfig): TaxedMon
   return { net: moneyOf(net, view), tax: moneyOf(sayable(gross - net), view), gross: moneyOf(gross, view) }
 }
 
+/** What stands where nobody knows a price: an amount of nothing, that is not shown as nothing. */
+export function unknownMoney({ currency }: StoreViewConfig): TaxedMoney {
+  const unknown = { amount: 0, currency, formatted: '—' }
+  return { net: unknown, tax: unknown, gross: unknown }
+}
+
 const sayable = (minor: number): number => Math.min(LARGEST, Math.max(-LARGEST, minor))
 
 const moneyOf = (amount: number, view: StoreViewConfig): Money => ({

@@ -4,7 +4,7 @@ import type { AttributeValue } from '../../domain/catalog/catalog.types.ts'
 import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
 import type { PriceView } from '../../domain/pricing/pricing.types.ts'
 import { unitPrice } from '../../domain/pricing/unit/unit.ts'
-import { taxedMoney } from './money.ts'
+import { taxedMoney, unknownMoney } from './money.ts'
 
 /** What something costs, with what its price per unit follows from. */
 export interface PriceWithValues {
@@ -24,9 +24,12 @@ export function productPriceOf(
   attributes: AttributesByCode | null,
   view: StoreViewConfig,
 ): ProductPrice {
+  const isUnknown = price.isUnknown ?? false
+  if (isUnknown) return { ...price, isUnknown, regular: unknownMoney(view), final: unknownMoney(view), special: null, unit: null }
   const unit = attributes && unitPrice(price.final, values, attributes, rate, { minorDigits: view.minorDigits })
   return {
     ...price,
+    isUnknown,
     regular: taxedMoney(price.regular, view),
     final: taxedMoney(price.final, view),
     special: price.special && taxedMoney(price.special, view),

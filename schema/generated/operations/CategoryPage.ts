@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CategoryPageQuery, CategoryPageQueryVariables } from '../operation-types.ts'
 
-export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:5fef7cbacabf34f51319f080b84a20b4d4c6e846b243fe93738782386bc2cbff', name: 'CategoryPage' }
+export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:423c02c648275f9ffa4a28c5669613f063bb2d6d92bdaf5ecb9f0ff0b361e77e', name: 'CategoryPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:1cc3f91429eb55865185544f4b443901d49fa5d661bfabe0e3d2213dc2c94063', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:41a39c29af5dd85fb7d531bbbaa6c5db061881ae988b43da5ceb3dec1bade8b4', name: 'Dispatch' }

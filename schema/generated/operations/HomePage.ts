@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { HomePageQuery, HomePageQueryVariables } from '../operation-types.ts'
 
-export const HomePageDocument: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'sha256:c7b90fe93ffb100266eddc809801ed2ae254eb7c18d4fb639fa5fb8b96c3df0f', name: 'HomePage' }
+export const HomePageDocument: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'sha256:5ed5336c4c7d34b3abe40f69eab34ad45f46f15fca4a9e3c51b1a88ffc40b23a', name: 'HomePage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { MoreProductsQuery, MoreProductsQueryVariables } from '../operation-types.ts'
 
-export const MoreProductsDocument: Operation<MoreProductsQuery, MoreProductsQueryVariables> = { id: 'sha256:e614f4aae2653249fabe1bb4ae48592bc8a248d9aa98c81385f88008181705e0', name: 'MoreProducts' }
+export const MoreProductsDocument: Operation<MoreProductsQuery, MoreProductsQueryVariables> = { id: 'sha256:28774c1567d81277ee8376c1408164c63e42d1415a13fc77abe00a62c58343be', name: 'MoreProducts' }

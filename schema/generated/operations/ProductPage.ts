@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { ProductPageQuery, ProductPageQueryVariables } from '../operation-types.ts'
 
-export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:d58abd2aedcef4282ff011591d0135c76a033506657740adbcf1c8d4e3d07ed9', name: 'ProductPage' }
+export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:9102c4c5502866b09fad831ba8899a12593059a66e0df41b8feb6839e1290ef8', name: 'ProductPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { RecentlyViewedQuery, RecentlyViewedQueryVariables } from '../operation-types.ts'
 
-export const RecentlyViewedDocument: Operation<RecentlyViewedQuery, RecentlyViewedQueryVariables> = { id: 'sha256:6b27e9d9ff6e41c65a7fe9dbfafce0bdc84a9f5eb0922279ad565a31d27de979', name: 'RecentlyViewed' }
+export const RecentlyViewedDocument: Operation<RecentlyViewedQuery, RecentlyViewedQueryVariables> = { id: 'sha256:eecca254188da47064b7a12975505fde96e993048b67f723aa04c669c3cea82b', name: 'RecentlyViewed' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { RelatedProductsQuery, RelatedProductsQueryVariables } from '../operation-types.ts'
 
-export const RelatedProductsDocument: Operation<RelatedProductsQuery, RelatedProductsQueryVariables> = { id: 'sha256:5ac467e9398d599311eaa202e42a3bb5c42a82f75167021b6ba8c4192c1b71f0', name: 'RelatedProducts' }
+export const RelatedProductsDocument: Operation<RelatedProductsQuery, RelatedProductsQueryVariables> = { id: 'sha256:4e0a1b82493d3d9446c8f0f0c5af6a21d794d2afe5642e8258cdf2353235c3f1', name: 'RelatedProducts' }

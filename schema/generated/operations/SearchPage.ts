@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchPageQuery, SearchPageQueryVariables } from '../operation-types.ts'
 
-export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:c44cdd761ae8d63f3a52dc586ca1f3c8dc1deb251d728aac8f3ccd7eec638f42', name: 'SearchPage' }
+export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:80d08a0e0a5bf6d4ed652eab619cb870bd5bff4dd37b9cfb4a80f0e178fb0027', name: 'SearchPage' }

@@ -31,7 +31,7 @@ export function Price({ price, size = 'card' }: PriceProps) {
       <p className={styles.now} data-sale={price.onSale || undefined}>
         {price.onSale && <span className="visually-hidden">{words.now} </span>}
         {price.isFrom && <span className={styles.from}>{words.from} </span>}
-        <BothVat price={price.final} />
+        {price.isUnknown ? words.unknown : <BothVat price={price.final} />}
       </p>
       {price.unit && <UnitPrice unit={price.unit} />}
       {isUnconfirmed && (

@@ -22,6 +22,7 @@ export const messages = ({ figure }: Format) => ({
     included: 'included',
     checking: 'Price being checked…',
     unconfirmed: 'Price not confirmed just now',
+    unknown: 'Price unknown',
   },
   stock: {
     status: (status: StockStatus) => stock[status],

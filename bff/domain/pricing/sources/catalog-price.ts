@@ -3,6 +3,7 @@ import type { CatalogProduct, ConfigurableChild, SourcePrices, SpecialPriceWindo
 import { offeredChildren } from '../../products/configurable.ts'
 import type { PriceContext, PriceView } from '../pricing.types.ts'
 import { isSpecialActive } from '../special.ts'
+import { hasPrice, withKnownPrice } from './known-price.ts'
 import { settledPrices } from './settlement.ts'
 
 /**
@@ -31,28 +32,36 @@ export function productPrice(product: CatalogProduct, context: PriceContext): Pr
  */
 export function variantOfPrice(product: CatalogProduct, price: PriceView, context: PriceContext): ConfigurableChild | null {
   if (product.type !== 'configurable') return null
-  const costsAsMuch = (child: ConfigurableChild) => variantPrice(child, product, context).final.gross === price.final.gross
+  const costsAsMuch = (child: ConfigurableChild) => {
+    const { final, isUnknown } = variantPrice(child, product, context)
+    return final.gross === price.final.gross && isUnknown === price.isUnknown
+  }
   return offeredChildren(product).find(costsAsMuch) ?? null
 }
 
 /** What one variant costs. A variant without a price of its own has its parent's, offers included. */
 export function variantPrice(child: ConfigurableChild, parent: CatalogProduct, context: PriceContext): PriceView {
-  return viewOf(child.price === null && child.originalPrice === null ? parent : child, context)
+  const isParents = child.price === null && child.originalPrice === null && hasPrice(parent)
+  return viewOf(isParents ? parent : child, context)
 }
 
 /**
- * The lowest of several prices, marked as such when they differ; the first of equals.
+ * The lowest of several prices, marked as such when they differ; the first of equals. What is not known counts only where
+ * nothing else is.
  * @param prices at least one
  */
 export function cheapestPrice(prices: readonly PriceView[]): PriceView {
-  const cheapest = prices.reduce((lowest, price) => (price.final.gross < lowest.final.gross ? price : lowest))
-  return { ...cheapest, isFrom: prices.some(({ final, isFrom }) => isFrom || final.gross !== cheapest.final.gross) }
+  const known = prices.filter(({ isUnknown }) => !isUnknown)
+  const counted = known.length > 0 ? known : prices
+  const cheapest = counted.reduce((lowest, price) => (price.final.gross < lowest.final.gross ? price : lowest))
+  return { ...cheapest, isFrom: counted.some(({ final, isFrom }) => isFrom || final.gross !== cheapest.final.gross) }
 }
 
 function viewOf(source: SourcePrices & SpecialPriceWindow, context: PriceContext): PriceView {
-  const settled = settledPrices(source, isSpecialActive(source, context.now, context.timeZone))
+  const settled = settledPrices(withKnownPrice(source), isSpecialActive(source, context.now, context.timeZone))
   const amount = (net: number) => taxed(net, context.rate ?? 0, context.minorDigits)
-  return offer(amount(settled.originalPrice), amount(settled.price), specialOf(settled.specialPrice, context))
+  const price = offer(amount(settled.originalPrice), amount(settled.price), specialOf(settled.specialPrice, context))
+  return hasPrice(source) ? price : { ...price, isUnknown: true }
 }
 
 /** Where no rate applies the platform shows no 'was', although the price is the reduced one. @source platform contract §3.5 */

@@ -23,6 +23,8 @@ export function refreshedPrice(
     special: onSale ? special : null,
     onSale,
     isFrom: view.isFrom,
+    // A platform calculates 0 from a price it does not have.
+    ...(view.isUnknown && final.gross <= 0 && { isUnknown: true }),
     isCurrent: true,
     refreshedAt: now.toISOString(),
   }

@@ -1,4 +1,4 @@
-import { purchaseIssuesOf } from '../../../services/availability/stock.ts'
+import { purchaseIssuesOf } from '../../../services/availability/purchase-issues.ts'
 import { breadcrumbsOfProduct, categoriesOfProduct } from '../../../services/catalog/categories.ts'
 import type { ProductModel } from '../../../services/catalog/models.ts'
 import { galleryOf } from '../../../services/catalog/pictures.ts'

@@ -12,6 +12,7 @@ const price = (gross: number) =>
     final: taxed(gross),
     onSale: false,
     isFrom: false,
+    isUnknown: false,
     isCurrent: true,
     refreshedAt: null,
     unit: { __typename: 'UnitPrice', unit: 'METRE', price: taxed(gross / 2) },
@@ -69,6 +70,13 @@ describe('a product as search engines read it', () => {
     })
     const without = { ...boards, price: { ...byThePiece, unit: null } }
     expect(productData(without, null, null, shop).offers).not.toHaveProperty('priceSpecification')
+  })
+
+  it('has no offer where nobody knows the price, and none of such variants', () => {
+    const unknown = { ...price(0), isUnknown: true, unit: null }
+    expect(productData({ ...board, price: unknown }, null, null, shop)).not.toHaveProperty('offers')
+    const some = { ...boards, variants: [variant('A', 1000), { ...variant('B', 0), price: unknown }] }
+    expect(productData(some, null, null, shop).offers).toMatchObject({ lowPrice: '10.00', highPrice: '10.00' })
   })
 
   it('has the offer of the variant that is chosen', () => {

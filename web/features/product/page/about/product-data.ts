@@ -47,7 +47,7 @@ export function productData(
     ...(product.summary && { description: product.summary }),
     image: product.gallery.map(({ picture }) => absolute(pictureUrl(picture.path, 'gallery', 'webp', 2))),
     url: absolute(product.url),
-    offers: offersOf(product, variant, { absolute, decimal }),
+    ...(!(variant ?? product).price.isUnknown && { offers: offersOf(product, variant, { absolute, decimal }) }),
     ...(reviews && reviews.averageRating !== null && { aggregateRating: ratingOf(reviews, reviews.averageRating) }),
   }
 }
@@ -55,7 +55,7 @@ export function productData(
 function offersOf(product: ProductFacts, variant: VariantView | null, written: Written): Offer | AggregateOffer {
   const { variants = [] } = product
   if (variant || variants.length === 0) return offer(variant ?? product, written)
-  const prices = variants.map(({ price }) => price.final.gross.amount)
+  const prices = variants.filter(({ price }) => !price.isUnknown).map(({ price }) => price.final.gross.amount)
   return {
     '@type': 'AggregateOffer',
     priceCurrency: product.price.final.gross.currency,

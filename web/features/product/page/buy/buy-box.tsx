@@ -31,6 +31,7 @@ export function BuyBox({ product, configuration }: BuyBoxProps) {
   const { price, stock, measure } = article
   const order = (extras: TaxedAmount) =>
     isChosen &&
+    !price.isUnknown &&
     !isSum &&
     !product.phoneOrderOnly && (
       <div className={styles.order}>

@@ -37,6 +37,7 @@ function option(
           final: taxed(net),
           onSale: false,
           isFrom: false,
+          isUnknown: false,
           isCurrent: true,
           unit: null,
         },

@@ -26,6 +26,7 @@ function variant(sku: string, wood: string, width: string, status: 'OK' | 'OUT_O
       final: taxed,
       onSale: false,
       isFrom: false,
+      isUnknown: false,
       isCurrent: true,
       unit: null,
     },

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { taxed } from '#schema/rules/money.ts'
+import { child, product } from '../../testing/catalogue.ts'
+import { totalPrice } from '../components/total.ts'
+import type { PriceContext } from '../pricing.types.ts'
+import { loweredToTier } from '../tier.ts'
+import { productPrice, variantOfPrice } from './catalog-price.ts'
+import { refreshedPrice } from './refresh.ts'
+
+const uk: PriceContext = { rate: 20, now: new Date('2026-06-01T12:00:00Z'), timeZone: 'Europe/London' }
+const unknown = productPrice(product(), uk)
+const known = productPrice(product({ price: 10 }), uk)
+
+// PRICE-9
+describe('a product without a price', () => {
+  it('has an unknown one', () => {
+    expect(unknown.isUnknown).toBe(true)
+  })
+
+  it.each([
+    ['its final price', { finalPrice: 8 }, 800],
+    ['its original price', { originalPrice: 9, finalPrice: 8 }, 800],
+    ['its special price', { specialPrice: 7 }, 700],
+    ['nothing where it says so', { price: 0 }, 0],
+  ])('costs %s where that is known', (_, prices, net) => {
+    const price = productPrice(product(prices), uk)
+    expect([price.final.net, price.isUnknown, price.onSale]).toEqual([net, undefined, false])
+  })
+
+  it('is not the cheapest of variants, unless it is the only one', () => {
+    const variants = [child({ sku: 'A' }), child({ sku: 'B', price: 5 })]
+    const board = product({ type: 'configurable', configurableChildren: variants })
+    const price = productPrice(board, uk)
+    expect([price.final.net, price.isFrom, price.isUnknown]).toEqual([500, false, undefined])
+    expect(variantOfPrice(board, price, uk)?.sku).toBe('B')
+    const without = product({ type: 'configurable', configurableChildren: variants.slice(0, 1) })
+    expect(productPrice(without, uk).isUnknown).toBe(true)
+  })
+
+  it('is not mixed up with a variant that costs nothing', () => {
+    const variants = [child({ sku: 'A' }), child({ sku: 'B', price: 0 })]
+    const board = product({ type: 'configurable', configurableChildren: variants })
+    expect(variantOfPrice(board, productPrice(board, uk), uk)?.sku).toBe('B')
+  })
+
+  it('leaves what it is a part of without one, as does having no parts', () => {
+    expect(totalPrice([known, unknown].map((price) => ({ price, quantity: 1 }))).isUnknown).toBe(true)
+    expect(totalPrice([]).isUnknown).toBe(true)
+    expect(
+      totalPrice([
+        { price: known, quantity: 1 },
+        { price: unknown, quantity: 0 },
+      ]),
+    ).not.toHaveProperty('isUnknown')
+  })
+
+  it('costs what the platform confirms, which is not 0', () => {
+    const confirmed = (final: number) => ({ id: '93', gross: { final, regular: final, special: null }, net: null })
+    expect(refreshedPrice(unknown, confirmed(12), uk)).not.toHaveProperty('isUnknown')
+    expect(refreshedPrice(unknown, confirmed(0), uk).isUnknown).toBe(true)
+    expect(refreshedPrice(known, confirmed(0), uk)).not.toHaveProperty('isUnknown')
+    expect(refreshedPrice(unknown, null, uk).isUnknown).toBe(true)
+  })
+
+  it('costs a group what its tier says', () => {
+    const tier = loweredToTier(unknown, taxed(7, 20))
+    expect(tier.final.net).toBe(700)
+    expect(tier).not.toHaveProperty('isUnknown')
+  })
+})

@@ -1,0 +1,12 @@
+import type { ProductIssue } from '#schema/generated/types.ts'
+import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import { purchaseIssues } from '../../domain/stock/stock-status.ts'
+import { priceOf } from '../pricing/prices.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { availabilityOf } from './stock.ts'
+
+/** Why a product cannot be bought now; empty when it can. */
+export async function purchaseIssuesOf(product: CatalogProduct, scope: RequestScope): Promise<readonly ProductIssue[]> {
+  const [status, { price }] = await Promise.all([availabilityOf(product, scope), priceOf(product, scope)])
+  return purchaseIssues(status, price.isUnknown)
+}
