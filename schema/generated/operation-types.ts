@@ -35,7 +35,7 @@ export type CompareProductsQuery = { readonly productsBySku: ReadonlyArray<{ rea
         { readonly __typename: 'ConfigurableProduct' }
         & ComparedProduct_ConfigurableProduct_Fragment
       )
-     }> };
+     }> | null };
 
 type ComparedProduct_SimpleProduct_Fragment = (
   { readonly __typename: 'SimpleProduct' }
@@ -731,7 +731,7 @@ export type RecentlyViewedQuery = { readonly productsBySku: ReadonlyArray<{ read
         { readonly __typename: 'ConfigurableProduct' }
         & ProductCard_ConfigurableProduct_Fragment
       )
-     }> };
+     }> | null };
 
 export type ProductReviewsQueryVariables = Exact<{
   productId: string;

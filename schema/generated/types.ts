@@ -41,9 +41,9 @@ export type Query = {
   readonly product?: Maybe<Product>;
   /**
    * Products by their skus, in the order asked and each sku once. Those that are unknown or may not be listed are missing. A
-   * variant's sku leads to its configurable product, with the variant selected.
+   * variant's sku leads to its configurable product, with the variant selected. Null when the catalogue cannot be reached.
    */
-  readonly productsBySku: ReadonlyArray<ProductBySku>;
+  readonly productsBySku?: Maybe<ReadonlyArray<ProductBySku>>;
   /** One active category; null when there is none. */
   readonly category?: Maybe<Category>;
   /** The categories of the main menu: the children of the root category, in order. Null when they cannot be reached. */

@@ -262,7 +262,7 @@ export type CostDirectiveResolver<Result, Parent, ContextType = RequestScope, Ar
 export type QueryResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   products?: Resolver<Schema.Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'filters' | 'first' | 'offset'>>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'by'>>;
-  productsBySku?: Resolver<ReadonlyArray<ResolversTypes['ProductBySku']>, ParentType, ContextType, RequireFields<Schema.QueryProductsBySkuArgs, 'skus'>>;
+  productsBySku?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductBySku']>>, ParentType, ContextType, RequireFields<Schema.QueryProductsBySkuArgs, 'skus'>>;
   category?: Resolver<Schema.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Schema.QueryCategoryArgs, 'by'>>;
   menu?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType>;
   breadcrumbs?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Breadcrumb']>>, ParentType, ContextType, RequireFields<Schema.QueryBreadcrumbsArgs, 'categoryId'>>;

@@ -3,15 +3,22 @@ import { clientLoad } from '../client-load.ts'
 import type { LoadOptions } from '../data-layer.types.ts'
 import { isOffline } from '../errors.ts'
 
+/** Where a sku leads. */
+interface FoundSku<Product> {
+  readonly sku: string
+  readonly product: Product
+}
+
 /** Answer of an operation that asks for products by sku. */
 export interface BySku<Product> {
-  readonly productsBySku: readonly { readonly sku: string; readonly product: Product }[]
+  /** Null is an answer that failed, and never comes this far. */
+  readonly productsBySku: readonly FoundSku<Product>[] | null
 }
 
 /** What became of skus that were asked for. */
 export interface FoundBySku<Product> {
   /** Where each sku leads, in the order asked. */
-  readonly found: BySku<Product>['productsBySku']
+  readonly found: readonly FoundSku<Product>[]
   /** Skus of which this device knows nothing while there is no network. The others that were not found are gone. */
   readonly unseen: readonly string[]
 }
@@ -27,7 +34,7 @@ export async function loadBySku<Product>(
 ): Promise<FoundBySku<Product>> {
   try {
     const { productsBySku } = await clientLoad(operation, { skus }, options)
-    return { found: productsBySku, unseen: [] }
+    return { found: productsBySku ?? [], unseen: [] }
   } catch (error) {
     if (!isOffline(error)) throw error
     return oneByOne(operation, skus, options)

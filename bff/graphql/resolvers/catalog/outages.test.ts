@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { PlatformUnreachable } from '../../../platform/errors.ts'
+import { scopeWith } from '../../../services/testing/platform.ts'
+import { ask, shop } from '../testing/shop.ts'
+
+const unreachable = async () => {
+  throw new PlatformUnreachable('PLATFORM_NETWORK')
+}
+
+// decision 0062
+describe('what cannot be reached', () => {
+  it.each([
+    ['{ store { code } menu { name } }', { store: { code: 'default' }, menu: null }],
+    ['{ store { code } breadcrumbs(categoryId: "34") { name } }', { store: { code: 'default' }, breadcrumbs: null }],
+    [
+      '{ product(by: { sku: "BOARD" }) { sku breadcrumbs { name } categories { id } } }',
+      { product: { sku: 'BOARD', breadcrumbs: null, categories: null } },
+    ],
+  ])('of the categories leaves the rest of %s', async (query, data) => {
+    const answer = await ask(scopeWith({ ...shop, categories: unreachable }), query)
+    expect(answer.data).toEqual(data)
+    expect(answer.errors.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['{ store { code } attributes(codes: ["wood_type"]) { code } }', { store: { code: 'default' }, attributes: null }],
+    ['{ product(by: { sku: "BOARD" }) { sku attributes { code } } }', { product: { sku: 'BOARD', attributes: null } }],
+  ])('of the attributes leaves the rest of %s', async (query, data) => {
+    expect((await ask(scopeWith({ ...shop, attributes: unreachable }), query)).data).toEqual(data)
+  })
+
+  it('of the catalogue leaves the rest of an answer without stock and products', async () => {
+    const query = '{ store { code } stock(skus: ["BOARD"]) { sku } productsBySku(skus: ["BOARD"]) { sku } }'
+    const { data } = await ask(scopeWith({ ...shop, products: unreachable }), query)
+    expect(data).toEqual({ store: { code: 'default' }, stock: null, productsBySku: null })
+  })
+})
+
+describe('attributes', () => {
+  it('are told by their codes, each once and in the order asked, without those nobody knows', async () => {
+    const query =
+      '{ attributes(codes: ["none", "wood_type", "wood_type", "__proto__"]) { code label input options { id label } } }'
+    expect((await ask(scopeWith(shop), query)).data?.attributes).toEqual([
+      {
+        code: 'wood_type',
+        label: 'Wood type',
+        input: 'SELECT',
+        options: [
+          { id: '58', label: 'Oak' },
+          { id: '59', label: 'Ash' },
+        ],
+      },
+    ])
+  })
+
+  it('are told for at most 60 codes at once', async () => {
+    const codes = Array.from({ length: 61 }, (_, i) => `code_${i}`)
+    const { errors } = await ask(scopeWith(shop), 'query ($codes: [String!]!) { attributes(codes: $codes) { code } }', { codes })
+    expect(errors[0]?.originalError).toMatchObject({ code: 'BAD_INPUT', argument: 'codes' })
+  })
+})
