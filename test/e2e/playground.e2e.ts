@@ -34,3 +34,21 @@ test('an example cannot be run before there is an editor to show it', async ({ p
   await example(page).click()
   await expect(answer(page)).toContainText('/sheet-materials')
 })
+
+test('of several operations in a tab the chosen one is sent', async ({ page }) => {
+  await page.goto('/graphiql')
+  await example(page).click()
+  await expect(answer(page)).toContainText('"children"')
+  await page.getByRole('button', { name: /^Execute query/ }).click()
+  await page.getByRole('menuitem', { name: 'Departments' }).click()
+  await expect(answer(page)).toContainText('"productCount"')
+})
+
+test('every icon of the playground has a name', async ({ page }) => {
+  await page.goto('/graphiql')
+  await expect(example(page)).toBeEnabled()
+  const buttons = await page.getByRole('button').all()
+  expect(buttons.length).toBeGreaterThan(5)
+  for (const button of buttons) await expect(button).toHaveAccessibleName(/\S/)
+  await expect(page.getByRole('img', { name: 'examples icon' })).toHaveCount(1)
+})
