@@ -46,6 +46,13 @@ describe('the specification table', () => {
     expect(table({ attributes: { origin: ['France', ' '] } })[0]?.value).toBe('France')
   })
 
+  it('leaves out a value that is blank, though the merchant’s list has a line for choosing none', () => {
+    const none = attributesByCode([attribute('finish', { '': 'Please choose', ' ': 'Please choose', '5': 'Oiled' })])
+    const factsOf = (finish: string | string[]) =>
+      attributeTable(product({ attributes: { finish } }), none).map(({ value }) => value)
+    expect([factsOf(''), factsOf(' '), factsOf(['', ' ']), factsOf('5')]).toEqual([[], [], [], ['Oiled']])
+  })
+
   it('leaves out blank values and options nobody can name', () => {
     expect(table({ attributes: { origin: ' ', wood_type: '99', use: [] } })).toEqual([])
   })

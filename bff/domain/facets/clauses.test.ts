@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { facetAggregations, facetFilters } from './clauses.ts'
+
+const configurable = { match: { type_id: 'configurable' } }
+const oak = {
+  bool: {
+    should: [
+      { terms: { wood_type: ['58', '59'] } },
+      { bool: { must: [{ terms: { wood_type_options: ['58', '59'] } }, configurable] } },
+    ],
+  },
+}
+const priced = (range: object) => {
+  const clause = { range: { final_price: range } }
+  return { bool: { should: [clause, { bool: { must: [clause, configurable] } }] } }
+}
+const wood = { attribute: 'wood_type', values: ['58', '59'] }
+
+describe('what a shopper chooses of a facet', () => {
+  it('is a product’s own value, or that of a variant of a configurable', () => {
+    expect(facetFilters([wood], null)).toEqual([{ attribute: 'wood_type', clause: oak }])
+  })
+
+  it.each([
+    ['between two prices', { from: 50, to: 100 }, { gte: 50, lt: 100 }],
+    ['below a price', { from: null, to: 50 }, { lt: 50 }],
+    ['from a price on', { from: 150, to: null }, { gte: 150 }],
+  ])('is %s, the upper one left out', (_, price, range) => {
+    expect(facetFilters([], price)).toEqual([{ attribute: 'price', clause: priced(range) }])
+  })
+})
+
+describe('the counts of facets', () => {
+  const counts = {
+    agg_terms_wood_type: { terms: { field: 'wood_type', size: 200 } },
+    agg_terms_wood_type_options: { terms: { field: 'wood_type_options', size: 200 } },
+  }
+  const prices = {
+    agg_range_price: {
+      range: {
+        field: 'final_price',
+        ranges: [{ from: 0, to: 50 }, { from: 50, to: 100 }, { from: 100, to: 150 }, { from: 150 }],
+      },
+    },
+  }
+
+  it('are of values and of price ranges where nothing is chosen', () => {
+    expect(facetAggregations(['wood_type', 'price'], [])).toEqual({ ...counts, ...prices })
+  })
+
+  it('are of the price ranges that a shop wants', () => {
+    const { agg_range_price: counted } = facetAggregations(['price'], [], [0, 20])
+    expect(counted).toMatchObject({ range: { ranges: [{ from: 0, to: 20 }, { from: 20 }] } })
+  })
+
+  it('are taken under the choices of the other facets, not of their own', () => {
+    const filters = facetFilters([wood], { from: null, to: 50 })
+    expect(facetAggregations(['wood_type', 'price'], filters)).toEqual({
+      facet_wood_type: { filter: { bool: { must: [priced({ lt: 50 })] } }, aggs: counts },
+      facet_price: { filter: { bool: { must: [oak] } }, aggs: prices },
+    })
+    expect(facetAggregations(['wood_type'], facetFilters([wood], null))).toEqual(counts)
+  })
+})
