@@ -9,7 +9,9 @@ const INPUTS = ['web/**/*', 'schema/**/*.{ts,graphql}', 'scripts/{build,compress
 /** A digest of everything the build depends on; tests are no part of it. */
 export function buildStamp(): string {
   const digest = createHash('sha256')
-  const files = INPUTS.flatMap((pattern) => globSync(pattern, { withFileTypes: true }))
+  const files = INPUTS.flatMap((pattern) =>
+    globSync(pattern, { withFileTypes: true, exclude: ({ name }) => name === 'node_modules' }),
+  )
     .filter((entry) => entry.isFile() && !TEST.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
   for (const file of files.sort()) digest.update(file).update(readFileSync(file))

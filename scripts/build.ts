@@ -4,9 +4,11 @@ import { cp, rm, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
 import { buildStamp, STAMP_FILE } from './build-stamp.ts'
 import { compressFolder } from './compress.ts'
+import { installOwnPackages } from './own-packages.ts'
 
 process.env.NODE_ENV = 'production'
 
+installOwnPackages('web/playground', 'the playground')
 await keepPreviousAssets()
 await step("the browser's part", () => build({ configFile: 'web/vite.config.ts', logLevel: 'warn' }))
 await step("the server's part", () =>

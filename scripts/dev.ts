@@ -17,6 +17,7 @@ import { createShop, type Shop } from './dev/shop.ts'
 import { watchSources } from './dev/watch-sources.ts'
 import { endWithParent } from './end-with-parent.ts'
 import { readEnvFile } from './env-file.ts'
+import { installOwnPackages } from './own-packages.ts'
 
 /** What is written while the shop runs. */
 const NOT_SOURCES = '{.data,.cache,.git,dist,test-results,playwright-report}'
@@ -25,6 +26,8 @@ readEnvFile()
 endWithParent()
 process.on('uncaughtException', exitWith)
 const config = readConfig(process.env)
+// Its types are checked with all others.
+installOwnPackages('web/playground', 'the playground')
 const http = createServer()
 let shop: Shop | undefined
 const vite = await createVite({

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -9,14 +9,11 @@ import { join } from 'node:path'
  * @throws when npm fails
  */
 export function installOwnPackages(folder: string, purpose: string): void {
-  if (isInstalled(folder)) return
+  const lockfile = join(folder, 'package-lock.json')
+  const installed = join(folder, 'node_modules/.installed.json')
+  if (existsSync(installed) && readFileSync(installed).equals(readFileSync(lockfile))) return
   console.info(`  Installing ${purpose} in ${folder}, once…`)
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] })
   if (status !== 0) throw new Error(`${purpose} cannot be installed: npm ci failed in ${folder}`)
-}
-
-/** npm writes its own list of what it installed; a lockfile that is newer has changed since. */
-function isInstalled(folder: string): boolean {
-  const list = join(folder, 'node_modules/.package-lock.json')
-  return existsSync(list) && statSync(list).mtimeMs >= statSync(join(folder, 'package-lock.json')).mtimeMs
+  copyFileSync(lockfile, installed)
 }

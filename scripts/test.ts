@@ -11,6 +11,7 @@ import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { isBuilt } from './build-stamp.ts'
+import { installOwnPackages } from './own-packages.ts'
 import { type Counts, readPassed } from './passed.ts'
 
 type Part = 'checks' | 'unit' | 'browser' | 'dev'
@@ -164,6 +165,8 @@ if (watch) {
 const steps = only === undefined ? STEPS : STEPS.filter(({ parts }) => parts.some((part) => part === only))
 if (steps.length === 0) throw new Error(`--only takes checks, unit, browser or dev, not '${only}'`)
 
+// Its types are checked with all others.
+installOwnPackages('web/playground', 'the playground')
 mkdirSync(RESULTS, { recursive: true })
 const passed = readPassed('.')
 const needed = steps.filter(

@@ -8,7 +8,7 @@ export default defineConfig({
   // As Node resolves it: the server's libraries take the same copy, and GraphQL refuses objects of another.
   resolve: { alias: [{ find: /^graphql$/, replacement: join(root, 'node_modules/graphql/index.js') }] },
   test: {
-    exclude: ['test/e2e/**', 'node_modules/**', 'dist/**'],
+    exclude: ['test/e2e/**', '**/node_modules/**', 'dist/**'],
     testTimeout: 20_000,
     // Files share their modules, which hold nothing that one test could leave to the next: half the time.
     isolate: false,

@@ -8,11 +8,11 @@ const read = (path: string) => ({ path, text: readFileSync(path, 'utf8') })
 
 const config = await resolveConfig({ configFile: false, logLevel: 'error' }, 'build')
 const modules = new Map<string, readonly string[]>()
-for (const path of globSync('web/**/*.module.css').toSorted()) {
+for (const path of globSync('web/**/*.module.css', { exclude: ['**/node_modules/**'] }).toSorted()) {
   const { modules: classes = {} } = await preprocessCSS(read(path).text, join(config.root, path), config)
   modules.set(path, Object.keys(classes))
 }
-const sources = globSync('web/**/*.{ts,tsx}', { exclude: ['**/*.test.{ts,tsx}'] }).map(read)
+const sources = globSync('web/**/*.{ts,tsx}', { exclude: ['**/*.test.{ts,tsx}', 'web/playground/**'] }).map(read)
 const problems = classProblems(sources, modules)
 
 for (const problem of problems) console.error(problem)

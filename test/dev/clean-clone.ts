@@ -52,7 +52,9 @@ export function cleanClone(): CleanClone {
 
 /** By hard links where one file system holds both. A link to the folder would lead modules back to this project. */
 function copyModules(folder: string) {
-  const modules = [join(root, 'node_modules'), join(folder, 'node_modules')] as const
-  if (spawnSync('cp', ['-al', ...modules], { stdio: 'ignore' }).status !== 0) cpSync(...modules, { recursive: true })
+  for (const name of ['node_modules', 'web/playground/node_modules']) {
+    const modules = [join(root, name), join(folder, name)] as const
+    if (spawnSync('cp', ['-al', ...modules], { stdio: 'ignore' }).status !== 0) cpSync(...modules, { recursive: true })
+  }
   rmSync(join(folder, 'node_modules/.vite'), { recursive: true, force: true })
 }
