@@ -10,8 +10,13 @@ export default defineConfig({
   test: {
     exclude: ['test/e2e/**', '**/node_modules/**', 'dist/**'],
     testTimeout: 20_000,
+    hookTimeout: 60_000,
+    // How soon is a matter of the machine; what is waited for comes, or the test fails.
+    expect: { poll: { timeout: 15_000 } },
     // Files share their modules, which hold nothing that one test could leave to the next: half the time.
     isolate: false,
+    // Not one less than there are: where there are two cores that would be one.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { GroupedProduct } from '#schema/generated/types.ts'
 import type { SearchRequest } from '../../bff/domain/search/search.types.ts'
 import { entityType } from '../../bff/platform/search/entities.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop?.stop())
 
-const logged = (text: string) => vi.waitFor(() => expect(shop.shop.output()).toContain(text))
+const logged = (text: string) => expect.poll(() => shop.shop.output()).toContain(text)
 
 describe('load errors', () => {
   // ERROR-1

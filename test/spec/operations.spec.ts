@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type RunningShop, startShop } from '../kit/shop.ts'
 
 /** A start is waited for however busy the machine is. */
@@ -31,9 +31,9 @@ describe('the log of a request', () => {
   it('has the id of its proxy in every line, those of calls to the platform included, and in the answer', async () => {
     const reply = await asked('/decking', 'proxy-1')
     expect(reply.headers.get('x-request-id')).toBe('proxy-1')
-    await vi.waitFor(() => expect(linesFor('proxy-1').map(({ msg }) => msg)).toContain('request answered'))
-    const messages = linesFor('proxy-1').map(({ msg }) => msg)
-    expect(messages).toEqual(expect.arrayContaining(['request received', 'platform call']))
+    const messages = () => linesFor('proxy-1').map(({ msg }) => msg)
+    await expect.poll(messages).toContain('request answered')
+    expect(messages()).toEqual(expect.arrayContaining(['request received', 'platform call']))
   })
 
   it('has an id of its own where none came that can be written', async () => {
@@ -49,7 +49,7 @@ describe('the log of a request', () => {
   ])('tells of %s at level %s', async (path, _, level) => {
     const id = `level-${path.slice(1).replaceAll('/', '-')}`
     await asked(path, id)
-    await vi.waitFor(() => expect(linesFor(id).find(({ msg }) => msg === 'request answered')?.level).toBe(level))
+    await expect.poll(() => linesFor(id).find(({ msg }) => msg === 'request answered')?.level).toBe(level)
   })
 })
 
@@ -81,7 +81,7 @@ describe('a shop that is told to stop', () => {
     async () => {
       const shop = await started('600')
       shop.signal('SIGTERM')
-      await vi.waitFor(async () => expect((await fetch(`${shop.url}/health/ready`)).status).toBe(503))
+      await expect.poll(async () => (await fetch(`${shop.url}/health/ready`)).status).toBe(503)
       expect((await fetch(`${shop.url}/health/live`)).status).toBe(200)
       expect((await fetch(`${shop.url}/decking`)).status).toBe(200)
       shop.signal('SIGKILL')
