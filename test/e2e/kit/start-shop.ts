@@ -11,9 +11,12 @@ export const PHONE = '01632 960123'
 
 const VARIABLE = 'TEST_SHOP'
 
+/** A test that needs a page just rendered waits for no longer. */
+const PAGE_FRESH_SECONDS = '15'
+
 /** Starts one shop with its sandbox for the whole run: no browser test changes their data. */
 export default async function start(): Promise<() => Promise<void>> {
-  const shop = await startShop({ env: { SHOP_PHONE: PHONE, LOG_LEVEL: 'warn', ...PATIENT } })
+  const shop = await startShop({ env: { SHOP_PHONE: PHONE, PAGE_FRESH_SECONDS, LOG_LEVEL: 'warn', ...PATIENT } })
   if (!shop.sandboxUrl) throw new Error('The shop does not say where its sandbox is')
   process.env[VARIABLE] = JSON.stringify({ url: shop.url, sandboxUrl: shop.sandboxUrl } satisfies SharedShop)
   return shop.stop
