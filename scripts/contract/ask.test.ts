@@ -39,6 +39,23 @@ describe('the contract with a platform', () => {
     expect(searches.map(([, { outcome }]) => outcome)).toEqual(searches.map(() => 'answered'))
   })
 
+  it('tells an engine that answers for a part of its index, with its reason', async () => {
+    const _shards = { failed: 1, failures: [{ reason: { type: 'shard_failure', reason: 'the disk' } }] }
+    const found = await findings(json({ _shards, hits: { total: 1, hits: [{ _source: BOARD }] } }))
+    expect(found.get('a listing, LATEST')).toMatchObject({
+      outcome: 'partial',
+      reason: '1 shards failed: shard_failure the disk',
+    })
+  })
+
+  it('asks how sitemaps go on and what stands beside departments', async () => {
+    const { url, asked } = await scriptedPlatform(INDEX)
+    await askPlatform(url, 'timber', config)
+    const bodies = asked.map(({ body }) => body)
+    expect(bodies.some((body) => body.includes('"search_after":["7"]'))).toBe(true)
+    expect(bodies.some((body) => body.includes('"category_0"'))).toBe(true)
+  })
+
   it('says where an index has nothing', async () => {
     const found = await findings(json({ hits: { total: 0, hits: [] } }))
     expect(found.get('categories')).toEqual({ outcome: 'empty' })

@@ -14,9 +14,9 @@ import { type Question, questions, questionsAbout, type Sample } from './questio
 /** What a platform made of one kind of question. */
 export interface Finding {
   readonly name: string
-  /** `empty`: nothing is refused, and nothing was found either. */
-  readonly outcome: 'answered' | 'empty' | 'refused'
-  /** Of a refusal: the engine's own reason. */
+  /** `empty`: nothing is refused, and nothing was found either; `partial`: the engine answered for a part of its index. */
+  readonly outcome: 'answered' | 'empty' | 'partial' | 'refused'
+  /** Of a refusal or a part: the engine's own reason. */
   readonly reason?: string
   /** How a field should be mapped. */
   readonly mapping?: string
@@ -72,6 +72,7 @@ export async function askPlatform(
 async function findingOf({ name, request, mapping, cost, substitute }: Question, asking: Asking): Promise<Finding> {
   try {
     const result = await searched(request, asking)
+    if (result.partialReason !== null) return { name, outcome: 'partial', reason: result.partialReason, cost }
     return { name, outcome: isEmpty(result) ? 'empty' : 'answered' }
   } catch (error) {
     const reason = reasonOf(error)
@@ -104,7 +105,7 @@ async function sampleOf(asking: Asking): Promise<Sample | null> {
     ...{ adapter: 'api', log: asking.log, timeoutMs: asking.timeoutMs, refused: NOTHING_LEFT_OUT },
   }).catch(() => ({ items: [] as readonly CatalogProduct[] }))
   const [product] = items
-  return product ? { id: product.id, sku: product.sku, urlPath: product.urlPath } : null
+  return product ? { id: product.id, sku: product.sku, urlPath: product.urlPath, categoryIds: product.categoryIds } : null
 }
 
 type Call = () => Promise<readonly unknown[]>

@@ -1,7 +1,7 @@
 /**
  * `npm run contract -- URL INDEX` asks a platform each kind of question the shop asks, and prints what is refused, what mapping
  * is missing, and what that costs. What the shop is configured to ask stands in the environment. Ends with 1 when something
- * is refused.
+ * is refused or answered for a part of the index.
  */
 import { readConfig } from '../../bff/config/config.ts'
 import { readEnvFile } from '../env-file.ts'
@@ -16,14 +16,15 @@ if (url === undefined || index === undefined) {
   const findings = await askPlatform(url, index, readConfig(process.env))
   for (const finding of findings) console.info(lineOf(finding))
   const refused = findings.filter(({ outcome }) => outcome === 'refused')
+  const partial = findings.filter(({ outcome }) => outcome === 'partial')
   const schema = [...new Set(refused.flatMap(({ mapping }) => (mapping === undefined ? [] : [mapping])))]
   if (schema.length > 0)
     console.info(`\nMissing in the mapping (docs/index-mapping.md):\n${schema.map((field) => `  ${field}`).join('\n')}`)
-  console.info(`\n${findings.length} asked, ${refused.length} refused`)
-  process.exitCode = refused.length > 0 ? 1 : 0
+  console.info(`\n${findings.length} asked, ${refused.length} refused, ${partial.length} answered in part`)
+  process.exitCode = refused.length + partial.length > 0 ? 1 : 0
 }
 
 function lineOf({ name, outcome, reason, cost }: Finding): string {
   const line = `${outcome.padEnd(9)} ${name}`
-  return outcome === 'refused' ? `${line}\n          costs: ${cost}\n          because: ${reason}` : line
+  return reason !== undefined ? `${line}\n          costs: ${cost}\n          because: ${reason}` : line
 }

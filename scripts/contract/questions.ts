@@ -1,4 +1,5 @@
 import type { CatalogConfig } from '../../bff/config/catalog.ts'
+import { categoryCountsRequest } from '../../bff/domain/search/category-counts.ts'
 import {
   attributesRequest,
   categoriesRequest,
@@ -10,6 +11,7 @@ import {
 import { type EngineSort, type ListCriteria, productListRequest } from '../../bff/domain/search/list-query.ts'
 import { productByKeyRequest } from '../../bff/domain/search/lookup-query.ts'
 import type { SearchRequest } from '../../bff/domain/search/search.types.ts'
+import { sitemapProductsRequest } from '../../bff/domain/urls/sitemap.ts'
 
 /** One kind of search that the shop makes. */
 export interface Question {
@@ -28,6 +30,7 @@ export interface Sample {
   readonly id: string
   readonly sku: string
   readonly urlPath: string | null
+  readonly categoryIds: readonly string[]
 }
 
 const FACETLESS: ListCriteria = { filters: [], price: null, sort: null, first: 1, offset: 0, facets: false }
@@ -67,7 +70,7 @@ export function questions(catalog: CatalogConfig): readonly Question[] {
 }
 
 /** Each kind of search that is about one product. */
-export const questionsAbout = ({ id, sku, urlPath }: Sample): readonly Question[] => [
+export const questionsAbout = ({ id, sku, urlPath, categoryIds }: Sample): readonly Question[] => [
   { name: 'a product by sku', request: productByKeyRequest('sku', sku), mapping: 'sku: keyword', cost: 'product pages' },
   ...(urlPath === null
     ? []
@@ -79,6 +82,13 @@ export const questionsAbout = ({ id, sku, urlPath }: Sample): readonly Question[
           cost: 'product pages',
         },
       ]),
+  {
+    name: 'counts of categories',
+    request: categoryCountsRequest([categoryIds], { listOutOfStock: true }),
+    mapping: 'category_ids: long',
+    cost: 'counts beside departments: those of the platform stand',
+  },
+  { name: 'the sitemap', request: sitemapProductsRequest(id, ['id', 'sku']), mapping: 'id: long', cost: 'products in sitemaps' },
   { name: 'reviews', request: reviewsRequest(id, 1, 0), mapping: 'review: id: long', cost: 'reviews' },
 ]
 

@@ -137,6 +137,35 @@ describe('the bakery next door, with content of its own', () => {
   })
 })
 
+// URL-7, CAT-2
+describe('products and categories whose ids are words', () => {
+  it('are listed, opened, counted and named in sitemaps', async () => {
+    const shelf = await visit('/bread', shop.url)
+    expect([shelf.status, shelf.text]).toEqual([200, expect.stringContaining('Rye loaf')])
+    const product = await visit('/bread/rye', shop.url)
+    expect([product.status, product.text]).toEqual([200, expect.stringContaining('Rye loaf')])
+    expect((await visit('/p/RYE/any-slug', shop.url)).text).toContain('Rye loaf')
+    expect((await visit('/', shop.url)).text).toContain('Loaves')
+    const files = await Promise.all(
+      addressesIn(await (await fetch(`${shop.url}/sitemap.xml`)).text()).map(async (file) => (await fetch(file)).text()),
+    )
+    expect(files.flatMap(addressesIn)).toEqual(expect.arrayContaining([`${shop.url}/bread`, `${shop.url}/bread/rye`]))
+  })
+
+  it('are found by a filter, and by their id in the schema', async () => {
+    const query = '{ category(id: "loaves") { id productCount products { total items { id sku } } } }'
+    const url = `${shop.url}/graphql`
+    const body = JSON.stringify({ query })
+    const reply = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    expect((await reply.json()).data.category).toEqual({
+      ...{ id: 'loaves', productCount: 1 },
+      products: { total: 1, items: [{ id: 'a3f1-rye', sku: 'RYE' }] },
+    })
+  })
+})
+
+const addressesIn = (xml: string): string[] => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address)
+
 function entity(name: string, source: Readonly<Record<string, unknown>>) {
   return { _index: `bakery_${name}`, _source: source }
 }

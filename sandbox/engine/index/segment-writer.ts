@@ -14,6 +14,20 @@ const GAP = 100
 /** The field that holds the names of a document's fields. */
 export const FIELD_NAMES = '_field_names'
 
+/** What the platform's schemas map as numbers, and a merchant whose ids are words has to map as keywords. */
+const IDS = new Set([
+  'id',
+  'category_ids',
+  'category.category_id',
+  'parent_id',
+  'product_id',
+  'attribute_id',
+  'configurable_children.id',
+])
+
+/** Whether the first value of a field says that its merchant's ids are words: an import brings documents and no mapping. */
+const isWordId = (name: string, value: Scalar): boolean => IDS.has(name) && typeof value === 'string' && !/^-?\d+$/.test(value)
+
 interface FieldDraft {
   readonly id: number
   readonly type: FieldType
@@ -28,7 +42,7 @@ interface FieldDraft {
 export class SegmentWriter {
   readonly #mapping: Mapping
   readonly #read: ReturnType<typeof leafReader>
-  readonly #dynamic = new Map<string, FieldType>()
+  readonly #types = new Map<string, FieldType>()
   readonly #fields = new Map<string, FieldDraft>()
   readonly #nextFieldId: () => number
   readonly #insertPosting: StatementSync
@@ -83,12 +97,13 @@ export class SegmentWriter {
     }
   }
 
-  /** A field has the type that the schema gives it, or else the first value it held. */
+  /** A field has the type that the schema gives it, or else the first value it held. @see isWordId for ids that are words */
   #typeOf(name: string, value: Scalar): FieldType {
-    const known = this.#mapping.types.get(name) ?? this.#dynamic.get(name)
+    const known = this.#types.get(name)
     if (known) return known
-    const type = name.endsWith('.keyword') ? 'keyword' : typeOf(value)
-    this.#dynamic.set(name, type)
+    const mapped = this.#mapping.types.get(name)
+    const type = isWordId(name, value) || name.endsWith('.keyword') ? 'keyword' : (mapped ?? typeOf(value))
+    this.#types.set(name, type)
     return type
   }
 

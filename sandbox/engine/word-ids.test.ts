@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { found, run, segmentOf } from './segment.test-kit.ts'
+
+const LOAVES = [
+  { id: 'b-2', sku: 'B', category_ids: ['5b2c-ae', '7'] },
+  { id: 'a-10', sku: 'A', category_ids: ['7'] },
+  { id: '9', sku: 'C', category_ids: ['5b2c-ae'] },
+]
+
+describe('documents whose ids are words', () => {
+  const segment = segmentOf(LOAVES)
+
+  it('are found and ordered by them', () => {
+    expect(found(segment, { terms: { id: ['a-10', '9'] } })).toEqual([1, 2])
+    expect(found(segment, { terms: { category_ids: ['5b2c-ae'] } })).toEqual([0, 2])
+    const { hits } = run(segment, { sort: [{ id: 'asc' }], search_after: ['9'] })
+    expect(hits.map(({ sort }) => sort[0])).toEqual(['a-10', 'b-2'])
+  })
+
+  it('are a matter of the first: where ids are numbers, words are refused', () => {
+    const numbers = segmentOf([{ id: 1, sku: 'A', category_ids: [7] }])
+    expect(() => found(numbers, { terms: { category_ids: ['5b2c-ae'] } })).toThrow('For input string')
+  })
+})
