@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 const DATA_DIRECTORY = '.data'
 const DEFAULT_PORT = 8080
+const TEXT = { type: 'string', default: '' } as const
 const MAX_PORT = 65_535
 
 /**
@@ -13,11 +14,7 @@ export function readCommandLine(words: readonly string[], environment: NodeJS.Pr
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
-    options: {
-      data: { type: 'string', default: '' },
-      port: { type: 'string', default: '' },
-      'skip-bad': { type: 'boolean', default: false },
-    },
+    options: { data: TEXT, port: TEXT, 'skip-bad': { type: 'boolean', default: false } },
   })
   const data = values.data || environment.SANDBOX_DATA || DATA_DIRECTORY
   return { operands: positionals, data, port: values.port, skipBad: values['skip-bad'] }

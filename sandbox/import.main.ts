@@ -19,13 +19,11 @@ if (!directory || !statSync(directory, { throwIfNoEntry: false })?.isDirectory()
 }
 const database = openDatabase(data, { willReplace: true })
 try {
-  const { documents, leftOut } = importCatalogue(database, directory, new Date(), { skipBad })
+  const { documents, leftOut } = importCatalogue(database, directory, new Date(), skipBad)
   tell(leftOut)
   console.info(`${documents} documents loaded from ${directory}`)
-  if (leftOut.length > 0) {
-    console.error(`${leftOut.length} left out`)
-    process.exitCode = SOME_LEFT_OUT
-  }
+  if (leftOut.length > 0) console.error(`${leftOut.length} left out`)
+  process.exitCode = leftOut.length > 0 ? SOME_LEFT_OUT : 0
 } catch (error) {
   if (!(error instanceof ImportError)) throw error
   tell(error.problems.slice(0, SHOWN))

@@ -34,8 +34,8 @@ describe('a search that goes on after a value', () => {
   })
 
   it.each<[string, JsonObject, string]>([
-    ['without a sort', { search_after: ['a'] }, 'Sort must contain at least one field.'],
-    ['without a value', { sort: BY_SKU, search_after: [] }, 'Values must contains at least one value.'],
+    ['without a sort', { search_after: ['a'] }, 'search_after has 1 value(s) but sort has 0.'],
+    ['without a value', { sort: BY_SKU, search_after: [] }, 'search_after has 0 value(s) but sort has 1.'],
     ['with more values than keys', { sort: BY_SKU, search_after: ['a', 1] }, 'search_after has 2 value(s) but sort has 1.'],
     ['and begins further on', { sort: BY_SKU, search_after: ['a'], from: 5 }, '`from` parameter must be set to 0'],
     [

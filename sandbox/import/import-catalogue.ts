@@ -33,21 +33,12 @@ export interface Import {
   readonly leftOut: readonly Problem[]
 }
 
-interface ImportOptions {
-  /** Loads the rest; without it one bad document keeps the whole export out. */
-  readonly skipBad?: boolean
-}
-
 /**
  * Puts a real platform's export in the place of the catalogue, all or nothing, or all that can be served.
+ * @param skipBad loads the rest; without it one bad document keeps the whole export out
  * @throws ImportError naming every bad document, and for an export without a good one
  */
-export function importCatalogue(
-  database: DatabaseSync,
-  directory: string,
-  now: Date,
-  { skipBad = false }: ImportOptions = {},
-): Import {
+export function importCatalogue(database: DatabaseSync, directory: string, now: Date, skipBad = false): Import {
   const leftOut: Problem[] = []
   const documents = withProgress(goodDocuments(directory, leftOut, skipBad))
   return { documents: replaceCatalogue(database, documents, `import of ${directory}`, now), leftOut }

@@ -166,7 +166,7 @@ describe('a bad export', () => {
         'test',
         new Date(0),
       )
-      const load = () => importCatalogue(database, exported(files), new Date(0), { skipBad: true })
+      const load = () => importCatalogue(database, exported(files), new Date(0), true)
       return { load, skus: () => skus(new Catalogue(database)) }
     }
 

@@ -153,7 +153,7 @@ describe('products and categories whose ids are words', () => {
   })
 
   it('are found by a filter, and by their id in the schema', async () => {
-    const query = '{ category(id: "loaves") { id productCount products { total items { id sku } } } }'
+    const query = '{ category(by: { id: "loaves" }) { id productCount products { total items { id sku } } } }'
     const url = `${shop.url}/graphql`
     const body = JSON.stringify({ query })
     const reply = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })

@@ -44,23 +44,18 @@ function orderByKey(segment: Segment, key: SortKey, scores: Float32Array | null)
 }
 
 /** The documents that come after a value in the order of a key. @throws EngineError for a value that the field cannot have */
-export function after(
-  segment: Segment,
-  { field: name, direction }: SortKey,
-  value: string | number,
-  documents: Uint32Array,
-): Uint32Array {
-  const field = orderedField(segment, name)
+export function after(segment: Segment, key: SortKey, value: string | number, documents: Uint32Array): Uint32Array {
+  const field = orderedField(segment, key.field)
   if (!field) return documents
   const column = segment.column(field)
   const bound = column.type === 'keyword' ? String(value) : numberOf(column.type, value)
-  if (Number.isNaN(bound)) throw argumentError(`Failed to parse search_after value for field [${name}].`)
-  const ascending = direction === 'asc'
-  const end = keysBelow(column, bound, ascending)
+  if (Number.isNaN(bound)) throw argumentError(`Failed to parse search_after value for field [${key.field}].`)
+  const isUp = key.direction === 'asc'
+  const end = keysBelow(column, bound, isUp)
   return documents.filter((document) => {
     const [start = 0, stop = 0] = column.offsets.subarray(document, document + 2)
-    const ordinal = column.ordinals[ascending ? start : stop - 1] ?? 0
-    return start === stop || (ascending ? ordinal >= end : ordinal < end)
+    const ordinal = column.ordinals[isUp ? start : stop - 1] ?? 0
+    return start === stop || (isUp ? ordinal >= end : ordinal < end)
   })
 }
 

@@ -15,18 +15,11 @@ const GAP = 100
 export const FIELD_NAMES = '_field_names'
 
 /** What the platform's schemas map as numbers, and a merchant whose ids are words has to map as keywords. */
-const IDS = new Set([
-  'id',
-  'category_ids',
-  'category.category_id',
-  'parent_id',
-  'product_id',
-  'attribute_id',
-  'configurable_children.id',
-])
+const IDS = ['id', 'category_ids', 'category.category_id', 'parent_id', 'product_id', 'attribute_id', 'configurable_children.id']
 
 /** Whether the first value of a field says that its merchant's ids are words: an import brings documents and no mapping. */
-const isWordId = (name: string, value: Scalar): boolean => IDS.has(name) && typeof value === 'string' && !/^-?\d+$/.test(value)
+const isWordId = (name: string, value: Scalar): boolean =>
+  IDS.includes(name) && typeof value === 'string' && !/^-?\d+$/.test(value)
 
 interface FieldDraft {
   readonly id: number

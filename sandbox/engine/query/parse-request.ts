@@ -1,5 +1,5 @@
 import { argumentError, parsingError } from '../engine-error.ts'
-import { type JsonObject, numberIn, objectIn, optional, wholeNumberIn } from './json.ts'
+import { type JsonObject, listOf, numberIn, objectIn, optional, wholeNumberIn } from './json.ts'
 import { type Aggregation, parseAggregations } from './parse-aggregations.ts'
 import { parseQuery } from './parse-query.ts'
 import { parseSort, parseSortParameter, type SortKey } from './parse-sort.ts'
@@ -62,13 +62,11 @@ export function parseRequest(json: unknown, address: Readonly<Record<string, str
 /** The sorts the shop goes on after have one key. @throws EngineError in the engine's words, and for more keys than one */
 function searchAfterIn(json: unknown, sort: readonly SortKey[], from: number): string | number | null {
   if (json === undefined) return null
-  if (!Array.isArray(json) || json.length === 0) throw parsingError('Values must contains at least one value.')
+  const values = listOf(json)
   if (from > 0) throw argumentError('`from` parameter must be set to 0 when `search_after` is used.')
-  if (sort.length === 0) throw argumentError('Sort must contain at least one field.')
-  if (json.length !== sort.length || json.length > 1) {
-    throw argumentError(`search_after has ${json.length} value(s) but sort has ${sort.length}.`)
-  }
-  const [value] = json
+  if (values.length !== 1 || sort.length !== 1)
+    throw argumentError(`search_after has ${values.length} value(s) but sort has ${sort.length}.`)
+  const [value] = values
   if (typeof value === 'string' || typeof value === 'number') return value
   throw parsingError(`Can only use [search_after] with a text or a number here, found [${JSON.stringify(value)}]`)
 }

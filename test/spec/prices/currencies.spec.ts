@@ -46,13 +46,21 @@ describe.each([
   })
 
   it('counts the catalogue’s decimals in its own minor unit', async () => {
-    const { product } = await ask<{ product: ConfigurableProduct }>(`{ product(sku: "TBAR-8") { ${PRICE} } }`, {}, shop.url)
+    const { product } = await ask<{ product: ConfigurableProduct }>(
+      `{ product(by: { sku: "TBAR-8" }) { ${PRICE} } }`,
+      {},
+      shop.url,
+    )
     const documented = (await catalogueProducts()).find(({ sku }) => sku === 'TBAR-8')
     expect(product.price.regular.net.amount).toBe(Math.round(Number(documented?.price) * 10 ** digits))
   })
 
   it('shows its prices on the page, and tells search engines the same', async () => {
-    const { product } = await ask<{ product: ConfigurableProduct }>(`{ product(sku: "TBAR-8") { url ${PRICE} } }`, {}, shop.url)
+    const { product } = await ask<{ product: ConfigurableProduct }>(
+      `{ product(by: { sku: "TBAR-8" }) { url ${PRICE} } }`,
+      {},
+      shop.url,
+    )
     const page = await visit(product.url, shop.url)
     const { amount, formatted } = product.price.final.gross
     expect(page.main).toContain(formatted)
