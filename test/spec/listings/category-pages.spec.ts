@@ -200,10 +200,11 @@ describe('paging', () => {
 })
 
 describe('an empty listing', () => {
-  // LIST-7, TEXT-8
-  it("says 'No products synchronized for this category. Please come back while online!'", async () => {
+  // LIST-7, TEXT-8, NOTICE-4
+  it("says 'No products synchronized for this category. Please come back while online!', with a button OK", async () => {
     const page = await visit('/timber/reclaimed-timber')
     expect(page.status).toBe(200)
     expect(page.text).toContain('No products synchronized for this category. Please come back while online!')
+    expect(page.main).toMatch(/data-kind="warning"[^>]*>.*<button type="button"[^>]*>OK<\/button>/s)
   })
 })

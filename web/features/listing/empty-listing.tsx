@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '../../components/links/link.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -18,6 +19,7 @@ interface EmptyListingProps {
 export function EmptyListing({ state, reason }: EmptyListingProps) {
   const words = useMessages('listing')
   const { pathname } = useLocation()
+  const [isRead, setRead] = useState(false)
   if (reason === 'past the end') {
     return (
       <Notice kind="info" actions={<Link to={pathname + listingQuery({ ...state, page: 1 })}>{words.toStart}</Link>}>
@@ -32,11 +34,15 @@ export function EmptyListing({ state, reason }: EmptyListingProps) {
       </Notice>
     )
   }
+  if (isRead) return null
   return (
     <Notice
       kind="warning"
       actions={
         <>
+          <button type="button" onClick={() => setRead(true)}>
+            {words.ok}
+          </button>
           <Link to={pathname + listingQuery(state)}>{words.reload}</Link>
           <Link to="/">{words.toHome}</Link>
         </>

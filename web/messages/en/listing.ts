@@ -40,4 +40,5 @@ export const messages = ({ counted, figure }: Format) => ({
   toStart: 'To the first page',
   toHome: 'To the home page',
   reload: 'Try again',
+  ok: 'OK',
 })
