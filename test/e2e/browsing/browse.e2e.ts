@@ -56,15 +56,6 @@ test.describe('a wide screen', () => {
     await expect(page.getByRole('button', { name: listing.openFilters(0), exact: true })).toBeHidden()
   })
 
-  // NOTICE-4
-  test('says that a category is empty until that is read', async ({ page }) => {
-    await open(page, '/timber/reclaimed-timber')
-    const notice = page.getByRole('main').getByText(listing.empty)
-    await expect(notice).toBeVisible()
-    await page.getByRole('button', { name: listing.ok, exact: true }).click()
-    await expect(notice).toHaveCount(0)
-  })
-
   test('narrows a list, keeps what other facets have to offer, and takes choices away again', async ({
     page,
     shop,
