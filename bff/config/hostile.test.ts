@@ -12,7 +12,7 @@ const NONSENSE = [
   '\u0000',
   '\u202e',
   '🪵',
-  '../../etc',
+  '../../no/such',
   '<script>',
   '"',
   '%s',

@@ -39,7 +39,26 @@ describe('the sitemap of products whose ids are no numbers', () => {
 
   it('ends where an index gives the same page again and again', async () => {
     const page = UUIDS.slice(0, 2).map((id) => product({ id, sku: id }))
-    expect((await productFiles(scopeWith({ products: async () => found(page) }))).length).toBeLessThan(3)
+    const products = async () => found(page, { total: UUIDS.length })
+    expect(await productFiles(scopeWith({ products }))).toHaveLength(2)
+  })
+
+  it('ends at a last id that the index cannot have', async () => {
+    const products: Platform['products'] = async (_view, { body }) => {
+      if (body.search_after !== undefined) throw new PlatformRefused('PLATFORM_REFUSED', 400)
+      return found([product({ id: '\ud800', sku: 'S' })], { total: UUIDS.length })
+    }
+    expect(await productFiles(scopeWith({ products }))).toEqual([null])
+  })
+
+  it('is one call where all of them are in the first file', async () => {
+    const asked: unknown[] = []
+    const products: Platform['products'] = async (_view, { body }) => {
+      asked.push(body.search_after)
+      return found([product({ id: '1', sku: 'S' })], { total: 1 })
+    }
+    expect(await productFiles(scopeWith({ products }))).toEqual([null])
+    expect(asked).toEqual([undefined])
   })
 
   it('has no file for an id that the index cannot have, and says so when the platform is away', async () => {

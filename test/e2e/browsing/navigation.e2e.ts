@@ -25,7 +25,7 @@ function screenScripts(): string[] {
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('one operation', () => {
-  // NAV-10
+  // NAV-10, PROD-5
   test('answers each navigation, and no document is loaded again', async ({ page, products, category }) => {
     const [facet] = category.facets
     const product = productOfType(products, 'Bundle')
