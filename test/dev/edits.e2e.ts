@@ -24,7 +24,7 @@ test('an edit of the server is served and the browser told', async ({ home, clon
 test('an edited component is replaced in the page that is open', async ({ home, clone }) => {
   const isSameDocument = await markDocument(home)
   const title = home.getByRole('heading', { level: 1 })
-  const putBack = clone.edit('web/routes/home/hero.tsx', '{banner?.title ?? words.title}', 'Planed by hand')
+  const putBack = clone.edit('web/routes/home/hero.tsx', '{banner?.title ?? texts.title}', 'Planed by hand')
   await expect(title).toHaveText('Planed by hand')
   putBack()
   await expect(title).not.toHaveText('Planed by hand')

@@ -40,7 +40,7 @@ const MISTAKES: readonly Mistake[] = [
     says: /Cannot query field "headOak"/,
   },
   { of: 'the schema', file: 'schema/store.graphql', text: 'store: Store!', by: 'store: Shelf!', says: /Unknown type "Shelf"/ },
-  { of: 'rendering', file: HERO, text: '  return (', by: "  if (words) throw new Error('no oak')\n  return (", says: /no oak/ },
+  { of: 'rendering', file: HERO, text: '  return (', by: "  if (texts) throw new Error('no oak')\n  return (", says: /no oak/ },
   {
     of: 'the sandbox',
     file: 'sandbox/api/envelope.ts',
