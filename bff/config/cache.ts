@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { cacheMebibytes, freshSeconds, MIB } from './numbers.ts'
+import { cacheMebibytes, freshSeconds, MIB } from './values/numbers.ts'
 
 export interface CacheConfig {
   readonly upstreamBytes: number

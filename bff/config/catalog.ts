@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { LISTING, SEARCH, SWITCHES } from '#schema/rules/constants.ts'
-import { priceRanges } from './money.ts'
-import { attributeCodes, categoryId } from './names.ts'
-import { identifier, weightedFields } from './numbers.ts'
-import { flag, timeZone } from './values.ts'
+import { priceRanges } from './values/money.ts'
+import { attributeCodes, categoryId } from './values/names.ts'
+import { identifier, weightedFields } from './values/numbers.ts'
+import { flag, timeZone } from './values/plain.ts'
 
 export interface CatalogConfig {
   /** Attribute codes listings can be narrowed by, in order; 'price' is the range facet. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SEARCH } from '#schema/rules/constants.ts'
-import { patience, wholeNumber } from './numbers.ts'
-import { origin } from './values.ts'
+import { patience, wholeNumber } from './values/numbers.ts'
+import { origin } from './values/plain.ts'
 
 export interface PlatformConfig {
   /** Base of the API, without `/api` ('http://localhost:8080'); null starts the embedded sandbox. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { port } from './numbers.ts'
-import { folderToBe } from './values.ts'
+import { port } from './values/numbers.ts'
+import { folderToBe } from './values/plain.ts'
 
 export interface SandboxConfig {
   readonly port: number

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { hosts } from './hosts.ts'
-import { listeningHost } from './names.ts'
-import { networks } from './networks.ts'
-import { patience, port, wholeNumber } from './numbers.ts'
-import { origins } from './origins.ts'
-import { flag, oneOf, origin, truth } from './values.ts'
+import { hosts } from './values/hosts.ts'
+import { listeningHost } from './values/names.ts'
+import { networks } from './values/networks.ts'
+import { patience, port, wholeNumber } from './values/numbers.ts'
+import { origins } from './values/origins.ts'
+import { flag, oneOf, origin, truth } from './values/plain.ts'
 
 export interface ServerConfig {
   readonly port: number

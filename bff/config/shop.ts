@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { SWITCHES } from '#schema/rules/constants.ts'
 import { type ContentFile, readContentFile } from './content-file.ts'
-import { flag, folder, optionalList } from './values.ts'
+import { flag, folder, optionalList } from './values/plain.ts'
 
 export interface ShopConfig extends ShopContent {
   /** Folder with `{store code}.json` or `default.json`: the banners of the home page; it need not be there. */

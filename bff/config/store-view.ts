@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { LOCALE } from '#schema/rules/constants.ts'
-import { currency, minorDigitsOf, writtenMoney } from './money.ts'
-import { country, locale, regionName } from './places.ts'
-import { told } from './values.ts'
+import { currency, minorDigitsOf, writtenMoney } from './values/money.ts'
+import { country, locale, regionName } from './values/places.ts'
+import { told } from './values/plain.ts'
 
 export interface StoreViewConfig {
   readonly code: string

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { isHost } from '../../config/hosts.ts'
+import { isHost } from '../../config/values/hosts.ts'
 import { UnreadableAddress } from './unreadable-address.ts'
 
 /** Stands for every path that cannot be decoded: the router would answer those itself, without headers and in its own words. */

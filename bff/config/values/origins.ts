@@ -1,4 +1,4 @@
-import { list } from './values.ts'
+import { list } from './plain.ts'
 
 /** A comma list of origins of other sites: 'https://shop.example, http://localhost:5173'. Each is named, none is meant by a pattern. */
 export const origins = list('').superRefine((names, context) => {

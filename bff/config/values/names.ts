@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { list, told } from './values.ts'
+import { list, told } from './plain.ts'
 
 const ID = /^\w[\w.:-]{0,63}$/
 const ATTRIBUTE_CODE = /^[a-z][\w.-]{0,63}$/i

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { list, told } from './values.ts'
+import { list, told } from './plain.ts'
 
 export const MIB = 1024 * 1024
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { list } from './values.ts'
+import { list } from './plain.ts'
 
 /** Names for the networks of this machine and of its neighbours. */
 const NAMED = ['loopback', 'linklocal', 'uniquelocal']

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { told } from './values.ts'
+import { told } from './plain.ts'
 
 /** What the regions' list has beside countries: unions, and codes of nowhere. */
 const NO_COUNTRY = ['EU', 'EZ', 'UN', 'ZZ', 'QO', 'XA', 'XB']

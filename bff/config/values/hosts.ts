@@ -1,4 +1,4 @@
-import { list } from './values.ts'
+import { list } from './plain.ts'
 
 /** A name, or an address of either version, and a port. */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{0,5})?$/i

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LISTING } from '#schema/rules/constants.ts'
-import { list, told } from './values.ts'
+import { list, told } from './plain.ts'
 
 /** Currencies whose minor unit is no hundredth, by its decimal digits. @source ISO 4217, table A.1 */
 const OTHER_MINOR_DIGITS: ReadonlyMap<number, string> = new Map([
