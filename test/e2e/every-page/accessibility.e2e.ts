@@ -70,7 +70,7 @@ test.describe('nothing is wrong, light or dark, wide or narrow, with', () => {
   test('a form with a field that is missing', async ({ page, products }) => {
     await open(
       page,
-      find(products, ({ customOptions }) => customOptions.some(({ isRequired, type }) => isRequired && type === 'field')).url,
+      find(products, ({ customOptions }) => customOptions.some(({ isRequired, type }) => isRequired && type === 'FIELD')).url,
     )
     const form = page.getByRole('form', { name: parts.yourDetails })
     await form.getByRole('textbox').first().focus()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CustomOptionType } from '#schema/generated/types.ts'
 import type { Operation } from '#schema/operation.ts'
 import type { SharedShop } from './start-shop.ts'
 
@@ -45,10 +46,14 @@ const Measure = z.object({
   lengthMillimetres: z.number().nullable(),
   coverage: z.object({ squareMetres: z.number(), unit: z.enum(['PACK', 'SHEET', 'PIECE']) }).nullable(),
 })
+const OPTION_TYPES = [
+  ...(['FIELD', 'AREA', 'FILE', 'DROP_DOWN', 'RADIO'] as const),
+  ...(['CHECKBOX', 'MULTIPLE', 'DATE', 'DATE_TIME', 'TIME'] as const),
+] as const satisfies readonly CustomOptionType[]
 const CustomOption = z.object({
   id: z.string(),
   title: z.string(),
-  type: z.string(),
+  type: z.enum(OPTION_TYPES),
   isRequired: z.boolean(),
   maxCharacters: z.number().nullable(),
 })

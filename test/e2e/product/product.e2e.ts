@@ -164,7 +164,7 @@ test('a download says what one gets, and what can be tried before', async ({ pag
 test('a service asks for what it needs to know, and adds what that costs', async ({ page, products }) => {
   const product = find(
     products,
-    ({ __typename, customOptions }) => __typename === 'VirtualProduct' && customOptions.some(({ type }) => type === 'checkbox'),
+    ({ __typename, customOptions }) => __typename === 'VirtualProduct' && customOptions.some(({ type }) => type === 'CHECKBOX'),
   )
   const view = productOf(page)
   await open(page, product.url)
@@ -183,14 +183,14 @@ test('a service asks for what it needs to know, and adds what that costs', async
 test.describe('a form that goes with a product', () => {
   const engraved = (products: readonly KnownProduct[]) =>
     find(products, ({ customOptions }) =>
-      customOptions.some(({ type, isRequired, maxCharacters }) => type === 'field' && isRequired && maxCharacters !== null),
+      customOptions.some(({ type, isRequired, maxCharacters }) => type === 'FIELD' && isRequired && maxCharacters !== null),
     )
 
   // TEXT-16
   test('says what is missing once a field was left, and counts characters', async ({ page, products }) => {
     const product = engraved(products)
     const asked = product.customOptions.find(
-      ({ type, isRequired, maxCharacters }) => type === 'field' && isRequired && maxCharacters !== null,
+      ({ type, isRequired, maxCharacters }) => type === 'FIELD' && isRequired && maxCharacters !== null,
     )
     const most = asked?.maxCharacters ?? 0
     await open(page, product.url)
@@ -210,14 +210,14 @@ test.describe('a form that goes with a product', () => {
   })
 
   test('begins with the first of several radio buttons', async ({ page, products }) => {
-    const product = find(products, ({ customOptions }) => customOptions.some(({ type }) => type === 'radio'))
+    const product = find(products, ({ customOptions }) => customOptions.some(({ type }) => type === 'RADIO'))
     await open(page, product.url)
     const form = page.getByRole('form', { name: parts.yourDetails })
     await expect(form.getByRole('radio').first()).toBeChecked()
   })
 
   test('says that a file cannot be sent', async ({ page, products }) => {
-    const product = find(products, ({ customOptions }) => customOptions.some(({ type }) => type === 'file'))
+    const product = find(products, ({ customOptions }) => customOptions.some(({ type }) => type === 'FILE'))
     await open(page, product.url)
     await expect(page.getByRole('form', { name: parts.yourDetails })).toContainText(parts.file(PHONE))
   })
