@@ -15,7 +15,8 @@ test('the elements that were served are those that come alive, and nothing moves
   const start = await held(page, /assets\/entry\.client/)
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) document.documentElement.dataset.shift = JSON.stringify(shift)
+      const shifts = list.getEntries().filter(({ startTime }) => startTime > Number(document.documentElement.dataset.served))
+      for (const shift of shifts) document.documentElement.dataset.shift = JSON.stringify(shift)
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(category.url, { waitUntil: 'commit' })
@@ -23,6 +24,8 @@ test('the elements that were served are those that come alive, and nothing moves
   const served = await page.evaluate(() => {
     const elements = [...document.body.querySelectorAll('*')]
     for (const element of elements) Object.assign(element, { wasServed: true })
+    // Until then a page that is painted while it still comes in may move, as far as the machine is slow.
+    document.documentElement.dataset.served = String(performance.now())
     return elements.length
   })
   start()
