@@ -22,11 +22,15 @@ export interface WatchSettings {
 /** Editors and tools write several files at once. */
 const TOGETHER_MS = 60
 
+/** Who edits looks at the page first, and checking types takes every core for seconds. */
+const TYPES_AFTER_MS = 1000
+
 /** Does what an edit asks for, and tells the browsers: generates, replaces the server, reloads, checks types. */
 export function watchSources({ vite, browsers, problems, shop, sandbox, codegen, types }: WatchSettings): void {
   const { root } = vite.config
   const edited = new Set<string>()
   let timer: NodeJS.Timeout | undefined
+  let typesTimer: NodeJS.Timeout | undefined
   let work = Promise.resolve()
 
   vite.watcher.on('all', (_event, path) => {
@@ -36,13 +40,13 @@ export function watchSources({ vite, browsers, problems, shop, sandbox, codegen,
       work = work.then(react).catch((error) => problems.set('server', thrownProblem(error, root)))
     }, TOGETHER_MS)
   })
-  void checkTypes()
+  checkTypesSoon()
 
   async function react() {
     const files = [...edited]
     edited.clear()
     files.forEach(forget)
-    if (files.some((file) => /\.tsx?$/.test(file))) void checkTypes()
+    if (files.some((file) => /\.tsx?$/.test(file))) checkTypesSoon()
     const isContract = (file: string) => file.endsWith('.graphql')
     const isUsable = !files.some(isContract) || (await generate())
     const usable = isUsable ? files : files.filter((file) => !isContract(file))
@@ -80,6 +84,11 @@ export function watchSources({ vite, browsers, problems, shop, sandbox, codegen,
     if (result?.isContent) problems.clear('graphql')
     else if (result) problems.set('graphql', reportedProblem(result.output, root))
     return result?.isContent ?? false
+  }
+
+  function checkTypesSoon() {
+    clearTimeout(typesTimer)
+    typesTimer = setTimeout(checkTypes, TYPES_AFTER_MS).unref()
   }
 
   async function checkTypes() {
