@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { PlatformUnreachable } from '../errors.ts'
 import {
   deadAddress,
@@ -11,20 +11,7 @@ import {
   scriptedPlatform,
   silence,
 } from '../testing/scripted-platform.ts'
-import { createPlatformHttp, type HttpSettings } from './client.ts'
-
-const GOOD = json({ code: 200, result: 'ok' })
-
-function client(url: string, settings: Partial<HttpSettings> = {}, log = recordLog()) {
-  const http = createPlatformHttp(
-    { url, family: 'test', connections: 8, timeoutMs: 2000, maxResponseBytes: 1024 * 1024, ...settings },
-    log,
-  )
-  onTestFinished(() => http.close())
-  return http
-}
-
-const code = (error: unknown) => (error instanceof PlatformUnreachable ? error.code : error)
+import { client, code, GOOD } from './client.test-kit.ts'
 
 describe('platform client', () => {
   it('writes parameters in alphabetical order and percent-encodes them', async () => {
@@ -182,117 +169,6 @@ describe('a caller that leaves', () => {
       name: 'AbortError',
     })
     expect(platform.asked).toHaveLength(0)
-  })
-})
-
-describe('circuit of the platform client', () => {
-  // Few calls are enough to judge by.
-  const breaker = { threshold: 0.5, windowMs: 1000, minimumRps: 3, halfOpenAfterMs: 30 }
-  const failTimes = async (http: ReturnType<typeof client>, times: number) => {
-    for (let i = 0; i < times; i++) await http.get('/api/x', {}, { name: 'x' }).catch(() => null)
-  }
-
-  it('opens after repeated outages: nothing is asked any more', async () => {
-    const platform = await scriptedPlatform(html(503))
-    const http = client(platform.url, { breaker: { ...breaker, halfOpenAfterMs: 60_000 } })
-    await failTimes(http, 20)
-    const asked = platform.asked.length
-    const error = await http.get('/api/x', {}, { name: 'x', retry: true }).catch((error: unknown) => error)
-    expect(code(error)).toBe('PLATFORM_CIRCUIT_OPEN')
-    expect(asked).toBeLessThan(20)
-    expect(platform.asked).toHaveLength(asked)
-  })
-
-  it('opens with little traffic too, after five outages in a row', async () => {
-    const platform = await scriptedPlatform(html(503))
-    const http = client(platform.url, { breaker: { ...breaker, minimumRps: 1000, halfOpenAfterMs: 60_000 } })
-    await failTimes(http, 4)
-    platform.behave(GOOD)
-    expect(await http.get('/api/x', {}, { name: 'x' })).toMatchObject({ status: 200 })
-    platform.behave(html(503))
-    await failTimes(http, 20)
-    expect(platform.asked).toHaveLength(10)
-    expect(await http.get('/api/x', {}, { name: 'x' }).catch(code)).toBe('PLATFORM_CIRCUIT_OPEN')
-  })
-
-  it('closes again when the platform has recovered', async () => {
-    const platform = await scriptedPlatform(html(503))
-    const http = client(platform.url, { breaker })
-    await failTimes(http, 20)
-    platform.behave(GOOD)
-    await vi.waitFor(async () => expect(await http.get('/api/x', {}, { name: 'x' })).toMatchObject({ status: 200 }), {
-      timeout: 5000,
-    })
-    await expect(http.get('/api/x', {}, { name: 'x' })).resolves.toMatchObject({ status: 200 })
-  })
-
-  it.each([
-    ['are answered when it succeeds', GOOD, 200],
-    ['are turned away when it fails', html(503), 'PLATFORM_CIRCUIT_OPEN'],
-  ])('lets one probe through, and the others wait for it: they %s', async (_, outcome, expected) => {
-    const platform = await scriptedPlatform(html(503))
-    const http = client(platform.url, { breaker })
-    await failTimes(http, 20)
-    const before = platform.asked.length
-    let answerProbe = () => {}
-    platform.behave((response, asked) => {
-      answerProbe = () => outcome(response, asked)
-    })
-    const call = () => http.get('/api/x', {}, { name: 'x' }).then(({ status }) => status, code)
-    let probe: Promise<unknown> = Promise.resolve()
-    await vi.waitFor(() => {
-      probe = call()
-      expect(platform.asked).toHaveLength(before + 1)
-    })
-    const others = [call(), call()]
-    platform.behave(outcome)
-    expect(platform.asked).toHaveLength(before + 1)
-    answerProbe()
-    expect(await Promise.all(others)).toEqual([expected, expected])
-    expect([200, 'PLATFORM_FAILED', 'PLATFORM_CIRCUIT_OPEN']).toContain(await probe)
-  })
-
-  it('waits for a probe no longer than it has time itself', async () => {
-    const platform = await scriptedPlatform(html(503))
-    const http = client(platform.url, { breaker })
-    await failTimes(http, 20)
-    const before = platform.asked.length
-    platform.behave(silence)
-    const leaving = new AbortController()
-    await vi.waitFor(() => {
-      http.get('/api/x', {}, { name: 'x', timeoutMs: 600_000, signal: leaving.signal }).catch(() => null)
-      expect(platform.asked).toHaveLength(before + 1)
-    })
-    expect(await http.get('/api/x', {}, { name: 'x', timeoutMs: 50 }).catch(code)).toBe('PLATFORM_TIMEOUT')
-    expect(platform.asked).toHaveLength(before + 1)
-    leaving.abort()
-  })
-
-  it('gives up a probe that gets no answer, however patient its caller, so that another finds the platform back', async () => {
-    const platform = await scriptedPlatform(html(503))
-    const http = client(platform.url, { breaker, timeoutMs: 600_000, probeMs: 50 })
-    await failTimes(http, 20)
-    const before = platform.asked.length
-    platform.behave(silence)
-    await vi.waitFor(async () => {
-      expect(await http.get('/api/x', {}, { name: 'x' }).catch(code)).toBe('PLATFORM_TIMEOUT')
-    })
-    expect(platform.asked).toHaveLength(before + 1)
-    platform.behave(GOOD)
-    await vi.waitFor(async () => expect(await http.get('/api/x', {}, { name: 'x' })).toMatchObject({ status: 200 }), {
-      timeout: 5000,
-    })
-  })
-
-  it.each([
-    ['404s', json({ code: 404, result: 'no' }, 404)],
-    ['HTML 404s', html(404)],
-    ['500s in JSON: the ERP may be down while the catalogue is well', json({ code: 500, result: 'connect ECONNREFUSED' }, 500)],
-  ])('stays closed with %s', async (_, behaviour) => {
-    const platform = await scriptedPlatform(behaviour)
-    const http = client(platform.url, { breaker })
-    await failTimes(http, 20)
-    expect(platform.asked).toHaveLength(20)
   })
 })
 
