@@ -26,6 +26,12 @@ async function search(entity: string, body: object, view = ''): Promise<{ total:
   return { total: hits.total.value, sources: hits.hits.map(({ _source }) => _source) }
 }
 
+async function cart(call: string, body?: object): Promise<unknown> {
+  const init = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const reply = await fetch(`${sandbox.url}/api/cart/${call}`, init)
+  return ((await reply.json()) as { result: unknown }).result
+}
+
 const listed = { bool: { filter: [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }] } }
 
 describe('the sandbox, as it stands up', () => {
@@ -80,13 +86,17 @@ describe('the sandbox, as it stands up', () => {
     expect(reply.headers.get('content-type')).toMatch(/^image\//)
   })
 
-  it('keeps its data when it is started again', async () => {
+  it('keeps its data when it is started again, carts among them', async () => {
     const before = (await search('product', { query: listed })).total
     const written = seededAt()
+    const [product] = (await search('product', { query: { terms: { sku: ['SPINDLEPACK-OAK'] } } })).sources
+    const cartId = await cart('create', {})
+    await cart(`update?cartId=${cartId}`, { cartItem: { sku: product?.sku, qty: 2, quoteId: cartId } })
     await sandbox.close()
     sandbox = await startSandbox({ port: 0, dataDirectory: directory })
     expect((await search('product', { query: listed })).total).toBe(before)
     expect(seededAt()).toBe(written)
+    expect(await cart(`pull?cartId=${cartId}`)).toMatchObject([{ sku: product?.sku, name: product?.name }])
   })
 })
 

@@ -4,6 +4,7 @@ import { Catalogue } from './store/catalogue.ts'
 import { openDatabase } from './store/database.ts'
 import { isSeeded } from './store/replace-catalogue.ts'
 import { seed } from './store/seed.ts'
+import { openShoppers } from './store/shoppers.ts'
 
 export interface SandboxOptions {
   /** 0 takes any free port. */
@@ -31,12 +32,14 @@ export async function startSandbox({ port, host = '127.0.0.1', dataDirectory }: 
       console.info('Filling the sandbox with its catalogue, once…')
       await seed(dataDirectory)
     }
-    const api = buildApi(new Catalogue(database), shippedPictures(SHIPPED_PICTURES))
+    const shoppers = openShoppers(dataDirectory)
+    const api = buildApi({ catalogue: new Catalogue(database), shoppers, pictures: shippedPictures(SHIPPED_PICTURES) })
     const url = await api.listen({ port, host })
     return {
       url,
       close: async () => {
         await api.close()
+        shoppers.close()
         database.close()
       },
     }

@@ -5,6 +5,7 @@ import { Catalogue } from '../store/catalogue.ts'
 import { layOut } from '../store/database.ts'
 import type { Entity } from '../store/entities.ts'
 import { replaceCatalogue } from '../store/replace-catalogue.ts'
+import { layOutShoppers } from '../store/shoppers.ts'
 import { buildApi } from './app.ts'
 
 export interface Answer {
@@ -19,10 +20,12 @@ export interface Answer {
 
 /** A platform on a free port with these documents, for the tests of one file. */
 export function platformWith(documents: readonly SandboxDocument[]) {
-  const catalogue = new Catalogue(seeded(documents))
-  const app = buildApi(catalogue, async (path, width, height, action) =>
-    path.includes('missing') ? null : { body: Buffer.from(`${action} ${width}x${height} ${path}`), contentType: 'image/png' },
-  )
+  const app = buildApi({
+    catalogue: new Catalogue(seeded(documents)),
+    shoppers: layOutShoppers(new DatabaseSync(':memory:')),
+    pictures: async (path, width, height, action) =>
+      path.includes('missing') ? null : { body: Buffer.from(`${action} ${width}x${height} ${path}`), contentType: 'image/png' },
+  })
   let url = ''
   beforeAll(async () => {
     url = await app.listen({ port: 0, host: '127.0.0.1' })

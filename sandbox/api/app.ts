@@ -1,6 +1,9 @@
+import type { DatabaseSync } from 'node:sqlite'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { EngineError } from '../engine/engine-error.ts'
 import type { Catalogue } from '../store/catalogue.ts'
+import { Quotes } from '../store/quotes.ts'
+import { cartRoutes } from './cart/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { LARGEST_BODY, VERSION } from './deployment.ts'
 import { Refusal } from './envelope.ts'
@@ -8,11 +11,20 @@ import { mediaRoutes } from './media/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import type { ScalePicture } from './pictures/scale-picture.ts'
 import { priceRoutes } from './prices/routes.ts'
+import { readToken } from './shopper.ts'
 import { stockRoutes } from './stock/routes.ts'
 import { urlMapRoute } from './url-map.ts'
 
+/** What the platform answers from. */
+export interface PlatformData {
+  readonly catalogue: Catalogue
+  /** What shoppers left behind. */
+  readonly shoppers: DatabaseSync
+  readonly pictures: ScalePicture
+}
+
 /** The platform's HTTP side, not yet listening. */
-export function buildApi(catalogue: Catalogue, pictures: ScalePicture): FastifyInstance {
+export function buildApi({ catalogue, shoppers, pictures }: PlatformData): FastifyInstance {
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: false },
@@ -25,6 +37,16 @@ export function buildApi(catalogue: Catalogue, pictures: ScalePicture): FastifyI
   urlMapRoute(app, catalogue)
   stockRoutes(app, catalogue)
   priceRoutes(app, catalogue)
+  cartRoutes(app, {
+    catalogue,
+    quotes: new Quotes(shoppers),
+    authentication: {
+      tokenOf: (request) => readToken(request, false),
+      ownerOf: () => {
+        throw new Refusal(401, "The consumer isn't authorized to access self.")
+      },
+    },
+  })
   pictureRoutes(app, pictures)
   mediaRoutes(app, pictures)
   return app

@@ -1,7 +1,9 @@
+import { DatabaseSync } from 'node:sqlite'
 import { buildApi } from '../../sandbox/api/app.ts'
 import { searchedSegment } from '../../sandbox/api/catalog/address.ts'
 import { isObject, type JsonObject } from '../../sandbox/engine/query/json.ts'
 import type { Catalogue } from '../../sandbox/store/catalogue.ts'
+import { layOutShoppers } from '../../sandbox/store/shoppers.ts'
 import type { Question } from './question.ts'
 
 export interface RecordingPlatform {
@@ -16,7 +18,7 @@ const ROOT = '/api/catalog'
 /** A sandbox that keeps the searches it is sent. */
 export async function recordingPlatform(catalogue: Catalogue): Promise<RecordingPlatform> {
   const questions = new Map<string, Question>()
-  const app = buildApi(catalogue, async () => null)
+  const app = buildApi({ catalogue, shoppers: layOutShoppers(new DatabaseSync(':memory:')), pictures: async () => null })
   app.addHook('preHandler', async ({ url, query, body }) => {
     if (!url.startsWith(ROOT) || !isObject(body) || !isObject(query)) return
     const { view, entity } = searchedSegment(url.slice(ROOT.length))

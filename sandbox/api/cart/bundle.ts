@@ -1,0 +1,55 @@
+import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
+import { numberOf, textOf } from '../../store/fields.ts'
+import { type Saleable, saleableOf } from '../../store/saleable.ts'
+import { Refusal } from '../envelope.ts'
+import { type Article, type Buyer, plainArticle } from './article.ts'
+import type { BundleChoice } from './buy-request.ts'
+
+/**
+ * A bundle put together from its components: it costs what they cost, its sku is joined from theirs.
+ * @param quantity of the bundle
+ * @throws Refusal 400 when a required option is not chosen, or a selection is unknown
+ * @source platform contract §6.5
+ */
+export function bundleArticle(bundle: Saleable, choices: readonly BundleChoice[], quantity: number, buyer: Buyer): Article {
+  const components = listOf(bundle.document.bundle_options)
+    .filter(isObject)
+    .flatMap((option) => componentsOf(option, choices, quantity, buyer))
+  return {
+    ...plainArticle(bundle, quantity, buyer),
+    sku: [bundle.sku, ...components.map(({ article }) => article.sku)].join('-'),
+    type: 'bundle',
+    price: components.reduce((sum, { article, count }) => sum + article.price * count, 0),
+    options: components.map(({ title, article, count }) => ({ label: title, value: `${count} x ${article.name}` })),
+    demands: components.map(({ article, count }) => ({ saleable: article.saleable, quantity: count })),
+    weight: components.reduce((sum, { article, count }) => sum + article.weight * count, 0),
+  }
+}
+
+interface Component {
+  readonly title: string
+  readonly article: Article
+  readonly count: number
+}
+
+function componentsOf(option: JsonObject, choices: readonly BundleChoice[], quantity: number, buyer: Buyer): Component[] {
+  const choice = choices.find((one) => one.option === String(option.option_id))
+  if (!choice) {
+    if (option.required === true || Number(option.required) === 1) throw notSelected()
+    return []
+  }
+  const links = listOf(option.product_links).filter(isObject)
+  return choice.selections.map((id) => {
+    const link = links.find((link) => String(link.id) === id)
+    const found = link && saleableOf(buyer.catalogue, buyer.view.code, String(link.sku))
+    if (!link || !found) throw notSelected()
+    const count = countOf(link, choice)
+    return { title: textOf(option, 'title') ?? '', article: plainArticle(found, count * quantity, buyer), count }
+  })
+}
+
+/** The shopper's number where it may be changed. */
+const countOf = (link: JsonObject, choice: BundleChoice): number =>
+  (Number(link.can_change_quantity) === 1 ? choice.quantity : null) ?? numberOf(link, 'qty') ?? 1
+
+const notSelected = () => new Refusal(400, 'Please select all required options.')

@@ -1,0 +1,68 @@
+import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
+
+/** An option and what was chosen for it. */
+export interface OptionValue {
+  readonly option: string
+  readonly value: string
+}
+
+/** What was chosen of one option of a bundle; without a quantity, that of the selection. */
+export interface BundleChoice {
+  readonly option: string
+  readonly quantity: number | null
+  readonly selections: readonly string[]
+}
+
+/** What a shopper asks for, apart from how many. */
+export interface BuyRequest {
+  readonly sku: string
+  readonly configurable: readonly OptionValue[]
+  readonly custom: readonly OptionValue[]
+  readonly bundle: readonly BundleChoice[]
+}
+
+/** Reads `product_option` of a cart item; its lists may be maps, and numbers texts. @source platform contract E2 */
+export function readBuyRequest(sku: string, productOption: unknown): BuyRequest {
+  const extension = isObject(productOption) ? productOption.extension_attributes : null
+  const options = isObject(extension) ? extension : {}
+  return {
+    sku,
+    configurable: optionValues(options.configurable_item_options),
+    custom: optionValues(options.custom_options),
+    bundle: entriesOf(options.bundle_options)
+      .map((entry) => ({
+        option: textOf(entry.option_id),
+        quantity: positive(entry.option_qty),
+        selections: listOf(entry.option_selections).map(textOf).toSorted(),
+      }))
+      .filter(({ selections }) => selections.length > 0)
+      .toSorted(byOption),
+  }
+}
+
+export const hasOptions = ({ configurable, custom, bundle }: BuyRequest) =>
+  configurable.length + custom.length + bundle.length > 0
+
+export const writeBuyRequest = (request: BuyRequest): string => JSON.stringify(request)
+
+/** Reads what `writeBuyRequest` wrote. */
+export const parseBuyRequest = (text: string): BuyRequest => JSON.parse(text)
+
+const optionValues = (list: unknown): OptionValue[] =>
+  entriesOf(list)
+    .map((entry) => ({ option: textOf(entry.option_id), value: textOf(entry.option_value) }))
+    .filter(({ value }) => value !== '')
+    .toSorted(byOption)
+
+/** Entries of a list, or of a map by option. */
+const entriesOf = (list: unknown): JsonObject[] =>
+  (Array.isArray(list) ? list : isObject(list) ? Object.values(list) : []).filter(isObject)
+
+const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+
+function positive(value: unknown): number | null {
+  const number = Math.floor(Number(textOf(value)))
+  return number > 0 ? number : null
+}
+
+const byOption = (a: { option: string }, b: { option: string }) => (a.option < b.option ? -1 : a.option > b.option ? 1 : 0)

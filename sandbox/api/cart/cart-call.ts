@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { isObject, type JsonObject } from '../../engine/query/json.ts'
+import type { Catalogue } from '../../store/catalogue.ts'
+import type { Quote, Quotes } from '../../store/quotes.ts'
+import { storeViewByCode } from '../../store-views.ts'
+import { ok } from '../envelope.ts'
+import { parametersOf } from '../parameters.ts'
+import type { Authentication } from '../shopper.ts'
+import type { Buyer } from './article.ts'
+import { quoteOf } from './quote-of.ts'
+
+/** What carts are made of. */
+export interface CartPlatform {
+  readonly catalogue: Catalogue
+  readonly quotes: Quotes
+  readonly authentication: Authentication
+}
+
+/** What a call says. */
+export interface CartInput {
+  readonly body: JsonObject
+  readonly parameters: Readonly<Record<string, string>>
+}
+
+/** A call about a quote. */
+export interface CartCall extends CartInput {
+  readonly quote: Quote
+  readonly buyer: Buyer
+}
+
+interface CartEndpoint {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  /** Whether nobody on the way may keep the answer. */
+  readonly isRead?: boolean
+  /** Called before the quote is looked for. @throws Refusal for what the platform's own API misses */
+  readonly check?: (input: CartInput) => void
+  readonly answer: (call: CartCall) => unknown
+}
+
+/** Adds an endpoint of carts that is about one quote. */
+export function cartEndpoint(app: FastifyInstance, platform: CartPlatform, endpoint: CartEndpoint): void {
+  const { method, path, isRead = false, check, answer } = endpoint
+  app.route({
+    method,
+    url: `/api/cart/${path}`,
+    handler: (request, reply) => {
+      const parameters = parametersOf(request.query)
+      const input = { body: isObject(request.body) ? request.body : {}, parameters }
+      if (isRead) reply.header('cache-control', 'no-cache, no-store')
+      check?.(input)
+      const { quote, group } = quoteOf(request, platform.quotes, platform.authentication)
+      const view = storeViewByCode(request.headers['x-vs-store-code'] ?? parameters.storeCode)
+      return ok(answer({ ...input, quote, buyer: { catalogue: platform.catalogue, view, group } }))
+    },
+  })
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify'
+import { isObject, type JsonObject } from '../../engine/query/json.ts'
+import { textOf } from '../../store/fields.ts'
+import type { Quote } from '../../store/quotes.ts'
+import { Refusal } from '../envelope.ts'
+import { taxRules } from '../prices/current-price.ts'
+import { taxRate } from '../prices/tax-rate.ts'
+import type { Buyer } from './article.ts'
+import { type CartCall, type CartInput, type CartPlatform, cartEndpoint } from './cart-call.ts'
+import { pricedLines } from './lines.ts'
+import { countryOf, type ShippingMethod, shippingMethods } from './shipping.ts'
+import { cartTotals, DELIVERY } from './totals.ts'
+import { totalsReply } from './totals-reply.ts'
+
+const PAYMENT_METHODS = [
+  { code: 'checkmo', title: 'Pay by bank transfer' },
+  { code: 'cashondelivery', title: 'Cash on delivery' },
+]
+
+/** What a cart comes to, and the ways to deliver and to pay it. @source platform contract E2 */
+export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): void {
+  const { quotes } = platform
+  const totalsOf = (quote: Quote, buyer: Buyer) =>
+    totalsReply(cartTotals(quote, pricedLines(quotes, quote, buyer), buyer), buyer.view)
+
+  /** Keeps how a quote is to be delivered. */
+  const deliver = ({ quote, buyer }: CartCall, address: JsonObject | null, carrier: string | null, method: string | null) => {
+    const addressed = address ? quotes.change(quote, { address: JSON.stringify(address) }) : quote
+    if (carrier === null || method === null) return addressed
+    const offered = shippingMethods(pricedLines(quotes, quote, buyer), JSON.parse(addressed.address ?? '{}'))
+    if (!offered.some((one) => one.carrier === carrier && one.method === method && one.error === ''))
+      throw new Refusal(404, `Carrier with such method not found: ${carrier}, ${method}`)
+    return quotes.change(addressed, { carrier, method })
+  }
+
+  cartEndpoint(app, platform, {
+    method: 'GET',
+    path: 'totals',
+    isRead: true,
+    answer: ({ quote, buyer }) => totalsOf(quote, buyer),
+  })
+  cartEndpoint(app, platform, { method: 'GET', path: 'payment-methods', isRead: true, answer: () => PAYMENT_METHODS })
+  cartEndpoint(app, platform, {
+    method: 'POST',
+    path: 'shipping-methods',
+    isRead: true,
+    check: (input) => element(input, 'address', 'address'),
+    answer: (call) => {
+      const address = element(call, 'address', 'address')
+      const methods = shippingMethods(pricedLines(quotes, call.quote, call.buyer), address)
+      return methods.map((method) => methodReply(method, call.buyer, countryOf(address)))
+    },
+  })
+  cartEndpoint(app, platform, {
+    method: 'POST',
+    path: 'shipping-information',
+    isRead: true,
+    check: (input) => element(input, 'addressInformation', 'address'),
+    answer: (call) => {
+      const information = element(call, 'addressInformation', 'address')
+      const address = isObject(information.shippingAddress) ? information.shippingAddress : null
+      const [carrier, method] = [textOf(information, 'shippingCarrierCode'), textOf(information, 'shippingMethodCode')]
+      return { payment_methods: PAYMENT_METHODS, totals: totalsOf(deliver(call, address, carrier, method), call.buyer) }
+    },
+  })
+  cartEndpoint(app, platform, {
+    method: 'POST',
+    path: 'collect-totals',
+    isRead: true,
+    check: (input) => element(input, 'methods', 'shipping and payment methods'),
+    answer: (call) => {
+      const methods = element(call, 'methods', 'shipping and payment methods')
+      const [carrier, method] = [textOf(methods, 'shippingCarrierCode'), textOf(methods, 'shippingMethodCode')]
+      return totalsOf(deliver(call, null, carrier, method), call.buyer)
+    },
+  })
+}
+
+/** A part of the body that has to be there. @throws Refusal 500 */
+function element({ body }: CartInput, name: string, called: string): JsonObject {
+  const found = body[name]
+  if (!found) throw new Refusal(500, `No ${called} element provided within the request body`)
+  return isObject(found) ? found : {}
+}
+
+function methodReply({ amount, ...method }: ShippingMethod, { catalogue, view }: Buyer, country: string | null): JsonObject {
+  const rate = taxRate(taxRules(catalogue, view.code), DELIVERY, country ?? view.taxCountry)
+  return {
+    carrier_code: method.carrier,
+    method_code: method.method,
+    carrier_title: method.carrierTitle,
+    method_title: method.title,
+    amount,
+    base_amount: amount,
+    available: method.error === '',
+    error_message: method.error,
+    price_excl_tax: amount,
+    price_incl_tax: Math.round(amount * (100 + rate)) / 100,
+  }
+}

@@ -1,0 +1,67 @@
+import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
+import type { Catalogue } from '../../store/catalogue.ts'
+import { textOf } from '../../store/fields.ts'
+import type { Saleable } from '../../store/saleable.ts'
+import type { StoreView } from '../../store-views.ts'
+import { Refusal } from '../envelope.ts'
+import { variantsOf } from '../prices/net-prices.ts'
+import type { ChosenOption } from './article.ts'
+import type { OptionValue } from './buy-request.ts'
+
+interface Place {
+  readonly catalogue: Catalogue
+  readonly view: StoreView
+}
+
+/**
+ * The variant with a value for every option of a configurable product.
+ * @param chosen by attribute id
+ * @throws Refusal 400 when an option is missing, or no variant for sale has these values
+ */
+export function chosenVariant(
+  parent: JsonObject,
+  chosen: readonly OptionValue[],
+  place: Place,
+): { readonly variant: Saleable; readonly options: readonly ChosenOption[] } {
+  const wanted = listOf(parent.configurable_options)
+    .filter(isObject)
+    .map((option) => {
+      const value = chosen.find((one) => one.option === String(option.attribute_id))?.value
+      if (value === undefined) throw notChosen()
+      return { code: attributeCode(option, place), label: textOf(option, 'label') ?? '', value, text: valueLabel(option, value) }
+    })
+  const child = variantsOf(parent).find((child) => wanted.every(({ code, value }) => attributeValue(child, code) === value))
+  if (!child) throw notChosen()
+  return {
+    variant: { sku: String(child.sku), document: child, parent },
+    options: wanted.map(({ label, text }) => ({ label, value: text })),
+  }
+}
+
+const notChosen = () => new Refusal(400, 'You need to choose options for your item.')
+
+/** A few options come without their attribute's code. */
+function attributeCode(option: JsonObject, { catalogue, view }: Place): string {
+  const code = textOf(option, 'attribute_code')
+  if (code) return code
+  const segment = catalogue.segment(view.code, 'attribute')
+  const field = segment.field('attribute_id')
+  const [ordinal] = field ? segment.documents(field, String(option.attribute_id)) : []
+  const attribute = ordinal === undefined ? null : catalogue.document(segment, ordinal)?.source
+  return textOf(attribute ?? {}, 'attribute_code') ?? (textOf(option, 'label') ?? '').toLowerCase()
+}
+
+/** A child has its attributes as fields, or in a list. */
+function attributeValue(child: JsonObject, code: string): string {
+  const listed = listOf(child.custom_attributes)
+    .filter(isObject)
+    .find((attribute) => attribute.attribute_code === code)
+  return String(child[code] ?? listed?.value ?? '')
+}
+
+function valueLabel(option: JsonObject, value: string): string {
+  const found = listOf(option.values)
+    .filter(isObject)
+    .find(({ value_index: index }) => String(index) === value)
+  return textOf(found ?? {}, 'label') ?? textOf(found ?? {}, 'default_label') ?? value
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import type { Quote } from '../../store/quotes.ts'
+import { Refusal } from '../envelope.ts'
+import { type CartPlatform, cartEndpoint } from './cart-call.ts'
+import { pricedLines } from './lines.ts'
+import { cartTotals } from './totals.ts'
+
+/** What the platform cannot paste into a path of its own. */
+const BREAKS_A_PATH = /[/?#%\s]/
+
+/** A quote has one coupon at most; that of an empty one can be neither set nor taken off. @source platform contract E2 */
+export function couponRoutes(app: FastifyInstance, platform: CartPlatform): void {
+  const { quotes } = platform
+  const checkLines = (quote: Quote) => {
+    if (quotes.lines(quote).length === 0) throw new Refusal(404, `The "${quote.id}" Cart doesn't contain products.`)
+  }
+  cartEndpoint(app, platform, {
+    method: 'POST',
+    path: 'apply-coupon',
+    check: ({ parameters }) => {
+      if (!parameters.coupon) throw new Refusal(500, 'No coupon code provided')
+      if (BREAKS_A_PATH.test(parameters.coupon)) throw new Refusal(404, 'Request does not match any route.')
+    },
+    answer: ({ quote, buyer, parameters: { coupon = '' } }) => {
+      checkLines(quote)
+      const { coupon: counts } = cartTotals({ ...quote, coupon }, pricedLines(quotes, quote, buyer), buyer)
+      if (counts === null) throw new Refusal(404, "The coupon code isn't valid. Verify the code and try again.")
+      quotes.change(quote, { coupon: counts })
+      return true
+    },
+  })
+  cartEndpoint(app, platform, {
+    method: 'POST',
+    path: 'delete-coupon',
+    answer: ({ quote }) => {
+      checkLines(quote)
+      quotes.change(quote, { coupon: null })
+      return true
+    },
+  })
+  cartEndpoint(app, platform, {
+    method: 'GET',
+    path: 'coupon',
+    answer: ({ quote, buyer }) => cartTotals(quote, pricedLines(quotes, quote, buyer), buyer).coupon,
+  })
+}

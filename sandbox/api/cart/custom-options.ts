@@ -1,0 +1,60 @@
+import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
+import { numberOf, textOf } from '../../store/fields.ts'
+import { Refusal } from '../envelope.ts'
+import type { ChosenOption } from './article.ts'
+import type { OptionValue } from './buy-request.ts'
+
+/** What answers to a product's custom options say and cost. `surcharge` is net. */
+export interface AnsweredOptions {
+  readonly options: readonly ChosenOption[]
+  readonly surcharge: number
+}
+
+/**
+ * Reads the answers to a product's custom options; those to options it does not have are left out.
+ * @param price net, what percentages are of
+ * @throws Refusal 400 when a required one is missing, a value unknown, or a text too long
+ * @source platform contract §6.6
+ */
+export function answeredOptions(document: JsonObject, answers: readonly OptionValue[], price: number): AnsweredOptions {
+  const answered = listOf(document.custom_options)
+    .filter(isObject)
+    .flatMap((option) => {
+      const answer = answers.find((one) => one.option === String(option.option_id))?.value
+      if (answer !== undefined) return answeredOption(option, answer, price)
+      if (option.is_require === true || Number(option.is_require) === 1) throw notEntered()
+      return []
+    })
+  return {
+    options: answered.map(({ label, value }) => ({ label, value })),
+    surcharge: answered.reduce((sum, { surcharge }) => sum + surcharge, 0),
+  }
+}
+
+function answeredOption(option: JsonObject, answer: string, price: number): ChosenOption & { readonly surcharge: number } {
+  const label = textOf(option, 'title') ?? ''
+  const values = listOf(option.values).filter(isObject)
+  if (values.length === 0) {
+    const longest = numberOf(option, 'max_characters') ?? 0
+    if (longest > 0 && answer.length > longest) throw new Refusal(400, 'The text is too long. Shorten the text and try again.')
+    return { label, value: answer, surcharge: surchargeOf(option, price) }
+  }
+  const chosen = answer.split(',').map((id) => {
+    const value = values.find((value) => String(value.option_type_id) === id.trim())
+    if (!value) throw notEntered()
+    return value
+  })
+  return {
+    label,
+    value: chosen.map((value) => textOf(value, 'title') ?? '').join(', '),
+    surcharge: chosen.reduce((sum, value) => sum + surchargeOf(value, price), 0),
+  }
+}
+
+function surchargeOf(priced: JsonObject, price: number): number {
+  const amount = numberOf(priced, 'price') ?? 0
+  return priced.price_type === 'percent' ? (price * amount) / 100 : amount
+}
+
+const notEntered = () =>
+  new Refusal(400, "The product's required option(s) weren't entered. Make sure the options are entered and try again.")

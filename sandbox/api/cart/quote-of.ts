@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify'
+import type { Quote, Quotes } from '../../store/quotes.ts'
+import { Refusal } from '../envelope.ts'
+import { parametersOf } from '../parameters.ts'
+import type { Authentication } from '../shopper.ts'
+
+/** A quote and the group it is priced for; 0 for guests. */
+export interface OpenQuote {
+  readonly quote: Quote
+  readonly group: number
+}
+
+/**
+ * The quote a call is about: with a token and a numeric id the customer's own, whatever the number; else the guest's of
+ * that id, whoever asks.
+ * @throws Refusal 401 for a bad token, 404 when there is no such quote
+ * @source platform contract E2, §11.1
+ */
+export function quoteOf(request: FastifyRequest, quotes: Quotes, { tokenOf, ownerOf }: Authentication): OpenQuote {
+  const { cartId = '' } = parametersOf(request.query)
+  const token = tokenOf(request)
+  const owner = token !== '' && isNumeric(cartId) ? ownerOf(token) : null
+  if (owner) {
+    const quote = quotes.byCustomer(owner.id)
+    if (!quote) throw new Refusal(404, 'Current customer does not have an active cart.')
+    return { quote, group: owner.group }
+  }
+  if (cartId === '') throw new Refusal(404, 'Request does not match any route.')
+  const quote = quotes.byMaskedId(cartId)
+  if (!quote) throw new Refusal(404, 'No such entity with cartId = 0')
+  return { quote, group: 0 }
+}
+
+const isNumeric = (cartId: string) => String(Number.parseFloat(cartId)) === cartId

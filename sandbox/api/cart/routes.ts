@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { isObject, type JsonObject } from '../../engine/query/json.ts'
+import { ok, Refusal } from '../envelope.ts'
+import { type CartInput, type CartPlatform, cartEndpoint } from './cart-call.ts'
+import { cartItem } from './cart-item.ts'
+import { checkoutRoutes } from './checkout-routes.ts'
+import { couponRoutes } from './coupon-routes.ts'
+import { pricedLines } from './lines.ts'
+import { lineWith, updateLine } from './update-line.ts'
+
+/** Carts of guests and customers. @source platform contract E2 */
+export function cartRoutes(app: FastifyInstance, platform: CartPlatform): void {
+  const { quotes, authentication } = platform
+  app.post('/api/cart/create', (request) => {
+    const token = authentication.tokenOf(request)
+    if (token === '') return ok(quotes.createForGuest().maskedId)
+    const { id } = authentication.ownerOf(token)
+    const active = quotes.byCustomer(id)
+    // A number the first time, a text when it was there before.
+    return ok(active ? String(active.id) : quotes.createForCustomer(id).id)
+  })
+  cartEndpoint(app, platform, {
+    method: 'GET',
+    path: 'pull',
+    isRead: true,
+    answer: ({ quote, buyer }) => pricedLines(quotes, quote, buyer).map((line) => cartItem(line, quote)),
+  })
+  cartEndpoint(app, platform, {
+    method: 'POST',
+    path: 'update',
+    check: itemOf,
+    answer: (call) => cartItem(updateLine(itemOf(call), quotes, call.quote, call.buyer), call.quote),
+  })
+  cartEndpoint(app, platform, {
+    method: 'POST',
+    path: 'delete',
+    check: itemOf,
+    answer: (call) => {
+      quotes.remove(lineWith(itemOf(call).item_id, quotes.lines(call.quote), call.quote).id)
+      return true
+    },
+  })
+  couponRoutes(app, platform)
+  checkoutRoutes(app, platform)
+}
+
+function itemOf({ body }: CartInput): JsonObject {
+  if (!body.cartItem) throw new Refusal(500, 'No cartItem element provided within the request body')
+  return isObject(body.cartItem) ? body.cartItem : {}
+}

@@ -1,0 +1,32 @@
+import { numberOf } from '../../store/fields.ts'
+import type { Saleable } from '../../store/saleable.ts'
+import { Refusal } from '../envelope.ts'
+import { stockItem } from '../stock/stock-item.ts'
+import type { Article } from './article.ts'
+
+/** An article and how many of it a cart has, or would have. */
+export interface Quantity {
+  readonly article: Article
+  readonly quantity: number
+}
+
+/**
+ * Refuses what the shelf does not give.
+ * @param wanted the line that changes
+ * @param others the lines beside it, which take from the same shelf
+ * @throws Refusal 400
+ */
+export function checkStock(wanted: Quantity, others: readonly Quantity[]): void {
+  for (const { saleable } of wanted.article.demands) {
+    const stock = stockItem(saleable)
+    if (stock.is_in_stock !== true) throw new Refusal(400, 'Product that you are trying to add is not available.')
+    const needed = [wanted, ...others].reduce((sum, each) => sum + neededOf(saleable, each), 0)
+    if (needed > (numberOf(stock, 'max_sale_qty') ?? Number.POSITIVE_INFINITY))
+      throw new Refusal(400, 'The requested qty exceeds the maximum qty allowed in shopping cart')
+    const there = stock.manage_stock === false || Number(stock.backorders) > 0 ? null : numberOf(stock, 'qty')
+    if (there !== null && needed > there) throw new Refusal(400, 'The requested qty is not available')
+  }
+}
+
+const neededOf = ({ sku }: Saleable, { article, quantity }: Quantity): number =>
+  article.demands.filter(({ saleable }) => saleable.sku === sku).reduce((sum, demand) => sum + demand.quantity * quantity, 0)

@@ -1,0 +1,103 @@
+import type { JsonObject } from '../../engine/query/json.ts'
+import type { StoreView } from '../../store-views.ts'
+import type { CartTotals, LineTotals } from './totals.ts'
+
+/**
+ * Totals as the platform writes them. `grand_total` lacks the tax, the segment of that name has it; a segment may have no
+ * value; lines have no sku, and their options are JSON in a text.
+ * @source platform contract §8.4
+ */
+export function totalsReply(totals: CartTotals, { currency }: StoreView): JsonObject {
+  const { lines, shippingNet, shippingTax } = totals
+  const [net, gross, discount] = [sum(lines, 'net'), sum(lines, 'gross'), sum(lines, 'discount')]
+  const tax = sum(lines, 'tax') + shippingTax
+  const toPay = gross - discount + shippingNet + shippingTax
+  const amounts = {
+    subtotal: net / 100,
+    discount_amount: -discount / 100 || 0,
+    subtotal_with_discount: (net - discount) / 100,
+    shipping_amount: shippingNet / 100,
+    shipping_discount_amount: 0,
+    tax_amount: tax / 100,
+    shipping_tax_amount: shippingTax / 100,
+  }
+  return {
+    grand_total: (toPay - tax) / 100,
+    base_grand_total: toPay / 100,
+    ...amounts,
+    ...withBase(amounts),
+    subtotal_incl_tax: gross / 100,
+    shipping_incl_tax: (shippingNet + shippingTax) / 100,
+    base_shipping_incl_tax: (shippingNet + shippingTax) / 100,
+    weee_tax_applied_amount: null,
+    base_currency_code: currency,
+    quote_currency_code: currency,
+    ...(totals.coupon === null ? {} : { coupon_code: totals.coupon }),
+    items_qty: lines.reduce((all, { line }) => all + line.quantity, 0),
+    items: lines.map(lineReply),
+    total_segments: segments(totals, { gross, discount, tax, toPay }),
+  }
+}
+
+function lineReply(totals: LineTotals): JsonObject {
+  const { line, article, rate, discount } = totals
+  const amounts = {
+    price: totals.unitNet / 100,
+    price_incl_tax: totals.unitGross / 100,
+    row_total: totals.net / 100,
+    row_total_incl_tax: totals.gross / 100,
+    tax_amount: totals.tax / 100,
+    discount_amount: discount / 100,
+  }
+  return {
+    item_id: line.id,
+    ...amounts,
+    ...withBase(amounts),
+    row_total_with_discount: (totals.net - discount) / 100,
+    qty: line.quantity,
+    tax_percent: rate,
+    discount_percent: discount === 0 ? 0 : Math.round((discount / totals.gross) * 100),
+    options: JSON.stringify(article.options.map(({ value, label }) => ({ value, label }))),
+    weee_tax_applied_amount: null,
+    weee_tax_applied: null,
+    name: article.name,
+  }
+}
+
+interface Sums {
+  readonly gross: number
+  readonly discount: number
+  readonly tax: number
+  readonly toPay: number
+}
+
+/** Subtotal and shipping with tax, as shops do that show prices with it; the tax then tells what is in them. */
+function segments(
+  { shipping, shippingNet, shippingTax, coupon }: CartTotals,
+  { gross, discount, tax, toPay }: Sums,
+): JsonObject[] {
+  return [
+    { code: 'subtotal', title: 'Subtotal', value: gross / 100 },
+    {
+      code: 'shipping',
+      title: shipping ? `Shipping & Handling (${shipping.carrierTitle} - ${shipping.title})` : 'Shipping & Handling',
+      value: shipping ? (shippingNet + shippingTax) / 100 : null,
+    },
+    ...(coupon === null ? [] : [{ code: 'discount', title: `Discount (${coupon})`, value: -discount / 100 }]),
+    {
+      code: 'tax',
+      title: 'Tax',
+      value: tax / 100,
+      area: 'taxes',
+      extension_attributes: { tax_grandtotal_details: [] },
+    },
+    { code: 'grand_total', title: 'Grand Total', value: toPay / 100, area: 'footer' },
+  ]
+}
+
+const sum = (lines: readonly LineTotals[], field: 'net' | 'gross' | 'discount' | 'tax') =>
+  lines.reduce((all, line) => all + line[field], 0)
+
+/** The same in the currency the shop keeps its books in. */
+const withBase = (amounts: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [`base_${name}`, amount]))

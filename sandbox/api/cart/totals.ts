@@ -1,0 +1,80 @@
+import type { Quote } from '../../store/quotes.ts'
+import { taxRules } from '../prices/current-price.ts'
+import { taxRate } from '../prices/tax-rate.ts'
+import { articleTaxRate, type Buyer } from './article.ts'
+import { couponOf, discounts } from './coupons.ts'
+import type { PricedLine } from './lines.ts'
+import { countryOf, type ShippingMethod, shippingMethods } from './shipping.ts'
+
+/** What a line comes to, in minor units. `discount` is gross; `tax` is what is left of it after the discount. */
+export interface LineTotals extends PricedLine {
+  readonly unitNet: number
+  readonly unitGross: number
+  readonly net: number
+  readonly gross: number
+  readonly discount: number
+  readonly tax: number
+  /** Percent. */
+  readonly rate: number
+}
+
+/** What a cart comes to, in minor units. */
+export interface CartTotals {
+  readonly lines: readonly LineTotals[]
+  /** The coupon that counts, as it is written. */
+  readonly coupon: string | null
+  /** The way of delivery that was chosen, while it can be had. */
+  readonly shipping: ShippingMethod | null
+  readonly shippingNet: number
+  readonly shippingTax: number
+}
+
+/** Tax class of delivery. */
+export const DELIVERY = 2
+
+/**
+ * Adds a cart up: tax by the country it goes to, on each unit to the penny; discounts on gross prices, before tax is taken
+ * out of them.
+ * @source platform contract §8.4
+ */
+export function cartTotals(quote: Quote, lines: readonly PricedLine[], buyer: Buyer): CartTotals {
+  const address = quote.address === null ? {} : JSON.parse(quote.address)
+  const country = countryOf(address) ?? buyer.view.taxCountry
+  const plain = lines.map((line) => lineTotals(line, articleTaxRate(line.article, buyer, country)))
+  const coupon = couponOf(
+    quote.coupon,
+    plain.reduce((sum, { gross }) => sum + gross, 0),
+  )
+  const off = coupon
+    ? discounts(
+        coupon,
+        plain.map(({ gross }) => gross),
+      )
+    : []
+  const shipping = chosenMethod(quote, lines, address)
+  const shippingNet = Math.round((shipping?.amount ?? 0) * 100)
+  const shippingRate = taxRate(taxRules(buyer.catalogue, buyer.view.code), DELIVERY, country)
+  return {
+    lines: plain.map((line, i) => discounted(line, off[i] ?? 0)),
+    coupon: coupon?.code ?? null,
+    shipping,
+    shippingNet,
+    shippingTax: Math.round((shippingNet * shippingRate) / 100),
+  }
+}
+
+function lineTotals(priced: PricedLine, rate: number): LineTotals {
+  const { quantity } = priced.line
+  const unitNet = Math.round(priced.article.price * 100)
+  const unitGross = unitNet + Math.round((unitNet * rate) / 100)
+  const [net, gross] = [unitNet * quantity, unitGross * quantity]
+  return { ...priced, unitNet, unitGross, net, gross, discount: 0, tax: gross - net, rate }
+}
+
+const discounted = (line: LineTotals, discount: number): LineTotals =>
+  discount === 0 ? line : { ...line, discount, tax: Math.round(((line.gross - discount) * line.rate) / (100 + line.rate)) }
+
+const chosenMethod = (quote: Quote, lines: readonly PricedLine[], address: object): ShippingMethod | null =>
+  shippingMethods(lines, { ...address }).find(
+    ({ carrier, method, error }) => carrier === quote.carrier && method === quote.method && error === '',
+  ) ?? null

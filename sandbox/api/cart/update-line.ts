@@ -1,0 +1,59 @@
+import { isObject, type JsonObject } from '../../engine/query/json.ts'
+import type { Quote, QuoteLine, Quotes } from '../../store/quotes.ts'
+import { Refusal } from '../envelope.ts'
+import type { Buyer } from './article.ts'
+import { hasOptions, parseBuyRequest, readBuyRequest, writeBuyRequest } from './buy-request.ts'
+import { articleOf } from './find-article.ts'
+import { type PricedLine, pricedLines } from './lines.ts'
+import { checkStock } from './stock-check.ts'
+
+/**
+ * Puts a cart item into a quote: one with an `item_id` sets the quantity of that line, and its options where it has any; one
+ * without is added to the line with the same options, or makes one.
+ * @returns the line as it is stored
+ * @throws Refusal 400 or 404
+ * @source platform contract E2
+ */
+export function updateLine(cartItem: JsonObject, quotes: Quotes, quote: Quote, buyer: Buyer): PricedLine {
+  const given = readQuantity(cartItem.qty)
+  const lines = quotes.lines(quote)
+  const current = cartItem.item_id === undefined ? null : lineWith(cartItem.item_id, lines, quote)
+  const sku = current ? parseBuyRequest(current.buyRequest).sku : String(cartItem.sku ?? '')
+  const asked = readBuyRequest(sku, cartItem.product_option)
+  const request = current && !hasOptions(asked) ? parseBuyRequest(current.buyRequest) : asked
+  const buyRequest = writeBuyRequest(request)
+  const equal = lines.find((line) => line.buyRequest === buyRequest)
+  const quantity = given + (equal && equal !== current ? equal.quantity : 0)
+  const article = articleOf(request, quantity, buyer)
+  const others = pricedLines(quotes, quote, buyer)
+    .filter(({ line }) => line.id !== current?.id && line.id !== equal?.id)
+    .map(({ line, article }) => ({ article, quantity: line.quantity }))
+  checkStock({ article, quantity }, others)
+  return { line: store(), request, article }
+
+  function store(): QuoteLine {
+    if (!current) return quotes.add(quote, buyRequest, given)
+    if (current.buyRequest === buyRequest) return quotes.setQuantity(current.id, given)
+    if (equal) {
+      quotes.remove(current.id)
+      return quotes.setQuantity(equal.id, quantity)
+    }
+    return quotes.setBuyRequest(current.id, buyRequest, given)
+  }
+}
+
+/** The line an item names. @throws Refusal 404 */
+export function lineWith(itemId: unknown, lines: readonly QuoteLine[], quote: Quote): QuoteLine {
+  const line = lines.find(({ id }) => String(id) === String(itemId))
+  if (!line) throw new Refusal(404, `The ${quote.id} Cart doesn't contain the ${String(itemId)} item.`)
+  return line
+}
+
+/** Whole pieces, from a number or a text. @throws Refusal 400 */
+function readQuantity(qty: unknown): number {
+  const number = typeof qty === 'number' || (typeof qty === 'string' && qty.trim() !== '') ? Number(qty) : Number.NaN
+  if (!Number.isFinite(number) || number <= 0)
+    throw new Refusal(400, `Invalid value of "${isObject(qty) ? '' : String(qty ?? '')}" provided for the qty field.`)
+  if (number < 1) throw new Refusal(400, 'The fewest you may purchase is 1.')
+  return Math.floor(number)
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
+
+/** A cart as the platform keeps it. */
+export interface Quote {
+  readonly id: number
+  /** What opens a guest's cart: 32 characters; null for a customer's. */
+  readonly maskedId: string | null
+  readonly customerId: number | null
+  readonly coupon: string | null
+  /** Where it goes, as JSON; null when nobody said. */
+  readonly address: string | null
+  readonly carrier: string | null
+  readonly method: string | null
+}
+
+/** A line of a quote. `buyRequest` is what was chosen, as text that is equal for equal choices. */
+export interface QuoteLine {
+  readonly id: number
+  readonly buyRequest: string
+  readonly quantity: number
+}
+
+type Changes = Partial<Pick<Quote, 'coupon' | 'address' | 'carrier' | 'method'>>
+
+/** Quotes and their lines, on disk. */
+export class Quotes {
+  readonly #insert: StatementSync
+  readonly #byMaskedId: StatementSync
+  readonly #byCustomer: StatementSync
+  readonly #update: StatementSync
+  readonly #lines: StatementSync
+  readonly #add: StatementSync
+  readonly #setQuantity: StatementSync
+  readonly #setBuyRequest: StatementSync
+  readonly #remove: StatementSync
+
+  constructor(database: DatabaseSync) {
+    this.#insert = database.prepare('INSERT INTO quote (masked_id, customer_id) VALUES (?, ?) RETURNING *')
+    this.#byMaskedId = database.prepare('SELECT * FROM quote WHERE masked_id = ? AND is_active = 1')
+    this.#byCustomer = database.prepare('SELECT * FROM quote WHERE customer_id = ? AND is_active = 1')
+    this.#update = database.prepare('UPDATE quote SET coupon = ?, address = ?, carrier = ?, method = ? WHERE id = ?')
+    this.#lines = database.prepare('SELECT id, buy_request, quantity FROM quote_line WHERE quote_id = ? ORDER BY id')
+    this.#add = database.prepare(
+      `INSERT INTO quote_line (quote_id, buy_request, quantity) VALUES (?, ?, ?)
+       ON CONFLICT DO UPDATE SET quantity = quantity + excluded.quantity RETURNING id, buy_request, quantity`,
+    )
+    this.#setQuantity = database.prepare('UPDATE quote_line SET quantity = ? WHERE id = ? RETURNING id, buy_request, quantity')
+    this.#setBuyRequest = database.prepare(
+      'UPDATE quote_line SET buy_request = ?, quantity = ? WHERE id = ? RETURNING id, buy_request, quantity',
+    )
+    this.#remove = database.prepare('DELETE FROM quote_line WHERE id = ?')
+  }
+
+  createForGuest(): Quote {
+    return quoteOf(this.#insert.get(randomBytes(16).toString('hex'), null))
+  }
+
+  createForCustomer(customerId: number): Quote {
+    return quoteOf(this.#insert.get(null, customerId))
+  }
+
+  byMaskedId(maskedId: string): Quote | null {
+    const row = this.#byMaskedId.get(maskedId)
+    return row ? quoteOf(row) : null
+  }
+
+  /** The customer's cart; there is one at most. */
+  byCustomer(customerId: number): Quote | null {
+    const row = this.#byCustomer.get(customerId)
+    return row ? quoteOf(row) : null
+  }
+
+  change(quote: Quote, changes: Changes): Quote {
+    const changed = { ...quote, ...changes }
+    this.#update.run(changed.coupon, changed.address, changed.carrier, changed.method, quote.id)
+    return changed
+  }
+
+  /** In the order they were added. */
+  lines(quote: Quote): QuoteLine[] {
+    return this.#lines.all(quote.id).map(lineOf)
+  }
+
+  /** Adds to the line with the same choices, or makes one. */
+  add(quote: Quote, buyRequest: string, quantity: number): QuoteLine {
+    return lineOf(this.#add.get(quote.id, buyRequest, quantity))
+  }
+
+  setQuantity(lineId: number, quantity: number): QuoteLine {
+    return lineOf(this.#setQuantity.get(quantity, lineId))
+  }
+
+  /** Changes what a line asks for; no other line of its quote may ask for the same. */
+  setBuyRequest(lineId: number, buyRequest: string, quantity: number): QuoteLine {
+    return lineOf(this.#setBuyRequest.get(buyRequest, quantity, lineId))
+  }
+
+  remove(lineId: number): void {
+    this.#remove.run(lineId)
+  }
+}
+
+type Row = Readonly<Record<string, SQLOutputValue>>
+
+const quoteOf = (row: Row = {}): Quote => ({
+  id: Number(row.id),
+  maskedId: textOrNull(row.masked_id),
+  customerId: row.customer_id === null ? null : Number(row.customer_id),
+  coupon: textOrNull(row.coupon),
+  address: textOrNull(row.address),
+  carrier: textOrNull(row.carrier),
+  method: textOrNull(row.method),
+})
+
+const lineOf = (row: Row = {}): QuoteLine => ({
+  id: Number(row.id),
+  buyRequest: String(row.buy_request),
+  quantity: Number(row.quantity),
+})
+
+const textOrNull = (value: SQLOutputValue | undefined) => (typeof value === 'string' ? value : null)

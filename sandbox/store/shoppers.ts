@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** Raised when the tables change; what there was is lost then. */
+const LAYOUT = 1
+const TABLES = ['quote', 'quote_line']
+
+const SCHEMA = `
+  CREATE TABLE quote (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, masked_id TEXT UNIQUE, customer_id INTEGER, is_active INTEGER NOT NULL DEFAULT 1,
+    coupon TEXT, address TEXT, carrier TEXT, method TEXT
+  ) STRICT;
+  CREATE INDEX quote_of_customer ON quote (customer_id) WHERE is_active = 1;
+  CREATE TABLE quote_line (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, quote_id INTEGER NOT NULL, buy_request TEXT NOT NULL, quantity INTEGER NOT NULL,
+    UNIQUE (quote_id, buy_request)
+  ) STRICT;
+`
+
+/**
+ * Opens the database of what shoppers leave behind, in the folder of the catalogue's and beside it: a catalogue that is
+ * replaced neither empties carts nor makes shoppers wait.
+ * @throws when the folder or the file cannot be written
+ */
+export function openShoppers(dataDirectory: string): DatabaseSync {
+  mkdirSync(dataDirectory, { recursive: true })
+  return layOutShoppers(new DatabaseSync(join(dataDirectory, 'shoppers.sqlite'), { timeout: 10_000 }))
+}
+
+/** Makes the tables in a database that does not have them as they are now. */
+export function layOutShoppers(database: DatabaseSync): DatabaseSync {
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+  const { user_version: layout } = database.prepare('PRAGMA user_version').get() ?? {}
+  if (layout === LAYOUT) return database
+  const drops = TABLES.map((table) => `DROP TABLE IF EXISTS ${table};`).join(' ')
+  database.exec(`BEGIN IMMEDIATE; ${drops} ${SCHEMA} PRAGMA user_version = ${LAYOUT}; COMMIT`)
+  return database
+}
