@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import {
+  email,
+  type FormError,
+  knownPassword,
+  optional,
+  password,
+  personName,
+  postcode,
+  problemsIn,
+  requiredText,
+  sameAs,
+} from './form-rules.ts'
+
+const LONE_SURROGATE = '\ud83d'
+
+// TEXT-16
+describe('a line that has to be filled in', () => {
+  it.each<[string, string, FormError | null]>([
+    ['nothing', '', 'REQUIRED'],
+    ['spaces alone', ' \t ', 'REQUIRED'],
+    ['something', '3 Mill Lane', null],
+    ['as much as fits', 'x'.repeat(100), null],
+    ['as many emoji as fit', '🪵'.repeat(100), null],
+    ['more than fits', 'x'.repeat(101), 'TOO_LONG'],
+    ['a line break', 'Mill Lane\r\nBcc: everyone', 'BAD_CHARACTERS'],
+    ['half a character', `Mill ${LONE_SURROGATE} Lane`, 'BAD_CHARACTERS'],
+  ])('with %s', (_, value, error) => {
+    expect(requiredText(value, {})).toBe(error)
+  })
+})
+
+// TEXT-20
+describe('an e-mail address', () => {
+  it.each<[string, FormError | null]>([
+    ['ann@example.com', null],
+    ['  ann@example.com ', null],
+    ['ann.o’neil+timber@mail.example.co.uk', null],
+    ['gr\u00fc\u00dfe@m\u00fchle.example', null],
+    ['', 'REQUIRED'],
+    ['ann', 'EMAIL'],
+    ['ann@', 'EMAIL'],
+    ['@example.com', 'EMAIL'],
+    ['ann@example', 'EMAIL'],
+    ['ann@example..com', 'EMAIL'],
+    ['ann@@example.com', 'EMAIL'],
+    ['ann smith@example.com', 'EMAIL'],
+    ['ann@example.com,bob@example.com', 'EMAIL'],
+    ['"<script>"@example.com', 'EMAIL'],
+    ['ann@example.com\r\nBcc: everyone@example.com', 'EMAIL'],
+    [`${'a'.repeat(250)}@example.com`, 'EMAIL'],
+  ])('%j', (value, error) => {
+    expect(email(value, {})).toBe(error)
+  })
+})
+
+// TEXT-18
+describe('a name', () => {
+  it.each<[string, FormError | null]>([
+    ['Jo', null],
+    ['Mary-Ann O’Neil jr.', null],
+    ['Łukasz', null],
+    ['王', 'NAME_TOO_SHORT'],
+    ['王芳', null],
+    ['', 'REQUIRED'],
+    ['J', 'NAME_TOO_SHORT'],
+    ['J0hn', 'LETTERS_ONLY'],
+    ['<b>Jo</b>', 'LETTERS_ONLY'],
+    ['Jo 🪵', 'LETTERS_ONLY'],
+    ['x'.repeat(101), 'TOO_LONG'],
+  ])('%j', (value, error) => {
+    expect(personName(value, {})).toBe(error)
+  })
+})
+
+// TEXT-19
+describe('a password', () => {
+  it.each<[string, FormError | null]>([
+    ['', 'REQUIRED'],
+    ['1234567', 'PASSWORD_TOO_SHORT'],
+    ['🪵🪵🪵🪵', 'PASSWORD_TOO_SHORT'],
+    ['12345678', null],
+    ['        ', null],
+    ['x'.repeat(257), 'TOO_LONG'],
+  ])('that is chosen: %j', (value, error) => {
+    expect(password(value, {})).toBe(error)
+  })
+
+  it('that is known may be of any length', () => {
+    expect(knownPassword('abc', {})).toBeNull()
+    expect(knownPassword('', {})).toBe('REQUIRED')
+  })
+
+  it('is the same in both fields, spaces included', () => {
+    const again = sameAs('password')
+    expect(again('secret password', { password: 'secret password' })).toBeNull()
+    expect(again('secret password ', { password: 'secret password' })).toBe('NOT_IDENTICAL')
+    expect(again('', { password: '' })).toBe('REQUIRED')
+  })
+})
+
+// TEXT-21
+describe('a postcode', () => {
+  it.each<[string, FormError | null]>([
+    ['SW1A 1AA', null],
+    ['', 'REQUIRED'],
+    ['N1', 'ZIP_TOO_SHORT'],
+    ['x'.repeat(21), 'TOO_LONG'],
+    ['SW1A\u0000', 'BAD_CHARACTERS'],
+  ])('%j', (value, error) => {
+    expect(postcode(value, {})).toBe(error)
+  })
+})
+
+describe('a form', () => {
+  it('has its problems in the order of its fields, and takes a missing field for an empty one', () => {
+    const rules = { firstName: personName, email, postcode: optional(postcode) }
+    expect(problemsIn(rules, { email: 'ann', firstName: 'Ann' })).toEqual([{ name: 'email', error: 'EMAIL' }])
+    expect(problemsIn(rules, {}).map(({ name }) => name)).toEqual(['firstName', 'email'])
+    expect(problemsIn(rules, { firstName: 'Ann', email: 'ann@example.com', postcode: 'N1' })).toEqual([
+      { name: 'postcode', error: 'ZIP_TOO_SHORT' },
+    ])
+  })
+})

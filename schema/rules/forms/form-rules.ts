@@ -1,0 +1,101 @@
+/** What is wrong with a field, for code to act on; the texts are the specification's. */
+export type FormError =
+  | 'REQUIRED'
+  | 'EMAIL'
+  | 'NAME_TOO_SHORT'
+  | 'LETTERS_ONLY'
+  | 'PASSWORD_TOO_SHORT'
+  | 'NOT_IDENTICAL'
+  | 'ZIP_TOO_SHORT'
+  | 'TOO_LONG'
+  | 'BAD_CHARACTERS'
+
+/** A form's fields by name, as they were typed. */
+export type FormValues = Readonly<Record<string, string>>
+
+/** What is wrong with a field's value; null when nothing is. */
+export type FieldRule = (value: string, form: FormValues) => FormError | null
+
+/** Lengths in characters as people count them. @source TEXT-18, TEXT-19, TEXT-21 */
+export const FORM_LENGTHS = {
+  shortestName: 2,
+  shortestPassword: 8,
+  shortestPostcode: 3,
+  longestLine: 100,
+  /** An address of more characters cannot be delivered to. */
+  longestEmail: 254,
+  /** What is hashed has to end somewhere. */
+  longestPassword: 256,
+  longestPostcode: 20,
+} as const
+
+const EMAIL = /^[^\s@"(),:;<>[\\\]\p{C}]+@[^\s@"(),:;<>[\\\]\p{C}.]+(?:\.[^\s@"(),:;<>[\\\]\p{C}.]+)+$/u
+const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u
+const CONTROL = /\p{Cc}|\p{Cs}/u
+
+/** @source TEXT-16 */
+export const requiredText: FieldRule = (value) => {
+  const text = value.trim()
+  if (text === '') return 'REQUIRED'
+  if (CONTROL.test(text)) return 'BAD_CHARACTERS'
+  return charactersIn(text) > FORM_LENGTHS.longestLine ? 'TOO_LONG' : null
+}
+
+/** @source TEXT-20 */
+export const email: FieldRule = (value) => {
+  const address = value.trim()
+  if (address === '') return 'REQUIRED'
+  return address.length > FORM_LENGTHS.longestEmail || !EMAIL.test(address) ? 'EMAIL' : null
+}
+
+/** A first or last name in any script. @source TEXT-18 */
+export const personName: FieldRule = (value, form) => {
+  const problem = requiredText(value, form)
+  if (problem) return problem
+  const name = value.trim()
+  if (!NAME.test(name)) return 'LETTERS_ONLY'
+  return charactersIn(name) < FORM_LENGTHS.shortestName ? 'NAME_TOO_SHORT' : null
+}
+
+/** A password that is chosen anew; taken as it is, spaces and all. @source TEXT-19 */
+export const password: FieldRule = (value) => {
+  if (value === '') return 'REQUIRED'
+  const length = charactersIn(value)
+  if (length < FORM_LENGTHS.shortestPassword) return 'PASSWORD_TOO_SHORT'
+  return length > FORM_LENGTHS.longestPassword ? 'TOO_LONG' : null
+}
+
+/** A password that was chosen before: whether it is the right one is for the platform to say. */
+export const knownPassword: FieldRule = (value) => (value === '' ? 'REQUIRED' : null)
+
+/** @source TEXT-21 */
+export const postcode: FieldRule = (value) => {
+  const code = value.trim()
+  if (code === '') return 'REQUIRED'
+  if (CONTROL.test(code)) return 'BAD_CHARACTERS'
+  if (charactersIn(code) < FORM_LENGTHS.shortestPostcode) return 'ZIP_TOO_SHORT'
+  return charactersIn(code) > FORM_LENGTHS.longestPostcode ? 'TOO_LONG' : null
+}
+
+/** The same as in another field, character by character. @source TEXT-19 */
+export const sameAs =
+  (field: string): FieldRule =>
+  (value, form) =>
+    value === '' ? 'REQUIRED' : value === form[field] ? null : 'NOT_IDENTICAL'
+
+/** Nothing is as good as something right. */
+export const optional =
+  (rule: FieldRule): FieldRule =>
+  (value, form) =>
+    value.trim() === '' ? null : rule(value, form)
+
+/** A form's problems by the name of the field, in the order of the rules; empty when there are none. */
+export function problemsIn<Name extends string>(rules: Readonly<Record<Name, FieldRule>>, form: FormValues) {
+  const names = Object.keys(rules) as Name[]
+  return names.flatMap((name) => {
+    const error = rules[name](form[name] ?? '', form)
+    return error ? [{ name, error }] : []
+  })
+}
+
+const charactersIn = (text: string): number => [...text].length
