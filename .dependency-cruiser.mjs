@@ -59,6 +59,13 @@ export default {
       'bff/cache/',
       ...GROUND,
     ]),
+    only('sessions stand on services and the platform', '^bff/session/', [
+      'bff/session/',
+      'bff/services/',
+      'bff/platform/',
+      'bff/cache/',
+      ...GROUND,
+    ]),
     only('HTTP stands on services, and pages on the GraphQL server', '^bff/http/', [
       'bff/http/',
       'bff/graphql/server/',

@@ -31,10 +31,11 @@ import { shopInfo } from './http/pages/shop-info.ts'
 import { playground } from './http/playground.ts'
 import { answerBrokenRequests } from './http/requests/broken-requests.ts'
 import { allowedHosts, knownHosts } from './http/requests/known-hosts.ts'
+import { fromOwnPage } from './http/requests/own-page.ts'
 import { publicOrigin } from './http/requests/public-origin.ts'
 import { requestId, requestIdOf } from './http/requests/request-id.ts'
 import { RequestLog } from './http/requests/request-log.ts'
-import { createRequestScopes } from './http/requests/request-scope.ts'
+import { createRequestScopes, groupOf } from './http/requests/request-scope.ts'
 import { readableTarget, requestTarget } from './http/requests/request-target.ts'
 import { robots } from './http/robots.ts'
 import { schemaDownload } from './http/schema-download.ts'
@@ -44,7 +45,11 @@ import { sitemap } from './http/sitemap.ts'
 import { createLoggers } from './logger.ts'
 import { createPlatform } from './platform/platform.ts'
 import { checkBanners } from './services/content/banners.ts'
+import { groupsDiffer } from './services/request-scope.ts'
 import { readDictionaries } from './services/search/dictionaries.ts'
+import { sessions } from './session/plugin.ts'
+import { sessionKeys } from './session/session-keys.ts'
+import { createSessionRecords } from './session/session-records.ts'
 
 export interface AppOptions {
   readonly renderer: Renderer
@@ -79,6 +84,7 @@ export async function buildApp(
   const scopes = createRequestScopes({ platform, config, dictionaries }, config.storeViews)
   const isKnownHost = knownHosts(config)
   const origin = publicOrigin(config.publicUrl, isKnownHost)
+  const isOwnPage = fromOwnPage(origin)
   const shopOf = (request: FastifyRequest, at: string) => shopInfo(config, scopes.storeViewOf(request), at)
   const sendErrorPage = createErrorPages({ renderer, origin, shopOf })
 
@@ -101,16 +107,27 @@ export async function buildApp(
   await app.register(media, { url: platformUrl, timeoutMs: config.platform.timeoutMs })
   await app.register(robots, { origin })
   await app.register(sitemap, { scopeOf: scopes.scopeOf, origin })
+  await app.register(sessions, {
+    ...config.session,
+    keys: sessionKeys(config.session, log),
+    records: createSessionRecords(),
+    refreshTokens: platform.refreshTokens,
+    // Reads need to know a shopper only where groups see prices of their own.
+    mayHaveSession: (request) =>
+      request.routeOptions.url === '/graphql' && (request.method === 'POST' ? isOwnPage(request) : groupsDiffer({ config })),
+    isSecure: config.publicUrl?.startsWith('https:') ?? false,
+  })
   await app.register(graphql, {
     schema: createSchema(resolvers),
     documents,
     playground: config.playground,
     corsOrigins: config.corsOrigins,
+    isOwnPage,
     freshSeconds: config.cache.upstreamFreshSeconds,
     scopeOf: scopes.scopeOf,
     responses: {
       cache: createResponseCache({ maxBytes: config.cache.answerBytes, log }),
-      viewOf: (request) => scopes.storeViewOf(request).code,
+      viewOf: (request) => (request.session && groupOf(request.session) ? null : scopes.storeViewOf(request).code),
       sharedScopeOf: scopes.sharedScopeOf,
     },
   })

@@ -1,4 +1,4 @@
-/** Prints the configuration the environment describes. It holds no secret; one that comes to hold any must mask it here. */
+/** Prints the configuration the environment describes. Secrets print as such: `bff/config/values/secret.ts`. */
 import { ConfigError, readConfig } from '../bff/config/config.ts'
 import { readEnvFile } from './env-file.ts'
 

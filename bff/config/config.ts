@@ -5,6 +5,7 @@ import { misspelt } from './misspelt.ts'
 import { type PlatformConfig, platformConfig, platformVariables } from './platform.ts'
 import { type SandboxConfig, sandboxConfig, sandboxVariables } from './sandbox.ts'
 import { type ServerConfig, serverConfig, serverVariables } from './server.ts'
+import { type SessionConfig, sessionConfig, sessionVariables } from './session.ts'
 import { type ShopConfig, shopConfig, shopVariables } from './shop.ts'
 import { defaultStoreView, type StoreViewConfig, storeViewVariables } from './store-view.ts'
 
@@ -17,6 +18,7 @@ export interface Config extends ServerConfig {
   readonly storeViews: readonly StoreViewConfig[]
   readonly cache: CacheConfig
   readonly shop: ShopConfig
+  readonly session: SessionConfig
 }
 
 const Environment = z.object({
@@ -27,6 +29,7 @@ const Environment = z.object({
   ...catalogVariables,
   ...cacheVariables,
   ...shopVariables,
+  ...sessionVariables,
 })
 
 /** Names of every variable that is read. */
@@ -55,6 +58,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     storeViews: [defaultStoreView(parsed.data)],
     cache: cacheConfig(parsed.data),
     shop: shopConfig(parsed.data),
+    session: sessionConfig(parsed.data),
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SEARCH } from '#schema/rules/constants.ts'
 import { patience, wholeNumber } from './values/numbers.ts'
-import { origin } from './values/plain.ts'
+import { flag, origin } from './values/plain.ts'
 
 export interface PlatformConfig {
   /** Base of the API, without `/api` ('http://localhost:8080'); null starts the embedded sandbox. */
@@ -11,6 +11,8 @@ export interface PlatformConfig {
   /** How long a page or an operation waits for stock and prices, all of them together. */
   readonly syncTimeoutMs: number
   readonly connections: number
+  /** The customer's token travels as a Bearer header; otherwise as the parameter `token`. */
+  readonly tokenInHeader: boolean
   readonly searchAdapter: SearchAdapterName
 }
 
@@ -25,6 +27,7 @@ export const platformVariables = {
   PLATFORM_TIMEOUT_MS: patience.default(5000),
   PLATFORM_SYNC_TIMEOUT_MS: patience.default(800),
   PLATFORM_CONNECTIONS: wholeNumber(1, 65_535).default(64),
+  PLATFORM_TOKEN_IN_HEADER: flag(false),
   SEARCH_ADAPTER: z
     .enum(SEARCH_ADAPTERS, `Search adapter is missing or invalid: there are ${SEARCH_ADAPTERS.join(' and ')}`)
     .default('api'),
@@ -36,5 +39,6 @@ export const platformConfig = (env: z.output<z.ZodObject<typeof platformVariable
   timeoutMs: env.PLATFORM_TIMEOUT_MS,
   syncTimeoutMs: env.PLATFORM_SYNC_TIMEOUT_MS,
   connections: env.PLATFORM_CONNECTIONS,
+  tokenInHeader: env.PLATFORM_TOKEN_IN_HEADER,
   searchAdapter: env.SEARCH_ADAPTER,
 })

@@ -18,6 +18,7 @@ import { type SearchResult, search } from './search/search.ts'
 import type { Stock } from './stock/list.ts'
 import { stockReads } from './stock/reads.ts'
 import { mapUrl, type UrlTarget } from './urls/url-map.ts'
+import { refreshTokens, type Tokens } from './user/tokens.ts'
 
 type SearchRead<E extends SearchEntity> = (
   view: StoreViewConfig,
@@ -26,8 +27,8 @@ type SearchRead<E extends SearchEntity> = (
 ) => Promise<SearchResult<Documents[E]>>
 
 /**
- * The merchant's platform, as the shop sees it: public data only, decoded, each answer cached for every shopper but those
- * in a group with prices of its own.
+ * The merchant's platform, as the shop sees it, decoded. Public answers are cached for every shopper but those in a group with prices
+ * of its own; what is about one shopper never is.
  * Reads throw PlatformUnreachable or PlatformRefused unless they say otherwise.
  */
 export interface Platform {
@@ -67,6 +68,8 @@ export interface Platform {
     path: string,
     options?: ReadOptions,
   ): Promise<SourcePicture | null>
+  /** New tokens for a customer's refresh token; null when it is no longer taken. */
+  refreshTokens(refreshToken: string): Promise<Tokens | null>
   /** Resolves when the platform answers. @throws PlatformUnreachable */
   probe(signal: AbortSignal): Promise<void>
   close(): Promise<void>
@@ -82,12 +85,13 @@ const NAMES_LIFETIME = { freshSeconds: 900, staleWhileRevalidateSeconds: 9000 }
  * @param cache shared with whoever invalidates
  */
 export function createPlatform(config: PlatformConfig & { readonly url: string }, cache: UpstreamCache, log: Log): Platform {
-  const { url, connections, timeoutMs, searchTimeoutMs, searchAdapter: adapter } = config
+  const { url, connections, timeoutMs, searchTimeoutMs, searchAdapter: adapter, tokenInHeader } = config
   const open = (family: string, maxResponseBytes: number, probeMs = timeoutMs) =>
-    createPlatformHttp({ url, family, connections, timeoutMs, probeMs, maxResponseBytes }, log)
-  // Apart, so that a slow ERP behind stock and prices takes neither catalogue nor pictures with it.
+    createPlatformHttp({ url, family, connections, timeoutMs, probeMs, maxResponseBytes, tokenInHeader }, log)
+  // Apart, so that a slow ERP behind stock and prices takes neither catalogue, carts nor pictures with it.
   const catalogue = open('catalogue', 32 * MIB, searchTimeoutMs)
   const commerce = open('commerce', 4 * MIB)
+  const account = open('account', 4 * MIB)
   const pictures = open('pictures', 16 * MIB)
   const searching = { timeoutMs: searchTimeoutMs, adapter, refused: createRefusedFields(log), log }
 
@@ -150,11 +154,12 @@ export function createPlatform(config: PlatformConfig & { readonly url: string }
     },
 
     picture: ({ width, height }, path, { signal } = {}) => resizedPicture(pictures, { path, width, height }, { signal }),
+    refreshTokens: (refreshToken) => refreshTokens(account, refreshToken),
     probe: async (signal) => {
       await catalogue.get('/api/', {}, { name: 'probe', signal })
     },
     close: async () => {
-      await Promise.all([catalogue.close(), commerce.close(), pictures.close()])
+      await Promise.all([catalogue, commerce, account, pictures].map((family) => family.close()))
     },
   }
 }

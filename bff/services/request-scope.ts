@@ -8,6 +8,7 @@ import { type CacheTags, createCacheTags } from './cache-tags.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 import { createOperationTime, type OperationTime } from './operation-time.ts'
 import type { SearchDictionaries } from './search/dictionaries.ts'
+import type { Session } from './session.types.ts'
 import { createStoreData, type StoreData } from './store-data.ts'
 import { createUnconfirmed, type Unconfirmed } from './unconfirmed.ts'
 
@@ -30,12 +31,14 @@ export interface RequestFacts {
   readonly requestId: string
   /** Of the shopper who asks; left out and null for guests. */
   readonly customerGroup?: CustomerGroup | null
+  /** The shopper's own; left out and null for what everybody gets alike. */
+  readonly session?: Session | null
 }
 
-/**
- * All that a service knows of a request, made once for each. Nothing private is in it but the shopper's group.
- */
+/** All that a service knows of a request, made once for each. */
 export interface RequestScope extends ShopScope, RequestFacts, Loaders {
+  /** Null for what everybody gets alike, and where nobody may have one: nothing private can be had then. */
+  readonly session: Session | null
   readonly store: StoreData
   readonly cacheTags: CacheTags
   readonly unconfirmed: Unconfirmed
@@ -56,6 +59,7 @@ export function createRequestScope(shop: ShopScope, request: RequestFacts): Requ
   const store = createStoreData(sources, read)
   return {
     ...sources,
+    session: request.session ?? null,
     ...createLoaders(sources, read, unconfirmed, store),
     store,
     cacheTags: createCacheTags(),
@@ -67,4 +71,5 @@ export function createRequestScope(shop: ShopScope, request: RequestFacts): Requ
 }
 
 /** Whether a group can have prices of its own at all; otherwise everybody shares what is kept. */
-const groupsDiffer = ({ config: { catalog } }: ShopScope) => catalog.tierPrices || catalog.groupedTax.userGroupId !== null
+export const groupsDiffer = ({ config: { catalog } }: Pick<ShopScope, 'config'>): boolean =>
+  catalog.tierPrices || catalog.groupedTax.userGroupId !== null

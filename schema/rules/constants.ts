@@ -133,6 +133,9 @@ export const GRAPHQL_LIMITS = {
   bodyBytes: 64 * 1024,
 } as const
 
+/** Said by every request for what only one shopper may see or change. @source decision 0064 */
+export const OWN_PAGE_HEADER = { name: 'x-heartwood', value: '1' } as const
+
 /**
  * Attributes that mean something to a timber merchant's shop. A catalogue without them is a shop without these features.
  * @source ATTR-3 to ATTR-5

@@ -23,7 +23,7 @@ export async function answerOf<Data = Query>(
 ): Promise<Answer<Data>> {
   const reply = await fetch(`${url}/graphql`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+    headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json', 'x-heartwood': '1' },
     body: JSON.stringify({ query, variables }),
   })
   const { data = null, errors = [] } = JSON.parse(await reply.text())

@@ -17,7 +17,10 @@ export const ERROR_STATUS = {
   /** The lists within lists of the query would make a long answer; the message says how long. */
   TOO_COSTLY: 400,
   INTROSPECTION_OFF: 400,
+  /** Another site's page asks, or a client that does not say `x-heartwood: 1` asks for what only one shopper may see or change. */
   CROSS_SITE_REQUEST: 403,
+  /** The session has ended: what is kept of the customer has to go. The message is the specification's. */
+  SESSION_EXPIRED: 401,
   METHOD_NOT_ALLOWED: 405,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,

@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql'
 import { PlatformError, SearchUnreachable } from '../../platform/errors.ts'
 import { OperationTimedOut } from '../../services/operation-time.ts'
+import { SessionExpired } from '../../services/session-errors.ts'
 import { ERROR_STATUS, type ErrorCode, isErrorCode, PublicError } from './codes.ts'
 
 /** One entry of `errors` as the client sees it. */
@@ -35,6 +36,7 @@ const REFUSALS: ReadonlyMap<string, Verdict> = new Map([
 export function verdictOf(error: Error): Verdict {
   const cause = causeOf(error)
   if (cause instanceof PublicError) return { code: cause.code, message: cause.message, argument: cause.argument }
+  if (cause instanceof SessionExpired) return { code: 'SESSION_EXPIRED', message: cause.message }
   if (cause instanceof OperationTimedOut) return { code: 'OPERATION_TIMED_OUT', message: cause.message }
   if (cause instanceof SearchUnreachable) return { code: 'PLATFORM_UNREACHABLE', message: cause.message }
   if (cause instanceof PlatformError || wasAborted(cause)) return { code: 'PLATFORM_UNREACHABLE', message: UNREACHABLE }

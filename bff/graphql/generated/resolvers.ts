@@ -259,6 +259,10 @@ export type CostDirectiveArgs = {
 
 export type CostDirectiveResolver<Result, Parent, ContextType = RequestScope, Args = CostDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type PrivateDirectiveArgs = { };
+
+export type PrivateDirectiveResolver<Result, Parent, ContextType = RequestScope, Args = PrivateDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type QueryResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   products?: Resolver<Schema.Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'filters' | 'first' | 'offset'>>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'by'>>;
@@ -944,4 +948,5 @@ export type Resolvers<ContextType = RequestScope> = {
 export type DirectiveResolvers<ContextType = RequestScope> = {
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
+  private?: PrivateDirectiveResolver<any, any, ContextType>;
 };

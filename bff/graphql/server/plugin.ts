@@ -7,6 +7,7 @@ import type { RequestScope } from '../../services/request-scope.ts'
 import { formatErrors } from '../errors/formatter.ts'
 import { withDefaults } from './documents/default-variables.ts'
 import { createOperationCheck } from './documents/persisted-operations.ts'
+import { privateOperations } from './documents/private-fields.ts'
 import { type CachedResponsesOptions, createCachedResponses } from './http/cached-responses.ts'
 import { cachingHeaders } from './http/caching-headers.ts'
 import { checkBody, checkRequest, isRead, refuseForeign } from './http/http-request.ts'
@@ -36,6 +37,8 @@ export interface GraphqlOptions {
   readonly playground: boolean
   /** Origins of other sites whose requests are taken. */
   readonly corsOrigins?: readonly string[]
+  /** Whether a request was sent by a page of this shop, or by no page: only those may be about one shopper. */
+  readonly isOwnPage: (request: FastifyRequest) => boolean
   /** Seconds browsers and CDNs may keep a public answer. */
   readonly freshSeconds: number
   readonly scopeOf: (request: FastifyRequest) => RequestScope
@@ -50,7 +53,12 @@ export interface GraphqlOptions {
  * @source decision 0006, decision 0008; GraphQL over HTTP
  */
 export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) => {
-  const checkOperation = createOperationCheck({ documents: options.documents, freeQueries: options.playground })
+  const checkOperation = createOperationCheck({
+    documents: options.documents,
+    freeQueries: options.playground,
+    isPrivate: privateOperations(options.schema),
+  })
+  const checks = { checkOperation, isOwnPage: options.isOwnPage }
 
   const sendCached = options.responses && createCachedResponses(app, { freshSeconds: options.freshSeconds, ...options.responses })
 
@@ -78,8 +86,8 @@ export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) 
       preParsing: refuseForeign(options.corsOrigins ?? []),
       preValidation: checkBody,
       preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const operation = checkRequest(request, reply, checkOperation)
-        const isKeepable = isRead(request) && operation.id !== null && operation.isQuery
+        const operation = checkRequest(request, reply, checks)
+        const isKeepable = isRead(request) && operation.id !== null && !operation.isPrivate
         return isKeepable ? sendCached?.(operation, request, reply) : undefined
       },
       preSerialization: [negotiateResponse, cachingHeaders(options.freshSeconds)],

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import type { Resolvers } from '../generated/resolvers.ts'
+import { guardPrivate } from './documents/private-fields.ts'
 import { limitTime } from './limits/limit-time.ts'
 import { SCALARS } from './scalars.ts'
 
@@ -22,14 +23,16 @@ export const createSchema = (resolvers: Resolvers): GraphQLSchema => executableS
  * @throws when a resolver has no field in the contract
  */
 export const executableSchema = (sdl: string, resolvers: Resolvers): GraphQLSchema =>
-  limitTime(
-    withScalars(
-      makeExecutableSchema({
-        typeDefs: sdl,
-        // Types written for the schema, where each library has a wider one of its own.
-        resolvers: { ...resolvers },
-        resolverValidationOptions: { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'error' },
-      }),
+  guardPrivate(
+    limitTime(
+      withScalars(
+        makeExecutableSchema({
+          typeDefs: sdl,
+          // Types written for the schema, where each library has a wider one of its own.
+          resolvers: { ...resolvers },
+          resolverValidationOptions: { requireResolversToMatchSchema: 'error', requireResolversForResolveType: 'error' },
+        }),
+      ),
     ),
   )
 

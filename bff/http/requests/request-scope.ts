@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { StoreViewConfig } from '../../config/store-view.ts'
+import type { CustomerGroup } from '../../domain/tax/customer-group.types.ts'
 import { storeViewAt } from '../../domain/urls/store-view.ts'
 import { createRequestScope, type RequestScope, type ShopScope } from '../../services/request-scope.ts'
+import type { Session } from '../../services/session.types.ts'
 
-type Request = Pick<FastifyRequest, 'id' | 'log' | 'signal' | 'host' | 'url'>
+type Request = Pick<FastifyRequest, 'id' | 'log' | 'signal' | 'host' | 'url'> & { readonly session?: Session | null }
 
 /** What is made of a request, by whatever answers it: one scope for all that is executed for it. */
 export interface RequestScopes {
@@ -15,7 +17,7 @@ export interface RequestScopes {
 }
 
 /**
- * Reads the store view off host and path; the session's cookies will be read here too.
+ * Reads the store view off host and path, and the shopper's group off the session.
  * @param storeViews the default one first
  */
 export function createRequestScopes(shop: ShopScope, storeViews: readonly StoreViewConfig[]): RequestScopes {
@@ -28,7 +30,16 @@ export function createRequestScopes(shop: ShopScope, storeViews: readonly StoreV
   })
   return {
     storeViewOf,
-    scopeOf: (request) => createRequestScope(shop, { ...factsOf(request), signal: request.signal }),
+    scopeOf: (request) =>
+      createRequestScope(shop, { ...factsOf(request), signal: request.signal, ...shopperOf(request.session ?? null) }),
     sharedScopeOf: (request) => createRequestScope(shop, factsOf(request)),
   }
+}
+
+const shopperOf = (session: Session | null) => ({ session, customerGroup: session && groupOf(session) })
+
+/** Null for guests. */
+export function groupOf(session: Session): CustomerGroup | null {
+  const { groupId, groupToken } = session.read()
+  return groupId === null ? null : { id: groupId, token: groupToken }
 }

@@ -17,6 +17,8 @@ export interface CallOptions {
   /** For reads only: one more attempt after an outage. */
   readonly retry?: boolean
   readonly accept?: string
+  /** Whose account or cart it is about; null for guests, who send none. Travels as the platform takes it, and is in no line of the log. */
+  readonly customerToken?: string | null
   /** Why the cache asks, for the log. */
   readonly cache?: 'miss' | 'stale'
 }
@@ -48,6 +50,8 @@ export interface HttpSettings {
   /** What a call may take whose answer decides whether an open circuit closes; as long as any by default. */
   readonly probeMs?: number
   readonly maxResponseBytes: number
+  /** Where a customer's token goes: a Bearer header, or the parameter `token`. @source USER-2 */
+  readonly tokenInHeader?: boolean
   readonly breaker?: Partial<BreakerSettings>
 }
 
@@ -69,7 +73,11 @@ export function createPlatformHttp(settings: HttpSettings, log: Log): PlatformHt
 
   async function attempt(method: 'GET' | 'POST', path: string, body: string | null, options: CallOptions, deadline: Deadline) {
     try {
-      const headers = { accept: options.accept ?? 'application/json', 'content-type': 'application/json' }
+      const headers = {
+        accept: options.accept ?? 'application/json',
+        'content-type': 'application/json',
+        ...(settings.tokenInHeader && options.customerToken ? { authorization: `Bearer ${options.customerToken}` } : {}),
+      }
       const response = await pool.request({ method, path, headers, body, signal: deadline.signal })
       const reply = {
         status: response.statusCode,
@@ -98,7 +106,8 @@ export function createPlatformHttp(settings: HttpSettings, log: Log): PlatformHt
     options.signal?.throwIfAborted()
     const started = performance.now()
     const deadline = deadlineIn(options.timeoutMs ?? settings.timeoutMs, options.signal)
-    const target = base + path + queryString(query)
+    const token = settings.tokenInHeader ? null : options.customerToken
+    const target = base + path + queryString(token ? { ...query, token } : query)
     const within = (limit: Deadline) => attempt(method, target, body, options, limit)
     const once = () =>
       abortable(

@@ -35,6 +35,7 @@ export async function platformClient(behaviour: Behaviour, config: Partial<Platf
     timeoutMs: 1000,
     syncTimeoutMs: 1000,
     connections: 64,
+    tokenInHeader: false,
     searchAdapter: 'api',
     ...config,
     url: platform.url,

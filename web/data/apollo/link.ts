@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client/link'
 import { OperationTypeNode } from 'graphql'
 import { Observable } from 'rxjs'
-import { MUTATION, SEARCH } from '#schema/rules/constants.ts'
+import { MUTATION, OWN_PAGE_HEADER, SEARCH } from '#schema/rules/constants.ts'
 import { hasLostListing } from '#schema/rules/missing-listing.ts'
 import { OfflineError, UnavailableError } from '../errors.ts'
 import { noteNetwork } from '../network.ts'
@@ -70,7 +70,7 @@ function mutationRequest(endpoint: string, { variables, getContext }: ApolloLink
   const { documentId } = getContext() as LinkContext
   return new Request(endpoint, {
     method: 'POST',
-    headers: { accept: ACCEPTED, 'content-type': 'application/json' },
+    headers: { accept: ACCEPTED, 'content-type': 'application/json', [OWN_PAGE_HEADER.name]: OWN_PAGE_HEADER.value },
     body: JSON.stringify({ documentId, variables }),
   })
 }

@@ -51,7 +51,14 @@ function placesFor(text: string): readonly Readonly<Record<string, string>>[] {
 let app: FastifyInstance
 beforeAll(async () => {
   app = Fastify()
-  await app.register(graphql, { schema, documents, playground: false, freshSeconds: 60, scopeOf: () => scopeWith(platform) })
+  await app.register(graphql, {
+    schema,
+    documents,
+    playground: false,
+    isOwnPage: () => true,
+    freshSeconds: 60,
+    scopeOf: () => scopeWith(platform),
+  })
   await app.ready()
 })
 afterAll(() => app.close())

@@ -1,6 +1,7 @@
 import { Kind, parse } from 'graphql'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import { PublicError } from '../../errors/codes.ts'
+import type { IsPrivate } from './private-fields.ts'
 
 /** A request as it came, with nothing taken for granted. */
 export interface GraphqlRequest {
@@ -15,6 +16,7 @@ export interface OperationRules {
   readonly documents: ReadonlyMap<string, string>
   /** Whether text that is not a trusted document may be sent. */
   readonly freeQueries: boolean
+  readonly isPrivate: IsPrivate
 }
 
 /** What may be executed. */
@@ -24,6 +26,8 @@ export interface CheckedOperation {
   /** Of a trusted document; null for free text. */
   readonly id: string | null
   readonly isQuery: boolean
+  /** A mutation, or a question about what only one shopper may see. */
+  readonly isPrivate: boolean
 }
 
 /**
@@ -41,14 +45,16 @@ interface ParsedDocument {
   readonly text: string
   readonly names: readonly string[]
   readonly isQuery: boolean
+  readonly isPrivate: boolean
 }
 
-export function createOperationCheck({ documents, freeQueries }: OperationRules): OperationCheck {
-  const trusted = new Map([...documents].map(([id, text]) => [id, parseDocument(id, text)]))
+export function createOperationCheck({ documents, freeQueries, isPrivate }: OperationRules): OperationCheck {
+  const trusted = new Map([...documents].map(([id, text]) => [id, parseDocument(id, text, isPrivate)]))
 
   return ({ documentId, query, operationName, variables = null }) => {
     if (!isMap(variables)) throw new PublicError('BAD_REQUEST', 'Variables must be a map of names to values.')
-    const { names, ...document } = documentId === undefined ? freeDocument(query, freeQueries) : trustedDocument(documentId)
+    const { names, ...document } =
+      documentId === undefined ? freeDocument(query, freeQueries, isPrivate) : trustedDocument(documentId)
     if (typeof operationName === 'string' && operationName !== '' && !names.includes(operationName)) {
       throw new PublicError('BAD_REQUEST', `The document has no operation named '${operationName}'.`)
     }
@@ -62,13 +68,13 @@ export function createOperationCheck({ documents, freeQueries }: OperationRules)
   }
 }
 
-function freeDocument(query: unknown, freeQueries: boolean): ParsedDocument {
+function freeDocument(query: unknown, freeQueries: boolean, isPrivate: IsPrivate): ParsedDocument {
   if (!freeQueries) throw new PublicError('PERSISTED_DOCUMENT_REQUIRED', 'PersistedDocumentRequired')
   if (typeof query !== 'string' || query.trim() === '') throw new PublicError('BAD_REQUEST', 'The request has no query.')
-  return parseDocument(null, query)
+  return parseDocument(null, query, isPrivate)
 }
 
-function parseDocument(id: string | null, text: string): ParsedDocument {
+function parseDocument(id: string | null, text: string, isPrivate: IsPrivate): ParsedDocument {
   const { definitions } = parse(text, { maxTokens: GRAPHQL_LIMITS.tokens })
   const operations = definitions.filter((part) => part.kind === Kind.OPERATION_DEFINITION)
   return {
@@ -76,6 +82,7 @@ function parseDocument(id: string | null, text: string): ParsedDocument {
     text,
     names: operations.flatMap(({ name }) => name?.value ?? []),
     isQuery: operations.every(({ operation }) => operation === 'query'),
+    isPrivate: isPrivate(definitions),
   }
 }
 

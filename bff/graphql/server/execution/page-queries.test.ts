@@ -36,6 +36,7 @@ beforeAll(async () => {
     schema: createSchema(resolvers),
     documents,
     playground: false,
+    isOwnPage: () => true,
     freshSeconds: 60,
     scopeOf: () => scopeWith(),
   })

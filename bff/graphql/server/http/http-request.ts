@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
+import { OWN_PAGE_HEADER } from '#schema/rules/constants.ts'
 import { PublicError } from '../../errors/codes.ts'
 import { type CheckedOperation, type GraphqlRequest, isMap, type OperationCheck } from '../documents/persisted-operations.ts'
 
@@ -36,10 +37,16 @@ export async function checkBody({ method, body }: FastifyRequest): Promise<void>
 
 /**
  * Puts the text of the operation document where the server underneath looks for it.
- * @throws PublicError `METHOD_NOT_ALLOWED` for a mutation in an address
+ * @param isOwnPage whether the request may be about one shopper: it was sent by this shop's own page, or by none
+ * @throws PublicError `METHOD_NOT_ALLOWED` for a mutation or a private question in an address
+ * @throws PublicError `CROSS_SITE_REQUEST` for either from elsewhere
  * @throws PublicError and GraphQLError as `OperationCheck` does
  */
-export function checkRequest(request: FastifyRequest, reply: FastifyReply, checkOperation: OperationCheck): CheckedOperation {
+export function checkRequest(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { checkOperation, isOwnPage }: RequestChecks,
+): CheckedOperation {
   const sent = isRead(request) ? request.query : request.body
   if (request.validationError || typeof sent !== 'object' || sent === null) {
     throw new PublicError('BAD_REQUEST', `Not a GraphQL request: ${request.validationError?.message ?? 'nothing was sent'}.`)
@@ -47,12 +54,25 @@ export function checkRequest(request: FastifyRequest, reply: FastifyReply, check
   const parameters: GraphqlRequest = sent
   const variables = isRead(request) ? parseVariables(parameters.variables) : parameters.variables
   const operation = checkOperation({ ...parameters, variables })
-  if (isRead(request) && !operation.isQuery) {
+  if (isRead(request) && operation.isPrivate) {
     reply.header('allow', 'POST')
-    throw new PublicError('METHOD_NOT_ALLOWED', 'Mutations are sent by POST.')
+    throw new PublicError('METHOD_NOT_ALLOWED', 'Mutations and private questions are sent by POST.')
+  }
+  if (operation.isPrivate && !isOwnPage(request)) {
+    throw new PublicError(
+      'CROSS_SITE_REQUEST',
+      `Mutations and private questions are for pages of this shop; they say ${OWN_PAGE}.`,
+    )
   }
   Object.assign(sent, { query: operation.text })
   return operation
+}
+
+const OWN_PAGE = `${OWN_PAGE_HEADER.name}: ${OWN_PAGE_HEADER.value}`
+
+export interface RequestChecks {
+  readonly checkOperation: OperationCheck
+  readonly isOwnPage: (request: FastifyRequest) => boolean
 }
 
 /** HEAD is asked what GET would answer. */

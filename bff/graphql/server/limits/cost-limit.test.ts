@@ -25,6 +25,7 @@ beforeAll(async () => {
     schema: createSchema(resolvers),
     documents: new Map([['sha256:skus', TRUSTED]]),
     playground: true,
+    isOwnPage: () => true,
     freshSeconds: 60,
     scopeOf: () => scopeWith({ products: asked, reviews: asked, categories: asked }),
   })

@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import type { RequestFacts } from '../../../services/request-scope.ts'
 import { scopeWith } from '../../../services/testing/platform.ts'
+import { testSession } from '../../../services/testing/session.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { type GraphqlOptions, graphql } from '../plugin.ts'
 import { executableSchema } from '../schema.ts'
@@ -15,7 +16,8 @@ export async function serverWith(sdl: string, resolvers: object, given: Partial<
     documents: new Map(),
     playground: true,
     freshSeconds: 60,
-    scopeOf: ({ id }) => scopeWith({}, { requestId: id, ...(given.log ? { log: given.log } : {}) }),
+    isOwnPage: () => true,
+    scopeOf: ({ id }) => scopeWith({}, { requestId: id, session: testSession(), ...(given.log ? { log: given.log } : {}) }),
     ...given,
   })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })

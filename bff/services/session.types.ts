@@ -1,0 +1,46 @@
+/** What is kept of a shopper between requests: sealed into a cookie that no script can read. */
+export interface SessionState {
+  /** Null for guests. */
+  readonly customerToken: string | null
+  readonly refreshToken: string | null
+  readonly groupToken: string | null
+  readonly groupId: number | null
+  /** The platform's cart: a masked id for guests, a number for customers. */
+  readonly cartId: string | null
+  /** The last revision applied of each device. At most a handful of devices; the oldest goes. */
+  readonly revisions: Readonly<Record<string, number>>
+}
+
+/** What the platform gave a customer who signed in. */
+export type Credentials = Pick<SessionState, 'refreshToken' | 'groupToken' | 'groupId'> & { readonly customerToken: string }
+
+/** A shopper from one request to the next. What services may do with it; the cookie is none of their business. */
+export interface Session {
+  /** As it is now: requests that overlap see what the ones before them have done, though their own cookie is older. */
+  read(): SessionState
+  /**
+   * Changed at once for every later request of this shopper, and sealed into this answer's cookie. Nothing changes once the
+   * session has ended.
+   * @throws SessionTooLong when it would not fit into a cookie; nothing has changed then
+   */
+  change(patch: Partial<Omit<SessionState, 'customerToken'>>): void
+  /**
+   * Another session, for a customer who has just signed in. What requests with the cookie of before do stays a guest's.
+   * @throws SessionTooLong; nothing has changed then
+   */
+  signIn(credentials: Credentials): void
+  /** Ends it: its cookie opens nothing any more. */
+  signOut(): void
+  /**
+   * Work on the platform's cart or account of one shopper, one after another in the order of arrival. Not to be called
+   * within itself: it would wait for its own end.
+   */
+  serially<Result>(work: () => Promise<Result>): Promise<Result>
+  /**
+   * Runs a call with the customer's token (null for guests). On a 401, in the envelope or nested, the token is refreshed once
+   * for however many calls wait, and the call is made once more; if that is refused too the session ends. A 401 of a guest is
+   * given to the caller.
+   * @throws SessionExpired
+   */
+  authorized<Result>(call: (token: string | null) => Promise<Result>): Promise<Result>
+}

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import { PlatformRefused, PlatformUnreachable } from '../platform/errors.ts'
+import type { Session } from '../services/session.types.ts'
+import { SessionExpired } from '../services/session-errors.ts'
+import { ANNA, sessionServer } from './session.test-kit.ts'
+
+const EXPIRED = 'Error refreshing user token. User is not authorized to access the resource'
+const TOO_OFTEN = 'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.'
+
+/** A platform that takes the newest token alone, and gives others for the refresh token. */
+function tokens({ isRefreshed = true }: { isRefreshed?: boolean } = {}) {
+  const asked = { calls: [] as (string | null)[], refreshes: [] as string[] }
+  let valid = 'none'
+  return {
+    asked,
+    take: (token: string) => {
+      valid = token
+    },
+    call: async (token: string | null) => {
+      asked.calls.push(token)
+      await new Promise(setImmediate)
+      if (token !== valid) throw new PlatformRefused('PLATFORM_REFUSED', 401, 'not authorized')
+      return `answer for ${token}`
+    },
+    refreshTokens: async (refreshToken: string) => {
+      asked.refreshes.push(refreshToken)
+      await new Promise(setImmediate)
+      valid = `token-${asked.refreshes.length}`
+      return isRefreshed ? { customerToken: valid, refreshToken: `refresh-${asked.refreshes.length}` } : null
+    },
+  }
+}
+
+const outcome = (promise: Promise<unknown>) => promise.catch((error: Error) => error.message)
+
+describe('a call for a customer', () => {
+  it('takes the token that is taken', async () => {
+    const { take, call, asked, refreshTokens } = tokens()
+    take(ANNA.customerToken)
+    const { send, cookieAfter } = await sessionServer({ refreshTokens })
+    const cookie = await cookieAfter((session) => session.signIn(ANNA))
+    expect((await send((session) => session.authorized(call), cookie)).result).toBe('answer for canary-token')
+    expect(asked.refreshes).toEqual([])
+  })
+
+  it('refreshes once for however many wait, of one request and of others, and replays each once', async () => {
+    const { call, asked, refreshTokens } = tokens()
+    const { send, cookieAfter } = await sessionServer({ refreshTokens })
+    const cookie = await cookieAfter((session) => session.signIn(ANNA))
+    const many = (session: Session) => Promise.all(Array.from({ length: 10 }, () => session.authorized(call)))
+    const answers = await Promise.all([send(many, cookie), send(many, cookie)])
+    expect(answers.flatMap(({ result }) => result)).toEqual(Array.from({ length: 20 }, () => 'answer for token-1'))
+    expect(asked.refreshes).toEqual(['canary-refresh'])
+    expect(asked.calls.filter((token) => token === 'token-1')).toHaveLength(20)
+  })
+
+  it('keeps the new tokens for later requests, however often it comes to that', async () => {
+    const { call, asked, take, refreshTokens } = tokens()
+    const { send, cookieAfter } = await sessionServer({ refreshTokens })
+    const cookie = await cookieAfter((session) => session.signIn(ANNA))
+    for (const turn of [1, 2, 3, 4]) {
+      expect((await send((session) => session.authorized(call), cookie)).result).toBe(`answer for token-${turn}`)
+      take('another')
+    }
+    expect(asked.refreshes).toEqual(['canary-refresh', 'refresh-1', 'refresh-2', 'refresh-3'])
+    expect((await send((session) => session.read(), cookie)).result).toMatchObject({
+      customerToken: 'token-4',
+      refreshToken: 'refresh-4',
+    })
+  })
+
+  it.each([
+    ['the refresh token is refused', tokens({ isRefreshed: false }), ANNA],
+    ['there is none', tokens(), { ...ANNA, refreshToken: null }],
+  ])('ends the session where %s, for all who wait and for who comes later', async (_, { call, refreshTokens }, credentials) => {
+    const { send, cookieAfter } = await sessionServer({ refreshTokens })
+    const cookie = await cookieAfter((session) => session.signIn(credentials))
+    const twice = (session: Session) => Promise.all([outcome(session.authorized(call)), outcome(session.authorized(call))])
+    const { result, setCookie } = await send(twice, cookie)
+    expect(result).toEqual([EXPIRED, EXPIRED])
+    expect(setCookie).toMatch(/^heartwood-session=; /)
+    const later = await send(async (session) => [await outcome(session.authorized(call)), session.read().customerToken], cookie)
+    expect(later).toMatchObject({ result: [EXPIRED, null], setCookie: expect.stringMatching(/^heartwood-session=; /) })
+    expect((await send((session) => session.authorized(async (token) => `guest ${token}`))).result).toBe('guest null')
+  })
+
+  it('ends the session where the new token is refused as well', async () => {
+    const { send, cookieAfter } = await sessionServer({
+      refreshTokens: async () => ({ customerToken: 'new', refreshToken: null }),
+    })
+    const cookie = await cookieAfter((session) => session.signIn(ANNA))
+    const calls: (string | null)[] = []
+    const refuse = async (token: string | null) => {
+      calls.push(token)
+      throw new PlatformRefused('PLATFORM_REFUSED', 401)
+    }
+    expect((await send((session) => outcome(session.authorized(refuse)), cookie)).result).toBe(EXPIRED)
+    expect(calls).toEqual(['canary-token', 'new'])
+  })
+
+  it('outlives an outage while it refreshes, and ends when the platform fails three times in a row', async () => {
+    let status: number | null = null
+    const refreshTokens = async () => Promise.reject(new PlatformUnreachable('PLATFORM_FAILED', status))
+    const { call } = tokens()
+    const { send, cookieAfter } = await sessionServer({ refreshTokens })
+    const cookie = await cookieAfter((session) => session.signIn(ANNA))
+    const attempt = async () => (await send((session) => outcome(session.authorized(call)), cookie)).result
+    for (const _ of [1, 2, 3, 4]) expect(await attempt()).toBe('The platform failed to answer.')
+    status = 500
+    expect([await attempt(), await attempt(), await attempt(), await attempt()]).toEqual([
+      'The platform failed to answer.',
+      'The platform failed to answer.',
+      TOO_OFTEN,
+      EXPIRED,
+    ])
+  })
+
+  it('gives every other refusal to who called, and a guest’s 401 too', async () => {
+    const { refreshTokens, asked, call } = tokens()
+    const { send, cookieAfter } = await sessionServer({ refreshTokens })
+    expect((await send((session) => outcome(session.authorized(call)))).result).toBe('The platform refused the request.')
+    const cookie = await cookieAfter((session) => session.signIn(ANNA))
+    const refused = async () => Promise.reject(new PlatformRefused('PLATFORM_REFUSED', 404))
+    expect((await send((session) => outcome(session.authorized(refused)), cookie)).result).toBe(
+      'The platform refused the request.',
+    )
+    expect(asked.refreshes).toEqual([])
+  })
+
+  it('does not bring back who has signed out meanwhile', async () => {
+    const { call, refreshTokens } = tokens()
+    const { send, cookieAfter } = await sessionServer({ refreshTokens })
+    const cookie = await cookieAfter((session) => session.signIn(ANNA))
+    const { result } = await send(async (session) => {
+      const waiting = session.authorized(call).catch((error) => error instanceof SessionExpired)
+      await send((other) => other.signOut(), cookie)
+      return [await waiting, session.read().customerToken]
+    }, cookie)
+    expect(result).toEqual([true, null])
+  })
+})

@@ -1,0 +1,88 @@
+import { PlatformRefused, PlatformUnreachable } from '../platform/errors.ts'
+import type { Tokens } from '../platform/user/tokens.ts'
+import { SessionExpired } from '../services/session-errors.ts'
+import { fitting } from './sealing.ts'
+import { NO_STATE, type SessionRecord } from './session-records.ts'
+
+/** Asks the platform for new tokens; null when it does not give any for this one. @throws PlatformUnreachable */
+export type RefreshTokens = (refreshToken: string) => Promise<Tokens | null>
+
+/** Answers of 500, one after another. */
+const MOST_FAILED_REFRESHES = 3
+
+interface Options {
+  readonly refreshTokens: RefreshTokens
+  readonly now: () => number
+}
+
+/**
+ * Runs a call with the token of a record; see `Session.authorized`.
+ * @source TOKEN-1 to TOKEN-6; platform contract §5.4, §13.2
+ */
+export async function authorized<Result>(
+  record: SessionRecord,
+  call: (token: string | null) => Promise<Result>,
+  options: Options,
+): Promise<Result> {
+  if (record.end?.why === 'expired') throw new SessionExpired()
+  const token = record.state.customerToken
+  if (token === null) return call(null)
+  try {
+    return await call(token)
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error
+  }
+  const renewed = await newToken(record, token, options)
+  try {
+    return await call(renewed)
+  } catch (error) {
+    throw isUnauthorized(error) ? expired(record, options) : error
+  }
+}
+
+/** The token that stands in the place of one that is no longer taken; fetched once for all who wait. */
+function newToken(record: SessionRecord, old: string, options: Options): Promise<string> {
+  const { customerToken } = record.state
+  if (customerToken === null) return Promise.reject(new SessionExpired())
+  if (customerToken !== old) return Promise.resolve(customerToken)
+  record.refresh ??= refreshed(record, options).finally(() => {
+    record.refresh = null
+  })
+  return record.refresh
+}
+
+async function refreshed(record: SessionRecord, options: Options): Promise<string> {
+  const { refreshToken } = record.state
+  const tokens = refreshToken === null ? null : await attempt(record, refreshToken, options)
+  // Signed out in the meantime.
+  if (record.end) throw new SessionExpired()
+  if (!tokens) throw expired(record, options)
+  record.state = fitting({
+    ...record.state,
+    customerToken: tokens.customerToken,
+    refreshToken: tokens.refreshToken ?? refreshToken,
+  })
+  record.sequence += 1
+  return tokens.customerToken
+}
+
+/** An outage ends no session, but a platform that fails every time may well mean the token. */
+async function attempt(record: SessionRecord, refreshToken: string, options: Options): Promise<Tokens | null> {
+  try {
+    const tokens = await options.refreshTokens(refreshToken)
+    record.failedRefreshes = 0
+    return tokens
+  } catch (error) {
+    if (!(error instanceof PlatformUnreachable) || error.status !== 500) throw error
+    record.failedRefreshes += 1
+    throw record.failedRefreshes < MOST_FAILED_REFRESHES ? error : expired(record, options, 'attempts')
+  }
+}
+
+function expired(record: SessionRecord, { now }: Options, why: 'refused' | 'attempts' = 'refused'): SessionExpired {
+  if (!record.end) Object.assign(record, { end: { why: 'expired', at: now() }, state: NO_STATE })
+  return new SessionExpired(why)
+}
+
+/** The platform's own status, or the one nested in an answer of 500. @source platform contract §1.4, §1.7 */
+const isUnauthorized = (error: unknown): boolean => error instanceof PlatformRefused && error.status === 401

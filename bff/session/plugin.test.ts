@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest'
+import type { Session } from '../services/session.types.ts'
+import { SessionTooLong } from '../services/session-errors.ts'
+import { cookieName } from './plugin.ts'
+import { ANNA, HOUR, newKeys, sessionServer } from './session.test-kit.ts'
+import { createSessionRecords } from './session-records.ts'
+
+const read = (session: Session) => session.read()
+const cartOf = (session: Session) => session.read().cartId
+const putCart = (cartId: string) => (session: Session) => session.change({ cartId })
+const signIn = (session: Session) => session.signIn(ANNA)
+const customerOf = (session: Session) => session.read().customerToken
+
+describe('the session cookie', () => {
+  it('is not handed out to who only reads, with or without a session', async () => {
+    const { send, cookieAfter } = await sessionServer()
+    expect((await send(read)).setCookie).toBeUndefined()
+    const cookie = await cookieAfter(putCart('mask'))
+    expect(await send(cartOf, cookie)).toEqual({ status: 200, result: 'mask', setCookie: undefined })
+    expect((await send(putCart('mask'), cookie)).setCookie).toBeUndefined()
+  })
+
+  it('holds what changed, sealed, out of reach of scripts and other sites', async () => {
+    const { send, app } = await sessionServer()
+    const { setCookie } = await send((session) => {
+      signIn(session)
+      putCart('canary-cart')(session)
+    })
+    expect(setCookie).toMatch(/^heartwood-session=[\w.-]+; Max-Age=172800; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(setCookie).not.toContain('canary')
+    expect(Buffer.from(setCookie?.split('.').at(-2) ?? '', 'base64url').toString('latin1')).not.toContain('canary')
+    expect((await app.inject({ url: '/' })).json()).toEqual({ result: 'no session' })
+  })
+
+  it('is for this host alone under HTTPS', async () => {
+    const { send } = await sessionServer({ isSecure: true })
+    const { setCookie } = await send(putCart('mask'))
+    expect(setCookie).toMatch(/^__Host-heartwood-session=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  })
+
+  it('outlives the process, and the change of keys', async () => {
+    const [old, recent] = [newKeys(), newKeys()]
+    const before = await sessionServer({ keys: old })
+    const cookie = await before.cookieAfter(putCart('mask'))
+    const after = await sessionServer({ keys: [...recent, ...old] as unknown as typeof old })
+    const answer = await after.send(cartOf, cookie)
+    expect(answer.result).toBe('mask')
+    const later = await sessionServer({ keys: recent })
+    expect(await later.send(cartOf, answer.setCookie?.split(';')[0])).toMatchObject({ result: 'mask', setCookie: undefined })
+    expect((await later.send(cartOf, cookie)).result).toBeNull()
+  })
+
+  it('ends with the time a shopper may be away, and is handed out anew before', async () => {
+    const { send, pass, cookieAfter } = await sessionServer()
+    const cookie = await cookieAfter(putCart('mask'))
+    pass(7 * HOUR)
+    const renewed = await send(cartOf, cookie)
+    expect(renewed).toMatchObject({ result: 'mask', setCookie: expect.stringContaining('Max-Age=172800') })
+    pass(42 * HOUR)
+    expect(await send(cartOf, cookie)).toEqual({ status: 200, result: null, setCookie: undefined })
+    expect((await send(cartOf, renewed.setCookie?.split(';')[0])).result).toBe('mask')
+  })
+
+  it('ends with its whole time, however often it is used', async () => {
+    const { send, pass, cookieAfter } = await sessionServer()
+    let cookie = await cookieAfter(putCart('mask'))
+    for (let hours = 0; hours < 234; hours += 39) {
+      pass(39 * HOUR)
+      cookie = (await send(read, cookie)).setCookie?.split(';')[0] ?? ''
+    }
+    const last = await send(cartOf, cookie)
+    expect(last.result).toBe('mask')
+    pass(7 * HOUR)
+    expect((await send(cartOf, cookie)).result).toBeNull()
+  })
+
+  it('is none when it is not exactly one of ours', async () => {
+    const { send, cookieAfter, logged } = await sessionServer()
+    const cookie = await cookieAfter(putCart('mask'))
+    const [name, value = ''] = cookie.split('=')
+    const foreign = await (await sessionServer()).cookieAfter(putCart('mask'))
+    const [header = '', ...rest] = value.split('.')
+    const unsealed = Buffer.from('{"alg":"none"}').toString('base64url')
+    const hostile = [
+      `${name}=`,
+      `${name}`,
+      `${name}=x`,
+      `${name}=${value.slice(0, -2)}`,
+      `${name}=${value.slice(0, value.length / 2)}`,
+      `${name}=${value.replace(/.(?=.{30}$)/, (letter) => (letter === 'A' ? 'B' : 'A'))}`,
+      `${name}=${[unsealed, ...rest].join('.')}`,
+      `${name}=${header}....`,
+      `${name}=${'a'.repeat(5000)}`,
+      `${name}=%00%ff`,
+      `${name}="${value}"`,
+      `${cookie}; ${cookie}`,
+      `${cookie}; ${name}=other`,
+      foreign,
+      cookie.replace('heartwood', '__Host-heartwood'),
+      ';;;===',
+    ]
+    for (const sent of hostile)
+      expect([sent, await send(cartOf, sent)]).toEqual([sent, { status: 200, result: null, setCookie: undefined }])
+    expect((await send(cartOf, `a=1; ${cookie}; b=2`)).result).toBe('mask')
+    expect(logged()).toContain('a session cookie is passed over')
+    expect(logged()).not.toContain(value)
+  })
+
+  it('stays within what browsers keep, and what does not fit changes nothing', async () => {
+    const { send } = await sessionServer()
+    let longest = 0
+    for (let length = 100; length < 6000; length += 100) {
+      const { result, setCookie = '' } = await send((session) => {
+        try {
+          session.signIn({ ...ANNA, refreshToken: 'r'.repeat(length) })
+        } catch (error) {
+          return [error instanceof SessionTooLong, session.read().customerToken]
+        }
+        return 'fits'
+      })
+      expect(setCookie.length).toBeLessThanOrEqual(4096)
+      if (result === 'fits') longest = length
+      else expect([result, setCookie]).toEqual([[true, null], ''])
+    }
+    expect(longest).toBeGreaterThan(2000)
+  })
+
+  it('remembers the five devices that were heard of last', async () => {
+    const { send } = await sessionServer()
+    const { result } = await send((session) => {
+      for (const device of ['a', 'b', 'c', 'd', 'e', 'a', 'f']) {
+        const { revisions } = session.read()
+        session.change({ revisions: { ...revisions, [device]: (revisions[device] ?? 0) + 1 } })
+      }
+      return session.read().revisions
+    })
+    expect(result).toEqual({ c: 1, d: 1, e: 1, a: 2, f: 1 })
+  })
+})
+
+describe('requests that overlap', () => {
+  it('see what the ones before them have done, though their own cookie is older', async () => {
+    const { send, cookieAfter } = await sessionServer()
+    const old = await cookieAfter(putCart('first'))
+    await send(putCart('second'), old)
+    const answer = await send(cartOf, old)
+    expect(answer.result).toBe('second')
+    expect(answer.setCookie).toBeDefined()
+  })
+
+  it('do their work one after another in the order of arrival, whatever becomes of the one before', async () => {
+    const { app, send, cookieAfter } = await sessionServer()
+    const cookie = await cookieAfter(putCart('mask'))
+    const order: string[] = []
+    const { promise: held, resolve: release } = Promise.withResolvers<null>()
+    const post = (work: (session: Session) => Promise<unknown>) =>
+      send((session) => session.serially(() => work(session)), cookie)
+    const first = post(async () => {
+      order.push('first begins')
+      await held
+      order.push('first ends')
+      throw new Error('broken')
+    })
+    await app.ready()
+    while (order.length === 0) await new Promise(setImmediate)
+    const second = post(async () => order.push('second'))
+    await new Promise(setImmediate)
+    expect(order).toEqual(['first begins'])
+    release(null)
+    expect([(await first).status, (await second).status]).toEqual([500, 200])
+    expect(order).toEqual(['first begins', 'first ends', 'second'])
+  })
+
+  it('find what another replica has done, if their cookie is newer', async () => {
+    const [keys, records] = [newKeys(), createSessionRecords()]
+    const here = await sessionServer({ keys, records })
+    const there = await sessionServer({ keys })
+    const cookie = await here.cookieAfter(putCart('first'))
+    const newer = await there.cookieAfter(putCart('second'), cookie)
+    expect((await here.send(cartOf, newer)).result).toBe('second')
+    expect((await here.send(cartOf, cookie)).result).toBe('second')
+  })
+})
+
+describe('signing in and out', () => {
+  it('gives a session of its own: the cookie of before stays a guest’s', async () => {
+    const { send, cookieAfter } = await sessionServer()
+    const guest = await cookieAfter(putCart('guest-cart'))
+    const customer = await cookieAfter(signIn, guest)
+    expect((await send(customerOf, customer)).result).toBe('canary-token')
+    expect((await send(cartOf, customer)).result).toBeNull()
+    expect((await send(read, guest)).result).toMatchObject({
+      customerToken: null,
+      refreshToken: null,
+      groupId: null,
+      cartId: 'guest-cart',
+    })
+  })
+
+  it('lets no late answer take the place of the new cookie, and goes on where the new one never arrived', async () => {
+    const { send, pass, cookieAfter } = await sessionServer()
+    const guest = await cookieAfter(putCart('guest-cart'))
+    await send(signIn, guest)
+    expect((await send(putCart('late'), guest)).setCookie).toBeUndefined()
+    pass(31_000)
+    const lost = await send(putCart('later'), guest)
+    expect((await send(cartOf, lost.setCookie?.split(';')[0])).result).toBe('later')
+  })
+
+  it('ends for good: the cookie is taken away, and a copy of it opens nothing', async () => {
+    const { send, pass, cookieAfter } = await sessionServer()
+    const customer = await cookieAfter(signIn)
+    const { setCookie } = await send((session) => session.signOut(), customer)
+    expect(setCookie).toMatch(/^heartwood-session=; Max-Age=0; /)
+    expect((await send(customerOf, customer)).result).toBeNull()
+    expect((await send(putCart('late'), customer)).setCookie).toBeUndefined()
+    pass(31_000)
+    const next = await send(putCart('mine'), customer)
+    expect((await send(customerOf, next.setCookie?.split(';')[0])).result).toBeNull()
+  })
+
+  it('leaves nothing to requests that were under way', async () => {
+    const { send, cookieAfter } = await sessionServer()
+    const customer = await cookieAfter(signIn)
+    const { result, setCookie } = await send(async (session) => {
+      await send((other) => other.signOut(), customer)
+      session.change({ cartId: 'late' })
+      return session.read()
+    }, customer)
+    expect([result, setCookie]).toEqual([{ ...NOTHING }, undefined])
+  })
+
+  it('ends the session of before where a customer signs in again', async () => {
+    const { send, cookieAfter } = await sessionServer()
+    const first = await cookieAfter(signIn)
+    await send((session) => session.signIn({ ...ANNA, customerToken: 'next' }), first)
+    expect((await send(customerOf, first)).result).toBeNull()
+  })
+
+  it('names its cookie by its kind of connection', () => {
+    expect([cookieName(true), cookieName(false)]).toEqual(['__Host-heartwood-session', 'heartwood-session'])
+  })
+})
+
+const NOTHING = { customerToken: null, refreshToken: null, groupToken: null, groupId: null, cartId: null, revisions: {} }

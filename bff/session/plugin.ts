@@ -1,0 +1,93 @@
+import fastifyCookie from '@fastify/cookie'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Log } from '../cache/log.ts'
+import type { SessionConfig } from '../config/session.ts'
+import type { RefreshTokens } from './authorized.ts'
+import { COOKIE_BYTES, type OpenedCookie, seal, unseal } from './sealing.ts'
+import { createSession, type RequestSession } from './session.ts'
+import type { SessionKeys } from './session-keys.ts'
+import type { SessionRecords } from './session-records.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Null where nobody may have one. */
+    session: RequestSession | null
+  }
+}
+
+export interface SessionsOptions extends Pick<SessionConfig, 'idleSeconds' | 'lifetimeSeconds'> {
+  readonly keys: SessionKeys
+  readonly records: SessionRecords
+  readonly refreshTokens: RefreshTokens
+  /** Whether a request is for what a shopper has alone, and comes from a page of this shop. */
+  readonly mayHaveSession: (request: FastifyRequest) => boolean
+  /** The shop is reached over HTTPS alone. */
+  readonly isSecure: boolean
+  readonly now?: () => number
+}
+
+/** Browsers take a name with `__Host-` from this very host alone, over HTTPS alone. @source RFC 6265bis §4.1.3 */
+export const cookieName = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}heartwood-session`
+
+/** A cookie that is used is handed out anew after this part of the time it may lie idle. */
+const RENEWED_AFTER = 1 / 8
+
+/**
+ * Gives the requests that may have one their session, and seals what became of it into the answer's cookie. Whoever has
+ * changed nothing gets no cookie; a cookie that is not one of ours is none.
+ * @source decision 0002, decision 0064
+ */
+export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions) => {
+  const { keys, records, refreshTokens, mayHaveSession, isSecure, now = Date.now } = options
+  const name = cookieName(isSecure)
+  const idleMs = options.idleSeconds * 1000
+  const lifetimeMs = options.lifetimeSeconds * 1000
+  const attributes = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'lax' } as const
+
+  await app.register(fastifyCookie, { hook: false })
+  app.decorateRequest('session', null)
+
+  app.addHook('onRequest', async (request) => {
+    if (!mayHaveSession(request)) return
+    const cookie = await cookieOf(request)
+    request.session = createSession({ cookie, records, refreshTokens, renewAfterMs: idleMs * RENEWED_AFTER, now })
+  })
+
+  app.addHook('onSend', async ({ session }, reply) => {
+    const change = session?.cookieChange() ?? null
+    if (change === 'clear') reply.header('set-cookie', app.serializeCookie(name, '', { ...attributes, maxAge: 0 }))
+    else if (change) {
+      const maxAge = Math.floor(Math.min(idleMs, change.startedAt + lifetimeMs - now()) / 1000)
+      reply.header('set-cookie', app.serializeCookie(name, await seal(keys, change), { ...attributes, maxAge }))
+    }
+  })
+
+  async function cookieOf({ headers, log }: FastifyRequest): Promise<OpenedCookie | null> {
+    const values = valuesOf(headers.cookie ?? '', name)
+    if (values.length === 0) return null
+    try {
+      const [value = '', ...others] = values
+      if (others.length > 0) throw new Error('there are several')
+      if (value.length > COOKIE_BYTES) throw new Error('it is too long')
+      const cookie = await unseal(keys, value)
+      if (now() - cookie.sealedAt > idleMs || now() - cookie.startedAt > lifetimeMs) throw new Error('it has expired')
+      return cookie
+    } catch (error) {
+      noteBadCookie(log, error)
+      return null
+    }
+  }
+})
+
+/** Every value that a header gives for a name. */
+function valuesOf(header: string, name: string): readonly string[] {
+  return header.split(';').flatMap((pair) => {
+    const [key = '', ...value] = pair.split('=')
+    return key.trim() === name ? [value.join('=').trim()] : []
+  })
+}
+
+/** Why, in our words or the library's; never the cookie. */
+const noteBadCookie = (log: Pick<Log, 'debug'>, error: unknown): void =>
+  log.debug({ reason: error instanceof Error ? error.message : String(error) }, 'a session cookie is passed over')

@@ -1,0 +1,71 @@
+import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose'
+import { z } from 'zod'
+import type { SessionState } from '../services/session.types.ts'
+import { SessionTooLong } from '../services/session-errors.ts'
+import type { SessionKeys } from './session-keys.ts'
+
+/** What a cookie holds. */
+export interface SealedSession {
+  readonly id: string
+  /** Goes up with every change. */
+  readonly sequence: number
+  /** Milliseconds since 1970. */
+  readonly startedAt: number
+  readonly sealedAt: number
+  readonly state: SessionState
+}
+
+/** Longest cookie that is sent or looked at, its name and its attributes included: what browsers keep. */
+export const COOKIE_BYTES = 4096
+/** Name, attributes, header, nonce and tag of a sealed cookie, and the fields beside the state. */
+const AROUND_STATE = 420
+
+const VERSION = 1
+const text = z.string().nullable()
+const moment = z.int().nonnegative()
+const Payload = z.tuple([
+  z.literal(VERSION),
+  z.string().min(1),
+  moment,
+  moment,
+  moment,
+  z.object({
+    customerToken: text,
+    refreshToken: text,
+    groupToken: text,
+    groupId: z.int().nullable(),
+    cartId: text,
+    revisions: z.record(z.string(), z.int()),
+  }),
+])
+
+/** @throws SessionTooLong for a state whose cookie no browser would keep */
+export function fitting(state: SessionState): SessionState {
+  const bytes = Math.ceil((Buffer.byteLength(JSON.stringify(state)) * 4) / 3) + AROUND_STATE
+  if (bytes > COOKIE_BYTES) throw new SessionTooLong(bytes)
+  return state
+}
+
+/** @source RFC 7516, compact serialization; decision 0064 */
+export const seal = ([key]: SessionKeys, { id, sequence, startedAt, sealedAt, state }: SealedSession): Promise<string> =>
+  new CompactEncrypt(Buffer.from(JSON.stringify([VERSION, id, sequence, startedAt, sealedAt, state])))
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: key.id })
+    .encrypt(key.bytes)
+
+export interface OpenedCookie extends SealedSession {
+  /** Sealed by a key that seals no more. */
+  readonly isOldKey: boolean
+}
+
+/** @throws whatever is wrong with a cookie that is not one of ours */
+export async function unseal(keys: SessionKeys, cookie: string): Promise<OpenedCookie> {
+  const { kid } = decodeProtectedHeader(cookie)
+  const key = keys.find(({ id }) => id === kid)
+  if (!key) throw new Error('sealed by no key that is known')
+  const { plaintext } = await compactDecrypt(cookie, key.bytes, {
+    keyManagementAlgorithms: ['dir'],
+    contentEncryptionAlgorithms: ['A256GCM'],
+  })
+  const [, id, sequence, startedAt, sealedAt, state] = Payload.parse(JSON.parse(Buffer.from(plaintext).toString()))
+  return { id, sequence, startedAt, sealedAt, state, isOldKey: key !== keys[0] }
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import type { SessionState } from '../services/session.types.ts'
+
+/** The newest there is of a session, newer than cookies that are still on their way. All its requests share it. */
+export interface SessionRecord {
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly startedAt: number
+  /** Goes up with every change. */
+  sequence: number
+  state: SessionState
+  /** Why it is over: its shopper signed in or out and has another one, or its token cannot be refreshed. */
+  end: { readonly why: 'replaced' | 'signed out' | 'expired'; readonly at: number } | null
+  /** Settles when the last of its serial work is done. */
+  work: Promise<unknown>
+  /** The refresh that is under way, for all who wait for it. */
+  refresh: Promise<string> | null
+  failedRefreshes: number
+}
+
+/** Where records are found again. In this process alone: replicas that are to share them need one place for them. */
+export interface SessionRecords {
+  get(id: string): SessionRecord | undefined
+  set(id: string, record: SessionRecord): unknown
+}
+
+export const NO_STATE: SessionState = {
+  customerToken: null,
+  refreshToken: null,
+  groupToken: null,
+  groupId: null,
+  cartId: null,
+  revisions: {},
+}
+
+/** At less than 4 KiB each. */
+const MOST_RECORDS = 10_000
+const KEPT_MS = 60 * 60 * 1000
+
+export const createSessionRecords = (): SessionRecords =>
+  new LRUCache<string, SessionRecord>({ max: MOST_RECORDS, ttl: KEPT_MS, updateAgeOnGet: true })
+
+/** Of a session as a cookie has it, or of a new one. */
+export const sessionRecord = ({
+  id = randomBytes(18).toString('base64url'),
+  sequence = 0,
+  startedAt,
+  state = NO_STATE,
+}: Partial<SessionRecord> & Pick<SessionRecord, 'startedAt'>): SessionRecord => ({
+  ...{ id, sequence, startedAt, state },
+  end: null,
+  work: Promise.resolve(),
+  refresh: null,
+  failedRefreshes: 0,
+})

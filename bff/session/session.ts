@@ -1,0 +1,116 @@
+import type { Session, SessionState } from '../services/session.types.ts'
+import { authorized, type RefreshTokens } from './authorized.ts'
+import { fitting, type OpenedCookie, type SealedSession } from './sealing.ts'
+import { NO_STATE, type SessionRecord, type SessionRecords, sessionRecord } from './session-records.ts'
+
+/** The session of one request, and what becomes of its cookie. */
+export interface RequestSession extends Session {
+  /** What the answer is to do: hand out a new cookie, take the one there is away, or nothing. */
+  cookieChange(): SealedSession | 'clear' | null
+}
+
+export interface SessionOptions {
+  /** The request's own; null when it came with none that counts. */
+  readonly cookie: OpenedCookie | null
+  readonly records: SessionRecords
+  readonly refreshTokens: RefreshTokens
+  /** Age of a cookie at which it is handed out anew, in milliseconds. */
+  readonly renewAfterMs: number
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/**
+ * How long requests may be on their way that were sent before their shopper signed in or out. Their answers, which may come
+ * last, must not take the new cookie's place.
+ */
+const ON_THE_WAY_MS = 30_000
+const MOST_DEVICES = 5
+
+/** @source decision 0064 */
+export function createSession({ cookie, records, refreshTokens, renewAfterMs, now }: SessionOptions): RequestSession {
+  const found = cookie && newestRecord(cookie, records, now())
+  const isFresh = cookie !== null && !cookie.isOldKey && now() - cookie.sealedAt <= renewAfterMs
+  let record =
+    found?.end?.why === 'signed out' ? sessionRecord({ startedAt: now() }) : (found ?? sessionRecord({ startedAt: now() }))
+  let isLate = found !== null && found !== record && now() - (found.end?.at ?? 0) <= ON_THE_WAY_MS
+  let isSignedOut = false
+
+  const store = (state: SessionState) => {
+    record.state = state
+    record.sequence += 1
+    records.set(record.id, record)
+  }
+  const leave = () => {
+    const isCustomer = record.state.customerToken !== null
+    record.end = { why: isCustomer ? 'signed out' : 'replaced', at: now() }
+    if (isCustomer) record.state = NO_STATE
+    record = sessionRecord({ startedAt: now() })
+    isLate = false
+  }
+
+  return {
+    read: () => record.state,
+
+    change(patch) {
+      if (record.end && record.end.why !== 'replaced') return
+      const revisions = patch.revisions && { revisions: latest(record.state.revisions, patch.revisions) }
+      const next = fitting({ ...record.state, ...patch, ...revisions })
+      if (JSON.stringify(next) !== JSON.stringify(record.state)) store(next)
+    },
+
+    signIn(credentials) {
+      const next = fitting({ ...NO_STATE, ...credentials })
+      leave()
+      store(next)
+    },
+
+    signOut() {
+      leave()
+      isSignedOut = true
+    },
+
+    serially(work) {
+      const result = record.work.then(work)
+      record.work = result.catch(() => null) // whoever asked for it is told; the next one need not know
+      return result
+    },
+
+    authorized: (call) => authorized(record, call, { refreshTokens, now }),
+
+    cookieChange() {
+      if (record.end?.why === 'expired') return 'clear'
+      if (record.end || isLate) return null
+      const isKnown = record.sequence <= (record === found ? (cookie?.sequence ?? 0) : 0)
+      if (isKnown && (record !== found || isFresh)) return isSignedOut ? 'clear' : null
+      const { id, sequence, startedAt, state } = record
+      return { id, sequence, startedAt, state, sealedAt: now() }
+    },
+  }
+}
+
+/**
+ * What is known of a session beyond its cookie. A guest's record is never a customer's: whoever signs in gets another id, so
+ * an old cookie leads to what it was made for.
+ */
+function newestRecord(cookie: OpenedCookie, records: SessionRecords, now: number): SessionRecord {
+  const known = records.get(cookie.id)
+  if (!known) {
+    const record = sessionRecord(cookie)
+    records.set(record.id, record)
+    return record
+  }
+  // Its answer never arrived: the shopper goes on as before.
+  if (known.end?.why === 'replaced' && now - known.end.at > ON_THE_WAY_MS) known.end = null
+  // Another replica has gone on with it.
+  if (!known.end && cookie.sequence > known.sequence) Object.assign(known, { sequence: cookie.sequence, state: cookie.state })
+  return known
+}
+
+/** The devices that were heard of last, at the end those whose revision is another now. */
+function latest(before: SessionState['revisions'], after: SessionState['revisions']): SessionState['revisions'] {
+  const entries = Object.entries(after)
+  const isSame = ([device, revision]: readonly [string, number]) => before[device] === revision
+  const ordered = [...entries.filter(isSame), ...entries.filter((entry) => !isSame(entry))]
+  return Object.fromEntries(ordered.slice(-MOST_DEVICES))
+}
