@@ -6,7 +6,7 @@ import { storeViewByCode } from '../../store-views.ts'
 import { ok } from '../envelope.ts'
 import { parametersOf } from '../parameters.ts'
 import type { Authentication } from '../shopper.ts'
-import type { Buyer } from './article.ts'
+import type { Buyer } from './articles/article.ts'
 import { quoteOf } from './quote-of.ts'
 
 /** What carts are made of. */

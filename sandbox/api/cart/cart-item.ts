@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/query/json.ts'
 import type { Quote } from '../../store/quotes.ts'
-import type { BuyRequest } from './buy-request.ts'
+import type { BuyRequest } from './articles/buy-request.ts'
 import type { PricedLine } from './lines.ts'
 
 /**

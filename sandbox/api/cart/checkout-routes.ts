@@ -5,12 +5,12 @@ import type { Quote } from '../../store/quotes.ts'
 import { Refusal } from '../envelope.ts'
 import { taxRules } from '../prices/current-price.ts'
 import { taxRate } from '../prices/tax-rate.ts'
-import type { Buyer } from './article.ts'
+import type { Buyer } from './articles/article.ts'
 import { type CartCall, type CartInput, type CartPlatform, cartEndpoint } from './cart-call.ts'
 import { pricedLines } from './lines.ts'
-import { countryOf, type ShippingMethod, shippingMethods } from './shipping.ts'
-import { cartTotals, DELIVERY } from './totals.ts'
-import { totalsReply } from './totals-reply.ts'
+import { countryOf, type ShippingMethod, shippingMethods } from './totals/shipping.ts'
+import { cartTotals, DELIVERY } from './totals/totals.ts'
+import { totalsReply } from './totals/totals-reply.ts'
 
 const PAYMENT_METHODS = [
   { code: 'checkmo', title: 'Pay by bank transfer' },

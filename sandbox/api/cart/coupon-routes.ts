@@ -3,7 +3,7 @@ import type { Quote } from '../../store/quotes.ts'
 import { Refusal } from '../envelope.ts'
 import { type CartPlatform, cartEndpoint } from './cart-call.ts'
 import { pricedLines } from './lines.ts'
-import { cartTotals } from './totals.ts'
+import { cartTotals } from './totals/totals.ts'
 
 /** What the platform cannot paste into a path of its own. */
 const BREAKS_A_PATH = /[/?#%\s]/

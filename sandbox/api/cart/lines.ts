@@ -1,8 +1,8 @@
 import type { Quote, QuoteLine, Quotes } from '../../store/quotes.ts'
 import { Refusal } from '../envelope.ts'
-import type { Article, Buyer } from './article.ts'
-import { type BuyRequest, parseBuyRequest } from './buy-request.ts'
-import { articleOf } from './find-article.ts'
+import type { Article, Buyer } from './articles/article.ts'
+import { type BuyRequest, parseBuyRequest } from './articles/buy-request.ts'
+import { articleOf } from './articles/find-article.ts'
 
 /** A line of a quote with what it comes to today. */
 export interface PricedLine {

@@ -1,11 +1,11 @@
 import { isObject, type JsonObject } from '../../engine/query/json.ts'
 import type { Quote, QuoteLine, Quotes } from '../../store/quotes.ts'
 import { Refusal } from '../envelope.ts'
-import type { Buyer } from './article.ts'
-import { hasOptions, parseBuyRequest, readBuyRequest, writeBuyRequest } from './buy-request.ts'
-import { articleOf } from './find-article.ts'
+import type { Buyer } from './articles/article.ts'
+import { hasOptions, parseBuyRequest, readBuyRequest, writeBuyRequest } from './articles/buy-request.ts'
+import { articleOf } from './articles/find-article.ts'
+import { checkStock } from './articles/stock-check.ts'
 import { type PricedLine, pricedLines } from './lines.ts'
-import { checkStock } from './stock-check.ts'
 
 /**
  * Puts a cart item into a quote: one with an `item_id` sets the quantity of that line, and its options where it has any; one

@@ -1,7 +1,7 @@
-import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
-import { numberOf, textOf } from '../../store/fields.ts'
-import { type Saleable, saleableOf } from '../../store/saleable.ts'
-import { Refusal } from '../envelope.ts'
+import { isObject, type JsonObject, listOf } from '../../../engine/query/json.ts'
+import { numberOf, textOf } from '../../../store/fields.ts'
+import { type Saleable, saleableOf } from '../../../store/saleable.ts'
+import { Refusal } from '../../envelope.ts'
 import { type Article, type Buyer, plainArticle } from './article.ts'
 import type { BundleChoice } from './buy-request.ts'
 

@@ -1,7 +1,7 @@
-import { numberOf } from '../../store/fields.ts'
-import type { Saleable } from '../../store/saleable.ts'
-import { Refusal } from '../envelope.ts'
-import { stockItem } from '../stock/stock-item.ts'
+import { numberOf } from '../../../store/fields.ts'
+import type { Saleable } from '../../../store/saleable.ts'
+import { Refusal } from '../../envelope.ts'
+import { stockItem } from '../../stock/stock-item.ts'
 import type { Article } from './article.ts'
 
 /** An article and how many of it a cart has, or would have. */

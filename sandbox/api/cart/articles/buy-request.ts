@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
+import { isObject, type JsonObject, listOf } from '../../../engine/query/json.ts'
 
 /** An option and what was chosen for it. */
 export interface OptionValue {

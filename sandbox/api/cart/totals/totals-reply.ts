@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../engine/query/json.ts'
-import type { StoreView } from '../../store-views.ts'
+import type { JsonObject } from '../../../engine/query/json.ts'
+import type { StoreView } from '../../../store-views.ts'
 import type { CartTotals, LineTotals } from './totals.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { isObject, listOf } from '../../engine/query/json.ts'
-import type { Catalogue } from '../../store/catalogue.ts'
-import { numberOf, textOf } from '../../store/fields.ts'
-import type { Saleable } from '../../store/saleable.ts'
-import type { StoreView } from '../../store-views.ts'
-import { currentPrices, taxRateOf } from '../prices/current-price.ts'
+import { isObject, listOf } from '../../../engine/query/json.ts'
+import type { Catalogue } from '../../../store/catalogue.ts'
+import { numberOf, textOf } from '../../../store/fields.ts'
+import type { Saleable } from '../../../store/saleable.ts'
+import type { StoreView } from '../../../store-views.ts'
+import { currentPrices, taxRateOf } from '../../prices/current-price.ts'
 
 /** Something that was chosen, as shoppers read it. */
 export interface ChosenOption {

@@ -1,6 +1,6 @@
-import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
-import { numberOf, textOf } from '../../store/fields.ts'
-import { Refusal } from '../envelope.ts'
+import { isObject, type JsonObject, listOf } from '../../../engine/query/json.ts'
+import { numberOf, textOf } from '../../../store/fields.ts'
+import { Refusal } from '../../envelope.ts'
 import type { ChosenOption } from './article.ts'
 import type { OptionValue } from './buy-request.ts'
 

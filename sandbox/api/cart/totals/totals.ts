@@ -1,9 +1,9 @@
-import type { Quote } from '../../store/quotes.ts'
-import { taxRules } from '../prices/current-price.ts'
-import { taxRate } from '../prices/tax-rate.ts'
-import { articleTaxRate, type Buyer } from './article.ts'
+import type { Quote } from '../../../store/quotes.ts'
+import { taxRules } from '../../prices/current-price.ts'
+import { taxRate } from '../../prices/tax-rate.ts'
+import { articleTaxRate, type Buyer } from '../articles/article.ts'
+import type { PricedLine } from '../lines.ts'
 import { couponOf, discounts } from './coupons.ts'
-import type { PricedLine } from './lines.ts'
 import { countryOf, type ShippingMethod, shippingMethods } from './shipping.ts'
 
 /** What a line comes to, in minor units. `discount` is gross; `tax` is what is left of it after the discount. */

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../engine/query/json.ts'
-import { textOf } from '../../store/fields.ts'
-import { isVirtual, type PricedLine } from './lines.ts'
+import type { JsonObject } from '../../../engine/query/json.ts'
+import { textOf } from '../../../store/fields.ts'
+import { isVirtual, type PricedLine } from '../lines.ts'
 
 /** A way to get the goods. `amount` is net, in the currency's unit. */
 export interface ShippingMethod {

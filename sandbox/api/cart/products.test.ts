@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { cartPlatform, configured, option } from './cart.test-kit.ts'
+
+const { read, newCart, update, pull } = cartPlatform()
+
+describe('a configurable product', () => {
+  it('is bought by its own sku and its options, and told by the variant’s', async () => {
+    const cartId = await newCart()
+    const { json } = await update(cartId, { sku: 'SKIRTING', qty: 2, ...configured(option('141', '58'), option('142', 7)) })
+    expect(json.result).toMatchObject({
+      sku: 'SKIRTING-24',
+      name: 'Oak skirting',
+      price: 18.5,
+      product_type: 'configurable',
+      product_option: {
+        extension_attributes: { configurable_item_options: [option('141', 58), option('142', 7)] },
+      },
+    })
+    await update(cartId, { sku: 'SKIRTING', qty: 1, ...configured(option('142', '7'), option('141', 58)) })
+    expect((await pull(cartId)).map(({ qty }: { qty: unknown }) => Number(qty))).toEqual([3])
+  })
+
+  it('is found by attributes in a list, and by one whose option lacks its code', async () => {
+    const { json } = await update(await newCart(), {
+      sku: 'SKIRTING',
+      qty: 1,
+      ...configured(option('141', 59), option('142', 7)),
+    })
+    expect(json.result).toMatchObject({ sku: 'SKIRTING-36', price: 27 })
+  })
+
+  it.each([
+    ['one option', configured(option('141', 58))],
+    ['a variant that is off', configured(option('141', 58), option('142', 8))],
+    ['a combination that does not exist', configured(option('141', 60), option('142', 7))],
+    ['nonsense', { product_option: 'oak' }],
+    ['a list of nothing', configured([], [])],
+  ])('needs more than %s', async (_, options) => {
+    expect((await update(await newCart(), { sku: 'SKIRTING', qty: 1, ...options })).json).toEqual({
+      code: 400,
+      result: 'You need to choose options for your item.',
+    })
+  })
+
+  it('is a simple product under the variant’s own sku', async () => {
+    const { json } = await update(await newCart(), { sku: 'SKIRTING-24', qty: 1 })
+    expect(json.result).toMatchObject({ sku: 'SKIRTING-24', product_type: 'simple', price: 18.5 })
+    expect(json.result).not.toHaveProperty('product_option')
+  })
+
+  it('can be changed to another variant in its place, which joins a line that has it', async () => {
+    const cartId = await newCart()
+    const long = configured(option('141', 59), option('142', 7))
+    const { item_id } = (await update(cartId, { sku: 'SKIRTING', qty: 2, ...configured(option('141', 58), option('142', 7)) }))
+      .json.result
+    await update(cartId, { sku: 'SKIRTING', qty: 4, item_id, ...long })
+    expect(await pull(cartId)).toMatchObject([{ item_id, sku: 'SKIRTING-36' }])
+    const short = await update(cartId, { sku: 'SKIRTING', qty: 1, ...configured(option('141', 58), option('142', 7)) })
+    await update(cartId, { sku: 'SKIRTING', qty: 3, item_id: short.json.result.item_id, ...long })
+    const lines = await pull(cartId)
+    expect(lines).toMatchObject([{ item_id, sku: 'SKIRTING-36' }])
+    expect(Number(lines[0].qty)).toBe(7)
+  })
+})
+
+describe('a bundle', () => {
+  const bundle = (bundle_options: unknown) => ({ product_option: { extension_attributes: { bundle_options } } })
+
+  it('costs what its components cost, and joins their skus to its own', async () => {
+    const { json } = await update(await newCart(), {
+      sku: 'KIT',
+      qty: 1,
+      ...bundle([
+        { option_id: 701, option_qty: 9, option_selections: [7010] },
+        { option_id: 700, option_qty: 4, option_selections: [7000] },
+      ]),
+    })
+    expect(json.result).toMatchObject({ sku: 'KIT-SPINDLE-CAP', product_type: 'bundle', price: 4 * 3.5 + 2 * 8 })
+  })
+
+  it('may come with its options in a map by option', async () => {
+    const chosen = bundle({ 700: { option_id: '700', option_qty: '1', option_selections: ['7001'] } })
+    const { json } = await update(await newCart(), { sku: 'KIT', qty: 1, ...chosen })
+    expect(json.result).toMatchObject({
+      price: 16,
+      product_option: {
+        extension_attributes: { bundle_options: [{ option_id: 700, option_qty: 1, option_selections: [7001] }] },
+      },
+    })
+  })
+
+  it('has no selections but its own', async () => {
+    const chosen = bundle([{ option_id: 700, option_selections: ['9999'] }])
+    expect((await update(await newCart(), { sku: 'KIT', qty: 1, ...chosen })).status).toBe(400)
+  })
+})
+
+describe('custom options', () => {
+  const answers = (...custom_options: object[]) => ({ product_option: { extension_attributes: { custom_options } } })
+
+  it('add what they cost, and make lines of their own', async () => {
+    const cartId = await newCart()
+    const plain = await update(cartId, { sku: 'SIGN', qty: 1, ...answers(option('800', 'The Oaks')) })
+    expect(plain.json.result).toMatchObject({ sku: 'SIGN', price: 25 })
+    const oiled = answers(option('801', '8010,8011'), option('800', 'The Oaks'))
+    expect((await update(cartId, { sku: 'SIGN', qty: 1, ...oiled })).json.result.price).toBe(20 + 5 + 2 + 1.5)
+    expect(await pull(cartId)).toHaveLength(2)
+    const { items } = await read('totals', cartId)
+    expect(JSON.parse(items[1].options)).toEqual([
+      { value: 'The Oaks', label: 'Text' },
+      { value: 'Oiled, Waxed', label: 'Finish' },
+    ])
+  })
+
+  it.each([
+    ['too long a text', answers(option('800', 'A very long name for a house'))],
+    ['an unknown value', answers(option('800', 'Oak'), option('801', '1'))],
+    ['an empty text', answers(option('800', ''))],
+  ])('are refused for %s', async (_, options) => {
+    expect((await update(await newCart(), { sku: 'SIGN', qty: 1, ...options })).status).toBe(400)
+  })
+})
