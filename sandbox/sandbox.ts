@@ -1,12 +1,14 @@
 import { buildApi } from './api/app.ts'
+import { type Deployment, USUAL_DEPLOYMENT } from './api/deployment.ts'
 import { SHIPPED_PICTURES, shippedPictures } from './api/pictures/shipped-pictures.ts'
+import { DEMO_CUSTOMERS, seedCustomers } from './demo/demo-customers.ts'
 import { Catalogue } from './store/catalogue.ts'
 import { openDatabase } from './store/database.ts'
 import { isSeeded } from './store/replace-catalogue.ts'
 import { seed } from './store/seed.ts'
-import { openShoppers } from './store/shoppers.ts'
+import { openShoppers } from './store/shoppers/database.ts'
 
-export interface SandboxOptions {
+export interface SandboxOptions extends Partial<Deployment> {
   /** 0 takes any free port. */
   readonly port: number
   /** `127.0.0.1` when absent. */
@@ -18,14 +20,24 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Where it listens, without a path: `http://127.0.0.1:8080`. */
   readonly url: string
+  /** Who can sign in, until they change their passwords. */
+  readonly logins: readonly Login[]
   close(): Promise<void>
+}
+
+/** Somebody with an account, for demonstrations. */
+export interface Login {
+  /** What is special about them. */
+  readonly title: string
+  readonly email: string
+  readonly password: string
 }
 
 /**
  * Starts the platform. An empty database gets the built-in catalogue; one that was filled before is kept.
  * @throws when the port is taken or the folder cannot be written
  */
-export async function startSandbox({ port, host = '127.0.0.1', dataDirectory }: SandboxOptions): Promise<Sandbox> {
+export async function startSandbox({ port, host = '127.0.0.1', dataDirectory, ...deployment }: SandboxOptions): Promise<Sandbox> {
   const database = openDatabase(dataDirectory)
   try {
     if (!isSeeded(database)) {
@@ -33,10 +45,14 @@ export async function startSandbox({ port, host = '127.0.0.1', dataDirectory }: 
       await seed(dataDirectory)
     }
     const shoppers = openShoppers(dataDirectory)
-    const api = buildApi({ catalogue: new Catalogue(database), shoppers, pictures: shippedPictures(SHIPPED_PICTURES) })
+    const catalogue = new Catalogue(database)
+    await seedCustomers(shoppers, catalogue, new Date())
+    const pictures = shippedPictures(SHIPPED_PICTURES)
+    const api = buildApi({ catalogue, shoppers, pictures }, { ...USUAL_DEPLOYMENT, ...deployment })
     const url = await api.listen({ port, host })
     return {
       url,
+      logins: DEMO_CUSTOMERS,
       close: async () => {
         await api.close()
         shoppers.close()

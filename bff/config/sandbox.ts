@@ -1,18 +1,22 @@
 import type { z } from 'zod'
-import { port } from './values/numbers.ts'
+import { port, wholeNumber } from './values/numbers.ts'
 import { folderToBe } from './values/plain.ts'
 
 export interface SandboxConfig {
   readonly port: number
   readonly dataDirectory: string
+  /** How long its customers stay signed in without refreshing. */
+  readonly tokenSeconds: number
 }
 
 export const sandboxVariables = {
   SANDBOX_PORT: port.default(0),
   SANDBOX_DATA: folderToBe.default('.data'),
+  SANDBOX_TOKEN_SECONDS: wholeNumber(1, 31_536_000).default(3600),
 }
 
 export const sandboxConfig = (env: z.output<z.ZodObject<typeof sandboxVariables>>): SandboxConfig => ({
   port: env.SANDBOX_PORT,
   dataDirectory: env.SANDBOX_DATA,
+  tokenSeconds: env.SANDBOX_TOKEN_SECONDS,
 })

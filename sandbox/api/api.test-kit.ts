@@ -5,8 +5,10 @@ import { Catalogue } from '../store/catalogue.ts'
 import { layOut } from '../store/database.ts'
 import type { Entity } from '../store/entities.ts'
 import { replaceCatalogue } from '../store/replace-catalogue.ts'
-import { layOutShoppers } from '../store/shoppers.ts'
+import { layOutShoppers } from '../store/shoppers/database.ts'
 import { buildApi } from './app.ts'
+import { type Deployment, USUAL_DEPLOYMENT } from './deployment.ts'
+import type { ScalePicture } from './pictures/scale-picture.ts'
 
 export interface Answer {
   readonly status: number
@@ -19,13 +21,14 @@ export interface Answer {
 }
 
 /** A platform on a free port with these documents, for the tests of one file. */
-export function platformWith(documents: readonly SandboxDocument[]) {
-  const app = buildApi({
-    catalogue: new Catalogue(seeded(documents)),
-    shoppers: layOutShoppers(new DatabaseSync(':memory:')),
-    pictures: async (path, width, height, action) =>
-      path.includes('missing') ? null : { body: Buffer.from(`${action} ${width}x${height} ${path}`), contentType: 'image/png' },
-  })
+export function platformWith(documents: readonly SandboxDocument[], deployment: Partial<Deployment> = {}) {
+  const shoppers = layOutShoppers(new DatabaseSync(':memory:'))
+  const pictures: ScalePicture = async (path, width, height, action) =>
+    path.includes('missing') ? null : { body: Buffer.from(`${action} ${width}x${height} ${path}`), contentType: 'image/png' }
+  const app = buildApi(
+    { catalogue: new Catalogue(seeded(documents)), shoppers, pictures },
+    { ...USUAL_DEPLOYMENT, ...deployment },
+  )
   let url = ''
   beforeAll(async () => {
     url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -50,6 +53,7 @@ export function platformWith(documents: readonly SandboxDocument[]) {
     post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
       send(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }),
     host: () => new URL(url).host,
+    shoppers,
   }
 }
 

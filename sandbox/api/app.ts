@@ -2,18 +2,25 @@ import type { DatabaseSync } from 'node:sqlite'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { EngineError } from '../engine/engine-error.ts'
 import type { Catalogue } from '../store/catalogue.ts'
-import { Quotes } from '../store/quotes.ts'
+import { Customers } from '../store/shoppers/customers.ts'
+import { Orders } from '../store/shoppers/orders.ts'
+import { Outbox } from '../store/shoppers/outbox.ts'
+import { Quotes } from '../store/shoppers/quotes.ts'
+import { secretKey } from '../store/shoppers/secret.ts'
+import { Subscribers } from '../store/shoppers/subscribers.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
-import { LARGEST_BODY, VERSION } from './deployment.ts'
+import { type Deployment, LARGEST_BODY, USUAL_DEPLOYMENT, VERSION } from './deployment.ts'
 import { Refusal } from './envelope.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import type { ScalePicture } from './pictures/scale-picture.ts'
 import { priceRoutes } from './prices/routes.ts'
-import { readToken } from './shopper.ts'
+import { type Authentication, readToken } from './shopper.ts'
 import { stockRoutes } from './stock/routes.ts'
 import { urlMapRoute } from './url-map.ts'
+import { userRoutes } from './user/routes.ts'
+import { unauthorized } from './user/user-platform.ts'
 
 /** What the platform answers from. */
 export interface PlatformData {
@@ -24,7 +31,10 @@ export interface PlatformData {
 }
 
 /** The platform's HTTP side, not yet listening. */
-export function buildApi({ catalogue, shoppers, pictures }: PlatformData): FastifyInstance {
+export function buildApi(
+  { catalogue, shoppers, pictures }: PlatformData,
+  deployment: Deployment = USUAL_DEPLOYMENT,
+): FastifyInstance {
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
     routerOptions: { maxParamLength: 4096, ignoreTrailingSlash: false },
@@ -37,15 +47,24 @@ export function buildApi({ catalogue, shoppers, pictures }: PlatformData): Fasti
   urlMapRoute(app, catalogue)
   stockRoutes(app, catalogue)
   priceRoutes(app, catalogue)
-  cartRoutes(app, {
-    catalogue,
-    quotes: new Quotes(shoppers),
-    authentication: {
-      tokenOf: (request) => readToken(request, false),
-      ownerOf: () => {
-        throw new Refusal(401, "The consumer isn't authorized to access self.")
-      },
+  const customers = new Customers(shoppers)
+  const authentication: Authentication = {
+    tokenOf: (request) => readToken(request, deployment.tokenInHeader),
+    ownerOf: (token) => {
+      const customer = customers.byToken(token)
+      if (!customer) throw unauthorized()
+      return { id: customer.id, group: customer.groupId }
     },
+  }
+  cartRoutes(app, { catalogue, quotes: new Quotes(shoppers), authentication })
+  userRoutes(app, {
+    customers,
+    orders: new Orders(shoppers),
+    outbox: new Outbox(shoppers),
+    subscribers: new Subscribers(shoppers),
+    authentication,
+    deployment,
+    key: secretKey(shoppers),
   })
   pictureRoutes(app, pictures)
   mediaRoutes(app, pictures)

@@ -28,3 +28,16 @@ export const SIGNING_KEY = 'sandbox'
 
 /** Signs the tokens that say which group a customer belongs to. @source platform contract §9.3 */
 export const GROUP_TOKEN_KEY = 'sandbox groups'
+
+/** What may differ from platform to platform. */
+export interface Deployment {
+  /** How long a customer stays signed in without refreshing. */
+  readonly tokenSeconds: number
+  /** Whether customer tokens are read from the header, else from the address. @source platform contract §0.3 */
+  readonly tokenInHeader: boolean
+  /** Where the shop is, for links in mail; without a slash at its end. */
+  readonly shopUrl: string
+}
+
+/** A platform as it comes. */
+export const USUAL_DEPLOYMENT: Deployment = { tokenSeconds: 3600, tokenInHeader: false, shopUrl: 'http://localhost:3000' }

@@ -3,7 +3,7 @@ import { buildApi } from '../../sandbox/api/app.ts'
 import { searchedSegment } from '../../sandbox/api/catalog/address.ts'
 import { isObject, type JsonObject } from '../../sandbox/engine/query/json.ts'
 import type { Catalogue } from '../../sandbox/store/catalogue.ts'
-import { layOutShoppers } from '../../sandbox/store/shoppers.ts'
+import { layOutShoppers } from '../../sandbox/store/shoppers/database.ts'
 import type { Question } from './question.ts'
 
 export interface RecordingPlatform {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isObject, type JsonObject } from '../../engine/query/json.ts'
 import type { Catalogue } from '../../store/catalogue.ts'
-import type { Quote, Quotes } from '../../store/quotes.ts'
+import type { Quote, Quotes } from '../../store/shoppers/quotes.ts'
 import { storeViewByCode } from '../../store-views.ts'
 import { ok } from '../envelope.ts'
 import { parametersOf } from '../parameters.ts'

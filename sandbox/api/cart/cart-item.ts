@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../engine/query/json.ts'
-import type { Quote } from '../../store/quotes.ts'
+import type { Quote } from '../../store/shoppers/quotes.ts'
 import type { BuyRequest } from './articles/buy-request.ts'
 import type { PricedLine } from './lines.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isObject, type JsonObject } from '../../engine/query/json.ts'
 import { textOf } from '../../store/fields.ts'
-import type { Quote } from '../../store/quotes.ts'
+import type { Quote } from '../../store/shoppers/quotes.ts'
 import { Refusal } from '../envelope.ts'
 import { taxRules } from '../prices/current-price.ts'
 import { taxRate } from '../prices/tax-rate.ts'

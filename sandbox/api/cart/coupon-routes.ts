@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Quote } from '../../store/quotes.ts'
+import type { Quote } from '../../store/shoppers/quotes.ts'
 import { Refusal } from '../envelope.ts'
 import { type CartPlatform, cartEndpoint } from './cart-call.ts'
 import { pricedLines } from './lines.ts'

@@ -1,4 +1,4 @@
-import type { Quote, QuoteLine, Quotes } from '../../store/quotes.ts'
+import type { Quote, QuoteLine, Quotes } from '../../store/shoppers/quotes.ts'
 import { Refusal } from '../envelope.ts'
 import type { Article, Buyer } from './articles/article.ts'
 import { type BuyRequest, parseBuyRequest } from './articles/buy-request.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Quote, Quotes } from '../../store/quotes.ts'
+import type { Quote, Quotes } from '../../store/shoppers/quotes.ts'
 import { Refusal } from '../envelope.ts'
 import { parametersOf } from '../parameters.ts'
 import type { Authentication } from '../shopper.ts'

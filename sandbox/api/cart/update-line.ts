@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../engine/query/json.ts'
-import type { Quote, QuoteLine, Quotes } from '../../store/quotes.ts'
+import type { Quote, QuoteLine, Quotes } from '../../store/shoppers/quotes.ts'
 import { Refusal } from '../envelope.ts'
 import type { Buyer } from './articles/article.ts'
 import { hasOptions, parseBuyRequest, readBuyRequest, writeBuyRequest } from './articles/buy-request.ts'

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { EngineError } from '../../engine/engine-error.ts'
-import { isObject, type JsonObject } from '../../engine/query/json.ts'
+import type { JsonObject } from '../../engine/query/json.ts'
 import { GROUP_TOKEN_KEY } from '../deployment.ts'
+import { readSignedToken } from '../user/json-web-token.ts'
 
 /** Group of shoppers who are not signed in. */
 const GUESTS = 0
@@ -20,14 +20,9 @@ export function shopperGroup({ groupToken, groupId }: JsonObject): number {
   return typeof group === 'number' && Number.isInteger(group) ? group : GUESTS
 }
 
-/** The group in a token `header.claims.signature`, signed with HMAC SHA-256. @source platform contract §9.3 */
+/** @source platform contract §9.3 */
 function groupOfToken(token: string): number {
-  const [header = '', claims = '', signature = ''] = token.split('.')
-  const expected = createHmac('sha256', GROUP_TOKEN_KEY).update(`${header}.${claims}`).digest()
-  const given = Buffer.from(signature, 'base64url')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw unreadable()
-  const claimed: unknown = JSON.parse(Buffer.from(claims, 'base64url').toString())
-  const group = isObject(claimed) ? Number(claimed.group_id) : Number.NaN
+  const group = Number(readSignedToken(token, GROUP_TOKEN_KEY)?.group_id)
   if (!Number.isInteger(group)) throw unreadable()
   return group
 }

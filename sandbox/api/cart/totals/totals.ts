@@ -1,4 +1,4 @@
-import type { Quote } from '../../../store/quotes.ts'
+import type { Quote } from '../../../store/shoppers/quotes.ts'
 import { taxRules } from '../../prices/current-price.ts'
 import { taxRate } from '../../prices/tax-rate.ts'
 import { articleTaxRate, type Buyer } from '../articles/article.ts'

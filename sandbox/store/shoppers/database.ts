@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** Raised when the tables change; what there was is lost then. */
-const LAYOUT = 1
-const TABLES = ['quote', 'quote_line']
+const LAYOUT = 2
+const TABLES = ['quote', 'quote_line', 'customer', 'address', 'token', 'sales_order', 'secret', 'mail', 'subscriber']
 
 const SCHEMA = `
   CREATE TABLE quote (
@@ -16,6 +16,21 @@ const SCHEMA = `
     id INTEGER PRIMARY KEY AUTOINCREMENT, quote_id INTEGER NOT NULL, buy_request TEXT NOT NULL, quantity INTEGER NOT NULL,
     UNIQUE (quote_id, buy_request)
   ) STRICT;
+  CREATE TABLE customer (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, email TEXT NOT NULL UNIQUE COLLATE NOCASE, password TEXT NOT NULL,
+    group_id INTEGER NOT NULL, store_id INTEGER NOT NULL, profile TEXT NOT NULL,
+    created_at TEXT NOT NULL, updated_at TEXT NOT NULL, reset_token TEXT, reset_until INTEGER
+  ) STRICT;
+  CREATE TABLE address (id INTEGER PRIMARY KEY AUTOINCREMENT, customer_id INTEGER NOT NULL, document TEXT NOT NULL) STRICT;
+  CREATE INDEX address_of_customer ON address (customer_id);
+  CREATE TABLE token (token TEXT PRIMARY KEY, customer_id INTEGER NOT NULL, ends_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE sales_order (id INTEGER PRIMARY KEY AUTOINCREMENT, customer_id INTEGER, document TEXT NOT NULL) STRICT;
+  CREATE INDEX order_of_customer ON sales_order (customer_id);
+  CREATE TABLE secret (key TEXT NOT NULL) STRICT;
+  CREATE TABLE mail (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, sent_at TEXT NOT NULL, recipient TEXT NOT NULL, subject TEXT NOT NULL, text TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE subscriber (email TEXT PRIMARY KEY COLLATE NOCASE) STRICT, WITHOUT ROWID;
 `
 
 /**

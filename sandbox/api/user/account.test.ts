@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest'
+import { Orders } from '../../store/shoppers/orders.ts'
+import { ADDRESS, ANNA, PASSWORD, userPlatform } from './user.test-kit.ts'
+
+const { platform, post, get, create, signedIn } = userPlatform()
+
+describe('the profile', () => {
+  it('is the customer’s, with a token that says the group', async () => {
+    const { token, id, email } = await signedIn()
+    const { result } = (await get('me', token)).json
+    const claims = JSON.parse(Buffer.from(String(result.groupToken).split('.')[1] ?? '', 'base64url').toString())
+    expect(claims).toEqual({ group_id: 1, id, user: email })
+    const search = await platform.post('/api/catalog/vue_storefront_catalog/product/_search', { groupToken: result.groupToken })
+    expect(search.status).toBe(200)
+  })
+
+  it('is replaced by what is sent, addresses and all, and keeps the ids of addresses', async () => {
+    const { token, email } = await signedIn({
+      addresses: [
+        { ...ADDRESS, default_shipping: true },
+        { ...ADDRESS, city: 'York' },
+      ],
+    })
+    const { addresses } = (await get('me', token)).json.result
+    const customer = {
+      ...ANNA,
+      email,
+      lastname: 'Ash',
+      groupToken: 'whatever',
+      addresses: [{ ...addresses[1], default_billing: true }],
+      custom_attributes: [{ attribute_code: 'trade', value: 'joiner' }],
+    }
+    expect((await post('me', { customer }, token)).json).toMatchObject({
+      code: 200,
+      result: {
+        lastname: 'Ash',
+        addresses: [{ id: addresses[1].id, city: 'York', default_billing: true }],
+        default_billing: String(addresses[1].id),
+        custom_attributes: [{ attribute_code: 'trade', value: 'joiner' }],
+        groupToken: expect.any(String),
+      },
+    })
+    expect((await post('me', { customer: { ...ANNA, email } }, token)).json.result.addresses).toHaveLength(1)
+    expect((await get('me', token)).json.result).not.toHaveProperty('default_shipping')
+  })
+
+  it.each([
+    ['an id', { customer: { ...ANNA, id: 1 } }, { keyword: 'additionalProperties', params: { additionalProperty: 'id' } }],
+    ['more beside the customer', { customer: ANNA, password: 'x' }, { keyword: 'additionalProperties', dataPath: '' }],
+    [
+      'no e-mail',
+      { customer: { firstname: 'Anna', lastname: 'Birch' } },
+      { keyword: 'required', params: { missingProperty: 'email' } },
+    ],
+    [
+      'an empty company',
+      { customer: { ...ANNA, addresses: [{ ...ADDRESS, company: '' }] } },
+      { keyword: 'minLength', dataPath: '.customer.addresses[0].company' },
+    ],
+    ['three addresses', { customer: { ...ANNA, addresses: [ADDRESS, ADDRESS, ADDRESS] } }, { keyword: 'maxItems' }],
+    ['nothing', {}, { keyword: 'required' }],
+    ['a text', { customer: 'Anna' }, { keyword: 'required' }],
+  ])('is refused with 500 and an error of the schema for %s', async (_, body, error) => {
+    const { token } = await signedIn()
+    expect(await post('me', body, token)).toMatchObject({ status: 500, json: { code: 500, result: [error] } })
+  })
+
+  it('is refused for an address of somebody else, and nothing is changed', async () => {
+    const other = await signedIn({ addresses: [ADDRESS] })
+    const [theirs] = (await get('me', other.token)).json.result.addresses
+    const { token, email } = await signedIn({ addresses: [ADDRESS] })
+    for (const address of [
+      { ...ADDRESS, id: theirs.id },
+      { ...ADDRESS, customer_id: other.id },
+    ]) {
+      const reply = await post('me', { customer: { ...ANNA, email, firstname: 'Eve', addresses: [address] } }, token)
+      expect(reply).toMatchObject({
+        status: 403,
+        json: { code: 403, result: 'Provided invalid address.id or address.customer_id' },
+      })
+    }
+    expect((await get('me', token)).json.result).toMatchObject({ firstname: 'Anna', addresses: [{ city: 'Leeds' }] })
+  })
+
+  it('is refused, the reason inside, for an e-mail that somebody else has', async () => {
+    const other = await signedIn()
+    const { token } = await signedIn()
+    expect((await post('me', { customer: { ...ANNA, email: other.email } }, token)).json).toMatchObject({
+      code: 500,
+      result: { code: 400, errorMessage: expect.stringContaining('same email') },
+    })
+  })
+})
+
+describe('passwords', () => {
+  const NEW = 'Tenon-Saw-12'
+
+  it('are changed by who knows them', async () => {
+    const { token, email } = await signedIn()
+    const wrong = await post('change-password', { currentPassword: 'Guess-1234', newPassword: NEW }, token)
+    expect(wrong).toMatchObject({ status: 500, json: { result: { code: 401, errorMessage: expect.stringContaining('match') } } })
+    const weak = await post('changePassword', { currentPassword: PASSWORD, newPassword: 'oak' }, token)
+    expect(weak.json).toMatchObject({ code: 500, result: { code: 400 } })
+    expect((await post('change-password', { currentPassword: PASSWORD, newPassword: NEW }, token)).json).toEqual({
+      code: 200,
+      result: true,
+    })
+    expect((await post('login', { username: email, password: PASSWORD })).status).toBe(401)
+    expect((await post('login', { username: email, password: NEW })).status).toBe(200)
+  })
+
+  it('are kept as hashes alone', async () => {
+    await create({ ...ANNA, email: 'hash@oak.example' }, 'Only-A-Hash-1')
+    const rows = platform.shoppers.prepare('SELECT * FROM customer').all()
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain('Only-A-Hash-1')
+  })
+
+  it('that were forgotten are chosen anew through a link in a mail, once', async () => {
+    const { email } = await signedIn()
+    expect((await post('reset-password', { email: email.toUpperCase() })).json).toEqual({ code: 200, result: true })
+    const [mail] = platform.shoppers.prepare('SELECT recipient, text FROM mail ORDER BY id DESC').all()
+    expect(mail?.recipient).toBe(email)
+    const [, resetToken] = /http:\/\/localhost:3000\/create-password\?token=(\w+)&email=/.exec(String(mail?.text)) ?? []
+    const create = () => post('create-password', { email, newPassword: NEW, resetToken })
+    expect((await post('create-password', { email, newPassword: NEW, resetToken: 'guessed' })).json).toEqual({
+      code: 500,
+      result: { errorMessage: 'The password token is mismatched. Reset and try again.', code: 400 },
+    })
+    expect((await create()).json).toEqual({ code: 200, result: true })
+    expect((await post('login', { username: email, password: NEW })).status).toBe(200)
+    expect((await create()).status).toBe(500)
+  })
+
+  it.each([
+    ['reset-password', {}, 500, 'Invalid e-mail provided!'],
+    ['resetPassword', { email: 'nobody@oak.example' }, 404, 'No such entity with email = nobody@oak.example, websiteId = 1'],
+    ['create-password', {}, 500, 'email not provided'],
+    ['create-password', { email: 'a@b.example' }, 500, 'resetToken not provided'],
+    ['create-password', { email: 'a@b.example', resetToken: 'x' }, 500, 'newPassword not provided'],
+  ])('%s says what it misses of %o', async (path, body, code, result) => {
+    expect(await post(path, body)).toMatchObject({ status: code, json: { code, result } })
+  })
+
+  it('are not reset for a store that is not there', async () => {
+    const { email } = await signedIn()
+    expect(await platform.post('/api/user/reset-password?storeCode=fr', { email })).toMatchObject({
+      status: 500,
+      json: { code: 500, result: expect.stringContaining('undefined') },
+    })
+  })
+})
+
+describe('the history of orders', () => {
+  it('comes in pages, the newest first, and repeats the last page', async () => {
+    const { token, id } = await signedIn()
+    const orders = new Orders(platform.shoppers)
+    for (let i = 0; i < 5; i++) orders.place(id, (entity_id) => ({ entity_id }))
+    orders.place((await signedIn()).id, (entity_id) => ({ entity_id }))
+    const page = async (query: string) => (await get(`order-history?${query}`, token)).json.result
+    const ids = ({ items }: { items: { entity_id: number }[] }) => items.map(({ entity_id }) => entity_id)
+    const all = ids(await page(''))
+    expect(all).toHaveLength(5)
+    expect(all).toEqual(all.toSorted((a, b) => b - a))
+    expect(await page('pageSize=2&currentPage=2')).toMatchObject({
+      total_count: 5,
+      search_criteria: { page_size: 2, current_page: 2 },
+    })
+    expect(ids(await page('pageSize=2&currentPage=2'))).toEqual(all.slice(2, 4))
+    expect(ids(await page('pageSize=2&currentPage=9'))).toEqual(all.slice(4))
+    expect(ids(await page('pageSize=-1&currentPage=oak'))).toEqual(all)
+    expect(await get('order-history', 'nobodys')).toMatchObject({ status: 401, json: { code: 401 } })
+  })
+})

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { JsonObject } from '../../engine/query/json.ts'
+import { textOf } from '../../store/fields.ts'
+import type { Customer } from '../../store/shoppers/customers.ts'
+import { STORE_VIEWS } from '../../store-views.ts'
+import { ok, Refusal } from '../envelope.ts'
+import { parametersOf } from '../parameters.ts'
+import { hashPassword, isPassword, weakness } from './password.ts'
+import { bodyOf, customerOf, nested, type UserPlatform } from './user-platform.ts'
+
+/** How long a link to choose a new password works. */
+const RESET_MS = 2 * 60 * 60 * 1000
+
+/** Passwords forgotten, chosen anew and changed. @source platform contract E1 */
+export function passwordRoutes(app: FastifyInstance, platform: UserPlatform): void {
+  const { customers, outbox, deployment } = platform
+  const customerWith = (email: string): Customer => {
+    const customer = customers.byEmail(email)
+    if (!customer) throw new Refusal(404, `No such entity with email = ${email}, websiteId = 1`)
+    return customer
+  }
+  const change = async (customer: Customer, newPassword: string) => {
+    const weak = weakness(newPassword)
+    if (weak) throw new Refusal(400, weak)
+    customers.setPassword(customer, await hashPassword(newPassword))
+    return ok(true)
+  }
+
+  const reset = (request: FastifyRequest) => {
+    const { storeCode } = parametersOf(request.query)
+    const email = textOf(bodyOf(request), 'email')
+    if (email === null) throw new Refusal(500, 'Invalid e-mail provided!')
+    if (storeCode && !STORE_VIEWS.some(({ code }) => code === storeCode))
+      throw new Refusal(500, "Cannot read property 'websiteId' of undefined")
+    const customer = customerWith(email)
+    const token = customers.newResetToken(customer, Date.now() + RESET_MS)
+    outbox.send({
+      recipient: customer.email,
+      subject: 'Choose a new password',
+      text: `Somebody, you we hope, asked for a new password. Choose it here within two hours:\n${deployment.shopUrl}/create-password?token=${token}&email=${encodeURIComponent(customer.email)}`,
+    })
+    return ok(true)
+  }
+
+  const create = (request: FastifyRequest) => {
+    const body = bodyOf(request)
+    const email = provided(body, 'email')
+    const resetToken = provided(body, 'resetToken')
+    const newPassword = provided(body, 'newPassword')
+    return nested(() => {
+      const customer = customerWith(email)
+      if (!customers.isResetToken(customer, resetToken))
+        throw new Refusal(400, 'The password token is mismatched. Reset and try again.')
+      return change(customer, newPassword)
+    })
+  }
+
+  const replace = (request: FastifyRequest) =>
+    nested(async () => {
+      const customer = customerOf(request, platform)
+      const body = bodyOf(request)
+      if (!(await isPassword(textOf(body, 'currentPassword') ?? '', customer.password)))
+        throw new Refusal(401, "The password doesn't match this account. Verify the password and try again.")
+      return change(customer, textOf(body, 'newPassword') ?? '')
+    })
+
+  // The second names are for clients of former days.
+  for (const path of ['reset-password', 'resetPassword']) app.post(`/api/user/${path}`, reset)
+  for (const path of ['change-password', 'changePassword']) app.post(`/api/user/${path}`, replace)
+  app.post('/api/user/create-password', create)
+}
+
+function provided(body: JsonObject, name: string): string {
+  const given = textOf(body, name)
+  if (given === null) throw new Refusal(500, `${name} not provided`)
+  return given
+}

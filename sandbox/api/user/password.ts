@@ -1,0 +1,28 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const hash = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
+const HASH_BYTES = 32
+const COST = { N: 2 ** 14, r: 8, p: 1 }
+const SHORTEST = 8
+const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/]
+const FEWEST_CLASSES = 3
+
+/** What to keep of a password: salt and hash. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  return `${salt.toString('hex')}:${(await hash(password, salt, HASH_BYTES, COST)).toString('hex')}`
+}
+
+export async function isPassword(password: string, kept: string): Promise<boolean> {
+  const [salt = '', expected = ''] = kept.split(':')
+  return timingSafeEqual(await hash(password, Buffer.from(salt, 'hex'), HASH_BYTES, COST), Buffer.from(expected, 'hex'))
+}
+
+/** Why a password is too weak; null when it is not. */
+export function weakness(password: string): string | null {
+  if (password.length < SHORTEST)
+    return `The password needs at least ${SHORTEST} characters. Create a new password and try again.`
+  if (CLASSES.filter((sign) => sign.test(password)).length >= FEWEST_CLASSES) return null
+  return `Minimum of different classes of characters in password is ${FEWEST_CLASSES}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.`
+}

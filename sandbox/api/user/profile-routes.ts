@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
+import { textOf } from '../../store/fields.ts'
+import type { Customer } from '../../store/shoppers/customers.ts'
+import { GROUP_TOKEN_KEY } from '../deployment.ts'
+import { ok, Refusal } from '../envelope.ts'
+import { parametersOf } from '../parameters.ts'
+import { schemaError } from './check-schema.ts'
+import { customerReply } from './customer-reply.ts'
+import { PROFILE } from './customer-schemas.ts'
+import { signToken } from './json-web-token.ts'
+import { readAddresses, readProfile } from './read-customer.ts'
+import { checkEmail, taken } from './registration-routes.ts'
+import { bodyOf, customerOf, nested, type UserPlatform } from './user-platform.ts'
+
+const PAGE_SIZE = 20
+
+/** What the platform knows of whoever is signed in. @source platform contract E1 */
+export function profileRoutes(app: FastifyInstance, platform: UserPlatform): void {
+  const { customers, orders, subscribers } = platform
+  const profileOf = (customer: Customer) => ({
+    ...customerReply(customer, customers.addresses(customer), subscribers.has(customer.email)),
+    groupToken: signToken({ group_id: customer.groupId, id: customer.id, user: customer.email }, GROUP_TOKEN_KEY),
+  })
+
+  app.get('/api/user/me', (request) => ok(profileOf(customerOf(request, platform))))
+
+  app.post('/api/user/me', async (request) => {
+    const { customer: given, ...body } = bodyOf(request)
+    const { groupToken: _, ...asked } = isObject(given) ? given : {}
+    const wrong = schemaError({ ...body, ...(isObject(given) ? { customer: asked } : {}) }, PROFILE)
+    if (wrong) throw new Refusal(500, [wrong])
+    const customer = await nested(() => customerOf(request, platform))
+    const addresses = readAddresses(listOf(asked.addresses), customers.addresses(customer), customer.id)
+    const changed = await nested(() => change(customer, asked))
+    if (asked.addresses !== undefined) customers.replaceAddresses(customer, addresses)
+    return ok(profileOf(changed))
+  })
+
+  const change = (customer: Customer, asked: JsonObject): Customer => {
+    const email = textOf(asked, 'email') ?? ''
+    checkEmail(email)
+    const changed = customers.change(customer, email, { ...customer.profile, ...readProfile(asked) })
+    if (!changed) throw taken()
+    return changed
+  }
+
+  app.get('/api/user/order-history', (request) => {
+    const { id } = customerOf(request, platform)
+    const { pageSize, currentPage } = parametersOf(request.query)
+    return ok(pageOf(orders.ofCustomer(id), positive(pageSize, PAGE_SIZE), positive(currentPage, 1)))
+  })
+}
+
+/** A page of orders; beyond the last one Magento gives the last one again. */
+function pageOf(all: readonly JsonObject[], size: number, page: number): JsonObject {
+  const last = Math.max(1, Math.ceil(all.length / size))
+  const start = (Math.min(page, last) - 1) * size
+  return {
+    items: all.slice(start, start + size),
+    search_criteria: { filter_groups: [], page_size: size, current_page: page },
+    total_count: all.length,
+  }
+}
+
+function positive(text: string | undefined, otherwise: number): number {
+  const number = Number(text)
+  return Number.isInteger(number) && number > 0 ? number : otherwise
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
+import { numberOf, textOf } from '../../store/fields.ts'
+import { STORE_VIEWS, storeViewByCode } from '../../store-views.ts'
+import { ok, Refusal } from '../envelope.ts'
+import { schemaError } from './check-schema.ts'
+import { customerReply } from './customer-reply.ts'
+import { REGISTRATION } from './customer-schemas.ts'
+import { hashPassword, weakness } from './password.ts'
+import { readAddresses, readProfile } from './read-customer.ts'
+import { bodyOf, type UserPlatform } from './user-platform.ts'
+
+/** Customer group of whoever registers. */
+const GENERAL = 1
+
+/** Becoming a customer. @source platform contract E1 */
+export function registrationRoutes(app: FastifyInstance, { customers, subscribers }: UserPlatform): void {
+  app.post('/api/user/create', async (request) => {
+    const body = bodyOf(request)
+    const wrong = schemaError(body, REGISTRATION)
+    if (wrong) throw new Refusal(400, [wrong])
+    const asked = isObject(body.customer) ? body.customer : {}
+    const [email, password] = [textOf(asked, 'email') ?? '', textOf(body, 'password') ?? '']
+    checkEmail(email)
+    const weak = weakness(password)
+    if (weak) throw new Refusal(400, weak)
+    const customer = customers.create({
+      email,
+      password: await hashPassword(password),
+      groupId: GENERAL,
+      storeId: storeOf(asked, request.headers['x-vs-store-code']),
+      profile: readProfile(asked),
+    })
+    if (!customer) throw taken()
+    customers.replaceAddresses(customer, readAddresses(listOf(asked.addresses), []))
+    return ok(customerReply(customer, customers.addresses(customer), subscribers.has(email)))
+  })
+}
+
+/** What the schema's pattern lets pass. @throws Refusal 400 */
+export function checkEmail(email: string): void {
+  if (!/^[^\s@<>"(),;]+@[^\s@<>"(),;]+\.[^\s@<>"(),;]+$/.test(email))
+    throw new Refusal(400, '"Email" is not a valid email address.')
+}
+
+export const taken = () => new Refusal(400, 'A customer with the same email address already exists in an associated website.')
+
+/** The shop writes `storeId`, Magento `store_id`; without either it is the store view's of the call. @throws Refusal 400 */
+function storeOf(asked: JsonObject, code: unknown): number {
+  const given = numberOf(asked, 'storeId') ?? numberOf(asked, 'store_id') ?? storeViewByCode(code).storeId
+  if (!STORE_VIEWS.some(({ storeId }) => storeId === given))
+    throw new Refusal(400, 'The store view is not in the associated website.')
+  return given
+}

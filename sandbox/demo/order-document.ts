@@ -1,0 +1,78 @@
+import type { CartTotals, LineTotals } from '../api/cart/totals/totals.ts'
+import type { JsonObject } from '../engine/query/json.ts'
+import type { Customer } from '../store/shoppers/customers.ts'
+import type { StoreView } from '../store-views.ts'
+
+/** What an order is written from. */
+export interface PlacedOrder {
+  readonly customer: Customer
+  readonly address: JsonObject
+  readonly totals: CartTotals
+  readonly status: string
+  /** 'YYYY-MM-DD HH:mm:ss', UTC. */
+  readonly createdAt: string
+  readonly view: StoreView
+}
+
+/** An order as Magento tells of it. @source platform contract §8.5 */
+export function orderDocument(id: number, { customer, address, totals, status, createdAt, view }: PlacedOrder): JsonObject {
+  const { lines, shipping, shippingNet, shippingTax } = totals
+  const sum = (field: 'net' | 'gross' | 'discount' | 'tax') => lines.reduce((all, line) => all + line[field], 0)
+  const amounts = {
+    grand_total: sum('gross') - sum('discount') + shippingNet + shippingTax,
+    subtotal: sum('net'),
+    subtotal_incl_tax: sum('gross'),
+    shipping_amount: shippingNet,
+    shipping_incl_tax: shippingNet + shippingTax,
+    tax_amount: sum('tax') + shippingTax,
+    discount_amount: -sum('discount') || 0,
+  }
+  return {
+    entity_id: id,
+    increment_id: String(id).padStart(9, '0'),
+    status,
+    state: status,
+    created_at: createdAt,
+    updated_at: createdAt,
+    customer_id: customer.id,
+    customer_email: customer.email,
+    customer_firstname: customer.profile.firstname,
+    customer_lastname: customer.profile.lastname,
+    customer_is_guest: 0,
+    order_currency_code: view.currency,
+    ...Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, amount / 100])),
+    total_item_count: lines.length,
+    total_qty_ordered: lines.reduce((all, { line }) => all + line.quantity, 0),
+    items: lines.flatMap((line, i) => itemsOf(line, id * 100 + i * 2)),
+    billing_address: { ...address, address_type: 'billing', email: customer.email },
+    payment: { method: 'checkmo', additional_information: ['Pay by bank transfer'] },
+    status_histories: [],
+    extension_attributes: {
+      shipping_assignments: [
+        {
+          shipping: {
+            address: { ...address, address_type: 'shipping', email: customer.email },
+            method: shipping ? `${shipping.carrier}_${shipping.method}` : null,
+            total: { shipping_amount: shippingNet / 100, shipping_incl_tax: (shippingNet + shippingTax) / 100 },
+          },
+        },
+      ],
+    },
+  }
+}
+
+/** A variant stands there twice: as its configurable product, and below it as itself. */
+function itemsOf({ line, article, unitNet, unitGross, net, gross }: LineTotals, itemId: number): JsonObject[] {
+  const about = { sku: article.sku, name: article.name, qty_ordered: line.quantity }
+  const item = {
+    item_id: itemId,
+    ...about,
+    product_type: article.type,
+    price: unitNet / 100,
+    price_incl_tax: unitGross / 100,
+    row_total: net / 100,
+    row_total_incl_tax: gross / 100,
+  }
+  if (article.type !== 'configurable') return [item]
+  return [item, { item_id: itemId + 1, parent_item_id: itemId, ...about, product_type: 'simple', price: 0, row_total: 0 }]
+}

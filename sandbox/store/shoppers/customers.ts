@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto'
+import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
+import type { JsonObject } from '../../engine/query/json.ts'
+
+/** Somebody with an account. */
+export interface Customer {
+  readonly id: number
+  readonly email: string
+  /** A hash; never the password. */
+  readonly password: string
+  readonly groupId: number
+  readonly storeId: number
+  /** Names and whatever else the customer may say. */
+  readonly profile: JsonObject
+  /** 'YYYY-MM-DD HH:mm:ss', UTC, as of the other. */
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** Who registers. */
+export type NewCustomer = Pick<Customer, 'email' | 'password' | 'groupId' | 'storeId' | 'profile'>
+
+/** An address of a customer, with its own id. */
+export interface Address {
+  readonly id: number
+  readonly document: JsonObject
+}
+
+/** Customers with their addresses, the tokens that sign them in, and those that let them choose a new password. */
+export class Customers {
+  readonly #database: DatabaseSync
+  readonly #insert: StatementSync
+  readonly #byId: StatementSync
+  readonly #byEmail: StatementSync
+  readonly #update: StatementSync
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+    this.#insert = database.prepare(
+      `INSERT INTO customer (email, password, group_id, store_id, profile, created_at, updated_at)
+       VALUES (?, ?, ?, ?, ?, datetime(), datetime()) ON CONFLICT DO NOTHING RETURNING *`,
+    )
+    this.#byId = database.prepare('SELECT * FROM customer WHERE id = ?')
+    this.#byEmail = database.prepare('SELECT * FROM customer WHERE email = ?')
+    this.#update = database.prepare(
+      `UPDATE OR IGNORE customer SET email = ?, profile = ?, updated_at = datetime() WHERE id = ? RETURNING *`,
+    )
+  }
+
+  /** Null when the e-mail is somebody's already. */
+  create({ email, password, groupId, storeId, profile }: NewCustomer): Customer | null {
+    return customerOrNull(this.#insert.get(email, password, groupId, storeId, JSON.stringify(profile)))
+  }
+
+  byId(id: number): Customer | null {
+    return customerOrNull(this.#byId.get(id))
+  }
+
+  /** However the e-mail is written. */
+  byEmail(email: string): Customer | null {
+    return customerOrNull(this.#byEmail.get(email))
+  }
+
+  /** Null when the e-mail is somebody else's. */
+  change({ id }: Customer, email: string, profile: JsonObject): Customer | null {
+    return customerOrNull(this.#update.get(email, JSON.stringify(profile), id))
+  }
+
+  /** @param hash of the new password; the reset token has done its work then */
+  setPassword({ id }: Customer, hash: string): void {
+    this.#database.prepare('UPDATE customer SET password = ?, reset_token = NULL WHERE id = ?').run(hash, id)
+  }
+
+  addresses({ id }: Customer): Address[] {
+    const rows = this.#database.prepare('SELECT id, document FROM address WHERE customer_id = ? ORDER BY id').all(id)
+    return rows.map((row) => ({ id: Number(row.id), document: JSON.parse(String(row.document)) }))
+  }
+
+  /** Puts these in the place of all there were: those with an id keep it, the others get one. */
+  replaceAddresses({ id: customerId }: Customer, addresses: readonly { id: number | null; document: JsonObject }[]): void {
+    const insert = this.#database.prepare('INSERT INTO address (id, customer_id, document) VALUES (?, ?, ?)')
+    this.#database.exec('BEGIN IMMEDIATE')
+    this.#database.prepare('DELETE FROM address WHERE customer_id = ?').run(customerId)
+    for (const { id, document } of addresses) insert.run(id, customerId, JSON.stringify(document))
+    this.#database.exec('COMMIT')
+  }
+
+  /** A token that signs the customer in until then, in milliseconds. */
+  newToken({ id }: Customer, endsAt: number): string {
+    const token = randomBytes(16).toString('hex')
+    this.#database.prepare('DELETE FROM token WHERE ends_at <= ?').run(Date.now())
+    this.#database.prepare('INSERT INTO token (token, customer_id, ends_at) VALUES (?, ?, ?)').run(token, id, endsAt)
+    return token
+  }
+
+  /** Whose token it is; null when it is nobody's, or has ended. */
+  byToken(token: string): Customer | null {
+    const row = this.#database.prepare('SELECT customer_id FROM token WHERE token = ? AND ends_at > ?').get(token, Date.now())
+    return row ? this.byId(Number(row.customer_id)) : null
+  }
+
+  /** A token that lets a new password be chosen until then; the one before it does so no more. */
+  newResetToken({ id }: Customer, endsAt: number): string {
+    const token = randomBytes(16).toString('hex')
+    this.#database.prepare('UPDATE customer SET reset_token = ?, reset_until = ? WHERE id = ?').run(token, endsAt, id)
+    return token
+  }
+
+  isResetToken({ id }: Customer, token: string): boolean {
+    const select = 'SELECT 1 FROM customer WHERE id = ? AND reset_token = ? AND reset_until > ?'
+    return this.#database.prepare(select).get(id, token, Date.now()) !== undefined
+  }
+}
+
+const customerOrNull = (row: Readonly<Record<string, SQLOutputValue>> | undefined): Customer | null =>
+  row
+    ? {
+        id: Number(row.id),
+        email: String(row.email),
+        password: String(row.password),
+        groupId: Number(row.group_id),
+        storeId: Number(row.store_id),
+        profile: JSON.parse(String(row.profile)),
+        createdAt: String(row.created_at),
+        updatedAt: String(row.updated_at),
+      }
+    : null
