@@ -13,6 +13,8 @@ interface Platform {
   readonly url: string
   /** Absent for a platform that runs elsewhere. */
   readonly close?: () => Promise<void>
+  /** Who can sign in to try it out. */
+  readonly logins?: readonly { readonly title: string; readonly email: string; readonly password: string }[]
 }
 
 /** Starts the shop, and its platform when none is named; says where everything is; stops gracefully. */
@@ -35,10 +37,11 @@ export async function serve(config: Config, options: Omit<AppOptions, 'isReady'>
  * Imported here, so that a shop with a platform of its own loads nothing of the demo.
  * @throws ConfigError where the demo was not installed, as in the shop's container image
  */
-async function startedSandbox({ sandbox }: Config): Promise<Platform> {
+async function startedSandbox({ sandbox, platform, publicUrl, port }: Config): Promise<Platform> {
   if (!existsSync(SANDBOX)) throw new ConfigError(['PLATFORM_URL: is not set, and the sandbox is not installed here'])
   const { startSandbox } = await import('../sandbox/sandbox.ts')
-  return startSandbox(sandbox)
+  const { tokenInHeader } = platform
+  return startSandbox({ ...sandbox, tokenInHeader, shopUrl: publicUrl ?? `http://localhost:${port}` })
 }
 
 function banner(config: Config, address: string, platform: Platform): string {
@@ -48,6 +51,8 @@ function banner(config: Config, address: string, platform: Platform): string {
     ['GraphQL', `${shop}/graphql`],
     ...(config.playground ? [['Playground', `${shop}/graphiql`]] : []),
     [platform.close ? 'Sandbox' : 'Platform', platform.url],
+    ...(platform.close ? [['Outbox', `${platform.url}/sandbox`]] : []),
+    ...(platform.logins ?? []).map(({ title, email, password }) => [title, `${email}  ${password}`]),
   ]
   return ['', ...lines.map(([name = '', value = '']) => `  ${name.padEnd(12)}${value}`), ''].join('\n')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCommandLine, readPort } from './command-line.ts'
+import { readCommandLine, readDeployment, readPort } from './command-line.ts'
 
 describe('the command line of a sandbox script', () => {
   it('has operands and options', () => {
@@ -33,6 +33,15 @@ describe('the command line of a sandbox script', () => {
     const sentence = `${JSON.stringify(port)} is no whole number from 0 to 65535`
     expect(() => readPort('', { SANDBOX_PORT: port })).toThrow(`SANDBOX_PORT: ${sentence}`)
     expect(() => readPort(port, {})).toThrow(`--port: ${sentence}`)
+  })
+
+  it('finds how long tokens last, where they stand and where the shop is in the environment', () => {
+    expect(readDeployment({})).toEqual({ tokenInHeader: false })
+    expect(
+      readDeployment({ SANDBOX_TOKEN_SECONDS: ' 60 ', PLATFORM_TOKEN_IN_HEADER: 'true', PUBLIC_URL: 'https://shop.example/' }),
+    ).toEqual({ tokenSeconds: 60, tokenInHeader: true, shopUrl: 'https://shop.example' })
+    for (const seconds of ['0', '-1', '1e3', 'x', '999999999'])
+      expect(() => readDeployment({ SANDBOX_TOKEN_SECONDS: seconds })).toThrow('SANDBOX_TOKEN_SECONDS: ')
   })
 
   it('refuses options it does not know', () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { Deployment } from './api/deployment.ts'
 
 const DATA_DIRECTORY = '.data'
 const DEFAULT_PORT = 8080
@@ -31,4 +32,19 @@ export function readPort(written: string, { SANDBOX_PORT, PORT }: NodeJS.Process
   const port = /^\s*\d+\s*$/.test(text) ? Number(text) : Number.NaN
   if (!(port <= MAX_PORT)) throw new Error(`${name}: ${JSON.stringify(text)} is no whole number from 0 to ${MAX_PORT}`)
   return port
+}
+
+/**
+ * How the sandbox is set up when it runs alone, as far as the environment says so; the shop's own variables where it has them.
+ * @throws for a lifetime of tokens that is no number of seconds
+ */
+export function readDeployment(environment: NodeJS.ProcessEnv = process.env): Partial<Deployment> {
+  const { SANDBOX_TOKEN_SECONDS: seconds, PLATFORM_TOKEN_IN_HEADER, PUBLIC_URL } = environment
+  if (seconds?.trim() && !/^\s*[1-9]\d{0,7}\s*$/.test(seconds))
+    throw new Error(`SANDBOX_TOKEN_SECONDS: ${JSON.stringify(seconds)} is no whole number from 1 to 99999999`)
+  return {
+    tokenInHeader: PLATFORM_TOKEN_IN_HEADER?.trim() === 'true',
+    ...(seconds?.trim() ? { tokenSeconds: Number(seconds) } : {}),
+    ...(PUBLIC_URL?.trim() ? { shopUrl: PUBLIC_URL.trim().replace(/\/$/, '') } : {}),
+  }
 }

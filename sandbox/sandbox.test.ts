@@ -26,9 +26,10 @@ async function search(entity: string, body: object, view = ''): Promise<{ total:
   return { total: hits.total.value, sources: hits.hits.map(({ _source }) => _source) }
 }
 
-async function cart(call: string, body?: object): Promise<unknown> {
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+async function call(path: string, body?: object): Promise<any> {
   const init = body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  const reply = await fetch(`${sandbox.url}/api/cart/${call}`, init)
+  const reply = await fetch(`${sandbox.url}/api/${path}`, init)
   return ((await reply.json()) as { result: unknown }).result
 }
 
@@ -86,17 +87,48 @@ describe('the sandbox, as it stands up', () => {
     expect(reply.headers.get('content-type')).toMatch(/^image\//)
   })
 
+  it.each([
+    ['Customer', 1],
+    ['Trade', 2],
+  ])('has a demo login of the kind %s, of group %i, with addresses and orders that add up', async (kind, group) => {
+    const { email = '', password = '' } = sandbox.logins.find(({ title }) => title === kind) ?? {}
+    const login = await call('user/login', { username: email, password })
+    expect(await call(`user/me?token=${login}`)).toMatchObject({
+      email,
+      group_id: group,
+      default_shipping: expect.any(String),
+      addresses: expect.arrayContaining([expect.objectContaining({ country_id: 'GB' })]),
+    })
+    const { items } = await call(`user/order-history?token=${login}`)
+    expect(items.length).toBeGreaterThan(0)
+    for (const order of items) {
+      expect(order).toMatchObject({ increment_id: expect.stringMatching(/^\d{9}$/), payment: { method: 'checkmo' } })
+      const sum = (field: string) =>
+        order.items.reduce((all: number, item: Record<string, number>) => all + (item[field] ?? 0), 0)
+      expect(sum('row_total')).toBeCloseTo(order.subtotal, 6)
+      expect(sum('row_total_incl_tax') + order.shipping_incl_tax).toBeCloseTo(order.grand_total, 6)
+    }
+  })
+
+  it('has a variant in an order below its configurable product', async () => {
+    const [{ email, password } = { email: '', password: '' }] = sandbox.logins
+    const login = await call('user/login', { username: email, password })
+    const [{ items }] = (await call(`user/order-history?token=${login}`)).items
+    const product = items.find((item: { product_type: string }) => item.product_type === 'configurable')
+    expect(items).toContainEqual(expect.objectContaining({ parent_item_id: product.item_id, sku: product.sku, price: 0 }))
+  })
+
   it('keeps its data when it is started again, carts among them', async () => {
     const before = (await search('product', { query: listed })).total
     const written = seededAt()
     const [product] = (await search('product', { query: { terms: { sku: ['SPINDLEPACK-OAK'] } } })).sources
-    const cartId = await cart('create', {})
-    await cart(`update?cartId=${cartId}`, { cartItem: { sku: product?.sku, qty: 2, quoteId: cartId } })
+    const cartId = await call('cart/create', {})
+    await call(`cart/update?cartId=${cartId}`, { cartItem: { sku: product?.sku, qty: 2, quoteId: cartId } })
     await sandbox.close()
     sandbox = await startSandbox({ port: 0, dataDirectory: directory })
     expect((await search('product', { query: listed })).total).toBe(before)
     expect(seededAt()).toBe(written)
-    expect(await cart(`pull?cartId=${cartId}`)).toMatchObject([{ sku: product?.sku, name: product?.name }])
+    expect(await call(`cart/pull?cartId=${cartId}`)).toMatchObject([{ sku: product?.sku, name: product?.name }])
   })
 })
 

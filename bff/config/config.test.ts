@@ -229,6 +229,7 @@ describe('the configuration', () => {
   it.each([
     ['PORT', 0, 65_535],
     ['SANDBOX_PORT', 0, 65_535],
+    ['SANDBOX_TOKEN_SECONDS', 1, 31_536_000],
     ['PLATFORM_TIMEOUT_MS', 1, 2_147_483_647],
     ['PLATFORM_SYNC_TIMEOUT_MS', 1, 2_147_483_647],
     ['PLATFORM_SEARCH_TIMEOUT_MS', 1, 2_147_483_647],

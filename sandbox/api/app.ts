@@ -12,7 +12,10 @@ import { cartRoutes } from './cart/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
 import { type Deployment, LARGEST_BODY, USUAL_DEPLOYMENT, VERSION } from './deployment.ts'
 import { Refusal } from './envelope.ts'
+import { escaped } from './escaped.ts'
 import { mediaRoutes } from './media/routes.ts'
+import { newsletterRoutes } from './newsletter/routes.ts'
+import { outboxRoutes } from './outbox/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import type { ScalePicture } from './pictures/scale-picture.ts'
 import { priceRoutes } from './prices/routes.ts'
@@ -57,15 +60,11 @@ export function buildApi(
     },
   }
   cartRoutes(app, { catalogue, quotes: new Quotes(shoppers), authentication })
-  userRoutes(app, {
-    customers,
-    orders: new Orders(shoppers),
-    outbox: new Outbox(shoppers),
-    subscribers: new Subscribers(shoppers),
-    authentication,
-    deployment,
-    key: secretKey(shoppers),
-  })
+  const [outbox, subscribers] = [new Outbox(shoppers), new Subscribers(shoppers)]
+  const account = { customers, orders: new Orders(shoppers), outbox, subscribers, authentication }
+  userRoutes(app, { ...account, deployment, key: secretKey(shoppers) })
+  if (deployment.hasNewsletter) newsletterRoutes(app, subscribers, outbox)
+  outboxRoutes(app, outbox)
   pictureRoutes(app, pictures)
   mediaRoutes(app, pictures)
   return app
@@ -96,12 +95,11 @@ function answerErrorsLikeThePlatform(app: FastifyInstance): void {
     return reply.code(code).send({ code, result: message })
   })
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
     return reply
       .code(404)
       .type('text/html; charset=utf-8')
       .send(
-        `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n<body>\n<pre>Cannot ${request.method} ${path}</pre>\n</body>\n</html>\n`,
+        `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n<body>\n<pre>Cannot ${request.method} ${escaped(request.url)}</pre>\n</body>\n</html>\n`,
       )
   })
 }

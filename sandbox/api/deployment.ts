@@ -37,7 +37,14 @@ export interface Deployment {
   readonly tokenInHeader: boolean
   /** Where the shop is, for links in mail; without a slash at its end. */
   readonly shopUrl: string
+  /** Whether the extension of the newsletter is installed. */
+  readonly hasNewsletter: boolean
 }
 
 /** A platform as it comes. */
-export const USUAL_DEPLOYMENT: Deployment = { tokenSeconds: 3600, tokenInHeader: false, shopUrl: 'http://localhost:3000' }
+export const USUAL_DEPLOYMENT: Deployment = {
+  tokenSeconds: 3600,
+  tokenInHeader: false,
+  shopUrl: 'http://localhost:3000',
+  hasNewsletter: true,
+}

@@ -27,9 +27,7 @@ const demoCustomer = z.strictObject({
   lastname: z.string(),
   group: z.int(),
   addresses: z.array(z.looseObject({ street: z.array(z.string()).min(2), city: z.string(), postcode: z.string() })),
-  orders: z.array(
-    z.strictObject({ daysAgo: z.int(), status: z.string(), lines: z.record(z.string(), z.int().positive()) }),
-  ),
+  orders: z.array(z.strictObject({ daysAgo: z.int(), status: z.string(), lines: z.record(z.string(), z.int().positive()) })),
 })
 type DemoCustomer = z.infer<typeof demoCustomer>
 
@@ -84,6 +82,10 @@ function placeOrders(
     const request = readBuyRequest(sku, null)
     const article = plainArticle(saleable, quantity, buyer)
     const variant = saleable.parent && { type: 'configurable', name: nameOf({ ...saleable, document: saleable.parent }) }
-    return { line: { id: position, buyRequest: writeBuyRequest(request), quantity }, request, article: { ...article, ...variant } }
+    return {
+      line: { id: position, buyRequest: writeBuyRequest(request), quantity },
+      request,
+      article: { ...article, ...variant },
+    }
   }
 }

@@ -9,6 +9,8 @@ export interface DevSandbox {
   stop(): Promise<void>
 }
 
+/** The line of its address, which the developer's shop has for itself. */
+const ADDRESS = /^.*http\S+\/api.*\n/m
 const ENDS_WITH_PARENT = pathToFileURL('scripts/dev/child.ts').href
 
 /** @throws what the sandbox wrote when it does not start */
@@ -38,9 +40,10 @@ function runSandbox(port: number, dataDirectory: string) {
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
   const started = new Promise<{ url: string | null; output: string }>((resolve) => {
     child.stdout.on('data', (part: Buffer) => {
-      const url = /(http\S+)\/api/.exec(part.toString())?.[1]
+      const said = part.toString()
+      const url = /(http\S+)\/api/.exec(said)?.[1]
       if (url) resolve({ url, output })
-      else process.stdout.write(part)
+      process.stdout.write(said.replace(ADDRESS, ''))
     })
     child.stderr.on('data', (part: Buffer) => {
       process.stderr.write(part)

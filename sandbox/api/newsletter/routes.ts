@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { isObject } from '../../engine/query/json.ts'
+import { textOf } from '../../store/fields.ts'
+import type { Outbox } from '../../store/shoppers/outbox.ts'
+import type { Subscribers } from '../../store/shoppers/subscribers.ts'
+import { ok, Refusal } from '../envelope.ts'
+import { parametersOf } from '../parameters.ts'
+
+const PATH = '/api/ext/magento2-subscribe/subscribe'
+const E_MAIL = /^[^\s@<>/?#%]+@[^\s@<>/?#%]+\.[^\s@<>/?#%]+$/
+
+/** The newsletter, an extension: a success has no result, a failure hardly any. @source platform contract E7 */
+export function newsletterRoutes(app: FastifyInstance, subscribers: Subscribers, outbox: Outbox): void {
+  app.get(PATH, ({ query }) => {
+    const { email } = parametersOf(query)
+    if (!email) throw notProvided()
+    if (!subscribers.has(email)) throw new Refusal(404, '')
+    return ok('subscribed')
+  })
+  app.post(PATH, ({ body }) => {
+    const email = emailOf(body)
+    if (!E_MAIL.test(email)) throw new Refusal(400, 'Error on Magento 2: POST')
+    if (!subscribers.has(email)) {
+      subscribers.add(email)
+      outbox.send({ recipient: email, subject: 'You get our newsletter', text: 'You have been subscribed to our newsletter.' })
+    }
+    return { code: 200 }
+  })
+  app.delete(PATH, ({ body }) => {
+    const email = emailOf(body)
+    if (!subscribers.remove(email)) throw new Refusal(404, 'Error on Magento 2: DELETE')
+    outbox.send({ recipient: email, subject: 'No more newsletters', text: 'You have been unsubscribed from our newsletter.' })
+    return { code: 200 }
+  })
+}
+
+function emailOf(body: unknown): string {
+  const email = isObject(body) ? textOf(body, 'email') : null
+  if (email === null) throw notProvided()
+  return email
+}
+
+const notProvided = () => new Refusal(500, 'Email not provided!')
