@@ -111,7 +111,7 @@ export async function buildApp(
     ...config.session,
     keys: sessionKeys(config.session, log),
     records: createSessionRecords(),
-    refreshTokens: platform.refreshTokens,
+    refreshTokens: platform.user.refreshTokens,
     // Reads need to know a shopper only where groups see prices of their own.
     mayHaveSession: (request) =>
       request.routeOptions.url === '/graphql' && (request.method === 'POST' ? isOwnPage(request) : groupsDiffer({ config })),

@@ -18,7 +18,8 @@ import { type SearchResult, search } from './search/search.ts'
 import type { Stock } from './stock/list.ts'
 import { stockReads } from './stock/reads.ts'
 import { mapUrl, type UrlTarget } from './urls/url-map.ts'
-import { refreshTokens, type Tokens } from './user/tokens.ts'
+import { type UserCalls, userCalls } from './user/calls.ts'
+import { type NewsletterCalls, newsletterCalls } from './user/newsletter.ts'
 
 type SearchRead<E extends SearchEntity> = (
   view: StoreViewConfig,
@@ -68,8 +69,9 @@ export interface Platform {
     path: string,
     options?: ReadOptions,
   ): Promise<SourcePicture | null>
-  /** New tokens for a customer's refresh token; null when it is no longer taken. */
-  refreshTokens(refreshToken: string): Promise<Tokens | null>
+  /** Accounts of customers; nothing of them is kept. */
+  readonly user: UserCalls
+  readonly newsletter: NewsletterCalls
   /** Resolves when the platform answers. @throws PlatformUnreachable */
   probe(signal: AbortSignal): Promise<void>
   close(): Promise<void>
@@ -154,7 +156,8 @@ export function createPlatform(config: PlatformConfig & { readonly url: string }
     },
 
     picture: ({ width, height }, path, { signal } = {}) => resizedPicture(pictures, { path, width, height }, { signal }),
-    refreshTokens: (refreshToken) => refreshTokens(account, refreshToken),
+    user: userCalls(account),
+    newsletter: newsletterCalls(account),
     probe: async (signal) => {
       await catalogue.get('/api/', {}, { name: 'probe', signal })
     },

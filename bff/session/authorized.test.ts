@@ -43,6 +43,7 @@ describe('a call for a customer', () => {
     expect(asked.refreshes).toEqual([])
   })
 
+  // TOKEN-1, TOKEN-2, TOKEN-6
   it('refreshes once for however many wait, of one request and of others, and replays each once', async () => {
     const { call, asked, refreshTokens } = tokens()
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
@@ -54,6 +55,7 @@ describe('a call for a customer', () => {
     expect(asked.calls.filter((token) => token === 'token-1')).toHaveLength(20)
   })
 
+  // USER-13
   it('keeps the new tokens for later requests, however often it comes to that', async () => {
     const { call, asked, take, refreshTokens } = tokens()
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
@@ -69,6 +71,7 @@ describe('a call for a customer', () => {
     })
   })
 
+  // TOKEN-3, TOKEN-4, TOKEN-5, TEXT-13
   it.each([
     ['the refresh token is refused', tokens({ isRefreshed: false }), ANNA],
     ['there is none', tokens(), { ...ANNA, refreshToken: null }],
@@ -98,6 +101,7 @@ describe('a call for a customer', () => {
     expect(calls).toEqual(['canary-token', 'new'])
   })
 
+  // TEXT-14
   it('outlives an outage while it refreshes, and ends when the platform fails three times in a row', async () => {
     let status: number | null = null
     const refreshTokens = async () => Promise.reject(new PlatformUnreachable('PLATFORM_FAILED', status))

@@ -66,6 +66,10 @@ export type Query = {
   readonly cmsBlock?: Maybe<CmsBlock>;
   /** The pages of text that every page of the shop links to; null when they cannot be reached. */
   readonly sitePages?: Maybe<SitePages>;
+  /** Who is signed in; null for guests. Fails with SESSION_EXPIRED once the platform takes the session's token no longer: what is kept of the customer then has to go. */
+  readonly customer?: Maybe<Customer>;
+  /** Whether an e-mail address gets the newsletter; null where the shop has none, or cannot tell at the moment. */
+  readonly newsletter?: Maybe<NewsletterStatus>;
   /** The store view that answers: its language, money and country. */
   readonly store: Store;
 };
@@ -199,6 +203,17 @@ export type QueryCmsPageArgs = {
  */
 export type QueryCmsBlockArgs = {
   identifier: Scalars['String']['input'];
+};
+
+
+/**
+ * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
+ * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
+ * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
+ * operation is over is null with the code OPERATION_TIMED_OUT.
+ */
+export type QueryNewsletterArgs = {
+  email: Scalars['String']['input'];
 };
 
 /** A product and the sku it was asked for by, which for a variant is not the product's own. */
@@ -534,6 +549,324 @@ export type CmsBlock = {
   readonly title: Scalars['String']['output'];
   /** The text. */
   readonly content: Scalars['HTML']['output'];
+};
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Signs in. The guest's cart goes with it: its quantities are added to the customer's cart, once, however often this is sent. */
+  readonly customerSignIn: CustomerSignInPayload;
+  /** Makes an account, and signs in. */
+  readonly customerSignUp: CustomerSignInPayload;
+  /** Signs out. What is kept of the customer has to go, whatever is answered. */
+  readonly customerSignOut: CustomerSignOutPayload;
+  /** Changes of the profile what is given, and nothing else. */
+  readonly customerUpdate: CustomerPayload;
+  /** Has a link sent by which a password can be created. Answers alike whether the address has an account or not. */
+  readonly passwordResetRequest: PasswordPayload;
+  /** Creates a password by the link of the e-mail, and signs in with it. */
+  readonly passwordCreate: CustomerSignInPayload;
+  /** Changes the password of who is signed in, and signs in with the new one. */
+  readonly passwordChange: CustomerPayload;
+  /** Has the newsletter sent to an address. */
+  readonly newsletterSubscribe: NewsletterPayload;
+  /** Has the newsletter sent to an address no more. */
+  readonly newsletterUnsubscribe: NewsletterPayload;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationCustomerSignInArgs = {
+  input: CustomerSignInInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationCustomerSignUpArgs = {
+  input: CustomerSignUpInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationCustomerUpdateArgs = {
+  input: CustomerUpdateInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationPasswordResetRequestArgs = {
+  input: PasswordResetRequestInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationPasswordCreateArgs = {
+  input: PasswordCreateInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationPasswordChangeArgs = {
+  input: PasswordChangeInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationNewsletterSubscribeArgs = {
+  input: NewsletterInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationNewsletterUnsubscribeArgs = {
+  input: NewsletterInput;
+};
+
+/** A customer who is signed in. */
+export type Customer = {
+  readonly __typename?: 'Customer';
+  /** By which they sign in. */
+  readonly email: Scalars['String']['output'];
+  /** As they write it. */
+  readonly firstName: Scalars['String']['output'];
+  /** As they write it. */
+  readonly lastName: Scalars['String']['output'];
+  /** Since when; null when the platform does not say. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** In the platform's order. */
+  readonly addresses: ReadonlyArray<CustomerAddress>;
+  /** Whether the newsletter goes to them; null when the platform does not say. */
+  readonly isSubscribed?: Maybe<Scalars['Boolean']['output']>;
+  /**
+   * Whether prices or tax may differ from those of guests. Then questions about products are to be sent by POST: what GET answers may
+   * come from a cache that everybody shares.
+   */
+  readonly hasOwnPrices: Scalars['Boolean']['output'];
+  /** What they have ordered, newest first. Fails by itself. */
+  readonly orders?: Maybe<OrderList>;
+};
+
+
+/** A customer who is signed in. */
+export type CustomerOrdersArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+};
+
+/** An address of a customer. */
+export type CustomerAddress = {
+  readonly __typename?: 'CustomerAddress';
+  /** The platform's number of it. */
+  readonly id: Scalars['ID']['output'];
+  /** Of who lives there. */
+  readonly firstName: Scalars['String']['output'];
+  /** Of who lives there. */
+  readonly lastName: Scalars['String']['output'];
+  /** Null when there is none. */
+  readonly company?: Maybe<Scalars['String']['output']>;
+  /** House and street, in up to four lines. */
+  readonly street: ReadonlyArray<Scalars['String']['output']>;
+  /** Town. */
+  readonly city: Scalars['String']['output'];
+  /** County or state; null when it is not said. */
+  readonly region?: Maybe<Scalars['String']['output']>;
+  /** Null when it is not said. */
+  readonly postcode?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2: 'GB'. */
+  readonly country: Scalars['String']['output'];
+  /** Null when it is not said. */
+  readonly telephone?: Maybe<Scalars['String']['output']>;
+  /** VAT number of the company; null when it is not said. */
+  readonly vatNumber?: Maybe<Scalars['String']['output']>;
+  /** Goods go there unless something else is said. */
+  readonly isDefaultShipping: Scalars['Boolean']['output'];
+  /** Bills go there unless something else is said. */
+  readonly isDefaultBilling: Scalars['Boolean']['output'];
+};
+
+/** A part of a customer's orders. */
+export type OrderList = {
+  readonly __typename?: 'OrderList';
+  /** Each once. */
+  readonly items: ReadonlyArray<Order>;
+  /** How many there are in all. */
+  readonly total: Scalars['Int']['output'];
+  /** Where in the list this part is. */
+  readonly pageInfo: PageInfo;
+};
+
+/** Something that was ordered. */
+export type Order = {
+  readonly __typename?: 'Order';
+  /** The platform's id. */
+  readonly id: Scalars['ID']['output'];
+  /** By which shopper and merchant speak of it: '000004433'. */
+  readonly number: Scalars['String']['output'];
+  /** The platform's word for how far it is: 'processing'. Null when it does not say. */
+  readonly status?: Maybe<Scalars['String']['output']>;
+  /** Null when the platform does not say. */
+  readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What was paid or is to be paid; null when the platform does not say, or in a currency that is not this store view's. */
+  readonly grandTotal?: Maybe<Money>;
+  /** How many lines it has. */
+  readonly lineCount: Scalars['Int']['output'];
+  /** What was ordered; of a set, the set alone. */
+  readonly lines: ReadonlyArray<OrderLine>;
+};
+
+/** A line of an order. */
+export type OrderLine = {
+  readonly __typename?: 'OrderLine';
+  /** The merchant's number. */
+  readonly sku: Scalars['ID']['output'];
+  /** What it was called. */
+  readonly name: Scalars['String']['output'];
+  /** How many. */
+  readonly quantity: Scalars['Decimal']['output'];
+  /** With VAT; null when the platform does not say, or in a currency that is not this store view's. */
+  readonly rowTotal?: Maybe<Money>;
+};
+
+/** Whether an address gets the newsletter. */
+export type NewsletterStatus = {
+  readonly __typename?: 'NewsletterStatus';
+  /** Whether it does. */
+  readonly isSubscribed: Scalars['Boolean']['output'];
+};
+
+/** Who signs in. */
+export type CustomerSignInInput = {
+  /** Of the account. */
+  readonly email: Scalars['String']['input'];
+  /** As it is, spaces and all. */
+  readonly password: Scalars['String']['input'];
+};
+
+/** Who makes an account. */
+export type CustomerSignUpInput = {
+  /** Of the new account. */
+  readonly email: Scalars['String']['input'];
+  /** At least 8 characters. */
+  readonly password: Scalars['String']['input'];
+  /** At least two letters. */
+  readonly firstName: Scalars['String']['input'];
+  /** At least two letters. */
+  readonly lastName: Scalars['String']['input'];
+};
+
+/** What of a profile is to change; what is left out or null stays. */
+export type CustomerUpdateInput = {
+  /** For the next sign-in too. */
+  readonly email?: InputMaybe<Scalars['String']['input']>;
+  /** At least two letters. */
+  readonly firstName?: InputMaybe<Scalars['String']['input']>;
+  /** At least two letters. */
+  readonly lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Addresses to change, with their id, and to add, without. Others stay. */
+  readonly addresses?: InputMaybe<ReadonlyArray<CustomerAddressInput>>;
+  /** Ids of addresses that are to go. */
+  readonly removedAddresses?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** An address as it is to be. */
+export type CustomerAddressInput = {
+  /** Of the one that is meant; without it a new one. */
+  readonly id?: InputMaybe<Scalars['ID']['input']>;
+  /** At least two letters. */
+  readonly firstName: Scalars['String']['input'];
+  /** At least two letters. */
+  readonly lastName: Scalars['String']['input'];
+  /** Left out when there is none. */
+  readonly company?: InputMaybe<Scalars['String']['input']>;
+  /** House and street, one to four lines. */
+  readonly street: ReadonlyArray<Scalars['String']['input']>;
+  /** Town. */
+  readonly city: Scalars['String']['input'];
+  /** County or state. */
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  /** At least three characters. */
+  readonly postcode: Scalars['String']['input'];
+  /** ISO 3166-1 alpha-2: 'GB'. */
+  readonly country: Scalars['String']['input'];
+  /** Left out when there is none. */
+  readonly telephone?: InputMaybe<Scalars['String']['input']>;
+  /** At least three characters. */
+  readonly vatNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Whether goods go there unless something else is said. */
+  readonly isDefaultShipping?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether bills go there unless something else is said. */
+  readonly isDefaultBilling?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Whose password is to be created anew. */
+export type PasswordResetRequestInput = {
+  /** Of the account. */
+  readonly email: Scalars['String']['input'];
+};
+
+/** A password by the link of an e-mail. */
+export type PasswordCreateInput = {
+  /** Of the account. */
+  readonly email: Scalars['String']['input'];
+  /** As the link has it. */
+  readonly resetToken: Scalars['String']['input'];
+  /** At least 8 characters. */
+  readonly newPassword: Scalars['String']['input'];
+};
+
+/** A password in the place of another. */
+export type PasswordChangeInput = {
+  /** As it is now. */
+  readonly currentPassword: Scalars['String']['input'];
+  /** At least 8 characters. */
+  readonly newPassword: Scalars['String']['input'];
+};
+
+/** Where the newsletter goes. */
+export type NewsletterInput = {
+  /** The address. */
+  readonly email: Scalars['String']['input'];
+};
+
+/** What became of signing in. */
+export type CustomerSignInPayload = {
+  readonly __typename?: 'CustomerSignInPayload';
+  /** Who is signed in now; null when nobody is. */
+  readonly customer?: Maybe<Customer>;
+  /** What was refused, and why. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What became of a change of an account. */
+export type CustomerPayload = {
+  readonly __typename?: 'CustomerPayload';
+  /** As the platform has it now; null when nothing was changed. */
+  readonly customer?: Maybe<Customer>;
+  /** What was refused, and why; `field` names the input: 'addresses.0.postcode'. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What became of signing out. */
+export type CustomerSignOutPayload = {
+  readonly __typename?: 'CustomerSignOutPayload';
+  /** Always empty: who asks is signed out. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What became of asking for a password. */
+export type PasswordPayload = {
+  readonly __typename?: 'PasswordPayload';
+  /** What was refused, and why. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What became of a subscription. */
+export type NewsletterPayload = {
+  readonly __typename?: 'NewsletterPayload';
+  /** As it is now; null when it could not be changed, and is as it was. */
+  readonly newsletter?: Maybe<NewsletterStatus>;
+  /** What was refused, and why. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** One entry of a product's gallery. */
@@ -1616,3 +1949,53 @@ export type PictureFormat =
   | 'AVIF'
   /** For every browser. */
   | 'WEBP';
+
+/** An expected failure: told, not thrown. */
+export type UserError = {
+  readonly __typename?: 'UserError';
+  /** To decide by. */
+  readonly code: UserErrorCode;
+  /** Path of the input it is about, 'lines.0.quantity'; null when it is about the whole. */
+  readonly field?: Maybe<Scalars['String']['output']>;
+  /** To show, in the language of the store view. */
+  readonly message: Scalars['String']['output'];
+};
+
+/** The expected failures. */
+export type UserErrorCode =
+  /** Nothing of the kind is known. */
+  | 'NOT_FOUND'
+  /** It cannot be had at the moment. */
+  | 'OUT_OF_STOCK'
+  /** Something has to be chosen first. */
+  | 'NOT_CONFIGURED'
+  /** A value is not what it has to be. */
+  | 'INVALID'
+  /** The platform does not take it. */
+  | 'REFUSED'
+  /** The platform did not answer; it may be sent again. */
+  | 'UNAVAILABLE'
+  /** Too often in a short time. */
+  | 'TOO_MANY_REQUESTS'
+  /** The e-mail address or the password is not right. */
+  | 'WRONG_CREDENTIALS'
+  /** A customer is needed, and nobody is signed in. */
+  | 'SIGNED_OUT'
+  /** A value is missing. */
+  | 'REQUIRED'
+  /** It is no e-mail address. */
+  | 'EMAIL'
+  /** A name has fewer than two letters. */
+  | 'NAME_TOO_SHORT'
+  /** A name has something in it that is no letter. */
+  | 'LETTERS_ONLY'
+  /** A password has fewer than eight characters. */
+  | 'PASSWORD_TOO_SHORT'
+  /** Two values that have to be the same are not. */
+  | 'NOT_IDENTICAL'
+  /** A postcode has fewer than three characters. */
+  | 'ZIP_TOO_SHORT'
+  /** A value is longer than it may be. */
+  | 'TOO_LONG'
+  /** A value has characters that cannot be written. */
+  | 'BAD_CHARACTERS';

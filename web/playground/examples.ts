@@ -214,4 +214,29 @@ fragment Entry on Category { name url }
 }
 `,
   },
+  {
+    title: 'Signing in',
+    about: 'The sandbox names its customers when it starts. The session is a cookie, so what follows knows who asks.',
+    query: `mutation SignIn($input: CustomerSignInInput!) {
+  customerSignIn(input: $input) { customer { firstName hasOwnPrices } userErrors { code field message } }
+}
+
+query Me {
+  customer { email firstName lastName addresses { street city postcode } orders(first: 5) { total items { number status grandTotal { formatted } } } }
+}
+
+mutation SignOut {
+  customerSignOut { userErrors { code } }
+}
+`,
+    variables: '{ "input": { "email": "anna@stairworks.example", "password": "" } }',
+  },
+  {
+    title: 'The newsletter',
+    about: 'Whether an address gets it; null where the shop has none.',
+    query: `query Newsletter {
+  newsletter(email: "anna@stairworks.example") { isSubscribed }
+}
+`,
+  },
 ]

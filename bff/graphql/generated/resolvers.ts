@@ -116,6 +116,26 @@ export type ResolversTypes = {
   Banner: ResolverTypeWrapper<Omit<Schema.Banner, 'picture'> & { picture?: Schema.Maybe<ResolversTypes['Picture']> }>;
   CmsPage: ResolverTypeWrapper<CmsPageModelModel>;
   CmsBlock: ResolverTypeWrapper<CmsBlockModelModel>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Customer: ResolverTypeWrapper<Schema.Customer>;
+  CustomerAddress: ResolverTypeWrapper<Schema.CustomerAddress>;
+  OrderList: ResolverTypeWrapper<Schema.OrderList>;
+  Order: ResolverTypeWrapper<Schema.Order>;
+  OrderLine: ResolverTypeWrapper<Schema.OrderLine>;
+  NewsletterStatus: ResolverTypeWrapper<Schema.NewsletterStatus>;
+  CustomerSignInInput: Schema.CustomerSignInInput;
+  CustomerSignUpInput: Schema.CustomerSignUpInput;
+  CustomerUpdateInput: Schema.CustomerUpdateInput;
+  CustomerAddressInput: Schema.CustomerAddressInput;
+  PasswordResetRequestInput: Schema.PasswordResetRequestInput;
+  PasswordCreateInput: Schema.PasswordCreateInput;
+  PasswordChangeInput: Schema.PasswordChangeInput;
+  NewsletterInput: Schema.NewsletterInput;
+  CustomerSignInPayload: ResolverTypeWrapper<Schema.CustomerSignInPayload>;
+  CustomerPayload: ResolverTypeWrapper<Schema.CustomerPayload>;
+  CustomerSignOutPayload: ResolverTypeWrapper<Schema.CustomerSignOutPayload>;
+  PasswordPayload: ResolverTypeWrapper<Schema.PasswordPayload>;
+  NewsletterPayload: ResolverTypeWrapper<Schema.NewsletterPayload>;
   GalleryItem: ResolverTypeWrapper<Omit<Schema.GalleryItem, 'picture'> & { picture: ResolversTypes['Picture'] }>;
   ProductPrice: ResolverTypeWrapper<Schema.ProductPrice>;
   PriceUnit: Schema.PriceUnit;
@@ -168,6 +188,8 @@ export type ResolversTypes = {
   Picture: ResolverTypeWrapper<PictureModelModel>;
   PictureSize: Schema.PictureSize;
   PictureFormat: Schema.PictureFormat;
+  UserError: ResolverTypeWrapper<Schema.UserError>;
+  UserErrorCode: Schema.UserErrorCode;
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
 };
@@ -200,6 +222,26 @@ export type ResolversParentTypes = {
   Banner: Omit<Schema.Banner, 'picture'> & { picture?: Schema.Maybe<ResolversParentTypes['Picture']> };
   CmsPage: CmsPageModelModel;
   CmsBlock: CmsBlockModelModel;
+  Mutation: Record<PropertyKey, never>;
+  Customer: Schema.Customer;
+  CustomerAddress: Schema.CustomerAddress;
+  OrderList: Schema.OrderList;
+  Order: Schema.Order;
+  OrderLine: Schema.OrderLine;
+  NewsletterStatus: Schema.NewsletterStatus;
+  CustomerSignInInput: Schema.CustomerSignInInput;
+  CustomerSignUpInput: Schema.CustomerSignUpInput;
+  CustomerUpdateInput: Schema.CustomerUpdateInput;
+  CustomerAddressInput: Schema.CustomerAddressInput;
+  PasswordResetRequestInput: Schema.PasswordResetRequestInput;
+  PasswordCreateInput: Schema.PasswordCreateInput;
+  PasswordChangeInput: Schema.PasswordChangeInput;
+  NewsletterInput: Schema.NewsletterInput;
+  CustomerSignInPayload: Schema.CustomerSignInPayload;
+  CustomerPayload: Schema.CustomerPayload;
+  CustomerSignOutPayload: Schema.CustomerSignOutPayload;
+  PasswordPayload: Schema.PasswordPayload;
+  NewsletterPayload: Schema.NewsletterPayload;
   GalleryItem: Omit<Schema.GalleryItem, 'picture'> & { picture: ResolversParentTypes['Picture'] };
   ProductPrice: Schema.ProductPrice;
   UnitPrice: Schema.UnitPrice;
@@ -241,6 +283,7 @@ export type ResolversParentTypes = {
   TaxedMoney: Schema.TaxedMoney;
   Store: Schema.Store;
   Picture: PictureModelModel;
+  UserError: Schema.UserError;
   Int: Schema.Scalars['Int']['output'];
   String: Schema.Scalars['String']['output'];
 };
@@ -278,6 +321,8 @@ export type QueryResolvers<ContextType = RequestScope, ParentType extends Resolv
   cmsPage?: Resolver<Schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<Schema.QueryCmsPageArgs, 'identifier'>>;
   cmsBlock?: Resolver<Schema.Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<Schema.QueryCmsBlockArgs, 'identifier'>>;
   sitePages?: Resolver<Schema.Maybe<ResolversTypes['SitePages']>, ParentType, ContextType>;
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  newsletter?: Resolver<Schema.Maybe<ResolversTypes['NewsletterStatus']>, ParentType, ContextType, RequireFields<Schema.QueryNewsletterArgs, 'email'>>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
 };
 
@@ -423,6 +468,95 @@ export type CmsBlockResolvers<ContextType = RequestScope, ParentType extends Res
   identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  customerSignIn?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationCustomerSignInArgs, 'input'>>;
+  customerSignUp?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationCustomerSignUpArgs, 'input'>>;
+  customerSignOut?: Resolver<ResolversTypes['CustomerSignOutPayload'], ParentType, ContextType>;
+  customerUpdate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationCustomerUpdateArgs, 'input'>>;
+  passwordResetRequest?: Resolver<ResolversTypes['PasswordPayload'], ParentType, ContextType, RequireFields<Schema.MutationPasswordResetRequestArgs, 'input'>>;
+  passwordCreate?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationPasswordCreateArgs, 'input'>>;
+  passwordChange?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationPasswordChangeArgs, 'input'>>;
+  newsletterSubscribe?: Resolver<ResolversTypes['NewsletterPayload'], ParentType, ContextType, RequireFields<Schema.MutationNewsletterSubscribeArgs, 'input'>>;
+  newsletterUnsubscribe?: Resolver<ResolversTypes['NewsletterPayload'], ParentType, ContextType, RequireFields<Schema.MutationNewsletterUnsubscribeArgs, 'input'>>;
+};
+
+export type CustomerResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  addresses?: Resolver<ReadonlyArray<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  isSubscribed?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  hasOwnPrices?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  orders?: Resolver<Schema.Maybe<ResolversTypes['OrderList']>, ParentType, ContextType, RequireFields<Schema.CustomerOrdersArgs, 'first' | 'offset'>>;
+};
+
+export type CustomerAddressResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  company?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  region?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  telephone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isDefaultShipping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefaultBilling?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderListResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['Order']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  grandTotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  rowTotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type NewsletterStatusResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['NewsletterStatus'] = ResolversParentTypes['NewsletterStatus']> = {
+  isSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CustomerSignInPayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CustomerSignInPayload'] = ResolversParentTypes['CustomerSignInPayload']> = {
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomerPayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CustomerPayload'] = ResolversParentTypes['CustomerPayload']> = {
+  customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomerSignOutPayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CustomerSignOutPayload'] = ResolversParentTypes['CustomerSignOutPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PasswordPayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['PasswordPayload'] = ResolversParentTypes['PasswordPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type NewsletterPayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['NewsletterPayload'] = ResolversParentTypes['NewsletterPayload']> = {
+  newsletter?: Resolver<Schema.Maybe<ResolversTypes['NewsletterStatus']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
 export type GalleryItemResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['GalleryItem'] = ResolversParentTypes['GalleryItem']> = {
@@ -881,6 +1015,12 @@ export type PictureResolvers<ContextType = RequestScope, ParentType extends Reso
   height?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<Schema.PictureHeightArgs, 'size'>>;
 };
 
+export type UserErrorResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = RequestScope> = {
   Query?: QueryResolvers<ContextType>;
   ProductBySku?: ProductBySkuResolvers<ContextType>;
@@ -902,6 +1042,18 @@ export type Resolvers<ContextType = RequestScope> = {
   Banner?: BannerResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  OrderList?: OrderListResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
+  NewsletterStatus?: NewsletterStatusResolvers<ContextType>;
+  CustomerSignInPayload?: CustomerSignInPayloadResolvers<ContextType>;
+  CustomerPayload?: CustomerPayloadResolvers<ContextType>;
+  CustomerSignOutPayload?: CustomerSignOutPayloadResolvers<ContextType>;
+  PasswordPayload?: PasswordPayloadResolvers<ContextType>;
+  NewsletterPayload?: NewsletterPayloadResolvers<ContextType>;
   GalleryItem?: GalleryItemResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;
@@ -943,6 +1095,7 @@ export type Resolvers<ContextType = RequestScope> = {
   TaxedMoney?: TaxedMoneyResolvers<ContextType>;
   Store?: StoreResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = RequestScope> = {

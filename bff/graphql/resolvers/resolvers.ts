@@ -10,6 +10,7 @@ import { content } from './content/content.ts'
 import { home } from './content/home.ts'
 import { reviews } from './content/reviews.ts'
 import { sitePages } from './content/site-pages.ts'
+import { customer } from './customer/customer.ts'
 import { picture } from './picture.ts'
 import { route } from './route.ts'
 import { store } from './store.ts'
@@ -26,6 +27,7 @@ export const resolvers: Resolvers = {
   ...home,
   ...reviews,
   ...content,
+  ...customer,
   Query: {
     ...store.Query,
     ...products.Query,
@@ -38,5 +40,7 @@ export const resolvers: Resolvers = {
     ...attributes.Query,
     ...content.Query,
     ...sitePages.Query,
+    ...customer.Query,
   },
+  Mutation: { ...customer.Mutation },
 }

@@ -37,6 +37,7 @@ export interface PlatformHttp {
    */
   get(path: string, query: Query, options: CallOptions): Promise<HttpReply>
   post(path: string, query: Query, body: unknown, options: CallOptions): Promise<HttpReply>
+  delete(path: string, query: Query, body: unknown, options: CallOptions): Promise<HttpReply>
   close(): Promise<void>
 }
 
@@ -55,6 +56,8 @@ export interface HttpSettings {
   readonly breaker?: Partial<BreakerSettings>
 }
 
+type Method = 'GET' | 'POST' | 'DELETE'
+
 const CONNECT_MS = 500
 const RETRY_MS = { least: 50, most: 100 }
 const GATEWAY_ERRORS = new Set([502, 503, 504])
@@ -71,7 +74,7 @@ export function createPlatformHttp(settings: HttpSettings, log: Log): PlatformHt
   })
   const breaker = createBreaker(settings.family, log, settings.breaker)
 
-  async function attempt(method: 'GET' | 'POST', path: string, body: string | null, options: CallOptions, deadline: Deadline) {
+  async function attempt(method: Method, path: string, body: string | null, options: CallOptions, deadline: Deadline) {
     try {
       const headers = {
         accept: options.accept ?? 'application/json',
@@ -102,7 +105,7 @@ export function createPlatformHttp(settings: HttpSettings, log: Log): PlatformHt
     }
   }
 
-  async function call(method: 'GET' | 'POST', path: string, query: Query, body: string | null, options: CallOptions) {
+  async function call(method: Method, path: string, query: Query, body: string | null, options: CallOptions) {
     options.signal?.throwIfAborted()
     const started = performance.now()
     const deadline = deadlineIn(options.timeoutMs ?? settings.timeoutMs, options.signal)
@@ -132,6 +135,7 @@ export function createPlatformHttp(settings: HttpSettings, log: Log): PlatformHt
   return {
     get: (path, query, options) => call('GET', path, query, null, options),
     post: (path, query, body, options) => call('POST', path, query, JSON.stringify(body), options),
+    delete: (path, query, body, options) => call('DELETE', path, query, JSON.stringify(body), options),
     close: () => pool.destroy(),
   }
 }

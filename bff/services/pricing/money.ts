@@ -20,6 +20,9 @@ export function unknownMoney({ currency }: StoreViewConfig): TaxedMoney {
 
 const sayable = (minor: number): number => Math.min(LARGEST, Math.max(-LARGEST, minor))
 
+/** An amount as the store view writes it. @param amount minor units */
+export const money = (amount: number, view: StoreViewConfig): Money => moneyOf(sayable(amount), view)
+
 const moneyOf = (amount: number, view: StoreViewConfig): Money => ({
   amount,
   currency: view.currency,

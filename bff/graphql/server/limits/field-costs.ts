@@ -103,6 +103,7 @@ function introspectionSizes(schema: GraphQLSchema): (name: string) => ListSize {
     types: types.length,
     directives: schema.getDirectives().length,
     fields: Math.ceil(fields.length / types.length),
+    args: fields.reduce((count, { args }) => count + args.length, 0) / fields.length,
     locations: 4,
   }
   return (name) => ({ ...UNKNOWN, assumedSize: fixed[name] ?? 1 })

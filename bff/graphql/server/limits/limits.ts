@@ -33,7 +33,7 @@ export const limitRules = ({ introspection }: { readonly introspection: boolean 
 export function costLimit(schema: GraphQLSchema): (document: DocumentNode, variables: Variables) => void {
   const costOf = memoize(documentCost(schema))
   return (document, variables) => {
-    const cost = costWith(costOf(document), variables)
+    const cost = Math.ceil(costWith(costOf(document), variables))
     if (cost <= GRAPHQL_LIMITS.cost) return
     throw new PublicError(
       'TOO_COSTLY',

@@ -1,0 +1,29 @@
+import { changePassword } from '../../../services/customer/change-password.ts'
+import { newsletterOf, setNewsletter } from '../../../services/customer/newsletter.ts'
+import { ordersOf } from '../../../services/customer/orders.ts'
+import { requestPasswordReset } from '../../../services/customer/password-reset.ts'
+import { currentCustomer } from '../../../services/customer/profile.ts'
+import { createPassword, signIn, signUp } from '../../../services/customer/sign-in.ts'
+import { signOut } from '../../../services/customer/sign-out.ts'
+import { updateCustomer } from '../../../services/customer/update.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { checkedPage } from '../page.ts'
+
+export const customer: Resolvers = {
+  Query: {
+    customer: (_parent, _args, scope) => currentCustomer(scope),
+    newsletter: (_parent, { email }, scope) => newsletterOf(email, scope),
+  },
+  Mutation: {
+    customerSignIn: (_parent, { input }, scope) => signIn(input, scope),
+    customerSignUp: (_parent, { input }, scope) => signUp(input, scope),
+    customerSignOut: (_parent, _args, scope) => signOut(scope),
+    customerUpdate: (_parent, { input }, scope) => updateCustomer(input, scope),
+    passwordResetRequest: (_parent, { input }, scope) => requestPasswordReset(input, scope),
+    passwordCreate: (_parent, { input }, scope) => createPassword(input, scope),
+    passwordChange: (_parent, { input }, scope) => changePassword(input, scope),
+    newsletterSubscribe: (_parent, { input }, scope) => setNewsletter(true, input, scope),
+    newsletterUnsubscribe: (_parent, { input }, scope) => setNewsletter(false, input, scope),
+  },
+  Customer: { orders: (_customer, page, scope) => ordersOf(checkedPage(page), scope) },
+}

@@ -1,0 +1,320 @@
+import { describe, expect, it } from 'vitest'
+import { PlatformRefused, PlatformUnreachable } from '../errors.ts'
+import { GERMAN, platformClient, VIEW } from '../testing/platform-client.ts'
+import { type Behaviour, empty, halfBody, hangUp, html, json } from '../testing/scripted-platform.ts'
+
+const ANNA = {
+  id: 40,
+  group_id: '1',
+  email: 'anna@stairworks.example',
+  firstname: 'Anna',
+  lastname: 'Birch',
+  created_at: '2024-05-02 09:14:33',
+  default_shipping: '71',
+  addresses: [
+    {
+      ...{
+        id: 71,
+        customer_id: 40,
+        region: null,
+        region_id: 0,
+        country_id: 'gb',
+        street: ['Unit 3', 'Sawmill Lane'],
+        company: '',
+      },
+      ...{ telephone: null, postcode: 'LS9 8AA', city: 'Leeds', firstname: 'Anna', lastname: 'Birch', default_billing: true },
+    },
+  ],
+  extension_attributes: { is_subscribed: '1' },
+  groupToken: 'group.token',
+}
+const unauthorized = { code: 401, result: "The consumer isn't authorized to access self." }
+const nested = { code: 500, result: { errorMessage: "The consumer isn't authorized to access self.", code: 401 } }
+const schemaRefusal = (code: number) => ({
+  code,
+  result: [
+    { keyword: 'required', dataPath: '.customer', params: { missingProperty: 'lastname' }, message: 'should have' },
+    { keyword: 'minItems', dataPath: '.customer.addresses[0].street', params: { limit: 2 }, message: 'should NOT have fewer' },
+  ],
+})
+
+async function users(behaviour: Behaviour, tokenInHeader = false) {
+  const { client, platform, log } = await platformClient(behaviour, { tokenInHeader })
+  const last = () => platform.asked.at(-1)
+  return { user: client.user, platform, log, last, sent: () => JSON.parse(last()?.body || 'null') }
+}
+
+const outcome = (promise: Promise<unknown>) => promise.catch((error: Error) => error)
+
+describe('a customer who signs in', () => {
+  it('sends user name and password, and gets a token and a refresh token', async () => {
+    const { user, sent, last } = await users(json({ code: 200, result: 'token', meta: { refreshToken: 'refresh' } }))
+    expect(await user.signIn(GERMAN, ' anna@stairworks.example ', ' Dovetail-42 ')).toEqual({
+      isDone: true,
+      value: { customerToken: 'token', refreshToken: 'refresh' },
+    })
+    expect(sent()).toEqual({ username: 'anna@stairworks.example', password: ' Dovetail-42 ' })
+    expect([last()?.method, last()?.url]).toEqual(['POST', '/api/user/login?storeCode=de'])
+  })
+
+  it.each([
+    [
+      'the platform’s words',
+      { code: 401, result: 'The account sign-in was <b>incorrect</b>.' },
+      'The account sign-in was incorrect.',
+    ],
+    ['none where they are a page long', { code: 401, result: 'x'.repeat(400) }, null],
+    ['none where it has none', { code: 400, result: 'HTTP ERROR undefined' }, null],
+    ['those within a failure', nested, "The consumer isn't authorized to access self."],
+  ])('is refused with %s', async (_, body, message) => {
+    const { user } = await users(json(body, body.code))
+    expect(await user.signIn(VIEW, 'a@b.example', 'x')).toMatchObject({ isDone: false, message })
+  })
+
+  it.each([
+    ['text where a token is expected', json({ code: 200, result: 'No such token' })],
+    ['an object', json({ code: 200, result: { token: 'x' } })],
+    ['a success without a result', json({ code: 200 })],
+    ['a line break in it', json({ code: 200, result: 'tok\r\nx: y' })],
+    ['an outage behind the platform', json({ code: 500, result: 'connect ECONNREFUSED 10.1.0.4:443' }, 500)],
+    ['a gateway', html(502)],
+    ['half an answer', halfBody],
+    ['no answer', hangUp],
+  ])('is told that nobody can say, for %s', async (_, behaviour) => {
+    const { user } = await users(behaviour)
+    expect(await outcome(user.signIn(VIEW, 'a@b.example', 'x'))).toBeInstanceOf(PlatformUnreachable)
+  })
+
+  it.each([null, {}, { refreshToken: 7 }, { refreshToken: '' }, 'refresh'])(
+    'has no refresh token where meta is %j',
+    async (meta) => {
+      const { user } = await users(json({ code: 200, result: 'token', meta }))
+      expect(await user.signIn(VIEW, 'a@b.example', 'x')).toMatchObject({ value: { customerToken: 'token', refreshToken: null } })
+    },
+  )
+})
+
+describe('a refresh token', () => {
+  it('brings others, and never the text of an error', async () => {
+    const { user, platform, sent } = await users(json({ code: 200, result: 'new', meta: { refreshToken: 'next' } }))
+    expect(await user.refreshTokens('old')).toEqual({ customerToken: 'new', refreshToken: 'next' })
+    expect(sent()).toEqual({ refreshToken: 'old' })
+    platform.behave(json({ code: 401, result: 'refused' }, 401))
+    expect(await user.refreshTokens('old')).toBeNull()
+    // The code in the body counts, whatever a proxy made of the status.
+    platform.behave(json({ code: 500, result: 'SignatureVerificationFailed' }, 200))
+    expect(await outcome(user.refreshTokens('old'))).toMatchObject({ status: 500, name: 'PlatformUnreachable' })
+  })
+})
+
+describe('a call with a token', () => {
+  // USER-2
+  it('sends it as a parameter, or as a Bearer header where that is set', async () => {
+    const inQuery = await users(json({ code: 200, result: ANNA }))
+    await inQuery.user.profile(VIEW, 'canary token/1')
+    expect(inQuery.last()?.url).toBe('/api/user/me?token=canary%20token%2F1')
+    expect(inQuery.last()?.headers.authorization).toBeUndefined()
+    const inHeader = await users(json({ code: 200, result: ANNA }), true)
+    await inHeader.user.profile(VIEW, 'canary-token')
+    expect([inHeader.last()?.url, inHeader.last()?.headers.authorization]).toEqual(['/api/user/me', 'Bearer canary-token'])
+    await inHeader.user.signIn(VIEW, 'a@b.example', 'x').catch(() => null)
+    expect(inHeader.last()?.headers.authorization).toBeUndefined()
+  })
+
+  it.each([
+    ['in the envelope', unauthorized],
+    ['nested in another code', nested],
+  ])('tells by a 401 %s that it is taken no longer', async (_, body) => {
+    const { user } = await users(json(body, body.code))
+    for (const call of [user.profile(VIEW, 't'), user.orders(VIEW, 't', { size: 20, page: 1 })])
+      expect(await outcome(call)).toMatchObject({ name: 'PlatformRefused', status: 401 })
+  })
+
+  it('writes neither token nor password to the log, whatever becomes of it', async () => {
+    for (const behaviour of [json({ code: 200, result: ANNA }), json(unauthorized, 401), hangUp, html(500)]) {
+      for (const isHeader of [true, false]) {
+        const { user, log } = await users(behaviour, isHeader)
+        await outcome(user.profile(VIEW, 'canary-token'))
+        await outcome(user.changePassword(VIEW, 'canary-token', { currentPassword: 'canary-old', newPassword: 'canary-new' }))
+        await outcome(user.refreshTokens('canary-refresh'))
+        expect(log.lines.length).toBeGreaterThan(2)
+        expect(JSON.stringify(log.lines)).not.toContain('canary')
+      }
+    }
+  })
+})
+
+describe('the profile', () => {
+  it('is read whatever its values look like', async () => {
+    const { user } = await users(json({ code: 200, result: ANNA }))
+    expect(await user.profile(VIEW, 't')).toEqual({
+      ...{ email: 'anna@stairworks.example', firstName: 'Anna', lastName: 'Birch', createdAt: '2024-05-02T09:14:33.000Z' },
+      ...{ isSubscribed: true, groupId: 1, groupToken: 'group.token' },
+      addresses: [
+        {
+          ...{ id: '71', firstName: 'Anna', lastName: 'Birch', company: null, street: ['Unit 3', 'Sawmill Lane'], city: 'Leeds' },
+          ...{ region: null, postcode: 'LS9 8AA', country: 'GB', telephone: null, vatNumber: null },
+          ...{ isDefaultShipping: true, isDefaultBilling: true },
+        },
+      ],
+    })
+  })
+
+  it.each([
+    ['no group', { email: 'a@b.example' }, { groupId: null, groupToken: null, isSubscribed: null, addresses: [] }],
+    [
+      'a group that is none',
+      { email: 'a@b.example', group_id: 'trade', groupToken: { a: 1 } },
+      { groupId: null, groupToken: null },
+    ],
+    [
+      'addresses that are none',
+      { email: 'a@b.example', addresses: [null, 'x', { id: 1 }, { country_id: 'GB' }] },
+      { addresses: [] },
+    ],
+  ])('is read with %s', async (_, customer, expected) => {
+    const { user } = await users(json({ code: 200, result: customer }))
+    expect(await user.profile(VIEW, 't')).toMatchObject(expected)
+  })
+
+  it.each([null, [], 'anna', {}, { email: 7.5e300 }].slice(0, 4))(
+    'is not there where the platform answers %j',
+    async (result) => {
+      const { user } = await users(json({ code: 200, result }))
+      expect(await outcome(user.profile(VIEW, 't'))).toBeInstanceOf(PlatformUnreachable)
+    },
+  )
+})
+
+const CHANGE = { email: null, firstName: null, lastName: null, addresses: [], removedAddresses: [] }
+
+describe('a change of the profile', () => {
+  const saving: Behaviour = (response, call) =>
+    json({ code: 200, result: call.method === 'GET' ? ANNA : { ...ANNA, ...JSON.parse(call.body).customer } })(response, call)
+
+  // USER-11
+  it('sends all names, and of the rest what is to change alone', async () => {
+    const { user, sent } = await users(saving)
+    const answer = await user.changeProfile(VIEW, 't', { ...CHANGE, firstName: 'Anne' })
+    expect(answer).toMatchObject({ isDone: true, value: { firstName: 'Anne', lastName: 'Birch' } })
+    expect(sent()).toEqual({ customer: { email: 'anna@stairworks.example', firstname: 'Anne', lastname: 'Birch' } })
+  })
+
+  it('says at which fields the platform’s schema refuses it', async () => {
+    const { user, platform } = await users(saving)
+    for (const code of [400, 500]) {
+      platform.behave(json({ code: 200, result: ANNA }), json(schemaRefusal(code), code))
+      expect(await user.changeProfile(VIEW, 't', CHANGE)).toEqual({
+        ...{ isDone: false, status: code, message: null },
+        fields: ['customer.lastname', 'customer.addresses[0].street'],
+      })
+    }
+    platform.behave(json({ code: 200, result: ANNA }), json({ code: 403, result: 'Provided invalid address.id' }, 403))
+    expect(await user.changeProfile(VIEW, 't', CHANGE)).toMatchObject({ status: 403, message: 'Provided invalid address.id' })
+    platform.behave(json({ code: 200, result: ANNA }), json(nested, 500))
+    expect(await outcome(user.changeProfile(VIEW, 't', CHANGE))).toBeInstanceOf(PlatformRefused)
+  })
+})
+
+describe('passwords', () => {
+  it('are reset, created and changed with what each takes', async () => {
+    const { user, platform } = await users(json({ code: 200, result: true }))
+    await user.requestPasswordReset(VIEW, ' a@b.example')
+    await user.createPassword(VIEW, { email: 'a@b.example', resetToken: 'r', newPassword: 'Tenon-Saw-12' })
+    await user.changePassword(VIEW, 't', { currentPassword: 'Newel-Post-7', newPassword: 'Tenon-Saw-12' })
+    expect(platform.asked.map(({ url, body }) => [url, JSON.parse(body)])).toEqual([
+      ['/api/user/reset-password', { email: 'a@b.example' }],
+      ['/api/user/create-password', { email: 'a@b.example', resetToken: 'r', newPassword: 'Tenon-Saw-12' }],
+      ['/api/user/change-password?token=t', { currentPassword: 'Newel-Post-7', newPassword: 'Tenon-Saw-12' }],
+    ])
+  })
+
+  it('that are wrong are refused with the platform’s words', async () => {
+    const wrong = { errorMessage: "The password doesn't match this account.", code: 401 }
+    const { user } = await users(json({ code: 500, result: wrong }, 500))
+    expect(await user.changePassword(VIEW, 't', { currentPassword: 'a', newPassword: 'b' })).toMatchObject({
+      ...{ isDone: false, status: 401, message: "The password doesn't match this account." },
+    })
+  })
+})
+
+describe('orders', () => {
+  const order = (number: string, more: object = {}) => ({ entity_id: Number(number), increment_id: number, ...more })
+
+  it('are read by page, each once', async () => {
+    const items = [
+      order('00044', {
+        ...{ status: 'processing', created_at: '2024-05-02 09:14:33', order_currency_code: 'GBP', grand_total: '93.6000' },
+        items: [
+          { sku: 'SET', name: 'Set', qty_ordered: '1.0000', row_total_incl_tax: 12 },
+          { sku: 'PART', name: 'Part', qty_ordered: 1, parent_item_id: 1 },
+          { sku: null },
+        ],
+      }),
+      order('00044'),
+      order('00043', { items: { a: { sku: 7, qty_ordered: 2.5 } } }),
+      { entity_id: 1 },
+      'order',
+    ]
+    const { user, last } = await users(json({ code: 200, result: { items, total_count: '2' } }))
+    const page = await user.orders(VIEW, 't', { size: 20, page: 1 })
+    expect(page.total).toBe(2)
+    expect(page.items).toEqual([
+      expect.objectContaining({ id: '44', number: '00044', status: null }),
+      expect.objectContaining({ number: '00043', lines: [{ sku: '7', name: '7', quantity: 2.5, rowTotal: null }] }),
+    ])
+    expect(last()?.url).toBe('/api/user/order-history?currentPage=1&pageSize=20&token=t')
+  })
+})
+
+describe('the newsletter', () => {
+  const calls = async (behaviour: Behaviour) => {
+    const { client, platform } = await platformClient(behaviour)
+    return { newsletter: client.newsletter, platform }
+  }
+
+  // NEWS-4, NEWS-5, NEWS-6
+  it('is asked for, ordered and cancelled by e-mail', async () => {
+    const { newsletter, platform } = await calls(json({ code: 200, result: 'subscribed' }))
+    expect(await newsletter.isSubscribed(VIEW, 'a+b@c.example')).toBe(true)
+    platform.behave(json({ code: 200 }))
+    expect([await newsletter.subscribe(VIEW, 'a@c.example'), await newsletter.unsubscribe(VIEW, 'a@c.example')]).toEqual([
+      true,
+      true,
+    ])
+    expect(platform.asked.map(({ method, url, body }) => [method, url.replace('/api/ext/magento2-subscribe', ''), body])).toEqual(
+      [
+        ['GET', '/subscribe?email=a%2Bb%40c.example', ''],
+        ['POST', '/subscribe', '{"email":"a@c.example"}'],
+        ['DELETE', '/subscribe', '{"email":"a@c.example"}'],
+      ],
+    )
+  })
+
+  // NEWS-7
+  it.each([
+    { code: 404, result: '' },
+    { code: 500, result: 'Error on Magento 2: POST' },
+    { code: 200, result: 'unsubscribed' },
+  ])('reads %j as false', async (body) => {
+    const { newsletter, platform } = await calls(json(body, body.code))
+    expect(await newsletter.isSubscribed(VIEW, 'a@c.example')).toBe(false)
+    platform.behave(json({ code: 500, result: 'Error on Magento 2: POST' }, 500))
+    expect([await newsletter.subscribe(VIEW, 'a@c.example'), await newsletter.unsubscribe(VIEW, 'a@c.example')]).toEqual([
+      false,
+      false,
+    ])
+  })
+
+  it('is nothing where the platform lacks the extension, and unknown where it does not answer', async () => {
+    const { newsletter, platform } = await calls(html(404))
+    expect([await newsletter.isSubscribed(VIEW, 'a@c.example'), await newsletter.subscribe(VIEW, 'a@c.example')]).toEqual([
+      null,
+      null,
+    ])
+    for (const behaviour of [hangUp, html(503), empty(200)]) {
+      platform.behave(behaviour)
+      expect(await outcome(newsletter.unsubscribe(VIEW, 'a@c.example'))).toBeInstanceOf(PlatformUnreachable)
+    }
+  })
+})

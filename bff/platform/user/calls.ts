@@ -1,0 +1,103 @@
+import type { StoreViewConfig } from '../../config/store-view.ts'
+import type { CustomerProfile, ProfileChange } from '../../domain/customer/customer.types.ts'
+import { type Document, isDocument } from '../documents/document.ts'
+import { PlatformRefused, PlatformUnreachable } from '../errors.ts'
+import type { CallOptions, PlatformHttp } from '../http/client.ts'
+import { storeQuery } from '../http/store-query.ts'
+import { type Answer, answerOf } from './answer.ts'
+import { decodeCustomer } from './customer.ts'
+import { decodeOrderPage, type OrderPage } from './orders.ts'
+import { emailToSend, type ProfileObstacle, profileBody } from './profile-body.ts'
+import { type Tokens, tokensOf } from './tokens.ts'
+
+export interface NewAccount {
+  readonly email: string
+  readonly password: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+/**
+ * Accounts of customers. Whatever is asked with a token throws PlatformRefused with the status 401 when it is not taken, nested ones
+ * too; every call throws PlatformUnreachable.
+ */
+export interface UserCalls {
+  signIn(view: StoreViewConfig, email: string, password: string): Promise<Answer<Tokens>>
+  signUp(view: StoreViewConfig, account: NewAccount): Promise<Answer<true>>
+  /** Null when the refresh token is taken no longer. */
+  refreshTokens(refreshToken: string): Promise<Tokens | null>
+  requestPasswordReset(view: StoreViewConfig, email: string): Promise<Answer<true>>
+  createPassword(view: StoreViewConfig, given: { email: string; resetToken: string; newPassword: string }): Promise<Answer<true>>
+  /** A wrong current password is a refusal with the status 401, like a token that is taken no longer. */
+  changePassword(
+    view: StoreViewConfig,
+    token: string,
+    given: { currentPassword: string; newPassword: string },
+  ): Promise<Answer<true>>
+  profile(view: StoreViewConfig, token: string): Promise<CustomerProfile>
+  /** What is not to change is read and sent again. */
+  changeProfile(view: StoreViewConfig, token: string, change: ProfileChange): Promise<Answer<CustomerProfile> | ProfileObstacle>
+  /** @param page from 1 on; behind the last one platforms answer the last */
+  orders(view: StoreViewConfig, token: string, at: { readonly size: number; readonly page: number }): Promise<OrderPage>
+}
+
+/** @source USER-2 to USER-13; platform contract E1 */
+export function userCalls(http: PlatformHttp): UserCalls {
+  const post = (path: string, view: StoreViewConfig | null, body: object, customerToken: string | null = null) =>
+    http.post(`/api/user/${path}`, view ? storeQuery(view) : {}, body, { name: `user ${path}`, accept: ACCEPT, customerToken })
+
+  async function stored(view: StoreViewConfig, customerToken: string): Promise<Document> {
+    const options: CallOptions = { name: 'user me', accept: ACCEPT, customerToken, retry: true }
+    const reply = await http.get('/api/user/me', storeQuery(view), options)
+    return required(answerOf(reply, (result) => (isDocument(result) ? result : null), { hasToken: true }))
+  }
+
+  return {
+    signIn: async (view, email, password) => answerOf(await post('login', view, { username: email.trim(), password }), tokensOf),
+
+    async signUp(view, { email, password, firstName, lastName }) {
+      const customer = { email: emailToSend(email), firstname: firstName.trim(), lastname: lastName.trim(), storeId: view.id }
+      return answerOf(await post('create', view, { customer, password }), done)
+    },
+
+    // The code has to be 200: the text of an error stands where a token would. @source platform contract E1.3
+    async refreshTokens(refreshToken) {
+      const answer = answerOf(await post('refresh', null, { refreshToken }), tokensOf)
+      return answer.isDone ? answer.value : null
+    },
+
+    requestPasswordReset: async (view, email) => answerOf(await post('reset-password', view, { email: email.trim() }), done),
+    createPassword: async (view, { email, ...given }) =>
+      answerOf(await post('create-password', view, { email: email.trim(), ...given }), done),
+    changePassword: async (view, token, given) => answerOf(await post('change-password', view, given, token), done),
+
+    profile: async (view, token) => decodeCustomer(await stored(view, token)) ?? unreadable(),
+
+    async changeProfile(view, token, change) {
+      const body = profileBody(await stored(view, token), change)
+      if (typeof body === 'string') return body
+      return answerOf(await post('me', view, body, token), decodeCustomer, { hasToken: true })
+    },
+
+    async orders(view, customerToken, { size, page }) {
+      const query = { ...storeQuery(view), pageSize: size, currentPage: page }
+      const options: CallOptions = { name: 'user order-history', accept: ACCEPT, customerToken, retry: true }
+      return required(answerOf(await http.get('/api/user/order-history', query, options), decodeOrderPage, { hasToken: true }))
+    },
+  }
+}
+
+/** @source platform contract §1.5 */
+const ACCEPT = 'application/json, text/plain, */*'
+
+const done = () => true as const
+
+/** A read that is refused has nothing to show. @throws PlatformRefused */
+function required<Value>(answer: Answer<Value>): Value {
+  if (answer.isDone) return answer.value
+  throw new PlatformRefused('PLATFORM_REFUSED', answer.status, answer.message)
+}
+
+function unreadable(): never {
+  throw new PlatformUnreachable('PLATFORM_SHAPE', 200)
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import type { AddressChange, ProfileChange } from '../../domain/customer/customer.types.ts'
+import { emailToSend, profileBody } from './profile-body.ts'
+
+const stored = (id: number, more: object = {}) => ({
+  ...{
+    id,
+    customer_id: 40,
+    firstname: 'Anna',
+    lastname: 'Birch',
+    street: ['Unit 3', 'Sawmill Lane'],
+    city: 'Leeds',
+    country_id: 'GB',
+  },
+  ...{
+    region: { region_code: null, region: null, region_id: 0 },
+    region_id: 0,
+    postcode: 'LS9 8AA',
+    company: '',
+    telephone: null,
+    fax: '',
+  },
+  ...more,
+})
+const customer = (...addresses: readonly object[]) => ({
+  ...{ id: 40, group_id: 1, website_id: 1, email: 'Anna@Stairworks.Example', firstname: 'Anna', lastname: 'Birch', addresses },
+})
+const address: AddressChange = {
+  ...{
+    id: null,
+    firstName: 'Ben',
+    lastName: 'Oak',
+    company: null,
+    street: ['1 Mill Road', 'Flat 2'],
+    city: 'York',
+    region: null,
+  },
+  ...{ postcode: 'YO1 1AA', country: 'GB', telephone: null, vatNumber: null, isDefaultShipping: false, isDefaultBilling: false },
+}
+const change = (given: Partial<ProfileChange>): ProfileChange => ({
+  ...{ email: null, firstName: null, lastName: null, addresses: [], removedAddresses: [] },
+  ...given,
+})
+// What is written is a body of JSON, whose shape is what is tested.
+const addressesOf = (body: ReturnType<typeof profileBody>): readonly Record<string, unknown>[] =>
+  typeof body === 'string' ? [] : JSON.parse(JSON.stringify(body)).customer.addresses
+const linesOf = (street: readonly string[]) =>
+  addressesOf(profileBody(customer(), change({ addresses: [{ ...address, street }] })))[0]?.street
+
+describe('the body of a changed profile', () => {
+  it('has all names and nothing that the platform does not take, whatever changes', () => {
+    expect(profileBody(customer(stored(1)), change({ lastName: 'Ash' }))).toEqual({
+      customer: { email: 'Anna@stairworks.example', firstname: 'Anna', lastname: 'Ash' },
+    })
+  })
+
+  it('changes a name however many addresses there are', () => {
+    expect(profileBody(customer(stored(1), stored(2), stored(3)), change({ firstName: 'Anne' }))).toMatchObject({
+      customer: { firstname: 'Anne' },
+    })
+  })
+
+  it('keeps the addresses that are not meant, with all that stands in them but empty texts and nulls', () => {
+    const body = profileBody(customer(stored(1, { prefix: 'Dr' })), change({ addresses: [address] }))
+    const [kept, added] = addressesOf(body)
+    expect(kept).toEqual({
+      ...{
+        id: 1,
+        customer_id: 40,
+        firstname: 'Anna',
+        lastname: 'Birch',
+        street: ['Unit 3', 'Sawmill Lane'],
+        city: 'Leeds',
+        country_id: 'GB',
+      },
+      ...{ region: { region_code: null, region: null, region_id: 0 }, region_id: 0, postcode: 'LS9 8AA', prefix: 'Dr' },
+    })
+    expect(added).toEqual({
+      ...{ firstname: 'Ben', lastname: 'Oak', street: ['1 Mill Road', 'Flat 2'], city: 'York', region: { region: null } },
+      ...{ postcode: 'YO1 1AA', country_id: 'GB', default_shipping: false, default_billing: false },
+    })
+  })
+
+  it('changes the address that is meant, and makes it the only default one', () => {
+    const present = customer(stored(1, { default_shipping: true }), stored('2' as unknown as number))
+    const body = profileBody(present, change({ addresses: [{ ...address, id: '2', isDefaultShipping: true }] }))
+    expect(addressesOf(body)).toMatchObject([
+      { id: 1, default_shipping: false, city: 'Leeds' },
+      { id: '2', customer_id: 40, default_shipping: true, city: 'York' },
+    ])
+  })
+
+  it('takes addresses away by their ids', () => {
+    const present = customer(stored(1), stored(2), stored(3))
+    expect(addressesOf(profileBody(present, change({ removedAddresses: ['2'] }))).map(({ id }) => id)).toEqual([1, 3])
+  })
+
+  it.each([
+    ['a third', customer(stored(1), stored(2)), { addresses: [address] }],
+    ['a change of one of three', customer(stored(1), stored(2), stored(3)), { addresses: [{ ...address, id: '1' }] }],
+  ])('cannot have more addresses than the platform takes: %s', (_, present, given) => {
+    expect(profileBody(present, change(given))).toBe('too many addresses')
+  })
+
+  it('cannot change an address that is not there', () => {
+    expect(profileBody(customer(stored(1)), change({ addresses: [{ ...address, id: '2' }] }))).toBe('no such address')
+  })
+
+  it.each([
+    [['12 Sawmill Lane'], ['12', 'Sawmill Lane']],
+    [['Sawmill Lane 12a'], ['Sawmill Lane', '12a']],
+    [['Hilltop'], ['Hilltop', '-']],
+    [
+      [' Unit 3 ', '', 'Sawmill Lane'],
+      ['Unit 3', 'Sawmill Lane'],
+    ],
+    [[], ['-', '-']],
+  ])('writes a street of %j in two lines at least', (street, lines) => {
+    expect(linesOf(street)).toEqual(lines)
+  })
+
+  it.each([
+    ['Anna@Stairworks.EXAMPLE', 'Anna@stairworks.example'],
+    [' a@b.Example ', 'a@b.example'],
+    ['"A@B"@C.example', '"A@B"@c.example'],
+  ])('writes the domain of %j in lower case', (email, sent) => {
+    expect(emailToSend(email)).toBe(sent)
+  })
+})

@@ -1,0 +1,91 @@
+import type { AddressChange, ProfileChange } from '../../domain/customer/customer.types.ts'
+import { type Document, documentsOf, idOf, isDocument, textOf } from '../documents/document.ts'
+import { NO_LINE } from './customer.ts'
+
+/** More the platform does not take. @source platform contract E1.8 */
+export const MOST_ADDRESSES = 2
+
+/** Why a change cannot be written: an address that is not there, or more than the platform takes. */
+export type ProfileObstacle = 'no such address' | 'too many addresses'
+
+/**
+ * The body that changes a customer and leaves the rest as it is. What it does not say of addresses it does not touch: a name can be
+ * changed however many there are.
+ * @param stored as the platform has the customer now
+ * @source USER-5; platform contract E1.8
+ */
+export function profileBody(stored: Document, change: ProfileChange): { readonly customer: object } | ProfileObstacle {
+  const names = {
+    email: emailToSend(change.email ?? textOf(stored.email) ?? ''),
+    firstname: change.firstName ?? stored.firstname,
+    lastname: change.lastName ?? stored.lastname,
+  }
+  if (change.addresses.length + change.removedAddresses.length === 0) return { customer: names }
+  const present = documentsOf(stored.addresses)
+  const ids = new Set(present.map(({ id }) => idOf(id)))
+  if (change.addresses.some(({ id }) => id !== null && !ids.has(id))) return 'no such address'
+  const addresses = changedAddresses(present, change)
+  return addresses.length > MOST_ADDRESSES ? 'too many addresses' : { customer: { ...names, addresses } }
+}
+
+/** The platform takes a domain in lower case alone. @source platform contract E1.2 */
+export const emailToSend = (email: string): string => email.trim().replace(/@[^@]*$/, (domain) => domain.toLowerCase())
+
+/** The platform replaces the whole list: what is not in it is deleted. */
+function changedAddresses(stored: readonly Document[], { addresses, removedAddresses }: ProfileChange): readonly object[] {
+  const kept = stored.filter(({ id }) => !removedAddresses.includes(idOf(id) ?? ''))
+  const changes = new Map(addresses.flatMap((address) => (address.id === null ? [] : [[address.id, address]])))
+  const added = addresses.filter(({ id }) => id === null)
+  const takesOver = (flag: 'isDefaultShipping' | 'isDefaultBilling') => addresses.some((address) => address[flag])
+  return [
+    ...kept.map((address) => {
+      const change = changes.get(idOf(address.id) ?? '')
+      if (change) return withoutEmpty({ ...address, ...addressBody(change) })
+      return withoutEmpty({
+        ...address,
+        street: streetLines(documentStreet(address)),
+        ...(takesOver('isDefaultShipping') && { default_shipping: false }),
+        ...(takesOver('isDefaultBilling') && { default_billing: false }),
+      })
+    }),
+    ...added.map((change) => withoutEmpty(addressBody(change))),
+  ]
+}
+
+const documentStreet = ({ street }: Document): readonly string[] =>
+  Array.isArray(street) ? street.map(String) : [String(street ?? '')]
+
+const addressBody = (address: AddressChange): Document => ({
+  firstname: address.firstName,
+  lastname: address.lastName,
+  company: address.company,
+  street: streetLines(address.street),
+  city: address.city,
+  region: { region: address.region },
+  region_id: null,
+  postcode: address.postcode,
+  country_id: address.country,
+  telephone: address.telephone,
+  vat_id: address.vatNumber,
+  default_shipping: address.isDefaultShipping,
+  default_billing: address.isDefaultBilling,
+})
+
+/** Two lines at least: a single one is parted behind or before its number, and one of a single word goes with a dash. */
+function streetLines(street: readonly string[]): readonly string[] {
+  const lines = street.map((line) => line.trim()).filter((line) => line !== '')
+  const [only = NO_LINE, second] = lines
+  if (second !== undefined) return lines
+  const [, first = only, rest = NO_LINE] = /^(\S*\d\S*)\s+(.+)$/.exec(only) ?? /^(.+)\s+(\S*\d\S*)$/.exec(only) ?? []
+  return [first, rest]
+}
+
+/** Empty texts and nulls are refused, but for a region's. */
+const withoutEmpty = (address: Document): Document =>
+  Object.fromEntries(
+    Object.entries({ ...address, region: isDocument(address.region) ? address.region : { region: null } }).filter(
+      ([, value]) => value !== null && value !== undefined && value !== EMPTY,
+    ),
+  )
+
+const EMPTY: unknown = ''

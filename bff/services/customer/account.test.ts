@@ -1,0 +1,246 @@
+import { describe, expect, it, vi } from 'vitest'
+import { PlatformUnreachable } from '../../platform/errors.ts'
+import type { UserCalls } from '../../platform/user/calls.ts'
+import { SessionExpired } from '../session-errors.ts'
+import { changePassword } from './change-password.ts'
+import { customerScope, done, PROFILE, refusal, SIGNED_IN } from './customer.test-kit.ts'
+import { ordersOf } from './orders.ts'
+import { requestPasswordReset } from './password-reset.ts'
+import { currentCustomer } from './profile.ts'
+import { signOut } from './sign-out.ts'
+import { updateCustomer } from './update.ts'
+
+const away = async () => Promise.reject(new PlatformUnreachable('PLATFORM_NETWORK'))
+const errorsOf = ({ userErrors }: { userErrors: readonly { code: string; field?: string | null | undefined }[] }) =>
+  userErrors.map(({ code, field }) => [code, field])
+const expired = async () => {
+  throw new SessionExpired()
+}
+
+describe('who is signed in', () => {
+  // USER-1, USER-3
+  it('is nobody for guests, and the platform is not asked', async () => {
+    const { scope, calls } = customerScope()
+    expect(await currentCustomer(scope)).toBeNull()
+    expect(await ordersOf({ first: 20, offset: 0 }, scope)).toBeNull()
+    expect(calls.profile).not.toHaveBeenCalled()
+  })
+
+  // USER-6
+  it('is read from the platform, and the group counts from then on', async () => {
+    const { scope, session } = customerScope({ profile: async () => ({ ...PROFILE, groupId: 5, groupToken: null }) }, SIGNED_IN)
+    expect(await currentCustomer(scope)).toMatchObject({ email: PROFILE.email })
+    expect(session.read()).toMatchObject({ groupId: 5, groupToken: null, customerToken: 'token' })
+  })
+})
+
+describe('a change of the profile', () => {
+  const address = {
+    ...{ firstName: 'Anna', lastName: 'Birch', street: ['Unit 3', ' '], city: 'Leeds', postcode: 'LS9 8AA', country: 'GB' },
+    ...{ company: ' ', telephone: null },
+  }
+
+  // USER-5
+  it('is of names, e-mail and addresses alone, and leaves what is not said', async () => {
+    const changeProfile = vi.fn(async () => done(PROFILE))
+    const { scope } = customerScope({ changeProfile }, SIGNED_IN)
+    await updateCustomer({ firstName: ' Anne ', addresses: [address] }, scope)
+    expect(changeProfile).toHaveBeenCalledWith(expect.anything(), 'token', {
+      ...{ email: null, firstName: 'Anne', lastName: null, removedAddresses: [] },
+      addresses: [
+        {
+          ...{
+            id: null,
+            firstName: 'Anna',
+            lastName: 'Birch',
+            company: null,
+            street: ['Unit 3', ' '],
+            city: 'Leeds',
+            region: null,
+          },
+          ...{
+            postcode: 'LS9 8AA',
+            country: 'GB',
+            telephone: null,
+            vatNumber: null,
+            isDefaultShipping: false,
+            isDefaultBilling: false,
+          },
+        },
+      ],
+    })
+  })
+
+  it.each([
+    [{ email: 'anna' }, [['EMAIL', 'email']]],
+    [{ firstName: 'A' }, [['NAME_TOO_SHORT', 'firstName']]],
+    [{ addresses: [{ ...address, street: [] }] }, [['REQUIRED', 'addresses.0.street']]],
+    [{ addresses: [{ ...address, street: ['a\u0000b'] }] }, [['BAD_CHARACTERS', 'addresses.0.street']]],
+    [{ addresses: [{ ...address, street: ['1', '2', '3', '4', '5'] }] }, [['INVALID', 'addresses.0.street']]],
+    [
+      { addresses: [address, { ...address, postcode: 'L', city: '' }] },
+      [
+        ['REQUIRED', 'addresses.1.city'],
+        ['ZIP_TOO_SHORT', 'addresses.1.postcode'],
+      ],
+    ],
+    [{ addresses: [{ ...address, country: 'gb' }] }, [['INVALID', 'addresses.0.country']]],
+    [{ addresses: [{ ...address, vatNumber: 'GB' }] }, [['INVALID', 'addresses.0.vatNumber']]],
+    [{ addresses: [{ ...address, company: 'x'.repeat(101) }] }, [['TOO_LONG', 'addresses.0.company']]],
+  ])('is refused at the field that is wrong: %j', async (input, expected) => {
+    const { scope } = customerScope({}, SIGNED_IN)
+    expect(errorsOf(await updateCustomer(input, scope))).toEqual(expected)
+  })
+
+  it.each([
+    ['more addresses than the platform takes', 'too many addresses' as const, ['REFUSED', 'addresses']],
+    ['an address that is not there', 'no such address' as const, ['NOT_FOUND', 'addresses']],
+    [
+      'what the platform refuses',
+      refusal(500, null, ['customer.addresses[1].firstname']),
+      ['LETTERS_ONLY', 'addresses.1.firstName'],
+    ],
+  ])('is refused for %s', async (_, answer, expected) => {
+    const { scope } = customerScope({ changeProfile: async () => answer }, SIGNED_IN)
+    expect(errorsOf(await updateCustomer({ firstName: 'Anne' }, scope))).toEqual([expected])
+  })
+
+  // USER-4
+  it('is not for guests', async () => {
+    const { scope } = customerScope()
+    for (const change of [
+      updateCustomer({ firstName: 'Anne' }, scope),
+      changePassword({ currentPassword: 'a', newPassword: 'Tenon-Saw-12' }, scope),
+    ])
+      expect((await change).userErrors).toMatchObject([
+        { code: 'SIGNED_OUT', message: 'You need to be logged in to see this page' },
+      ])
+  })
+
+  it('ends with a session that has expired', async () => {
+    const { scope, session } = customerScope({}, {})
+    Object.assign(session, { authorized: expired })
+    await expect(updateCustomer({ firstName: 'Anne' }, scope)).rejects.toBeInstanceOf(SessionExpired)
+  })
+})
+
+describe('a change of the password', () => {
+  const input = { currentPassword: 'Newel-Post-7', newPassword: 'Tenon-Saw-12' }
+
+  // USER-10, USER-19
+  it('signs in with the new one, and the cart stays', async () => {
+    const { scope, session, calls } = customerScope({}, { ...SIGNED_IN, revisions: { phone: 3 } })
+    expect(await changePassword(input, scope)).toMatchObject({ customer: { email: PROFILE.email }, userErrors: [] })
+    expect(calls.changePassword).toHaveBeenCalledWith(expect.anything(), 'token', input)
+    expect(calls.signIn).toHaveBeenCalledWith(expect.anything(), PROFILE.email, 'Tenon-Saw-12')
+    expect(session.read()).toMatchObject({ customerToken: 'new-token', cartId: '7', revisions: { phone: 3 } })
+  })
+
+  it('with a wrong current password is no end of the session, and shows the platform’s message', async () => {
+    const { scope, session } = customerScope(
+      { changePassword: async () => refusal(401, "The password doesn't match.") },
+      SIGNED_IN,
+    )
+    expect((await changePassword(input, scope)).userErrors).toEqual([
+      { code: 'WRONG_CREDENTIALS', field: 'currentPassword', message: "The password doesn't match." },
+    ])
+    expect(session.read().customerToken).toBe('token')
+  })
+
+  it.each([
+    ['gets no answer', away],
+    ['is refused', async () => refusal(401)],
+  ])('is done even where the sign-in after it %s', async (_, signIn) => {
+    const { scope, session, log } = customerScope({ signIn }, SIGNED_IN)
+    expect((await changePassword(input, scope)).userErrors).toEqual([])
+    expect(session.read().customerToken).toBe('token')
+    expect(log.lines).toMatchObject([{ level: 'warn' }])
+  })
+
+  it('asks the platform nothing with a password that is too short', async () => {
+    const { scope, calls } = customerScope({}, SIGNED_IN)
+    expect(errorsOf(await changePassword({ currentPassword: '', newPassword: 'short' }, scope))).toEqual([
+      ['REQUIRED', 'currentPassword'],
+      ['PASSWORD_TOO_SHORT', 'newPassword'],
+    ])
+    expect(calls.changePassword).not.toHaveBeenCalled()
+  })
+})
+
+describe('a password that is forgotten', () => {
+  // USER-9
+  it('is asked for by e-mail, and nobody learns whose address has an account', async () => {
+    for (const requestPasswordReset_ of [
+      async () => done(true as const),
+      async () => refusal(404, 'No such entity with email'),
+    ]) {
+      const { scope } = customerScope({ requestPasswordReset: requestPasswordReset_ })
+      expect(await requestPasswordReset({ email: 'anna@stairworks.example' }, scope)).toEqual({ userErrors: [] })
+    }
+  })
+
+  it('is told to be tried again where the platform is away', async () => {
+    const { scope } = customerScope({ requestPasswordReset: away })
+    expect(errorsOf(await requestPasswordReset({ email: 'anna@stairworks.example' }, scope))).toEqual([['UNAVAILABLE', null]])
+  })
+})
+
+describe('signing out', () => {
+  // USER-16
+  it('leaves nothing of the customer in the session, and asks nobody', () => {
+    const { scope, session } = customerScope({}, SIGNED_IN)
+    expect(signOut(scope)).toEqual({ userErrors: [] })
+    expect(session.read()).toMatchObject({ customerToken: null, refreshToken: null, groupId: null, cartId: null })
+  })
+})
+
+describe('orders', () => {
+  const numbers = Array.from({ length: 25 }, (_, i) => String(25 - i).padStart(9, '0'))
+  const history = (repeatsLastPage = true) =>
+    vi.fn(async (_view: unknown, _token: string, { size, page }: { size: number; page: number }) => {
+      const last = Math.ceil(numbers.length / size)
+      const shown = repeatsLastPage ? Math.min(page, last) : page
+      const items = numbers.slice((shown - 1) * size, shown * size).map((number) => ({
+        ...{ id: number, number, status: 'processing', createdAt: null, currency: 'GBP', grandTotal: 93.6 },
+        lines: [{ sku: 'OAK', name: 'Oak', quantity: 2.5, rowTotal: 88.8 }],
+      }))
+      return { items, total: numbers.length }
+    })
+  const askedFor = async (first: number, offset: number, orders: Partial<UserCalls>['orders'] & {} = history()) => {
+    const { scope } = customerScope({ orders }, SIGNED_IN)
+    const list = await ordersOf({ first, offset }, scope)
+    return { numbers: list?.items.map(({ number }) => number), list, orders }
+  }
+
+  // USER-12
+  it('are the platform’s first page of twenty', async () => {
+    const { list, numbers: shown, orders } = await askedFor(20, 0)
+    expect(shown).toEqual(numbers.slice(0, 20))
+    expect(orders).toHaveBeenCalledWith(expect.anything(), 'token', { size: 20, page: 1 })
+    expect(list).toMatchObject({ total: 25, pageInfo: { hasNext: true, hasPrevious: false } })
+    expect(list?.items[0]).toMatchObject({
+      grandTotal: { amount: 9360, formatted: '£93.60' },
+      lineCount: 1,
+      lines: [{ sku: 'OAK', quantity: 2.5, rowTotal: { amount: 8880 } }],
+    })
+  })
+
+  it.each([
+    [20, 20, 20, 25],
+    [10, 5, 5, 15],
+    [7, 20, 20, 25],
+    [20, 40, 40, 40],
+    [5, 25, 25, 25],
+  ])('first %i after %i are those from %i to %i, though the platform repeats its last page', async (first, offset, from, to) => {
+    expect((await askedFor(first, offset)).numbers).toEqual(numbers.slice(from, to))
+    expect((await askedFor(first, offset, history(false))).numbers).toEqual(numbers.slice(from, to))
+  })
+
+  it('have no amounts in money that is not this store view’s', async () => {
+    const foreign = vi.fn(async () => ({
+      total: 1,
+      items: [{ id: '1', number: '1', status: null, createdAt: null, currency: 'EUR', grandTotal: 5, lines: [] }],
+    }))
+    expect((await askedFor(20, 0, foreign)).list?.items).toMatchObject([{ number: '1', grandTotal: null }])
+  })
+})

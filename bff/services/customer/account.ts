@@ -1,0 +1,36 @@
+import type { Customer, UserError } from '#schema/generated/types.ts'
+import type { CustomerProfile } from '../../domain/customer/customer.types.ts'
+import type { RequestScope } from '../request-scope.ts'
+import type { Session } from '../session.types.ts'
+import { sessionOf } from './own-session.ts'
+import { signedOut, unlessUnavailable } from './user-errors.ts'
+
+export interface AccountResult {
+  readonly customer: Customer | null
+  readonly userErrors: readonly UserError[]
+}
+
+export const notDone = (userErrors: readonly UserError[]): AccountResult => ({ customer: null, userErrors })
+
+/** Changes an account, one change after another; a guest has none. @throws SessionExpired */
+export async function changeAccount(
+  scope: RequestScope,
+  work: (session: Session) => Promise<AccountResult>,
+): Promise<AccountResult> {
+  const session = sessionOf(scope)
+  return session.serially(() =>
+    unlessUnavailable(async () => (session.read().customerToken === null ? ended(session) : work(session)), notDone, scope),
+  )
+}
+
+/** A session that has expired says so by itself. */
+const ended = (session: Session): Promise<AccountResult> => session.authorized(async () => notDone([signedOut()]))
+
+/** With the token that is taken now: a 401 that comes next is about something else. @throws SessionExpired */
+export const verified = (session: Session, { platform, storeView }: RequestScope): Promise<VerifiedCustomer | null> =>
+  session.authorized(async (token) => (token === null ? null : { token, profile: await platform.user.profile(storeView, token) }))
+
+export interface VerifiedCustomer {
+  readonly token: string
+  readonly profile: CustomerProfile
+}

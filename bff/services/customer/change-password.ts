@@ -1,0 +1,44 @@
+import type { PasswordChangeInput } from '#schema/generated/types.ts'
+import { knownPassword, password } from '#schema/rules/forms/form-rules.ts'
+import { CUSTOMER_MESSAGES } from '../../domain/customer/messages.ts'
+import { PlatformUnreachable } from '../../platform/errors.ts'
+import type { RequestScope } from '../request-scope.ts'
+import type { Session } from '../session.types.ts'
+import { type AccountResult, changeAccount, notDone, type VerifiedCustomer, verified } from './account.ts'
+import { customerOf, groupOf } from './profile.ts'
+import { formErrors, refusalErrors, signedOut, userError } from './user-errors.ts'
+
+/**
+ * Changes the password of who is signed in, and signs in with the new one: refresh tokens hold the old one.
+ * @source USER-10, USER-19, TEXT-11
+ */
+export async function changePassword(input: PasswordChangeInput, scope: RequestScope): Promise<AccountResult> {
+  const errors = formErrors({ currentPassword: knownPassword, newPassword: password }, { ...input })
+  if (errors.length > 0) return notDone(errors)
+  return changeAccount(scope, async (session) => {
+    const customer = await verified(session, scope)
+    if (!customer) return notDone([signedOut()])
+    const answer = await scope.platform.user.changePassword(scope.storeView, customer.token, input)
+    if (!answer.isDone) {
+      const { status, message } = answer
+      if (status !== 401) return notDone(refusalErrors(answer))
+      return notDone([userError('WRONG_CREDENTIALS', message ?? CUSTOMER_MESSAGES.wrongPassword, 'currentPassword')])
+    }
+    await signInAgain(session, customer, input.newPassword, scope)
+    return { customer: customerOf(customer.profile, scope), userErrors: [] }
+  })
+}
+
+/** The same customer, so that the cart stays. Where it fails the password is changed all the same, and the session lasts as long as its token. */
+async function signInAgain(session: Session, { profile }: VerifiedCustomer, newPassword: string, scope: RequestScope) {
+  const { cartId, revisions } = session.read()
+  try {
+    const answer = await scope.platform.user.signIn(scope.storeView, profile.email, newPassword)
+    if (!answer.isDone) return scope.log.warn({ status: answer.status }, 'the new password was refused at sign-in')
+    session.signIn({ ...answer.value, ...groupOf(profile) })
+    session.change({ cartId, revisions })
+  } catch (error) {
+    if (!(error instanceof PlatformUnreachable)) throw error
+    scope.log.warn(error.forLog(), 'no sign-in with the new password')
+  }
+}

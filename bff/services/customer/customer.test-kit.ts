@@ -1,0 +1,44 @@
+import { vi } from 'vitest'
+import type { CustomerProfile } from '../../domain/customer/customer.types.ts'
+import { recordLog } from '../../platform/testing/scripted-platform.ts'
+import type { UserCalls } from '../../platform/user/calls.ts'
+import type { SessionState } from '../session.types.ts'
+import { scopeWith } from '../testing/platform.ts'
+import { testSession } from '../testing/session.ts'
+
+export const PROFILE: CustomerProfile = {
+  ...{
+    email: 'anna@stairworks.example',
+    firstName: 'Anna',
+    lastName: 'Birch',
+    createdAt: null,
+    addresses: [],
+    isSubscribed: false,
+  },
+  ...{ groupId: 2, groupToken: 'group.token' },
+}
+export const SIGNED_IN: Partial<SessionState> = { customerToken: 'token', refreshToken: 'refresh', groupId: 2, cartId: '7' }
+
+export const done = <Value>(value: Value) => ({ isDone: true as const, value })
+export const refusal = (status: number, message: string | null = null, fields: readonly string[] = []) => ({
+  isDone: false as const,
+  ...{ status, message, fields },
+})
+
+/** A platform on which everything succeeds but what a test says otherwise, and a shopper's session. */
+export function customerScope(user: Partial<UserCalls> = {}, state: Partial<SessionState> = {}) {
+  const calls = {
+    signIn: vi.fn(async () => done({ customerToken: 'new-token', refreshToken: 'new-refresh' })),
+    signUp: vi.fn(async () => done(true as const)),
+    createPassword: vi.fn(async () => done(true as const)),
+    changePassword: vi.fn(async () => done(true as const)),
+    requestPasswordReset: vi.fn(async () => done(true as const)),
+    profile: vi.fn(async () => PROFILE),
+    ...user,
+  }
+  const session = testSession(state)
+  const log = recordLog()
+  // Calls a test does not name are not to be made.
+  const scope = scopeWith({ user: calls as unknown as UserCalls }, { session, log })
+  return { scope, session, calls, log }
+}

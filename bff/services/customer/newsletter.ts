@@ -1,0 +1,44 @@
+import type { NewsletterInput, NewsletterStatus, UserError } from '#schema/generated/types.ts'
+import { email } from '#schema/rules/forms/form-rules.ts'
+import { CUSTOMER_MESSAGES } from '../../domain/customer/messages.ts'
+import { foundOr } from '../../platform/outcome.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { formErrors, unlessUnavailable, userError } from './user-errors.ts'
+
+export interface NewsletterResult {
+  readonly newsletter: NewsletterStatus | null
+  readonly userErrors: readonly UserError[]
+}
+
+/** Whether an address gets the newsletter; null where the platform has none. @throws PlatformUnreachable @source NEWS-4, NEWS-7 */
+export async function newsletterOf(address: string, { platform, storeView }: RequestScope): Promise<NewsletterStatus | null> {
+  if (formErrors({ email }, { email: address }).length > 0) return { isSubscribed: false }
+  const isSubscribed = await foundOr(platform.newsletter.isSubscribed(storeView, address.trim()), null)
+  return isSubscribed === null ? null : { isSubscribed }
+}
+
+/** Has the newsletter sent to an address, or no more; what is so already is left. @source NEWS-1, NEWS-2, NEWS-5 to NEWS-7 */
+export async function setNewsletter(
+  isWanted: boolean,
+  { email: address }: NewsletterInput,
+  scope: RequestScope,
+): Promise<NewsletterResult> {
+  const errors = formErrors({ email }, { email: address })
+  if (errors.length > 0) return refused(errors)
+  const { newsletter } = scope.platform
+  return unlessUnavailable(
+    async () => {
+      const now = await newsletter.isSubscribed(scope.storeView, address.trim())
+      if (now === null) return refused([userError('UNAVAILABLE', CUSTOMER_MESSAGES.unavailable)])
+      const change = isWanted ? newsletter.subscribe : newsletter.unsubscribe
+      const isDone = now === isWanted || (await change(scope.storeView, address.trim()))
+      return isDone
+        ? { newsletter: { isSubscribed: isWanted }, userErrors: [] }
+        : refused([userError('REFUSED', CUSTOMER_MESSAGES.refused)])
+    },
+    refused,
+    scope,
+  )
+}
+
+const refused = (userErrors: readonly UserError[]): NewsletterResult => ({ newsletter: null, userErrors })

@@ -1,0 +1,28 @@
+import type { PasswordResetRequestInput, UserError } from '#schema/generated/types.ts'
+import { email } from '#schema/rules/forms/form-rules.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { formErrors, refusalErrors, unlessUnavailable } from './user-errors.ts'
+
+export interface PasswordResult {
+  readonly userErrors: readonly UserError[]
+}
+
+/** What platforms say of an address that has no account. */
+const UNKNOWN = 404
+
+/**
+ * Has a link sent by which a password can be created. Whether an address has an account is told to nobody.
+ * @source USER-9
+ */
+export async function requestPasswordReset(input: PasswordResetRequestInput, scope: RequestScope): Promise<PasswordResult> {
+  const errors = formErrors({ email }, { ...input })
+  if (errors.length > 0) return { userErrors: errors }
+  return unlessUnavailable<PasswordResult>(
+    async () => {
+      const answer = await scope.platform.user.requestPasswordReset(scope.storeView, input.email)
+      return { userErrors: answer.isDone || answer.status === UNKNOWN ? [] : refusalErrors(answer) }
+    },
+    (userErrors) => ({ userErrors }),
+    scope,
+  )
+}

@@ -1,0 +1,31 @@
+import type { Customer } from '#schema/generated/types.ts'
+import type { CustomerProfile } from '../../domain/customer/customer.types.ts'
+import { groupsDiffer, type RequestScope } from '../request-scope.ts'
+import { sessionOf } from './own-session.ts'
+
+/**
+ * Who is signed in, as the platform has them now; null for guests. A group that has changed counts from now on.
+ * @throws SessionExpired
+ * @source USER-3, USER-11, USER-17
+ */
+export async function currentCustomer(scope: RequestScope): Promise<Customer | null> {
+  const session = sessionOf(scope)
+  const { platform, storeView } = scope
+  return session.authorized(async (token) => {
+    if (token === null) return null
+    const profile = await platform.user.profile(storeView, token)
+    if (session.read().customerToken !== null) session.change(groupOf(profile))
+    return customerOf(profile, scope)
+  })
+}
+
+/** What of a profile belongs into the session. @source USER-6 */
+export const groupOf = ({ groupId, groupToken }: CustomerProfile) => ({ groupId, groupToken })
+
+/** What is told of a profile: everything but what opens something. */
+export function customerOf(
+  { groupId, groupToken: _secret, ...profile }: CustomerProfile,
+  scope: Pick<RequestScope, 'config'>,
+): Customer {
+  return { ...profile, hasOwnPrices: groupId !== null && groupsDiffer(scope) }
+}

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { PlatformUnreachable } from '../../platform/errors.ts'
+import { SessionTooLong } from '../session-errors.ts'
+import { customerScope, PROFILE, refusal, SIGNED_IN } from './customer.test-kit.ts'
+import { createPassword, signIn, signUp } from './sign-in.ts'
+
+const ANNA = { email: 'anna@stairworks.example', password: 'Dovetail-42' }
+const NEW = { ...ANNA, firstName: 'Anna', lastName: 'Birch' }
+const away = async () => Promise.reject(new PlatformUnreachable('PLATFORM_NETWORK'))
+const errorsOf = ({ userErrors }: { userErrors: readonly { code: string; field?: string | null | undefined }[] }) =>
+  userErrors.map(({ code, field }) => [code, field])
+
+describe('signing in', () => {
+  // USER-7, USER-15
+  it('keeps the tokens and the group in the session, and gives the profile without what opens anything', async () => {
+    const { scope, session } = customerScope()
+    const { customer, userErrors } = await signIn(ANNA, scope)
+    expect(userErrors).toEqual([])
+    expect(customer).toMatchObject({ email: PROFILE.email, firstName: 'Anna', hasOwnPrices: false })
+    expect(JSON.stringify(customer)).not.toMatch(/token|group/i)
+    expect(session.read()).toMatchObject({
+      ...{ customerToken: 'new-token', refreshToken: 'new-refresh', groupId: 2, groupToken: 'group.token', cartId: null },
+    })
+  })
+
+  it('is refused in the platform’s words, and changes nothing', async () => {
+    const { scope, session } = customerScope(
+      { signIn: async () => refusal(401, 'The sign-in was incorrect.') },
+      { cartId: 'mask' },
+    )
+    expect((await signIn(ANNA, scope)).userErrors).toEqual([
+      { code: 'WRONG_CREDENTIALS', field: null, message: 'The sign-in was incorrect.' },
+    ])
+    expect(session.read()).toMatchObject({ customerToken: null, cartId: 'mask' })
+  })
+
+  it.each([
+    ['the sign-in gets no answer', { signIn: away }],
+    ['the profile gets none', { profile: away }],
+  ])('leaves everything as it was where %s', async (_, user) => {
+    const { scope, session, log } = customerScope(user, { cartId: 'mask' })
+    expect(errorsOf(await signIn(ANNA, scope))).toEqual([['UNAVAILABLE', null]])
+    expect(session.read()).toMatchObject({ customerToken: null, cartId: 'mask' })
+    expect(log.lines).toMatchObject([{ level: 'warn', message: 'an account could not be asked for or changed' }])
+  })
+
+  it('is refused gracefully with tokens that no cookie holds', async () => {
+    const { scope, session } = customerScope()
+    Object.assign(session, {
+      signIn: () => {
+        throw new SessionTooLong(9000)
+      },
+    })
+    expect(errorsOf(await signIn(ANNA, scope))).toEqual([['UNAVAILABLE', null]])
+  })
+
+  it.each([
+    [
+      { email: '', password: '' },
+      [
+        ['REQUIRED', 'email'],
+        ['REQUIRED', 'password'],
+      ],
+    ],
+    [{ email: 'anna', password: 'x' }, [['EMAIL', 'email']]],
+    [{ email: '<script>@x.y', password: ' ' }, [['EMAIL', 'email']]],
+  ])('asks the platform nothing with %j', async (input, expected) => {
+    const { scope, calls } = customerScope()
+    expect(errorsOf(await signIn(input, scope))).toEqual(expected)
+    expect(calls.signIn).not.toHaveBeenCalled()
+  })
+})
+
+describe('registration', () => {
+  // USER-8
+  it('makes an account and signs in', async () => {
+    const { scope, session, calls } = customerScope()
+    expect((await signUp(NEW, scope)).customer?.email).toBe(PROFILE.email)
+    expect(calls.signUp).toHaveBeenCalledWith(expect.anything(), NEW)
+    expect(session.read().customerToken).toBe('new-token')
+  })
+
+  it.each([
+    [
+      { ...NEW, firstName: 'A', lastName: '' },
+      [
+        ['NAME_TOO_SHORT', 'firstName'],
+        ['REQUIRED', 'lastName'],
+      ],
+    ],
+    [{ ...NEW, lastName: 'B1rch 🪵' }, [['LETTERS_ONLY', 'lastName']]],
+    [{ ...NEW, password: 'short' }, [['PASSWORD_TOO_SHORT', 'password']]],
+    [
+      { ...NEW, password: 'x'.repeat(5000), email: 'a@b' },
+      [
+        ['EMAIL', 'email'],
+        ['TOO_LONG', 'password'],
+      ],
+    ],
+  ])('asks the platform nothing with %j', async (input, expected) => {
+    const { scope, calls } = customerScope()
+    expect(errorsOf(await signUp(input, scope))).toEqual(expected)
+    expect(calls.signUp).not.toHaveBeenCalled()
+  })
+
+  it('tells what the platform refuses, at the field where it names one', async () => {
+    const taken = customerScope({ signUp: async () => refusal(400, 'A customer with the same email address already exists.') })
+    expect((await signUp(NEW, taken.scope)).userErrors).toMatchObject([
+      { code: 'REFUSED', field: null, message: 'A customer with the same email address already exists.' },
+    ])
+    const foreign = customerScope({
+      signUp: async () => refusal(400, null, ['customer.firstname', 'customer.email', 'customer']),
+    })
+    expect(errorsOf(await signUp({ ...NEW, firstName: '李明' }, foreign.scope))).toEqual([
+      ['LETTERS_ONLY', 'firstName'],
+      ['INVALID', 'email'],
+      ['INVALID', null],
+    ])
+  })
+})
+
+describe('creating a password', () => {
+  const input = { email: ANNA.email, resetToken: 'from-the-mail', newPassword: 'Tenon-Saw-12' }
+
+  // USER-9, USER-20
+  it('signs in with it', async () => {
+    const { scope, calls } = customerScope()
+    expect((await createPassword(input, scope)).customer?.email).toBe(PROFILE.email)
+    expect(calls.signIn).toHaveBeenCalledWith(expect.anything(), ANNA.email, 'Tenon-Saw-12')
+  })
+
+  it('tells that the link is too old', async () => {
+    const { scope, session } = customerScope({ createPassword: async () => refusal(400, 'The password token is mismatched.') })
+    expect((await createPassword(input, scope)).userErrors).toMatchObject([
+      { code: 'REFUSED', message: 'The password token is mismatched.' },
+    ])
+    expect(session.read().customerToken).toBeNull()
+  })
+
+  it('ends the session of who was signed in before', async () => {
+    const { scope, session } = customerScope({}, SIGNED_IN)
+    await createPassword(input, scope)
+    expect(session.read()).toMatchObject({ customerToken: 'new-token', cartId: null })
+  })
+})

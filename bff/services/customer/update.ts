@@ -1,0 +1,87 @@
+import type { CustomerAddressInput, CustomerUpdateInput, UserError } from '#schema/generated/types.ts'
+import { email, type FieldRule, optional, personName, postcode, requiredText } from '#schema/rules/forms/form-rules.ts'
+import type { AddressChange } from '../../domain/customer/customer.types.ts'
+import { CUSTOMER_MESSAGES } from '../../domain/customer/messages.ts'
+import { MOST_ADDRESSES } from '../../platform/user/profile-body.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { type AccountResult, changeAccount, notDone } from './account.ts'
+import { customerOf } from './profile.ts'
+import { formErrors, refusalErrors, userError } from './user-errors.ts'
+
+/** What of a profile can be changed. @source USER-5 */
+const PROFILE: Readonly<Record<string, FieldRule>> = {
+  email: optional(email),
+  firstName: optional(personName),
+  lastName: optional(personName),
+}
+
+const ADDRESS: Readonly<Record<string, FieldRule>> = {
+  ...{ firstName: personName, lastName: personName, company: optional(requiredText), city: requiredText },
+  ...{ region: optional(requiredText), postcode, telephone: optional(requiredText), vatNumber: optional(requiredText) },
+}
+
+const COUNTRY = /^[A-Z]{2}$/
+const SHORTEST_TAX_ID = 3
+const MOST_LINES = 4
+
+/**
+ * Changes what is given of the profile, and nothing else: the platform takes names with every change, and replaces addresses as a whole, so
+ * the rest is read and sent again.
+ * @source USER-5, USER-11; platform contract E1.8
+ */
+export async function updateCustomer(input: CustomerUpdateInput, scope: RequestScope): Promise<AccountResult> {
+  const addresses = input.addresses ?? []
+  const errors = [...formErrors(PROFILE, texts(input)), ...addresses.flatMap(addressErrors)]
+  if (errors.length > 0) return notDone(errors)
+  const change = {
+    ...{ email: given(input.email), firstName: given(input.firstName), lastName: given(input.lastName) },
+    ...{ addresses: addresses.map(addressChange), removedAddresses: input.removedAddresses ?? [] },
+  }
+  return changeAccount(scope, (session) =>
+    session.authorized(async (token) => {
+      const answer = await scope.platform.user.changeProfile(scope.storeView, token ?? '', change)
+      if (answer === 'no such address') return notDone([userError('NOT_FOUND', CUSTOMER_MESSAGES.refused, 'addresses')])
+      if (answer === 'too many addresses')
+        return notDone([userError('REFUSED', CUSTOMER_MESSAGES.tooManyAddresses(MOST_ADDRESSES), 'addresses')])
+      return answer.isDone ? { customer: customerOf(answer.value, scope), userErrors: [] } : notDone(refusalErrors(answer))
+    }),
+  )
+}
+
+function addressErrors(address: CustomerAddressInput, index: number): readonly UserError[] {
+  const at = `addresses.${index}.`
+  const invalid = (field: string, message: string = CUSTOMER_MESSAGES.refused) => userError('INVALID', message, at + field)
+  const lines = address.street.filter((line) => line.trim() !== '')
+  return [
+    ...formErrors(ADDRESS, texts(address), at),
+    ...formErrors({ street: requiredText }, { street: lines[0] ?? '' }, at),
+    ...lines.slice(1).flatMap((line) => formErrors({ street: requiredText }, { street: line }, at)),
+    ...(lines.length > MOST_LINES ? [invalid('street')] : []),
+    ...(COUNTRY.test(address.country) ? [] : [invalid('country')]),
+    ...([...(given(address.vatNumber) ?? '---')].length < SHORTEST_TAX_ID
+      ? [invalid('vatNumber', CUSTOMER_MESSAGES.taxIdTooShort)]
+      : []),
+  ]
+}
+
+const addressChange = (address: CustomerAddressInput): AddressChange => ({
+  id: address.id ?? null,
+  firstName: address.firstName.trim(),
+  lastName: address.lastName.trim(),
+  company: given(address.company),
+  street: address.street,
+  city: address.city.trim(),
+  region: given(address.region),
+  postcode: address.postcode.trim(),
+  country: address.country,
+  telephone: given(address.telephone),
+  vatNumber: given(address.vatNumber),
+  isDefaultShipping: address.isDefaultShipping ?? false,
+  isDefaultBilling: address.isDefaultBilling ?? false,
+})
+
+/** Null for nothing and for blank. */
+const given = (text: string | null | undefined): string | null => text?.trim() || null
+
+const texts = (input: object): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(input).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))

@@ -1,0 +1,60 @@
+import type { UserError, UserErrorCode } from '#schema/generated/types.ts'
+import { type FieldRule, type FormValues, problemsIn } from '#schema/rules/forms/form-rules.ts'
+import { CUSTOMER_MESSAGES, FORM_MESSAGES } from '../../domain/customer/messages.ts'
+import { PlatformUnreachable } from '../../platform/errors.ts'
+import type { Refusal } from '../../platform/user/answer.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { SessionTooLong } from '../session-errors.ts'
+
+export const userError = (code: UserErrorCode, message: string, field: string | null = null): UserError => ({
+  code,
+  field,
+  message,
+})
+
+/** What is wrong with an input, each with its path. @param at path of the form: 'addresses.0.' */
+export const formErrors = (rules: Readonly<Record<string, FieldRule>>, form: FormValues, at = ''): readonly UserError[] =>
+  problemsIn(rules, form).map(({ name, error }) => userError(error, FORM_MESSAGES[error], at + name))
+
+/** The platform's names of what is entered, where they are not ours. */
+const FIELDS: Readonly<Record<string, string>> = {
+  firstname: 'firstName',
+  lastname: 'lastName',
+  country_id: 'country',
+  vat_id: 'vatNumber',
+}
+
+/** What the platform refused: in its words, or at the field it names; a name it does not take has no Latin letter. */
+export function refusalErrors({ message, fields }: Refusal): readonly UserError[] {
+  if (fields.length === 0) return [userError('REFUSED', message ?? CUSTOMER_MESSAGES.refused)]
+  return fields.map((path) => {
+    const field = path
+      .replace(/^customer\.?/, '')
+      .replace(/\[(\d+)\]/g, '.$1')
+      .replace(/\w+/g, (name) => FIELDS[name] ?? name)
+    const isName = /(?:firstName|lastName)$/.test(field)
+    return isName
+      ? userError('LETTERS_ONLY', FORM_MESSAGES.LETTERS_ONLY, field)
+      : userError('INVALID', CUSTOMER_MESSAGES.refused, field === '' ? null : field)
+  })
+}
+
+/** Does work on the platform, and tells when it gave no answer that it may be tried again. */
+export async function unlessUnavailable<Payload>(
+  work: () => Promise<Payload>,
+  failed: (errors: readonly UserError[]) => Payload,
+  { log }: Pick<RequestScope, 'log'>,
+): Promise<Payload> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof PlatformUnreachable) && !(error instanceof SessionTooLong)) throw error
+    log.warn(
+      error instanceof PlatformUnreachable ? error.forLog() : { reason: error.message },
+      'an account could not be asked for or changed',
+    )
+    return failed([userError('UNAVAILABLE', CUSTOMER_MESSAGES.unavailable)])
+  }
+}
+
+export const signedOut = (): UserError => userError('SIGNED_OUT', CUSTOMER_MESSAGES.signedOut)
