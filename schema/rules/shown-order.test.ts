@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PriceUnit, ProductSort } from '../generated/types.ts'
-import { inPriceOrder, inShownOrder } from './shown-order.ts'
+import { inPriceOrder, inShownOrder, inUnitPriceOrder } from './shown-order.ts'
 
 const both = (net: number, gross = net * 1.2) => ({ net: { amount: net }, gross: { amount: gross } })
 const card = (sku: string, net: number, gross?: number) => ({
@@ -28,6 +29,45 @@ describe('the order of amounts', () => {
   it.each([1, -1] as const)('leaves equals as they stood (%i)', (direction) => {
     const things = [card('A', 2), card('B', 2), card('C', 2)]
     expect(skus(inPriceOrder(things, ({ price }) => price.final.net.amount, direction))).toBe('ABC')
+  })
+})
+
+describe('the order by unit price', () => {
+  type Unit = { readonly unit: PriceUnit; readonly amount: number }
+  const unit = (kind: PriceUnit) => (amount: number) => ({ unit: kind, amount })
+  const [metre, square, piece] = [unit('METRE'), unit('SQUARE_METRE'), unit('PIECE')]
+  const ordered = (units: readonly (Unit | null)[], kinds: readonly PriceUnit[] = ['METRE', 'SQUARE_METRE', 'PIECE']) =>
+    inUnitPriceOrder([...units.keys()], (i) => units[i], kinds)
+
+  it.each<[string, readonly (Unit | null)[], readonly number[]]>([
+    ['lowest first', [metre(3), metre(1), metre(2)], [1, 2, 0]],
+    [
+      'each unit together, in the order they are given, whatever they cost',
+      [piece(1), square(9), square(5), metre(30)],
+      [3, 2, 1, 0],
+    ],
+    ['what has none last', [null, metre(2), null, metre(1)], [3, 1, 0, 2]],
+    ['equals as they stood', [metre(2), metre(1), metre(2), metre(1)], [1, 3, 0, 2]],
+    ['nothing where there is nothing', [], []],
+  ])('is %s', (_, units, order) => {
+    expect(ordered(units)).toEqual(order)
+  })
+
+  it('keeps everything, once, with each unit together and rising', () => {
+    const any = fc.option(fc.tuple(fc.constantFrom(metre, square, piece), fc.nat(20)).map(([of, amount]) => of(amount)))
+    fc.assert(
+      fc.property(fc.array(any), (units) => {
+        const order = ordered(units)
+        expect(order.toSorted((a, b) => a - b)).toEqual([...units.keys()])
+        const seen = order.map((i) => units[i] ?? null)
+        const kinds = seen.map((unit) => unit?.unit ?? null)
+        expect(kinds.filter((kind, i) => kind !== kinds[i - 1])).toHaveLength(new Set(kinds).size)
+        seen.forEach((unit, i) => {
+          const before = seen[i - 1]
+          if (unit && before?.unit === unit.unit) expect(before.amount).toBeLessThanOrEqual(unit.amount)
+        })
+      }),
+    )
   })
 })
 

@@ -28,10 +28,26 @@ export function inShownOrder<Product extends Priced>(
   if (sort === 'PRICE_ASC') return inPriceOrder(products, amountOf, 1)
   if (sort === 'PRICE_DESC') return inPriceOrder(products, amountOf, -1)
   if (sort !== 'UNIT_PRICE_ASC') return products
-  const units = [...new Set(products.map(({ price }) => price?.unit?.unit))]
-  return units.flatMap((unit) => {
-    const same = products.filter(({ price }) => price?.unit?.unit === unit)
-    return inPriceOrder(same, ({ price }) => price?.unit?.price[form].amount ?? null, 1)
+  const unitOf = ({ price }: Product) => price?.unit && { unit: price.unit.unit, amount: price.unit.price[form].amount }
+  // The list came with the unit that most of it has first, which a page of it cannot count.
+  const kinds = new Set(products.flatMap(({ price }) => price?.unit?.unit ?? []))
+  return inUnitPriceOrder(products, unitOf, [...kinds])
+}
+
+/**
+ * Things in order of their price per unit, lowest first. Prices of different units cannot be compared, so each unit is
+ * together, and what has none comes last. Equals stay as they stood.
+ * @param kinds the units, in the order they come in
+ * @source LIST-16
+ */
+export function inUnitPriceOrder<Thing>(
+  things: readonly Thing[],
+  unitOf: (thing: Thing) => { readonly unit: PriceUnit; readonly amount: number } | null | undefined,
+  kinds: readonly PriceUnit[],
+): readonly Thing[] {
+  return [...kinds, undefined].flatMap((kind) => {
+    const same = things.filter((thing) => unitOf(thing)?.unit === kind)
+    return inPriceOrder(same, (thing) => unitOf(thing)?.amount ?? null, 1)
   })
 }
 

@@ -1,8 +1,9 @@
 import type { ProductSort } from '#schema/generated/types.ts'
+import { inUnitPriceOrder } from '#schema/rules/shown-order.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
-import { areComparable, inUnitPriceOrder } from '../../domain/pricing/unit/order.ts'
+import { areComparable, kindsByFrequency } from '../../domain/pricing/unit/order.ts'
 import { isShortEnough, sortsOffered } from '../../domain/pricing/unit/sorts.ts'
 import { type UnitPrice, unitPrice } from '../../domain/pricing/unit/unit.ts'
 import type { ListCriteria } from '../../domain/search/list-query.ts'
@@ -33,7 +34,9 @@ export async function listedByUnitPrice(
   const units = unitPrices(prices, attributes, storeView)
   if (!areComparable(units)) return null
   const { first, offset } = criteria
-  const ids = inUnitPriceOrder(whole.items, units).map(({ id }) => id)
+  const priced = whole.items.map(({ id }, i) => ({ id, unit: units[i] }))
+  const amountOf = ({ unit }: (typeof priced)[number]) => unit && { unit: unit.unit, amount: unit.price.gross }
+  const ids = inUnitPriceOrder(priced, amountOf, kindsByFrequency(units)).map(({ id }) => id)
   return { ...whole, items: await productsInOrder(ids.slice(offset, offset + first), [], scope) }
 }
 
