@@ -5,5 +5,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   root: join(import.meta.dirname, '../..'),
   // Code that counts where it has been is slower.
-  test: { include: ['{bff/domain,schema/rules}/**/*.test.ts'], isolate: false, testTimeout: 60_000 },
+  test: {
+    include: ['{bff/domain,schema/rules}/**/*.test.ts'],
+    setupFiles: ['scripts/mutate/short-properties.ts'],
+    isolate: false,
+    testTimeout: 60_000,
+  },
 })
