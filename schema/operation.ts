@@ -6,8 +6,19 @@ export interface Operation<Result, Variables> {
   /** `sha256:` and the hex digest of the text; what travels instead of the text. */
   readonly id: string
   readonly name: string
-  /** Only mutations say what they are, so that they are never taken for something that can be asked for again and kept. */
+  /** Only mutations and private queries say what they are, so that they are never taken for something that everybody may be shown. */
   readonly kind?: never
+  readonly types?: (variables: Variables) => Result
+}
+
+/**
+ * A query about what only one shopper may see, known at build like any other. It is never loaded for a page, and nothing of its answer is
+ * kept beside everybody's data.
+ */
+export interface PrivateOperation<Result, Variables> {
+  readonly id: string
+  readonly name: string
+  readonly kind: 'private'
   readonly types?: (variables: Variables) => Result
 }
 

@@ -15,11 +15,14 @@ import {
   visit,
 } from 'graphql'
 import { validateSDL } from 'graphql/validation/validate.js'
+import { privateOperations } from '../../bff/graphql/server/documents/private-fields.ts'
 
 /** An operation of the shop with the fragments it needs. */
 export interface ContractOperation {
   readonly name: string
   readonly kind: OperationTypeNode
+  /** A mutation, or a query about what only one shopper may see. */
+  readonly isPrivate: boolean
   readonly document: DocumentNode
 }
 
@@ -77,13 +80,14 @@ function operationsOf(schema: GraphQLSchema, source: DocumentNode): ContractOper
   const fragments = new Map(
     source.definitions.filter((part) => part.kind === Kind.FRAGMENT_DEFINITION).map((part) => [part.name.value, part]),
   )
+  const isPrivate = privateOperations(schema)
   const operations = source.definitions
     .filter((part) => part.kind === Kind.OPERATION_DEFINITION)
     .map((operation) => {
       if (!operation.name) throw new ContractError([new GraphQLError('Every operation needs a name', { nodes: operation })])
       const definitions = [operation, ...fragmentsOf(operation, fragments)]
       const document = withTypenames({ kind: Kind.DOCUMENT, definitions })
-      return { name: operation.name.value, kind: operation.operation, document }
+      return { name: operation.name.value, kind: operation.operation, isPrivate: isPrivate(definitions), document }
     })
   const errors = operations.flatMap(({ document }) => validate(schema, document))
   if (errors.length > 0) throw new ContractError(errors)

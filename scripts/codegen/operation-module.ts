@@ -6,15 +6,23 @@ export interface OperationSource {
   /** `sha256:` and the hex digest of its text. */
   readonly id: string
   readonly kind: OperationTypeNode
+  /** A query about what only one shopper may see. */
+  readonly isPrivate: boolean
 }
 
 /** What the browser imports to send an operation: a module of its own, so that it travels with the screens that ask for it. */
-export function operationModule({ name, id, kind }: OperationSource): string {
-  const isMutation = kind === OperationTypeNode.MUTATION
-  const [type, result] = isMutation ? ['MutationOperation', `${name}Mutation`] : ['Operation', `${name}Query`]
+export function operationModule({ name, id, ...operation }: OperationSource): string {
+  const { type, result, kind } = describe(operation)
   return `import type { ${type} } from '../../operation.ts'
-import type { ${result}, ${result}Variables } from '../operation-types.ts'
+import type { ${name}${result}, ${name}${result}Variables } from '../operation-types.ts'
 
-export const ${name}Document: ${type}<${result}, ${result}Variables> = { id: '${id}', name: '${name}'${isMutation ? ", kind: 'mutation'" : ''} }
+export const ${name}Document: ${type}<${name}${result}, ${name}${result}Variables> = { id: '${id}', name: '${name}'${kind ? `, kind: '${kind}'` : ''} }
 `
+}
+
+function describe({ kind, isPrivate }: Pick<OperationSource, 'kind' | 'isPrivate'>) {
+  if (kind === OperationTypeNode.MUTATION) return { type: 'MutationOperation', result: 'Mutation', kind: 'mutation' }
+  return isPrivate
+    ? { type: 'PrivateOperation', result: 'Query', kind: 'private' }
+    : { type: 'Operation', result: 'Query', kind: null }
 }

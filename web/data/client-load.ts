@@ -1,4 +1,4 @@
-import type { Load, MutationOperation, MutationResult, Operation } from '#schema/operation.ts'
+import type { Load, MutationOperation, MutationResult, Operation, PrivateOperation } from '#schema/operation.ts'
 import type { DataLayer, LoadOptions } from './data-layer.types.ts'
 import { OfflineError } from './errors.ts'
 import type { PageData } from './page-data.ts'
@@ -20,6 +20,20 @@ export async function clientLoad<Result, Variables>(
 ): Promise<Result> {
   const { load } = await dataLayer()
   return load(operation, variables, options)
+}
+
+/**
+ * Asks the shop about this shopper, each time anew: nothing of the answer is kept.
+ * @throws OfflineError when the request did not reach the shop, or its answer did not come back
+ * @throws UnavailableError when the shop does not answer, or cannot say
+ */
+export async function clientAsk<Result, Variables>(
+  operation: PrivateOperation<Result, Variables>,
+  variables: Variables,
+  { signal }: Pick<LoadOptions, 'signal'> = {},
+): Promise<Result> {
+  const { ask } = await dataLayer()
+  return ask(operation, variables, signal)
 }
 
 /**

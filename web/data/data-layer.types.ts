@@ -1,4 +1,4 @@
-import type { MutationOperation, MutationResult, Operation } from '#schema/operation.ts'
+import type { MutationOperation, MutationResult, Operation, PrivateOperation } from '#schema/operation.ts'
 
 export interface LoadOptions {
   /** Gives up the request; the promise then rejects with the signal's reason. */
@@ -10,6 +10,11 @@ export interface LoadOptions {
 /** What answers operations in the browser. */
 export interface DataLayer {
   load<Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, options: LoadOptions): Promise<Result>
+  ask<Result, Variables>(
+    operation: PrivateOperation<Result, Variables>,
+    variables: Variables,
+    signal?: AbortSignal,
+  ): Promise<Result>
   mutate<Result extends MutationResult, Variables>(
     mutation: MutationOperation<Result, Variables>,
     variables: Variables,

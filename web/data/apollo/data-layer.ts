@@ -15,6 +15,7 @@ import { trustedDocuments } from './link.ts'
 import { persist } from './persistence.ts'
 import { cacheConfig } from './policies.ts'
 import { sendMutation } from './send-mutation.ts'
+import { sendPrivateQuery } from './send-private-query.ts'
 
 type Given = Readonly<Record<string, unknown>>
 
@@ -103,6 +104,7 @@ export async function openDataLayer(page: PageData | null, onRefreshed: () => vo
       if (state === 'stale') void refresh(operation as Operation<unknown, unknown>, given, JSON.stringify(kept))
       return kept as Result
     },
+    ask: (operation, variables, signal) => sendPrivateQuery(client, documentOf(operation.name), operation, variables, signal),
     mutate: (mutation, variables, signal) => sendMutation(client, documentOf(mutation.name), mutation, variables, signal),
   }
 }

@@ -16,6 +16,8 @@ export interface LinkContext {
   /** Id of the trusted document. */
   documentId: string
   signal: AbortSignal | undefined
+  /** What only one shopper may see is asked like a mutation: nobody on the way may keep it, and other sites cannot ask. */
+  isPrivate?: boolean
 }
 
 /**
@@ -41,10 +43,10 @@ export const trustedDocuments = (endpoint: string) =>
   )
 
 async function send(endpoint: string, operation: ApolloLink.Operation, abandoned: AbortSignal): Promise<ApolloLink.Result> {
-  const { signal } = operation.getContext() as LinkContext
+  const { signal, isPrivate = false } = operation.getContext() as LinkContext
   const isMutation = operation.operationType === OperationTypeNode.MUTATION
   const timeout = AbortSignal.timeout(isMutation ? MUTATION.clientTimeoutMs : SEARCH.clientTimeoutMs)
-  const request = isMutation ? mutationRequest(endpoint, operation) : queryRequest(endpoint, operation)
+  const request = isMutation || isPrivate ? postRequest(endpoint, operation) : queryRequest(endpoint, operation)
   const refuseLate = (cause: unknown) => {
     if (signal?.aborted || abandoned.aborted) throw cause
     if (timeout.aborted) throw new UnavailableError('no answer in time', { cause })
@@ -66,7 +68,7 @@ function queryRequest(endpoint: string, { variables, getContext }: ApolloLink.Op
   return new Request(`${endpoint}?${query}`, { headers: { accept: ACCEPTED } })
 }
 
-function mutationRequest(endpoint: string, { variables, getContext }: ApolloLink.Operation): Request {
+function postRequest(endpoint: string, { variables, getContext }: ApolloLink.Operation): Request {
   const { documentId } = getContext() as LinkContext
   return new Request(endpoint, {
     method: 'POST',

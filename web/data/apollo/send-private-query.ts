@@ -1,0 +1,29 @@
+import type { ApolloClient } from '@apollo/client'
+import type { DocumentNode } from 'graphql'
+import type { PrivateOperation } from '#schema/operation.ts'
+import { UnavailableError } from '../errors.ts'
+
+/**
+ * Asks about one shopper, and gives the answer as it came: nothing of it goes into the cache, which is for everyone's data.
+ * @param document of the query, parsed
+ * @throws OfflineError when the request did not reach the shop, or its answer did not come back
+ * @throws UnavailableError when the shop does not answer, or cannot say
+ */
+export async function sendPrivateQuery<Result, Variables>(
+  client: ApolloClient,
+  document: DocumentNode,
+  { id }: PrivateOperation<Result, Variables>,
+  variables: Variables,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const { data, error } = await client.query({
+    query: document,
+    variables: variables as Readonly<Record<string, unknown>>,
+    fetchPolicy: 'no-cache',
+    errorPolicy: 'all',
+    context: { documentId: id, signal, isPrivate: true, queryDeduplication: false },
+  })
+  if (!data) throw error ?? new UnavailableError('an answer without data')
+  // The operation says the type of its answer.
+  return data as Result
+}
