@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { lineKey } from './line-key.ts'
+import { isSameLine, type LineIdentity } from './same-line.ts'
+
+const line = (given: Partial<LineIdentity> = {}): LineIdentity => ({
+  ...{ itemId: null, sku: 'BOARD', bundleChoices: [], optionAnswers: [] },
+  ...given,
+})
+const answered = (answer: string, given: Partial<LineIdentity> = {}) => line({ optionAnswers: [{ optionId: '7', answer }], ...given })
+const chosen = (selection: string, given: Partial<LineIdentity> = {}) =>
+  line({ sku: 'SET', bundleChoices: [{ optionId: '9', selectionIds: [selection], quantity: 1 }], ...given })
+
+describe('lines are one', () => {
+  it.each([
+    // CART-6
+    ['of one sku', line(), line({ itemId: '812' }), true],
+    ['of one sku, though the platform numbered them anew', line({ itemId: '1' }), line({ itemId: '2' }), true],
+    ['never of two skus, though their numbers are equal', line({ itemId: '1' }), line({ sku: 'PLANK', itemId: '1' }), false],
+    // CART-5
+    ['of one variant', line({ sku: 'BOARD-22' }), line({ sku: 'BOARD-22', itemId: '3' }), true],
+    ['not of two variants', line({ sku: 'BOARD-22' }), line({ sku: 'BOARD-27' }), false],
+    // CART-4
+    ['with equal answers', answered('2.4 m'), answered(' 2.4 m ', { itemId: '4' }), true],
+    ['with the same number, though the platform writes an answer in its own way', answered('1 June', { itemId: '4' }), answered('2026-06-01', { itemId: '4' }), true],
+    ['not with other answers', answered('2.4 m'), answered('3.6 m', { itemId: '4' }), false],
+    ['not with an answer and without', answered('2.4 m'), line(), false],
+    ['not of two products with equal answers', answered('70'), answered('70', { sku: 'PLANK' }), false],
+    ['with equal choices of a set', chosen('90'), chosen('90', { itemId: '5' }), true],
+    ['not with other choices of a set', chosen('90'), chosen('91', { itemId: '5' }), false],
+    ['of a set, whose sku the platform joins to that of its choices', chosen('90'), chosen('90', { sku: 'SET-BOARD' }), true],
+    ['not of a product whose sku only begins the same', line({ sku: 'SET' }), line({ sku: 'SET-BOARD' }), false],
+  ])('%s', (_, a, b, expected) => {
+    expect([isSameLine(a, b), isSameLine(b, a)]).toEqual([expected, expected])
+  })
+})
+
+describe('the key of a line', () => {
+  it('is the sku where nothing was chosen', () => {
+    expect(lineKey(line({ sku: 'BOARD-22' }))).toBe('BOARD-22')
+    expect(lineKey(answered('  '))).toBe('BOARD')
+  })
+
+  it('is the same for the same contents, and another for others', () => {
+    expect(lineKey(answered('70, 9'))).toBe(lineKey(answered('9,70', { itemId: '4' })))
+    expect(lineKey(answered('70'))).not.toBe(lineKey(answered('71')))
+    expect(lineKey(answered('70'))).not.toBe(lineKey(answered('70', { sku: 'PLANK' })))
+  })
+})
