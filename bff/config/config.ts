@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type CacheConfig, cacheConfig, cacheVariables } from './cache.ts'
+import { type CartConfig, cartConfig, cartVariables } from './cart.ts'
 import { type CatalogConfig, catalogConfig, catalogVariables } from './catalog.ts'
 import { misspelt } from './misspelt.ts'
 import { type PlatformConfig, platformConfig, platformVariables } from './platform.ts'
@@ -15,6 +16,7 @@ export interface Config extends ServerConfig {
   readonly platform: PlatformConfig
   readonly sandbox: SandboxConfig
   readonly catalog: CatalogConfig
+  readonly cart: CartConfig
   readonly storeViews: readonly StoreViewConfig[]
   readonly cache: CacheConfig
   readonly shop: ShopConfig
@@ -27,6 +29,7 @@ const Environment = z.object({
   ...storeViewVariables,
   ...sandboxVariables,
   ...catalogVariables,
+  ...cartVariables,
   ...cacheVariables,
   ...shopVariables,
   ...sessionVariables,
@@ -55,6 +58,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     platform,
     sandbox: sandboxConfig(parsed.data),
     catalog: catalogConfig(parsed.data),
+    cart: cartConfig(parsed.data),
     storeViews: [defaultStoreView(parsed.data)],
     cache: cacheConfig(parsed.data),
     shop: shopConfig(parsed.data),

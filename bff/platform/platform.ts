@@ -5,6 +5,7 @@ import type { PlatformConfig } from '../config/platform.ts'
 import type { StoreViewConfig } from '../config/store-view.ts'
 import type { CmsBlock, CmsPage } from '../domain/content/content.types.ts'
 import type { SearchEntity, SearchRequest } from '../domain/search/search.types.ts'
+import { type CartCalls, cartCalls } from './cart/calls.ts'
 import { PlatformUnreachable, SearchUnreachable } from './errors.ts'
 import { createPlatformHttp } from './http/client.ts'
 import { storeQuery } from './http/store-query.ts'
@@ -72,6 +73,8 @@ export interface Platform {
   /** Accounts of customers; nothing of them is kept. */
   readonly user: UserCalls
   readonly newsletter: NewsletterCalls
+  /** A shopper's own cart; nothing of it is kept. */
+  readonly cart: CartCalls
   /** Resolves when the platform answers. @throws PlatformUnreachable */
   probe(signal: AbortSignal): Promise<void>
   close(): Promise<void>
@@ -94,6 +97,7 @@ export function createPlatform(config: PlatformConfig & { readonly url: string }
   const catalogue = open('catalogue', 32 * MIB, searchTimeoutMs)
   const commerce = open('commerce', 4 * MIB)
   const account = open('account', 4 * MIB)
+  const carts = open('carts', 4 * MIB)
   const pictures = open('pictures', 16 * MIB)
   const searching = { timeoutMs: searchTimeoutMs, adapter, refused: createRefusedFields(log), log }
 
@@ -158,11 +162,12 @@ export function createPlatform(config: PlatformConfig & { readonly url: string }
     picture: ({ width, height }, path, { signal } = {}) => resizedPicture(pictures, { path, width, height }, { signal }),
     user: userCalls(account),
     newsletter: newsletterCalls(account),
+    cart: cartCalls(carts, log),
     probe: async (signal) => {
       await catalogue.get('/api/', {}, { name: 'probe', signal })
     },
     close: async () => {
-      await Promise.all([catalogue, commerce, account, pictures].map((family) => family.close()))
+      await Promise.all([catalogue, commerce, account, carts, pictures].map((family) => family.close()))
     },
   }
 }

@@ -15,7 +15,7 @@ import { createUnconfirmed, type Unconfirmed } from './unconfirmed.ts'
 /** What every request of the shop has in common. */
 export interface ShopScope {
   readonly platform: Platform
-  readonly config: Pick<Config, 'catalog' | 'shop' | 'operationTimeoutMs' | 'platform'>
+  readonly config: Pick<Config, 'catalog' | 'cart' | 'shop' | 'operationTimeoutMs' | 'platform'>
   readonly dictionaries: SearchDictionaries
 }
 

@@ -119,6 +119,15 @@ export const DEVICE_STORES = {
 /** What a shop does unless its operator says otherwise. @source CACHE-7, PRICE-2, STOCK-10, TAX-8 */
 export const SWITCHES = { commonCaches: false, stockSync: true, priceSync: true, priceSyncWait: true, tierPrices: false } as const
 
+/** The cart of a shopper. @source LIMIT-33 */
+export const CART = {
+  bypassAttempts: 1,
+  /** Nobody buys more different things at once; each is a call of the platform. */
+  mostLines: 200,
+  /** Changes of different lines that are under way at once. */
+  changesAtOnce: 8,
+} as const
+
 /** @source LIMIT-9 */
 export const STOCK_CHUNK = 15
 

@@ -90,6 +90,28 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Schema.Scalars['ID']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  CartSyncInput: Schema.CartSyncInput;
+  Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  CartLineInput: Schema.CartLineInput;
+  BundleChoiceInput: Schema.BundleChoiceInput;
+  OptionAnswerInput: Schema.OptionAnswerInput;
+  CartCouponInput: Schema.CartCouponInput;
+  CartPayload: ResolverTypeWrapper<Omit<Schema.CartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
+  CartSyncPayload: ResolverTypeWrapper<Omit<Schema.CartSyncPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
+  UserError: ResolverTypeWrapper<Schema.UserError>;
+  UserErrorCode: Schema.UserErrorCode;
+  CartDifference: ResolverTypeWrapper<Schema.CartDifference>;
+  CartParty: Schema.CartParty;
+  CartDifferenceStatus: Schema.CartDifferenceStatus;
+  Cart: ResolverTypeWrapper<Omit<Schema.Cart, 'lines'> & { lines: ReadonlyArray<ResolversTypes['CartLine']> }>;
+  CartLine: ResolverTypeWrapper<Omit<Schema.CartLine, 'picture' | 'product'> & { picture?: Schema.Maybe<ResolversTypes['Picture']>, product?: Schema.Maybe<ResolversTypes['Product']> }>;
+  CartLineOption: ResolverTypeWrapper<Schema.CartLineOption>;
+  BundleChoice: ResolverTypeWrapper<Schema.BundleChoice>;
+  OptionAnswer: ResolverTypeWrapper<Schema.OptionAnswer>;
+  CartCoupon: ResolverTypeWrapper<Schema.CartCoupon>;
+  CartTotals: ResolverTypeWrapper<Schema.CartTotals>;
+  CartTotalSegment: ResolverTypeWrapper<Schema.CartTotalSegment>;
   ProductBySku: ResolverTypeWrapper<Omit<Schema.ProductBySku, 'product'> & { product: ResolversTypes['Product'] }>;
   StockBySku: ResolverTypeWrapper<Schema.StockBySku>;
   ProductKeyInput: Schema.ProductKeyInput;
@@ -101,7 +123,6 @@ export type ResolversTypes = {
   PriceRange: ResolverTypeWrapper<Schema.PriceRange>;
   ProductSort: Schema.ProductSort;
   ProductList: ResolverTypeWrapper<ProductListModelModel>;
-  Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
   PageInfo: ResolverTypeWrapper<Schema.PageInfo>;
   SearchSuggestions: ResolverTypeWrapper<SearchSuggestionsModelModel>;
   FacetKind: Schema.FacetKind;
@@ -198,6 +219,25 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   ID: Schema.Scalars['ID']['output'];
+  Mutation: Record<PropertyKey, never>;
+  CartSyncInput: Schema.CartSyncInput;
+  Boolean: Schema.Scalars['Boolean']['output'];
+  CartLineInput: Schema.CartLineInput;
+  BundleChoiceInput: Schema.BundleChoiceInput;
+  OptionAnswerInput: Schema.OptionAnswerInput;
+  CartCouponInput: Schema.CartCouponInput;
+  CartPayload: Omit<Schema.CartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
+  CartSyncPayload: Omit<Schema.CartSyncPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
+  UserError: Schema.UserError;
+  CartDifference: Schema.CartDifference;
+  Cart: Omit<Schema.Cart, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['CartLine']> };
+  CartLine: Omit<Schema.CartLine, 'picture' | 'product'> & { picture?: Schema.Maybe<ResolversParentTypes['Picture']>, product?: Schema.Maybe<ResolversParentTypes['Product']> };
+  CartLineOption: Schema.CartLineOption;
+  BundleChoice: Schema.BundleChoice;
+  OptionAnswer: Schema.OptionAnswer;
+  CartCoupon: Schema.CartCoupon;
+  CartTotals: Schema.CartTotals;
+  CartTotalSegment: Schema.CartTotalSegment;
   ProductBySku: Omit<Schema.ProductBySku, 'product'> & { product: ResolversParentTypes['Product'] };
   StockBySku: Schema.StockBySku;
   ProductKeyInput: Schema.ProductKeyInput;
@@ -208,7 +248,6 @@ export type ResolversParentTypes = {
   PriceRangeInput: Schema.PriceRangeInput;
   PriceRange: Schema.PriceRange;
   ProductList: ProductListModelModel;
-  Boolean: Schema.Scalars['Boolean']['output'];
   PageInfo: Schema.PageInfo;
   SearchSuggestions: SearchSuggestionsModelModel;
   Facet: Schema.Facet;
@@ -288,6 +327,10 @@ export type ResolversParentTypes = {
   String: Schema.Scalars['String']['output'];
 };
 
+export type PrivateDirectiveArgs = { };
+
+export type PrivateDirectiveResolver<Result, Parent, ContextType = RequestScope, Args = PrivateDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type ListSizeDirectiveArgs = {
   assumedSize: Schema.Scalars['Int']['input'];
   slicingArguments?: Schema.Maybe<ReadonlyArray<Schema.Scalars['String']['input']>>;
@@ -307,6 +350,7 @@ export type PrivateDirectiveArgs = { };
 export type PrivateDirectiveResolver<Result, Parent, ContextType = RequestScope, Args = PrivateDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type QueryResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   products?: Resolver<Schema.Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'filters' | 'first' | 'offset'>>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'by'>>;
   productsBySku?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductBySku']>>, ParentType, ContextType, RequireFields<Schema.QueryProductsBySkuArgs, 'skus'>>;
@@ -324,6 +368,98 @@ export type QueryResolvers<ContextType = RequestScope, ParentType extends Resolv
   customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   newsletter?: Resolver<Schema.Maybe<ResolversTypes['NewsletterStatus']>, ParentType, ContextType, RequireFields<Schema.QueryNewsletterArgs, 'email'>>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  cartSync?: Resolver<ResolversTypes['CartSyncPayload'], ParentType, ContextType, RequireFields<Schema.MutationCartSyncArgs, 'input'>>;
+  cartCouponApply?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationCartCouponApplyArgs, 'input'>>;
+  cartCouponRemove?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
+};
+
+export type CartPayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CartPayload'] = ResolversParentTypes['CartPayload']> = {
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CartSyncPayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CartSyncPayload'] = ResolversParentTypes['CartSyncPayload']> = {
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  differences?: Resolver<ReadonlyArray<ResolversTypes['CartDifference']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
+  field?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartDifferenceResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CartDifference'] = ResolversParentTypes['CartDifference']> = {
+  party?: Resolver<ResolversTypes['CartParty'], ParentType, ContextType>;
+  key?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sku?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CartDifferenceStatus'], ParentType, ContextType>;
+  clientQuantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  serverQuantity?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CartResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  lines?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isVirtual?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  coupon?: Resolver<Schema.Maybe<ResolversTypes['CartCoupon']>, ParentType, ContextType>;
+  totals?: Resolver<Schema.Maybe<ResolversTypes['CartTotals']>, ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CartLineResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parentSku?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Schema.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
+  picture?: Resolver<Schema.Maybe<ResolversTypes['Picture']>, ParentType, ContextType>;
+  options?: Resolver<ReadonlyArray<ResolversTypes['CartLineOption']>, ParentType, ContextType>;
+  bundleChoices?: Resolver<ReadonlyArray<ResolversTypes['BundleChoice']>, ParentType, ContextType>;
+  optionAnswers?: Resolver<ReadonlyArray<ResolversTypes['OptionAnswer']>, ParentType, ContextType>;
+  unitPrice?: Resolver<Schema.Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  rowTotal?: Resolver<Schema.Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  stock?: Resolver<Schema.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
+  product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type CartLineOptionResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CartLineOption'] = ResolversParentTypes['CartLineOption']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BundleChoiceResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['BundleChoice'] = ResolversParentTypes['BundleChoice']> = {
+  optionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  selectionIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OptionAnswerResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['OptionAnswer'] = ResolversParentTypes['OptionAnswer']> = {
+  optionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartCouponResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CartCoupon'] = ResolversParentTypes['CartCoupon']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type CartTotalsResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
+  grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  segments?: Resolver<ReadonlyArray<ResolversTypes['CartTotalSegment']>, ParentType, ContextType>;
+};
+
+export type CartTotalSegmentResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CartTotalSegment'] = ResolversParentTypes['CartTotalSegment']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ProductBySkuResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ProductBySku'] = ResolversParentTypes['ProductBySku']> = {
@@ -1023,6 +1159,19 @@ export type UserErrorResolvers<ContextType = RequestScope, ParentType extends Re
 
 export type Resolvers<ContextType = RequestScope> = {
   Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  CartPayload?: CartPayloadResolvers<ContextType>;
+  CartSyncPayload?: CartSyncPayloadResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  CartDifference?: CartDifferenceResolvers<ContextType>;
+  Cart?: CartResolvers<ContextType>;
+  CartLine?: CartLineResolvers<ContextType>;
+  CartLineOption?: CartLineOptionResolvers<ContextType>;
+  BundleChoice?: BundleChoiceResolvers<ContextType>;
+  OptionAnswer?: OptionAnswerResolvers<ContextType>;
+  CartCoupon?: CartCouponResolvers<ContextType>;
+  CartTotals?: CartTotalsResolvers<ContextType>;
+  CartTotalSegment?: CartTotalSegmentResolvers<ContextType>;
   ProductBySku?: ProductBySkuResolvers<ContextType>;
   StockBySku?: StockBySkuResolvers<ContextType>;
   Route?: RouteResolvers<ContextType>;
@@ -1099,6 +1248,7 @@ export type Resolvers<ContextType = RequestScope> = {
 };
 
 export type DirectiveResolvers<ContextType = RequestScope> = {
+  private?: PrivateDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   private?: PrivateDirectiveResolver<any, any, ContextType>;

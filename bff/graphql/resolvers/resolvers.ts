@@ -1,4 +1,5 @@
 import type { Resolvers } from '../generated/resolvers.ts'
+import { cart } from './cart/cart.ts'
 import { attributes } from './catalog/attributes.ts'
 import { category } from './catalog/category.ts'
 import { product } from './catalog/product.ts'
@@ -41,6 +42,7 @@ export const resolvers: Resolvers = {
     ...content.Query,
     ...sitePages.Query,
     ...customer.Query,
+    ...cart.Query,
   },
-  Mutation: { ...customer.Mutation },
+  Mutation: { ...customer.Mutation, ...cart.Mutation },
 }

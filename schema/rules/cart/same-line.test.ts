@@ -6,7 +6,8 @@ const line = (given: Partial<LineIdentity> = {}): LineIdentity => ({
   ...{ itemId: null, sku: 'BOARD', bundleChoices: [], optionAnswers: [] },
   ...given,
 })
-const answered = (answer: string, given: Partial<LineIdentity> = {}) => line({ optionAnswers: [{ optionId: '7', answer }], ...given })
+const answered = (answer: string, given: Partial<LineIdentity> = {}) =>
+  line({ optionAnswers: [{ optionId: '7', answer }], ...given })
 const chosen = (selection: string, given: Partial<LineIdentity> = {}) =>
   line({ sku: 'SET', bundleChoices: [{ optionId: '9', selectionIds: [selection], quantity: 1 }], ...given })
 
@@ -21,7 +22,12 @@ describe('lines are one', () => {
     ['not of two variants', line({ sku: 'BOARD-22' }), line({ sku: 'BOARD-27' }), false],
     // CART-4
     ['with equal answers', answered('2.4 m'), answered(' 2.4 m ', { itemId: '4' }), true],
-    ['with the same number, though the platform writes an answer in its own way', answered('1 June', { itemId: '4' }), answered('2026-06-01', { itemId: '4' }), true],
+    [
+      'with the same number, though the platform writes an answer in its own way',
+      answered('1 June', { itemId: '4' }),
+      answered('2026-06-01', { itemId: '4' }),
+      true,
+    ],
     ['not with other answers', answered('2.4 m'), answered('3.6 m', { itemId: '4' }), false],
     ['not with an answer and without', answered('2.4 m'), line(), false],
     ['not of two products with equal answers', answered('70'), answered('70', { sku: 'PLANK' }), false],

@@ -1,0 +1,47 @@
+import type { CartDifference } from '#schema/generated/types.ts'
+import type { DeviceLine, QuoteLine } from './cart.types.ts'
+import type { Match } from './matching.ts'
+import type { MergeFlags, MergeStep } from './merge.types.ts'
+
+export type Difference = Omit<CartDifference, '__typename'>
+
+interface Pairs {
+  readonly matches: readonly Match<DeviceLine, QuoteLine>[]
+  /** Lines of the quote that no line of the cart is. */
+  readonly added: readonly QuoteLine[]
+}
+
+/**
+ * In what the two differed: an entry for each line that did, and one for each side as a whole.
+ * @source MERGE-4; platform contract §4.9
+ */
+export function differencesOf(
+  { matches, added }: Pairs,
+  steps: readonly MergeStep[],
+  { addsQuantities }: Pick<MergeFlags, 'addsQuantities'>,
+): readonly Difference[] {
+  const ofDevice = matches.flatMap(({ line, other }): Difference[] => {
+    const about = { party: 'SERVER', key: line.key, sku: line.sku, clientQuantity: line.quantity } as const
+    if (!other) return [{ ...about, status: 'NO_ITEM', serverQuantity: null }]
+    const isEqual = line.quantity === other.quantity && !addsQuantities
+    return isEqual ? [] : [{ ...about, status: 'WRONG_QTY', serverQuantity: other.quantity }]
+  })
+  const ofQuote = added.map(
+    ({ sku, quantity }): Difference => ({
+      ...{ party: 'CLIENT', key: null, sku, status: 'NO_ITEM' },
+      ...{ clientQuantity: null, serverQuantity: quantity },
+    }),
+  )
+  const changes = (kinds: readonly MergeStep['kind'][]) => steps.some(({ kind }) => kinds.includes(kind))
+  return [
+    ...ofDevice,
+    ...ofQuote,
+    ofWhole('CLIENT', changes(['adopt', 'take', 'drop'])),
+    ofWhole('SERVER', changes(['add', 'set', 'delete'])),
+  ]
+}
+
+const ofWhole = (party: Difference['party'], hasChanges: boolean): Difference => ({
+  ...{ party, key: null, sku: null, clientQuantity: null, serverQuantity: null },
+  status: hasChanges ? 'UPDATE_REQUIRED' : 'NO_CHANGES',
+})

@@ -1,0 +1,30 @@
+import { isSameLine } from '#schema/rules/cart/same-line.ts'
+import { MOST_PIECES } from '#schema/rules/constants.ts'
+import type { DeviceLine } from './cart.types.ts'
+
+/** A line, and the places in the list that was sent which it stands for. */
+export interface JoinedLine<Line extends DeviceLine> {
+  readonly line: Line
+  readonly places: readonly number[]
+}
+
+/**
+ * Lines that mean the same, as one with the quantity of all: the platform knows one line of each, and adding it twice would double it.
+ * @source CART-8
+ */
+export function joinedLines<Line extends DeviceLine>(lines: readonly Line[]): readonly JoinedLine<Line>[] {
+  const joined: JoinedLine<Line>[] = []
+  for (const [place, line] of lines.entries()) {
+    const at = joined.findIndex((known) => isSameLine(known.line, line) && canBeOne(known.line, line))
+    const known = joined[at]
+    if (!known) joined.push({ line, places: [place] })
+    else {
+      const quantity = Math.min(known.line.quantity + line.quantity, MOST_PIECES)
+      joined[at] = { line: { ...known.line, quantity }, places: [...known.places, place] }
+    }
+  }
+  return joined
+}
+
+/** The platform itself may keep two lines of the same, each with its number. */
+const canBeOne = (a: DeviceLine, b: DeviceLine): boolean => a.itemId === null || b.itemId === null || a.itemId === b.itemId

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest'
+import type { DeviceLine, QuoteLine } from './cart.types.ts'
+import { mergePlan } from './merge.ts'
+import type { MergeFlags, MergeStep } from './merge.types.ts'
+
+const device = (sku: string, quantity: number, given: Partial<DeviceLine> = {}): DeviceLine => ({
+  ...{ key: `key-${sku}`, sku, parentSku: null, quantity, itemId: null, bundleChoices: [], optionAnswers: [] },
+  ...given,
+})
+const quoted = (sku: string, quantity: number, given: Partial<QuoteLine> = {}): QuoteLine => ({
+  ...{ itemId: `id-${sku}`, quoteId: '4417', sku, quantity, name: sku, type: 'simple' },
+  ...{ variantOptions: [], bundleChoices: [], optionAnswers: [] },
+  ...given,
+})
+
+const FLAGS: MergeFlags = {
+  isForced: false,
+  isDryRun: false,
+  addsQuantities: false,
+  mayRemoveLines: false,
+  mayChangeLines: false,
+}
+const described = (step: MergeStep) => {
+  const sku = 'line' in step ? step.line.sku : step.quote.sku
+  return 'quantity' in step ? `${step.kind} ${sku} ${step.quantity}` : `${step.kind} ${sku}`
+}
+const merged = (
+  lines: readonly DeviceLine[],
+  quote: readonly QuoteLine[],
+  flags: Partial<MergeFlags>,
+  removed: readonly DeviceLine[] = [],
+) => {
+  const { steps, differences } = mergePlan(lines, removed, quote, { ...FLAGS, ...flags })
+  return {
+    steps: steps.map(described),
+    log: differences.map(({ party, sku, status, clientQuantity, serverQuantity }) =>
+      sku ? `${party} ${status} ${clientQuantity ?? '-'}/${serverQuantity ?? '-'}` : `${party} ${status}`,
+    ),
+  }
+}
+
+const none: readonly QuoteLine[] = []
+const known = device('A', 2, { itemId: 'id-A' })
+const dry = { isDryRun: true }
+const forced = { isForced: true }
+const mayRemove = { mayRemoveLines: true }
+const mayChange = { mayChangeLines: true }
+const adds = { addsQuantities: true }
+
+describe('cart merge', () => {
+  // MERGE-2
+  it.each([
+    ['is only logged in a dry run', known, dry, [], 'SERVER NO_ITEM 2/-'],
+    ['is sent without a number', known, {}, ['add A 2'], 'SERVER NO_ITEM 2/-'],
+    [
+      'is sent when the device counts, whatever the quote may',
+      known,
+      { ...forced, ...mayRemove },
+      ['add A 2'],
+      'SERVER NO_ITEM 2/-',
+    ],
+    ['goes where the quote may remove lines', known, mayRemove, ['drop A'], 'SERVER NO_ITEM 2/-'],
+    ['is sent where it is new, though the quote may remove lines', device('A', 2), mayRemove, ['add A 2'], 'SERVER NO_ITEM 2/-'],
+  ])('a line that only the cart has %s', (_, line, flags, steps, log) => {
+    expect(merged([line], none, flags)).toMatchObject({ steps, log: expect.arrayContaining([log]) })
+  })
+
+  // MERGE-3
+  it.each([
+    ['is only logged in a dry run', dry, 5, ['keep A'], 'SERVER WRONG_QTY 2/5'],
+    ['is set on the quote', {}, 5, ['set A 2'], 'SERVER WRONG_QTY 2/5'],
+    [
+      'is set on the quote when the device counts, whatever the quote may',
+      { ...forced, ...mayChange },
+      5,
+      ['set A 2'],
+      'SERVER WRONG_QTY 2/5',
+    ],
+    ['is taken over where the quote may change lines', mayChange, 5, ['take A'], 'SERVER WRONG_QTY 2/5'],
+    ['is set where the quote has none that can be sold, whatever it may', mayChange, 0, ['set A 2'], 'SERVER WRONG_QTY 2/0'],
+    ['is added up at sign-in', adds, 5, ['set A 7'], 'SERVER WRONG_QTY 2/5'],
+    ['is added up at sign-in where both are equal', adds, 2, ['set A 4'], 'SERVER WRONG_QTY 2/2'],
+    ['is added up at sign-in, whatever the quote may', { ...adds, ...mayChange }, 5, ['set A 7'], 'SERVER WRONG_QTY 2/5'],
+    ['is only logged at sign-in in a dry run', { ...adds, ...dry }, 2, ['keep A'], 'SERVER WRONG_QTY 2/2'],
+  ])('a quantity that differs %s', (_, flags, quantity, steps, log) => {
+    expect(merged([device('A', 2)], [quoted('A', quantity)], flags)).toMatchObject({ steps, log: expect.arrayContaining([log]) })
+  })
+
+  it('leaves alone what both have, and has the device take over what the platform says of it', () => {
+    const whole = ['CLIENT NO_CHANGES', 'SERVER NO_CHANGES']
+    expect(merged([device('A', 2)], [quoted('A', 2)], {})).toEqual({ steps: ['keep A'], log: whole })
+    expect(merged([device('A', 2)], [quoted('A', 2)], { ...forced, ...mayChange, ...mayRemove })).toEqual({
+      steps: ['keep A'],
+      log: whole,
+    })
+  })
+
+  // MERGE-1
+  it.each([
+    ['is only logged in a dry run', dry, 3, ['adopt B'], 'CLIENT NO_ITEM -/3'],
+    ['comes to the cart', {}, 3, ['adopt B'], 'CLIENT NO_ITEM -/3'],
+    ['comes to the cart at sign-in', adds, 3, ['adopt B'], 'CLIENT NO_ITEM -/3'],
+    ['is deleted when the device counts', forced, 3, ['delete B'], 'CLIENT NO_ITEM -/3'],
+    ['stays where it is when it has a quantity that cannot be sold', {}, 0, [], 'CLIENT NO_ITEM -/0'],
+    ['is deleted when the device counts, whatever its quantity', forced, 0, ['delete B'], 'CLIENT NO_ITEM -/0'],
+  ])('a line that only the quote has %s', (_, flags, quantity, steps, log) => {
+    expect(merged([], [quoted('B', quantity)], flags)).toMatchObject({ steps, log: expect.arrayContaining([log]) })
+  })
+
+  it('deletes what was taken out, by its number or by what it is', () => {
+    expect(merged([], [quoted('A', 2), quoted('B', 1)], {}, [known]).steps).toEqual(['delete A', 'adopt B'])
+    expect(merged([], [quoted('A', 2)], {}, [device('A', 1)]).steps).toEqual(['delete A'])
+    expect(merged([], [], {}, [known]).steps).toEqual([])
+  })
+
+  it('keeps what was taken out and put in again', () => {
+    expect(merged([device('A', 3)], [quoted('A', 2)], {}, [known]).steps).toEqual(['set A 3'])
+  })
+
+  it('deletes one of two equal lines when only that was taken out', () => {
+    const twice = [quoted('A', 2, { itemId: '1' }), quoted('A', 3, { itemId: '2' })]
+    expect(merged([device('A', 3, { itemId: '2' })], twice, {}, [device('A', 2, { itemId: '1' })]).steps).toEqual([
+      'keep A',
+      'delete A',
+    ])
+  })
+
+  // MERGE-4
+  it.each([
+    ['nothing', [], [], {}, ['CLIENT NO_CHANGES', 'SERVER NO_CHANGES']],
+    ['what the device gets', [], [quoted('B', 1)], {}, ['CLIENT NO_ITEM -/1', 'CLIENT UPDATE_REQUIRED', 'SERVER NO_CHANGES']],
+    ['what the quote gets', [known], none, {}, ['SERVER NO_ITEM 2/-', 'CLIENT NO_CHANGES', 'SERVER UPDATE_REQUIRED']],
+    ['what the quote loses', [], [quoted('B', 1)], forced, ['CLIENT NO_ITEM -/1', 'CLIENT NO_CHANGES', 'SERVER UPDATE_REQUIRED']],
+  ])('logs for each side as a whole whether it has to change: %s', (_, lines, quote, flags, log) => {
+    expect(merged(lines, quote, flags).log).toEqual(log)
+  })
+
+  it('names the line of the device in the log', () => {
+    expect(mergePlan([known], [], [], FLAGS).differences[0]).toMatchObject({ key: 'key-A', sku: 'A' })
+  })
+})

@@ -1,0 +1,57 @@
+import type { DeviceLine, QuoteLine } from './cart.types.ts'
+import { type Difference, differencesOf } from './differences.ts'
+import { matchLines } from './matching.ts'
+import type { MergeFlags, MergeStep } from './merge.types.ts'
+
+export interface MergePlan<Line extends DeviceLine = DeviceLine> {
+  readonly steps: readonly MergeStep<Line>[]
+  readonly differences: readonly Difference[]
+}
+
+/**
+ * Brings the cart of a device and the quote together, line by line. `merge.test.ts` is the table.
+ * @param removed lines the shopper took out: the quote loses them, and they never come back
+ * @source MERGE-1 to MERGE-4; platform contract §4.9
+ */
+export function mergePlan<Line extends DeviceLine>(
+  lines: readonly Line[],
+  removed: readonly DeviceLine[],
+  quote: readonly QuoteLine[],
+  flags: MergeFlags,
+): MergePlan<Line> {
+  const { matches, rest } = matchLines(lines, quote)
+  const tombstones = matchLines(removed, rest)
+  const deleted = tombstones.matches.flatMap(({ other }, place) => (other ? [{ quote: other, removed: place }] : []))
+  const steps = flags.isDryRun
+    ? [...matches.flatMap(inDryRun), ...rest.map(adopt)]
+    : [
+        ...matches.map(({ line, other }) => stepOf(line, other, flags)),
+        ...deleted.map((step) => ({ kind: 'delete', ...step }) as const),
+        ...tombstones.rest.flatMap((line) => onlyInQuote(line, flags)),
+      ]
+  return { steps, differences: differencesOf({ matches, added: tombstones.rest }, steps, flags) }
+}
+
+function stepOf<Line extends DeviceLine>(line: Line, quote: QuoteLine | null, flags: MergeFlags): MergeStep<Line> {
+  if (!quote) {
+    // Without a number it was never there to be lost: a shopper has just added it.
+    const isLost = flags.mayRemoveLines && !flags.isForced && line.itemId !== null
+    return isLost ? { kind: 'drop', line } : { kind: 'add', line, quantity: line.quantity }
+  }
+  if (flags.addsQuantities) return { kind: 'set', line, quote, quantity: line.quantity + quote.quantity }
+  if (line.quantity === quote.quantity) return { kind: 'keep', line, quote }
+  const isQuotes = flags.mayChangeLines && !flags.isForced && quote.quantity > 0
+  return isQuotes ? { kind: 'take', line, quote } : { kind: 'set', line, quote, quantity: line.quantity }
+}
+
+/** What cannot be sold in any quantity is not shown, and stays where it is. */
+function onlyInQuote(quote: QuoteLine, { isForced }: MergeFlags): MergeStep<never>[] {
+  if (isForced) return [{ kind: 'delete', quote, removed: null }]
+  return quote.quantity > 0 ? [{ kind: 'adopt', quote }] : []
+}
+
+const adopt = (quote: QuoteLine): MergeStep<never> => ({ kind: 'adopt', quote })
+
+/** Neither side changes, so the answer is the quote as it is. */
+const inDryRun = <Line extends DeviceLine>({ line, other }: { readonly line: Line; readonly other: QuoteLine | null }) =>
+  other ? [{ kind: 'keep', line, quote: other } as const] : []

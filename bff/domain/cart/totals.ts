@@ -1,0 +1,49 @@
+import { toMinorUnits } from '#schema/rules/money.ts'
+import type { QuoteSegment, QuoteTotals } from './cart.types.ts'
+import { CART_MESSAGES } from './messages.ts'
+
+/** What a cart costs, in minor units. */
+export interface Totals {
+  readonly grandTotal: number
+  /** The goods with VAT. */
+  readonly subtotal: number
+  readonly segments: readonly Segment[]
+}
+
+export interface Segment {
+  readonly code: string
+  readonly title: string
+  readonly value: number
+}
+
+/**
+ * The sums of a quote. The platform's segments stand as they come; where it gives none there are the shop's own, of the amounts it
+ * gave. The segment is what has to be paid: the amount beside it can be without tax. Null where nobody says what has to be paid.
+ * @param minorDigits of the currency
+ * @source TOTAL-4; platform contract §4.11, §8.4
+ */
+export function totalsOf(totals: QuoteTotals, minorDigits: number): Totals | null {
+  const segments = totals.segments.length > 0 ? totals.segments : ownSegments(totals)
+  const amountBy = (code: string) => segments.find((segment) => segment.code === code)?.value ?? null
+  const grandTotal = amountBy('grand_total')
+  if (grandTotal === null) return null
+  const minor = (amount: number) => toMinorUnits(amount, minorDigits)
+  const subtotal = totals.subtotalWithTax ?? amountBy('subtotal') ?? totals.subtotal ?? grandTotal
+  return {
+    grandTotal: minor(grandTotal),
+    subtotal: minor(subtotal),
+    segments: segments.map((segment) => ({ ...segment, value: minor(segment.value) })),
+  }
+}
+
+/** Shipping once, not once for each line as the platform's own client has it. */
+function ownSegments({ subtotal, subtotalWithTax, shipping, shippingWithTax, grandTotal }: QuoteTotals): readonly QuoteSegment[] {
+  const segment = (code: keyof typeof CART_MESSAGES.segments, value: number | null) =>
+    value === null ? [] : [{ code, title: CART_MESSAGES.segments[code], value }]
+  return [
+    ...segment('subtotal_incl_tax', subtotalWithTax ?? subtotal),
+    ...segment('payment', 0),
+    ...segment('shipping', shippingWithTax ?? shipping),
+    ...segment('grand_total', grandTotal),
+  ]
+}

@@ -1,0 +1,122 @@
+import type { BundleChoice, OptionAnswer } from '#schema/rules/cart/line-content.ts'
+import type { Log } from '../../cache/log.ts'
+import type { StoreViewConfig } from '../../config/store-view.ts'
+import type { QuoteLine, QuoteTotals, VariantOption } from '../../domain/cart/cart.types.ts'
+import { decodeAll, decodeOne } from '../documents/decoding.ts'
+import { documentsOf, idOf, isDocument } from '../documents/document.ts'
+import { PlatformUnreachable } from '../errors.ts'
+import type { CallOptions, PlatformHttp } from '../http/client.ts'
+import type { Query } from '../http/redaction.ts'
+import { storeQuery } from '../http/store-query.ts'
+import { resultOf } from './answer.ts'
+import { decodeQuoteLine } from './quote-line.ts'
+import { decodeQuoteTotals } from './quote-totals.ts'
+
+/** What opens a quote. */
+export interface QuoteAccess {
+  /** A masked id for guests, a number for customers. */
+  readonly cartId: string
+  /** The customer's; null for guests. */
+  readonly token: string | null
+}
+
+/** A line as it is sent. */
+export interface QuoteItem {
+  /** Of a variant that is sent by its options, the configurable product's. */
+  readonly sku: string
+  readonly quantity: number
+  /** With it the quantity is absolute, without it the platform ADDS it to an equal line. */
+  readonly itemId: string | null
+  /** Null for that of the cart. */
+  readonly quoteId: string | null
+  readonly variantOptions: readonly VariantOption[]
+  readonly bundleChoices: readonly BundleChoice[]
+  readonly optionAnswers: readonly OptionAnswer[]
+}
+
+/** A call that did not come to be throws PlatformRefused when the platform answered, and PlatformUnreachable when it did not. */
+export interface CartCalls {
+  /** The id of a guest's new cart, or of the customer's own. */
+  create(view: StoreViewConfig, token: string | null): Promise<string>
+  pull(view: StoreViewConfig, access: QuoteAccess): Promise<readonly QuoteLine[]>
+  /** The line as it is stored; null when the platform stored it and did not say how. Sent once. */
+  update(view: StoreViewConfig, access: QuoteAccess, item: QuoteItem): Promise<QuoteLine | null>
+  remove(view: StoreViewConfig, access: QuoteAccess, line: Pick<QuoteLine, 'sku' | 'itemId' | 'quoteId'>): Promise<void>
+  totals(view: StoreViewConfig, access: QuoteAccess): Promise<QuoteTotals>
+}
+
+/** @source platform contract E2 */
+export function cartCalls(http: PlatformHttp, log: Log): CartCalls {
+  const get = async (path: string, view: StoreViewConfig, { cartId, token }: QuoteAccess, query: Query = {}) =>
+    resultOf(
+      await http.get(`/api/cart/${path}`, { ...storeQuery(view), ...query, cartId }, { ...optionsOf(path, token), retry: true }),
+    )
+  const post = async (path: string, view: StoreViewConfig, { cartId, token }: QuoteAccess, body: object) =>
+    resultOf(await http.post(`/api/cart/${path}`, { ...storeQuery(view), cartId }, body, optionsOf(path, token)))
+
+  return {
+    async create(view, token) {
+      const result = resultOf(await http.post('/api/cart/create', storeQuery(view), {}, optionsOf('create', token)))
+      return idOf(result) ?? unreadable()
+    },
+
+    async pull(view, access) {
+      const items = documentsOf(await get('pull', view, access))
+      return decodeAll('cart line', items, decodeQuoteLine, { log, compact: false }).map(({ item }) => item)
+    },
+
+    async update(view, access, item) {
+      const stored = await post('update', view, access, { cartItem: cartItem(item, access) })
+      return isDocument(stored) ? decodeOne('cart line', stored, decodeQuoteLine, { log }) : null
+    },
+
+    async remove(view, access, { sku, itemId, quoteId }) {
+      await post('delete', view, access, { cartItem: { sku, item_id: numberIfOne(itemId), quoteId: quoteId ?? access.cartId } })
+    },
+
+    async totals(view, access) {
+      return decodeQuoteTotals(await get('totals', view, access)) ?? unreadable()
+    },
+  }
+}
+
+const optionsOf = (path: string, customerToken: string | null): CallOptions => ({ name: `cart ${path}`, customerToken })
+
+function unreadable(): never {
+  throw new PlatformUnreachable('PLATFORM_SHAPE', 200)
+}
+
+/** @source CART-12; platform contract E2, §11.4 */
+function cartItem(item: QuoteItem, { cartId }: QuoteAccess): object {
+  const { sku, quantity, itemId, quoteId } = item
+  return {
+    sku,
+    qty: quantity,
+    quoteId: quoteId ?? cartId,
+    ...(itemId === null ? {} : { item_id: numberIfOne(itemId) }),
+    ...productOption(item),
+  }
+}
+
+function productOption({ variantOptions, bundleChoices, optionAnswers }: QuoteItem): object {
+  if (variantOptions.length + bundleChoices.length + optionAnswers.length === 0) return {}
+  return {
+    product_option: {
+      extension_attributes: {
+        custom_options: optionAnswers.map(({ optionId, answer }) => ({ option_id: optionId, option_value: answer })),
+        configurable_item_options: variantOptions.map(({ attributeId, valueId }) => ({
+          option_id: attributeId,
+          option_value: valueId,
+        })),
+        bundle_options: bundleChoices.map(({ optionId, selectionIds, quantity }) => ({
+          option_id: optionId,
+          option_qty: quantity,
+          option_selections: selectionIds,
+        })),
+      },
+    },
+  }
+}
+
+/** Platforms count lines; ids that are no number go as they came. */
+const numberIfOne = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)

@@ -1,0 +1,58 @@
+import type { BundleChoice, OptionAnswer } from '#schema/rules/cart/line-content.ts'
+import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
+import type { QuoteLine, VariantOption } from '../../domain/cart/cart.types.ts'
+import type { Decode } from '../documents/decoding.ts'
+import { type Document, documentsOf, idOf, idsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
+
+/** A line of a quote; null for one without a number or a sku, which could not be changed. @source platform contract E2 */
+export const decodeQuoteLine: Decode<QuoteLine> = (item) => {
+  const itemId = idOf(item.item_id)
+  const sku = idOf(item.sku)
+  if (itemId === null || sku === null) return null
+  const options = optionsOf(item)
+  return {
+    itemId,
+    sku,
+    quoteId: idOf(item.quote_id),
+    quantity: quantityOf(item.qty),
+    name: textOf(item.name) ?? sku,
+    type: textOf(item.product_type) ?? 'simple',
+    variantOptions: documentsOf(options.configurable_item_options).flatMap(variantOption),
+    bundleChoices: documentsOf(options.bundle_options).flatMap(bundleChoice),
+    optionAnswers: documentsOf(options.custom_options).flatMap(optionAnswer),
+  }
+}
+
+/** Whole, and 0 for what is none or less; a part of one is one. */
+function quantityOf(value: unknown): number {
+  const number = numberOf(value)
+  if (number === null) return 0
+  return wholeQuantity(number > 0 ? Math.max(number, 1) : 0) ?? 0
+}
+
+function optionsOf({ product_option: option }: Document): Document {
+  const extension = isDocument(option) ? option.extension_attributes : null
+  return isDocument(extension) ? extension : {}
+}
+
+function variantOption(option: Document): readonly VariantOption[] {
+  const [attributeId, valueId] = [idOf(option.option_id), idOf(option.option_value)]
+  return attributeId === null || valueId === null ? [] : [{ attributeId, valueId }]
+}
+
+function bundleChoice(option: Document): readonly BundleChoice[] {
+  const optionId = idOf(option.option_id)
+  const selectionIds = idsOf(
+    isDocument(option.option_selections) ? Object.values(option.option_selections) : option.option_selections,
+  )
+  return optionId === null || selectionIds.length === 0
+    ? []
+    : [{ optionId, selectionIds, quantity: Math.max(1, quantityOf(option.option_qty)) }]
+}
+
+function optionAnswer(option: Document): readonly OptionAnswer[] {
+  const optionId = idOf(option.option_id)
+  const value = option.option_value
+  const answer = Array.isArray(value) ? idsOf(value).join(',') : textOf(value)
+  return optionId === null || !answer ? [] : [{ optionId, answer }]
+}

@@ -1,0 +1,103 @@
+import type { UserErrorCode } from '#schema/generated/types.ts'
+import { afterRefusal } from '../../domain/cart/after-refusal.ts'
+import type { DeviceLine, QuoteLine } from '../../domain/cart/cart.types.ts'
+import type { MergeStep } from '../../domain/cart/merge.types.ts'
+import { CART_MESSAGES } from '../../domain/cart/messages.ts'
+import { PlatformRefused, PlatformUnreachable } from '../../platform/errors.ts'
+import { outcomeOf } from '../../platform/outcome.ts'
+import { stockOf } from '../availability/stock.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { inParallel } from './in-parallel.ts'
+import { knownItem, newItem } from './line-items.ts'
+import type { LineProducts } from './line-products.ts'
+import type { QuoteCalls } from './quote-calls.ts'
+
+/** A line as it is once a step was carried out. */
+export interface LineOutcome<Line extends DeviceLine = DeviceLine> {
+  readonly step: MergeStep<Line>
+  /** As the platform has it; null when it has none, or nobody knows whether it has. */
+  readonly quote: QuoteLine | null
+  /** How many there are to be. */
+  readonly quantity: number
+  readonly error: { readonly code: UserErrorCode; readonly message?: string } | null
+}
+
+interface Means {
+  readonly calls: QuoteCalls
+  readonly products: LineProducts
+  /** Milliseconds of `performance.now()` after which nothing more is begun. */
+  readonly deadline: number
+}
+
+/**
+ * Carries out the steps of a merge, those of different lines side by side. One that fails does not end the others. Nothing is sent a second time.
+ * @source MERGE-6, MERGE-7; platform contract §4.9
+ */
+export const carryOut = <Line extends DeviceLine>(
+  steps: readonly MergeStep<Line>[],
+  means: Means,
+  scope: RequestScope,
+): Promise<readonly LineOutcome<Line>[]> => inParallel(steps, (step) => outcomeOfStep(step, means, scope))
+
+async function outcomeOfStep<Line extends DeviceLine>(
+  step: MergeStep<Line>,
+  means: Means,
+  scope: RequestScope,
+): Promise<LineOutcome<Line>> {
+  const before = 'quote' in step ? step.quote : null
+  const unchanged = { step, quote: before, quantity: before?.quantity ?? 0 }
+  if (step.kind === 'drop') return { ...unchanged, error: null }
+  if (step.kind === 'keep' || step.kind === 'take' || step.kind === 'adopt') return { ...unchanged, error: null }
+  if (performance.now() > means.deadline) return { ...unchanged, error: { code: 'UNAVAILABLE' } }
+  try {
+    return step.kind === 'delete' ? await deleted(step, means) : await stored(step, means, scope)
+  } catch (error) {
+    if (error instanceof PlatformUnreachable) return { ...unchanged, error: { code: 'UNAVAILABLE' } }
+    if (!(error instanceof PlatformRefused)) throw error
+    scope.log.warn({ ...error.forLog(), step: step.kind }, 'platform refused a line of a cart')
+    if (step.kind === 'delete') return { ...unchanged, error: { code: 'UNAVAILABLE' } }
+    const quantity = afterRefusal(before)
+    return { step, quote: quantity === null ? null : before, quantity: quantity ?? 0, error: await refusalOf(step, scope) }
+  }
+}
+
+type ChangeStep<Line extends DeviceLine> = Extract<MergeStep<Line>, { readonly kind: 'add' | 'set' }>
+type DeleteStep = Extract<MergeStep, { readonly kind: 'delete' }>
+
+async function stored<Line extends DeviceLine>(
+  step: ChangeStep<Line>,
+  { calls, products }: Means,
+  scope: RequestScope,
+): Promise<LineOutcome<Line>> {
+  const { line, quantity } = step
+  if (step.kind === 'set') {
+    const item = knownItem(step.quote, quantity, products.of(line) ?? {}, scope)
+    return { step, quote: (await calls.update(item)) ?? { ...step.quote, quantity }, quantity, error: null }
+  }
+  const made = await outcomeOf(newItem(line, products, scope))
+  if (made.kind !== 'found') return { step, quote: null, quantity: 0, error: { code: 'UNAVAILABLE' } }
+  if ('refusal' in made.value) return { step, quote: null, quantity: 0, error: { code: made.value.refusal } }
+  const quote = await calls.update({ ...made.value.item, quantity })
+  return { step, quote, quantity, error: null }
+}
+
+/** What is there no longer is deleted. */
+async function deleted(step: DeleteStep, { calls }: Means): Promise<LineOutcome<never>> {
+  try {
+    await calls.remove(step.quote)
+  } catch (error) {
+    if (!(error instanceof PlatformRefused) || error.status !== 404) throw error
+  }
+  return { step, quote: null, quantity: 0, error: null }
+}
+
+/** The platform's words are not shown; its stock often says why. */
+async function refusalOf<Line extends DeviceLine>(
+  { line, quantity }: ChangeStep<Line>,
+  scope: RequestScope,
+): Promise<LineOutcome['error']> {
+  const stock = await stockOf({ sku: line.sku, stock: null }, scope)
+  if (stock.status === 'OUT_OF_STOCK') return { code: 'OUT_OF_STOCK' }
+  const left = Math.max(0, Math.floor(stock.quantity ?? quantity))
+  return left < quantity ? { code: 'OUT_OF_STOCK', message: CART_MESSAGES.only(left) } : { code: 'REFUSED' }
+}

@@ -1,0 +1,64 @@
+import type { Cart, CartCoupon, CartTotals } from '#schema/generated/types.ts'
+import { toMinorUnits } from '#schema/rules/money.ts'
+import type { QuoteTotals } from '../../domain/cart/cart.types.ts'
+import type { SettledLine } from '../../domain/cart/settled-lines.ts'
+import { totalsOf } from '../../domain/cart/totals.ts'
+import { isVirtualCart } from '../../domain/cart/virtual.ts'
+import { money } from '../pricing/money.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { type LineModel, type LineSelection, lineModel } from './line-model.ts'
+import { lineProducts } from './line-products.ts'
+
+/** A cart as it is answered. */
+export interface CartModel extends Omit<Cart, 'lines' | '__typename'> {
+  readonly lines: readonly LineModel[]
+}
+
+interface CartContents {
+  readonly lines: readonly SettledLine[]
+  readonly totals: QuoteTotals | null
+}
+
+export const emptyCart = (revision: number): CartModel => ({
+  ...{ lines: [], quantity: 0, isVirtual: false, coupon: null, totals: null },
+  revision,
+})
+
+/** @param revision the last one applied of the device that asks */
+export async function cartModel(
+  { lines, totals }: CartContents,
+  selection: LineSelection,
+  revision: number,
+  scope: RequestScope,
+): Promise<CartModel> {
+  const subjects = lines.map(({ line, quote }) => line ?? { ...quote, parentSku: null })
+  const products = await lineProducts(subjects, scope)
+  const lookups = subjects.map((subject) => products.of(subject))
+  return {
+    lines: await Promise.all(
+      lines.map((settled, i) => lineModel(settled, { lookup: lookups[i] ?? null, totals }, selection, scope)),
+    ),
+    quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    isVirtual: isVirtualCart(lines.map(({ quote }, i) => lookups[i]?.product.type ?? quote.type)),
+    coupon: totals && couponModel(totals, scope),
+    totals: totals && totalsModel(totals, scope),
+    revision,
+  }
+}
+
+function couponModel({ couponCode, discount }: QuoteTotals, { storeView }: RequestScope): CartCoupon | null {
+  if (couponCode === null) return null
+  const amount = discount === null ? null : money(toMinorUnits(Math.abs(discount), storeView.minorDigits), storeView)
+  return { code: couponCode, discount: amount }
+}
+
+function totalsModel(totals: QuoteTotals, { storeView }: RequestScope): CartTotals | null {
+  const sums = totalsOf(totals, storeView.minorDigits)
+  return (
+    sums && {
+      grandTotal: money(sums.grandTotal, storeView),
+      subtotal: money(sums.subtotal, storeView),
+      segments: sums.segments.map((segment) => ({ ...segment, value: money(segment.value, storeView) })),
+    }
+  )
+}

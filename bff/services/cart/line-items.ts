@@ -1,0 +1,76 @@
+import type { UserErrorCode } from '#schema/generated/types.ts'
+import type { DeviceLine, QuoteLine, VariantOption } from '../../domain/cart/cart.types.ts'
+import type { CatalogProduct, ConfigurableChild } from '../../domain/catalog/catalog.types.ts'
+import { childBySku, configurableOptions, variantSelection } from '../../domain/products/configurable.ts'
+import type { QuoteItem } from '../../platform/cart/calls.ts'
+import { stocksOf } from '../availability/stock.ts'
+import type { RequestScope } from '../request-scope.ts'
+import type { ProductLookup } from '../urls/product-lookup.ts'
+import type { LineProducts } from './line-products.ts'
+
+/** What is sent of a new line, or why nothing is. */
+export type NewItem = { readonly item: QuoteItem } | { readonly refusal: UserErrorCode }
+
+/**
+ * What is sent of a line the platform does not have yet. Of a variant that is the configurable product with the attribute and value ids
+ * that lead to it, unless the shop sends variants by their own sku.
+ * @source CART-12, CART-16, CART-19; platform contract §4.6, §4.7, E2
+ */
+export async function newItem(line: DeviceLine, products: LineProducts, scope: RequestScope): Promise<NewItem> {
+  const lookup = products.of(line)
+  if (!lookup) return { refusal: products.isReachable ? 'NOT_FOUND' : 'UNAVAILABLE' }
+  const { product, childSku } = lookup
+  const child = childSku === null ? null : childBySku(product, childSku)
+  if (!isConfigured(line, product, child)) return { refusal: 'NOT_CONFIGURED' }
+  const [stock] = await stocksOf([child ?? product], scope)
+  if (stock?.status === 'OUT_OF_STOCK') return { refusal: 'OUT_OF_STOCK' }
+  const isByOptions = child !== null && scope.config.cart.sendsOptions
+  const { bundleChoices, optionAnswers, quantity } = line
+  return {
+    item: {
+      ...{ itemId: null, quoteId: null, quantity, bundleChoices, optionAnswers },
+      sku: isByOptions ? product.sku : (child?.sku ?? product.sku),
+      variantOptions: isByOptions ? await variantOptions(product, child, scope) : [],
+    },
+  }
+}
+
+/** What is sent to set the quantity of a line the platform has. */
+export function knownItem(
+  quote: QuoteLine,
+  quantity: number,
+  { product, childSku }: Partial<ProductLookup>,
+  scope: RequestScope,
+): QuoteItem {
+  const { itemId, quoteId, sku, variantOptions, bundleChoices, optionAnswers } = quote
+  const isByOptions = scope.config.cart.sendsOptions && product !== undefined && childSku === sku && variantOptions.length > 0
+  return { itemId, quoteId, quantity, variantOptions, bundleChoices, optionAnswers, sku: isByOptions ? product.sku : sku }
+}
+
+/** Whether everything is chosen that has to be. */
+function isConfigured(
+  { bundleChoices, optionAnswers }: DeviceLine,
+  product: CatalogProduct,
+  child: ConfigurableChild | null,
+): boolean {
+  if (product.type === 'grouped' || (product.type === 'configurable' && !child)) return false
+  const isChosen = (id: string) => bundleChoices.some(({ optionId, selectionIds }) => optionId === id && selectionIds.length > 0)
+  const isAnswered = (id: string) => optionAnswers.some(({ optionId, answer }) => optionId === id && answer.trim() !== '')
+  return (
+    product.bundleOptions.every(({ optionId, required }) => !required || isChosen(optionId)) &&
+    product.customOptions.every(({ optionId, required }) => !required || isAnswered(optionId))
+  )
+}
+
+async function variantOptions(
+  product: CatalogProduct,
+  child: ConfigurableChild,
+  { store }: RequestScope,
+): Promise<readonly VariantOption[]> {
+  const options = configurableOptions(product, await store.attributes())
+  const values = new Map(variantSelection(child, options).map(({ attributeCode, valueId }) => [attributeCode, valueId]))
+  return options.flatMap(({ attributeId, attributeCode }) => {
+    const valueId = values.get(attributeCode)
+    return valueId === undefined ? [] : [{ attributeId, valueId }]
+  })
+}

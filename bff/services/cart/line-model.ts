@@ -1,0 +1,104 @@
+import type { CartLine, CartLineOption } from '#schema/generated/types.ts'
+import { taxedPair } from '#schema/rules/money.ts'
+import type { QuoteLineTotals, QuoteTotals } from '../../domain/cart/cart.types.ts'
+import type { SettledLine } from '../../domain/cart/settled-lines.ts'
+import type { ConfigurableChild } from '../../domain/catalog/catalog.types.ts'
+import { childBySku, configurableOptions } from '../../domain/products/configurable.ts'
+import { productUrl } from '../../domain/urls/product-url.ts'
+import { outcomeOf } from '../../platform/outcome.ts'
+import { stockOf } from '../availability/stock.ts'
+import type { PictureModel, ProductModel } from '../catalog/models.ts'
+import { pictureOf } from '../catalog/pictures.ts'
+import { type ProductSelection, productModelOf } from '../catalog/product-models.ts'
+import { variantName, variantPicture } from '../catalog/variants.ts'
+import { taxedMoney } from '../pricing/money.ts'
+import type { RequestScope } from '../request-scope.ts'
+import type { ProductLookup } from '../urls/product-lookup.ts'
+import { urlSettings } from '../urls/url-settings.ts'
+
+/** What of lines is selected and costs something to know. */
+export interface LineSelection {
+  readonly stock: boolean
+  /** Null where nobody looks at products. */
+  readonly product: ProductSelection | null
+}
+
+/** A line as it is answered. */
+export interface LineModel extends Omit<CartLine, 'picture' | 'product' | '__typename'> {
+  readonly picture: PictureModel | null
+  readonly product: ProductModel | null
+}
+
+interface Sources {
+  readonly lookup: ProductLookup | null
+  readonly totals: QuoteTotals | null
+}
+
+/** A line by what the platform counts and what the catalogue knows of its product. */
+export async function lineModel(
+  settled: SettledLine,
+  { lookup, totals }: Sources,
+  selection: LineSelection,
+  scope: RequestScope,
+): Promise<LineModel> {
+  const { key, line, quote, quantity } = settled
+  const child = lookup?.childSku ? childBySku(lookup.product, lookup.childSku) : null
+  const costs = totals?.lines.get(quote.itemId) ?? null
+  const { bundleChoices, optionAnswers } = line ?? quote
+  return {
+    ...{ key, quantity, itemId: quote.itemId, bundleChoices, optionAnswers },
+    sku: line?.sku ?? child?.sku ?? lookup?.product.sku ?? quote.sku,
+    parentSku: child ? (lookup?.product.sku ?? null) : (line?.parentSku ?? null),
+    name: nameOf(lookup, child) ?? quote.name,
+    options: costs && costs.options.length > 0 ? costs.options : await chosenOptions(lookup, child, scope),
+    unitPrice: moneyOf(costs?.price, costs?.priceWithTax, scope),
+    rowTotal: moneyOf(costs?.rowTotal, costs?.rowTotalWithTax, scope),
+    ...(await ofCatalogue(lookup, child, selection, scope)),
+  }
+}
+
+const nameOf = (lookup: ProductLookup | null, child: ConfigurableChild | null): string | null =>
+  lookup && (child ? variantName({ parent: lookup.product, child }) : lookup.product.name)
+
+async function ofCatalogue(
+  lookup: ProductLookup | null,
+  child: ConfigurableChild | null,
+  selection: LineSelection,
+  scope: RequestScope,
+) {
+  if (!lookup) return { url: null, picture: null, stock: null, product: null }
+  const { product, childSku } = lookup
+  const [stock, model] = await Promise.all([
+    selection.stock ? stockOf(child ?? product, scope) : null,
+    selection.product && outcomeOf(productModelOf(product, selection.product, scope, childSku)),
+  ])
+  return {
+    url: productUrl(product, urlSettings(scope), childSku),
+    picture: (child && variantPicture({ parent: product, child })) ?? pictureOf(product),
+    stock,
+    product: model?.kind === 'found' ? model.value : null,
+  }
+}
+
+/** The labels of what was chosen, where the platform does not say them. */
+async function chosenOptions(
+  lookup: ProductLookup | null,
+  child: ConfigurableChild | null,
+  { store }: RequestScope,
+): Promise<readonly CartLineOption[]> {
+  if (!lookup || !child) return []
+  const attributes = await outcomeOf(store.attributes())
+  if (attributes.kind !== 'found') return []
+  return configurableOptions(lookup.product, attributes.value).flatMap(({ attributeCode, label, values }) => {
+    const chosen = child.attributes[attributeCode]
+    const value = values.find(({ id }) => (typeof chosen === 'string' ? chosen === id : chosen?.includes(id)))
+    return value ? [{ label, value: value.label }] : []
+  })
+}
+
+type Price = QuoteLineTotals['price'] | undefined
+
+const moneyOf = (net: Price, gross: Price, { storeView }: RequestScope) =>
+  typeof net === 'number' && typeof gross === 'number'
+    ? taxedMoney(taxedPair(net, gross, storeView.minorDigits), storeView)
+    : null

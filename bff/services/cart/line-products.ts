@@ -1,0 +1,47 @@
+import { hasChoices } from '#schema/rules/cart/line-content.ts'
+import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
+import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
+import { childBySku } from '../../domain/products/configurable.ts'
+import { chunksOf } from '../../platform/http/chunks.ts'
+import { outcomeOf } from '../../platform/outcome.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { type ProductLookup, productsOfSkus } from '../urls/product-lookup.ts'
+
+/** A line, as far as it says which product it is of. */
+export interface LineSubject extends Pick<LineIdentity, 'sku' | 'bundleChoices' | 'optionAnswers'> {
+  readonly parentSku: string | null
+}
+
+/** The products of lines; null where the catalogue has none, and `isReachable` false where it did not answer. */
+export interface LineProducts {
+  readonly isReachable: boolean
+  of(line: LineSubject): ProductLookup | null
+}
+
+/** Looks up what lines are of, all of them together. */
+export async function lineProducts(lines: readonly LineSubject[], scope: RequestScope): Promise<LineProducts> {
+  const skus = [...new Set(lines.flatMap(skusOf))]
+  const outcome = await outcomeOf(
+    Promise.all(chunksOf(skus, GRAPHQL_LIMITS.skus).map((chunk) => productsOfSkus(chunk, scope))).then((parts) => parts.flat()),
+  )
+  if (outcome.kind !== 'found') scope.log.warn(outcome.error.forLog(), 'cart shown without its products')
+  const found = new Map((outcome.kind === 'found' ? outcome.value : []).map((lookup) => [lookup.sku, lookup]))
+  return {
+    isReachable: outcome.kind === 'found',
+    of(line) {
+      const parent = line.parentSku === null ? undefined : found.get(line.parentSku)?.product
+      if (parent && childBySku(parent, line.sku)) return { product: parent, childSku: line.sku }
+      return skusOf(line).flatMap((sku) => found.get(sku) ?? [])[0] ?? null
+    },
+  }
+}
+
+/** By which a line may be found: its own sku, then what is left of one the platform joined, the longest first. */
+function skusOf({ sku, parentSku, ...choices }: LineSubject): readonly string[] {
+  const parts = hasChoices(choices) ? sku.split('-').slice(0, MOST_PARTS) : []
+  const shorter = parts.map((_, i) => parts.slice(0, i).join('-')).filter((part) => part !== '')
+  return [sku, ...shorter.reverse(), ...(parentSku === null ? [] : [parentSku])]
+}
+
+/** No merchant's skus have more; what is joined is longer. */
+const MOST_PARTS = 12

@@ -1,0 +1,26 @@
+import type { DeviceLine } from '../../domain/cart/cart.types.ts'
+import { matchLines } from '../../domain/cart/matching.ts'
+import { outcomeOf } from '../../platform/outcome.ts'
+import type { LineOutcome } from './carry-out.ts'
+import type { QuoteCalls } from './quote-calls.ts'
+
+/**
+ * Outcomes with the lines of the platform that they made. Some platforms store a new line and do not say under which number: the quote is
+ * pulled once more then.
+ */
+export async function numbered<Line extends DeviceLine>(
+  outcomes: readonly LineOutcome<Line>[],
+  calls: QuoteCalls,
+): Promise<readonly LineOutcome<Line>[]> {
+  const made = outcomes.flatMap(({ step, quote, error }) => (step.kind === 'add' && !quote && !error ? [step.line] : []))
+  if (made.length === 0) return outcomes
+  const pulled = await outcomeOf(calls.pull())
+  const known = new Set(outcomes.map(({ quote }) => quote?.itemId))
+  const fresh = pulled.kind === 'found' ? pulled.value.filter(({ itemId }) => !known.has(itemId)) : []
+  const found = new Map(matchLines(made, fresh).matches.map(({ line, other }) => [line, other]))
+  return outcomes.map((outcome) => {
+    if (outcome.step.kind !== 'add' || !found.has(outcome.step.line)) return outcome
+    const quote = found.get(outcome.step.line) ?? null
+    return quote ? { ...outcome, quote } : { ...outcome, error: { code: 'UNAVAILABLE' } }
+  })
+}

@@ -1,0 +1,57 @@
+import type { QuoteLine } from '../../domain/cart/cart.types.ts'
+import { PlatformRefused } from '../../platform/errors.ts'
+import type { CartScope } from './cart-scope.ts'
+import { isCustomersCart, type QuoteCalls, quoteCalls } from './quote-calls.ts'
+
+/** The shopper's quote, with its lines as they were pulled. */
+export interface OpenQuote {
+  readonly calls: QuoteCalls
+  readonly lines: readonly QuoteLine[]
+}
+
+/**
+ * The quote the session knows; null when there is none, or when the platform has it no longer.
+ * @throws PlatformError when that cannot be found out
+ */
+export async function knownQuote(scope: CartScope): Promise<OpenQuote | null> {
+  const { cartId, customerToken } = scope.session.read()
+  if (cartId === null || (isCustomersCart(cartId) && customerToken === null)) return null
+  const calls = quoteCalls(cartId, scope)
+  try {
+    return { calls, lines: await calls.pull() }
+  } catch (error) {
+    if (isLost(error)) return null
+    throw error
+  }
+}
+
+/**
+ * A new quote of a guest, or the one a customer already has. A 401 is answered by another attempt as a guest.
+ * @throws PlatformError when there is none to be had
+ * @source MERGE-8 to MERGE-10; platform contract §4.8
+ */
+export async function createdQuote(scope: CartScope): Promise<OpenQuote> {
+  const cartId = await createdCart(scope)
+  scope.session.change({ cartId })
+  const calls = quoteCalls(cartId, scope)
+  // A customer's may be one of long ago; a guest's is new.
+  return { calls, lines: isCustomersCart(cartId) ? await calls.pull() : [] }
+}
+
+async function createdCart({ session, platform, storeView, config, log }: CartScope): Promise<string> {
+  for (let retries = 0; ; retries++) {
+    try {
+      const asGuest = () => platform.cart.create(storeView, null)
+      return await (retries === 0 ? session.authorized((token) => platform.cart.create(storeView, token)) : asGuest())
+    } catch (error) {
+      if (!isUnauthorized(error)) throw error
+      if (retries >= config.cart.bypassAttempts) {
+        log.warn({ retries }, 'Cart sync is disabled by the config')
+        throw error
+      }
+    }
+  }
+}
+
+const isLost = (error: unknown): boolean => error instanceof PlatformRefused && (error.status === 404 || error.status === 401)
+const isUnauthorized = (error: unknown): boolean => error instanceof PlatformRefused && error.status === 401

@@ -1,0 +1,27 @@
+import type { QuoteLine, QuoteTotals } from '../../domain/cart/cart.types.ts'
+import type { QuoteAccess, QuoteItem } from '../../platform/cart/calls.ts'
+import type { CartScope } from './cart-scope.ts'
+
+/** The platform's calls about one quote, made as the shopper whose it is. */
+export interface QuoteCalls {
+  pull(): Promise<readonly QuoteLine[]>
+  update(item: QuoteItem): Promise<QuoteLine | null>
+  remove(line: QuoteLine): Promise<void>
+  totals(): Promise<QuoteTotals>
+}
+
+/** A guest's quote is opened by its id alone; whoever has signed in since does not change that. */
+export function quoteCalls(cartId: string, { platform, storeView, session }: CartScope): QuoteCalls {
+  const { cart } = platform
+  const call = <Result>(make: (access: QuoteAccess) => Promise<Result>): Promise<Result> =>
+    isCustomersCart(cartId) ? session.authorized((token) => make({ cartId, token })) : make({ cartId, token: null })
+  return {
+    pull: () => call((access) => cart.pull(storeView, access)),
+    update: (item) => call((access) => cart.update(storeView, access, item)),
+    remove: (line) => call((access) => cart.remove(storeView, access, line)),
+    totals: () => call((access) => cart.totals(storeView, access)),
+  }
+}
+
+/** Numbers are customers' carts, everything else is a guest's. @source platform contract E2, §11.1 */
+export const isCustomersCart = (cartId: string): boolean => /^\d+$/.test(cartId)

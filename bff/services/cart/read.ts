@@ -1,0 +1,29 @@
+import type { DeviceLine, QuoteLine } from '../../domain/cart/cart.types.ts'
+import { settledLines } from '../../domain/cart/settled-lines.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { type CartModel, cartModel } from './cart-model.ts'
+import { type CartScope, cartScope } from './cart-scope.ts'
+import type { LineSelection } from './line-model.ts'
+import { knownQuote, type OpenQuote } from './open-quote.ts'
+import { countedCart, type SettledCart } from './settle.ts'
+
+/** The shopper's cart as the platform has it; null when there is none. @throws PlatformError when that cannot be found out */
+export async function readCart(selection: LineSelection, request: RequestScope): Promise<CartModel | null> {
+  const scope = cartScope(request)
+  return scope.session.serially(async () => {
+    const quote = await knownQuote(scope)
+    return quote && cartModel(await quotedCart(quote, [], scope), selection, 0, scope)
+  })
+}
+
+/** A quote as it is, with the device's names for the lines that it has as well. */
+export function quotedCart(
+  { calls, lines }: OpenQuote,
+  names: readonly { readonly quote: QuoteLine; readonly line: DeviceLine }[],
+  scope: CartScope,
+): Promise<SettledCart> {
+  const named = new Map(names.map(({ quote, line }) => [quote, line]))
+  const shown = lines.filter(({ quantity }) => quantity > 0)
+  const settled = shown.map((quote) => ({ quote, line: named.get(quote) ?? null, quantity: quote.quantity, isAgreed: false }))
+  return countedCart(settledLines(settled), calls, scope)
+}

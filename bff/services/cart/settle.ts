@@ -1,0 +1,74 @@
+import type { DeviceLine, QuoteTotals } from '../../domain/cart/cart.types.ts'
+import { type SettledLine, settledLines } from '../../domain/cart/settled-lines.ts'
+import { outcomeOf } from '../../platform/outcome.ts'
+import type { LineOutcome } from './carry-out.ts'
+import type { CartScope } from './cart-scope.ts'
+import { inParallel } from './in-parallel.ts'
+import { knownItem } from './line-items.ts'
+import type { LineProducts } from './line-products.ts'
+import type { QuoteCalls } from './quote-calls.ts'
+
+/** The cart that both have, and what it costs. */
+export interface SettledCart {
+  readonly lines: readonly SettledLine[]
+  /** Null where the platform did not say, and for an empty cart. */
+  readonly totals: QuoteTotals | null
+}
+
+interface Means {
+  readonly calls: QuoteCalls
+  readonly products: LineProducts
+}
+
+/** Lines with the quantities that the platform counts, where it says what they cost. */
+export async function countedCart(lines: readonly SettledLine[], calls: QuoteCalls, scope: CartScope): Promise<SettledCart> {
+  const totals = await totalsOf(lines, calls, scope)
+  return { lines: totals ? lines.map((line) => ({ ...line, quantity: countedIn(totals, line) })) : lines, totals }
+}
+
+/**
+ * What became of a merge, by what the platform counts. An addition can come to pass twice on its way: then the quantity is set once
+ * more, absolutely, and what is counted after that is what there is.
+ * @returns with it the lines of the device of which the platform keeps another number than was meant
+ * @source MERGE-5; platform contract §4.11, §11.5
+ */
+export async function settledCart(
+  outcomes: readonly LineOutcome[],
+  { calls, products }: Means,
+  scope: CartScope,
+): Promise<{ readonly cart: SettledCart; readonly unlike: ReadonlySet<DeviceLine> }> {
+  const meant = settledLines(outcomes.flatMap(lineOf))
+  const unlike = ({ lines }: SettledCart) => meant.filter((line, i) => line.isAgreed && lines[i]?.quantity !== line.quantity)
+  const first = await countedCart(meant, calls, scope)
+  const wrong = unlike(first)
+  if (wrong.length === 0) return { cart: first, unlike: new Set() }
+  scope.log.warn({ lines: wrong.length }, 'quantities of a cart are set once more: the platform counts others')
+  await inParallel(wrong, ({ line, quote, quantity }) =>
+    outcomeOf(calls.update(knownItem(quote, quantity, (line && products.of(line)) ?? {}, scope))),
+  )
+  const cart = await countedCart(meant, calls, scope)
+  return { cart, unlike: new Set(unlike(cart).flatMap(({ line }) => line ?? [])) }
+}
+
+/** What it counts as none is not said of a line that is there. */
+const countedIn = (totals: QuoteTotals, { quote, quantity }: SettledLine): number =>
+  totals.lines.get(quote.itemId)?.quantity || quantity
+
+/** Lines that go, and those nobody knows of, are not in the cart that both have. */
+function lineOf({ step, quote, quantity, error }: LineOutcome): readonly Omit<SettledLine, 'key'>[] {
+  if (step.kind === 'drop' || step.kind === 'delete' || !quote || quantity <= 0) return []
+  const line = 'line' in step ? step.line : null
+  return [{ line, quote, quantity, isAgreed: line !== null && error?.code !== 'UNAVAILABLE' }]
+}
+
+async function totalsOf(
+  lines: readonly SettledLine[],
+  calls: QuoteCalls,
+  { config, log }: CartScope,
+): Promise<QuoteTotals | null> {
+  if (lines.length === 0 || !config.cart.totalsSync) return null
+  const outcome = await outcomeOf(calls.totals())
+  if (outcome.kind === 'found') return outcome.value
+  log.warn(outcome.error.forLog(), 'cart shown without its totals')
+  return null
+}

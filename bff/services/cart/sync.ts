@@ -1,0 +1,137 @@
+import type { CartSyncInput, UserError } from '#schema/generated/types.ts'
+import type { DeviceLine } from '../../domain/cart/cart.types.ts'
+import type { Difference } from '../../domain/cart/differences.ts'
+import { type JoinedLine, joinedLines } from '../../domain/cart/joined-lines.ts'
+import { mergePlan } from '../../domain/cart/merge.ts'
+import type { MergeFlags, MergeStep } from '../../domain/cart/merge.types.ts'
+import { PlatformError } from '../../platform/errors.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { carryOut, type LineOutcome } from './carry-out.ts'
+import { type CartModel, cartModel, emptyCart } from './cart-model.ts'
+import { type CartScope, cartScope } from './cart-scope.ts'
+import type { LineSelection } from './line-model.ts'
+import { lineProducts } from './line-products.ts'
+import { numbered } from './numbered.ts'
+import { createdQuote, knownQuote, type OpenQuote } from './open-quote.ts'
+import { quotedCart } from './read.ts'
+import { settledCart } from './settle.ts'
+import { deviceCart, inputError, type PlacedLine } from './sync-input.ts'
+import { userError } from './user-errors.ts'
+
+export interface SyncResult {
+  /** Null when the platform could not be reached: the device keeps its own. */
+  readonly cart: CartModel | null
+  readonly differences: readonly Difference[]
+  readonly userErrors: readonly UserError[]
+}
+
+/** Of an operation's time: what is left is for totals and the answer. */
+const TIME_FOR_CHANGES = 0.6
+
+/**
+ * Brings the cart of a device and the platform's together: pull, merge, push, totals. What was applied already changes nothing, so it
+ * may be sent twice, late or out of order; syncs of one shopper wait for each other.
+ * @source CART-1, MERGE-1 to MERGE-12; platform contract §4.9; decision 0068
+ */
+export async function syncCart(input: CartSyncInput, selection: LineSelection, request: RequestScope): Promise<SyncResult> {
+  const error = inputError(input)
+  if (error) return { cart: null, differences: [], userErrors: [error] }
+  if (!request.config.cart.sync) return { cart: null, differences: [], userErrors: [] }
+  const scope = cartScope(request)
+  return scope.session.serially(async () => {
+    try {
+      return await synced(input, selection, scope)
+    } catch (failure) {
+      if (!(failure instanceof PlatformError)) throw failure
+      scope.log.warn(failure.forLog(), 'cart not synchronised')
+      return { cart: null, differences: [], userErrors: [userError('UNAVAILABLE', null)] }
+    }
+  })
+}
+
+async function synced(input: CartSyncInput, selection: LineSelection, scope: CartScope): Promise<SyncResult> {
+  const device = deviceCart(input)
+  const joined = joinedLines(device.lines)
+  const applied = appliedRevision(input, scope)
+  const isNew = input.revision > applied
+  const quote = await openQuote(isNew && device.lines.length > 0, scope)
+  if (!quote)
+    return {
+      cart: emptyCart(isNew ? recorded(input, input.revision, scope) : applied),
+      differences: [],
+      userErrors: device.errors,
+    }
+  const flags = mergeFlags(input, isNew, scope)
+  const plan = mergePlan(
+    joined.map(({ line }) => line),
+    device.removed,
+    quote.lines,
+    flags,
+  )
+  if (flags.isDryRun) {
+    const names = plan.steps.flatMap((step) => (step.kind === 'keep' ? [step] : []))
+    const cart = await quotedCart(quote, names, scope)
+    return { cart: await cartModel(cart, selection, applied, scope), differences: isNew ? plan.differences : [], userErrors: [] }
+  }
+  const { cart, outcomes, unlike } = await pushed(plan.steps, quote, scope)
+  const userErrors = [...device.errors, ...outcomes.flatMap((outcome) => errorsOf(outcome, joined, unlike))]
+  const isComplete = !userErrors.some(({ code }) => code === 'UNAVAILABLE')
+  const revision = recorded(input, isComplete ? input.revision : input.revision - 1, scope)
+  return { cart: await cartModel(cart, selection, revision, scope), differences: plan.differences, userErrors }
+}
+
+/** @param isNeeded whether there is something to put into it */
+async function openQuote(isNeeded: boolean, scope: CartScope): Promise<OpenQuote | null> {
+  const known = await knownQuote(scope)
+  if (known) return known
+  return isNeeded || scope.session.read().customerToken !== null ? createdQuote(scope) : null
+}
+
+/** What was applied already only looks. */
+function mergeFlags({ isForced }: CartSyncInput, isNew: boolean, { config }: CartScope): MergeFlags {
+  const { mergeByDefault, mayRemoveLines, mayChangeLines } = config.cart
+  return {
+    isForced: isForced === true,
+    isDryRun: !isNew || (!mergeByDefault && !isForced),
+    addsQuantities: false,
+    mayRemoveLines,
+    mayChangeLines,
+  }
+}
+
+async function pushed(steps: readonly MergeStep<PlacedLine>[], { calls }: OpenQuote, scope: CartScope) {
+  const deadline = performance.now() + scope.config.operationTimeoutMs * TIME_FOR_CHANGES
+  const changed = steps.flatMap((step) => (step.kind === 'add' || step.kind === 'set' ? [step.line] : []))
+  const products = await lineProducts(changed, scope)
+  const outcomes = await numbered(await carryOut(steps, { calls, products, deadline }, scope), calls)
+  return { outcomes, ...(await settledCart(outcomes, { calls, products }, scope)) }
+}
+
+function errorsOf(
+  { step, error }: LineOutcome<PlacedLine>,
+  joined: readonly JoinedLine<PlacedLine>[],
+  unlike: ReadonlySet<DeviceLine>,
+): readonly UserError[] {
+  if (!('line' in step)) {
+    return error
+      ? [userError(error.code, step.kind === 'delete' && step.removed !== null ? `removed.${step.removed}` : null)]
+      : []
+  }
+  const reason = error ?? (unlike.has(step.line) ? { code: 'REFUSED' as const } : null)
+  if (!reason) return []
+  const places = joined.find(({ line }) => line === step.line)?.places ?? []
+  return places.map((place) => userError(reason.code, `lines.${place}`, reason.message))
+}
+
+/** The last revision applied of the device; 0 when none was. */
+function appliedRevision({ deviceId }: CartSyncInput, { session }: CartScope): number {
+  const { revisions } = session.read()
+  return (Object.hasOwn(revisions, deviceId) ? revisions[deviceId] : undefined) ?? 0
+}
+
+/** Remembers a revision as applied, never an older one. @param revision one less than what was sent, where that has to be sent again */
+function recorded(input: CartSyncInput, revision: number, scope: CartScope): number {
+  const applied = Math.max(revision, appliedRevision(input, scope))
+  scope.session.change({ revisions: { ...scope.session.read().revisions, [input.deviceId]: applied } })
+  return applied
+}
