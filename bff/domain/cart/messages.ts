@@ -12,6 +12,8 @@ export const CART_MESSAGES = {
   tooManyLines: (most: number) => `The basket can have ${most} different products at most.`,
   device: 'The name of the device cannot be read.',
   refused: 'The shop could not change this line of the basket.',
+  coupon: "You've entered an incorrect coupon code",
+  couponRefused: 'The coupon could not be changed.',
   unavailable: 'The basket could not be saved just now.',
   segments: { subtotal_incl_tax: 'Subtotal incl. tax', payment: 'Payment', shipping: 'Shipping', grand_total: 'Grand total' },
 } as const

@@ -1,9 +1,7 @@
-import { lineKey } from '#schema/rules/cart/line-key.ts'
 import type { DeviceLine, QuoteLine } from './cart.types.ts'
 
 /** A line that cart and quote both have. */
 export interface SettledLine {
-  readonly key: string
   /** As the device has it; null for one the platform brought. */
   readonly line: DeviceLine | null
   readonly quote: QuoteLine
@@ -13,29 +11,19 @@ export interface SettledLine {
 }
 
 /**
- * Names every line, and makes one of those the platform has as one: its key is the first's, its quantity that of all. Lines of the
- * device come first, in its order.
+ * Makes one of the lines that the platform has as one: the first of them with the quantity of all. Lines of the device come first, in
+ * its order.
  */
-export function settledLines(lines: readonly Omit<SettledLine, 'key'>[]): readonly SettledLine[] {
+export function settledLines(lines: readonly SettledLine[]): readonly SettledLine[] {
   const byItem = new Map<string, SettledLine>()
-  const keys = new Set(lines.flatMap(({ line }) => line?.key ?? []))
-  const ordered = [...lines.filter(({ line }) => line !== null), ...lines.filter(({ line }) => line === null)]
-  for (const settled of ordered) {
-    const { line, quote, quantity, isAgreed } = settled
-    const same = byItem.get(quote.itemId)
-    if (same) {
-      byItem.set(quote.itemId, { ...same, quantity: same.quantity + quantity, isAgreed: same.isAgreed && isAgreed })
-      continue
+  for (const settled of [...lines.filter(({ line }) => line !== null), ...lines.filter(({ line }) => line === null)]) {
+    const same = byItem.get(settled.quote.itemId)
+    const joined = same && {
+      ...same,
+      quantity: same.quantity + settled.quantity,
+      isAgreed: same.isAgreed && settled.isAgreed,
     }
-    const key = line?.key ?? freeKey(quote, keys)
-    keys.add(key)
-    byItem.set(quote.itemId, { ...settled, key })
+    byItem.set(settled.quote.itemId, joined ?? settled)
   }
   return [...byItem.values()]
-}
-
-/** Two lines of the quote can have the same in them. */
-function freeKey(quote: QuoteLine, taken: ReadonlySet<string>): string {
-  const key = lineKey(quote)
-  return taken.has(key) ? `${key}#${quote.itemId}` : key
 }

@@ -99,8 +99,6 @@ export type ResolversTypes = {
   CartCouponInput: Schema.CartCouponInput;
   CartPayload: ResolverTypeWrapper<Omit<Schema.CartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
   CartSyncPayload: ResolverTypeWrapper<Omit<Schema.CartSyncPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
-  UserError: ResolverTypeWrapper<Schema.UserError>;
-  UserErrorCode: Schema.UserErrorCode;
   CartDifference: ResolverTypeWrapper<Schema.CartDifference>;
   CartParty: Schema.CartParty;
   CartDifferenceStatus: Schema.CartDifferenceStatus;
@@ -228,7 +226,6 @@ export type ResolversParentTypes = {
   CartCouponInput: Schema.CartCouponInput;
   CartPayload: Omit<Schema.CartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
   CartSyncPayload: Omit<Schema.CartSyncPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
-  UserError: Schema.UserError;
   CartDifference: Schema.CartDifference;
   Cart: Omit<Schema.Cart, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['CartLine']> };
   CartLine: Omit<Schema.CartLine, 'picture' | 'product'> & { picture?: Schema.Maybe<ResolversParentTypes['Picture']>, product?: Schema.Maybe<ResolversParentTypes['Product']> };
@@ -327,10 +324,6 @@ export type ResolversParentTypes = {
   String: Schema.Scalars['String']['output'];
 };
 
-export type PrivateDirectiveArgs = { };
-
-export type PrivateDirectiveResolver<Result, Parent, ContextType = RequestScope, Args = PrivateDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
-
 export type ListSizeDirectiveArgs = {
   assumedSize: Schema.Scalars['Int']['input'];
   slicingArguments?: Schema.Maybe<ReadonlyArray<Schema.Scalars['String']['input']>>;
@@ -385,12 +378,6 @@ export type CartSyncPayloadResolvers<ContextType = RequestScope, ParentType exte
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   differences?: Resolver<ReadonlyArray<ResolversTypes['CartDifference']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
-};
-
-export type UserErrorResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
-  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>;
-  field?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CartDifferenceResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CartDifference'] = ResolversParentTypes['CartDifference']> = {
@@ -1162,7 +1149,6 @@ export type Resolvers<ContextType = RequestScope> = {
   Mutation?: MutationResolvers<ContextType>;
   CartPayload?: CartPayloadResolvers<ContextType>;
   CartSyncPayload?: CartSyncPayloadResolvers<ContextType>;
-  UserError?: UserErrorResolvers<ContextType>;
   CartDifference?: CartDifferenceResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
@@ -1248,7 +1234,6 @@ export type Resolvers<ContextType = RequestScope> = {
 };
 
 export type DirectiveResolvers<ContextType = RequestScope> = {
-  private?: PrivateDirectiveResolver<any, any, ContextType>;
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
   cost?: CostDirectiveResolver<any, any, ContextType>;
   private?: PrivateDirectiveResolver<any, any, ContextType>;

@@ -43,6 +43,9 @@ export interface CartCalls {
   update(view: StoreViewConfig, access: QuoteAccess, item: QuoteItem): Promise<QuoteLine | null>
   remove(view: StoreViewConfig, access: QuoteAccess, line: Pick<QuoteLine, 'sku' | 'itemId' | 'quoteId'>): Promise<void>
   totals(view: StoreViewConfig, access: QuoteAccess): Promise<QuoteTotals>
+  /** @param code letters, digits, dashes, dots and underscores: the platform puts it into a path of its own as it is */
+  applyCoupon(view: StoreViewConfig, access: QuoteAccess, code: string): Promise<void>
+  removeCoupon(view: StoreViewConfig, access: QuoteAccess): Promise<void>
 }
 
 /** @source platform contract E2 */
@@ -51,8 +54,8 @@ export function cartCalls(http: PlatformHttp, log: Log): CartCalls {
     resultOf(
       await http.get(`/api/cart/${path}`, { ...storeQuery(view), ...query, cartId }, { ...optionsOf(path, token), retry: true }),
     )
-  const post = async (path: string, view: StoreViewConfig, { cartId, token }: QuoteAccess, body: object) =>
-    resultOf(await http.post(`/api/cart/${path}`, { ...storeQuery(view), cartId }, body, optionsOf(path, token)))
+  const post = async (path: string, view: StoreViewConfig, { cartId, token }: QuoteAccess, body: object, query: Query = {}) =>
+    resultOf(await http.post(`/api/cart/${path}`, { ...storeQuery(view), ...query, cartId }, body, optionsOf(path, token)))
 
   return {
     async create(view, token) {
@@ -76,6 +79,14 @@ export function cartCalls(http: PlatformHttp, log: Log): CartCalls {
 
     async totals(view, access) {
       return decodeQuoteTotals(await get('totals', view, access)) ?? unreadable()
+    },
+
+    async applyCoupon(view, access, code) {
+      await post('apply-coupon', view, access, {}, { coupon: code })
+    },
+
+    async removeCoupon(view, access) {
+      await post('delete-coupon', view, access, {})
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Cart, CartCoupon, CartTotals } from '#schema/generated/types.ts'
 import { toMinorUnits } from '#schema/rules/money.ts'
 import type { QuoteTotals } from '../../domain/cart/cart.types.ts'
+import { lineKeys } from '../../domain/cart/line-keys.ts'
 import type { SettledLine } from '../../domain/cart/settled-lines.ts'
 import { totalsOf } from '../../domain/cart/totals.ts'
 import { isVirtualCart } from '../../domain/cart/virtual.ts'
@@ -11,7 +12,7 @@ import { lineProducts } from './line-products.ts'
 
 /** A cart as it is answered. */
 export interface CartModel extends Omit<Cart, 'lines' | '__typename'> {
-  readonly lines: readonly LineModel[]
+  readonly lines: readonly (LineModel & { readonly key: string })[]
 }
 
 interface CartContents {
@@ -34,10 +35,12 @@ export async function cartModel(
   const subjects = lines.map(({ line, quote }) => line ?? { ...quote, parentSku: null })
   const products = await lineProducts(subjects, scope)
   const lookups = subjects.map((subject) => products.of(subject))
+  const models = await Promise.all(
+    lines.map((settled, i) => lineModel(settled, { lookup: lookups[i] ?? null, totals }, selection, scope)),
+  )
+  const keys = lineKeys(models.map((model, i) => ({ ...model, key: lines[i]?.line?.key ?? null })))
   return {
-    lines: await Promise.all(
-      lines.map((settled, i) => lineModel(settled, { lookup: lookups[i] ?? null, totals }, selection, scope)),
-    ),
+    lines: models.map((model, i) => ({ ...model, key: keys[i] ?? model.sku })),
     quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     isVirtual: isVirtualCart(lines.map(({ quote }, i) => lookups[i]?.product.type ?? quote.type)),
     coupon: totals && couponModel(totals, scope),

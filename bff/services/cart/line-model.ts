@@ -23,8 +23,8 @@ export interface LineSelection {
   readonly product: ProductSelection | null
 }
 
-/** A line as it is answered. */
-export interface LineModel extends Omit<CartLine, 'picture' | 'product' | '__typename'> {
+/** A line as it is answered, but for its name. */
+export interface LineModel extends Omit<CartLine, 'key' | 'picture' | 'product' | '__typename'> {
   readonly picture: PictureModel | null
   readonly product: ProductModel | null
 }
@@ -41,12 +41,12 @@ export async function lineModel(
   selection: LineSelection,
   scope: RequestScope,
 ): Promise<LineModel> {
-  const { key, line, quote, quantity } = settled
+  const { line, quote, quantity } = settled
   const child = lookup?.childSku ? childBySku(lookup.product, lookup.childSku) : null
   const costs = totals?.lines.get(quote.itemId) ?? null
   const { bundleChoices, optionAnswers } = line ?? quote
   return {
-    ...{ key, quantity, itemId: quote.itemId, bundleChoices, optionAnswers },
+    ...{ quantity, itemId: quote.itemId, bundleChoices, optionAnswers },
     sku: line?.sku ?? child?.sku ?? lookup?.product.sku ?? quote.sku,
     parentSku: child ? (lookup?.product.sku ?? null) : (line?.parentSku ?? null),
     name: nameOf(lookup, child) ?? quote.name,

@@ -8,6 +8,8 @@ export interface QuoteCalls {
   update(item: QuoteItem): Promise<QuoteLine | null>
   remove(line: QuoteLine): Promise<void>
   totals(): Promise<QuoteTotals>
+  applyCoupon(code: string): Promise<void>
+  removeCoupon(): Promise<void>
 }
 
 /** A guest's quote is opened by its id alone; whoever has signed in since does not change that. */
@@ -20,6 +22,8 @@ export function quoteCalls(cartId: string, { platform, storeView, session }: Car
     update: (item) => call((access) => cart.update(storeView, access, item)),
     remove: (line) => call((access) => cart.remove(storeView, access, line)),
     totals: () => call((access) => cart.totals(storeView, access)),
+    applyCoupon: (code) => call((access) => cart.applyCoupon(storeView, access, code)),
+    removeCoupon: () => call((access) => cart.removeCoupon(storeView, access)),
   }
 }
 

@@ -55,7 +55,7 @@ const countedIn = (totals: QuoteTotals, { quote, quantity }: SettledLine): numbe
   totals.lines.get(quote.itemId)?.quantity || quantity
 
 /** Lines that go, and those nobody knows of, are not in the cart that both have. */
-function lineOf({ step, quote, quantity, error }: LineOutcome): readonly Omit<SettledLine, 'key'>[] {
+function lineOf({ step, quote, quantity, error }: LineOutcome): readonly SettledLine[] {
   if (step.kind === 'drop' || step.kind === 'delete' || !quote || quantity <= 0) return []
   const line = 'line' in step ? step.line : null
   return [{ line, quote, quantity, isAgreed: line !== null && error?.code !== 'UNAVAILABLE' }]

@@ -22,18 +22,18 @@ export interface PlacedLine extends DeviceLine {
 const DEVICE = /^(?!\d+$)[\w-]{1,64}$/
 
 /** Why nothing of an input can be taken; null when it can. */
-export function inputError({ deviceId, lines, removed = [] }: CartSyncInput): UserError | null {
+export function inputError({ deviceId, lines, removed }: CartSyncInput): UserError | null {
   if (!DEVICE.test(deviceId) || deviceId in Object.prototype) return userError('INVALID', 'deviceId', CART_MESSAGES.device)
-  const field = lines.length > CART.mostLines ? 'lines' : removed.length > CART.mostLines ? 'removed' : null
+  const field = lines.length > CART.mostLines ? 'lines' : (removed?.length ?? 0) > CART.mostLines ? 'removed' : null
   return field && userError('INVALID', field, CART_MESSAGES.tooManyLines(CART.mostLines))
 }
 
 /** Lines whose quantity cannot be had are told, and keep the quantity they had. @source CART-21, TEXT-17 */
-export function deviceCart({ lines, removed = [] }: CartSyncInput): DeviceCart {
+export function deviceCart({ lines, removed }: CartSyncInput): DeviceCart {
   const placed = lines.map((line, place) => ({ ...lineOf(line), place }))
   return {
     lines: placed.filter(({ quantity }) => quantityError(quantity) === null),
-    removed: removed.map(lineOf),
+    removed: removed?.map(lineOf) ?? [],
     errors: placed.flatMap(({ quantity, place }) => {
       const message = quantityError(quantity)
       return message === null ? [] : [userError('INVALID', `lines.${place}.quantity`, message)]
@@ -55,8 +55,12 @@ const lineOf = ({
   bundleChoices = [],
   optionAnswers = [],
 }: CartLineInput): DeviceLine => ({
-  ...{ key, sku, quantity, optionAnswers },
-  bundleChoices: bundleChoices.map((choice) => ({ ...choice, quantity: Math.max(1, wholeQuantity(choice.quantity ?? 1) ?? 1) })),
+  ...{ key, sku, quantity },
+  bundleChoices: (bundleChoices ?? []).map((choice) => ({
+    ...choice,
+    quantity: Math.max(1, wholeQuantity(choice.quantity ?? 1) ?? 1),
+  })),
+  optionAnswers: optionAnswers ?? [],
   parentSku: parentSku ?? null,
   itemId: itemId ?? null,
 })

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
+import { applyCoupon, removeCoupon } from '../../../services/cart/coupon.ts'
 import type { LineSelection } from '../../../services/cart/line-model.ts'
 import { readCart } from '../../../services/cart/read.ts'
 import { syncCart } from '../../../services/cart/sync.ts'
@@ -11,6 +12,8 @@ export const cart: Resolvers = {
   },
   Mutation: {
     cartSync: (_parent, { input }, scope, info) => syncCart(input, lineSelection(info, 'cart'), scope),
+    cartCouponApply: (_parent, { input }, scope, info) => applyCoupon(input.code, lineSelection(info, 'cart'), scope),
+    cartCouponRemove: (_parent, _args, scope, info) => removeCoupon(lineSelection(info, 'cart'), scope),
   },
 }
 

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { QuoteTotals } from './cart.types.ts'
+import { totalsOf } from './totals.ts'
+
+const quote = (given: Partial<QuoteTotals> = {}): QuoteTotals => ({
+  ...{ grandTotal: 92.8, subtotal: 74, subtotalWithTax: 88.8, shipping: 4, shippingWithTax: 4.8 },
+  ...{ couponCode: null, discount: 0, segments: [], lines: new Map() },
+  ...given,
+})
+const segment = (code: string, value: number) => ({ code, title: code, value })
+
+describe('totals', () => {
+  // TOTAL-4
+  it('have the platform’s segments as they come, and what has to be paid is the segment', () => {
+    const segments = [segment('subtotal', 88.8), segment('discount', -8.88), segment('tax', 15.6), segment('grand_total', 93.6)]
+    expect(totalsOf(quote({ segments }), 2)).toEqual({
+      ...{ grandTotal: 9360, subtotal: 8880 },
+      segments: segments.map((each) => ({ ...each, value: Math.round(each.value * 100) })),
+    })
+  })
+
+  it('have the shop’s own four where the platform gives none, with shipping once', () => {
+    const sums = totalsOf(quote(), 2)
+    expect(sums?.segments.map(({ code, value }) => [code, value])).toEqual([
+      ['subtotal_incl_tax', 8880],
+      ['payment', 0],
+      ['shipping', 480],
+      ['grand_total', 9280],
+    ])
+    expect(sums?.grandTotal).toBe(9280)
+  })
+
+  it('leave out what nobody says', () => {
+    const sums = totalsOf(quote({ shipping: null, shippingWithTax: null, subtotal: null, subtotalWithTax: null }), 2)
+    expect(sums?.segments.map(({ code }) => code)).toEqual(['payment', 'grand_total'])
+    expect(sums?.subtotal).toBe(9280)
+  })
+
+  it('are none where nobody says what has to be paid: it is never guessed', () => {
+    expect(totalsOf(quote({ grandTotal: null }), 2)).toBeNull()
+    expect(totalsOf(quote({ segments: [segment('subtotal', 88.8)] }), 2)).toBeNull()
+  })
+
+  it('take the goods with tax where they are said, else the platform’s segment, else without', () => {
+    const segments = [segment('subtotal', 90), segment('grand_total', 93.6)]
+    expect(totalsOf(quote({ segments }), 2)?.subtotal).toBe(8880)
+    expect(totalsOf(quote({ segments, subtotalWithTax: null }), 2)?.subtotal).toBe(9000)
+    expect(totalsOf(quote({ segments: segments.slice(1), subtotalWithTax: null }), 2)?.subtotal).toBe(7400)
+  })
+
+  it('count in the smallest unit of the currency', () => {
+    expect(totalsOf(quote({ grandTotal: 1.005 }), 2)?.grandTotal).toBe(101)
+    expect(totalsOf(quote({ grandTotal: 1200 }), 0)?.grandTotal).toBe(1200)
+    expect(totalsOf(quote({ grandTotal: 1.2345 }), 3)?.grandTotal).toBe(1235)
+  })
+})

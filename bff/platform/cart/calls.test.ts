@@ -1,0 +1,259 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { GERMAN, platformClient, VIEW } from '../testing/platform-client.ts'
+import { type Behaviour, empty, halfBody, hangUp, html, json, silence } from '../testing/scripted-platform.ts'
+import type { QuoteItem } from './calls.ts'
+
+const GUEST = { cartId: 'f3b0a7c19d5e4f6aa0b1c2d3e4f5a6b7', token: null }
+const CUSTOMER = { cartId: '4417', token: 'abc' }
+const ITEM = {
+  item_id: 812,
+  sku: 'OAK-22',
+  qty: 4,
+  name: 'Oak board',
+  price: 18.5,
+  product_type: 'configurable',
+  quote_id: '4417',
+}
+const item = (given: Partial<QuoteItem> = {}): QuoteItem => ({
+  ...{ sku: 'OAK', quantity: 4, itemId: null, quoteId: null, variantOptions: [], bundleChoices: [], optionAnswers: [] },
+  ...given,
+})
+const ok = (result: unknown) => json({ code: 200, result })
+
+async function cart(behaviour: Behaviour) {
+  const { client, platform, log } = await platformClient(behaviour)
+  return { calls: client.cart, asked: platform.asked, log }
+}
+const bodyOf = (asked: readonly { readonly body: string }[]) => JSON.parse(asked[0]?.body ?? '')
+
+describe('a cart', () => {
+  it.each([
+    ['a masked id', 'f3b0a7c1', 'f3b0a7c1'],
+    ['a number', 4417, '4417'],
+    ['a number in text', '4417', '4417'],
+  ])('is created with %s', async (_, result, id) => {
+    const { calls, asked } = await cart(ok(result))
+    expect(await calls.create(VIEW, null)).toBe(id)
+    expect(asked).toMatchObject([{ method: 'POST', url: '/api/cart/create' }])
+  })
+
+  it('of a customer is named by the token as well, and by the store view', async () => {
+    const { calls, asked } = await cart(ok([]))
+    await calls.pull(GERMAN, CUSTOMER)
+    expect(asked[0]?.url).toBe('/api/cart/pull?cartId=4417&storeCode=de&token=abc')
+  })
+
+  it('writes neither its id nor the token into the log', async () => {
+    const { calls, log } = await cart(hangUp)
+    await calls.totals(VIEW, CUSTOMER).catch(() => null)
+    expect(JSON.stringify(log.lines)).not.toMatch(/4417|abc/)
+    expect(log.lines).not.toEqual([])
+  })
+})
+
+describe('lines of a quote', () => {
+  const pulled = async (...items: readonly unknown[]) => (await cart(ok(items))).calls.pull(VIEW, GUEST)
+
+  it('are decoded once: ids are texts, quantities whole numbers', async () => {
+    const option = { extension_attributes: { configurable_item_options: [{ option_id: '141', option_value: 58 }] } }
+    expect(await pulled({ ...ITEM, qty: '4.0000', product_option: option })).toEqual([
+      {
+        ...{ itemId: '812', sku: 'OAK-22', quoteId: '4417', quantity: 4, name: 'Oak board', type: 'configurable' },
+        ...{ variantOptions: [{ attributeId: '141', valueId: '58' }], bundleChoices: [], optionAnswers: [] },
+      },
+    ])
+  })
+
+  it('have what was chosen of a set and answered, in lists or in maps', async () => {
+    const bundle_options = { '0': { option_id: 9, option_qty: '2', option_selections: [90, '91'] } }
+    const custom_options = [
+      { option_id: '7', option_value: 70 },
+      { option_id: '8', option_value: ['1', 2] },
+    ]
+    expect(await pulled({ ...ITEM, product_option: { extension_attributes: { bundle_options, custom_options } } })).toMatchObject(
+      [
+        {
+          bundleChoices: [{ optionId: '9', selectionIds: ['90', '91'], quantity: 2 }],
+          optionAnswers: [
+            { optionId: '7', answer: '70' },
+            { optionId: '8', answer: '1,2' },
+          ],
+        },
+      ],
+    )
+  })
+
+  it.each([
+    [-3, 0],
+    [0, 0],
+    [0.5, 1],
+    [2.9, 2],
+    ['many', 0],
+    [1e9, 9999],
+    [null, 0],
+    [{}, 0],
+  ])('of %j are %i', async (qty, quantity) => {
+    expect(await pulled({ ...ITEM, qty })).toMatchObject([{ quantity }])
+  })
+
+  it('without a number or a sku are left out, and so is what is none', async () => {
+    expect(await pulled(null, 7, 'x', {}, { sku: 'A' }, { item_id: 1 }, { item_id: {}, sku: [] }, ITEM)).toMatchObject([
+      { itemId: '812' },
+    ])
+  })
+
+  it.each([[null], [{}], ['text'], [true], [7]])('are none in a result of %j', async (result) => {
+    expect(await (await cart(ok(result))).calls.pull(VIEW, GUEST)).toEqual([])
+  })
+
+  it('can be a thousand', async () => {
+    expect(await pulled(...Array.from({ length: 1000 }, (_, i) => ({ ...ITEM, item_id: i })))).toHaveLength(1000)
+  })
+})
+
+describe('an update', () => {
+  // CART-12
+  it('sends a new line without a number, under the id of the cart', async () => {
+    const { calls, asked } = await cart(ok(ITEM))
+    const variantOptions = [{ attributeId: '141', valueId: '58' }]
+    expect(await calls.update(VIEW, GUEST, item({ variantOptions }))).toMatchObject({ itemId: '812', quantity: 4 })
+    expect(asked[0]?.url).toBe(`/api/cart/update?cartId=${GUEST.cartId}`)
+    expect(bodyOf(asked)).toEqual({
+      cartItem: {
+        ...{ sku: 'OAK', qty: 4, quoteId: GUEST.cartId },
+        product_option: {
+          extension_attributes: {
+            custom_options: [],
+            configurable_item_options: [{ option_id: '141', option_value: '58' }],
+            bundle_options: [],
+          },
+        },
+      },
+    })
+  })
+
+  it('sends a known line with its number and the id of its quote', async () => {
+    const { calls, asked } = await cart(ok(ITEM))
+    await calls.update(VIEW, CUSTOMER, item({ itemId: '812', quoteId: '99' }))
+    expect(bodyOf(asked)).toEqual({ cartItem: { sku: 'OAK', qty: 4, quoteId: '99', item_id: 812 } })
+  })
+
+  it.each([[true], [null], [undefined], [[]], ['812']])('that is answered by %j was made, and says no line', async (result) => {
+    expect(await (await cart(ok(result))).calls.update(VIEW, GUEST, item())).toBeNull()
+  })
+
+  it('is sent once, whatever becomes of it', async () => {
+    const { calls, asked } = await cart(hangUp)
+    await calls.update(VIEW, GUEST, item()).catch(() => null)
+    expect(asked).toHaveLength(1)
+  })
+})
+
+it('a line is deleted by its number', async () => {
+  const { calls, asked } = await cart(ok(true))
+  await calls.remove(VIEW, GUEST, { itemId: '812', sku: 'OAK', quoteId: null })
+  expect([asked[0]?.url, bodyOf(asked)]).toEqual([
+    `/api/cart/delete?cartId=${GUEST.cartId}`,
+    { cartItem: { sku: 'OAK', item_id: 812, quoteId: GUEST.cartId } },
+  ])
+})
+
+describe('an answer about a cart', () => {
+  // MERGE-6
+  it.each([
+    ['a refusal', json({ code: 400, result: 'The requested qty is not available' }, 400), 400],
+    ['a cart or a sku that is not there', json({ code: 404, result: 'No such entity' }, 404), 404],
+    ['a token that has expired', json({ code: 401, result: 'Not authorized' }, 401), 401],
+    ['one behind a 500', json({ code: 500, result: { errorMessage: 'Not authorized', code: 401 } }, 500), 401],
+    ['a fault of the platform', json({ code: 500, result: 'Something broke' }, 500), 500],
+    ['a fault under a status of 200', json({ code: 500, result: 'Something broke' }), 500],
+  ])('is an answer: %s', async (_, behaviour, status) => {
+    await expect((await cart(behaviour)).calls.update(VIEW, GUEST, item())).rejects.toMatchObject({ kind: 'refused', status })
+  })
+
+  it.each([
+    ['a web server’s page', html(404)],
+    ['a web server’s fault', html(502)],
+    ['an empty body', empty(200)],
+    ['an empty refusal', empty(404)],
+    ['half a body', halfBody],
+    ['a connection that was cut', hangUp],
+    ['silence', silence],
+    ['a shop system that the API cannot reach', json({ code: 500, result: 'connect ECONNREFUSED 10.1.0.4:443' }, 500)],
+    ['one whose name it does not find', json({ code: 500, result: { errno: 'ENOTFOUND', code: 'ENOTFOUND' } }, 500)],
+  ])('is none: %s', async (_, behaviour) => {
+    await expect((await cart(behaviour)).calls.update(VIEW, GUEST, item())).rejects.toMatchObject({ kind: 'unreachable' })
+  })
+
+  it('never ends otherwise, whatever the platform sends', async () => {
+    let result: unknown
+    const { calls } = await cart((response, asked) => ok(result)(response, asked))
+    const wild = fc.oneof(
+      fc.jsonValue(),
+      fc.array(fc.record({ item_id: fc.jsonValue(), sku: fc.jsonValue(), qty: fc.jsonValue(), product_option: fc.jsonValue() })),
+      fc.record({
+        grand_total: fc.jsonValue(),
+        items: fc.array(
+          fc.record({ item_id: fc.jsonValue(), qty: fc.jsonValue(), price: fc.jsonValue(), options: fc.jsonValue() }),
+        ),
+        total_segments: fc.array(fc.record({ code: fc.jsonValue(), title: fc.jsonValue(), value: fc.jsonValue() })),
+      }),
+    )
+    await fc.assert(
+      fc.asyncProperty(wild, async (value) => {
+        result = value
+        const settled = await Promise.allSettled([
+          calls.create(VIEW, null),
+          calls.pull(VIEW, GUEST),
+          calls.update(VIEW, GUEST, item()),
+          calls.totals(VIEW, GUEST),
+        ])
+        const wrong = settled.filter((each) => each.status === 'rejected' && !('kind' in Object(each.reason)))
+        expect(wrong).toEqual([])
+      }),
+    )
+  })
+})
+
+describe('totals of a quote', () => {
+  const totals = async (result: unknown) => (await cart(ok(result))).calls.totals(VIEW, GUEST)
+
+  it('have the amounts, the segments and what each line costs', async () => {
+    const read = await totals({
+      ...{ grand_total: 92.8, subtotal: '74.0000', subtotal_incl_tax: 88.8, shipping_amount: 4, shipping_incl_tax: 4.8 },
+      ...{ discount_amount: -5, coupon_code: 'SPRING' },
+      items: [
+        {
+          ...{ item_id: 812, qty: '4.0000', price: 18.5, price_incl_tax: 22.2, row_total: 74, row_total_incl_tax: 88.8 },
+          options: '[{"value":"2.4 m <span class=\\"price\\">£1</span>","label":"Length"}]',
+        },
+      ],
+      total_segments: [
+        { code: 'shipping', title: 'Shipping', value: 4.8 },
+        { code: 'weee', title: 'Nothing', value: null },
+        { code: 'grand_total', title: 'Grand Total', value: 93.6 },
+      ],
+    })
+    expect(read).toMatchObject({ subtotal: 74, couponCode: 'SPRING', discount: -5 })
+    expect(read.segments.map(({ code }) => code)).toEqual(['shipping', 'grand_total'])
+    expect(read.lines.get('812')).toEqual({
+      ...{ quantity: 4, price: 18.5, priceWithTax: 22.2, rowTotal: 74, rowTotalWithTax: 88.8 },
+      options: [{ label: 'Length', value: '2.4 m £1' }],
+    })
+  })
+
+  it.each([['[]'], ['{'], ['null'], [null], [7]])('have no options in %j', async (options) => {
+    expect((await totals({ items: [{ item_id: 1, options }] })).lines.get('1')?.options).toEqual([])
+  })
+
+  it.each([[-1], [1e12], ['x'], [null]])('know no price of %j', async (price) => {
+    const { lines, grandTotal } = await totals({ grand_total: price, items: [{ item_id: 1, price, row_total: price }] })
+    expect([lines.get('1')?.price, lines.get('1')?.rowTotal]).toEqual([null, null])
+    expect(grandTotal).toBe(price === -1 ? -1 : null)
+  })
+
+  it.each([[true], [null], ['totals'], [[]]])('cannot be read in %j', async (result) => {
+    await expect(totals(result)).rejects.toMatchObject({ code: 'PLATFORM_SHAPE' })
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { cartPlatform } from '../testing/cart-platform.ts'
+import { applyCoupon, removeCoupon } from './coupon.ts'
+import { errorsOf, line, shopper } from './sync.test-kit.ts'
+
+const NOTHING = { stock: false, product: null }
+
+async function withLine(given: Parameters<typeof cartPlatform>[0] = {}) {
+  const { cart, scope, sync } = shopper({ cart: cartPlatform(given) })
+  await sync(1, [line('A', 2)])
+  return { cart, apply: (code: string) => applyCoupon(code, NOTHING, scope()), remove: () => removeCoupon(NOTHING, scope()) }
+}
+
+describe('a coupon', () => {
+  it('is put on the cart and taken off again', async () => {
+    const { apply, remove } = await withLine()
+    expect(await apply(' SPRING-24 ')).toMatchObject({
+      userErrors: [],
+      cart: { coupon: { code: 'SPRING-24', discount: { amount: 100 } } },
+    })
+    expect(await remove()).toMatchObject({ userErrors: [], cart: { coupon: null, quantity: 2 } })
+  })
+
+  it.each(['', ' ', 'A/B', 'A?B', 'A#B', 'A%20B', 'A B', 'Ä', 'x'.repeat(256)])('is not sent when it is %j', async (code) => {
+    const { cart, apply } = await withLine()
+    const answer = await apply(code)
+    expect(answer).toMatchObject({ userErrors: [{ code: 'INVALID', field: 'code' }], cart: { quantity: 2 } })
+    expect(cart.calls.filter((call) => call.startsWith('coupon'))).toEqual([])
+  })
+
+  // TEXT-15
+  it('that the platform does not know is told, and the cart stays as it is', async () => {
+    const { apply } = await withLine({ refuse: (call) => (call.startsWith('coupon') ? 404 : null) })
+    expect(await apply('NONE')).toMatchObject({
+      userErrors: [{ code: 'NOT_FOUND', field: 'code', message: "You've entered an incorrect coupon code" }],
+      cart: { quantity: 2, coupon: null },
+    })
+  })
+
+  it('is told to be sent again when the platform did not answer', async () => {
+    const { apply } = await withLine({ fate: (call) => (call.startsWith('coupon') ? 'lost on the way' : 'answered') })
+    expect(errorsOf({ ...(await apply('SPRING')), differences: [] })).toEqual(['UNAVAILABLE null'])
+  })
+
+  // TOTAL-1
+  it('needs a cart, and totals', async () => {
+    const { scope } = shopper()
+    expect(await applyCoupon('SPRING', NOTHING, scope())).toMatchObject({ cart: null, userErrors: [{ code: 'REFUSED' }] })
+    const without = shopper({ settings: { totalsSync: false } })
+    await without.sync(1, [line('A', 1)])
+    expect(await applyCoupon('SPRING', NOTHING, without.scope())).toMatchObject({
+      cart: { quantity: 1 },
+      userErrors: [{ code: 'REFUSED' }],
+    })
+  })
+})

@@ -1,0 +1,89 @@
+import type { CartLineInput, CartSyncInput } from '#schema/generated/types.ts'
+import { attribute, child, product } from '../../domain/testing/catalogue.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type CartPlatform, cartPlatform } from '../testing/cart-platform.ts'
+import { config, found, scopeWith } from '../testing/platform.ts'
+import { testSession } from '../testing/session.ts'
+import type { LineSelection } from './line-model.ts'
+import { type SyncResult, syncCart } from './sync.ts'
+
+const board = (sku: string, id: string) => product({ id, sku, name: `Board ${sku}` })
+
+/** Boards A to J, skirting in two woods, and a set. */
+const CATALOGUE = [
+  ...[...'ABCDEFGHIJ'].map((sku, i) => board(sku, String(i + 1))),
+  product({
+    ...{ id: '60', sku: 'SKIRTING', name: 'Skirting', type: 'configurable' },
+    configurableOptions: [
+      {
+        ...{ attributeId: '141', attributeCode: 'wood_type', label: 'Wood', position: 1 },
+        values: [
+          { valueIndex: '58', label: 'Oak' },
+          { valueIndex: '59', label: 'Ash' },
+        ],
+      },
+    ],
+    configurableChildren: [
+      child({ sku: 'SKIRTING-OAK', id: '61', attributes: { wood_type: '58' } }),
+      child({ sku: 'SKIRTING-ASH', id: '62', attributes: { wood_type: '59' } }),
+    ],
+  }),
+  product({
+    ...{ id: '70', sku: 'SET', name: 'Set', type: 'bundle' },
+    bundleOptions: [
+      {
+        ...{ optionId: '9', title: 'Boards', required: true, type: 'select', position: 1 },
+        links: [{ id: '90', sku: 'A', qty: 1, isDefault: true, position: 1, canChangeQuantity: false }],
+      },
+    ],
+  }),
+]
+
+export const line = (sku: string, quantity: number, given: Partial<CartLineInput> = {}): CartLineInput => ({
+  key: `key-${sku}`,
+  sku,
+  quantity,
+  ...given,
+})
+
+const NOTHING: LineSelection = { stock: false, product: null }
+
+interface Shop {
+  readonly cart?: CartPlatform
+  readonly platform?: Partial<Platform>
+  readonly settings?: Partial<typeof config.cart>
+  readonly stockSync?: boolean
+}
+
+/** A shopper with one device, and the platform behind. */
+export function shopper({ cart = cartPlatform(), platform = {}, settings = {}, stockSync = false }: Shop = {}) {
+  const session = testSession()
+  const scope = () =>
+    scopeWith(
+      {
+        ...{
+          cart,
+          products: async (_view, { body }) => found(CATALOGUE.filter((each) => isAskedFor(each, JSON.stringify(body)))),
+          taxRules: async () => found([]),
+        },
+        attributes: async () => found([attribute('wood_type', { '58': 'Oak', '59': 'Ash' }, { id: '141', label: 'Wood' })]),
+        ...platform,
+      },
+      {
+        session,
+        config: { ...config, cart: { ...config.cart, ...settings }, catalog: { ...config.catalog, stockSync } },
+      },
+    )
+  const sync = (revision: number, lines: readonly CartLineInput[], given: Partial<CartSyncInput> = {}): Promise<SyncResult> =>
+    syncCart({ deviceId: 'device-1', revision, lines, ...given }, NOTHING, scope())
+  return { cart, session, scope, sync }
+}
+
+const isAskedFor = ({ sku, configurableChildren }: (typeof CATALOGUE)[number], body: string) =>
+  [sku, ...configurableChildren.map((variant) => variant.sku)].some((each) => body.includes(`"${each}"`))
+
+/** Quantities of an answered cart by sku. */
+export const quantitiesOf = ({ cart }: SyncResult) =>
+  cart && Object.fromEntries(cart.lines.map(({ sku, quantity }) => [sku, quantity]))
+
+export const errorsOf = ({ userErrors }: SyncResult) => userErrors.map(({ code, field }) => `${code} ${field}`)

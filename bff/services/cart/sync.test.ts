@@ -1,0 +1,339 @@
+import { describe, expect, it } from 'vitest'
+import { PlatformUnreachable } from '../../platform/errors.ts'
+import { cartPlatform } from '../testing/cart-platform.ts'
+import { errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
+
+describe('a sync of the cart', () => {
+  // MERGE-8, MERGE-9
+  it('makes a cart for a guest who has none and puts the lines into it', async () => {
+    const { cart, session, sync } = shopper()
+    const answer = await sync(1, [line('A', 2), line('B', 3)])
+    expect(quantitiesOf(answer)).toEqual({ A: 2, B: 3 })
+    expect(answer.cart).toMatchObject({ quantity: 5, revision: 1, lines: [{ key: 'key-A', name: 'Board A' }, { key: 'key-B' }] })
+    expect(cart.quantities()).toEqual({ A: 2, B: 3 })
+    expect(session.read()).toMatchObject({ cartId: 'masked-1', revisions: { 'device-1': 1 } })
+  })
+
+  // MERGE-5, TOTAL-4
+  it('pulls before it changes anything, and asks for totals after', async () => {
+    const { cart, sync } = shopper()
+    await sync(1, [line('A', 2)])
+    const before = cart.calls.length
+    const answer = await sync(2, [line('A', 5), line('B', 1)])
+    expect(cart.calls.slice(before)).toEqual(['pull', 'update A 5', 'update B 1', 'totals'])
+    expect(answer.cart?.totals).toMatchObject({ grandTotal: { amount: 720 }, segments: [{ code: 'grand_total' }] })
+    expect(answer.cart?.lines[0]).toMatchObject({
+      rowTotal: { net: { amount: 500 }, tax: { amount: 100 }, gross: { amount: 600 } },
+    })
+  })
+
+  it('asks nothing of the platform for a cart that is empty and always was', async () => {
+    const { cart, sync } = shopper()
+    expect((await sync(1, [])).cart).toMatchObject({ lines: [], quantity: 0, totals: null, isVirtual: false })
+    expect(cart.calls).toEqual([])
+  })
+
+  it('changes nothing when it is sent twice, late or out of order, and answers the cart as it is', async () => {
+    const { cart, sync } = shopper()
+    const first = [line('A', 2)]
+    await sync(1, first)
+    await sync(2, [line('A', 5)])
+    const after = cart.calls.length
+    for (const revision of [2, 1, 0, -1]) {
+      const answer = await sync(revision, revision === 1 ? first : [], { isForced: true, removed: [line('A', 1)] })
+      expect(answer).toMatchObject({ differences: [], userErrors: [], cart: { revision: 2 } })
+      expect(quantitiesOf(answer)).toEqual({ A: 5 })
+    }
+    expect(new Set(cart.calls.slice(after))).toEqual(new Set(['pull', 'totals']))
+  })
+
+  it('counts the revisions of each device by themselves', async () => {
+    const { sync } = shopper()
+    await sync(7, [line('A', 2)])
+    const other = await sync(1, [], { deviceId: 'device-2' })
+    expect(other.cart?.revision).toBe(1)
+    expect(quantitiesOf(other)).toEqual({ A: 2 })
+    expect((await sync(8, [line('A', 3)])).cart?.revision).toBe(8)
+  })
+
+  it('serves three that overlap one after another', async () => {
+    const { cart, sync } = shopper()
+    const answers = await Promise.all([sync(1, [line('A', 1)]), sync(2, [line('A', 2)]), sync(3, [line('A', 3), line('B', 1)])])
+    expect(answers.map(quantitiesOf)).toEqual([{ A: 1 }, { A: 2 }, { A: 3, B: 1 }])
+    expect(cart.quantities()).toEqual({ A: 3, B: 1 })
+    expect(cart.calls.filter((call) => call === 'create')).toHaveLength(1)
+  })
+
+  it('changes different lines side by side', async () => {
+    const { cart, sync } = shopper()
+    await sync(
+      1,
+      [...'ABCDEFGHIJ'].map((sku) => line(sku, 1)),
+    )
+    expect(cart.underWay()).toEqual({ now: 0, most: 8 })
+    expect(Object.keys(cart.quantities())).toHaveLength(10)
+  })
+
+  // CART-8
+  it('takes lines that mean the same for one with both quantities, so that none is added twice', async () => {
+    const { cart, sync } = shopper()
+    const twice = [line('A', 2), line('A', 3, { key: 'again' })]
+    expect(quantitiesOf(await sync(1, twice))).toEqual({ A: 5 })
+    await sync(2, twice)
+    expect(cart.quantities()).toEqual({ A: 5 })
+  })
+
+  // MERGE-1
+  it('brings what another device put into the cart', async () => {
+    const { cart, sync } = shopper()
+    await sync(1, [line('A', 1)])
+    cart.put('B', 4)
+    const answer = await sync(2, [line('A', 1)])
+    expect(answer.cart?.lines).toMatchObject([
+      { key: 'key-A' },
+      { key: 'B', sku: 'B', quantity: 4, name: 'Board B', url: '/timber/oak-board' },
+    ])
+  })
+
+  // MERGE-12
+  it('deletes it when the device counts', async () => {
+    const { cart, sync } = shopper()
+    await sync(1, [line('A', 1)])
+    cart.put('B', 4)
+    expect(quantitiesOf(await sync(2, [line('A', 1)], { isForced: true }))).toEqual({ A: 1 })
+    expect(cart.quantities()).toEqual({ A: 1 })
+  })
+
+  it('deletes what was taken out, and it never comes back', async () => {
+    const { cart, sync } = shopper()
+    const { cart: before } = await sync(1, [line('A', 1), line('B', 2)])
+    const removed = [line('B', 2, { itemId: before?.lines[1]?.itemId ?? null })]
+    expect(quantitiesOf(await sync(2, [line('A', 1)], { removed }))).toEqual({ A: 1 })
+    expect(quantitiesOf(await sync(3, [line('A', 1)], { removed }))).toEqual({ A: 1 })
+    expect(cart.quantities()).toEqual({ A: 1 })
+  })
+
+  // CART-12
+  it('sends a variant as its configurable product with the ids that lead to it', async () => {
+    const { cart, sync } = shopper()
+    const answer = await sync(1, [line('SKIRTING-ASH', 2, { parentSku: 'SKIRTING' })])
+    expect(cart.lines()).toMatchObject([{ sku: 'SKIRTING', variantOptions: [{ attributeId: '141', valueId: '59' }] }])
+    expect(answer.cart?.lines[0]).toMatchObject({ parentSku: 'SKIRTING', options: [{ label: 'Wood', value: 'Ash' }] })
+  })
+
+  it('sends a variant by its own sku where the shop is set so', async () => {
+    const { cart, sync } = shopper({ settings: { sendsOptions: false } })
+    await sync(1, [line('SKIRTING-ASH', 2, { parentSku: 'SKIRTING' })])
+    expect(cart.lines()).toMatchObject([{ sku: 'SKIRTING-ASH', variantOptions: [] }])
+  })
+
+  it('changes nothing on either side where merging is switched off, but tells what differs', async () => {
+    const { cart, sync } = shopper({ settings: { mergeByDefault: false } })
+    await sync(1, [line('A', 1)], { isForced: true })
+    const answer = await sync(2, [line('A', 3), line('B', 1)])
+    expect([cart.quantities(), quantitiesOf(answer)]).toEqual([{ A: 1 }, { A: 1 }])
+    expect(answer.differences.map(({ status, sku }) => [status, sku])).toContainEqual(['WRONG_QTY', 'A'])
+  })
+
+  it('leaves carts to the device where the shop keeps none on the platform', async () => {
+    const { cart, sync } = shopper({ settings: { sync: false } })
+    expect(await sync(1, [line('A', 1)])).toEqual({ cart: null, differences: [], userErrors: [] })
+    expect(cart.calls).toEqual([])
+  })
+})
+
+describe('a platform that has lost the cart', () => {
+  it.each([404, 401])('gets a new one with the lines of the device when it answers %i', async (status) => {
+    let isLost = false
+    const cart = cartPlatform({ refuse: (call) => (isLost && call === 'pull' ? status : null) })
+    const { sync, session } = shopper({ cart })
+    await sync(1, [line('A', 2)])
+    isLost = true
+    expect(quantitiesOf(await sync(2, [line('A', 2), line('B', 1)]))).toEqual({ A: 2, B: 1 })
+    expect(session.read().cartId).toBe('masked-2')
+  })
+
+  // MERGE-10
+  it('is asked again as a guest, as often as is configured', async () => {
+    let refusals = 1
+    const cart = cartPlatform({ refuse: (call) => (call === 'create' && refusals-- > 0 ? 401 : null) })
+    expect(quantitiesOf(await shopper({ cart }).sync(1, [line('A', 2)]))).toEqual({ A: 2 })
+    refusals = 2
+    const answer = await shopper({ cart: cartPlatform({ refuse: () => 401 }) }).sync(1, [line('A', 2)])
+    expect([answer.cart, errorsOf(answer)]).toEqual([null, ['UNAVAILABLE null']])
+  })
+
+  it.each([500, 403])('does not lose it for an answer of %i', async (status) => {
+    let isBroken = false
+    const cart = cartPlatform({ refuse: (call) => (isBroken && call === 'pull' ? status : null) })
+    const { sync, session } = shopper({ cart })
+    await sync(1, [line('A', 2)])
+    isBroken = true
+    const answer = await sync(2, [line('A', 3)])
+    expect([answer.cart, errorsOf(answer), session.read().cartId]).toEqual([null, ['UNAVAILABLE null'], 'masked-1'])
+  })
+})
+
+describe('a line the platform refuses', () => {
+  // MERGE-6
+  it('has its former quantity', async () => {
+    const cart = cartPlatform({ refuse: (call) => (call === 'update A 9' ? 400 : null) })
+    const { sync } = shopper({ cart })
+    await sync(1, [line('A', 2)])
+    const answer = await sync(2, [line('B', 1), line('A', 9)])
+    expect([quantitiesOf(answer), errorsOf(answer)]).toEqual([{ B: 1, A: 2 }, ['REFUSED lines.1']])
+    expect(answer.cart?.revision).toBe(2)
+  })
+
+  // MERGE-7
+  it.each([400, 404, 500])('is gone when it is new: %i', async (status) => {
+    const cart = cartPlatform({ refuse: (call) => (call === 'update A 9' ? status : null) })
+    const answer = await shopper({ cart }).sync(1, [line('A', 9), line('B', 1)])
+    expect([quantitiesOf(answer), errorsOf(answer)]).toEqual([{ B: 1 }, ['REFUSED lines.0']])
+  })
+
+  it('is told for each place it was sent at', async () => {
+    const cart = cartPlatform({ refuse: (call) => (call.startsWith('update') ? 400 : null) })
+    const answer = await shopper({ cart }).sync(1, [line('A', 1), line('B', 1), line('A', 2, { key: 'again' })])
+    expect(errorsOf(answer).sort()).toEqual(['REFUSED lines.0', 'REFUSED lines.1', 'REFUSED lines.2'])
+  })
+
+  const stock = (qty: number, isInStock: boolean) => ({
+    stock: async (_view: unknown, skus: readonly string[]) =>
+      skus.map((sku) => ({
+        ...{ sku, productId: null, qty, isInStock, manageStock: true },
+        checkedAt: '2026-11-22T12:00:00.000Z',
+      })),
+  })
+
+  // CART-19, TEXT-4
+  it('is not even sent when it is new and out of stock', async () => {
+    const { cart, sync } = shopper({ platform: stock(0, false), stockSync: true })
+    expect((await sync(1, [line('A', 1)])).userErrors).toEqual([
+      { code: 'OUT_OF_STOCK', field: 'lines.0', message: 'The product is out of stock and cannot be added to the cart!' },
+    ])
+    expect(cart.calls).not.toContain('update A 1')
+  })
+
+  // TEXT-24
+  it('says how many there are when there are fewer', async () => {
+    const cart = cartPlatform({ refuse: (call) => (call === 'update A 9' ? 400 : null) })
+    const answer = await shopper({ cart, platform: stock(3, true), stockSync: true }).sync(1, [line('A', 9)])
+    expect(answer.userErrors).toEqual([
+      { code: 'OUT_OF_STOCK', field: 'lines.0', message: 'Only 3 products of this type are available' },
+    ])
+  })
+})
+
+describe('a line that cannot be sent', () => {
+  // CART-16, TEXT-17
+  it.each([
+    ['NOT_FOUND lines.0', line('NONE', 1)],
+    ['NOT_CONFIGURED lines.0', line('SKIRTING', 1)],
+    ['NOT_CONFIGURED lines.0', line('SET', 1)],
+    ['INVALID lines.0.quantity', line('A', 0)],
+    ['INVALID lines.0.quantity', line('A', -2)],
+    ['INVALID lines.0.quantity', line('A', 10_000)],
+  ])('is told: %s', async (error, wrong) => {
+    const answer = await shopper().sync(1, [wrong, line('B', 1)])
+    expect([errorsOf(answer), quantitiesOf(answer)]).toEqual([[error], { B: 1 }])
+  })
+
+  it.each([
+    ['deviceId', { deviceId: '' }],
+    ['deviceId', { deviceId: '__proto__' }],
+    ['deviceId', { deviceId: '12' }],
+    ['deviceId', { deviceId: 'x'.repeat(65) }],
+    ['lines', { lines: Array.from({ length: 201 }, (_, i) => line(`A${i}`, 1)) }],
+    ['removed', { removed: Array.from({ length: 201 }, (_, i) => line(`A${i}`, 1)) }],
+  ])('is one of an input that is refused as a whole: %s', async (field, given) => {
+    const { cart, sync } = shopper()
+    expect([errorsOf(await sync(1, [line('A', 1)], given)), cart.calls]).toEqual([[`INVALID ${field}`], []])
+  })
+})
+
+describe('a platform that does not answer', () => {
+  it('leaves the device its own cart', async () => {
+    const answer = await shopper({ cart: cartPlatform({ fate: () => 'lost on the way' }) }).sync(1, [line('A', 1)])
+    expect([answer.cart, errorsOf(answer)]).toEqual([null, ['UNAVAILABLE null']])
+  })
+
+  it('leaves a line to be sent again, with the same revision and never with an older one', async () => {
+    let isAway = true
+    const cart = cartPlatform({ fate: (call) => (isAway && call === 'update A 3' ? 'lost on the way back' : 'answered') })
+    const { sync } = shopper({ cart })
+    await sync(4, [line('B', 1)])
+    const answer = await sync(5, [line('A', 3), line('B', 1)])
+    expect([errorsOf(answer), quantitiesOf(answer), answer.cart?.revision]).toEqual([['UNAVAILABLE lines.0'], { B: 1 }, 4])
+    isAway = false
+    await sync(4, [line('A', 7), line('B', 1)])
+    expect(quantitiesOf(await sync(5, [line('A', 3), line('B', 1)]))).toEqual({ A: 3, B: 1 })
+    expect(cart.calls.filter((call) => call.startsWith('update A'))).toEqual(['update A 3'])
+  })
+
+  it('leaves the former quantity of a line in the answer, and sets nothing back', async () => {
+    const cart = cartPlatform({ fate: (call) => (call === 'update A 3' ? 'lost on the way' : 'answered') })
+    const { sync } = shopper({ cart })
+    await sync(1, [line('A', 1)])
+    const answer = await sync(2, [line('A', 3)])
+    expect([errorsOf(answer), quantitiesOf(answer)]).toEqual([['UNAVAILABLE lines.0'], { A: 1 }])
+    expect(cart.calls.filter((call) => call.startsWith('update'))).toEqual(['update A 1', 'update A 3'])
+  })
+
+  it('never brings back what was taken out', async () => {
+    const cart = cartPlatform({ fate: (call) => (call === 'delete A' ? 'lost on the way' : 'answered') })
+    const { sync } = shopper({ cart })
+    await sync(1, [line('A', 1), line('B', 1)])
+    const answer = await sync(2, [line('B', 1)], { removed: [line('A', 1)] })
+    expect([errorsOf(answer), quantitiesOf(answer), answer.cart?.revision]).toEqual([['UNAVAILABLE removed.0'], { B: 1 }, 1])
+  })
+
+  it('costs the totals alone when it is they that are missing', async () => {
+    const answer = await shopper({
+      cart: cartPlatform({ fate: (call) => (call === 'totals' ? 'lost on the way' : 'answered') }),
+    }).sync(1, [line('A', 1)])
+    expect(answer).toMatchObject({
+      userErrors: [],
+      cart: { revision: 1, totals: null, lines: [{ rowTotal: null, quantity: 1 }] },
+    })
+  })
+
+  it('with its catalogue leaves new lines to be sent again, and shows the others without their products', async () => {
+    const products = async () => {
+      throw new PlatformUnreachable('PLATFORM_TIMEOUT')
+    }
+    const cart = cartPlatform()
+    const { sync, session } = shopper({ cart })
+    await sync(1, [line('A', 1)])
+    const away = shopper({ cart, platform: { products } })
+    away.session.change(session.read())
+    const answer = await away.sync(2, [line('A', 2), line('B', 1)])
+    expect([errorsOf(answer), quantitiesOf(answer)]).toEqual([['UNAVAILABLE lines.1'], { A: 2 }])
+    expect(answer.cart?.lines).toMatchObject([{ name: 'A', url: null, product: null, quantity: 2 }])
+  })
+})
+
+describe('a platform that counts otherwise than was meant', () => {
+  const countsOtherwise = (times: number) => {
+    const cart = cartPlatform({
+      fate: (call) => {
+        if (call === 'totals' && times-- > 0) cart.put('A', 8)
+        return 'answered'
+      },
+    })
+    return cart
+  }
+
+  it('is told the quantity once more, absolutely', async () => {
+    const cart = countsOtherwise(1)
+    const answer = await shopper({ cart }).sync(1, [line('A', 4)])
+    expect([quantitiesOf(answer), cart.quantities(), errorsOf(answer)]).toEqual([{ A: 4 }, { A: 4 }, []])
+    expect(cart.calls).toEqual(['create', 'update A 4', 'totals', 'update A 4', 'totals'])
+  })
+
+  it('is believed after that', async () => {
+    const cart = countsOtherwise(2)
+    const answer = await shopper({ cart }).sync(1, [line('A', 4), line('B', 1)])
+    expect([quantitiesOf(answer), errorsOf(answer)]).toEqual([{ A: 8, B: 1 }, ['REFUSED lines.0']])
+  })
+})

@@ -1,0 +1,140 @@
+import type { QuoteLine, QuoteTotals } from '../../domain/cart/cart.types.ts'
+import type { CartCalls, QuoteAccess, QuoteItem } from '../../platform/cart/calls.ts'
+import { PlatformRefused, PlatformUnreachable } from '../../platform/errors.ts'
+
+/** What happens to a call: it is carried out and answered, it never arrives, or its answer is lost. */
+export type Fate = 'answered' | 'lost on the way' | 'lost on the way back'
+
+export interface CartPlatform extends CartCalls {
+  /** What was called, 'update BOARD 2', in order. */
+  readonly calls: readonly string[]
+  /** Quantities by sku; lines with one sku after another. */
+  quantities(cartId?: string): Readonly<Record<string, number>>
+  /** Somebody else puts a line there, or changes one. */
+  put(sku: string, quantity: number): void
+  lines(): readonly QuoteLine[]
+  /** Forgets every cart, as a platform does with those of long ago. */
+  forget(): void
+  /** As many calls as are under way. */
+  underWay(): { readonly now: number; readonly most: number }
+}
+
+interface Behaviour {
+  readonly fate?: (call: string) => Fate
+  /** Statuses of calls that are refused: by what `calls` has of them. */
+  readonly refuse?: (call: string) => number | null
+}
+
+/** Carts as the platform keeps them: an update without a number ADDS to an equal line, one with a number sets. @source platform contract E2 */
+export function cartPlatform({ fate = () => 'answered', refuse = () => null }: Behaviour = {}): CartPlatform {
+  const carts = new Map<string, QuoteLine[]>()
+  const coupons = new Map<string, string>()
+  const calls: string[] = []
+  let [lastCart, lastLine, now, most] = [0, 0, 0, 0]
+
+  async function call<Result>(name: string, work: () => Result): Promise<Result> {
+    calls.push(name)
+    now += 1
+    most = Math.max(most, now)
+    await new Promise((resolve) => setImmediate(resolve))
+    now -= 1
+    const status = refuse(name)
+    if (status !== null) throw new PlatformRefused('PLATFORM_REFUSED', status)
+    const becomes = fate(name)
+    if (becomes === 'lost on the way') throw new PlatformUnreachable('PLATFORM_NETWORK')
+    const result = work()
+    if (becomes === 'lost on the way back') throw new PlatformUnreachable('PLATFORM_TIMEOUT')
+    return result
+  }
+  const linesOf = ({ cartId }: Pick<QuoteAccess, 'cartId'>): QuoteLine[] => {
+    const lines = carts.get(cartId)
+    if (!lines) throw new PlatformRefused('PLATFORM_REFUSED', 404)
+    return lines
+  }
+  const replace = (lines: QuoteLine[], line: QuoteLine): QuoteLine => {
+    lines.splice(
+      lines.findIndex(({ itemId }) => itemId === line.itemId),
+      1,
+      line,
+    )
+    return line
+  }
+  const create = (cartId: string) => {
+    carts.set(cartId, [])
+    return cartId
+  }
+  const current = () => [...carts.values()].at(-1) ?? []
+
+  return {
+    calls,
+    create: (_view, token) =>
+      call('create', () => (token === null ? create(`masked-${++lastCart}`) : (customersCart(carts) ?? create('4417')))),
+    pull: (_view, access) => call('pull', () => [...linesOf(access)]),
+    update: (_view, access, item) =>
+      call(`update ${item.sku} ${item.quantity}`, () => {
+        const lines = linesOf(access)
+        const known = lines.find((line) => (item.itemId === null ? isEqual(line, item) : line.itemId === item.itemId))
+        if (known)
+          return replace(lines, { ...known, quantity: item.itemId === null ? known.quantity + item.quantity : item.quantity })
+        if (item.itemId !== null) throw new PlatformRefused('PLATFORM_REFUSED', 404)
+        const line = quoteLine(String(++lastLine), item)
+        lines.push(line)
+        return line
+      }),
+    remove: (_view, access, { itemId, sku }) =>
+      call(`delete ${sku}`, () => {
+        const lines = linesOf(access)
+        const place = lines.findIndex((line) => line.itemId === itemId)
+        if (place < 0) throw new PlatformRefused('PLATFORM_REFUSED', 404)
+        lines.splice(place, 1)
+      }),
+    totals: (_view, access) => call('totals', () => totalsOf(linesOf(access), coupons.get(access.cartId) ?? null)),
+    applyCoupon: (_view, access, code) =>
+      call(`coupon ${code}`, () => {
+        linesOf(access)
+        coupons.set(access.cartId, code)
+      }),
+    removeCoupon: (_view, access) =>
+      call('coupon off', () => {
+        linesOf(access)
+        coupons.delete(access.cartId)
+      }),
+    quantities: (cartId) =>
+      Object.fromEntries((cartId ? linesOf({ cartId }) : current()).map(({ sku, quantity }) => [sku, quantity])),
+    put(sku, quantity) {
+      const item = { sku, quantity, itemId: null, quoteId: null, variantOptions: [], bundleChoices: [], optionAnswers: [] }
+      const known = current().find((line) => line.sku === sku)
+      if (known) replace(current(), { ...known, quantity })
+      else current().push(quoteLine(String(++lastLine), item))
+    },
+    lines: current,
+    forget: () => carts.clear(),
+    underWay: () => ({ now, most }),
+  }
+}
+
+const customersCart = (carts: ReadonlyMap<string, unknown>) => [...carts.keys()].find((id) => /^\d+$/.test(id))
+
+const isEqual = (line: QuoteLine, { sku, bundleChoices, optionAnswers }: QuoteItem) =>
+  JSON.stringify([line.sku, line.bundleChoices, line.optionAnswers]) === JSON.stringify([sku, bundleChoices, optionAnswers])
+
+const quoteLine = (itemId: string, { sku, quantity, variantOptions, bundleChoices, optionAnswers }: QuoteItem): QuoteLine => ({
+  ...{ itemId, sku, quantity, variantOptions, bundleChoices, optionAnswers },
+  ...{ quoteId: '4417', name: sku, type: 'simple' },
+})
+
+/** Everything costs a pound, and a fifth more with tax. */
+function totalsOf(lines: readonly QuoteLine[], couponCode: string | null): QuoteTotals {
+  const net = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return {
+    ...{ grandTotal: net, subtotal: net, subtotalWithTax: net * 1.2, shipping: 0, shippingWithTax: 0 },
+    ...{ couponCode, discount: couponCode === null ? 0 : -1 },
+    segments: [{ code: 'grand_total', title: 'Grand Total', value: net * 1.2 }],
+    lines: new Map(
+      lines.map(({ itemId, quantity }) => [
+        itemId,
+        { quantity, price: 1, priceWithTax: 1.2, rowTotal: quantity, rowTotalWithTax: quantity * 1.2, options: [] },
+      ]),
+    ),
+  }
+}
