@@ -3,6 +3,7 @@ import { PlatformUnreachable } from '../../platform/errors.ts'
 import { cartPlatform } from '../testing/cart-platform.ts'
 import { errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
 
+// CART-1, CART-2
 describe('a sync of the cart', () => {
   // MERGE-8, MERGE-9
   it('makes a cart for a guest who has none and puts the lines into it', async () => {
@@ -153,7 +154,7 @@ describe('a platform that has lost the cart', () => {
     expect(session.read().cartId).toBe('masked-2')
   })
 
-  // MERGE-10
+  // MERGE-10, LIMIT-33
   it('is asked again as a guest, as often as is configured', async () => {
     let refusals = 1
     const cart = cartPlatform({ refuse: (call) => (call === 'create' && refusals-- > 0 ? 401 : null) })

@@ -31,7 +31,7 @@ const TIME_FOR_CHANGES = 0.6
 /**
  * Brings the cart of a device and the platform's together: pull, merge, push, totals. What was applied already changes nothing, so it
  * may be sent twice, late or out of order; syncs of one shopper wait for each other.
- * @source CART-1, MERGE-1 to MERGE-12; platform contract §4.9; decision 0068
+ * @source CART-1, MERGE-1 to MERGE-12; platform contract §4.9; decision 0067
  */
 export async function syncCart(input: CartSyncInput, selection: LineSelection, request: RequestScope): Promise<SyncResult> {
   const error = inputError(input)
