@@ -31,6 +31,8 @@ export type Scalars = {
  */
 export type Query = {
   readonly __typename?: 'Query';
+  /** The shopper's cart as the platform has it; null when there is none. Nothing is changed by asking. */
+  readonly cart?: Maybe<Cart>;
   /** A page of products: of a category with all categories below it, of a search, or both. Null when the catalogue cannot be reached. */
   readonly products?: Maybe<ProductList>;
   /**
@@ -214,6 +216,318 @@ export type QueryCmsBlockArgs = {
  */
 export type QueryNewsletterArgs = {
   email: Scalars['String']['input'];
+};
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type Mutation = {
+  readonly __typename?: 'Mutation';
+  /** Brings the cart of a device and the platform's together, and gives the one that both now have. */
+  readonly cartSync: CartSyncPayload;
+  /** Puts a coupon on the cart. */
+  readonly cartCouponApply: CartPayload;
+  /** Takes the coupon off the cart. */
+  readonly cartCouponRemove: CartPayload;
+  /** Signs in. The guest's cart goes with it: its quantities are added to the customer's cart, once, however often this is sent. */
+  readonly customerSignIn: CustomerSignInPayload;
+  /** Makes an account, and signs in. */
+  readonly customerSignUp: CustomerSignInPayload;
+  /** Signs out. What is kept of the customer has to go, whatever is answered. */
+  readonly customerSignOut: CustomerSignOutPayload;
+  /** Changes of the profile what is given, and nothing else. */
+  readonly customerUpdate: CustomerPayload;
+  /** Has a link sent by which a password can be created. Answers alike whether the address has an account or not. */
+  readonly passwordResetRequest: PasswordPayload;
+  /** Creates a password by the link of the e-mail, and signs in with it. */
+  readonly passwordCreate: CustomerSignInPayload;
+  /** Changes the password of who is signed in, and signs in with the new one. */
+  readonly passwordChange: CustomerPayload;
+  /** Has the newsletter sent to an address. */
+  readonly newsletterSubscribe: NewsletterPayload;
+  /** Has the newsletter sent to an address no more. */
+  readonly newsletterUnsubscribe: NewsletterPayload;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationCartSyncArgs = {
+  input: CartSyncInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationCartCouponApplyArgs = {
+  input: CartCouponInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationCustomerSignInArgs = {
+  input: CustomerSignInInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationCustomerSignUpArgs = {
+  input: CustomerSignUpInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationCustomerUpdateArgs = {
+  input: CustomerUpdateInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationPasswordResetRequestArgs = {
+  input: PasswordResetRequestInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationPasswordCreateArgs = {
+  input: PasswordCreateInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationPasswordChangeArgs = {
+  input: PasswordChangeInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationNewsletterSubscribeArgs = {
+  input: NewsletterInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationNewsletterUnsubscribeArgs = {
+  input: NewsletterInput;
+};
+
+/** The cart as a shopper sees it on a device. */
+export type CartSyncInput = {
+  /** The device that counts the revisions: random, made once. */
+  readonly deviceId: Scalars['ID']['input'];
+  /** Goes up with every change on the device. One that is not newer than the last applied changes nothing. */
+  readonly revision: Scalars['Int']['input'];
+  /** Every line the shopper sees, with the quantity it is to have. */
+  readonly lines: ReadonlyArray<CartLineInput>;
+  /** Lines the shopper took out since the last answer; remembered until the platform has none of them. */
+  readonly removed?: InputMaybe<ReadonlyArray<CartLineInput>>;
+  /** Lines that only the platform has are deleted there. */
+  readonly isForced?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A line of the cart on a device. */
+export type CartLineInput = {
+  /** The device's own name for it; the answer's line has the same. */
+  readonly key: Scalars['ID']['input'];
+  /** What is sold; of a configurable product, the variant. */
+  readonly sku: Scalars['ID']['input'];
+  /** The configurable product. */
+  readonly parentSku?: InputMaybe<Scalars['ID']['input']>;
+  /** How many, absolute: never a difference. */
+  readonly quantity: Scalars['Int']['input'];
+  /** The platform's number of the line, once it is known. */
+  readonly itemId?: InputMaybe<Scalars['ID']['input']>;
+  /** What was chosen of a set. */
+  readonly bundleChoices?: InputMaybe<ReadonlyArray<BundleChoiceInput>>;
+  /** Answers to custom options. */
+  readonly optionAnswers?: InputMaybe<ReadonlyArray<OptionAnswerInput>>;
+};
+
+/** What was chosen for one option of a set. */
+export type BundleChoiceInput = {
+  /** As in `BundleOption.id`. */
+  readonly optionId: Scalars['ID']['input'];
+  /** As in `BundleSelection.id`. */
+  readonly selectionIds: ReadonlyArray<Scalars['ID']['input']>;
+  /** How many of each. */
+  readonly quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** An answer to a custom option. */
+export type OptionAnswerInput = {
+  /** As in `CustomOption.id`. */
+  readonly optionId: Scalars['ID']['input'];
+  /** A text, the id of a value, or ids joined by commas. */
+  readonly answer: Scalars['String']['input'];
+};
+
+/** A coupon to be put on the cart. */
+export type CartCouponInput = {
+  /** As it was typed: letters, digits, dashes, dots and underscores. */
+  readonly code: Scalars['String']['input'];
+};
+
+/** What became of a change of the cart. */
+export type CartPayload = {
+  readonly __typename?: 'CartPayload';
+  /** As the platform has it now; null when that could not be read. */
+  readonly cart?: Maybe<Cart>;
+  /** What was refused, and why. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What became of bringing two carts together. */
+export type CartSyncPayload = {
+  readonly __typename?: 'CartSyncPayload';
+  /** As both have it now; null when the platform could not be reached, and the device keeps its own. */
+  readonly cart?: Maybe<Cart>;
+  /** In what the two differed. */
+  readonly differences: ReadonlyArray<CartDifference>;
+  /** What was refused, and why; `field` names the line: 'lines.0'. A refused line has its former quantity, or is gone. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A way in which the carts of the device and the platform differed. */
+export type CartDifference = {
+  readonly __typename?: 'CartDifference';
+  /** Whose line it was. */
+  readonly party: CartParty;
+  /** The device's name of the line; null for differences of the whole. */
+  readonly key?: Maybe<Scalars['ID']['output']>;
+  /** The merchant's number; null for differences of the whole. */
+  readonly sku?: Maybe<Scalars['ID']['output']>;
+  /** What differed. */
+  readonly status: CartDifferenceStatus;
+  /** How many the device had. */
+  readonly clientQuantity?: Maybe<Scalars['Int']['output']>;
+  /** How many the platform had. */
+  readonly serverQuantity?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The two that have a cart. */
+export type CartParty =
+  /** The device. */
+  | 'CLIENT'
+  /** The platform. */
+  | 'SERVER';
+
+/** What can differ. */
+export type CartDifferenceStatus =
+  /** One has no such line. */
+  | 'NO_ITEM'
+  /** Their quantities differ. */
+  | 'WRONG_QTY'
+  /** Something had to be brought up to date. */
+  | 'UPDATE_REQUIRED'
+  /** Nothing differed. */
+  | 'NO_CHANGES';
+
+/** The shopper's cart. */
+export type Cart = {
+  readonly __typename?: 'Cart';
+  /** In the order they were added. */
+  readonly lines: ReadonlyArray<CartLine>;
+  /** All pieces together. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Nothing in it has to be delivered. */
+  readonly isVirtual: Scalars['Boolean']['output'];
+  /** Null when there is none. */
+  readonly coupon?: Maybe<CartCoupon>;
+  /** What it costs, calculated by the platform; null when it could not be had or the cart is empty. */
+  readonly totals?: Maybe<CartTotals>;
+  /** The last revision applied for the device that asked; 0 when none was. */
+  readonly revision: Scalars['Int']['output'];
+};
+
+/** A line of the cart. */
+export type CartLine = {
+  readonly __typename?: 'CartLine';
+  /** The device's name for it; of lines the platform brought, made of what is in them, the same each time. */
+  readonly key: Scalars['ID']['output'];
+  /** The platform's number of the line. */
+  readonly itemId: Scalars['ID']['output'];
+  /** What is sold; of a configurable product, the variant. */
+  readonly sku: Scalars['ID']['output'];
+  /** The configurable product. */
+  readonly parentSku?: Maybe<Scalars['ID']['output']>;
+  /** How many. */
+  readonly quantity: Scalars['Int']['output'];
+  /** What it is called. */
+  readonly name: Scalars['String']['output'];
+  /** Where it is shown, with what was chosen; null when the catalogue no longer has it. */
+  readonly url?: Maybe<Scalars['URL']['output']>;
+  /** Null when it has none. */
+  readonly picture?: Maybe<Picture>;
+  /** What was chosen, as shoppers read it: 'Length' '2.4 m'. */
+  readonly options: ReadonlyArray<CartLineOption>;
+  /** What was chosen of a set, to be sent again. */
+  readonly bundleChoices: ReadonlyArray<BundleChoice>;
+  /** Answers to custom options, to be sent again. */
+  readonly optionAnswers: ReadonlyArray<OptionAnswer>;
+  /** The platform's price of one; null when it gave none. */
+  readonly unitPrice?: Maybe<TaxedMoney>;
+  /** The platform's price of all of them, before discounts; null when it gave none. */
+  readonly rowTotal?: Maybe<TaxedMoney>;
+  /** Null when it was not asked or did not answer. */
+  readonly stock?: Maybe<Stock>;
+  /** The product in the catalogue; null when it no longer has it. */
+  readonly product?: Maybe<Product>;
+};
+
+/** Something that was chosen, as shoppers read it. */
+export type CartLineOption = {
+  readonly __typename?: 'CartLineOption';
+  /** What was asked. */
+  readonly label: Scalars['String']['output'];
+  /** What was chosen. */
+  readonly value: Scalars['String']['output'];
+};
+
+/** What was chosen for one option of a set. */
+export type BundleChoice = {
+  readonly __typename?: 'BundleChoice';
+  /** As in `BundleOption.id`. */
+  readonly optionId: Scalars['ID']['output'];
+  /** As in `BundleSelection.id`. */
+  readonly selectionIds: ReadonlyArray<Scalars['ID']['output']>;
+  /** How many of each. */
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** An answer to a custom option. */
+export type OptionAnswer = {
+  readonly __typename?: 'OptionAnswer';
+  /** As in `CustomOption.id`. */
+  readonly optionId: Scalars['ID']['output'];
+  /** A text, the id of a value, or ids joined by commas. */
+  readonly answer: Scalars['String']['output'];
+};
+
+/** A coupon that counts. */
+export type CartCoupon = {
+  readonly __typename?: 'CartCoupon';
+  /** As it is written. */
+  readonly code: Scalars['String']['output'];
+  /** What it takes off; null when the platform does not say. */
+  readonly discount?: Maybe<Money>;
+};
+
+/** What a cart costs. All amounts are the platform's. */
+export type CartTotals = {
+  readonly __typename?: 'CartTotals';
+  /** What has to be paid. */
+  readonly grandTotal: Money;
+  /** The goods alone, with VAT. */
+  readonly subtotal: Money;
+  /** Everything that adds up to it, in the platform's order. */
+  readonly segments: ReadonlyArray<CartTotalSegment>;
+};
+
+/** A line of the sum. */
+export type CartTotalSegment = {
+  readonly __typename?: 'CartTotalSegment';
+  /** The platform's code: 'subtotal', 'shipping', 'discount', 'tax', 'grand_total'. */
+  readonly code: Scalars['String']['output'];
+  /** As shoppers read it. */
+  readonly title: Scalars['String']['output'];
+  /** Less than nothing for discounts. */
+  readonly value: Money;
 };
 
 /** A product and the sku it was asked for by, which for a variant is not the product's own. */
@@ -549,77 +863,6 @@ export type CmsBlock = {
   readonly title: Scalars['String']['output'];
   /** The text. */
   readonly content: Scalars['HTML']['output'];
-};
-
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
-export type Mutation = {
-  readonly __typename?: 'Mutation';
-  /** Signs in. The guest's cart goes with it: its quantities are added to the customer's cart, once, however often this is sent. */
-  readonly customerSignIn: CustomerSignInPayload;
-  /** Makes an account, and signs in. */
-  readonly customerSignUp: CustomerSignInPayload;
-  /** Signs out. What is kept of the customer has to go, whatever is answered. */
-  readonly customerSignOut: CustomerSignOutPayload;
-  /** Changes of the profile what is given, and nothing else. */
-  readonly customerUpdate: CustomerPayload;
-  /** Has a link sent by which a password can be created. Answers alike whether the address has an account or not. */
-  readonly passwordResetRequest: PasswordPayload;
-  /** Creates a password by the link of the e-mail, and signs in with it. */
-  readonly passwordCreate: CustomerSignInPayload;
-  /** Changes the password of who is signed in, and signs in with the new one. */
-  readonly passwordChange: CustomerPayload;
-  /** Has the newsletter sent to an address. */
-  readonly newsletterSubscribe: NewsletterPayload;
-  /** Has the newsletter sent to an address no more. */
-  readonly newsletterUnsubscribe: NewsletterPayload;
-};
-
-
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
-export type MutationCustomerSignInArgs = {
-  input: CustomerSignInInput;
-};
-
-
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
-export type MutationCustomerSignUpArgs = {
-  input: CustomerSignUpInput;
-};
-
-
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
-export type MutationCustomerUpdateArgs = {
-  input: CustomerUpdateInput;
-};
-
-
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
-export type MutationPasswordResetRequestArgs = {
-  input: PasswordResetRequestInput;
-};
-
-
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
-export type MutationPasswordCreateArgs = {
-  input: PasswordCreateInput;
-};
-
-
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
-export type MutationPasswordChangeArgs = {
-  input: PasswordChangeInput;
-};
-
-
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
-export type MutationNewsletterSubscribeArgs = {
-  input: NewsletterInput;
-};
-
-
-/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
-export type MutationNewsletterUnsubscribeArgs = {
-  input: NewsletterInput;
 };
 
 /** A customer who is signed in. */

@@ -135,7 +135,6 @@ export type ResolversTypes = {
   Banner: ResolverTypeWrapper<Omit<Schema.Banner, 'picture'> & { picture?: Schema.Maybe<ResolversTypes['Picture']> }>;
   CmsPage: ResolverTypeWrapper<CmsPageModelModel>;
   CmsBlock: ResolverTypeWrapper<CmsBlockModelModel>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Customer: ResolverTypeWrapper<Schema.Customer>;
   CustomerAddress: ResolverTypeWrapper<Schema.CustomerAddress>;
   OrderList: ResolverTypeWrapper<Schema.OrderList>;
@@ -258,7 +257,6 @@ export type ResolversParentTypes = {
   Banner: Omit<Schema.Banner, 'picture'> & { picture?: Schema.Maybe<ResolversParentTypes['Picture']> };
   CmsPage: CmsPageModelModel;
   CmsBlock: CmsBlockModelModel;
-  Mutation: Record<PropertyKey, never>;
   Customer: Schema.Customer;
   CustomerAddress: Schema.CustomerAddress;
   OrderList: Schema.OrderList;
@@ -367,6 +365,15 @@ export type MutationResolvers<ContextType = RequestScope, ParentType extends Res
   cartSync?: Resolver<ResolversTypes['CartSyncPayload'], ParentType, ContextType, RequireFields<Schema.MutationCartSyncArgs, 'input'>>;
   cartCouponApply?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationCartCouponApplyArgs, 'input'>>;
   cartCouponRemove?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
+  customerSignIn?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationCustomerSignInArgs, 'input'>>;
+  customerSignUp?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationCustomerSignUpArgs, 'input'>>;
+  customerSignOut?: Resolver<ResolversTypes['CustomerSignOutPayload'], ParentType, ContextType>;
+  customerUpdate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationCustomerUpdateArgs, 'input'>>;
+  passwordResetRequest?: Resolver<ResolversTypes['PasswordPayload'], ParentType, ContextType, RequireFields<Schema.MutationPasswordResetRequestArgs, 'input'>>;
+  passwordCreate?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationPasswordCreateArgs, 'input'>>;
+  passwordChange?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationPasswordChangeArgs, 'input'>>;
+  newsletterSubscribe?: Resolver<ResolversTypes['NewsletterPayload'], ParentType, ContextType, RequireFields<Schema.MutationNewsletterSubscribeArgs, 'input'>>;
+  newsletterUnsubscribe?: Resolver<ResolversTypes['NewsletterPayload'], ParentType, ContextType, RequireFields<Schema.MutationNewsletterUnsubscribeArgs, 'input'>>;
 };
 
 export type CartPayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CartPayload'] = ResolversParentTypes['CartPayload']> = {
@@ -591,18 +598,6 @@ export type CmsBlockResolvers<ContextType = RequestScope, ParentType extends Res
   identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
-};
-
-export type MutationResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  customerSignIn?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationCustomerSignInArgs, 'input'>>;
-  customerSignUp?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationCustomerSignUpArgs, 'input'>>;
-  customerSignOut?: Resolver<ResolversTypes['CustomerSignOutPayload'], ParentType, ContextType>;
-  customerUpdate?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationCustomerUpdateArgs, 'input'>>;
-  passwordResetRequest?: Resolver<ResolversTypes['PasswordPayload'], ParentType, ContextType, RequireFields<Schema.MutationPasswordResetRequestArgs, 'input'>>;
-  passwordCreate?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationPasswordCreateArgs, 'input'>>;
-  passwordChange?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationPasswordChangeArgs, 'input'>>;
-  newsletterSubscribe?: Resolver<ResolversTypes['NewsletterPayload'], ParentType, ContextType, RequireFields<Schema.MutationNewsletterSubscribeArgs, 'input'>>;
-  newsletterUnsubscribe?: Resolver<ResolversTypes['NewsletterPayload'], ParentType, ContextType, RequireFields<Schema.MutationNewsletterUnsubscribeArgs, 'input'>>;
 };
 
 export type CustomerResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
@@ -1177,7 +1172,6 @@ export type Resolvers<ContextType = RequestScope> = {
   Banner?: BannerResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
