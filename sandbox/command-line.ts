@@ -38,13 +38,16 @@ export function readPort(written: string, { SANDBOX_PORT, PORT }: NodeJS.Process
  * How the sandbox is set up when it runs alone, as far as the environment says so; the shop's own variables where it has them.
  * @throws for a lifetime of tokens that is no number of seconds
  */
-export function readDeployment(environment: NodeJS.ProcessEnv = process.env): Partial<Deployment> {
-  const { SANDBOX_TOKEN_SECONDS: seconds, PLATFORM_TOKEN_IN_HEADER, PUBLIC_URL } = environment
+export function readDeployment(environment: NodeJS.ProcessEnv = process.env): Partial<Deployment> & { faults: boolean } {
+  const { SANDBOX_TOKEN_SECONDS: seconds, PLATFORM_TOKEN_IN_HEADER, PUBLIC_URL, SANDBOX_FAULTS } = environment
   if (seconds?.trim() && !/^\s*[1-9]\d{0,7}\s*$/.test(seconds))
     throw new Error(`SANDBOX_TOKEN_SECONDS: ${JSON.stringify(seconds)} is no whole number from 1 to 99999999`)
   return {
-    tokenInHeader: PLATFORM_TOKEN_IN_HEADER?.trim() === 'true',
+    tokenInHeader: isTrue(PLATFORM_TOKEN_IN_HEADER),
+    faults: isTrue(SANDBOX_FAULTS),
     ...(seconds?.trim() ? { tokenSeconds: Number(seconds) } : {}),
     ...(PUBLIC_URL?.trim() ? { shopUrl: PUBLIC_URL.trim().replace(/\/$/, '') } : {}),
   }
 }
+
+const isTrue = (text: string | undefined) => ['true', '1'].includes(text?.trim() ?? '')

@@ -2,6 +2,8 @@ import { buildApi } from './api/app.ts'
 import { type Deployment, USUAL_DEPLOYMENT } from './api/deployment.ts'
 import { SHIPPED_PICTURES, shippedPictures } from './api/pictures/shipped-pictures.ts'
 import { DEMO_CUSTOMERS, seedCustomers } from './demo/demo-customers.ts'
+import { FaultPlan } from './faults/fault-plan.ts'
+import { listenWithFaults } from './faults/listen-with-faults.ts'
 import { Catalogue } from './store/catalogue.ts'
 import { openDatabase } from './store/database.ts'
 import { isSeeded } from './store/replace-catalogue.ts'
@@ -15,6 +17,8 @@ export interface SandboxOptions extends Partial<Deployment> {
   readonly host?: string
   /** Folder of the database, made when absent. */
   readonly dataDirectory: string
+  /** Lets it be told to fail, at `/sandbox/faults`: for tests. */
+  readonly faults?: boolean
 }
 
 export interface Sandbox {
@@ -37,7 +41,13 @@ export interface Login {
  * Starts the platform. An empty database gets the built-in catalogue; one that was filled before is kept.
  * @throws when the port is taken or the folder cannot be written
  */
-export async function startSandbox({ port, host = '127.0.0.1', dataDirectory, ...deployment }: SandboxOptions): Promise<Sandbox> {
+export async function startSandbox({
+  port,
+  host = '127.0.0.1',
+  dataDirectory,
+  faults = false,
+  ...deployment
+}: SandboxOptions): Promise<Sandbox> {
   const database = openDatabase(dataDirectory)
   try {
     if (!isSeeded(database)) {
@@ -49,7 +59,7 @@ export async function startSandbox({ port, host = '127.0.0.1', dataDirectory, ..
     await seedCustomers(shoppers, catalogue, new Date())
     const pictures = shippedPictures(SHIPPED_PICTURES)
     const api = buildApi({ catalogue, shoppers, pictures }, { ...USUAL_DEPLOYMENT, ...deployment })
-    const url = await api.listen({ port, host })
+    const url = faults ? await listenWithFaults(api, new FaultPlan(), { port, host }) : await api.listen({ port, host })
     return {
       url,
       logins: DEMO_CUSTOMERS,

@@ -1,22 +1,26 @@
 import type { z } from 'zod'
 import { port, wholeNumber } from './values/numbers.ts'
-import { folderToBe } from './values/plain.ts'
+import { flag, folderToBe } from './values/plain.ts'
 
 export interface SandboxConfig {
   readonly port: number
   readonly dataDirectory: string
   /** How long its customers stay signed in without refreshing. */
   readonly tokenSeconds: number
+  /** Whether it can be told to fail. */
+  readonly faults: boolean
 }
 
 export const sandboxVariables = {
   SANDBOX_PORT: port.default(0),
   SANDBOX_DATA: folderToBe.default('.data'),
+  SANDBOX_FAULTS: flag(false),
   SANDBOX_TOKEN_SECONDS: wholeNumber(1, 31_536_000).default(3600),
 }
 
 export const sandboxConfig = (env: z.output<z.ZodObject<typeof sandboxVariables>>): SandboxConfig => ({
   port: env.SANDBOX_PORT,
   dataDirectory: env.SANDBOX_DATA,
+  faults: env.SANDBOX_FAULTS,
   tokenSeconds: env.SANDBOX_TOKEN_SECONDS,
 })
