@@ -118,6 +118,10 @@ describe('delivery and payment', () => {
       { carrier_code: 'branch', amount: 0, available: true },
     ])
     expect((await methods(cartId, { country_id: 'GB', postcode: 'LS9 8AA' })).result[1].available).toBe(true)
+    expect((await methods(cartId, { country_id: 'GB' })).result[1]).toMatchObject({
+      available: false,
+      error_message: 'Enter a postcode',
+    })
     expect((await methods(cartId, { country_id: 'DE' })).result).toHaveLength(1)
     expect((await methods(cartId, { country_id: 'AQ' })).result).toEqual([])
     expect((await methods(cartId, 'nowhere')).result).toEqual([])
