@@ -33,6 +33,7 @@ import { answerBrokenRequests } from './http/requests/broken-requests.ts'
 import { allowedHosts, knownHosts } from './http/requests/known-hosts.ts'
 import { fromOwnPage } from './http/requests/own-page.ts'
 import { publicOrigin } from './http/requests/public-origin.ts'
+import { rateLimits } from './http/requests/rate-limits.ts'
 import { requestId, requestIdOf } from './http/requests/request-id.ts'
 import { RequestLog } from './http/requests/request-log.ts'
 import { createRequestScopes, groupOf } from './http/requests/request-scope.ts'
@@ -107,6 +108,7 @@ export async function buildApp(
   await app.register(media, { url: platformUrl, timeoutMs: config.platform.timeoutMs })
   await app.register(robots, { origin })
   await app.register(sitemap, { scopeOf: scopes.scopeOf, origin })
+  await app.register(rateLimits, config.rateLimits)
   await app.register(sessions, {
     ...config.session,
     keys: sessionKeys(config.session, log),

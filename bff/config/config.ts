@@ -4,6 +4,7 @@ import { type CartConfig, cartConfig, cartVariables } from './cart.ts'
 import { type CatalogConfig, catalogConfig, catalogVariables } from './catalog.ts'
 import { misspelt } from './misspelt.ts'
 import { type PlatformConfig, platformConfig, platformVariables } from './platform.ts'
+import { type RateLimitsConfig, rateLimitsConfig, rateLimitVariables } from './rate-limits.ts'
 import { type SandboxConfig, sandboxConfig, sandboxVariables } from './sandbox.ts'
 import { type ServerConfig, serverConfig, serverVariables } from './server.ts'
 import { type SessionConfig, sessionConfig, sessionVariables } from './session.ts'
@@ -21,6 +22,7 @@ export interface Config extends ServerConfig {
   readonly cache: CacheConfig
   readonly shop: ShopConfig
   readonly session: SessionConfig
+  readonly rateLimits: RateLimitsConfig
 }
 
 const Environment = z.object({
@@ -33,6 +35,7 @@ const Environment = z.object({
   ...cacheVariables,
   ...shopVariables,
   ...sessionVariables,
+  ...rateLimitVariables,
 })
 
 /** Names of every variable that is read. */
@@ -63,6 +66,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     cache: cacheConfig(parsed.data),
     shop: shopConfig(parsed.data),
     session: sessionConfig(parsed.data),
+    rateLimits: rateLimitsConfig(parsed.data),
   }
 }
 

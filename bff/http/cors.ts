@@ -2,6 +2,13 @@ import fastifyCors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** False for addresses that other frontends may not ask. */
+    cors?: false
+  }
+}
+
 /** What another frontend asks: the schema's questions. */
 const QUESTIONS = '/graphql'
 /** What it shows: pictures and files, which pages embed without asking for leave. */

@@ -7,6 +7,7 @@ import type { ReadOptions } from '../platform/read-options.ts'
 import { type CacheTags, createCacheTags } from './cache-tags.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 import { createOperationTime, type OperationTime } from './operation-time.ts'
+import { type RateLimits, UNLIMITED } from './rate-limits.ts'
 import type { SearchDictionaries } from './search/dictionaries.ts'
 import type { Session } from './session.types.ts'
 import { createStoreData, type StoreData } from './store-data.ts'
@@ -33,12 +34,15 @@ export interface RequestFacts {
   readonly customerGroup?: CustomerGroup | null
   /** The shopper's own; left out and null for what everybody gets alike. */
   readonly session?: Session | null
+  /** Of whoever sent it; left out for what nobody in particular asks. */
+  readonly rateLimits?: RateLimits
 }
 
 /** All that a service knows of a request, made once for each. */
 export interface RequestScope extends ShopScope, RequestFacts, Loaders {
   /** Null for what everybody gets alike, and where nobody may have one: nothing private can be had then. */
   readonly session: Session | null
+  readonly rateLimits: RateLimits
   readonly store: StoreData
   readonly cacheTags: CacheTags
   readonly unconfirmed: Unconfirmed
@@ -60,6 +64,7 @@ export function createRequestScope(shop: ShopScope, request: RequestFacts): Requ
   return {
     ...sources,
     session: request.session ?? null,
+    rateLimits: request.rateLimits ?? UNLIMITED,
     ...createLoaders(sources, read, unconfirmed, store),
     store,
     cacheTags: createCacheTags(),

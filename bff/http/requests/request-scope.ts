@@ -2,10 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { CustomerGroup } from '../../domain/tax/customer-group.types.ts'
 import { storeViewAt } from '../../domain/urls/store-view.ts'
+import { type RateLimits, UNLIMITED } from '../../services/rate-limits.ts'
 import { createRequestScope, type RequestScope, type ShopScope } from '../../services/request-scope.ts'
 import type { Session } from '../../services/session.types.ts'
 
-type Request = Pick<FastifyRequest, 'id' | 'log' | 'signal' | 'host' | 'url'> & { readonly session?: Session | null }
+type Request = Pick<FastifyRequest, 'id' | 'log' | 'signal' | 'host' | 'url'> & {
+  readonly session?: Session | null
+  readonly rateLimits?: RateLimits
+}
 
 /** What is made of a request, by whatever answers it: one scope for all that is executed for it. */
 export interface RequestScopes {
@@ -30,13 +34,16 @@ export function createRequestScopes(shop: ShopScope, storeViews: readonly StoreV
   })
   return {
     storeViewOf,
-    scopeOf: (request) =>
-      createRequestScope(shop, { ...factsOf(request), signal: request.signal, ...shopperOf(request.session ?? null) }),
+    scopeOf: (request) => createRequestScope(shop, { ...factsOf(request), signal: request.signal, ...shopperOf(request) }),
     sharedScopeOf: (request) => createRequestScope(shop, factsOf(request)),
   }
 }
 
-const shopperOf = (session: Session | null) => ({ session, customerGroup: session && groupOf(session) })
+const shopperOf = ({ session = null, rateLimits = UNLIMITED }: Request) => ({
+  session,
+  rateLimits,
+  customerGroup: session && groupOf(session),
+})
 
 /** Null for guests. */
 export function groupOf(session: Session): CustomerGroup | null {

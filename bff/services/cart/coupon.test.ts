@@ -28,6 +28,19 @@ describe('a coupon', () => {
     expect(cart.calls.filter((call) => call.startsWith('coupon'))).toEqual([])
   })
 
+  it('is tried only so often for a cart, which stays as it is', async () => {
+    const { cart, scope, sync } = shopper()
+    await sync(1, [line('A', 2)])
+    const counted: unknown[] = []
+    const rateLimits = { allows: async (...given: unknown[]) => counted.push(given) === 0 }
+    expect(await applyCoupon('SPRING-24', NOTHING, { ...scope(), rateLimits })).toMatchObject({
+      userErrors: [{ code: 'TOO_MANY_REQUESTS', field: null }],
+      cart: { quantity: 2, coupon: null },
+    })
+    expect(counted).toEqual([['coupon', expect.any(String)]])
+    expect(cart.calls.filter((call) => call.startsWith('coupon'))).toEqual([])
+  })
+
   // TEXT-15
   it('that the platform does not know is told, and the cart stays as it is', async () => {
     const { apply } = await withLine({ refuse: (call) => (call.startsWith('coupon') ? 404 : null) })

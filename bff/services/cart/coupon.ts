@@ -1,5 +1,6 @@
 import type { UserError } from '#schema/generated/types.ts'
 import { CART_MESSAGES } from '../../domain/cart/messages.ts'
+import { CUSTOMER_MESSAGES } from '../../domain/customer/messages.ts'
 import { PlatformError, PlatformRefused } from '../../platform/errors.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { type CartModel, cartModel } from './cart-model.ts'
@@ -22,9 +23,16 @@ const COUPON = /^[\w.-]{1,255}$/
 /** Puts a coupon on the cart. @source TOTAL-1, TEXT-15; platform contract §4.11 */
 export async function applyCoupon(code: string, selection: LineSelection, request: RequestScope): Promise<CartChange> {
   const coupon = code.trim()
-  const isReadable = COUPON.test(coupon)
-  const change = isReadable ? (calls: QuoteCalls) => calls.applyCoupon(coupon) : null
-  return changedCart(change, isReadable ? [] : [userError('INVALID', 'code', CART_MESSAGES.coupon)], selection, request)
+  const obstacle = await obstacleTo(coupon, request)
+  const change = obstacle ? null : (calls: QuoteCalls) => calls.applyCoupon(coupon)
+  return changedCart(change, obstacle ? [obstacle] : [], selection, request)
+}
+
+/** Codes can be guessed: only so many are tried for a cart. */
+async function obstacleTo(coupon: string, { rateLimits, session }: RequestScope): Promise<UserError | null> {
+  if (!COUPON.test(coupon)) return userError('INVALID', 'code', CART_MESSAGES.coupon)
+  const isAllowed = await rateLimits.allows('coupon', session?.read().cartId ?? null)
+  return isAllowed ? null : userError('TOO_MANY_REQUESTS', null, CUSTOMER_MESSAGES.tooManyRequests)
 }
 
 /** Takes the coupon off the cart. */

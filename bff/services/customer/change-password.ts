@@ -6,7 +6,7 @@ import type { RequestScope } from '../request-scope.ts'
 import type { Session } from '../session.types.ts'
 import { type AccountResult, changeAccount, notDone, type VerifiedCustomer, verified } from './account.ts'
 import { customerOf, groupOf } from './profile.ts'
-import { formErrors, refusalErrors, signedOut, userError } from './user-errors.ts'
+import { formErrors, refusalErrors, signedOut, tooOften, userError } from './user-errors.ts'
 
 /**
  * Changes the password of who is signed in, and signs in with the new one: refresh tokens hold the old one.
@@ -18,6 +18,8 @@ export async function changePassword(input: PasswordChangeInput, scope: RequestS
   return changeAccount(scope, async (session) => {
     const customer = await verified(session, scope)
     if (!customer) return notDone([signedOut()])
+    const late = await tooOften('signIn', customer.profile.email, scope)
+    if (late) return notDone([late])
     const answer = await scope.platform.user.changePassword(scope.storeView, customer.token, input)
     if (!answer.isDone) {
       const { status, message } = answer

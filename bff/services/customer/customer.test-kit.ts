@@ -2,6 +2,7 @@ import { vi } from 'vitest'
 import type { CustomerProfile } from '../../domain/customer/customer.types.ts'
 import { recordLog } from '../../platform/testing/scripted-platform.ts'
 import type { UserCalls } from '../../platform/user/calls.ts'
+import { UNLIMITED } from '../rate-limits.ts'
 import type { SessionState } from '../session.types.ts'
 import { scopeWith } from '../testing/platform.ts'
 import { testSession } from '../testing/session.ts'
@@ -26,7 +27,7 @@ export const refusal = (status: number, message: string | null = null, fields: r
 })
 
 /** A platform on which everything succeeds but what a test says otherwise, and a shopper's session. */
-export function customerScope(user: Partial<UserCalls> = {}, state: Partial<SessionState> = {}) {
+export function customerScope(user: Partial<UserCalls> = {}, state: Partial<SessionState> = {}, rateLimits = UNLIMITED) {
   const calls = {
     signIn: vi.fn(async () => done({ customerToken: 'new-token', refreshToken: 'new-refresh' })),
     signUp: vi.fn(async () => done(true as const)),
@@ -39,6 +40,6 @@ export function customerScope(user: Partial<UserCalls> = {}, state: Partial<Sess
   const session = testSession(state)
   const log = recordLog()
   // Calls a test does not name are not to be made.
-  const scope = scopeWith({ user: calls as unknown as UserCalls }, { session, log })
+  const scope = scopeWith({ user: calls as unknown as UserCalls }, { session, log, rateLimits })
   return { scope, session, calls, log }
 }

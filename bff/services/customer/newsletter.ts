@@ -3,7 +3,7 @@ import { email } from '#schema/rules/forms/form-rules.ts'
 import { CUSTOMER_MESSAGES } from '../../domain/customer/messages.ts'
 import { foundOr } from '../../platform/outcome.ts'
 import type { RequestScope } from '../request-scope.ts'
-import { formErrors, unlessUnavailable, userError } from './user-errors.ts'
+import { formErrors, tooOften, unlessUnavailable, userError } from './user-errors.ts'
 
 export interface NewsletterResult {
   readonly newsletter: NewsletterStatus | null
@@ -11,8 +11,11 @@ export interface NewsletterResult {
 }
 
 /** Whether an address gets the newsletter; null where the platform has none. @throws PlatformUnreachable @source NEWS-4, NEWS-7 */
-export async function newsletterOf(address: string, { platform, storeView }: RequestScope): Promise<NewsletterStatus | null> {
+export async function newsletterOf(address: string, scope: RequestScope): Promise<NewsletterStatus | null> {
   if (formErrors({ email }, { email: address }).length > 0) return { isSubscribed: false }
+  // Who asks for many addresses learns nothing more.
+  if (await tooOften('newsletter', null, scope)) return null
+  const { platform, storeView } = scope
   const isSubscribed = await foundOr(platform.newsletter.isSubscribed(storeView, address.trim()), null)
   return isSubscribed === null ? null : { isSubscribed }
 }
@@ -25,6 +28,8 @@ export async function setNewsletter(
 ): Promise<NewsletterResult> {
   const errors = formErrors({ email }, { email: address })
   if (errors.length > 0) return refused(errors)
+  const late = await tooOften('newsletter', address, scope)
+  if (late) return refused([late])
   const { newsletter } = scope.platform
   return unlessUnavailable(
     async () => {

@@ -1,7 +1,7 @@
 import type { PasswordResetRequestInput, UserError } from '#schema/generated/types.ts'
 import { email } from '#schema/rules/forms/form-rules.ts'
 import type { RequestScope } from '../request-scope.ts'
-import { formErrors, refusalErrors, unlessUnavailable } from './user-errors.ts'
+import { formErrors, refusalErrors, tooOften, unlessUnavailable } from './user-errors.ts'
 
 export interface PasswordResult {
   readonly userErrors: readonly UserError[]
@@ -17,6 +17,8 @@ const UNKNOWN = 404
 export async function requestPasswordReset(input: PasswordResetRequestInput, scope: RequestScope): Promise<PasswordResult> {
   const errors = formErrors({ email }, { ...input })
   if (errors.length > 0) return { userErrors: errors }
+  const late = await tooOften('passwordReset', input.email, scope)
+  if (late) return { userErrors: [late] }
   return unlessUnavailable<PasswordResult>(
     async () => {
       const answer = await scope.platform.user.requestPasswordReset(scope.storeView, input.email)

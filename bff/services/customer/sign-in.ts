@@ -10,7 +10,7 @@ import { CUSTOMER_MESSAGES } from '../../domain/customer/messages.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { sessionOf } from './own-session.ts'
 import { customerOf, groupOf } from './profile.ts'
-import { formErrors, refusalErrors, unlessUnavailable, userError } from './user-errors.ts'
+import { formErrors, refusalErrors, tooOften, unlessUnavailable, userError } from './user-errors.ts'
 
 export interface SignInResult {
   readonly customer: Customer | null
@@ -23,6 +23,8 @@ const refused = (userErrors: readonly UserError[]): SignInResult => ({ customer:
 export async function signIn(input: CustomerSignInInput, scope: RequestScope): Promise<SignInResult> {
   const errors = formErrors({ email, password: knownPassword }, { ...input })
   if (errors.length > 0) return refused(errors)
+  const late = await tooOften('signIn', input.email, scope)
+  if (late) return refused([late])
   return opened(input, scope)
 }
 
@@ -30,6 +32,8 @@ export async function signIn(input: CustomerSignInInput, scope: RequestScope): P
 export async function signUp(input: CustomerSignUpInput, scope: RequestScope): Promise<SignInResult> {
   const errors = formErrors({ firstName: personName, lastName: personName, email, password }, { ...input })
   if (errors.length > 0) return refused(errors)
+  const late = await tooOften('signIn', input.email, scope)
+  if (late) return refused([late])
   return unlessUnavailable(
     async () => {
       const answer = await scope.platform.user.signUp(scope.storeView, input)
@@ -44,6 +48,8 @@ export async function signUp(input: CustomerSignUpInput, scope: RequestScope): P
 export async function createPassword(input: PasswordCreateInput, scope: RequestScope): Promise<SignInResult> {
   const errors = formErrors({ email, resetToken: requiredText, newPassword: password }, { ...input })
   if (errors.length > 0) return refused(errors)
+  const late = await tooOften('signIn', input.email, scope)
+  if (late) return refused([late])
   return unlessUnavailable(
     async () => {
       const answer = await scope.platform.user.createPassword(scope.storeView, input)

@@ -1,5 +1,6 @@
 import type { UserError, UserErrorCode } from '#schema/generated/types.ts'
 import { type FieldRule, type FormValues, problemsIn } from '#schema/rules/forms/form-rules.ts'
+import type { LimitedAction } from '../../config/rate-limits.ts'
 import { CUSTOMER_MESSAGES, FORM_MESSAGES } from '../../domain/customer/messages.ts'
 import { PlatformUnreachable } from '../../platform/errors.ts'
 import type { Refusal } from '../../platform/user/answer.ts'
@@ -56,5 +57,13 @@ export async function unlessUnavailable<Payload>(
     return failed([userError('UNAVAILABLE', CUSTOMER_MESSAGES.unavailable)])
   }
 }
+
+/** What is told of an attempt that is one too many; null when it is not. @param account an e-mail address, or none */
+export const tooOften = async (
+  action: LimitedAction,
+  account: string | null,
+  { rateLimits }: Pick<RequestScope, 'rateLimits'>,
+): Promise<UserError | null> =>
+  (await rateLimits.allows(action, account)) ? null : userError('TOO_MANY_REQUESTS', CUSTOMER_MESSAGES.tooManyRequests)
 
 export const signedOut = (): UserError => userError('SIGNED_OUT', CUSTOMER_MESSAGES.signedOut)

@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import { wholeNumber } from './values/numbers.ts'
+
+/** What somebody may do only so often. */
+export type LimitedAction = 'signIn' | 'passwordReset' | 'coupon' | 'newsletter'
+
+export interface RateLimitsConfig {
+  readonly windowMs: number
+  /** Of one account; from one address ten times as often. 0 is for no limit. */
+  readonly most: Readonly<Record<LimitedAction, number>>
+}
+
+const often = wholeNumber(0, 1_000_000)
+
+export const rateLimitVariables = {
+  RATE_LIMIT_MINUTES: wholeNumber(1, 1440).default(15),
+  RATE_LIMIT_SIGN_IN: often.default(10),
+  RATE_LIMIT_PASSWORD_RESET: often.default(5),
+  RATE_LIMIT_COUPON: often.default(20),
+  RATE_LIMIT_NEWSLETTER: often.default(10),
+}
+
+export const rateLimitsConfig = (env: z.output<z.ZodObject<typeof rateLimitVariables>>): RateLimitsConfig => ({
+  windowMs: env.RATE_LIMIT_MINUTES * 60_000,
+  most: {
+    signIn: env.RATE_LIMIT_SIGN_IN,
+    passwordReset: env.RATE_LIMIT_PASSWORD_RESET,
+    coupon: env.RATE_LIMIT_COUPON,
+    newsletter: env.RATE_LIMIT_NEWSLETTER,
+  },
+})

@@ -1,0 +1,79 @@
+import Fastify from 'fastify'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { LimitedAction } from '../../config/rate-limits.ts'
+import { rateLimits } from './rate-limits.ts'
+
+async function counter(given: Partial<Record<LimitedAction, number>> = {}, trustProxy: string | false = false) {
+  const app = Fastify({ trustProxy })
+  await app.register(rateLimits, {
+    windowMs: 60_000,
+    most: { signIn: 2, passwordReset: 1, coupon: 3, newsletter: 1, ...given },
+  })
+  app.get<{ Querystring: { action: LimitedAction; account?: string } }>('/', async ({ query, rateLimits: limits }) =>
+    limits.allows(query.action, query.account ?? null),
+  )
+  onTestFinished(() => app.close())
+  return async (action: LimitedAction, account?: string, from: { readonly ip?: string; readonly forwarded?: string } = {}) => {
+    const query = new URLSearchParams({ action, ...(account === undefined ? {} : { account }) })
+    const headers = from.forwarded === undefined ? {} : { 'x-forwarded-for': from.forwarded }
+    return (await app.inject({ url: `/?${query}`, remoteAddress: from.ip ?? '203.0.113.9', headers })).json()
+  }
+}
+
+describe('how often something may be done', () => {
+  it('is counted by account, however it is spelt and wherever it comes from', async () => {
+    const allows = await counter()
+    expect(await allows('signIn', 'anna@b.example')).toBe(true)
+    expect(await allows('signIn', ' Anna@B.example ', { ip: '198.51.100.7' })).toBe(true)
+    expect(await allows('signIn', 'ANNA@B.EXAMPLE', { ip: '198.51.100.8' })).toBe(false)
+    expect(await allows('signIn', 'ben@b.example')).toBe(true)
+  })
+
+  it('is counted by address, for ten accounts', async () => {
+    const allows = await counter()
+    const answers: boolean[] = []
+    for (let i = 0; i < 21; i++) answers.push(await allows('signIn', `${i}@b.example`))
+    expect(answers.indexOf(false)).toBe(20)
+    expect(await allows('signIn', 'other@b.example', { ip: '198.51.100.7' })).toBe(true)
+  })
+
+  it('is counted by the network of an address of version 6', async () => {
+    const allows = await counter({ newsletter: 1 })
+    for (let i = 0; i < 10; i++) expect(await allows('newsletter', undefined, { ip: `2001:db8::${i + 1}` })).toBe(true)
+    expect(await allows('newsletter', undefined, { ip: '2001:db8::ffff' })).toBe(false)
+    expect(await allows('newsletter', undefined, { ip: '2001:db8:1::1' })).toBe(true)
+  })
+
+  it('is counted for each thing by itself', async () => {
+    const allows = await counter()
+    expect([await allows('passwordReset', 'a'), await allows('passwordReset', 'a'), await allows('newsletter', 'a')]).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+
+  it('has an end', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const allows = await counter()
+    expect([await allows('passwordReset', 'a'), await allows('passwordReset', 'a')]).toEqual([true, false])
+    vi.setSystemTime(Date.now() + 61_000)
+    expect(await allows('passwordReset', 'a')).toBe(true)
+  })
+
+  it('is not limited by 0', async () => {
+    const allows = await counter({ coupon: 0 })
+    for (let i = 0; i < 50; i++) expect(await allows('coupon', 'cart')).toBe(true)
+  })
+
+  it('believes what a trusted proxy says of the address, and nobody else', async () => {
+    const trusting = await counter({ newsletter: 1 }, '10.0.0.0/8')
+    const [proxy, stranger] = ['10.0.0.1', '203.0.113.9']
+    for (let i = 0; i < 10; i++) await trusting('newsletter', undefined, { ip: proxy, forwarded: '198.51.100.7' })
+    expect(await trusting('newsletter', undefined, { ip: proxy, forwarded: '198.51.100.7' })).toBe(false)
+    expect(await trusting('newsletter', undefined, { ip: proxy, forwarded: '198.51.100.8' })).toBe(true)
+    for (let i = 0; i < 10; i++) await trusting('newsletter', undefined, { ip: stranger, forwarded: `198.51.100.${20 + i}` })
+    expect(await trusting('newsletter', undefined, { ip: stranger, forwarded: '198.51.100.99' })).toBe(false)
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { LimitedAction } from '../../config/rate-limits.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { scopeWith } from '../testing/platform.ts'
+import { testSession } from '../testing/session.ts'
+import { changePassword } from './change-password.ts'
+import { customerScope, SIGNED_IN } from './customer.test-kit.ts'
+import { newsletterOf, setNewsletter } from './newsletter.ts'
+import { requestPasswordReset } from './password-reset.ts'
+import { createPassword, signIn, signUp } from './sign-in.ts'
+
+const email = 'anna@stairworks.example'
+const password = 'Dovetail-42'
+
+const ATTEMPTS: readonly (readonly [
+  string,
+  LimitedAction,
+  (scope: RequestScope) => Promise<{ userErrors: readonly object[] }>,
+])[] = [
+  ['signing in', 'signIn', (scope) => signIn({ email, password }, scope)],
+  ['registering', 'signIn', (scope) => signUp({ email, password, firstName: 'Anna', lastName: 'Birch' }, scope)],
+  ['creating a password', 'signIn', (scope) => createPassword({ email, resetToken: 'r', newPassword: password }, scope)],
+  ['changing a password', 'signIn', (scope) => changePassword({ currentPassword: 'x', newPassword: password }, scope)],
+  ['asking for a password', 'passwordReset', (scope) => requestPasswordReset({ email }, scope)],
+  ['subscribing', 'newsletter', (scope) => setNewsletter(true, { email }, scope)],
+]
+
+describe('an attempt that is one too many', () => {
+  it.each(ATTEMPTS)('at %s is refused, and the platform is not asked', async (_, action, attempt) => {
+    const counted: unknown[] = []
+    const limits = { allows: async (...given: unknown[]) => counted.push(given) === 0 }
+    const { scope, calls, session } = customerScope({}, SIGNED_IN, limits)
+    expect((await attempt(scope)).userErrors).toEqual([
+      { code: 'TOO_MANY_REQUESTS', field: null, message: 'That was too often in a short time. Please try again later.' },
+    ])
+    expect(counted).toEqual([[action, email]])
+    for (const [name, call] of Object.entries(calls)) if (name !== 'profile') expect(call).not.toHaveBeenCalled()
+    expect(session.read().customerToken).toBe('token')
+  })
+
+  it('to learn who gets the newsletter is not answered', async () => {
+    const scope = scopeWith({}, { session: testSession(), rateLimits: { allows: async () => false } })
+    expect(await newsletterOf(email, scope)).toBeNull()
+  })
+})
