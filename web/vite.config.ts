@@ -14,14 +14,15 @@ const CHUNKS = [
   { name: 'app', tags: ['$initial' as const], test: /^(?!.*\/web\/preferences)/, priority: 2 },
   {
     name: 'shell',
-    test: /\/web\/features\/(layout|vat|account|cart|search)\/[\w.-]+$/,
+    test: /\/web\/(components\/icons\/|features\/(layout|vat|account|notifications|search)\/[\w.-]+$)/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'components',
-    test: /\/web\/(components|styles|data\/[\w.-]+$|features\/(compare|product-card|recently-viewed)\/[\w.-]+$)|\/schema\/rules\/(?!custom|variant|quantity|answers|missing|shown)/,
+    test: /\/web\/(components\/(?!icons\/)|styles|data\/[\w.-]+$|features\/(cart|compare|recently-viewed)\/[\w.-]+$)|\/schema\/rules\/(?!cart|constants|custom|variant|quantity|answers|missing|shown)/,
     includeDependenciesRecursively: false,
   },
+  { name: 'cards', test: /\/web\/features\/product-card\//, includeDependenciesRecursively: false },
   {
     name: 'product',
     test: /\/web\/(features\/(product\/(page\/|parts\/.*\.css$|[\w.-]+$)|reviews\/)|routes\/product\/)/,

@@ -5,6 +5,9 @@
  * @source LIMIT-1 to LIMIT-36, LOCALE-1 to LOCALE-4
  */
 
+// The first view needs these, and not what is below.
+export { LISTING, MOST_PIECES, PRODUCT_PICTURES } from './first-view-constants.ts'
+
 /** @source LOCALE-1, LOCALE-2, PRICE-7 */
 export const LOCALE = {
   locale: 'en-US',
@@ -12,27 +15,6 @@ export const LOCALE = {
   country: 'GB',
   dateFormat: 'HH:mm D/M/YYYY',
   fractionDigits: 2,
-} as const
-
-/** @source LIMIT-1 to LIMIT-6, LIMIT-15 to LIMIT-19 */
-export const LISTING = {
-  pageSize: 50,
-  /** Values asked of the engine per facet. The specification's 10 would hide choices. @source LIMIT-3; platform contract §11.22 */
-  facetValues: 200,
-  /** Engines answer no page that ends beyond this product. */
-  window: 10_000,
-  /**
-   * The longest list that is put in order here, by price or by unit price. What is shown follows from prices, components,
-   * stock, tax and sizes, which no engine adds up, and those of the whole list have to arrive within a search's time limit.
-   */
-  orderedHere: 1000,
-  /** Bounds of the price facet in whole units of the currency; the last range is open. */
-  priceRanges: [0, 50, 100, 150],
-  rootCategoryId: '2',
-  bestSellersCategoryId: '294',
-  specialOffersCategoryId: '335',
-  visibility: [2, 3, 4],
-  status: [0, 1],
 } as const
 
 /** @source SEARCH-4 to SEARCH-8, LIMIT-7 */
@@ -85,13 +67,6 @@ export const LIST_SIZES = {
   taxRules: 500,
   /** Whose words a search is read with: the best placed ones of a large catalogue. */
   productNames: 5000,
-} as const
-
-/** The sizes of product pictures in CSS pixels, `line` in the cart and `card` in lists. @source LIMIT-20 to LIMIT-22 */
-export const PRODUCT_PICTURES = {
-  line: { width: 210, height: 300 },
-  card: { width: 324, height: 489 },
-  gallery: { width: 600, height: 744 },
 } as const
 
 /** @source LIMIT-23, LIMIT-24, LIMIT-27 to LIMIT-30 */
@@ -172,9 +147,6 @@ export const THICKNESSES_OF_A_SURFACE = 3
 
 /** Boards at least this wide (mm) are called sheets. */
 export const SHEET_WIDTH = 590
-
-/** Nobody orders more pieces of one thing than this in a shop. */
-export const MOST_PIECES = 9999
 
 /** What of an area is lost to cutting, in percent. */
 export const WASTE = { usual: 10, most: 50, step: 5 } as const

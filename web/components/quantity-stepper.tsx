@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { MOST_PIECES } from '#schema/rules/constants.ts'
+import { MOST_PIECES } from '#schema/rules/first-view-constants.ts'
 import { useMessages } from '../messages/use-messages.tsx'
 import styles from './quantity-stepper.module.css'
 

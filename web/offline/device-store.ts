@@ -61,13 +61,16 @@ export function deviceStore(collection: UseStore, key: string, { isVersioned = f
     change: <Value>(change: (kept: unknown) => Value) =>
       attempt('changed', async () => {
         let changed: Value | undefined
-        await update(
-          key,
-          (kept: unknown) => {
-            changed = change(kept)
-            return changed
-          },
-          collection,
+        await within(
+          TIMING.cacheIterateMs,
+          update(
+            key,
+            (kept: unknown) => {
+              changed = change(kept)
+              return changed
+            },
+            collection,
+          ),
         )
         return changed
       }),

@@ -1,6 +1,7 @@
 import { type Collection, collectionOf } from './device-database.ts'
-import { type DeviceList, deviceList, type Tabs } from './device-list.ts'
 import { deviceStore } from './device-store.ts'
+import { type DeviceList, deviceValue } from './device-value.ts'
+import { tabsOn } from './tabs.ts'
 
 const lists = new Map<string, DeviceList<string>>()
 
@@ -13,7 +14,7 @@ export function skuList(deviceDatabase: string, collection: Collection, key: str
   const known = lists.get(name)
   if (known) return known
   const store = deviceStore(collectionOf(deviceDatabase, collection), key)
-  const list = deviceList({ store, tabs: tabsOn(name), decode: warningOnce(name) })
+  const list = deviceValue({ store, tabs: tabsOn(name), decode: warningOnce(name) })
   lists.set(name, list)
   return list
 }
@@ -35,13 +36,5 @@ function warningOnce(name: string): (stored: unknown) => readonly string[] {
       console.warn(`${name} held something else than skus, which is dropped`)
     }
     return skus
-  }
-}
-
-function tabsOn(name: string): Tabs {
-  const channel = new BroadcastChannel(name)
-  return {
-    tell: () => channel.postMessage(null),
-    onTold: (listener) => channel.addEventListener('message', listener),
   }
 }

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import type { DeviceList } from './device-list.ts'
+import type { DeviceList } from './device-value.ts'
 
 /**
  * A list of the device, as it is now; null on the server, while hydrating, and until it has been read.

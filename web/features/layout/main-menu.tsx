@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { Icon } from '../../components/icon.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { VatSwitch } from '../vat/index.ts'
 import styles from './main-menu.module.css'

@@ -1,5 +1,5 @@
 import type { FilterInput, ProductSort } from '#schema/generated/types.ts'
-import { LISTING } from '#schema/rules/constants.ts'
+import { LISTING } from '#schema/rules/first-view-constants.ts'
 import { PAGE_PARAMETERS, type PageParameter, pageParameters } from '#schema/rules/page-parameters.ts'
 
 /** What a shopper chose in a listing, as its address says it: `?wood_type=58&wood_type=61&price=50-100&sort=price_asc&page=2`. */

@@ -16,6 +16,9 @@ export const PhoneOrder = late(async () => (await import('./parts/phone-order/ph
   'product-parts',
 ])
 
+/** Comes when it is near. */
+export const RelatedRail = late(async () => (await import('./parts/related/related-rail.tsx')).RelatedRail, 'now', ['product'])
+
 /** Fetches the parts a product needs, so that it can be shown in one go. */
 export async function loadParts(product: ProductView): Promise<void> {
   const parts = [

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { Icon } from '../../components/icon.tsx'
+import { Icon } from '../../components/icons/icon.tsx'
 import { useShop } from '../../data/shop.tsx'
 import { late } from '../../late.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'

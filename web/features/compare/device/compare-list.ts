@@ -1,4 +1,4 @@
-import type { DeviceList, ListChange } from '../../../offline/device-list.ts'
+import type { DeviceList, ListChange } from '../../../offline/device-value.ts'
 import { skuList } from '../../../offline/sku-list.ts'
 
 /** What the shopper compares on this device. @source COMPARE-1 to COMPARE-3; platform contract §9.4 */

@@ -2,7 +2,7 @@ import { CompareProductsDocument } from '#schema/generated/operations.ts'
 import { clientLoad } from '../../../data/client-load.ts'
 import { isOffline } from '../../../data/errors.ts'
 import { isThrifty } from '../../../data/is-thrifty.ts'
-import type { DeviceList } from '../../../offline/device-list.ts'
+import type { DeviceList } from '../../../offline/device-value.ts'
 import { compareList, withoutSku, withSku } from './compare-list.ts'
 
 export interface ComparedOnDevice extends Pick<DeviceList<string>, 'current' | 'subscribe'> {

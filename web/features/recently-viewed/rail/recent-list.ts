@@ -1,4 +1,4 @@
-import type { DeviceList, ListChange } from '../../../offline/device-list.ts'
+import type { DeviceList, ListChange } from '../../../offline/device-value.ts'
 import { skuList } from '../../../offline/sku-list.ts'
 
 /** Nobody looks further back, and what is kept of a shopper should be little. */

@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/icon.tsx'
+import { Icon } from '../../../components/icons/icon.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import type { Option } from '../suggestion-options.ts'

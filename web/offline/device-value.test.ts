@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type DeviceList, deviceList, type Tabs } from './device-list.ts'
 import type { DeviceStore } from './device-store.ts'
+import { type DeviceList, deviceValue, type Tabs } from './device-value.ts'
 import { decodeSkus } from './sku-list.ts'
 
 /** A device that several tabs share. */
@@ -29,7 +29,7 @@ function device(kept?: unknown) {
       onTold: (listener) => listeners.push(listener),
     }
     const position = listeners.length
-    return deviceList({ store: { ...store, ...own }, tabs, decode: decodeSkus })
+    return deviceValue({ store: { ...store, ...own }, tabs, decode: decodeSkus })
   }
   return { state, tab }
 }
@@ -93,6 +93,16 @@ describe('a list on the device', () => {
     list.change(add('A'))
     list.change(add('B'))
     await becomes(list, ['A', 'B'])
+  })
+
+  it('has no change twice, whenever it is read', async () => {
+    const counter = device().tab()
+    await becomes(counter, [])
+    const more = (list: readonly string[]) => [...list, `${list.length}`]
+    const kept = counter.change(more)
+    expect(await counter.latest()).toEqual(['0'])
+    await kept
+    expect(await counter.latest()).toEqual(['0'])
   })
 
   it('is the same object while nothing changes', async () => {
