@@ -2,16 +2,10 @@ import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache'
 import { CachePersistor } from 'apollo3-cache-persist'
 import { collectionOf } from '../../offline/device-database.ts'
 import { type DeviceStore, deviceStore } from '../../offline/device-store.ts'
+import { fitting, forgetShare } from './fitting.ts'
 import { type Ledger, readEntries } from './ledger.ts'
-import { forget } from './prune.ts'
 import { whenQuiet } from './quiet.ts'
 import { checkQuota } from './quota.ts'
-
-/** Most that is kept on the device, in characters. */
-const MOST_CHARACTERS = 4_000_000
-
-/** Part of the answers that is given up at a time when there are too many. */
-const SHARE = 1 / 4
 
 /**
  * Brings back what the device kept, and keeps what changes from now on: late, in idle time, and never more than
@@ -55,17 +49,4 @@ function withLedger(store: DeviceStore, ledger: Ledger) {
     setItem: (_key: string, text: string | null) => store.write({ cache: text, ledger: ledger.entries() }),
     removeItem: () => store.clear(),
   }
-}
-
-const forgetShare = (cache: InMemoryCache, ledger: Ledger) =>
-  forget(cache, ledger, ledger.surplus(Math.floor(ledger.size * (1 - SHARE))))
-
-function fitting(text: string, cache: InMemoryCache, ledger: Ledger): string {
-  forget(cache, ledger, ledger.surplus())
-  let kept = text
-  while (kept.length > MOST_CHARACTERS && ledger.size > 1) {
-    forgetShare(cache, ledger)
-    kept = JSON.stringify(cache.extract())
-  }
-  return kept
 }

@@ -40,4 +40,30 @@ describe('the quota of the device', () => {
     browser(storage)
     expect(await purgedAfter(HALF_A_MINUTE)).toBe(0)
   })
+
+  // CACHE-11
+  it.each([
+    ['will not tell', () => Promise.reject(new DOMException('denied', 'SecurityError'))],
+    [
+      'throws',
+      () => {
+        throw new TypeError('no storage here')
+      },
+    ],
+  ])('is asked for once where the browser %s, and the log says so', async (_, tell) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const estimate = vi.fn(tell)
+    browser({ estimate })
+    expect(await purgedAfter(3 * HALF_A_MINUTE)).toBe(0)
+    expect(estimate).toHaveBeenCalledTimes(1)
+    expect(warn).toHaveBeenCalledTimes(1)
+    warn.mockRestore()
+  })
+
+  it('is not asked for again while the browser has not answered', async () => {
+    const estimate = vi.fn(() => new Promise<StorageEstimate>(() => {}))
+    browser({ estimate })
+    expect(await purgedAfter(3 * HALF_A_MINUTE)).toBe(0)
+    expect(estimate).toHaveBeenCalledTimes(1)
+  })
 })
