@@ -32,6 +32,16 @@ describe('the session cookie', () => {
     expect((await app.inject({ url: '/' })).json()).toEqual({ result: 'no session' })
   })
 
+  it('comes with an answer that nobody may keep, whatever the answer says of itself', async () => {
+    const { app } = await sessionServer()
+    app.post('/kept', async ({ session }, reply) => {
+      session?.change({ cartId: 'mask' })
+      return reply.header('cache-control', 'public, max-age=60').send('')
+    })
+    const { headers } = await app.inject({ method: 'POST', url: '/kept' })
+    expect([headers['set-cookie'], headers['cache-control']]).toEqual([expect.any(String), 'no-store'])
+  })
+
   it('is for this host alone under HTTPS', async () => {
     const { send } = await sessionServer({ isSecure: true })
     const { setCookie } = await send(putCart('mask'))

@@ -56,6 +56,8 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
 
   app.addHook('onSend', async ({ session }, reply) => {
     const change = session?.cookieChange() ?? null
+    // Neither a cache on the way nor the service worker, which is shown no cookie, may keep it.
+    if (change) reply.header('cache-control', 'no-store')
     if (change === 'clear') reply.header('set-cookie', app.serializeCookie(name, '', { ...attributes, maxAge: 0 }))
     else if (change) {
       const maxAge = Math.floor(Math.min(idleMs, change.startedAt + lifetimeMs - now()) / 1000)
