@@ -53,6 +53,13 @@ describe('the content of the shop', () => {
   it.each([
     ['a name that is blank', /^name:.*$/m, "name: ' '", 'name:', 'name: Too small: expected string to have >=1 characters'],
     [
+      'a shortcut that leads to another shop',
+      /^ {4}url: \/compare$/m,
+      '    url: //evil.example',
+      'evil.example',
+      'shortcuts.1.url: has to be a path of the shop such as /search',
+    ],
+    [
       'a number for a text',
       /^ {2}hours:.*$/m,
       '  hours: 7',

@@ -27,11 +27,21 @@ const optionalText = text.nullable().default(null)
 const colour = z.string().regex(/^#[\da-f]{6}$/i, 'has to be a colour such as #103924')
 const identifiers = z.array(z.string().trim().min(1).max(100)).max(20).default([])
 
+const shortcut = z.strictObject({
+  name: text.max(40),
+  url: z
+    .string()
+    .max(200)
+    .regex(/^\/(?![/\\])\S*$/, 'has to be a path of the shop such as /search'),
+})
+
 const ShopContent = z.strictObject({
   name: text.max(60),
   phone: optionalText,
   colours: z.strictObject({ bar: colour, barDark: colour, paper: colour }),
   pages: z.strictObject({ help: identifiers, about: identifiers }).prefault({}),
+  /** What the icon of an installed shop offers beside opening it; systems show four at most. */
+  shortcuts: z.array(shortcut).max(4).default([]),
   texts: z.strictObject({
     title: text,
     description: text,

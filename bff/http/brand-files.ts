@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
 import type { ShopConfig } from '../config/shop.ts'
 
 interface BrandFileOptions {
@@ -18,6 +19,13 @@ const FILES: Readonly<Record<string, string>> = {
   '/apple-touch-icon.png': 'apple-touch-icon.png',
   '/favicon.ico': 'apple-touch-icon.png',
 }
+
+/** Icons for what installs no SVG, with the drawing each is made from and its pixels. */
+const DRAWN_ICONS = [
+  { path: '/icon-192.png', name: 'icon.svg', pixels: 192, purpose: 'any' },
+  { path: '/icon-512.png', name: 'icon.svg', pixels: 512, purpose: 'any' },
+  { path: '/icon-maskable-512.png', name: 'icon-maskable.svg', pixels: 512, purpose: 'maskable' },
+] as const
 const CACHING = 'public, max-age=86400'
 
 /** What stands for the shop in pages, browsers and on devices: its mark, its icons, and what an installed shop is called. */
@@ -27,18 +35,39 @@ export async function brandFiles(app: FastifyInstance, { shop, language }: Brand
     const type = name.endsWith('.svg') ? 'image/svg+xml' : 'image/png'
     app.get(path, (_request, reply) => reply.header('cache-control', CACHING).type(type).send(file))
   }
+  for (const { path, name, pixels } of DRAWN_ICONS) {
+    const icon = drawnOnce(join(shop.picturesDirectory, name), pixels)
+    app.get(path, async (_request, reply) =>
+      reply
+        .header('cache-control', CACHING)
+        .type('image/png')
+        .send(await icon()),
+    )
+  }
   const manifest = JSON.stringify(webManifest(shop, language))
   app.get('/manifest.webmanifest', (_request, reply) =>
     reply.header('cache-control', CACHING).type('application/manifest+json').send(manifest),
   )
 }
 
+/** Few are asked for, and none by a page: they are drawn for the first who asks. */
+function drawnOnce(file: string, pixels: number): () => Promise<Buffer> {
+  let drawn: Promise<Buffer> | undefined
+  return () => {
+    drawn ??= sharp(file).resize(pixels, pixels).png().toBuffer()
+    return drawn
+  }
+}
+
 /** @source https://www.w3.org/TR/appmanifest/ */
-const webManifest = ({ name, texts, colours }: ShopConfig, language: string) => ({
+const webManifest = ({ name, texts, colours, shortcuts }: ShopConfig, language: string) => ({
+  // What browsers took for it before it was said, so that what is installed stays the same shop.
+  id: '/pwa.html',
   name,
   short_name: name,
   description: texts.description,
   lang: language,
+  categories: ['shopping'],
   start_url: '/pwa.html',
   scope: '/',
   display: 'standalone',
@@ -47,6 +76,15 @@ const webManifest = ({ name, texts, colours }: ShopConfig, language: string) => 
   icons: [
     { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
     { src: '/icon-maskable.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'maskable' },
-    { src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
+    ...DRAWN_ICONS.map(({ path, pixels, purpose }) => ({
+      src: path,
+      type: 'image/png',
+      sizes: `${pixels}x${pixels}`,
+      purpose,
+    })),
   ],
+  shortcuts: shortcuts.map((shortcut) => ({
+    ...shortcut,
+    icons: [{ src: '/icon-192.png', type: 'image/png', sizes: '192x192' }],
+  })),
 })

@@ -1,0 +1,45 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../config/config.ts'
+import { brandFiles } from './brand-files.ts'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = Fastify()
+  await app.register(brandFiles, { shop: readConfig({}).shop, language: 'en-GB' })
+})
+afterAll(() => app.close())
+
+interface Icon {
+  readonly src: string
+  readonly type: string
+  readonly sizes: string
+  readonly purpose: string
+}
+
+const manifest = async () => (await app.inject('/manifest.webmanifest')).json()
+
+describe('what an installed shop is', () => {
+  it('has a name, a place to start, and an id that does not follow it', async () => {
+    expect(await manifest()).toMatchObject({
+      ...{ id: '/pwa.html', name: 'Heartwood', start_url: '/pwa.html', scope: '/', display: 'standalone', lang: 'en-GB' },
+      shortcuts: [
+        { name: 'Search', url: '/search' },
+        { name: 'Compare', url: '/compare' },
+      ],
+    })
+  })
+
+  it('has icons that are there, in the type and size it says, one of each purpose at least', async () => {
+    const { icons, shortcuts }: { icons: Icon[]; shortcuts: { icons: Icon[] }[] } = await manifest()
+    for (const { src, type, sizes } of [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)]) {
+      const { statusCode, headers, rawPayload } = await app.inject(src)
+      expect([src, statusCode, headers['content-type']]).toEqual([src, 200, type])
+      const { width, height } = await sharp(rawPayload).metadata()
+      expect([src, sizes]).toEqual([src, sizes === 'any' ? 'any' : `${width}x${height}`])
+    }
+    for (const purpose of ['any', 'maskable'])
+      expect(icons.filter((icon) => icon.purpose === purpose && icon.type === 'image/png')).not.toEqual([])
+  })
+})
