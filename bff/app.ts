@@ -42,6 +42,9 @@ import { robots } from './http/robots.ts'
 import { schemaDownload } from './http/schema-download.ts'
 import { security } from './http/security.ts'
 import { type SecurityHeaders, securityHeaders } from './http/security-headers.ts'
+import { appShell } from './http/service-worker/app-shell.ts'
+import { clientManifest } from './http/service-worker/client-manifest.ts'
+import { serviceWorker } from './http/service-worker/service-worker.ts'
 import { sitemap } from './http/sitemap.ts'
 import { createLoggers } from './logger.ts'
 import { createPlatform } from './platform/platform.ts'
@@ -138,13 +141,19 @@ export async function buildApp(
     await app.register(playground, { directory: build })
     await app.register(schemaDownload, { sdl: readSdl() })
   }
-  await app.register(pages, {
+  const rendering = {
     renderer,
-    cache: createPageCache(config.cache, log),
-    queries: (request) => createPageQueries(execute, scopes.sharedScopeOf(request)),
+    queries: (request: FastifyRequest) => createPageQueries(execute, scopes.sharedScopeOf(request)),
     origin,
     shopOf,
     sendErrorPage,
+  }
+  await app.register(serviceWorker, { directory: build, isOn: config.serviceWorker })
+  await app.register(clientManifest, { renderer, language: config.storeViews[0]?.language ?? 'en' })
+  await app.register(appShell, rendering)
+  await app.register(pages, {
+    ...rendering,
+    cache: createPageCache(config.cache, log),
     storeViewOf: scopes.storeViewOf,
     filterAttributes: config.catalog.filterAttributes,
   })

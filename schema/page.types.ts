@@ -39,6 +39,8 @@ export interface ShopInfo {
   readonly priceSync: 'off' | 'on' | 'clear'
   /** Whether the platform is asked for stock. */
   readonly stockSync: boolean
+  /** Whether browsers are to have the service worker; those that have one lose it otherwise. */
+  readonly serviceWorker: boolean
 }
 
 /** Texts that name the trade: they come from files of the merchant, not with the client. */
@@ -94,6 +96,11 @@ export interface RenderedPage {
 
 /** `web/entry.server.tsx` exports it as `renderPage`, and `renderError` for a platform that does not answer. */
 export type RenderPage = (input: PageInput) => Promise<RenderedPage>
+
+/** Addresses of the build's scripts and styles, by the name of the route that needs them; `*` is every route. */
+export interface ClientManifest {
+  readonly routes: Readonly<Record<string, readonly string[]>>
+}
 
 /** A page of its own that says what happened and offers a way on; needs no platform. 400 is for an address that cannot be read. */
 export type RenderError = (input: ErrorPageInput, status: 400 | 500 | 503) => Promise<RenderedPage>

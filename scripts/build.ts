@@ -1,4 +1,4 @@
-/** Builds the web client, its server entry and the playground into `dist/`, and compresses what browsers will fetch. */
+/** Builds the web client, its server entry, the service worker and the playground into `dist/`, and compresses what browsers will fetch. */
 import { existsSync } from 'node:fs'
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
@@ -13,6 +13,9 @@ await keepPreviousAssets()
 await step("the browser's part", () => build({ configFile: 'web/vite.config.ts', logLevel: 'warn' }))
 await step("the server's part", () =>
   build({ configFile: 'web/vite.config.ts', logLevel: 'warn', build: { ssr: 'web/entry.server.tsx', outDir: 'dist/server' } }),
+)
+await step('the service worker', () =>
+  build({ configFile: 'web/offline/service-worker/worker/vite.config.ts', logLevel: 'warn' }),
 )
 await step('the playground', () => build({ configFile: 'web/playground/vite.config.ts', logLevel: 'warn' }))
 await step('compressed files', () => Promise.all(['dist/client', 'dist/playground'].map(compressFolder)))

@@ -71,6 +71,12 @@ const STEPS: readonly Step[] = [
   },
   {
     parts: ['checks'],
+    name: 'types of the service worker',
+    command: ['node_modules/typescript-native/bin/tsc', '-p', 'web/offline/service-worker/worker'],
+    ignores: PROSE,
+  },
+  {
+    parts: ['checks'],
     name: 'style',
     command: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
     ignores: PROSE,

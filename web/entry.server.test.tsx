@@ -22,6 +22,7 @@ const shop: ShopInfo = {
   basePath: '',
   priceSync: 'on',
   stockSync: true,
+  serviceWorker: true,
 }
 const menu = [{ __typename: 'Category', id: '1', name: 'Decking', url: '/decking', children: [] }]
 const delivery = {

@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
@@ -7,11 +6,8 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 import { ShellDocument } from '#schema/generated/operations.ts'
-import { AppShell } from './app-shell.tsx'
-import { inertJson } from './components/page/inert-json.ts'
 import { loadContext } from './data/loading.ts'
-import { PAGE_DATA_ID, type PageData } from './data/page-data.ts'
-import { shellData } from './features/layout/index.ts'
+import type { PageData } from './data/page-data.ts'
 import { lateParts } from './late.tsx'
 import { allMessages } from './messages/all-messages.ts'
 import { messageSources } from './messages/languages.ts'
@@ -19,9 +15,11 @@ import type { RenderedPage, RenderPage } from './page.types.ts'
 import { routes } from './routes.ts'
 import { matchedScreen } from './server/matched-screen.ts'
 import { pageFiles, preloadHeaders } from './server/page-assets.ts'
-import { PageHead } from './server/page-head.tsx'
+import { pageDocument } from './server/page-document.tsx'
 import { recording } from './server/recording.ts'
 
+export { clientManifest } from './server/client-manifest.ts'
+export { renderAppShell } from './server/render-app-shell.ts'
 export { renderError } from './server/render-error.tsx'
 
 type Handler = ReturnType<typeof createStaticHandler>
@@ -52,18 +50,19 @@ export const renderPage: RenderPage = async ({ request, load, shop, assets }) =>
   const screen = matchedScreen(context)
   const files = pageFiles(assets, [...screen.sources, ...messageSources(shop.language, screen.messages)])
   const data: PageData = { shop, renderedAt: Date.now(), answers }
-  const served = {
-    layout: screen.layout,
-    head: <PageHead files={files} colours={shop.colours} />,
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: inert data, made safe to stand in a page
-    tail: <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: inertJson(data) }} />,
-  }
-  const html = renderToString(
-    <AppShell shop={shop} messages={messages} data={shellData(found, new URL(request.url), data.renderedAt)} served={served}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-    </AppShell>,
+  const children = (
+    <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
   )
-  return { status: context.statusCode, html: `<!doctype html>${html}`, routeName: screen.name, preloads: preloadHeaders(files) }
+  const html = pageDocument({
+    data,
+    messages,
+    files,
+    layout: screen.layout,
+    address: new URL(request.url),
+    menu: found,
+    children,
+  })
+  return { status: context.statusCode, html, routeName: screen.name, preloads: preloadHeaders(files) }
 }
 
 function handlerFor(basePath: string): Handler {

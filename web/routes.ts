@@ -10,6 +10,8 @@ export const routes: RouteObject[] = [
   {
     id: 'root',
     Component: RootRoute,
+    // In the app shell, until the page is there.
+    HydrateFallback: () => null,
     children: [
       {
         id: 'error-page',

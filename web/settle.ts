@@ -1,9 +1,14 @@
 import { warmUp } from './data/client-load.ts'
+import { noteNetwork } from './data/network.ts'
 import { confirmLiveData } from './features/price-sync/index.ts'
 import { layOutCards } from './features/product-card/index.ts'
 import { followVatChoice } from './features/vat/index.ts'
+import { registerServiceWorker } from './offline/service-worker/register.ts'
 import type { ShopInfo } from './page.types.ts'
 import type { AppRouter } from './router/app-router.ts'
+import { followNewVersion } from './router/new-version.ts'
+import { noteVisits } from './router/note-visits.ts'
+import { prefetchScripts } from './router/prefetch-scripts.ts'
 import { retryWhenReloaded } from './router/retry-when-reloaded.ts'
 import { warmScreens } from './router/warm-screens.ts'
 import { routes } from './routes.ts'
@@ -11,10 +16,25 @@ import { routes } from './routes.ts'
 /** What makes a page that can be used follow the device, and what makes going on from it faster. */
 export async function settle(shop: ShopInfo, router: AppRouter): Promise<void> {
   followVatChoice()
+  // A page that opens without a network hears of no change.
+  if (!navigator.onLine) noteNetwork({ isOnline: false })
+  const onNewVersion = followNewVersion(router)
   const cache = warmUp()
   retryWhenReloaded(router)
   confirmLiveData(router, shop)
+  noteVisits(router, shop.deviceDatabase)
   await warmScreens(routes)
   await cache
   layOutCards()
+  void keepForOffline(shop, onNewVersion)
+}
+
+/** Last of all, and nothing waits for it: a shop that cannot be kept is as good as any while there is a network. */
+async function keepForOffline(shop: ShopInfo, onNewVersion: () => void) {
+  try {
+    await registerServiceWorker(shop, onNewVersion)
+    await prefetchScripts()
+  } catch (error) {
+    if (navigator.onLine) console.warn('The shop is not kept for when there is no network', error)
+  }
 }

@@ -26,6 +26,8 @@ export interface ServerConfig {
   readonly corsOrigins: readonly string[]
   /** How long a GraphQL operation may take, and a page with its operations. */
   readonly operationTimeoutMs: number
+  /** Whether browsers get the service worker, or are rid of the one they have. */
+  readonly serviceWorker: boolean
 }
 
 export const serverVariables = {
@@ -40,6 +42,7 @@ export const serverVariables = {
   PLAYGROUND: truth.optional(),
   CORS_ORIGINS: origins,
   OPERATION_TIMEOUT_MS: patience.default(10_000),
+  SERVICE_WORKER: flag(true),
 }
 
 export const serverConfig = (env: z.output<z.ZodObject<typeof serverVariables>>): ServerConfig => ({
@@ -54,4 +57,5 @@ export const serverConfig = (env: z.output<z.ZodObject<typeof serverVariables>>)
   playground: env.PLAYGROUND ?? null,
   corsOrigins: env.CORS_ORIGINS,
   operationTimeoutMs: env.OPERATION_TIMEOUT_MS,
+  serviceWorker: env.SERVICE_WORKER,
 })

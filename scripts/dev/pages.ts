@@ -3,7 +3,7 @@ import type { Renderer } from '../../bff/http/pages/renderer.ts'
 import { thrownProblem } from './problem.ts'
 import type { Problems } from './problems.ts'
 
-type Entry = Pick<Renderer, 'renderPage' | 'renderError'>
+type Entry = Omit<Renderer, 'assets'>
 
 /** Pages rendered from the sources. */
 export interface Pages {
@@ -69,6 +69,8 @@ export function createPages({ environments, config }: ViteDevServer, problems: P
           throw error
         }
       },
+      renderAppShell: async (input) => (await load()).renderAppShell(input),
+      clientManifest: () => ({ routes: {} }),
       async renderError(input, status) {
         const html = status === UNAVAILABLE ? await unavailablePage(input, status) : waitingPage()
         return { status, html, routeName: 'error', preloads: [] }

@@ -35,7 +35,13 @@ export function createShop({ vite, problems, platformUrl }: ShopSettings): Shop 
     const { buildApp }: typeof AppModule = await runner.import('/bff/app.ts')
     const { readConfig }: typeof ConfigModule = await runner.import('/bff/config/config.ts')
     const config = readConfig(process.env)
-    const settings = { ...config, cache: { ...config.cache, pageBytes: 0 }, platform: { ...config.platform, ...PATIENT } }
+    const settings = {
+      ...config,
+      cache: { ...config.cache, pageBytes: 0 },
+      platform: { ...config.platform, ...PATIENT },
+      // What is edited has to be seen; one of a build that was served here goes.
+      serviceWorker: false,
+    }
     const app = await buildApp(settings, platformUrl, { renderer: pages.renderer, build: 'dist', isDevelopment: true })
     await app.ready()
     return serveApp(app)

@@ -89,7 +89,13 @@ export const CONTRACT: Readonly<Record<string, RouteContract>> = {
   '/icon.svg': file('/icon.svg', 'image/svg+xml'),
   '/icon-maskable.svg': file('/icon-maskable.svg', 'image/svg+xml'),
   '/apple-touch-icon.png': file('/apple-touch-icon.png', 'image/png', null),
+  '/icon-192.png': file('/icon-192.png', 'image/png', null),
+  '/icon-512.png': file('/icon-512.png', 'image/png', null),
+  '/icon-maskable-512.png': file('/icon-maskable-512.png', 'image/png', null),
   '/manifest.webmanifest': file('/manifest.webmanifest', 'application/manifest+json; charset=utf-8'),
+  '/service-worker.js': file('/service-worker.js', 'text/javascript; charset=utf-8', 'accept-encoding', 'no-cache'),
+  '/client-manifest.json': file('/client-manifest.json', JSON_TYPE, 'accept-encoding', 'no-cache'),
+  '/app-shell': file('/app-shell', HTML, 'accept-encoding', 'no-cache'),
   '/img/*': {
     methods: READ,
     answers: [

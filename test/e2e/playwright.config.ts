@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     actionTimeout: 30_000,
+    // What it keeps would stand between a test and the shop; those that are about it allow it.
+    serviceWorkers: 'block',
     // Copies of the page before and after each action would cost more than the actions.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',

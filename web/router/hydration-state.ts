@@ -8,7 +8,8 @@ import { runLoader } from './run-loader.ts'
 
 /**
  * What the loaders of the page say, run again over the answers that came with it: what travels is what was asked
- * for, once, and both sides make the same of it. Screens are loaded on the way, so that hydration does not wait.
+ * for, once, and both sides make the same of it. Screens are loaded on the way, so that hydration does not wait. In the app
+ * shell nothing is said yet: the router asks for what the address needs, as it does for any navigation.
  * @param address what the page came for
  */
 export async function hydrationState(
@@ -17,6 +18,7 @@ export async function hydrationState(
   address: URL,
   basename: string,
 ): Promise<HydrationState> {
+  if (page.isAppShell) return {}
   const matches = matchRoutes(routes, address, basename) ?? []
   await Promise.all(matches.map(({ route }) => resolveScreen(route)))
   const context = new RouterContextProvider(new Map([[loadContext, cameWith(page)]]))

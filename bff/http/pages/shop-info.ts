@@ -7,10 +7,11 @@ import type { StoreViewConfig } from '../../config/store-view.ts'
 interface Settings {
   readonly shop: ShopConfig
   readonly catalog: CatalogConfig
+  readonly serviceWorker: boolean
 }
 
 /** What pages know of the shop, for a store view. @param origin the one shoppers see */
-export function shopInfo({ shop, catalog }: Settings, storeView: StoreViewConfig, origin: string): ShopInfo {
+export function shopInfo({ shop, catalog, serviceWorker }: Settings, storeView: StoreViewConfig, origin: string): ShopInfo {
   return {
     name: shop.name,
     phone: shop.phone,
@@ -26,6 +27,7 @@ export function shopInfo({ shop, catalog }: Settings, storeView: StoreViewConfig
     basePath: storeView.basePath,
     priceSync: priceSyncOf(catalog),
     stockSync: catalog.stockSync,
+    serviceWorker,
   }
 }
 

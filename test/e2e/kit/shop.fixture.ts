@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   newcomer: async ({ browser, baseURL, quietConsole }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options = {}) => {
-      const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), ...options })
+      const context = await browser.newContext({ serviceWorkers: 'block', ...(baseURL !== undefined && { baseURL }), ...options })
       contexts.push(context)
       watch(context, quietConsole)
       return context.newPage()
@@ -60,8 +60,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
+/** What Playwright says of its own accord where a test does without the service worker. */
+const BLOCKED = 'Service Worker registration blocked by Playwright'
+
 function watch(context: BrowserContext, messages: string[]) {
-  context.on('console', (message) => messages.push(`${message.type()}: ${message.text()} (${message.location().url})`))
+  context.on('console', (message) => {
+    if (message.text() !== BLOCKED) messages.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+  })
   context.on('weberror', (error) => messages.push(`error: ${error.error().message} (${error.page()?.url()})`))
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { find } from '../kit/catalogue.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
+import { keptAnswer } from '../kit/kept.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import { PRODUCT_TYPES, productOfType } from '../kit/views.ts'
@@ -69,7 +70,7 @@ test('what was seen survives a new start of the page', async ({ page, context, p
   await open(page, '/')
   await see(page, category.url, category.name)
   for (const { url, name } of seen) await see(page, url, name)
-  await expect.poll(() => keptOnDevice(page)).toContain(`"path":"${seen.at(-1)?.url}"`)
+  await keptAnswer(page, seen.at(-1)?.url ?? '')
 
   await open(page, '/i/delivery')
   await context.setOffline(true)
@@ -121,27 +122,4 @@ async function see(page: Page, path: string, name?: string) {
   await expect(page).toHaveURL(path)
   if (name !== undefined) await expect(title(page)).toHaveText(name)
   await expect(page.locator('html')).not.toHaveAttribute('data-busy')
-}
-
-/** Everything the device has written down. */
-function keptOnDevice(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const databases = await indexedDB.databases()
-    return (await Promise.all(databases.map(({ name = '' }) => everythingIn(name)))).join()
-
-    async function everythingIn(name: string): Promise<string> {
-      const database = await settled(indexedDB.open(name))
-      const stores = [...database.objectStoreNames]
-      const values = await Promise.all(stores.map((store) => settled(database.transaction(store).objectStore(store).getAll())))
-      database.close()
-      return JSON.stringify(values)
-    }
-
-    function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
-      return new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    }
-  })
 }

@@ -14,6 +14,7 @@ import { Ledger } from './ledger.ts'
 import { trustedDocuments } from './link.ts'
 import { persist } from './persistence.ts'
 import { cacheConfig } from './policies.ts'
+import { isOldPage, newerThanKept } from './seeding.ts'
 import { sendMutation } from './send-mutation.ts'
 import { sendPrivateQuery } from './send-private-query.ts'
 
@@ -35,11 +36,16 @@ export async function openDataLayer(page: PageData | null, onRefreshed: () => vo
   const name = page?.shop.deviceDatabase ?? DEVICE_STORES.name
   const changed = await persist(cache, ledger, { name, version: import.meta.env.VITE_DATA_VERSION })
 
-  for (const { name, variables, data } of page?.answers ?? []) {
+  const renderedAt = page?.renderedAt ?? 0
+  const answers = page?.answers ?? []
+  const newer = newerThanKept(answers, renderedAt, ledger)
+  for (const { name, variables, data } of newer) {
     await nextTask()
-    keep({ name, variables: variables as Given, data, fetchedAt: page?.renderedAt ?? 0 })
+    keep({ name, variables: variables as Given, data, fetchedAt: renderedAt })
   }
-  noteNetwork({ dataFrom: page?.renderedAt ?? null })
+  if (!page?.isAppShell) noteNetwork({ dataFrom: page?.renderedAt ?? null })
+  // A page that the device kept: what is shown may have been seen in a newer state since.
+  if (newer.length < answers.length || isOldPage(renderedAt, Date.now())) onRefreshed()
 
   function keep({ name, variables, data, fetchedAt }: { name: string; variables: Given; data: unknown; fetchedAt: number }) {
     cache.writeQuery({ query: documentOf(name), variables, data: data as Given })

@@ -1,20 +1,49 @@
+import { useLocation } from 'react-router'
+import { Link } from '../../components/links/link.tsx'
+import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { useDeviceList } from '../../offline/use-device-list.ts'
+import { visitedPages } from '../../offline/visited/visited-pages.ts'
 import button from '../../styles/button.module.css'
 import styles from './notice-page.module.css'
 import { NoticePage } from './notice-page.tsx'
 import { RetryButton } from './retry-button.tsx'
 
-/** A page that was never opened on this device, while there is no network. */
+/** As many as fit without scrolling. */
+const MOST_PAGES = 8
+
+/** A page that was never opened on this device, while there is no network; those that were lead on. */
 export function OfflineView() {
-  const { offline } = useMessages('error-pages')
+  const { offline, errorPage } = useMessages('error-pages')
+  const { deviceDatabase } = useShop()
+  const { pathname, search } = useLocation()
+  const pages = useDeviceList(visitedPages, deviceDatabase)?.filter(({ path }) => path !== pathname + search) ?? []
   return (
     <NoticePage title={offline.title} text={offline.text} drawing="apart">
       <p className={styles.actions}>
         <RetryButton />
-        <button type="button" className={button.secondary} onClick={() => history.back()}>
-          {offline.back}
-        </button>
+        {history.length > 1 ? (
+          <button type="button" className={button.secondary} onClick={() => history.back()}>
+            {offline.back}
+          </button>
+        ) : (
+          <Link className={button.secondary} to="/">
+            {errorPage.home}
+          </Link>
+        )}
       </p>
+      {pages.length > 0 && (
+        <nav aria-labelledby="visited" className={styles.visited}>
+          <h2 id="visited">{offline.visited}</h2>
+          <ul>
+            {pages.slice(0, MOST_PAGES).map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </NoticePage>
   )
 }

@@ -15,6 +15,7 @@ export const messages = () => ({
     title: 'This page is not on your device yet',
     text: 'The product, category or CMS page is not available in Offline mode. Pages you have opened before still work, and this one will as soon as you are back online.',
     back: 'Back to where you were',
+    visited: 'Opened on this device',
   },
   errorPage: {
     title: 'Something went wrong',

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { isUnreachable } from '../../graphql/server/execution/page-queries.ts'
+import type { PageOptions } from '../pages/pages.ts'
+
+/**
+ * `/app-shell`: header and footer with nothing between them, in which a browser shows pages without a network. A service worker
+ * asks for it once for each build, so it is always of the build that runs; one without its menu is none.
+ */
+export async function appShell(
+  app: FastifyInstance,
+  {
+    renderer,
+    queries: queriesOf,
+    origin: originOf,
+    shopOf,
+    sendErrorPage,
+  }: Omit<PageOptions, 'cache' | 'storeViewOf' | 'filterAttributes'>,
+) {
+  app.get('/app-shell', async (request, reply) => {
+    const origin = originOf(request)
+    const queries = queriesOf(request)
+    try {
+      const { html } = await renderer.renderAppShell({
+        request: new Request(`${origin}/app-shell`),
+        load: queries.load,
+        shop: shopOf(request, origin),
+        assets: renderer.assets,
+      })
+      if (!queries.isComplete()) return sendErrorPage(request, reply, 503)
+      reply.header('cache-control', 'no-cache').header('x-robots-tag', 'noindex').type('text/html; charset=utf-8')
+      return reply.send(html)
+    } catch (error) {
+      const status = isUnreachable(error) ? 503 : 500
+      request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'the app shell could not be rendered')
+      return sendErrorPage(request, reply, status)
+    }
+  })
+}

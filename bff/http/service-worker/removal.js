@@ -1,0 +1,10 @@
+// Takes the place of a service worker that is not wanted any more: deletes what it kept, and goes.
+self.addEventListener('install', () => self.skipWaiting())
+
+self.addEventListener('activate', (event) => event.waitUntil(remove()))
+
+async function remove() {
+  for (const name of await caches.keys()) if (name.startsWith('shop-')) await caches.delete(name)
+  indexedDB.deleteDatabase('workbox-expiration')
+  await self.registration.unregister()
+}

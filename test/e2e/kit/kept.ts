@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Paths of everything the service worker has kept, with their queries. */
+export const keptPaths = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(stores.map((store) => store.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search)
+  })
+
+/** Waits until the service worker is there, and a page that was opened is kept. */
+export async function keptPage(page: Page, path: string): Promise<void> {
+  await expect.poll(() => keptPaths(page)).toContain(path)
+}
+
+/** Waits until every file of the build is kept. */
+export async function keptBuild(page: Page): Promise<void> {
+  const { routes }: { routes: Record<string, string[]> } = await (await page.request.get('/client-manifest.json')).json()
+  const files = Object.values(routes).flat()
+  expect(files.length).toBeGreaterThan(0)
+  await expect.poll(async () => new Set(files).difference(new Set(await keptPaths(page)))).toEqual(new Set())
+}
+
+/** Waits until the device has written down what it was answered about a path. */
+export async function keptAnswer(page: Page, path: string): Promise<void> {
+  await expect.poll(() => everythingKept(page)).toContain(`"path":"${path}"`)
+}
+
+/** Everything in the databases of the device. */
+function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    return (await Promise.all(databases.map(({ name = '' }) => everythingIn(name)))).join()
+
+    async function everythingIn(name: string): Promise<string> {
+      const database = await settled(indexedDB.open(name))
+      const stores = [...database.objectStoreNames]
+      const values = await Promise.all(stores.map((store) => settled(database.transaction(store).objectStore(store).getAll())))
+      database.close()
+      return JSON.stringify(values)
+    }
+
+    function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+      return new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    }
+  })
+}

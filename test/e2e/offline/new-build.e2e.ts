@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { PATIENT, startShop } from '../../kit/shop.ts'
+import { type DeployedShop, deployedShop } from '../kit/deployed-shop.ts'
+import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
+import { keptPage, keptPaths } from '../kit/kept.ts'
+import { expect, hydrated, test } from '../kit/shop.fixture.ts'
+
+let deployed: DeployedShop
+test.beforeEach(async ({ shop }) => {
+  deployed = await deployedShop(shop.url)
+})
+test.afterEach(async ({ page }) => {
+  await page.close()
+  await deployed.close()
+})
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+/** Number of the build that a page's scripts are of. */
+const build = (page: Page) =>
+  page.evaluate(() =>
+    Number(/\.build(\d+)/.exec(document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '')?.[1] ?? 0),
+  )
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a tab goes over to each new build with the next link, and says nothing', async ({ page, category }) => {
+    await page.goto(deployed.url)
+    await hydrated(page)
+    await keptPage(page, '/')
+    for (const [number, path] of [
+      [1, category.url],
+      [2, '/i/delivery'],
+    ] as const) {
+      deployed.deploy()
+      await lookForNewVersion(page)
+      expect(await build(page)).toBe(number - 1)
+      await follow(page, path)
+      await expect(page).toHaveURL(deployed.url + path)
+      await expect.poll(() => build(page)).toBe(number)
+      await hydrated(page)
+      await expect(title(page)).toBeVisible()
+    }
+  })
+
+  test('a shop that wants no service worker rids browsers of the one they have, and of what it kept', async ({ page, shop }) => {
+    await page.goto(deployed.url)
+    await hydrated(page)
+    await keptPage(page, '/')
+    const without = await startShop({ env: { ...PATIENT, PLATFORM_URL: shop.sandboxUrl, SERVICE_WORKER: 'false' } })
+    try {
+      deployed.replaceBy(without.url)
+      await page.goto(`${deployed.url}/i/delivery`)
+      await hydrated(page)
+      await expect.poll(() => keptPaths(page)).toEqual([])
+      await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+    } finally {
+      await without.stop()
+    }
+  })
+})
+
+test.describe('without a service worker', () => {
+  const late = english.get('error-pages').errorPage.title
+  test.use({ expectedMessages: /status of 404 .*\/assets\/|Failed to fetch dynamically imported module|Part of the page stays/ })
+
+  test('a tab whose build the server has forgotten shows the page it goes to', async ({ page, category }) => {
+    // Shoppers who save data have not fetched other screens ahead.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await page.goto(deployed.url)
+    await hydrated(page)
+    deployed.deploy()
+    deployed.deploy()
+    await follow(page, category.url)
+    await expect(title(page)).toHaveText(category.name)
+    expect(await build(page)).toBe(2)
+    await hydrated(page)
+    await expect(page.getByText(late)).toHaveCount(0)
+  })
+})
+
+/** Somebody comes back to the tab; waits until the worker of the new build has taken over. */
+async function lookForNewVersion(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }),
+  )
+}

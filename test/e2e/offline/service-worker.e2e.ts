@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { compareFirst, compareOf } from '../kit/compare.view.ts'
+import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
+import { judge } from '../kit/judge.ts'
+import { keptAnswer, keptBuild, keptPage, keptPaths } from '../kit/kept.ts'
+import { listingOf } from '../kit/listing.view.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { productOfType, UNKNOWN_PATH } from '../kit/views.ts'
+
+const shell = english.get('shell')
+const errorPages = english.get('error-pages')
+
+test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/ })
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: shell.network.offline })
+
+// CACHE-10, SHOP-15
+test('without a network the shop starts, and shows every page that was visited', async ({
+  page,
+  context,
+  products,
+  category,
+}) => {
+  const product = productOfType(products, 'Configurable')
+  await open(page, '/')
+  const home = await title(page).innerText()
+  await keptPage(page, '/')
+  await follow(page, category.url)
+  await expect(title(page)).toHaveText(category.name)
+  const [compared = ''] = await compareFirst(page, 1)
+  await follow(page, '/compare')
+  await expect(compareOf(page).column(compared)).toBeVisible()
+  await follow(page, product.url)
+  await expect(title(page)).toHaveText(product.name)
+  await keptAnswer(page, product.url)
+  await keptBuild(page)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(title(page)).toHaveText(product.name)
+  await expect(bar(page)).toContainText(/\d{1,2}:\d{2}/)
+  await page.goBack()
+  await expect(compareOf(page).column(compared)).toBeVisible()
+  await page.close()
+
+  const later = await context.newPage()
+  await later.goto('/')
+  await expect(title(later)).toHaveText(home)
+  await expect(bar(later)).toBeVisible()
+  await later.goto(category.url)
+  await expect(title(later)).toHaveText(category.name)
+  await expect(listingOf(later).count(category.total)).toBeVisible()
+  await later.goto('/compare')
+  await expect(compareOf(later).column(compared)).toBeVisible()
+})
+
+test('a page that was never visited says so without a network, and leads to those that were', async ({
+  page,
+  context,
+  category,
+}) => {
+  await open(page, '/')
+  await keptPage(page, '/')
+  await follow(page, category.url)
+  await expect(title(page)).toHaveText(category.name)
+  await keptAnswer(page, category.url)
+  await keptBuild(page)
+  await page.close()
+
+  await context.setOffline(true)
+  const later = await context.newPage()
+  await later.goto('/i/delivery')
+  await expect(title(later)).toHaveText(errorPages.offline.title)
+  await hydrated(later)
+  await judge(later)
+  const visited = later.getByRole('navigation', { name: errorPages.offline.visited })
+  await visited.getByRole('link', { name: category.name, exact: true }).click()
+  await expect(title(later)).toHaveText(category.name)
+  await later.goBack()
+  await expect(title(later)).toHaveText(errorPages.offline.title)
+
+  await context.setOffline(false)
+  await later.getByRole('link', { name: errorPages.errorPage.retry }).click()
+  await expect(title(later)).not.toHaveText(errorPages.offline.title)
+})
+
+test('nothing is kept of what is private, missing or asked of GraphQL', async ({ page, category }) => {
+  await open(page, '/')
+  await keptPage(page, '/')
+  for (const path of ['/my-account?canary', '/checkout?canary', '/?token=canary', '/decking?email=canary', UNKNOWN_PATH]) {
+    await page.goto(path)
+    await hydrated(page)
+  }
+  await open(page, category.url)
+  await keptPage(page, category.url)
+  const kept = await keptPaths(page)
+  expect(kept.filter((path) => /canary|graphql|account|checkout|health|no-such/.test(path))).toEqual([])
+})

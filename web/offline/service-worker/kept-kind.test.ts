@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { keptKind } from './kept-kind.ts'
+
+const SHOP = 'https://shop.example'
+const visit = (path: string) => keptKind({ method: 'GET', url: SHOP + path, isNavigation: true }, SHOP)
+const fetched = (url: string, method = 'GET') =>
+  keptKind({ method, url: url.startsWith('/') ? SHOP + url : url, isNavigation: false }, SHOP)
+
+// CACHE-10
+describe('a page that is visited', () => {
+  it.each(['/', '/pwa.html', '/decking', '/decking?page=2', '/p/OSB3-18/any-slug', '/i/delivery', '/search?q=oak', '/compare'])(
+    'may be kept: %s',
+    (path) => expect(visit(path)).toBe('page'),
+  )
+
+  it.each([
+    '/my-account',
+    '/my-account/orders/000000012',
+    '/My-Account',
+    '/%6dy-account',
+    '//my-account',
+    '/de/my-account',
+    '/create-password',
+    '/create-password?token=abc',
+    '/order-success/12/jo@mail.example',
+    '/decking?email=jo@mail.example',
+    '/decking?E-Mail=jo',
+    '/?token=abc',
+    '/i/delivery?resetPasswordToken=abc',
+    '/search?q=oak&key=secret',
+  ])('is private, and the app shell stands in for it: %s', (path) => expect(visit(path)).toBe('private page'))
+
+  it.each([
+    '/checkout',
+    '/checkout/',
+    '/checkout/payment?token=abc',
+    '/Checkout',
+    '/%63heckout',
+    '/de/checkout',
+    '/graphql',
+    '/graphql?query={store{code}}',
+    '/graphiql',
+    '/health/live',
+    '/assets/entry.client-abc.js',
+    '/img/324x489/oak.png.webp',
+    '/media/guides/cutting.pdf',
+    '/app-shell',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/service-worker.js',
+    '/decking/%E0%A4%A',
+  ])('is left to the browser: %s', (path) => expect(visit(path)).toBeNull())
+
+  it('is one that is read', () => {
+    expect(keptKind({ method: 'POST', url: `${SHOP}/decking`, isNavigation: true }, SHOP)).toBeNull()
+  })
+
+  it.each([
+    'https://evil.example/decking',
+    'https://shop.example.evil.example/',
+    'http://shop.example/',
+    'https://shop.example:8443/',
+    'https://jo:secret@shop.example/',
+    'data:text/html,x',
+    'blob:https://shop.example/1',
+    'not an address',
+    '',
+  ])('is of this shop: %s', (url) => expect(keptKind({ method: 'GET', url, isNavigation: true }, SHOP)).toBeNull())
+})
+
+describe('what a page fetches', () => {
+  it.each([
+    ['/assets/entry.client-abc.js', 'asset'],
+    ['/assets/fraunces.woff2', 'asset'],
+    ['/img/324x489/sheet/osb.png.webp', 'picture'],
+    ['/mark.svg', 'brand'],
+    ['/icon-192.png', 'brand'],
+  ])('may be kept: %s', (path, kind) => expect(fetched(path)).toBe(kind))
+
+  it.each([
+    ['a query', '/graphql?documentId=sha256:1', 'GET'],
+    ['a mutation', '/graphql', 'POST'],
+    ['a page that a script fetches', '/decking', 'GET'],
+    ['a file that is written', '/assets/entry.client-abc.js', 'PUT'],
+    ['a head', '/assets/entry.client-abc.js', 'HEAD'],
+    ['a file of another origin', 'https://cdn.example/assets/entry.client-abc.js', 'GET'],
+    ['a document', '/media/guides/cutting.pdf', 'GET'],
+    ['what looks like a file of the shop', '/x/assets/entry.js', 'GET'],
+    ['the list of scripts', '/client-manifest.json', 'GET'],
+  ])('is left to the browser: %s', (_, path, method) => expect(fetched(path, method)).toBeNull())
+})

@@ -1,0 +1,40 @@
+import type { KeptKind } from './kept-kind.ts'
+
+/** What is asked of an answer: a `Response` of a browser, or its likeness in a test. */
+export type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>
+
+/** Larger pictures are shown and not kept: with the number of them it bounds what all take together. */
+export const MOST_PICTURE_BYTES = 100_000
+
+/** What an answer may depend on and still be the same for everyone on this device. */
+const HARMLESS_VARIATION = new Set(['accept-encoding', 'accept', ''])
+
+/**
+ * Whether an answer may be kept on the device: whole, of this shop, the same for everyone, and of the type that was asked for.
+ * Answers that set cookies are `no-store` by the server, since no worker is shown a cookie.
+ * @source CACHE-10; decision 0068
+ */
+export function mayKeep(kind: KeptKind, { status, type, redirected, headers }: Answer): boolean {
+  if (kind === 'private page' || status !== 200 || type !== 'basic' || redirected) return false
+  const caching = listed(headers.get('cache-control'))
+  if (caching.some((directive) => /^(?:no-store|private)\b/.test(directive))) return false
+  if (listed(headers.get('vary')).some((name) => !HARMLESS_VARIATION.has(name))) return false
+  return isOfKind(kind, headers.get('content-type')?.toLowerCase() ?? '', headers, caching.includes('immutable'))
+}
+
+function isOfKind(kind: KeptKind, contentType: string, headers: Headers, isImmutable: boolean): boolean {
+  switch (kind) {
+    case 'page':
+      return contentType.startsWith('text/html')
+    case 'asset':
+      return isImmutable && !contentType.startsWith('text/html')
+    case 'picture':
+      return isImmutable && contentType.startsWith('image/') && isSmall(headers.get('content-length'))
+    default:
+      return contentType.startsWith('image/')
+  }
+}
+
+const listed = (value: string | null): string[] => (value ?? '').split(',').map((part) => part.trim().toLowerCase())
+
+const isSmall = (length: string | null): boolean => /^\d+$/.test(length ?? '') && Number(length) <= MOST_PICTURE_BYTES

@@ -1,0 +1,37 @@
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import type { StrategyHandler } from 'workbox-strategies'
+import { KeptFirst } from './kept-first.ts'
+
+// Workbox looks for a worker's global object when it is imported.
+vi.hoisted(() => vi.stubGlobal('self', globalThis))
+afterAll(() => vi.unstubAllGlobals())
+
+const KEPT = new Response('kept')
+const FETCHED = new Response('fetched')
+
+async function answered(cacheMatch: () => Promise<Response | undefined>) {
+  vi.useFakeTimers()
+  try {
+    const handler = { cacheMatch, fetchAndCachePut: async () => FETCHED } as Partial<StrategyHandler> as StrategyHandler
+    const answer = new KeptFirst({ cacheName: 'shop-assets' })._handle(new Request('https://shop.example/assets/a.js'), handler)
+    await vi.advanceTimersByTimeAsync(800)
+    return await answer
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+// CACHE-1, CACHE-11
+describe('a file of the build', () => {
+  it('is the one that was kept', async () => {
+    expect(await answered(async () => KEPT)).toBe(KEPT)
+  })
+
+  it.each<[string, () => Promise<Response | undefined>]>([
+    ['has none', async () => undefined],
+    ['may not keep anything', () => Promise.reject(new DOMException('denied', 'SecurityError'))],
+    ['does not answer within 800 ms', () => new Promise(() => {})],
+  ])('is fetched where the device %s', async (_, cacheMatch) => {
+    expect(await answered(cacheMatch)).toBe(FETCHED)
+  })
+})

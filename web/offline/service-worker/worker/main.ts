@@ -1,0 +1,72 @@
+import { registerRoute } from 'workbox-routing'
+import { NetworkOnly } from 'workbox-strategies'
+import { keptKind } from '../kept-kind.ts'
+import { decodeVisit } from '../visit.ts'
+import { appShell, deleteFormerBuilds, keepAppShell } from './app-shell.ts'
+import { assets, brand, pages, pictures } from './stores.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const network = new NetworkOnly()
+const FILES = { asset: assets, picture: pictures, brand }
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepAppShell(event).then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      await self.registration.navigationPreload?.enable()
+      await deleteFormerBuilds()
+      await self.clients.claim()
+    })(),
+  )
+})
+
+self.addEventListener('message', (event) => {
+  const visit = decodeVisit(event.data)
+  if (visit) event.waitUntil(keepVisit(event, visit.page, visit.files))
+})
+
+for (const kind of ['asset', 'picture', 'brand'] as const) {
+  registerRoute(({ request }) => kindOf(request) === kind, FILES[kind])
+}
+
+registerRoute(
+  ({ request }) => kindOf(request) === 'page',
+  async ({ request, event }) => {
+    const response = await pages.handle({ request, event }).catch(() => undefined)
+    if (!response) return (await appShell()) ?? Response.error()
+    // A shop that fails is no better than one that is away.
+    const kept = response.status >= 500 ? await caches.match(request, { cacheName: pages.cacheName, ignoreVary: true }) : null
+    return kept ?? response
+  },
+)
+
+registerRoute(
+  ({ request }) => kindOf(request) === 'private page',
+  async ({ request, event }) => {
+    const response = await network.handle({ request, event }).catch(() => undefined)
+    return response ?? (await appShell()) ?? Response.error()
+  },
+)
+
+// Everything else a browser goes to, the checkout among it: asked for once, ahead of this script, and never kept.
+registerRoute(({ request }) => request.mode === 'navigate', network)
+
+/** The page that was there before this worker, as the browser still has it. */
+async function keepVisit(event: ExtendableEvent, page: string, files: readonly string[]): Promise<void> {
+  if (keptKind({ method: 'GET', url: page, isNavigation: true }, self.location.origin) === 'page') {
+    await pages.handle({ event, request: new Request(page, { cache: 'force-cache' }) })
+  }
+  for (const file of files) {
+    const kind = keptKind({ method: 'GET', url: file, isNavigation: false }, self.location.origin)
+    if (kind === 'asset' || kind === 'picture' || kind === 'brand') {
+      await FILES[kind].handle({ event, request: new Request(file, { cache: 'force-cache' }) })
+    }
+  }
+}
+
+const kindOf = ({ method, url, mode }: Request) =>
+  keptKind({ method, url, isNavigation: mode === 'navigate' }, self.location.origin)

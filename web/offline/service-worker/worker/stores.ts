@@ -1,0 +1,35 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { NetworkFirst } from 'workbox-strategies'
+import { SEARCH } from '#schema/rules/constants.ts'
+import { CACHE_NAMES } from '../cache-names.ts'
+import type { KeptKind } from '../kept-kind.ts'
+import { mayKeep } from '../may-keep.ts'
+import { KeptFirst } from './kept-first.ts'
+
+/** Those used longest ago go first. Files of four or five builds fit, so that tabs of a former one find theirs. */
+const MOST = { pages: 60, assets: 400, pictures: 300, brand: 12 } as const
+
+const onlyWhatMayBeKept = (kind: KeptKind) => ({
+  cacheWillUpdate: async ({ response }: { readonly response: Response }) => (mayKeep(kind, response) ? response : null),
+})
+
+const store = (kind: KeptKind, cacheName: string, maxEntries: number, purgeOnQuotaError = false) => ({
+  cacheName,
+  matchOptions: { ignoreVary: true },
+  plugins: [onlyWhatMayBeKept(kind), new ExpirationPlugin({ maxEntries, purgeOnQuotaError })],
+})
+
+/** Built files, by names that change with their content. */
+export const assets = new KeptFirst(store('asset', CACHE_NAMES.assets, MOST.assets))
+
+/** Mark and icons: the same names for ever, so that a new one is asked for first. */
+export const brand = new NetworkFirst(store('brand', CACHE_NAMES.brand, MOST.brand))
+
+/** Pictures of products; what goes first where there is no room. */
+export const pictures = new KeptFirst(store('picture', CACHE_NAMES.pictures, MOST.pictures, true))
+
+/** Pages that were visited: as they are now, or as they were where the shop does not answer in time. */
+export const pages = new NetworkFirst({
+  ...store('page', CACHE_NAMES.pages, MOST.pages, true),
+  networkTimeoutSeconds: SEARCH.clientTimeoutMs / 1000,
+})

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { ShellQuery } from '#schema/generated/operations.ts'
+import { AppShell } from '../app-shell.tsx'
+import { inertJson } from '../components/page/inert-json.ts'
+import { PAGE_DATA_ID, type PageData } from '../data/page-data.ts'
+import { shellData } from '../features/layout/index.ts'
+import type { MessageStore } from '../messages/message-store.ts'
+import type { LayoutName } from '../screen-handle.ts'
+import type { PageFiles } from './page-assets.ts'
+import { PageHead } from './page-head.tsx'
+
+interface DocumentParts {
+  readonly data: PageData
+  readonly messages: MessageStore
+  readonly files: PageFiles
+  readonly layout: LayoutName
+  /** What the document is for. */
+  readonly address: URL
+  /** What header and footer show. */
+  readonly menu: ShellQuery
+  /** The screen; null leaves its place empty. */
+  readonly children: ReactNode
+}
+
+/** A whole document that the browser takes up, with the data it came from. */
+export function pageDocument({ data, messages, files, layout, address, menu, children }: DocumentParts): string {
+  const { shop } = data
+  const served = {
+    layout,
+    head: <PageHead files={files} colours={shop.colours} />,
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: inert data, made safe to stand in a page
+    tail: <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: inertJson(data) }} />,
+  }
+  const html = renderToString(
+    <AppShell shop={shop} messages={messages} data={shellData(menu, address, data.renderedAt)} served={served}>
+      {children}
+    </AppShell>,
+  )
+  return `<!doctype html>${html}`
+}
