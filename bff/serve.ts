@@ -19,7 +19,9 @@ interface Platform {
 
 /** Starts the shop, and its platform when none is named; says where everything is; stops gracefully. */
 export async function serve(config: Config, options: Omit<AppOptions, 'isReady'>): Promise<void> {
-  const platform: Platform = config.platform.url === null ? await startedSandbox(config) : { url: config.platform.url }
+  let shop = ''
+  const platform: Platform =
+    config.platform.url === null ? await startedSandbox(config, () => shop) : { url: config.platform.url }
   const lifecycle = createLifecycle(config.drainSeconds * 1000)
   const app = await buildApp(config, platform.url, { ...options, isReady: lifecycle.isReady })
   closeWithGrace({ delay: CLOSING_MS + config.drainSeconds * 1000, logger: app.log }, async ({ err, signal }) => {
@@ -30,22 +32,21 @@ export async function serve(config: Config, options: Omit<AppOptions, 'isReady'>
     app.log.info('stopped')
   })
   const address = await app.listen({ port: config.port, host: config.host })
-  console.info(banner(config, address, platform))
+  shop = config.publicUrl ?? address.replace('0.0.0.0', 'localhost')
+  console.info(banner(config, shop, platform))
 }
 
 /**
  * Imported here, so that a shop with a platform of its own loads nothing of the demo.
  * @throws ConfigError where the demo was not installed, as in the shop's container image
  */
-async function startedSandbox({ sandbox, platform, publicUrl, port }: Config): Promise<Platform> {
+async function startedSandbox({ sandbox, platform }: Config, shopUrl: () => string): Promise<Platform> {
   if (!existsSync(SANDBOX)) throw new ConfigError(['PLATFORM_URL: is not set, and the sandbox is not installed here'])
   const { startSandbox } = await import('../sandbox/sandbox.ts')
-  const { tokenInHeader } = platform
-  return startSandbox({ ...sandbox, tokenInHeader, shopUrl: publicUrl ?? `http://localhost:${port}` })
+  return startSandbox({ ...sandbox, tokenInHeader: platform.tokenInHeader, shopUrl })
 }
 
-function banner(config: Config, address: string, platform: Platform): string {
-  const shop = config.publicUrl ?? address.replace('0.0.0.0', 'localhost')
+function banner(config: Config, shop: string, platform: Platform): string {
   const lines = [
     ['Shop', shop],
     ['GraphQL', `${shop}/graphql`],

@@ -42,11 +42,12 @@ export function readDeployment(environment: NodeJS.ProcessEnv = process.env): Pa
   const { SANDBOX_TOKEN_SECONDS: seconds, PLATFORM_TOKEN_IN_HEADER, PUBLIC_URL, SANDBOX_FAULTS } = environment
   if (seconds?.trim() && !/^\s*[1-9]\d{0,7}\s*$/.test(seconds))
     throw new Error(`SANDBOX_TOKEN_SECONDS: ${JSON.stringify(seconds)} is no whole number from 1 to 99999999`)
+  const shop = PUBLIC_URL?.trim().replace(/\/$/, '')
   return {
     tokenInHeader: isTrue(PLATFORM_TOKEN_IN_HEADER),
     faults: isTrue(SANDBOX_FAULTS),
     ...(seconds?.trim() ? { tokenSeconds: Number(seconds) } : {}),
-    ...(PUBLIC_URL?.trim() ? { shopUrl: PUBLIC_URL.trim().replace(/\/$/, '') } : {}),
+    ...(shop ? { shopUrl: () => shop } : {}),
   }
 }
 

@@ -35,8 +35,8 @@ export interface Deployment {
   readonly tokenSeconds: number
   /** Whether customer tokens are read from the header, else from the address. @source platform contract §0.3 */
   readonly tokenInHeader: boolean
-  /** Where the shop is, for links in mail; without a slash at its end. */
-  readonly shopUrl: string
+  /** Where the shop is, for links in mail; without a slash at its end. Asked when one is written: a shop may start later. */
+  readonly shopUrl: () => string
   /** Whether the extension of the newsletter is installed. */
   readonly hasNewsletter: boolean
 }
@@ -45,6 +45,6 @@ export interface Deployment {
 export const USUAL_DEPLOYMENT: Deployment = {
   tokenSeconds: 3600,
   tokenInHeader: false,
-  shopUrl: 'http://localhost:3000',
+  shopUrl: () => 'http://localhost:3000',
   hasNewsletter: true,
 }

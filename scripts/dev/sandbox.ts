@@ -11,6 +11,8 @@ export interface DevSandbox {
 
 /** The line of its address, which the developer's shop has for itself. */
 const ADDRESS = /^.*http\S+\/api.*\n/m
+/** The shop, for links in mail. */
+const LOCAL = `http://localhost:${process.env.PORT || 3000}`
 const ENDS_WITH_PARENT = pathToFileURL('scripts/dev/child.ts').href
 
 /** @throws what the sandbox wrote when it does not start */
@@ -33,7 +35,7 @@ export async function startSandbox({ port, dataDirectory }: { port: number; data
 
 function runSandbox(port: number, dataDirectory: string) {
   const child = spawn(process.execPath, ['--import', ENDS_WITH_PARENT, 'sandbox/main.ts', '--data', dataDirectory], {
-    env: { ...process.env, SANDBOX_PORT: String(port), SANDBOX_HOST: '127.0.0.1' },
+    env: { ...process.env, SANDBOX_PORT: String(port), SANDBOX_HOST: '127.0.0.1', PUBLIC_URL: process.env.PUBLIC_URL || LOCAL },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -37,7 +37,7 @@ export function passwordRoutes(app: FastifyInstance, platform: UserPlatform): vo
     outbox.send({
       recipient: customer.email,
       subject: 'Choose a new password',
-      text: `Somebody, you we hope, asked for a new password. Choose it here within two hours:\n${deployment.shopUrl}/create-password?token=${token}&email=${encodeURIComponent(customer.email)}`,
+      text: `Somebody, you we hope, asked for a new password. Choose it here within two hours:\n${deployment.shopUrl()}/create-password?token=${token}&email=${encodeURIComponent(customer.email)}`,
     })
     return ok(true)
   }
