@@ -1,3 +1,4 @@
+import { MOST_PIECES } from '#schema/rules/constants.ts'
 import type { DeviceLine, QuoteLine } from './cart.types.ts'
 import { type Difference, differencesOf } from './differences.ts'
 import { matchLines } from './matching.ts'
@@ -38,7 +39,7 @@ function stepOf<Line extends DeviceLine>(line: Line, quote: QuoteLine | null, fl
     const isLost = flags.mayRemoveLines && !flags.isForced && line.itemId !== null
     return isLost ? { kind: 'drop', line } : { kind: 'add', line, quantity: line.quantity }
   }
-  if (flags.addsQuantities) return { kind: 'set', line, quote, quantity: line.quantity + quote.quantity }
+  if (flags.addsQuantities) return { kind: 'set', line, quote, quantity: Math.min(line.quantity + quote.quantity, MOST_PIECES) }
   if (line.quantity === quote.quantity) return { kind: 'keep', line, quote }
   const isQuotes = flags.mayChangeLines && !flags.isForced && quote.quantity > 0
   return isQuotes ? { kind: 'take', line, quote } : { kind: 'set', line, quote, quantity: line.quantity }

@@ -29,6 +29,13 @@ interface Means {
   readonly deadline: number
 }
 
+/** Of an operation's time: what is left is for totals and the answer. */
+const TIME_FOR_CHANGES = 0.6
+
+/** When no further change of a cart is begun, in milliseconds of `performance.now()`. */
+export const changeDeadline = ({ config }: Pick<RequestScope, 'config'>): number =>
+  performance.now() + config.operationTimeoutMs * TIME_FOR_CHANGES
+
 /**
  * Carries out the steps of a merge, those of different lines side by side. One that fails does not end the others. Nothing is sent a second time.
  * @source MERGE-6, MERGE-7; platform contract §4.9

@@ -6,13 +6,15 @@ import { mergePlan } from '../../domain/cart/merge.ts'
 import type { MergeFlags, MergeStep } from '../../domain/cart/merge.types.ts'
 import { PlatformError } from '../../platform/errors.ts'
 import type { RequestScope } from '../request-scope.ts'
-import { carryOut, type LineOutcome } from './carry-out.ts'
+import { carryOut, changeDeadline, type LineOutcome } from './carry-out.ts'
 import { type CartModel, cartModel, emptyCart } from './cart-model.ts'
 import { type CartScope, cartScope } from './cart-scope.ts'
+import { joinCarts } from './join-carts.ts'
 import type { LineSelection } from './line-model.ts'
 import { lineProducts } from './line-products.ts'
 import { numbered } from './numbered.ts'
 import { createdQuote, knownQuote, type OpenQuote } from './open-quote.ts'
+import { isCustomersCart } from './quote-calls.ts'
 import { quotedCart } from './read.ts'
 import { settledCart } from './settle.ts'
 import { deviceCart, inputError, type PlacedLine } from './sync-input.ts'
@@ -24,9 +26,6 @@ export interface SyncResult {
   readonly differences: readonly Difference[]
   readonly userErrors: readonly UserError[]
 }
-
-/** Of an operation's time: what is left is for totals and the answer. */
-const TIME_FOR_CHANGES = 0.6
 
 /**
  * Brings the cart of a device and the platform's together: pull, merge, push, totals. What was applied already changes nothing, so it
@@ -40,6 +39,9 @@ export async function syncCart(input: CartSyncInput, selection: LineSelection, r
   const scope = cartScope(request)
   return scope.session.serially(async () => {
     try {
+      const { cartId, customerToken } = scope.session.read()
+      if (customerToken !== null && cartId !== null && !isCustomersCart(cartId))
+        return await joinedFirst(input, cartId, selection, scope)
       return await synced(input, selection, scope)
     } catch (failure) {
       if (!(failure instanceof PlatformError)) throw failure
@@ -47,6 +49,17 @@ export async function syncCart(input: CartSyncInput, selection: LineSelection, r
       return { cart: null, differences: [], userErrors: [userError('UNAVAILABLE', null)] }
     }
   })
+}
+
+/** What could not be joined at sign-in is joined first; what the device wants is to be sent again, by what is in both then. */
+async function joinedFirst(
+  input: CartSyncInput,
+  cartId: string,
+  selection: LineSelection,
+  scope: CartScope,
+): Promise<SyncResult> {
+  const { cart, userErrors } = await joinCarts(cartId, selection, scope)
+  return { cart: cart && { ...cart, revision: appliedRevision(input, scope) }, differences: [], userErrors }
 }
 
 async function synced(input: CartSyncInput, selection: LineSelection, scope: CartScope): Promise<SyncResult> {
@@ -100,10 +113,9 @@ function mergeFlags({ isForced }: CartSyncInput, isNew: boolean, { config }: Car
 }
 
 async function pushed(steps: readonly MergeStep<PlacedLine>[], { calls }: OpenQuote, scope: CartScope) {
-  const deadline = performance.now() + scope.config.operationTimeoutMs * TIME_FOR_CHANGES
   const changed = steps.flatMap((step) => (step.kind === 'add' || step.kind === 'set' ? [step.line] : []))
   const products = await lineProducts(changed, scope)
-  const outcomes = await numbered(await carryOut(steps, { calls, products, deadline }, scope), calls)
+  const outcomes = await numbered(await carryOut(steps, { calls, products, deadline: changeDeadline(scope) }, scope), calls)
   return { outcomes, ...(await settledCart(outcomes, { calls, products }, scope)) }
 }
 

@@ -2,8 +2,8 @@ import type { QuoteLine, QuoteTotals } from '../../domain/cart/cart.types.ts'
 import type { CartCalls, QuoteAccess, QuoteItem } from '../../platform/cart/calls.ts'
 import { PlatformRefused, PlatformUnreachable } from '../../platform/errors.ts'
 
-/** What happens to a call: it is carried out and answered, it never arrives, or its answer is lost. */
-export type Fate = 'answered' | 'lost on the way' | 'lost on the way back'
+/** What happens to a call: it is carried out and answered, it never arrives, its answer is lost, or it is given up and arrives after all. */
+export type Fate = 'answered' | 'lost on the way' | 'lost on the way back' | 'late'
 
 export interface CartPlatform extends CartCalls {
   /** What was called, 'update BOARD 2', in order. */
@@ -15,6 +15,8 @@ export interface CartPlatform extends CartCalls {
   lines(): readonly QuoteLine[]
   /** Forgets every cart, as a platform does with those of long ago. */
   forget(): void
+  /** What was late has arrived. */
+  settle(): void
   /** As many calls as are under way. */
   underWay(): { readonly now: number; readonly most: number }
 }
@@ -29,6 +31,7 @@ interface Behaviour {
 export function cartPlatform({ fate = () => 'answered', refuse = () => null }: Behaviour = {}): CartPlatform {
   const carts = new Map<string, QuoteLine[]>()
   const coupons = new Map<string, string>()
+  const late: { readonly due: number; readonly work: () => void }[] = []
   const calls: string[] = []
   let [lastCart, lastLine, now, most] = [0, 0, 0, 0]
 
@@ -41,6 +44,9 @@ export function cartPlatform({ fate = () => 'answered', refuse = () => null }: B
     const status = refuse(name)
     if (status !== null) throw new PlatformRefused('PLATFORM_REFUSED', status)
     const becomes = fate(name)
+    if (late.length > 0 && calls.length >= (late[0]?.due ?? 0)) late.shift()?.work()
+    if (becomes === 'late') late.push({ due: calls.length + LATE_BY, work: quietly(work) })
+    if (becomes === 'late') throw new PlatformUnreachable('PLATFORM_TIMEOUT')
     if (becomes === 'lost on the way') throw new PlatformUnreachable('PLATFORM_NETWORK')
     const result = work()
     if (becomes === 'lost on the way back') throw new PlatformUnreachable('PLATFORM_TIMEOUT')
@@ -109,7 +115,22 @@ export function cartPlatform({ fate = () => 'answered', refuse = () => null }: B
     },
     lines: current,
     forget: () => carts.clear(),
+    settle() {
+      for (const { work } of late.splice(0)) work()
+    },
     underWay: () => ({ now, most }),
+  }
+}
+
+/** Of other calls, after which a late one arrives. */
+const LATE_BY = 2
+
+/** Nobody hears any more that it was refused. */
+const quietly = (work: () => unknown) => () => {
+  try {
+    work()
+  } catch (error) {
+    if (!(error instanceof PlatformRefused)) throw error
   }
 }
 

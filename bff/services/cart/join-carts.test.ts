@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { type CartPlatform, cartPlatform } from '../testing/cart-platform.ts'
+import { applyCoupon } from './coupon.ts'
+import { joinCarts } from './join-carts.ts'
+import { line, shopper } from './sync.test-kit.ts'
+
+const NOTHING = { stock: false, product: null }
+const CREDENTIALS = { customerToken: 'customer', refreshToken: null, groupToken: null, groupId: null }
+
+/** A guest with A and B in the cart, a coupon on it, and a customer's cart that has A already. */
+async function guestOf(cart: CartPlatform) {
+  const guest = shopper({ cart })
+  const customer = shopper({ cart })
+  customer.session.signIn(CREDENTIALS)
+  await customer.sync(1, [line('A', 3)])
+  await guest.sync(1, [line('A', 2), line('B', 1)])
+  const signIn = () => {
+    const { cartId } = guest.session.read()
+    const scope = guest.scope()
+    guest.session.signIn(CREDENTIALS)
+    return guest.session.serially(() => joinCarts(cartId, NOTHING, scope))
+  }
+  return { ...guest, signIn }
+}
+const answered = (result: Awaited<ReturnType<typeof joinCarts>>) =>
+  result.cart && Object.fromEntries(result.cart.lines.map(({ sku, quantity }) => [sku, quantity]))
+
+describe('signing in with a full cart', () => {
+  // MERGE-11
+  it('adds the guest’s quantities to the customer’s cart, and takes the coupon along', async () => {
+    const cart = cartPlatform()
+    const { signIn, scope, session } = await guestOf(cart)
+    await applyCoupon('SPRING', NOTHING, scope())
+    const result = await signIn()
+    expect(answered(result)).toEqual({ A: 5, B: 1 })
+    expect(result).toMatchObject({ userErrors: [], cart: { coupon: { code: 'SPRING' } } })
+    expect([cart.quantities('4417'), cart.quantities('masked-1')]).toEqual([{ A: 5, B: 1 }, {}])
+    expect(session.read().cartId).toBe('4417')
+    const order = ['coupon off', 'create', 'update A 5', 'update B 1', 'coupon SPRING']
+    expect(cart.calls.filter((call) => order.includes(call)).slice(-order.length)).toEqual(order)
+  })
+
+  it('adds them once, however often it is done, and whatever is synchronised after', async () => {
+    const cart = cartPlatform()
+    const { signIn, session, scope, sync } = await guestOf(cart)
+    await signIn()
+    for (let again = 0; again < 5; again++) {
+      await session.serially(() => joinCarts(session.read().cartId, NOTHING, scope()))
+      await sync(again + 1, [line('A', 5), line('B', 1)])
+    }
+    expect(cart.quantities('4417')).toEqual({ A: 5, B: 1 })
+  })
+
+  it('adds them once when the answer got lost and the guest signs in again', async () => {
+    const cart = cartPlatform()
+    const { signIn, session } = await guestOf(cart)
+    const before = session.read()
+    await signIn()
+    session.signOut()
+    session.change(before)
+    expect(answered(await signIn())).toEqual({ A: 5, B: 1 })
+    expect(cart.quantities('4417')).toEqual({ A: 5, B: 1 })
+  })
+
+  it('is finished by the next sync when the platform was away', async () => {
+    let isAway = false
+    const cart = cartPlatform({ fate: (call) => (isAway && call === 'create' ? 'lost on the way' : 'answered') })
+    const { signIn, sync, session } = await guestOf(cart)
+    isAway = true
+    expect(await signIn()).toMatchObject({ cart: null, userErrors: [{ code: 'UNAVAILABLE' }] })
+    isAway = false
+    const answer = await sync(2, [line('A', 2), line('B', 1)])
+    expect(answer.cart).toMatchObject({ revision: 0, lines: [{ quantity: 5 }, { quantity: 1 }] })
+    expect([cart.quantities('4417'), session.read().cartId]).toEqual([{ A: 5, B: 1 }, '4417'])
+  })
+
+  it.each(['lost on the way', 'lost on the way back'] as const)('sees to what was not answered: %s', async (fate) => {
+    const open = new Set(['update A 5', 'update B 1'])
+    let isSignedIn = false
+    const cart = cartPlatform({ fate: (call) => (isSignedIn && open.delete(call) ? fate : 'answered') })
+    const { signIn } = await guestOf(cart)
+    isSignedIn = true
+    const result = await signIn()
+    expect([answered(result), result.userErrors]).toEqual([{ A: 5, B: 1 }, []])
+    expect([cart.quantities('4417'), cart.quantities('masked-1')]).toEqual([{ A: 5, B: 1 }, {}])
+  })
+
+  it('tells what the customer’s cart does not take, and leaves it in the guest’s', async () => {
+    const cart = cartPlatform({ refuse: (call) => (call === 'update A 5' ? 400 : null) })
+    const { signIn } = await guestOf(cart)
+    const result = await signIn()
+    expect([answered(result), result.userErrors]).toMatchObject([{ A: 3, B: 1 }, [{ code: 'REFUSED', field: null }]])
+    expect(cart.quantities('masked-1')).toEqual({ A: 2 })
+  })
+
+  it('tells that a coupon is no longer taken', async () => {
+    let isOver = false
+    const cart = cartPlatform({ refuse: (call) => (isOver && call === 'coupon SPRING' ? 404 : null) })
+    const { signIn, scope } = await guestOf(cart)
+    await applyCoupon('SPRING', NOTHING, scope())
+    isOver = true
+    expect(await signIn()).toMatchObject({ userErrors: [{ code: 'REFUSED' }], cart: { coupon: null, quantity: 6 } })
+  })
+
+  it('brings the customer’s cart where the guest had none, or one that is gone', async () => {
+    const cart = cartPlatform()
+    const { scope, session } = await guestOf(cart)
+    session.signIn(CREDENTIALS)
+    expect(answered(await joinCarts(null, NOTHING, scope()))).toEqual({ A: 3 })
+    expect(answered(await joinCarts('masked-99', NOTHING, scope()))).toEqual({ A: 3 })
+  })
+})
