@@ -16,11 +16,11 @@ export async function prefetchScripts(): Promise<void> {
 }
 
 /** Paths of what this page has fetched, and of what the device has kept before. */
-async function filesThere(): Promise<ReadonlySet<string | undefined>> {
+async function filesThere(): Promise<ReadonlySet<string>> {
   const isKept = 'caches' in globalThis && (await caches.has(CACHE_NAMES.assets))
   const kept = isKept ? await (await caches.open(CACHE_NAMES.assets)).keys() : []
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
-  return new Set([...fetched, ...kept.map(({ url }) => url)].map((url) => URL.parse(url)?.pathname))
+  return new Set([...fetched, ...kept.map(({ url }) => url)].map((url) => new URL(url).pathname))
 }
 
 /** The files that a list of the build names, each once; whatever else it says is passed over. */

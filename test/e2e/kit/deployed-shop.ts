@@ -8,6 +8,8 @@ export interface DeployedShop {
   deploy(): void
   /** From now on the shop at another address answers here. */
   replaceBy(url: string): void
+  /** From now on a gateway answers in its place, with status 502. */
+  fail(): void
   close(): Promise<void>
 }
 
@@ -20,9 +22,14 @@ const TEXT = /javascript|html|css|json/
 export async function deployedShop(shop: string): Promise<DeployedShop> {
   let upstream = shop
   let build = 0
+  let isFailing = false
   const renamed = (text: string) => (build === 0 ? text : text.replaceAll(BUILT, `$1.build${build}.$2`))
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (isFailing) {
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>')
+      return
+    }
     const [, name = '', of = '0', extension = ''] = OF_A_BUILD.exec(request.url ?? '') ?? []
     if (name && Number(of) < build - 1) {
       response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end()
@@ -52,6 +59,9 @@ export async function deployedShop(shop: string): Promise<DeployedShop> {
     },
     replaceBy: (url) => {
       upstream = url
+    },
+    fail: () => {
+      isFailing = true
     },
     close: () =>
       new Promise((resolve) => {

@@ -44,6 +44,21 @@ test.describe('with a service worker', () => {
     }
   })
 
+  test.describe('before a shop that fails', () => {
+    test.use({ expectedMessages: /status of 502/ })
+
+    test('a page that was visited is shown as it was', async ({ page, category }) => {
+      await page.goto(deployed.url + category.url)
+      await hydrated(page)
+      await keptPage(page, category.url)
+      deployed.fail()
+      const reply = await page.reload()
+      expect(reply?.status()).toBe(200)
+      await expect(title(page)).toHaveText(category.name)
+      expect((await page.goto(`${deployed.url}/i/delivery`))?.status()).toBe(502)
+    })
+  })
+
   test('a shop that wants no service worker rids browsers of the one they have, and of what it kept', async ({ page, shop }) => {
     await page.goto(deployed.url)
     await hydrated(page)

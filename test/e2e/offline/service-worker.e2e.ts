@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { compareFirst, compareOf } from '../kit/compare.view.ts'
+import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
@@ -75,6 +76,8 @@ test('a page that was never visited says so without a network, and leads to thos
   await expect(title(later)).toHaveText(errorPages.offline.title)
   await hydrated(later)
   await judge(later)
+  await later.setViewportSize({ width: 320, height: 640 })
+  expect([await sidewaysScroll(later), await crossingTexts(later)]).toEqual([0, []])
   const visited = later.getByRole('navigation', { name: errorPages.offline.visited })
   await visited.getByRole('link', { name: category.name, exact: true }).click()
   await expect(title(later)).toHaveText(category.name)

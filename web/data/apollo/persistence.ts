@@ -2,6 +2,7 @@ import type { InMemoryCache, NormalizedCacheObject } from '@apollo/client/cache'
 import { CachePersistor } from 'apollo3-cache-persist'
 import { collectionOf } from '../../offline/device-database.ts'
 import { type DeviceStore, deviceStore } from '../../offline/device-store.ts'
+import { giveUpPictures } from '../../offline/service-worker/give-up-pictures.ts'
 import { fitting, forgetShare } from './fitting.ts'
 import { type Ledger, readEntries } from './ledger.ts'
 import { whenQuiet } from './quiet.ts'
@@ -31,6 +32,7 @@ export async function persist(cache: InMemoryCache, ledger: Ledger, { name, vers
   await persistor.restore()
   const changed = await promise
   checkQuota(() => {
+    void giveUpPictures()
     forgetShare(cache, ledger)
     changed()
   })

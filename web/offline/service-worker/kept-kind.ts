@@ -28,8 +28,9 @@ const BRAND = /^\/(?:mark\.svg|favicon\.svg|favicon\.ico|apple-touch-icon\.png|i
  * @source CACHE-10; decision 0068
  */
 export function keptKind({ method, url, isNavigation }: Asked, origin: string): KeptKind | null {
-  const address = URL.parse(url)
-  if (method !== 'GET' || !address?.href.startsWith(`${origin}/`)) return null
+  if (method !== 'GET' || !URL.canParse(url)) return null
+  const address = new URL(url)
+  if (!address.href.startsWith(`${origin}/`)) return null
   const path = decoded(address.pathname)
   if (path === null) return null
   if (isNavigation) return pageKind(path, address.searchParams)

@@ -2,9 +2,15 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { StrategyHandler } from 'workbox-strategies'
 import { KeptFirst } from './kept-first.ts'
 
-// Workbox looks for a worker's global object when it is imported.
-vi.hoisted(() => vi.stubGlobal('self', globalThis))
-afterAll(() => vi.unstubAllGlobals())
+// Workbox looks for a worker's global object, and writes a log of its own but in production.
+vi.hoisted(() => {
+  vi.stubGlobal('self', globalThis)
+  vi.stubEnv('NODE_ENV', 'production')
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
 
 const KEPT = new Response('kept')
 const FETCHED = new Response('fetched')

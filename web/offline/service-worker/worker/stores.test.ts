@@ -1,0 +1,59 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { StrategyHandler } from 'workbox-strategies'
+import { pages } from './stores.ts'
+
+// Workbox looks for a worker's global object, and writes a log of its own but in production.
+vi.hoisted(() => {
+  vi.stubGlobal('self', globalThis)
+  vi.stubEnv('NODE_ENV', 'production')
+})
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const KEPT = new Response('kept')
+const FETCHED = new Response('fetched')
+
+/** What a page is answered with, and whether it is after so many milliseconds. */
+function asked(fetchAndCachePut: () => Promise<Response>, kept: Response | null = KEPT) {
+  const handler = { cacheMatch: async () => kept ?? undefined, fetchAndCachePut, waitUntil: (work: unknown) => work }
+  let answer: Response | undefined
+  pages._handle(new Request('https://shop.example/decking'), handler as Partial<StrategyHandler> as StrategyHandler).then(
+    (response) => {
+      answer = response
+    },
+    () => undefined,
+  )
+  return async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+    return answer
+  }
+}
+
+// CACHE-10, LIMIT-7
+describe('a page that is visited again', () => {
+  it('comes from the network', async () => {
+    expect(await asked(async () => FETCHED)(0)).toBe(FETCHED)
+  })
+
+  it('is the one that was kept where the network is gone', async () => {
+    expect(await asked(() => Promise.reject(new TypeError('Failed to fetch')))(0)).toBe(KEPT)
+  })
+
+  it('is the one that was kept where the shop has not answered within 5,000 ms', async () => {
+    const answerAfter = asked(() => new Promise(() => {}))
+    expect(await answerAfter(4999)).toBeUndefined()
+    expect(await answerAfter(1)).toBe(KEPT)
+  })
+
+  it('is waited for where none was kept', async () => {
+    const arriving = Promise.withResolvers<Response>()
+    const answerAfter = asked(() => arriving.promise, null)
+    expect(await answerAfter(60_000)).toBeUndefined()
+    arriving.resolve(FETCHED)
+    expect(await answerAfter(0)).toBe(FETCHED)
+  })
+})
