@@ -118,6 +118,25 @@ describe('the sandbox, as it stands up', () => {
     expect(items).toContainEqual(expect.objectContaining({ parent_item_id: product.item_id, sku: product.sku, price: 0 }))
   })
 
+  it('sells its bundles as they are chosen at first, but for one with a component that is out of stock', async () => {
+    const { sources } = await search('product', { query: { terms: { type_id: ['bundle'] } }, size: 20 })
+    const cartId = await call('cart/create', {})
+    const answers = await Promise.all(
+      sources.map(async ({ sku, bundle_options }) => {
+        const chosen = (bundle_options as BundleOption[]).map(({ option_id, product_links: links }) => {
+          const { id, qty } = links.find(({ is_default }) => is_default) ?? links[0] ?? {}
+          return { option_id, option_qty: qty, option_selections: [id] }
+        })
+        const product_option = { extension_attributes: { bundle_options: chosen } }
+        return await call(`cart/update?cartId=${cartId}`, { cartItem: { sku, qty: 1, product_option } })
+      }),
+    )
+    expect(answers.filter((answer) => typeof answer === 'string')).toEqual([
+      'Product that you are trying to add is not available.',
+    ])
+    expect(answers.length).toBeGreaterThan(5)
+  })
+
   it('keeps its data when it is started again, carts among them', async () => {
     const before = (await search('product', { query: listed })).total
     const written = seededAt()
@@ -131,6 +150,11 @@ describe('the sandbox, as it stands up', () => {
     expect(await call(`cart/pull?cartId=${cartId}`)).toMatchObject([{ sku: product?.sku, name: product?.name }])
   })
 })
+
+interface BundleOption {
+  readonly option_id: number
+  readonly product_links: readonly { readonly id: string; readonly qty: number; readonly is_default: boolean }[]
+}
 
 function seededAt(): unknown {
   const database = new DatabaseSync(join(directory, 'sandbox.sqlite'), { readOnly: true })
