@@ -27,6 +27,11 @@ export const PATIENT = {
   PLATFORM_TIMEOUT_MS: '20000',
   PLATFORM_SYNC_TIMEOUT_MS: '20000',
   OPERATION_TIMEOUT_MS: '60000',
+  // Every test comes from the same address.
+  RATE_LIMIT_SIGN_IN: '0',
+  RATE_LIMIT_PASSWORD_RESET: '0',
+  RATE_LIMIT_COUPON: '0',
+  RATE_LIMIT_NEWSLETTER: '0',
 } as const
 
 const root = join(import.meta.dirname, '../..')

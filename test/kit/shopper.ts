@@ -1,0 +1,46 @@
+import type { Mutation, Query } from '#schema/generated/types.ts'
+import type { Failure } from './graphql.ts'
+
+export interface ShopperAnswer {
+  readonly status: number
+  readonly data: (Query & Mutation) | null
+  readonly errors: readonly Failure[]
+  readonly headers: Headers
+  /** As it was sent. */
+  readonly text: string
+}
+
+/** A browser with a cookie jar, and nothing else of one. */
+export interface Shopper {
+  /** Sent as a page of the shop does. */
+  ask(query: string, variables?: object, headers?: Readonly<Record<string, string>>): Promise<ShopperAnswer>
+  get(path: string): Promise<Response>
+  /** The header it sends: 'heartwood-session=…', or nothing. */
+  cookie: string
+}
+
+/** @param url of the shop */
+export function shopper(url: string, cookie = ''): Shopper {
+  const jar: Shopper = {
+    cookie,
+    async ask(query, variables = {}, headers = {}) {
+      const reply = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: {
+          ...{ 'content-type': 'application/json', accept: 'application/graphql-response+json', 'x-heartwood': '1' },
+          ...(jar.cookie === '' ? {} : { cookie: jar.cookie }),
+          ...headers,
+        },
+        body: JSON.stringify({ query, variables }),
+      })
+      const [given] = reply.headers.getSetCookie()
+      const [pair = '', ...attributes] = given?.split('; ') ?? []
+      if (given !== undefined) jar.cookie = attributes.includes('Max-Age=0') ? '' : pair
+      const text = await reply.text()
+      const { data = null, errors = [] } = JSON.parse(text)
+      return { status: reply.status, data, errors, headers: reply.headers, text }
+    },
+    get: (path) => fetch(url + path, { headers: jar.cookie === '' ? {} : { cookie: jar.cookie }, redirect: 'manual' }),
+  }
+  return jar
+}
