@@ -26,9 +26,10 @@ export interface Session {
   change(patch: Partial<Omit<SessionState, 'customerToken'>>): void
   /**
    * Another session, for a customer who has just signed in. What requests with the cookie of before do stays a guest's.
+   * @returns the session of before, which its cookie still leads to
    * @throws SessionTooLong; nothing has changed then
    */
-  signIn(credentials: Credentials): void
+  signIn(credentials: Credentials): Pick<Session, 'change'>
   /** Ends it: its cookie opens nothing any more. */
   signOut(): void
   /**

@@ -217,6 +217,15 @@ describe('signing in and out', () => {
     expect((await send(cartOf, lost.setCookie?.split(';')[0])).result).toBe('later')
   })
 
+  it('leaves a guest’s cart behind, and what becomes of it is known by the cookie of before', async () => {
+    const { send, pass, cookieAfter } = await sessionServer()
+    const guest = await cookieAfter(putCart('guest-cart'))
+    await send((session) => session.signIn(ANNA).change({ cartId: null }), guest)
+    expect((await send(cartOf, guest)).result).toBeNull()
+    pass(31_000)
+    expect((await send(cartOf, (await send(cartOf, guest)).setCookie?.split(';')[0])).result).toBeNull()
+  })
+
   it('ends for good: the cookie is taken away, and a copy of it opens nothing', async () => {
     const { send, pass, cookieAfter } = await sessionServer()
     const customer = await cookieAfter(signIn)

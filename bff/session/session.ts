@@ -36,7 +36,13 @@ export function createSession({ cookie, records, refreshTokens, renewAfterMs, no
   let isLate = found !== null && found !== record && now() - (found.end?.at ?? 0) <= ON_THE_WAY_MS
   let isSignedOut = false
 
-  const store = (state: SessionState) => {
+  const change = (record: SessionRecord, patch: Parameters<Session['change']>[0]) => {
+    if (record.end && record.end.why !== 'replaced') return
+    const revisions = patch.revisions && { revisions: latest(record.state.revisions, patch.revisions) }
+    const next = fitting({ ...record.state, ...patch, ...revisions })
+    if (JSON.stringify(next) !== JSON.stringify(record.state)) store(record, next)
+  }
+  const store = (record: SessionRecord, state: SessionState) => {
     record.state = state
     record.sequence += 1
     records.set(record.id, record)
@@ -52,17 +58,14 @@ export function createSession({ cookie, records, refreshTokens, renewAfterMs, no
   return {
     read: () => record.state,
 
-    change(patch) {
-      if (record.end && record.end.why !== 'replaced') return
-      const revisions = patch.revisions && { revisions: latest(record.state.revisions, patch.revisions) }
-      const next = fitting({ ...record.state, ...patch, ...revisions })
-      if (JSON.stringify(next) !== JSON.stringify(record.state)) store(next)
-    },
+    change: (patch) => change(record, patch),
 
     signIn(credentials) {
       const next = fitting({ ...NO_STATE, ...credentials })
+      const before = record
       leave()
-      store(next)
+      store(record, next)
+      return { change: (patch) => change(before, patch) }
     },
 
     signOut() {

@@ -1076,7 +1076,9 @@ export type CustomerSignInPayload = {
   readonly __typename?: 'CustomerSignInPayload';
   /** Who is signed in now; null when nobody is. */
   readonly customer?: Maybe<Customer>;
-  /** What was refused, and why. */
+  /** The cart that is theirs now, with what the guest had in it; null when it could not be read, and of who is not signed in. */
+  readonly cart?: Maybe<Cart>;
+  /** What was refused, and why. Where there is a customer it is about the cart: they are signed in all the same. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 

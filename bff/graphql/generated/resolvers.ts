@@ -149,7 +149,7 @@ export type ResolversTypes = {
   PasswordCreateInput: Schema.PasswordCreateInput;
   PasswordChangeInput: Schema.PasswordChangeInput;
   NewsletterInput: Schema.NewsletterInput;
-  CustomerSignInPayload: ResolverTypeWrapper<Schema.CustomerSignInPayload>;
+  CustomerSignInPayload: ResolverTypeWrapper<Omit<Schema.CustomerSignInPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
   CustomerPayload: ResolverTypeWrapper<Schema.CustomerPayload>;
   CustomerSignOutPayload: ResolverTypeWrapper<Schema.CustomerSignOutPayload>;
   PasswordPayload: ResolverTypeWrapper<Schema.PasswordPayload>;
@@ -271,7 +271,7 @@ export type ResolversParentTypes = {
   PasswordCreateInput: Schema.PasswordCreateInput;
   PasswordChangeInput: Schema.PasswordChangeInput;
   NewsletterInput: Schema.NewsletterInput;
-  CustomerSignInPayload: Schema.CustomerSignInPayload;
+  CustomerSignInPayload: Omit<Schema.CustomerSignInPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
   CustomerPayload: Schema.CustomerPayload;
   CustomerSignOutPayload: Schema.CustomerSignOutPayload;
   PasswordPayload: Schema.PasswordPayload;
@@ -656,6 +656,7 @@ export type NewsletterStatusResolvers<ContextType = RequestScope, ParentType ext
 
 export type CustomerSignInPayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CustomerSignInPayload'] = ResolversParentTypes['CustomerSignInPayload']> = {
   customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 

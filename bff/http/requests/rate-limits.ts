@@ -20,6 +20,7 @@ type Limiter = (request: FastifyRequest) => Promise<boolean>
 /**
  * Gives every request its rate limits: by the address it comes from, as trusted proxies say, of IPv6 the network, and by account. Counted in
  * this process.
+ * @source decision 0070
  */
 export const rateLimits = fp(async (app: FastifyInstance, { windowMs, most }: RateLimitsConfig) => {
   await app.register(fastifyRateLimit, { global: false, cache: MOST_COUNTED })

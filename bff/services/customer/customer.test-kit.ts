@@ -1,10 +1,12 @@
 import { vi } from 'vitest'
 import type { CustomerProfile } from '../../domain/customer/customer.types.ts'
+import { product } from '../../domain/testing/catalogue.ts'
 import { recordLog } from '../../platform/testing/scripted-platform.ts'
 import type { UserCalls } from '../../platform/user/calls.ts'
 import { UNLIMITED } from '../rate-limits.ts'
 import type { SessionState } from '../session.types.ts'
-import { scopeWith } from '../testing/platform.ts'
+import { cartPlatform } from '../testing/cart-platform.ts'
+import { found, scopeWith } from '../testing/platform.ts'
 import { testSession } from '../testing/session.ts'
 
 export const PROFILE: CustomerProfile = {
@@ -19,6 +21,9 @@ export const PROFILE: CustomerProfile = {
   ...{ groupId: 2, groupToken: 'group.token' },
 }
 export const SIGNED_IN: Partial<SessionState> = { customerToken: 'token', refreshToken: 'refresh', groupId: 2, cartId: '7' }
+
+/** Of the cart nothing is asked for that costs something. */
+export const CART = { stock: false, product: null }
 
 export const done = <Value>(value: Value) => ({ isDone: true as const, value })
 export const refusal = (status: number, message: string | null = null, fields: readonly string[] = []) => ({
@@ -38,8 +43,12 @@ export function customerScope(user: Partial<UserCalls> = {}, state: Partial<Sess
     ...user,
   }
   const session = testSession(state)
+  const cart = cartPlatform()
   const log = recordLog()
   // Calls a test does not name are not to be made.
-  const scope = scopeWith({ user: calls as unknown as UserCalls }, { session, log, rateLimits })
-  return { scope, session, calls, log }
+  const scope = scopeWith(
+    { user: calls as unknown as UserCalls, cart, products: async () => found([product({ id: '1', sku: 'BOARD' })]) },
+    { session, log, rateLimits },
+  )
+  return { scope, session, calls, cart, log }
 }

@@ -12,7 +12,7 @@ const UNKNOWN = 404
 
 /**
  * Has a link sent by which a password can be created. Whether an address has an account is told to nobody.
- * @source USER-9
+ * @source USER-9; decision 0070
  */
 export async function requestPasswordReset(input: PasswordResetRequestInput, scope: RequestScope): Promise<PasswordResult> {
   const errors = formErrors({ email }, { ...input })

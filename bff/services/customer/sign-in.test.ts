@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { PlatformUnreachable } from '../../platform/errors.ts'
 import { SessionTooLong } from '../session-errors.ts'
-import { customerScope, PROFILE, refusal, SIGNED_IN } from './customer.test-kit.ts'
+import { CART, customerScope, PROFILE, refusal, SIGNED_IN } from './customer.test-kit.ts'
 import { createPassword, signIn, signUp } from './sign-in.ts'
 
 const ANNA = { email: 'anna@stairworks.example', password: 'Dovetail-42' }
 const NEW = { ...ANNA, firstName: 'Anna', lastName: 'Birch' }
 const away = async () => Promise.reject(new PlatformUnreachable('PLATFORM_NETWORK'))
+const ITEM = { sku: 'BOARD', quantity: 2, itemId: null, variantOptions: [], bundleChoices: [], optionAnswers: [] }
 const errorsOf = ({ userErrors }: { userErrors: readonly { code: string; field?: string | null | undefined }[] }) =>
   userErrors.map(({ code, field }) => [code, field])
 
@@ -14,13 +15,23 @@ describe('signing in', () => {
   // USER-7, USER-15
   it('keeps the tokens and the group in the session, and gives the profile without what opens anything', async () => {
     const { scope, session } = customerScope()
-    const { customer, userErrors } = await signIn(ANNA, scope)
+    const { customer, userErrors } = await signIn(ANNA, CART, scope)
     expect(userErrors).toEqual([])
     expect(customer).toMatchObject({ email: PROFILE.email, firstName: 'Anna', hasOwnPrices: false })
     expect(JSON.stringify(customer)).not.toMatch(/token|group/i)
     expect(session.read()).toMatchObject({
-      ...{ customerToken: 'new-token', refreshToken: 'new-refresh', groupId: 2, groupToken: 'group.token', cartId: null },
+      ...{ customerToken: 'new-token', refreshToken: 'new-refresh', groupId: 2, groupToken: 'group.token', cartId: '4417' },
     })
+  })
+
+  // MERGE-11
+  it('takes the guest’s cart along, and shows what the customer has then', async () => {
+    const { scope, session, cart } = customerScope()
+    const id = await cart.create(scope.storeView, null)
+    await cart.update(scope.storeView, { cartId: id, token: null }, { ...ITEM, quoteId: id })
+    session.change({ cartId: id })
+    const { cart: joined } = await signIn(ANNA, CART, scope)
+    expect([joined?.quantity, cart.quantities('4417'), cart.quantities(id)]).toEqual([2, { BOARD: 2 }, {}])
   })
 
   it('is refused in the platform’s words, and changes nothing', async () => {
@@ -28,7 +39,7 @@ describe('signing in', () => {
       { signIn: async () => refusal(401, 'The sign-in was incorrect.') },
       { cartId: 'mask' },
     )
-    expect((await signIn(ANNA, scope)).userErrors).toEqual([
+    expect((await signIn(ANNA, CART, scope)).userErrors).toEqual([
       { code: 'WRONG_CREDENTIALS', field: null, message: 'The sign-in was incorrect.' },
     ])
     expect(session.read()).toMatchObject({ customerToken: null, cartId: 'mask' })
@@ -39,7 +50,7 @@ describe('signing in', () => {
     ['the profile gets none', { profile: away }],
   ])('leaves everything as it was where %s', async (_, user) => {
     const { scope, session, log } = customerScope(user, { cartId: 'mask' })
-    expect(errorsOf(await signIn(ANNA, scope))).toEqual([['UNAVAILABLE', null]])
+    expect(errorsOf(await signIn(ANNA, CART, scope))).toEqual([['UNAVAILABLE', null]])
     expect(session.read()).toMatchObject({ customerToken: null, cartId: 'mask' })
     expect(log.lines).toMatchObject([{ level: 'warn', message: 'an account could not be asked for or changed' }])
   })
@@ -51,7 +62,7 @@ describe('signing in', () => {
         throw new SessionTooLong(9000)
       },
     })
-    expect(errorsOf(await signIn(ANNA, scope))).toEqual([['UNAVAILABLE', null]])
+    expect(errorsOf(await signIn(ANNA, CART, scope))).toEqual([['UNAVAILABLE', null]])
   })
 
   it.each([
@@ -66,7 +77,7 @@ describe('signing in', () => {
     [{ email: '<script>@x.y', password: ' ' }, [['EMAIL', 'email']]],
   ])('asks the platform nothing with %j', async (input, expected) => {
     const { scope, calls } = customerScope()
-    expect(errorsOf(await signIn(input, scope))).toEqual(expected)
+    expect(errorsOf(await signIn(input, CART, scope))).toEqual(expected)
     expect(calls.signIn).not.toHaveBeenCalled()
   })
 })
@@ -75,7 +86,7 @@ describe('registration', () => {
   // USER-8
   it('makes an account and signs in', async () => {
     const { scope, session, calls } = customerScope()
-    expect((await signUp(NEW, scope)).customer?.email).toBe(PROFILE.email)
+    expect((await signUp(NEW, CART, scope)).customer?.email).toBe(PROFILE.email)
     expect(calls.signUp).toHaveBeenCalledWith(expect.anything(), NEW)
     expect(session.read().customerToken).toBe('new-token')
   })
@@ -99,19 +110,19 @@ describe('registration', () => {
     ],
   ])('asks the platform nothing with %j', async (input, expected) => {
     const { scope, calls } = customerScope()
-    expect(errorsOf(await signUp(input, scope))).toEqual(expected)
+    expect(errorsOf(await signUp(input, CART, scope))).toEqual(expected)
     expect(calls.signUp).not.toHaveBeenCalled()
   })
 
   it('tells what the platform refuses, at the field where it names one', async () => {
     const taken = customerScope({ signUp: async () => refusal(400, 'A customer with the same email address already exists.') })
-    expect((await signUp(NEW, taken.scope)).userErrors).toMatchObject([
+    expect((await signUp(NEW, CART, taken.scope)).userErrors).toMatchObject([
       { code: 'REFUSED', field: null, message: 'A customer with the same email address already exists.' },
     ])
     const foreign = customerScope({
       signUp: async () => refusal(400, null, ['customer.firstname', 'customer.email', 'customer']),
     })
-    expect(errorsOf(await signUp({ ...NEW, firstName: '李明' }, foreign.scope))).toEqual([
+    expect(errorsOf(await signUp({ ...NEW, firstName: '李明' }, CART, foreign.scope))).toEqual([
       ['LETTERS_ONLY', 'firstName'],
       ['INVALID', 'email'],
       ['INVALID', null],
@@ -125,13 +136,13 @@ describe('creating a password', () => {
   // USER-9, USER-20
   it('signs in with it', async () => {
     const { scope, calls } = customerScope()
-    expect((await createPassword(input, scope)).customer?.email).toBe(PROFILE.email)
+    expect((await createPassword(input, CART, scope)).customer?.email).toBe(PROFILE.email)
     expect(calls.signIn).toHaveBeenCalledWith(expect.anything(), ANNA.email, 'Tenon-Saw-12')
   })
 
   it('tells that the link is too old', async () => {
     const { scope, session } = customerScope({ createPassword: async () => refusal(400, 'The password token is mismatched.') })
-    expect((await createPassword(input, scope)).userErrors).toMatchObject([
+    expect((await createPassword(input, CART, scope)).userErrors).toMatchObject([
       { code: 'REFUSED', message: 'The password token is mismatched.' },
     ])
     expect(session.read().customerToken).toBeNull()
@@ -139,7 +150,7 @@ describe('creating a password', () => {
 
   it('ends the session of who was signed in before', async () => {
     const { scope, session } = customerScope({}, SIGNED_IN)
-    await createPassword(input, scope)
-    expect(session.read()).toMatchObject({ customerToken: 'new-token', cartId: null })
+    await createPassword(input, CART, scope)
+    expect(session.read()).toMatchObject({ customerToken: 'new-token', cartId: '4417' })
   })
 })

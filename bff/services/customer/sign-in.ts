@@ -7,29 +7,31 @@ import type {
 } from '#schema/generated/types.ts'
 import { email, knownPassword, password, personName, requiredText } from '#schema/rules/forms/form-rules.ts'
 import { CUSTOMER_MESSAGES } from '../../domain/customer/messages.ts'
+import type { CartChange } from '../cart/coupon.ts'
+import { joinCarts } from '../cart/join-carts.ts'
+import type { LineSelection } from '../cart/line-model.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { sessionOf } from './own-session.ts'
 import { customerOf, groupOf } from './profile.ts'
 import { formErrors, refusalErrors, tooOften, unlessUnavailable, userError } from './user-errors.ts'
 
-export interface SignInResult {
+export interface SignInResult extends CartChange {
   readonly customer: Customer | null
-  readonly userErrors: readonly UserError[]
 }
 
-const refused = (userErrors: readonly UserError[]): SignInResult => ({ customer: null, userErrors })
+const refused = (userErrors: readonly UserError[]): SignInResult => ({ customer: null, cart: null, userErrors })
 
 /** Signs in. @source USER-7, USER-15 */
-export async function signIn(input: CustomerSignInInput, scope: RequestScope): Promise<SignInResult> {
+export async function signIn(input: CustomerSignInInput, cart: LineSelection, scope: RequestScope): Promise<SignInResult> {
   const errors = formErrors({ email, password: knownPassword }, { ...input })
   if (errors.length > 0) return refused(errors)
   const late = await tooOften('signIn', input.email, scope)
   if (late) return refused([late])
-  return opened(input, scope)
+  return opened(input, cart, scope)
 }
 
 /** Makes an account and signs in. @source USER-8 */
-export async function signUp(input: CustomerSignUpInput, scope: RequestScope): Promise<SignInResult> {
+export async function signUp(input: CustomerSignUpInput, cart: LineSelection, scope: RequestScope): Promise<SignInResult> {
   const errors = formErrors({ firstName: personName, lastName: personName, email, password }, { ...input })
   if (errors.length > 0) return refused(errors)
   const late = await tooOften('signIn', input.email, scope)
@@ -37,7 +39,7 @@ export async function signUp(input: CustomerSignUpInput, scope: RequestScope): P
   return unlessUnavailable(
     async () => {
       const answer = await scope.platform.user.signUp(scope.storeView, input)
-      return answer.isDone ? opened(input, scope) : refused(refusalErrors(answer))
+      return answer.isDone ? opened(input, cart, scope) : refused(refusalErrors(answer))
     },
     refused,
     scope,
@@ -45,7 +47,11 @@ export async function signUp(input: CustomerSignUpInput, scope: RequestScope): P
 }
 
 /** Creates a password by the link of an e-mail, and signs in with it. @source USER-9, USER-20 */
-export async function createPassword(input: PasswordCreateInput, scope: RequestScope): Promise<SignInResult> {
+export async function createPassword(
+  input: PasswordCreateInput,
+  cart: LineSelection,
+  scope: RequestScope,
+): Promise<SignInResult> {
   const errors = formErrors({ email, resetToken: requiredText, newPassword: password }, { ...input })
   if (errors.length > 0) return refused(errors)
   const late = await tooOften('signIn', input.email, scope)
@@ -53,7 +59,9 @@ export async function createPassword(input: PasswordCreateInput, scope: RequestS
   return unlessUnavailable(
     async () => {
       const answer = await scope.platform.user.createPassword(scope.storeView, input)
-      return answer.isDone ? opened({ email: input.email, password: input.newPassword }, scope) : refused(refusalErrors(answer))
+      return answer.isDone
+        ? opened({ email: input.email, password: input.newPassword }, cart, scope)
+        : refused(refusalErrors(answer))
     },
     refused,
     scope,
@@ -61,10 +69,11 @@ export async function createPassword(input: PasswordCreateInput, scope: RequestS
 }
 
 /**
- * A session for whoever these credentials are of. The profile belongs to it: without one nobody is signed in.
- * @source USER-15
+ * A session for whoever these credentials are of, and the guest's cart joined with theirs. The profile belongs to it: without one nobody is
+ * signed in.
+ * @source USER-15, MERGE-11
  */
-async function opened(credentials: CustomerSignInInput, scope: RequestScope): Promise<SignInResult> {
+async function opened(credentials: CustomerSignInInput, selection: LineSelection, scope: RequestScope): Promise<SignInResult> {
   const { platform, storeView } = scope
   const session = sessionOf(scope)
   return session.serially(() =>
@@ -75,8 +84,12 @@ async function opened(credentials: CustomerSignInInput, scope: RequestScope): Pr
           return refused([userError('WRONG_CREDENTIALS', answer.message ?? CUSTOMER_MESSAGES.wrongCredentials)])
         }
         const profile = await platform.user.profile(storeView, answer.value.customerToken)
-        session.signIn({ ...answer.value, ...groupOf(profile) })
-        return { customer: customerOf(profile, scope), userErrors: [] }
+        const { cartId } = session.read()
+        const guest = session.signIn({ ...answer.value, ...groupOf(profile) })
+        const joined = await joinCarts(cartId, selection, scope)
+        // Where this answer is lost, whoever signs in again by the guest's cookie has nothing to bring any more.
+        if (session.read().cartId !== cartId) guest.change({ cartId: null })
+        return { ...joined, customer: customerOf(profile, scope) }
       },
       refused,
       scope,

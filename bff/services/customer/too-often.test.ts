@@ -4,7 +4,7 @@ import type { RequestScope } from '../request-scope.ts'
 import { scopeWith } from '../testing/platform.ts'
 import { testSession } from '../testing/session.ts'
 import { changePassword } from './change-password.ts'
-import { customerScope, SIGNED_IN } from './customer.test-kit.ts'
+import { CART, customerScope, SIGNED_IN } from './customer.test-kit.ts'
 import { newsletterOf, setNewsletter } from './newsletter.ts'
 import { requestPasswordReset } from './password-reset.ts'
 import { createPassword, signIn, signUp } from './sign-in.ts'
@@ -17,9 +17,9 @@ const ATTEMPTS: readonly (readonly [
   LimitedAction,
   (scope: RequestScope) => Promise<{ userErrors: readonly object[] }>,
 ])[] = [
-  ['signing in', 'signIn', (scope) => signIn({ email, password }, scope)],
-  ['registering', 'signIn', (scope) => signUp({ email, password, firstName: 'Anna', lastName: 'Birch' }, scope)],
-  ['creating a password', 'signIn', (scope) => createPassword({ email, resetToken: 'r', newPassword: password }, scope)],
+  ['signing in', 'signIn', (scope) => signIn({ email, password }, CART, scope)],
+  ['registering', 'signIn', (scope) => signUp({ email, password, firstName: 'Anna', lastName: 'Birch' }, CART, scope)],
+  ['creating a password', 'signIn', (scope) => createPassword({ email, resetToken: 'r', newPassword: password }, CART, scope)],
   ['changing a password', 'signIn', (scope) => changePassword({ currentPassword: 'x', newPassword: password }, scope)],
   ['asking for a password', 'passwordReset', (scope) => requestPasswordReset({ email }, scope)],
   ['subscribing', 'newsletter', (scope) => setNewsletter(true, { email }, scope)],

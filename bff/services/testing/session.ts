@@ -12,6 +12,7 @@ export function testSession(given: Partial<SessionState> = {}): Session {
     },
     signIn: (credentials) => {
       state = { ...guest, ...credentials }
+      return { change: () => undefined }
     },
     signOut: () => {
       state = guest

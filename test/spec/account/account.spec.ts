@@ -189,6 +189,36 @@ describe('an account', () => {
   })
 })
 
+describe('a guest’s cart', () => {
+  const SYNC = `mutation ($input: CartSyncInput!) {
+    cartSync(input: $input) { cart { quantity lines { sku quantity } } userErrors { code message } }
+  }`
+  const JOIN = `mutation ($input: CustomerSignInInput!) {
+    customerSignIn(input: $input) { customer { email } cart { quantity } userErrors { code message } }
+  }`
+
+  // MERGE-11
+  it('goes with who signs in, once, though the answer was lost and the sign-in is sent again, and stays as it is from then on', async () => {
+    const { account } = await registered()
+    const browser = guest()
+    const lines = [{ key: 'SCREW', sku: 'OIL-LINSEED-1L', quantity: 3 }]
+    const { data, errors } = await browser.ask(SYNC, { input: { deviceId: 'phone', revision: 1, lines } })
+    expect([errors, data?.cartSync.userErrors, data?.cartSync.cart?.quantity]).toEqual([[], [], 3])
+    const input = { email: account.email, password: account.password }
+    const lost = shopper(shop.url, browser.cookie)
+    expect((await lost.ask(JOIN, { input })).data?.customerSignIn).toMatchObject({ cart: { quantity: 3 }, userErrors: [] })
+    const again = await browser.ask(JOIN, { input })
+    expect(again.data?.customerSignIn).toMatchObject({
+      customer: { email: account.email },
+      cart: { quantity: 3 },
+      userErrors: [],
+    })
+    for (let load = 0; load < 5; load++) expect((await browser.ask('{ cart { quantity } }')).data?.cart?.quantity).toBe(3)
+    await browser.ask(SIGN_OUT)
+    expect((await browser.ask('{ cart { quantity } }')).data?.cart).toBeNull()
+  })
+})
+
 describe('a session', () => {
   // USER-16
   it('ends with signing out: neither its cookie nor a copy of it opens anything', async () => {

@@ -7,6 +7,7 @@ import { createPassword, signIn, signUp } from '../../../services/customer/sign-
 import { signOut } from '../../../services/customer/sign-out.ts'
 import { updateCustomer } from '../../../services/customer/update.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { lineSelection } from '../cart/line-selection.ts'
 import { checkedPage } from '../page.ts'
 
 export const customer: Resolvers = {
@@ -15,12 +16,12 @@ export const customer: Resolvers = {
     newsletter: (_parent, { email }, scope) => newsletterOf(email, scope),
   },
   Mutation: {
-    customerSignIn: (_parent, { input }, scope) => signIn(input, scope),
-    customerSignUp: (_parent, { input }, scope) => signUp(input, scope),
+    customerSignIn: (_parent, { input }, scope, info) => signIn(input, lineSelection(info, 'cart'), scope),
+    customerSignUp: (_parent, { input }, scope, info) => signUp(input, lineSelection(info, 'cart'), scope),
     customerSignOut: (_parent, _args, scope) => signOut(scope),
     customerUpdate: (_parent, { input }, scope) => updateCustomer(input, scope),
     passwordResetRequest: (_parent, { input }, scope) => requestPasswordReset(input, scope),
-    passwordCreate: (_parent, { input }, scope) => createPassword(input, scope),
+    passwordCreate: (_parent, { input }, scope, info) => createPassword(input, lineSelection(info, 'cart'), scope),
     passwordChange: (_parent, { input }, scope) => changePassword(input, scope),
     newsletterSubscribe: (_parent, { input }, scope) => setNewsletter(true, input, scope),
     newsletterUnsubscribe: (_parent, { input }, scope) => setNewsletter(false, input, scope),
