@@ -132,12 +132,18 @@ describe('a call for a customer', () => {
   })
 
   it('does not bring back who has signed out meanwhile', async () => {
-    const { call, refreshTokens } = tokens()
+    const { call } = tokens()
+    const { promise: signedOut, resolve: tellOfSignOut } = Promise.withResolvers<null>()
+    const refreshTokens = async () => {
+      await signedOut
+      return { customerToken: 'new', refreshToken: null }
+    }
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     const cookie = await cookieAfter((session) => session.signIn(ANNA))
     const { result } = await send(async (session) => {
       const waiting = session.authorized(call).catch((error) => error instanceof SessionExpired)
       await send((other) => other.signOut(), cookie)
+      tellOfSignOut(null)
       return [await waiting, session.read().customerToken]
     }, cookie)
     expect(result).toEqual([true, null])
