@@ -33,6 +33,13 @@ export type Query = {
   readonly __typename?: 'Query';
   /** The shopper's cart as the platform has it; null when there is none. Nothing is changed by asking. */
   readonly cart?: Maybe<Cart>;
+  /**
+   * The ways the cart can be delivered to an address, the platform's choice first; the shop's own courier where the platform names none.
+   * Empty where nothing is delivered, and for an empty cart. Null when it could not be found out.
+   */
+  readonly cartShippingMethods?: Maybe<ReadonlyArray<ShippingMethod>>;
+  /** The ways the cart can be paid, each once. Empty for an empty cart; null when it could not be found out. */
+  readonly cartPaymentMethods?: Maybe<ReadonlyArray<PaymentMethod>>;
   /** A page of products: of a category with all categories below it, of a search, or both. Null when the catalogue cannot be reached. */
   readonly products?: Maybe<ProductList>;
   /**
@@ -74,6 +81,17 @@ export type Query = {
   readonly newsletter?: Maybe<NewsletterStatus>;
   /** The store view that answers: its language, money and country. */
   readonly store: Store;
+};
+
+
+/**
+ * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
+ * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
+ * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
+ * operation is over is null with the code OPERATION_TIMED_OUT.
+ */
+export type QueryCartShippingMethodsArgs = {
+  address?: InputMaybe<CartAddressInput>;
 };
 
 
@@ -227,6 +245,8 @@ export type Mutation = {
   readonly cartCouponApply: CartPayload;
   /** Takes the coupon off the cart. */
   readonly cartCouponRemove: CartPayload;
+  /** Says where the cart is to go and how: its totals have the delivery in them from then on. */
+  readonly cartShippingSet: CartPayload;
   /** Signs in. The guest's cart goes with it: its quantities are added to the customer's cart, once, however often this is sent. */
   readonly customerSignIn: CustomerSignInPayload;
   /** Makes an account, and signs in. */
@@ -257,6 +277,12 @@ export type MutationCartSyncArgs = {
 /** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
 export type MutationCartCouponApplyArgs = {
   input: CartCouponInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationCartShippingSetArgs = {
+  input: CartShippingInput;
 };
 
 
@@ -355,6 +381,34 @@ export type OptionAnswerInput = {
   readonly optionId: Scalars['ID']['input'];
   /** A text, the id of a value, or ids joined by commas. */
   readonly answer: Scalars['String']['input'];
+};
+
+/** Where a cart is to go, as far as it is known. */
+export type CartAddressInput = {
+  /** ISO 3166 code of two letters; without it the store view's. */
+  readonly country?: InputMaybe<Scalars['String']['input']>;
+  /** As people there write it. */
+  readonly postcode?: InputMaybe<Scalars['String']['input']>;
+  /** Town or city. */
+  readonly city?: InputMaybe<Scalars['String']['input']>;
+  /** House and street, a line each. */
+  readonly street?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Name of the county, state or region. */
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  /** The platform's number of the region. */
+  readonly regionId?: InputMaybe<Scalars['Int']['input']>;
+  /** The platform's code of the region. */
+  readonly regionCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a cart is to go and how. */
+export type CartShippingInput = {
+  /** Where to. */
+  readonly address: CartAddressInput;
+  /** As in `ShippingMethod.carrierCode`. */
+  readonly carrierCode: Scalars['String']['input'];
+  /** As in `ShippingMethod.methodCode`. */
+  readonly methodCode: Scalars['String']['input'];
 };
 
 /** A coupon to be put on the cart. */
@@ -528,6 +582,42 @@ export type CartTotalSegment = {
   readonly title: Scalars['String']['output'];
   /** Less than nothing for discounts. */
   readonly value: Money;
+};
+
+/** A way to have the cart delivered. */
+export type ShippingMethod = {
+  readonly __typename?: 'ShippingMethod';
+  /** The carrier, to be sent. */
+  readonly carrierCode: Scalars['String']['output'];
+  /** The way of the carrier, to be sent. */
+  readonly methodCode: Scalars['String']['output'];
+  /** The carrier as shoppers read it. */
+  readonly carrierTitle: Scalars['String']['output'];
+  /** The way as shoppers read it. */
+  readonly methodTitle: Scalars['String']['output'];
+  /** What it costs; null when the platform does not say. */
+  readonly price?: Maybe<TaxedMoney>;
+  /** The one that is chosen unless a shopper chooses another. */
+  readonly isDefault: Scalars['Boolean']['output'];
+  /** The shop's own, which the platform does not know. */
+  readonly isOffline: Scalars['Boolean']['output'];
+};
+
+/** A way to pay. */
+export type PaymentMethod = {
+  readonly __typename?: 'PaymentMethod';
+  /** To be sent. */
+  readonly code: Scalars['String']['output'];
+  /** As shoppers read it. */
+  readonly title: Scalars['String']['output'];
+  /** What it costs. */
+  readonly cost: TaxedMoney;
+  /** The one that is chosen unless a shopper chooses another. */
+  readonly isDefault: Scalars['Boolean']['output'];
+  /** The shop's own. */
+  readonly isOffline: Scalars['Boolean']['output'];
+  /** The platform's. */
+  readonly isServerMethod: Scalars['Boolean']['output'];
 };
 
 /** A product and the sku it was asked for by, which for a variant is not the product's own. */

@@ -103,6 +103,15 @@ export const CART = {
   changesAtOnce: 8,
 } as const
 
+/** The shop's own ways to deliver and to pay, where the platform has none. Decimals of the main unit. @source LIMIT-34, LIMIT-35 */
+export const CART_METHODS = {
+  courier: {
+    ...{ carrierCode: 'flatrate', methodCode: 'flatrate', carrierTitle: 'Courier', methodTitle: 'Courier' },
+    ...{ price: 4, priceWithTax: 5 },
+  },
+  cashOnDelivery: { code: 'cashondelivery', title: 'Cash on delivery' },
+} as const
+
 /** @source LIMIT-9 */
 export const STOCK_CHUNK = 15
 

@@ -51,6 +51,35 @@ export interface QuoteSegment {
   readonly value: number
 }
 
+/** A way of delivery as the platform names it. */
+export interface QuoteShippingMethod {
+  readonly carrierCode: string
+  readonly methodCode: string
+  readonly carrierTitle: string
+  readonly methodTitle: string
+  /** Decimals of the main unit; null where the platform gave none that can be one. */
+  readonly price: number | null
+  readonly priceWithTax: number | null
+  readonly isAvailable: boolean
+}
+
+export interface QuotePaymentMethod {
+  readonly code: string
+  readonly title: string
+}
+
+/** Where a cart is to go, as far as it is known. @source TOTAL-7 */
+export interface QuoteAddress {
+  /** ISO 3166, two letters. */
+  readonly country: string
+  readonly postcode: string
+  readonly city: string
+  readonly street: readonly string[]
+  readonly region: string
+  readonly regionId: number
+  readonly regionCode: string
+}
+
 /** What one line costs; prices are null where the platform gave none that can be one. */
 export interface QuoteLineTotals {
   readonly quantity: number | null

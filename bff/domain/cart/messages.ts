@@ -14,6 +14,7 @@ export const CART_MESSAGES = {
   refused: 'The shop could not change this line of the basket.',
   coupon: "You've entered an incorrect coupon code",
   couponRefused: 'The coupon could not be changed.',
+  shippingRefused: 'The basket cannot be delivered like this.',
   unavailable: 'The basket could not be saved just now.',
   segments: { subtotal_incl_tax: 'Subtotal incl. tax', payment: 'Payment', shipping: 'Shipping', grand_total: 'Grand total' },
 } as const

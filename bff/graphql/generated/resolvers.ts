@@ -96,6 +96,8 @@ export type ResolversTypes = {
   CartLineInput: Schema.CartLineInput;
   BundleChoiceInput: Schema.BundleChoiceInput;
   OptionAnswerInput: Schema.OptionAnswerInput;
+  CartAddressInput: Schema.CartAddressInput;
+  CartShippingInput: Schema.CartShippingInput;
   CartCouponInput: Schema.CartCouponInput;
   CartPayload: ResolverTypeWrapper<Omit<Schema.CartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
   CartSyncPayload: ResolverTypeWrapper<Omit<Schema.CartSyncPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
@@ -110,6 +112,8 @@ export type ResolversTypes = {
   CartCoupon: ResolverTypeWrapper<Schema.CartCoupon>;
   CartTotals: ResolverTypeWrapper<Schema.CartTotals>;
   CartTotalSegment: ResolverTypeWrapper<Schema.CartTotalSegment>;
+  ShippingMethod: ResolverTypeWrapper<Schema.ShippingMethod>;
+  PaymentMethod: ResolverTypeWrapper<Schema.PaymentMethod>;
   ProductBySku: ResolverTypeWrapper<Omit<Schema.ProductBySku, 'product'> & { product: ResolversTypes['Product'] }>;
   StockBySku: ResolverTypeWrapper<Schema.StockBySku>;
   ProductKeyInput: Schema.ProductKeyInput;
@@ -222,6 +226,8 @@ export type ResolversParentTypes = {
   CartLineInput: Schema.CartLineInput;
   BundleChoiceInput: Schema.BundleChoiceInput;
   OptionAnswerInput: Schema.OptionAnswerInput;
+  CartAddressInput: Schema.CartAddressInput;
+  CartShippingInput: Schema.CartShippingInput;
   CartCouponInput: Schema.CartCouponInput;
   CartPayload: Omit<Schema.CartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
   CartSyncPayload: Omit<Schema.CartSyncPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
@@ -234,6 +240,8 @@ export type ResolversParentTypes = {
   CartCoupon: Schema.CartCoupon;
   CartTotals: Schema.CartTotals;
   CartTotalSegment: Schema.CartTotalSegment;
+  ShippingMethod: Schema.ShippingMethod;
+  PaymentMethod: Schema.PaymentMethod;
   ProductBySku: Omit<Schema.ProductBySku, 'product'> & { product: ResolversParentTypes['Product'] };
   StockBySku: Schema.StockBySku;
   ProductKeyInput: Schema.ProductKeyInput;
@@ -342,6 +350,8 @@ export type PrivateDirectiveResolver<Result, Parent, ContextType = RequestScope,
 
 export type QueryResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  cartShippingMethods?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ShippingMethod']>>, ParentType, ContextType, Partial<Schema.QueryCartShippingMethodsArgs>>;
+  cartPaymentMethods?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   products?: Resolver<Schema.Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'filters' | 'first' | 'offset'>>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'by'>>;
   productsBySku?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductBySku']>>, ParentType, ContextType, RequireFields<Schema.QueryProductsBySkuArgs, 'skus'>>;
@@ -365,6 +375,7 @@ export type MutationResolvers<ContextType = RequestScope, ParentType extends Res
   cartSync?: Resolver<ResolversTypes['CartSyncPayload'], ParentType, ContextType, RequireFields<Schema.MutationCartSyncArgs, 'input'>>;
   cartCouponApply?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationCartCouponApplyArgs, 'input'>>;
   cartCouponRemove?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
+  cartShippingSet?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationCartShippingSetArgs, 'input'>>;
   customerSignIn?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationCustomerSignInArgs, 'input'>>;
   customerSignUp?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationCustomerSignUpArgs, 'input'>>;
   customerSignOut?: Resolver<ResolversTypes['CustomerSignOutPayload'], ParentType, ContextType>;
@@ -454,6 +465,25 @@ export type CartTotalSegmentResolvers<ContextType = RequestScope, ParentType ext
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ShippingMethodResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ShippingMethod'] = ResolversParentTypes['ShippingMethod']> = {
+  carrierCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  methodCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrierTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  methodTitle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<Schema.Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOffline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cost?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOffline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isServerMethod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProductBySkuResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ProductBySku'] = ResolversParentTypes['ProductBySku']> = {
@@ -1154,6 +1184,8 @@ export type Resolvers<ContextType = RequestScope> = {
   CartCoupon?: CartCouponResolvers<ContextType>;
   CartTotals?: CartTotalsResolvers<ContextType>;
   CartTotalSegment?: CartTotalSegmentResolvers<ContextType>;
+  ShippingMethod?: ShippingMethodResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
   ProductBySku?: ProductBySkuResolvers<ContextType>;
   StockBySku?: StockBySkuResolvers<ContextType>;
   Route?: RouteResolvers<ContextType>;

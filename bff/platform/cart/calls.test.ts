@@ -257,3 +257,58 @@ describe('totals of a quote', () => {
     await expect(totals(result)).rejects.toMatchObject({ code: 'PLATFORM_SHAPE' })
   })
 })
+
+describe('ways to deliver and to pay', () => {
+  const address = {
+    country: 'GB',
+    postcode: 'LS9 8AA',
+    city: 'Leeds',
+    street: ['Unit 3'],
+    region: '',
+    regionId: 0,
+    regionCode: '',
+  }
+
+  // TOTAL-7
+  it('are asked for an address with its real lines', async () => {
+    const { calls, asked } = await cart(ok([]))
+    await calls.shippingMethods(VIEW, GUEST, address)
+    expect(bodyOf(asked)).toEqual({
+      address: {
+        ...{ country_id: 'GB', postcode: 'LS9 8AA', city: 'Leeds', street: ['Unit 3'] },
+        ...{ region: '', region_id: 0, region_code: '' },
+      },
+    })
+  })
+
+  it('are sent with the country in camel case', async () => {
+    const { calls, asked } = await cart(ok({ payment_methods: [], totals: {} }))
+    await calls.setShipping(VIEW, GUEST, { address, carrierCode: 'courier', methodCode: 'day' })
+    const sent = {
+      countryId: 'GB',
+      postcode: 'LS9 8AA',
+      city: 'Leeds',
+      street: ['Unit 3'],
+      region: '',
+      regionId: 0,
+      regionCode: '',
+    }
+    expect(bodyOf(asked).addressInformation).toEqual({
+      ...{ shippingAddress: sent, billingAddress: sent },
+      ...{ shippingCarrierCode: 'courier', shippingMethodCode: 'day' },
+    })
+  })
+
+  it('lack what has no codes, and prices that can be none', async () => {
+    const codes = { carrier_code: 'pallet', method_code: 1, available: 'false', price_excl_tax: '45', price_incl_tax: -1 }
+    const methods = await (await cart(ok([null, {}, { carrier_code: 'x' }, codes]))).calls.shippingMethods(VIEW, GUEST, address)
+    expect(methods).toEqual([
+      {
+        ...{ carrierCode: 'pallet', methodCode: '1', carrierTitle: 'pallet', methodTitle: '1' },
+        ...{ price: 45, priceWithTax: null, isAvailable: false },
+      },
+    ])
+    const payment = { payment_methods: [{ code: 'checkmo' }, { title: 'Nothing' }, null] }
+    expect(await (await cart(ok(payment))).calls.paymentMethods(VIEW, GUEST)).toEqual([{ code: 'checkmo', title: 'checkmo' }])
+  })
+})

@@ -1,7 +1,14 @@
 import type { BundleChoice, OptionAnswer } from '#schema/rules/cart/line-content.ts'
 import type { Log } from '../../cache/log.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
-import type { QuoteLine, QuoteTotals, VariantOption } from '../../domain/cart/cart.types.ts'
+import type {
+  QuoteAddress,
+  QuoteLine,
+  QuotePaymentMethod,
+  QuoteShippingMethod,
+  QuoteTotals,
+  VariantOption,
+} from '../../domain/cart/cart.types.ts'
 import { decodeAll, decodeOne } from '../documents/decoding.ts'
 import { documentsOf, idOf, isDocument } from '../documents/document.ts'
 import { PlatformUnreachable } from '../errors.ts'
@@ -9,6 +16,7 @@ import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import type { Query } from '../http/redaction.ts'
 import { storeQuery } from '../http/store-query.ts'
 import { resultOf } from './answer.ts'
+import { decodePaymentMethods, decodeShippingMethods, informationAddress, methodsAddress } from './methods.ts'
 import { decodeQuoteLine } from './quote-line.ts'
 import { decodeQuoteTotals } from './quote-totals.ts'
 
@@ -46,6 +54,17 @@ export interface CartCalls {
   /** @param code letters, digits, dashes, dots and underscores: the platform puts it into a path of its own as it is */
   applyCoupon(view: StoreViewConfig, access: QuoteAccess, code: string): Promise<void>
   removeCoupon(view: StoreViewConfig, access: QuoteAccess): Promise<void>
+  shippingMethods(view: StoreViewConfig, access: QuoteAccess, address: QuoteAddress): Promise<readonly QuoteShippingMethod[]>
+  paymentMethods(view: StoreViewConfig, access: QuoteAccess): Promise<readonly QuotePaymentMethod[]>
+  /** Where the cart is to go and how. */
+  setShipping(view: StoreViewConfig, access: QuoteAccess, shipping: QuoteShipping): Promise<void>
+}
+
+/** Where a cart is to go and how. */
+export interface QuoteShipping {
+  readonly address: QuoteAddress
+  readonly carrierCode: string
+  readonly methodCode: string
 }
 
 /** @source platform contract E2 */
@@ -87,6 +106,21 @@ export function cartCalls(http: PlatformHttp, log: Log): CartCalls {
 
     async removeCoupon(view, access) {
       await post('delete-coupon', view, access, {})
+    },
+
+    async shippingMethods(view, access, address) {
+      return decodeShippingMethods(await post('shipping-methods', view, access, { address: methodsAddress(address) }))
+    },
+
+    async paymentMethods(view, access) {
+      return decodePaymentMethods(await get('payment-methods', view, access))
+    },
+
+    async setShipping(view, access, { address, carrierCode, methodCode }) {
+      const sent = informationAddress(address)
+      const codes = { shippingCarrierCode: carrierCode, shippingMethodCode: methodCode }
+      const addressInformation = { shippingAddress: sent, billingAddress: sent, ...codes }
+      await post('shipping-information', view, access, { addressInformation })
     },
   }
 }

@@ -1,5 +1,11 @@
-import type { QuoteLine, QuoteTotals } from '../../domain/cart/cart.types.ts'
-import type { QuoteAccess, QuoteItem } from '../../platform/cart/calls.ts'
+import type {
+  QuoteAddress,
+  QuoteLine,
+  QuotePaymentMethod,
+  QuoteShippingMethod,
+  QuoteTotals,
+} from '../../domain/cart/cart.types.ts'
+import type { QuoteAccess, QuoteItem, QuoteShipping } from '../../platform/cart/calls.ts'
 import type { CartScope } from './cart-scope.ts'
 
 /** The platform's calls about one quote, made as the shopper whose it is. */
@@ -10,6 +16,9 @@ export interface QuoteCalls {
   totals(): Promise<QuoteTotals>
   applyCoupon(code: string): Promise<void>
   removeCoupon(): Promise<void>
+  shippingMethods(address: QuoteAddress): Promise<readonly QuoteShippingMethod[]>
+  paymentMethods(): Promise<readonly QuotePaymentMethod[]>
+  setShipping(shipping: QuoteShipping): Promise<void>
 }
 
 /** A guest's quote is opened by its id alone; whoever has signed in since does not change that. */
@@ -24,6 +33,9 @@ export function quoteCalls(cartId: string, { platform, storeView, session }: Car
     totals: () => call((access) => cart.totals(storeView, access)),
     applyCoupon: (code) => call((access) => cart.applyCoupon(storeView, access, code)),
     removeCoupon: () => call((access) => cart.removeCoupon(storeView, access)),
+    shippingMethods: (address) => call((access) => cart.shippingMethods(storeView, access, address)),
+    paymentMethods: () => call((access) => cart.paymentMethods(storeView, access)),
+    setShipping: (shipping) => call((access) => cart.setShipping(storeView, access, shipping)),
   }
 }
 

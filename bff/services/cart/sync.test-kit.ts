@@ -28,6 +28,7 @@ const CATALOGUE = [
       child({ sku: 'SKIRTING-ASH', id: '62', attributes: { wood_type: '59' } }),
     ],
   }),
+  product({ id: '80', sku: 'PLAN', name: 'Bench plan', type: 'downloadable' }),
   product({
     ...{ id: '70', sku: 'SET', name: 'Set', type: 'bundle' },
     bundleOptions: [

@@ -105,6 +105,18 @@ export function cartPlatform({ fate = () => 'answered', refuse = () => null }: B
         linesOf(access)
         coupons.delete(access.cartId)
       }),
+    shippingMethods: (_view, access, address) =>
+      call(`shipping-methods ${address.country} ${address.postcode}`, () => {
+        linesOf(access)
+        return SHIPPING
+      }),
+    paymentMethods: (_view, access) =>
+      call('payment-methods', () => {
+        linesOf(access)
+        return [{ code: 'checkmo', title: 'Pay by bank transfer' }]
+      }),
+    setShipping: (_view, access, { carrierCode, methodCode, address }) =>
+      call(`shipping ${carrierCode} ${methodCode} ${address.country}`, () => void linesOf(access)),
     quantities: (cartId) =>
       Object.fromEntries((cartId ? linesOf({ cartId }) : current()).map(({ sku, quantity }) => [sku, quantity])),
     put(sku, quantity) {
@@ -121,6 +133,13 @@ export function cartPlatform({ fate = () => 'answered', refuse = () => null }: B
     underWay: () => ({ now, most }),
   }
 }
+
+const lorry = { carrierCode: 'pallet', methodCode: 'pallet', carrierTitle: 'Pallet lorry', methodTitle: 'Full sheets' }
+const courier = { carrierCode: 'courier', methodCode: 'day', carrierTitle: 'Courier', methodTitle: 'Next day' }
+const SHIPPING = [
+  { ...lorry, price: 45, priceWithTax: 54, isAvailable: false },
+  { ...courier, price: 4, priceWithTax: 4.8, isAvailable: true },
+]
 
 /** Of other calls, after which a late one arrives. */
 const LATE_BY = 2

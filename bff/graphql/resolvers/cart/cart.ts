@@ -1,4 +1,5 @@
 import { applyCoupon, removeCoupon } from '../../../services/cart/coupon.ts'
+import { cartPaymentMethods, cartShippingMethods, setShipping } from '../../../services/cart/delivery.ts'
 import { readCart } from '../../../services/cart/read.ts'
 import { syncCart } from '../../../services/cart/sync.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
@@ -7,10 +8,13 @@ import { lineSelection } from './line-selection.ts'
 export const cart: Resolvers = {
   Query: {
     cart: (_parent, _args, scope, info) => readCart(lineSelection(info), scope),
+    cartShippingMethods: (_parent, { address }, scope) => cartShippingMethods(address ?? {}, scope),
+    cartPaymentMethods: (_parent, _args, scope) => cartPaymentMethods(scope),
   },
   Mutation: {
     cartSync: (_parent, { input }, scope, info) => syncCart(input, lineSelection(info, 'cart'), scope),
     cartCouponApply: (_parent, { input }, scope, info) => applyCoupon(input.code, lineSelection(info, 'cart'), scope),
+    cartShippingSet: (_parent, { input }, scope, info) => setShipping(input, lineSelection(info, 'cart'), scope),
     cartCouponRemove: (_parent, _args, scope, info) => removeCoupon(lineSelection(info, 'cart'), scope),
   },
 }

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { QuoteShippingMethod } from './cart.types.ts'
+import { paymentMethods, shippingMethods } from './methods.ts'
+
+const way = (code: string, given: Partial<QuoteShippingMethod> = {}): QuoteShippingMethod => ({
+  ...{ carrierCode: code, methodCode: code, carrierTitle: code, methodTitle: code },
+  ...{ price: 4, priceWithTax: 4.8, isAvailable: true },
+  ...given,
+})
+
+describe('ways of delivery', () => {
+  const codes = (...named: readonly QuoteShippingMethod[]) => shippingMethods(named).map(({ carrierCode }) => carrierCode)
+
+  // TOTAL-3
+  it('are those that can be had', () => {
+    expect(codes(way('pallet', { isAvailable: false }), way('courier'))).toEqual(['courier'])
+    expect(codes(way('pallet', { isAvailable: false }))).toEqual([])
+  })
+
+  // TOTAL-5
+  it('are each there once, the first of them the default', () => {
+    const methods = shippingMethods([way('courier'), way('courier', { price: 9 }), way('pallet')])
+    expect(methods.map(({ carrierCode, price, isDefault, isOffline }) => [carrierCode, price, isDefault, isOffline])).toEqual([
+      ['courier', 4, true, false],
+      ['pallet', 4, false, false],
+    ])
+  })
+
+  // CART-22, LIMIT-35
+  it('are the shop’s own courier where the platform names none', () => {
+    const courier = {
+      ...{ carrierCode: 'flatrate', methodCode: 'flatrate', price: 4, priceWithTax: 5 },
+      ...{ isDefault: true, isOffline: true },
+    }
+    expect([shippingMethods([]), shippingMethods(null)]).toMatchObject([[courier], [courier]])
+  })
+})
+
+describe('ways to pay', () => {
+  const transfer = { code: 'checkmo', title: 'Pay by bank transfer' }
+  const cash = { code: 'cashondelivery', title: 'Cash' }
+  const described = (...given: Parameters<typeof paymentMethods>) =>
+    paymentMethods(...given).map(({ code, isDefault, isServerMethod }) => [code, isDefault, isServerMethod])
+
+  // TOTAL-6, CART-23, LIMIT-34
+  it('are cash on delivery, at no cost and not the platform’s, and those of the platform, each once', () => {
+    expect(described([transfer, cash, transfer], false)).toEqual([
+      ['cashondelivery', true, false],
+      ['checkmo', false, true],
+    ])
+    expect(paymentMethods([], false)).toMatchObject([{ cost: 0, costWithTax: 0, isOffline: true }])
+  })
+
+  // CART-9
+  it('hide cash on delivery where nothing is delivered, whoever names it', () => {
+    expect(described([cash, transfer], true)).toEqual([['checkmo', true, true]])
+    expect(described([cash], true)).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import type { UserError } from '#schema/generated/types.ts'
+import { PlatformError, PlatformRefused } from '../../platform/errors.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { type CartModel, cartModel } from './cart-model.ts'
+import { type CartScope, cartScope } from './cart-scope.ts'
+import type { LineSelection } from './line-model.ts'
+import { knownQuote, type OpenQuote } from './open-quote.ts'
+import type { QuoteCalls } from './quote-calls.ts'
+import { quotedCart } from './read.ts'
+import { userError } from './user-errors.ts'
+
+export interface CartChange {
+  /** Null when it could not be read. */
+  readonly cart: CartModel | null
+  readonly userErrors: readonly UserError[]
+}
+
+interface Change {
+  readonly make: (calls: QuoteCalls) => Promise<void>
+  /** What is told when the platform refuses it, or when there is no cart. @param status null where there is no cart */
+  readonly refusal: (status: number | null) => UserError
+}
+
+/**
+ * Changes something of the whole cart, and gives the cart as it is then.
+ * @param obstacle why the change is not even tried
+ */
+export async function changedCart(
+  change: Change,
+  obstacle: UserError | null,
+  selection: LineSelection,
+  request: RequestScope,
+): Promise<CartChange> {
+  const scope = cartScope(request)
+  return scope.session.serially(async () => {
+    try {
+      const quote = await knownQuote(scope)
+      const error = obstacle ?? (await errorOf(change, quote, scope))
+      const cart = quote && (await cartModel(await quotedCart(quote, [], scope), selection, 0, scope))
+      return { cart, userErrors: error ? [error] : [] }
+    } catch (error) {
+      return { cart: null, userErrors: [obstacle ?? told(error, change, scope)] }
+    }
+  })
+}
+
+/** Nothing is worth anything without a cart and without totals. */
+async function errorOf(change: Change, quote: OpenQuote | null, scope: CartScope): Promise<UserError | null> {
+  if (!quote || !scope.config.cart.totalsSync) return change.refusal(null)
+  try {
+    await change.make(quote.calls)
+    return null
+  } catch (error) {
+    return told(error, change, scope)
+  }
+}
+
+/** @throws what is no error of the platform */
+function told(error: unknown, { refusal }: Change, { log }: CartScope): UserError {
+  if (!(error instanceof PlatformError)) throw error
+  log.warn(error.forLog(), 'cart not changed')
+  return error instanceof PlatformRefused ? refusal(error.status) : userError('UNAVAILABLE', null)
+}

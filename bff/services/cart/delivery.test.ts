@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { cartPlatform } from '../testing/cart-platform.ts'
+import { cartPaymentMethods, cartShippingMethods, setShipping } from './delivery.ts'
+import { line, shopper } from './sync.test-kit.ts'
+
+const NOTHING = { stock: false, product: null }
+
+async function withLine(given: Parameters<typeof cartPlatform>[0] = {}, sku = 'A') {
+  const { cart, scope, sync } = shopper({ cart: cartPlatform(given) })
+  await sync(1, [line(sku, 2)])
+  return { cart, scope }
+}
+
+describe('the delivery of a cart', () => {
+  // TOTAL-2, TOTAL-7
+  it('is asked for an address, or for the country of the store view alone', async () => {
+    const { cart, scope } = await withLine()
+    expect(await cartShippingMethods({ country: 'de', postcode: '10115' }, scope())).toMatchObject([
+      { carrierCode: 'courier', price: { net: { amount: 400 }, gross: { amount: 480 } }, isDefault: true },
+    ])
+    await cartShippingMethods({}, scope())
+    expect(cart.calls.filter((call) => call.startsWith('shipping'))).toEqual([
+      'shipping-methods DE 10115',
+      'shipping-methods GB ',
+    ])
+  })
+
+  it('is none of an empty cart, nor of one without anything to deliver', async () => {
+    const none = shopper()
+    expect([await cartShippingMethods({}, none.scope()), await cartPaymentMethods(none.scope())]).toEqual([[], []])
+    const { scope, cart } = await withLine({}, 'PLAN')
+    expect(await cartShippingMethods({}, scope())).toEqual([])
+    expect((await cartPaymentMethods(scope())).map(({ code }) => code)).toEqual(['checkmo'])
+    expect(cart.calls.filter((call) => call.startsWith('shipping'))).toEqual([])
+  })
+
+  it('is set, and the cart comes with its totals', async () => {
+    const { cart, scope } = await withLine()
+    const answer = await setShipping({ address: { country: 'GB' }, carrierCode: 'courier', methodCode: 'day' }, NOTHING, scope())
+    expect(answer).toMatchObject({ userErrors: [], cart: { quantity: 2, totals: { grandTotal: { amount: 240 } } } })
+    expect(cart.calls).toContain('shipping courier day GB')
+  })
+
+  it('that the platform refuses is told, and one it does not answer is to be sent again', async () => {
+    const set = (scope: ReturnType<typeof shopper>['scope']) =>
+      setShipping({ address: {}, carrierCode: 'courier', methodCode: 'day' }, NOTHING, scope())
+    const refused = await withLine({ refuse: (call) => (call.startsWith('shipping') ? 404 : null) })
+    expect(await set(refused.scope)).toMatchObject({ cart: { quantity: 2 }, userErrors: [{ code: 'REFUSED', field: null }] })
+    const away = await withLine({ fate: (call) => (call.startsWith('shipping') ? 'lost on the way' : 'answered') })
+    expect(await set(away.scope)).toMatchObject({ userErrors: [{ code: 'UNAVAILABLE' }] })
+    await expect(cartShippingMethods({}, away.scope())).rejects.toMatchObject({ kind: 'unreachable' })
+  })
+})

@@ -1,0 +1,92 @@
+import type {
+  CartAddressInput,
+  CartShippingInput,
+  PaymentMethod as PaymentMethodAnswer,
+  ShippingMethod as ShippingMethodAnswer,
+} from '#schema/generated/types.ts'
+import { taxedPair } from '#schema/rules/money.ts'
+import type { QuoteAddress } from '../../domain/cart/cart.types.ts'
+import { CART_MESSAGES } from '../../domain/cart/messages.ts'
+import { paymentMethods, shippingMethods } from '../../domain/cart/methods.ts'
+import { isVirtualCart } from '../../domain/cart/virtual.ts'
+import { taxedMoney } from '../pricing/money.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { type CartScope, cartScope } from './cart-scope.ts'
+import { type CartChange, changedCart } from './changed-cart.ts'
+import type { LineSelection } from './line-model.ts'
+import { lineProducts } from './line-products.ts'
+import { knownQuote, type OpenQuote } from './open-quote.ts'
+import { userError } from './user-errors.ts'
+
+/**
+ * The ways the cart can be delivered; none of an empty one, and of one that needs no delivery.
+ * @throws PlatformError when that cannot be found out
+ * @source TOTAL-3, TOTAL-5, TOTAL-7, CART-22
+ */
+export async function cartShippingMethods(
+  address: CartAddressInput,
+  request: RequestScope,
+): Promise<readonly ShippingMethodAnswer[]> {
+  const scope = cartScope(request)
+  return ofCart(scope, async (quote) => {
+    if (await isVirtual(quote, scope)) return []
+    const methods = shippingMethods(await quote.calls.shippingMethods(quoteAddress(address, scope)))
+    return methods.map(({ price, priceWithTax, ...method }) => ({ ...method, price: moneyOf(price, priceWithTax, scope) }))
+  })
+}
+
+/**
+ * The ways the cart can be paid; none of an empty one.
+ * @throws PlatformError when that cannot be found out
+ * @source TOTAL-6, CART-9, CART-23
+ */
+export async function cartPaymentMethods(request: RequestScope): Promise<readonly PaymentMethodAnswer[]> {
+  const scope = cartScope(request)
+  return ofCart(scope, async (quote) => {
+    const methods = paymentMethods(await quote.calls.paymentMethods(), await isVirtual(quote, scope))
+    return methods.map(({ cost, costWithTax, ...method }) => ({
+      ...method,
+      cost: taxedMoney(taxedPair(cost, costWithTax, scope.storeView.minorDigits), scope.storeView),
+    }))
+  })
+}
+
+/** Says where the cart is to go and how. @source TOTAL-2, TOTAL-7 */
+export function setShipping(
+  { address, carrierCode, methodCode }: CartShippingInput,
+  selection: LineSelection,
+  request: RequestScope,
+): Promise<CartChange> {
+  const shipping = { address: quoteAddress(address, request), carrierCode, methodCode }
+  const refusal = () => userError('REFUSED', null, CART_MESSAGES.shippingRefused)
+  return changedCart({ make: (calls) => calls.setShipping(shipping), refusal }, null, selection, request)
+}
+
+function ofCart<Method>(scope: CartScope, read: (quote: OpenQuote) => Promise<readonly Method[]>): Promise<readonly Method[]> {
+  return scope.session.serially(async () => {
+    const quote = await knownQuote(scope)
+    return quote && quote.lines.length > 0 ? read(quote) : []
+  })
+}
+
+async function isVirtual({ lines }: OpenQuote, scope: CartScope): Promise<boolean> {
+  const subjects = lines.map((line) => ({ ...line, parentSku: null }))
+  const products = await lineProducts(subjects, scope)
+  return isVirtualCart(subjects.map((line) => products.of(line)?.product.type ?? line.type))
+}
+
+/** Totals need a country: the store view has one. @source TOTAL-2 */
+const quoteAddress = (address: CartAddressInput, { storeView }: Pick<RequestScope, 'storeView'>): QuoteAddress => ({
+  country: address.country?.trim().toUpperCase() || storeView.taxCountry,
+  postcode: address.postcode ?? '',
+  city: address.city ?? '',
+  street: address.street ?? [],
+  region: address.region ?? '',
+  regionId: address.regionId ?? 0,
+  regionCode: address.regionCode ?? '',
+})
+
+function moneyOf(price: number | null, priceWithTax: number | null, { storeView }: RequestScope) {
+  const gross = priceWithTax ?? price
+  return gross === null ? null : taxedMoney(taxedPair(price ?? gross, gross, storeView.minorDigits), storeView)
+}

@@ -1,0 +1,73 @@
+import type { CartLineInput, CartSyncInput, CartSyncPayload, Mutation } from '#schema/generated/types.ts'
+import type { Failure } from './graphql.ts'
+
+const CART = `{
+  quantity revision isVirtual
+  coupon { code discount { amount } }
+  totals { grandTotal { amount } subtotal { amount } segments { code value { amount } } }
+  lines {
+    key itemId sku parentSku quantity name url
+    options { label value } bundleChoices { optionId selectionIds quantity }
+    unitPrice { net { amount } gross { amount } } rowTotal { net { amount } tax { amount } gross { amount } }
+    stock { status } product { sku name }
+  }
+}`
+const SYNC = `mutation($input: CartSyncInput!) { cartSync(input: $input) {
+  cart ${CART} userErrors { code field message } differences { party key status clientQuantity serverQuantity }
+} }`
+
+interface Answer<Data> {
+  readonly data: Data
+  readonly errors?: readonly Failure[]
+  readonly text: string
+  readonly headers: Headers
+}
+
+/** A browser of its own, with its cookie, that speaks of its cart. */
+export interface CartShopper {
+  send<Data = Mutation>(query: string, variables?: object): Promise<Answer<Data>>
+  sync(revision: number, lines: readonly CartLineInput[], given?: Partial<CartSyncInput>): Promise<CartSyncPayload>
+  coupon(code: string): Promise<Mutation['cartCouponApply']>
+  /** Everything it was ever answered. */
+  readonly heard: readonly string[]
+}
+
+export function cartShopper(url: string): CartShopper {
+  let cookie = ''
+  const heard: string[] = []
+  const send = async <Data>(query: string, variables: object = {}): Promise<Answer<Data>> => {
+    const reply = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-heartwood': '1', ...(cookie && { cookie }) },
+      body: JSON.stringify({ query, variables }),
+    })
+    for (const set of reply.headers.getSetCookie()) cookie = set.split(';')[0] ?? ''
+    const text = await reply.text()
+    heard.push(text)
+    return { ...JSON.parse(text), text, headers: reply.headers }
+  }
+  return {
+    heard,
+    send,
+    async sync(revision, lines, given = {}) {
+      const { data, errors } = await send<Mutation>(SYNC, { input: { deviceId: 'device-1', revision, lines, ...given } })
+      if (!data?.cartSync) throw new Error(JSON.stringify(errors))
+      return data.cartSync
+    },
+    async coupon(code) {
+      const query = `mutation($code: String!) { cartCouponApply(input: { code: $code }) { cart ${CART} userErrors { code field } } }`
+      return (await send<Mutation>(query, { code })).data.cartCouponApply
+    },
+  }
+}
+
+export const cartLine = (sku: string, quantity: number, given: Partial<CartLineInput> = {}): CartLineInput => ({
+  key: sku,
+  sku,
+  quantity,
+  ...given,
+})
+
+/** Quantities of an answered cart by sku. */
+export const quantitiesOf = ({ cart }: CartSyncPayload): Readonly<Record<string, number>> | null =>
+  cart ? Object.fromEntries(cart.lines.map(({ sku, quantity }) => [sku, quantity])) : null
