@@ -7,7 +7,7 @@ import type {
 } from '#schema/generated/types.ts'
 import { email, knownPassword, password, personName, requiredText } from '#schema/rules/forms/form-rules.ts'
 import { CUSTOMER_MESSAGES } from '../../domain/customer/messages.ts'
-import type { CartChange } from '../cart/coupon.ts'
+import type { CartChange } from '../cart/changed-cart.ts'
 import { joinCarts } from '../cart/join-carts.ts'
 import type { LineSelection } from '../cart/line-model.ts'
 import type { RequestScope } from '../request-scope.ts'
