@@ -66,6 +66,37 @@ describe('lines of a cart', () => {
     expect(Number((await pull(cartId))[0].qty)).toBe(5)
   })
 
+  it('are new with an item id of null', async () => {
+    const cartId = await newCart()
+    expect((await update(cartId, { sku: 'SPINDLE', qty: 1, item_id: null })).json.code).toBe(200)
+  })
+
+  it.each([
+    { cartItem: [] },
+    { cartItem: 'SPINDLE' },
+    { cartItem: { sku: { sku: 'SPINDLE' }, qty: 1 } },
+    { cartItem: { sku: 'SPINDLE', qty: { qty: 1 } } },
+    { cartItem: { sku: 'SPINDLE', qty: [] } },
+    { cartItem: { sku: 'SPINDLE', qty: 1, item_id: {} } },
+    { cartItem: { sku: 'SKIRTING', qty: 1, product_option: { extension_attributes: [[{ option_id: {} }]] } } },
+    {
+      cartItem: {
+        sku: 'KIT',
+        qty: 1,
+        product_option: { extension_attributes: { bundle_options: { x: { option_selections: {} } } } },
+      },
+    },
+    { cartItem: { sku: "' OR 1=1 --", qty: 1 } },
+    { cartItem: { sku: '\u0000\ud800', qty: 1 } },
+  ])('are refused with a sentence for %j', async (body) => {
+    const cartId = await newCart()
+    expect(await call('update', cartId, body)).toMatchObject({
+      status: expect.toSatisfy((status) => status === 400 || status === 404),
+      json: { result: expect.any(String) },
+    })
+    expect(await pull(cartId)).toEqual([])
+  })
+
   it('go, and their ids are not given again', async () => {
     const cartId = await newCart()
     const { item_id } = (await update(cartId, { sku: 'SPINDLE', qty: 1 })).json.result

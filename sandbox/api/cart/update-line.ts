@@ -17,7 +17,7 @@ import { type PricedLine, pricedLines } from './lines.ts'
 export function updateLine(cartItem: JsonObject, quotes: Quotes, quote: Quote, buyer: Buyer): PricedLine {
   const given = readQuantity(cartItem.qty)
   const lines = quotes.lines(quote)
-  const current = cartItem.item_id === undefined ? null : lineWith(cartItem.item_id, lines, quote)
+  const current = (cartItem.item_id ?? null) === null ? null : lineWith(cartItem.item_id, lines, quote)
   const sku = current ? parseBuyRequest(current.buyRequest).sku : String(cartItem.sku ?? '')
   const asked = readBuyRequest(sku, cartItem.product_option)
   const request = current && !hasOptions(asked) ? parseBuyRequest(current.buyRequest) : asked
