@@ -21,6 +21,7 @@ describe('the log', () => {
     ['a token in the middle of a query', { url: `/api/cart?sku=A&token=${CANARY}` }],
     ['a cart', { url: `/api/cart?cartId=${CANARY}` }],
     ['a secret of another spelling', { url: `/x?refresh_token=${CANARY}&group-token=${CANARY}` }],
+    ['a link for a new password', { url: `/create-password?email=${CANARY}%40b.example&token=${CANARY}` }],
     ['a key to invalidate with', { url: `/invalidate?key=${CANARY}&tag=P1` }],
     ['an address within an address', { url: `/login?back=%2Fcart%3Ftoken%3D${CANARY}%26a%3D1` }],
     ['an address in an error', { err: new Error(`GET https://shop/api?token=${CANARY} failed`) }],

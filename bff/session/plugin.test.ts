@@ -192,6 +192,25 @@ describe('requests that overlap', () => {
   })
 })
 
+describe('many shoppers', () => {
+  it('see nothing of each other, however their requests are interleaved', async () => {
+    const { send, cookieAfter } = await sessionServer()
+    const cookies: string[] = []
+    for (let i = 0; i < 50; i++) cookies.push(await cookieAfter(putCart(`cart-${i}`)))
+    const turns = Array.from({ length: 1000 }, (_, turn) => (turn * turn * 7 + turn * 13) % 50)
+    const answers = await Promise.all(
+      turns.map((i) =>
+        send(async (session) => {
+          const before = session.read().cartId
+          await new Promise(setImmediate)
+          return [before, session.read().cartId]
+        }, cookies[i]),
+      ),
+    )
+    expect(answers.map(({ result }) => result)).toEqual(turns.map((i) => [`cart-${i}`, `cart-${i}`]))
+  })
+})
+
 describe('signing in and out', () => {
   it('gives a session of its own: the cookie of before stays a guest’s', async () => {
     const { send, cookieAfter } = await sessionServer()

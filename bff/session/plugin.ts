@@ -4,7 +4,7 @@ import fp from 'fastify-plugin'
 import type { Log } from '../cache/log.ts'
 import type { SessionConfig } from '../config/session.ts'
 import type { RefreshTokens } from './authorized.ts'
-import { COOKIE_BYTES, type OpenedCookie, seal, unseal } from './sealing.ts'
+import { COOKIE_BYTES, type OpenedCookie, type SealedSession, seal, unseal } from './sealing.ts'
 import { createSession, type RequestSession } from './session.ts'
 import type { SessionKeys } from './session-keys.ts'
 import type { SessionRecords } from './session-records.ts'
@@ -48,22 +48,32 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
   await app.register(fastifyCookie, { hook: false })
   app.decorateRequest('session', null)
 
-  app.addHook('onRequest', async (request) => {
-    if (!mayHaveSession(request)) return
-    const cookie = await cookieOf(request)
-    request.session = createSession({ cookie, records, refreshTokens, renewAfterMs: idleMs * RENEWED_AFTER, now })
+  // Both are passed by every file and every page: those wait for nothing.
+  app.addHook('onRequest', (request, _reply, next) => {
+    if (!mayHaveSession(request)) return next()
+    open(request).then(() => next(), next)
+  })
+  app.addHook('onSend', ({ session }, reply, payload, next) => {
+    const change = session?.cookieChange() ?? null
+    if (!change) return next(null, payload)
+    // Neither a cache on the way nor the service worker, which is shown no cookie, may keep it.
+    reply.header('cache-control', 'no-store')
+    serialized(change).then((cookie) => {
+      reply.header('set-cookie', cookie)
+      next(null, payload)
+    }, next)
   })
 
-  app.addHook('onSend', async ({ session }, reply) => {
-    const change = session?.cookieChange() ?? null
-    // Neither a cache on the way nor the service worker, which is shown no cookie, may keep it.
-    if (change) reply.header('cache-control', 'no-store')
-    if (change === 'clear') reply.header('set-cookie', app.serializeCookie(name, '', { ...attributes, maxAge: 0 }))
-    else if (change) {
-      const maxAge = Math.floor(Math.min(idleMs, change.startedAt + lifetimeMs - now()) / 1000)
-      reply.header('set-cookie', app.serializeCookie(name, await seal(keys, change), { ...attributes, maxAge }))
-    }
-  })
+  async function open(request: FastifyRequest): Promise<void> {
+    const cookie = await cookieOf(request)
+    request.session = createSession({ cookie, records, refreshTokens, renewAfterMs: idleMs * RENEWED_AFTER, now })
+  }
+
+  async function serialized(change: SealedSession | 'clear'): Promise<string> {
+    if (change === 'clear') return app.serializeCookie(name, '', { ...attributes, maxAge: 0 })
+    const maxAge = Math.floor(Math.min(idleMs, change.startedAt + lifetimeMs - now()) / 1000)
+    return app.serializeCookie(name, await seal(keys, change), { ...attributes, maxAge })
+  }
 
   async function cookieOf({ headers, log }: FastifyRequest): Promise<OpenedCookie | null> {
     const values = valuesOf(headers.cookie ?? '', name)

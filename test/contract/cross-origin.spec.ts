@@ -71,6 +71,17 @@ describe('a frontend at an origin that is named', () => {
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
   })
 
+  it('asks and changes nothing private, though it says that it is a page of the shop', async () => {
+    for (const query of ['{ customer { email } }', 'mutation { customerSignOut { userErrors { code } } }']) {
+      const answer = await request(open.url)
+        .post('/graphql')
+        .set({ origin: FRIEND, 'content-type': 'application/json', 'sec-fetch-site': 'cross-site', 'x-heartwood': '1' })
+        .send({ query })
+      expect([answer.status, answer.body.errors[0].extensions.code]).toEqual([403, 'CROSS_SITE_REQUEST'])
+      expect(answer.headers['set-cookie']).toBeUndefined()
+    }
+  })
+
   it('is given no credentials', async () => {
     const answers = [await read(open, FRIEND), await post(open, FRIEND), await preflight(open, FRIEND)]
     expect(answers.flatMap(granted)).not.toContain('access-control-allow-credentials')

@@ -1,5 +1,5 @@
 /** Parameters whose values must not be written down, in lower case. */
-export const SECRET_PARAMETERS = ['token', 'grouptoken', 'refreshtoken', 'cartid', 'password', 'key'] as const
+export const SECRET_PARAMETERS = ['token', 'grouptoken', 'refreshtoken', 'cartid', 'password', 'key', 'email'] as const
 
 const secrets: ReadonlySet<string> = new Set(SECRET_PARAMETERS)
 
