@@ -20,6 +20,8 @@ export function settledLines(lines: readonly SettledLine[]): readonly SettledLin
     const same = byItem.get(settled.quote.itemId)
     const joined = same && {
       ...same,
+      // What was said last of a line that grew.
+      quote: settled.quote.quantity > same.quote.quantity ? settled.quote : same.quote,
       quantity: same.quantity + settled.quantity,
       isAgreed: same.isAgreed && settled.isAgreed,
     }

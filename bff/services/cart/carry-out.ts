@@ -62,11 +62,14 @@ async function outcomeOfStep<Line extends DeviceLine>(
     if (error instanceof PlatformUnreachable) return { ...unchanged, error: { code: 'UNAVAILABLE' } }
     if (!(error instanceof PlatformRefused)) throw error
     scope.log.warn({ ...error.forLog(), step: step.kind }, 'platform refused a line of a cart')
-    if (step.kind === 'delete') return { ...unchanged, error: { code: 'UNAVAILABLE' } }
+    if (step.kind === 'delete' || isAboutWhoAsks(error)) return { ...unchanged, error: { code: 'UNAVAILABLE' } }
     const quantity = afterRefusal(before)
     return { step, quote: quantity === null ? null : before, quantity: quantity ?? 0, error: await refusalOf(step, scope) }
   }
 }
+
+/** It says nothing of the change. A customer's token was renewed before this is seen; a guest has none that could have ended. */
+const isAboutWhoAsks = ({ status }: PlatformRefused): boolean => status === 401
 
 type ChangeStep<Line extends DeviceLine> = Extract<MergeStep<Line>, { readonly kind: 'add' | 'set' }>
 type DeleteStep = Extract<MergeStep, { readonly kind: 'delete' }>

@@ -11,18 +11,33 @@ export interface OpenQuote {
 
 /**
  * The quote the session knows; null when there is none, or when the platform has it no longer.
- * @throws PlatformError when that cannot be found out
+ * @throws PlatformError when that cannot be found out; a 401 is no word about what is in a quote
  */
 export async function knownQuote(scope: CartScope): Promise<OpenQuote | null> {
+  try {
+    return await openedQuote(scope)
+  } catch (error) {
+    if (isRefused(error, 404)) return null
+    throw error
+  }
+}
+
+/** The quote to put something into: the one the session knows, and a new one in place of one that is lost or no longer opened. */
+export async function quoteToFill(scope: CartScope): Promise<OpenQuote> {
+  try {
+    const known = await openedQuote(scope)
+    if (known) return known
+  } catch (error) {
+    if (!isRefused(error, 404) && !isRefused(error, 401)) throw error
+  }
+  return createdQuote(scope)
+}
+
+async function openedQuote(scope: CartScope): Promise<OpenQuote | null> {
   const { cartId, customerToken } = scope.session.read()
   if (cartId === null || (isCustomersCart(cartId) && customerToken === null)) return null
   const calls = quoteCalls(cartId, scope)
-  try {
-    return { calls, lines: await calls.pull() }
-  } catch (error) {
-    if (isLost(error)) return null
-    throw error
-  }
+  return { calls, lines: await calls.pull() }
 }
 
 /**
@@ -44,7 +59,7 @@ async function createdCart({ session, platform, storeView, config, log }: CartSc
       const asGuest = () => platform.cart.create(storeView, null)
       return await (retries === 0 ? session.authorized((token) => platform.cart.create(storeView, token)) : asGuest())
     } catch (error) {
-      if (!isUnauthorized(error)) throw error
+      if (!isRefused(error, 401)) throw error
       if (retries >= config.cart.bypassAttempts) {
         log.warn({ retries }, 'Cart sync is disabled by the config')
         throw error
@@ -53,5 +68,4 @@ async function createdCart({ session, platform, storeView, config, log }: CartSc
   }
 }
 
-const isLost = (error: unknown): boolean => error instanceof PlatformRefused && (error.status === 404 || error.status === 401)
-const isUnauthorized = (error: unknown): boolean => error instanceof PlatformRefused && error.status === 401
+const isRefused = (error: unknown, status: number): boolean => error instanceof PlatformRefused && error.status === status

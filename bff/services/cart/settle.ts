@@ -1,6 +1,6 @@
-import type { DeviceLine, QuoteTotals } from '../../domain/cart/cart.types.ts'
+import type { DeviceLine, QuoteLine, QuoteTotals } from '../../domain/cart/cart.types.ts'
 import { type SettledLine, settledLines } from '../../domain/cart/settled-lines.ts'
-import { outcomeOf } from '../../platform/outcome.ts'
+import { type Outcome, outcomeOf } from '../../platform/outcome.ts'
 import type { LineOutcome } from './carry-out.ts'
 import type { CartScope } from './cart-scope.ts'
 import { inParallel } from './in-parallel.ts'
@@ -20,39 +20,62 @@ interface Means {
   readonly products: LineProducts
 }
 
-/** Lines with the quantities that the platform counts, where it says what they cost. */
+/** What became of a merge. */
+export interface SettledMerge {
+  readonly cart: SettledCart
+  /** Lines of the device of which the platform keeps another number than was meant: for good, or until it can be told. */
+  readonly unlike: ReadonlyMap<DeviceLine, 'REFUSED' | 'UNAVAILABLE'>
+}
+
+/** Lines with the quantities that the platform counts; where it does not say what they cost, those it said last. */
 export async function countedCart(lines: readonly SettledLine[], calls: QuoteCalls, scope: CartScope): Promise<SettledCart> {
   const totals = await totalsOf(lines, calls, scope)
-  return { lines: totals ? lines.map((line) => ({ ...line, quantity: countedIn(totals, line) })) : lines, totals }
+  return { lines: lines.map((line) => ({ ...line, quantity: countedIn(totals, line) })), totals }
 }
 
 /**
  * What became of a merge, by what the platform counts. An addition can come to pass twice on its way: then the quantity is set once
  * more, absolutely, and what is counted after that is what there is.
- * @returns with it the lines of the device of which the platform keeps another number than was meant
  * @source MERGE-5; platform contract §4.11, §11.5
  */
 export async function settledCart(
   outcomes: readonly LineOutcome[],
   { calls, products }: Means,
   scope: CartScope,
-): Promise<{ readonly cart: SettledCart; readonly unlike: ReadonlySet<DeviceLine> }> {
+): Promise<SettledMerge> {
   const meant = settledLines(outcomes.flatMap(lineOf))
   const unlike = ({ lines }: SettledCart) => meant.filter((line, i) => line.isAgreed && lines[i]?.quantity !== line.quantity)
   const first = await countedCart(meant, calls, scope)
   const wrong = unlike(first)
-  if (wrong.length === 0) return { cart: first, unlike: new Set() }
+  if (wrong.length === 0) return { cart: first, unlike: new Map() }
   scope.log.warn({ lines: wrong.length }, 'quantities of a cart are set once more: the platform counts others')
-  await inParallel(wrong, ({ line, quote, quantity }) =>
+  const again = await inParallel(wrong, ({ line, quote, quantity }) =>
     outcomeOf(calls.update(knownItem(quote, quantity, (line && products.of(line)) ?? {}, scope))),
   )
-  const cart = await countedCart(meant, calls, scope)
-  return { cart, unlike: new Set(unlike(cart).flatMap(({ line }) => line ?? [])) }
+  const told = new Map(wrong.map((line, i) => [line, again[i]]))
+  const cart = await countedCart(
+    meant.map((line) => withAnswer(line, told.get(line))),
+    calls,
+    scope,
+  )
+  return { cart, unlike: new Map(unlike(cart).flatMap((settled) => unlikeEntry(settled, told.get(settled)))) }
+}
+
+type Told = Outcome<QuoteLine | null> | undefined
+
+const withAnswer = (line: SettledLine, told: Told): SettledLine =>
+  told?.kind === 'found' ? { ...line, quote: told.value ?? { ...line.quote, quantity: line.quantity } } : line
+
+/** Who got no answer, or none about the quantity, is not refused. */
+function unlikeEntry({ line }: SettledLine, told: Told): readonly [DeviceLine, 'REFUSED' | 'UNAVAILABLE'][] {
+  if (!line) return []
+  const isOpen = told?.kind === 'failed' && (told.error.kind === 'unreachable' || told.error.status === 401)
+  return [[line, isOpen ? 'UNAVAILABLE' : 'REFUSED']]
 }
 
 /** What it counts as none is not said of a line that is there. */
-const countedIn = (totals: QuoteTotals, { quote, quantity }: SettledLine): number =>
-  totals.lines.get(quote.itemId)?.quantity || quantity
+const countedIn = (totals: QuoteTotals | null, { quote, quantity }: SettledLine): number =>
+  (totals ? totals.lines.get(quote.itemId)?.quantity : quote.quantity) || quantity
 
 /** Lines that go, and those nobody knows of, are not in the cart that both have. */
 function lineOf({ step, quote, quantity, error }: LineOutcome): readonly SettledLine[] {

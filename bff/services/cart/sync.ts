@@ -1,5 +1,4 @@
 import type { CartSyncInput, UserError } from '#schema/generated/types.ts'
-import type { DeviceLine } from '../../domain/cart/cart.types.ts'
 import type { Difference } from '../../domain/cart/differences.ts'
 import { type JoinedLine, joinedLines } from '../../domain/cart/joined-lines.ts'
 import { mergePlan } from '../../domain/cart/merge.ts'
@@ -13,10 +12,10 @@ import { joinCarts } from './join-carts.ts'
 import type { LineSelection } from './line-model.ts'
 import { lineProducts } from './line-products.ts'
 import { numbered } from './numbered.ts'
-import { createdQuote, knownQuote, type OpenQuote } from './open-quote.ts'
+import { knownQuote, type OpenQuote, quoteToFill } from './open-quote.ts'
 import { isCustomersCart } from './quote-calls.ts'
 import { quotedCart } from './read.ts'
-import { settledCart } from './settle.ts'
+import { type SettledMerge, settledCart } from './settle.ts'
 import { deviceCart, inputError, type PlacedLine } from './sync-input.ts'
 import { userError } from './user-errors.ts'
 
@@ -89,15 +88,14 @@ async function synced(input: CartSyncInput, selection: LineSelection, scope: Car
   const { cart, outcomes, unlike } = await pushed(plan.steps, quote, scope)
   const userErrors = [...device.errors, ...outcomes.flatMap((outcome) => errorsOf(outcome, joined, unlike))]
   const isComplete = !userErrors.some(({ code }) => code === 'UNAVAILABLE')
-  const revision = recorded(input, isComplete ? input.revision : input.revision - 1, scope)
+  // What got no answer may have been wanted long before: nothing but a whole answer counts.
+  const revision = isComplete ? recorded(input, input.revision, scope) : applied
   return { cart: await cartModel(cart, selection, revision, scope), differences: plan.differences, userErrors }
 }
 
 /** @param isNeeded whether there is something to put into it */
-async function openQuote(isNeeded: boolean, scope: CartScope): Promise<OpenQuote | null> {
-  const known = await knownQuote(scope)
-  if (known) return known
-  return isNeeded || scope.session.read().customerToken !== null ? createdQuote(scope) : null
+function openQuote(isNeeded: boolean, scope: CartScope): Promise<OpenQuote | null> {
+  return isNeeded || scope.session.read().customerToken !== null ? quoteToFill(scope) : knownQuote(scope)
 }
 
 /** What was applied already only looks. */
@@ -122,14 +120,15 @@ async function pushed(steps: readonly MergeStep<PlacedLine>[], { calls }: OpenQu
 function errorsOf(
   { step, error }: LineOutcome<PlacedLine>,
   joined: readonly JoinedLine<PlacedLine>[],
-  unlike: ReadonlySet<DeviceLine>,
+  unlike: SettledMerge['unlike'],
 ): readonly UserError[] {
   if (!('line' in step)) {
     return error
       ? [userError(error.code, step.kind === 'delete' && step.removed !== null ? `removed.${step.removed}` : null)]
       : []
   }
-  const reason = error ?? (unlike.has(step.line) ? { code: 'REFUSED' as const } : null)
+  const code = unlike.get(step.line)
+  const reason = error ?? (code && { code })
   if (!reason) return []
   const places = joined.find(({ line }) => line === step.line)?.places ?? []
   return places.map((place) => userError(reason.code, `lines.${place}`, reason.message))
@@ -141,7 +140,7 @@ function appliedRevision({ deviceId }: CartSyncInput, { session }: CartScope): n
   return (Object.hasOwn(revisions, deviceId) ? revisions[deviceId] : undefined) ?? 0
 }
 
-/** Remembers a revision as applied, never an older one. @param revision one less than what was sent, where that has to be sent again */
+/** Remembers a revision as applied, never an older one. */
 function recorded(input: CartSyncInput, revision: number, scope: CartScope): number {
   const applied = Math.max(revision, appliedRevision(input, scope))
   scope.session.change({ revisions: { ...scope.session.read().revisions, [input.deviceId]: applied } })
