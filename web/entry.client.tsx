@@ -8,8 +8,9 @@ import { navigationLoad, onRefreshed, seedFrom } from './data/client-load.ts'
 import { loadContext } from './data/loading.ts'
 import { answerTo, PAGE_DATA_ID, type PageData } from './data/page-data.ts'
 import { keepEarlyClicks } from './early-clicks.ts'
-import { openCompared } from './features/compare/index.ts'
+import { compared } from './features/compare/index.ts'
 import { shellData } from './features/layout/index.ts'
+import { wished } from './features/wishlist/index.ts'
 import { openPageMessages } from './messages/page-messages.ts'
 import { nextTask, settled } from './moments.ts'
 import { setAppRouter } from './router/app-router.ts'
@@ -60,7 +61,7 @@ async function start() {
     prefetch: (href) => prefetchPage(routes, href, basename, context()),
   })
   settled()
-    .then(() => openCompared(page.shop.deviceDatabase))
+    .then(() => Promise.all([compared.open(page.shop.deviceDatabase), wished.open(page.shop.deviceDatabase)]))
     .then(() => import('./settle.ts'))
     .then(({ settle }) => settle(page.shop, router))
     .then(() => document.documentElement.setAttribute('data-hydrated', 'true'))

@@ -18,6 +18,7 @@ describe('the route table', () => {
     ['/p/OAK-BOARD/oak-board/OAK-BOARD-20', 'product'],
     ['/i/delivery', 'cms-page'],
     ['/compare', 'compare'],
+    ['/wishlist', 'wishlist'],
     ['/error', 'error'],
     ['/decking/boards', 'url-dispatcher'],
     ['/anything/at/all', 'url-dispatcher'],

@@ -20,7 +20,14 @@ export const routes: RouteObject[] = [
           screen('home', '/', 'home/home.tsx', () => import('./routes/home/home.tsx'), ['home']),
           screen('home', '/pwa.html', 'home/home.tsx', () => import('./routes/home/home.tsx'), ['home']),
           screen('search', '/search', 'search/search.tsx', () => import('./routes/search/search.tsx'), ['search', 'listing']),
-          screen('compare', '/compare', 'compare/compare.tsx', () => import('./routes/compare/compare.tsx'), ['compare']),
+          screen('compare', '/compare', 'compare/compare.tsx', () => import('./routes/compare/compare.tsx'), [
+            'compare',
+            'sku-list',
+          ]),
+          screen('wishlist', '/wishlist', 'wishlist/wishlist.tsx', () => import('./routes/wishlist/wishlist.tsx'), [
+            'wishlist',
+            'sku-list',
+          ]),
           screen('category', '/c/:slug', 'category/category.tsx', () => import('./routes/category/category.tsx'), ['listing']),
           screen(
             'product',

@@ -19,7 +19,7 @@ const CHUNKS = [
   },
   {
     name: 'components',
-    test: /\/web\/(components\/(?!icons\/)|styles|data\/[\w.-]+$|features\/(cart|compare|recently-viewed)\/[\w.-]+$)|\/schema\/rules\/(?!cart|constants|custom|variant|quantity|answers|missing|shown)/,
+    test: /\/web\/(components\/(?!icons\/|form\/)|styles|data\/[\w.-]+$|features\/(cart|compare|recently-viewed|sku-list|wishlist)\/[\w.-]+$)|\/schema\/rules\/(?!cart|constants|custom|forms|variant|quantity|answers|missing|shown)/,
     includeDependenciesRecursively: false,
   },
   { name: 'cards', test: /\/web\/features\/product-card\//, includeDependenciesRecursively: false },

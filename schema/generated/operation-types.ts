@@ -989,3 +989,35 @@ export type SearchPageQuery = { readonly products: (
     { readonly __typename: 'ProductList', readonly suggestions: { readonly __typename: 'SearchSuggestions', readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string }> } }
     & ListingViewFragment
   ) | null };
+
+export type WishedProductsQueryVariables = Exact<{
+  skus: ReadonlyArray<string> | string;
+}>;
+
+
+export type WishedProductsQuery = { readonly productsBySku: ReadonlyArray<{ readonly __typename: 'ProductBySku', readonly sku: string, readonly product:
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & ProductCard_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & ProductCard_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & ProductCard_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & ProductCard_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & ProductCard_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & ProductCard_ConfigurableProduct_Fragment
+      )
+     }> | null };

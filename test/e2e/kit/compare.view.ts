@@ -4,6 +4,7 @@ import { expect } from './shop.fixture.ts'
 
 const catalog = english.get('catalog')
 const words = english.get('compare')
+const lists = english.get('sku-list')
 const shell = english.get('shell')
 
 /** The parts of comparing, as a shopper names them. */
@@ -25,16 +26,16 @@ export function compareOf(page: Page) {
     column: (name: string) => main.getByRole('columnheader', { name, exact: true }),
     row: (label: string) => main.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) }),
     rows: main.getByRole('rowheader'),
-    remove: (name: string) => main.getByRole('button', { name: `${words.remove} ${name}` }),
-    clear: main.getByRole('button', { name: words.clear }),
-    undo: main.getByRole('button', { name: words.undo }),
+    remove: (name: string) => main.getByRole('button', { name: `${lists.remove} ${name}` }),
+    clear: main.getByRole('button', { name: lists.clear }),
+    undo: main.getByRole('button', { name: lists.undo }),
     onlyDifferences: main.getByRole('switch', { name: words.onlyDifferences }),
   }
 }
 
 /** Puts products of the list that is shown into the comparison, and tells their names. */
 export async function compareFirst(page: Page, count: number): Promise<string[]> {
-  const toggles = page.getByRole('main').getByRole('article').locator('button[data-sku]')
+  const toggles = page.getByRole('main').getByRole('article').locator('button[data-look="box"]')
   const names: string[] = []
   for (let i = 0; i < count; i++) {
     const toggle = toggles.nth(i)

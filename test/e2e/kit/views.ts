@@ -26,6 +26,7 @@ export const VIEW_NAMES = [
   'search that finds nothing',
   'content',
   'empty comparison',
+  'empty wishlist',
   'not found',
   'error',
 ] as const
@@ -52,6 +53,8 @@ export function viewNamed(name: string, products: readonly KnownProduct[], { url
       return view(CONTENT_PAGE)
     case 'empty comparison':
       return view('/compare')
+    case 'empty wishlist':
+      return view('/wishlist')
     case 'not found':
       return view(UNKNOWN_PATH, 404)
     case 'error':

@@ -8,6 +8,7 @@ import { productOfType } from '../kit/views.ts'
 
 const catalog = english.get('catalog')
 const words = english.get('compare')
+const lists = english.get('sku-list')
 
 const PHONE = { width: 390, height: 844 }
 
@@ -102,13 +103,13 @@ test.describe('without a network', () => {
     await open(page, category.url)
     const [first = '', second = ''] = await compareFirst(page, 2)
     await context.setOffline(true)
-    const toggles = page.getByRole('main').locator('button[data-sku][aria-pressed=false]')
+    const toggles = page.getByRole('main').locator('button[data-look="box"][aria-pressed=false]')
     const sku = (await toggles.first().getAttribute('data-sku')) ?? ''
     await toggles.first().click()
     await link(3).click()
     await expect(column(first)).toBeVisible()
     await expect(column(second)).toBeVisible()
-    await expect(page.getByText(words.unseen(sku))).toBeVisible()
+    await expect(page.getByText(lists.unseen(sku))).toBeVisible()
     await remove(first).click()
     await expect(column(first)).toBeHidden()
     await undo.click()
@@ -117,14 +118,14 @@ test.describe('without a network', () => {
     await context.setOffline(false)
     const name = products.find((product) => product.sku === sku)?.name ?? ''
     await expect(column(name)).toBeVisible()
-    await expect(page.getByText(words.unseen(sku))).toBeHidden()
+    await expect(page.getByText(lists.unseen(sku))).toBeHidden()
   })
 })
 
 test('a product that is gone is said to be gone, and can be removed', async ({ page, category }) => {
   const { link, column } = compareOf(page)
   await open(page, category.url)
-  const gone = (await page.getByRole('main').locator('button[data-sku]').first().getAttribute('data-sku')) ?? ''
+  const gone = (await page.getByRole('main').locator('button[data-look="box"]').first().getAttribute('data-sku')) ?? ''
   await page.route('**/graphql?**', async (route) => {
     if (operationName(route.request()) !== 'CompareProducts') return route.continue()
     const response = await route.fetch()
@@ -135,9 +136,9 @@ test('a product that is gone is said to be gone, and can be removed', async ({ p
   const [, name = ''] = await compareFirst(page, 2)
   await link(2).click()
   await expect(column(name)).toBeVisible()
-  await expect(page.getByText(words.gone(gone))).toBeVisible()
-  await page.getByRole('button', { name: `${words.remove} ${gone}` }).click()
-  await expect(page.getByText(words.gone(gone))).toBeHidden()
+  await expect(page.getByText(lists.gone(gone))).toBeVisible()
+  await page.getByRole('button', { name: `${lists.remove} ${gone}` }).click()
+  await expect(page.getByText(lists.gone(gone))).toBeHidden()
   await expect(link(1)).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages/use-messages.tsx'
-import styles from './compare-toggle.module.css'
-import { toggleCompared, useIsCompared } from './compared.ts'
+import { SkuToggle } from '../sku-list/index.ts'
+import { compared } from './compared.ts'
 
 interface CompareToggleProps {
   readonly sku: string
@@ -10,11 +10,10 @@ interface CompareToggleProps {
 /** Takes a product into the comparison and out of it. */
 export function CompareToggle({ sku, name }: CompareToggleProps) {
   const words = useMessages('catalog').compare
-  const isCompared = useIsCompared(sku)
   return (
-    <button type="button" className={styles.toggle} data-sku={sku} aria-pressed={isCompared} onClick={() => toggleCompared(sku)}>
+    <SkuToggle list={compared} sku={sku} name={name} look="box">
       <span>{words.add}</span>
-      <span>{words.added}</span> <span className="visually-hidden">{name}</span>
-    </button>
+      <span>{words.added}</span>
+    </SkuToggle>
   )
 }

@@ -1,12 +1,12 @@
 import { Link } from '../../components/links/link.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { useComparedCount } from '../compare/index.ts'
+import { compared } from '../compare/index.ts'
 import styles from './header.module.css'
 
 /** Leads to what is compared, and says how much that is. */
 export function CompareLink() {
   const words = useMessages('shell').header
-  const count = useComparedCount()
+  const count = compared.useCount()
   return (
     <Link to="/compare" className={styles.tool}>
       <svg width="24" height="24" viewBox="0 0 24 24" className={styles.scales} aria-hidden="true">

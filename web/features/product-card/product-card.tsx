@@ -6,6 +6,7 @@ import { Price } from '../../components/price/price.tsx'
 import { StockDot } from '../../components/stock-dot.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { CompareToggle } from '../compare/index.ts'
+import { WishToggle } from '../wishlist/index.ts'
 import { CardOpening } from './card-opening.tsx'
 import styles from './product-card.module.css'
 
@@ -55,6 +56,7 @@ export function ProductCard({ product, priority = 'late', level = 2 }: ProductCa
         </p>
         <CompareToggle sku={product.sku} name={product.name} />
       </div>
+      <WishToggle sku={product.sku} name={product.name} isInCorner />
     </article>
   )
 }

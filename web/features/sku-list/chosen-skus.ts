@@ -1,29 +1,48 @@
 import { createStore, useStore } from '../../data/store.ts'
-import type { ComparedOnDevice } from './device/compared-on-device.ts'
+import type { DeviceList } from '../../offline/device-value.ts'
+import { withoutSku, withSku } from './list-changes.ts'
 
-/** Skus that are compared; null until the device has been read. */
-const skus = createStore<readonly string[] | null>(null)
-
-const device = Promise.withResolvers<ComparedOnDevice>()
-
-export const useIsCompared = (sku: string): boolean => useStore(skus, (known) => known?.includes(sku) ?? false)
-
-export const useComparedCount = (): number => useStore(skus, (known) => known?.length ?? 0)
-
-/** Puts a product into the comparison, or takes it out again. */
-export async function toggleCompared(sku: string): Promise<void> {
-  ;(await device.promise).toggle(sku)
+/** A list of skus as its buttons, wherever they stand, know it: whether a product is in it, how many are, and how to change that. */
+export interface ChosenSkus {
+  useIsChosen(sku: string): boolean
+  useCount(): number
+  /** Takes a product in, or out again. */
+  toggle(sku: string): Promise<void>
+  /** Reads what the device keeps, and follows it; the document says when buttons work. */
+  open(deviceDatabase: string): Promise<void>
 }
 
-/** Reads what the device compares, and follows it. Buttons that compare are shown from then on. */
-export async function openCompared(deviceDatabase: string): Promise<void> {
-  const { comparedOnDevice } = await import('./device/compared-on-device.ts')
-  const opened = comparedOnDevice(deviceDatabase)
-  const show = () => {
-    skus.set(opened.current())
-    document.documentElement.toggleAttribute('data-comparing', opened.current() !== null)
+/** What of a list only comes once the page has settled. */
+export interface SkusOnDevice {
+  /** The list of a database, the same one whenever it is asked for. */
+  readonly list: (deviceDatabase: string) => DeviceList<string>
+  /** Has the products of the list there before somebody goes to look, with or without a network. */
+  readonly fetchAhead: (skus: readonly string[]) => void
+}
+
+export function chosenSkus(load: () => Promise<SkusOnDevice>): ChosenSkus {
+  /** Null until the device has been read. */
+  const skus = createStore<readonly string[] | null>(null)
+  const device = Promise.withResolvers<Omit<SkusOnDevice, 'list'> & { readonly list: DeviceList<string> }>()
+  return {
+    useIsChosen: (sku) => useStore(skus, (known) => known?.includes(sku) ?? false),
+    useCount: () => useStore(skus, (known) => known?.length ?? 0),
+    async toggle(sku) {
+      const { list, fetchAhead } = await device.promise
+      const isIn = list.current()?.includes(sku) ?? false
+      list.change(isIn ? withoutSku(sku) : withSku(sku))
+      if (!isIn) fetchAhead(list.current() ?? [])
+    },
+    async open(deviceDatabase) {
+      const { list: open, fetchAhead } = await load()
+      const list = open(deviceDatabase)
+      const show = () => {
+        skus.set(list.current())
+        if (list.current()) document.documentElement.setAttribute('data-lists', '')
+      }
+      list.subscribe(show)
+      show()
+      device.resolve({ list, fetchAhead })
+    },
   }
-  opened.subscribe(show)
-  show()
-  device.resolve(opened)
 }

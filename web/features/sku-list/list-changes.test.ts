@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cleared, restored, withoutSku, withSku } from './compare-list.ts'
+import { cleared, restored, withoutSku, withSku } from './list-changes.ts'
 
-// COMPARE-1
-describe('the compare list', () => {
+// COMPARE-1, WISH-1
+describe('a list of products', () => {
   it('takes a product once, at its end', () => {
     expect(withSku('C')(['A', 'B'])).toEqual(['A', 'B', 'C'])
     expect(withSku('A')(['A', 'B'])).toEqual(['A', 'B'])

@@ -35,5 +35,6 @@ export const messages = ({ figure }: Format) => ({
   breadcrumbs: 'You are here',
   rating: (rating: number) => `${figure(Math.round(rating * 10) / 10)} out of 5`,
   compare: { add: 'Compare', added: 'In your comparison' },
+  wish: 'Wishlist',
   quantity: { fewer: 'One fewer', more: 'One more' },
 })

@@ -1,5 +1,4 @@
 import type { ComparedProductFragment } from '#schema/generated/operations.ts'
-import type { Format } from '../format.ts'
 
 type ProductKind = ComparedProductFragment['__typename']
 
@@ -13,26 +12,18 @@ const kinds: Record<ProductKind, string> = {
 }
 
 /** The words of the comparison. @source SCREEN-6 */
-export const messages = ({ counted, figure }: Format) => ({
+export const messages = () => ({
   title: 'Compare Products',
   description: 'Products side by side: measures, materials, price and stock.',
   needsScripts:
     'Comparing needs JavaScript, because what you compare is kept on your device alone. Please switch it on and come back.',
   waiting: 'Fetching what you compare…',
-  failed: 'Not everything could be fetched just now.',
-  retry: 'Try again',
   emptyTitle: 'Nothing to compare yet',
   emptyText:
     'Tick “Compare” on the products you cannot decide between. They will stand here side by side, also without a network.',
   home: 'Browse the categories',
   search: 'Search the shop',
-  count: (count: number) => counted(count, 'product', 'products'),
   onlyDifferences: 'Only differences',
-  clear: 'Remove all',
-  remove: 'Remove',
-  removed: (count: number) =>
-    count === 1 ? 'The product was removed.' : `${counted(count, 'product', 'products')} were removed.`,
-  undo: 'Undo',
   table: 'Products side by side',
   property: 'Property',
   facts: { price: 'Price', unitPrice: 'Price per unit', stock: 'Stock', type: 'Kind' },
@@ -40,8 +31,4 @@ export const messages = ({ counted, figure }: Format) => ({
   nothing: 'not stated',
   alike: 'These products are alike in everything we list.',
   another: 'Add another product to see what tells them apart.',
-  gone: (sku: string) => `${sku} is no longer in our range.`,
-  unseen: (sku: string) => `${sku} is not on this device yet. It will be here when you are back online.`,
-  tooMany: (shown: number, count: number) =>
-    `The first ${figure(shown)} of ${figure(count)} are shown. Remove some to see the others.`,
 })

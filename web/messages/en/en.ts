@@ -13,4 +13,6 @@ export const en = {
   'recently-viewed': () => import('./recently-viewed.ts'),
   search: () => import('./search.ts'),
   shell: () => import('./shell.ts'),
+  'sku-list': () => import('./sku-list.ts'),
+  wishlist: () => import('./wishlist.ts'),
 }

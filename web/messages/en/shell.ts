@@ -14,6 +14,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     home: (shop: string) => `${shop}, home page`,
     call: (phone: string) => `Call ${phone}`,
     compare: 'Compare',
+    wishlist: 'Wishlist',
     compared: (count: number) => `(${figure(count)})`,
   },
   menu: {

@@ -20,6 +20,7 @@ import {
 } from '../../features/product/index.ts'
 import { RecentlyViewed, useNoteViewed } from '../../features/recently-viewed/index.ts'
 import { DeferredReviews } from '../../features/reviews/index.ts'
+import { WishToggle } from '../../features/wishlist/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './product.module.css'
 
@@ -73,6 +74,7 @@ function OneProduct({ product, configuration }: OneProductProps) {
                   </a>
                 )}
                 <CompareToggle sku={product.sku} name={product.name} />
+                <WishToggle sku={product.sku} name={product.name} />
               </p>
               {product.summary && <p className={styles.summary}>{product.summary}</p>}
             </header>

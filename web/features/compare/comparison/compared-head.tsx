@@ -11,7 +11,7 @@ interface ComparedHeadProps {
 
 /** Head of a product's column: what it looks like, what it is called, and the way out of the comparison. */
 export function ComparedHead({ product, onRemove }: ComparedHeadProps) {
-  const words = useMessages('compare')
+  const words = useMessages('sku-list')
   return (
     <th scope="col" aria-label={product.name}>
       <div className={styles.head}>

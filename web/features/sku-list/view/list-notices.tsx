@@ -3,17 +3,17 @@ import type { ShownBySku } from '../../../data/by-sku/use-by-sku.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 
-interface CompareNoticesProps {
-  readonly compared: Omit<ShownBySku<unknown>, 'found'>
+interface ListNoticesProps {
+  readonly shown: Omit<ShownBySku<unknown>, 'found'>
   /** How many are in the list, shown or not. */
   readonly total: number
   readonly onRemove: (sku: string) => void
 }
 
-/** What of the list cannot be shown, and why. */
-export function CompareNotices({ compared, total, onRemove }: CompareNoticesProps) {
-  const words = useMessages('compare')
-  const { status, gone, unseen, most, retry } = compared
+/** What of a list cannot be shown, and why. */
+export function ListNotices({ shown, total, onRemove }: ListNoticesProps) {
+  const words = useMessages('sku-list')
+  const { status, gone, unseen, most, retry } = shown
   return (
     <>
       {status === 'failed' && (

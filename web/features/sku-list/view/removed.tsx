@@ -10,7 +10,7 @@ interface RemovedProps {
 
 /** Says that products were removed, and offers them back. It takes the focus, since the button that had it is gone. */
 export function Removed({ count, onUndo }: RemovedProps) {
-  const words = useMessages('compare')
+  const words = useMessages('sku-list')
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => undo.current?.focus({ preventScroll: true }), [])
   return (

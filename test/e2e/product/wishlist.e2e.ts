@@ -1,0 +1,98 @@
+import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
+import { judge } from '../kit/judge.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+import { productOfType } from '../kit/views.ts'
+import { wishForFirst, wishlistOf } from '../kit/wishlist.view.ts'
+
+const lists = english.get('sku-list')
+const words = english.get('wishlist')
+
+// WISH-1, WISH-3
+test('a product is wished for once, from a card and from its page, and taken off again', async ({ page, category, products }) => {
+  const { link, heart, card, title, clear, undo, empty } = wishlistOf(page)
+  await open(page, category.url)
+  await expect(link(0)).toBeVisible()
+  const [first = '', second = ''] = await wishForFirst(page, 2)
+  await expect(link(2)).toBeVisible()
+  await expect(heart(first)).toHaveAttribute('aria-pressed', 'true')
+
+  const product = productOfType(products, 'Configurable')
+  await follow(page, product.url)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+  await heart(product.name).first().press('Enter')
+  await expect(link(3)).toBeVisible()
+
+  await link(3).click()
+  await expect(title).toBeVisible()
+  for (const name of [first, second, product.name]) await expect(card(name)).toHaveCount(1)
+  await heart(first).click()
+  await expect(card(first)).toHaveCount(0)
+  await expect(link(2)).toBeVisible()
+  await clear.click()
+  await expect(empty).toBeVisible()
+  await expect(undo).toBeFocused()
+  await undo.press('Enter')
+  await expect(card(second)).toBeVisible()
+  await expect(link(2)).toBeVisible()
+})
+
+// WISH-2
+test('another tab follows, and a new start brings the wishlist back', async ({ page, context, category }) => {
+  await open(page, category.url)
+  const other = await context.newPage()
+  await open(other, '/wishlist')
+  await expect(wishlistOf(other).empty).toBeVisible()
+  const [name = ''] = await wishForFirst(page, 1)
+  await expect(wishlistOf(other).card(name)).toBeVisible()
+  await wishlistOf(other).heart(name).click()
+  await expect(wishlistOf(page).heart(name)).toHaveAttribute('aria-pressed', 'false')
+  await wishlistOf(page).heart(name).click()
+  await open(other, '/wishlist')
+  await expect(wishlistOf(other).card(name)).toBeVisible()
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
+
+  // WISH-2
+  test('what was wished for is still there, and can be added to', async ({ page, context, category }) => {
+    const { link, card, heart } = wishlistOf(page)
+    await open(page, category.url)
+    const [first = ''] = await wishForFirst(page, 1)
+    await expect(link(1)).toBeVisible()
+    await context.setOffline(true)
+    await wishlistOf(page).hearts.and(page.locator('[aria-pressed=false]')).first().click()
+    await link(2).click()
+    await expect(card(first)).toBeVisible()
+    await heart(first).click()
+    await expect(card(first)).toHaveCount(0)
+    await context.setOffline(false)
+    await expect(page.getByRole('article')).toHaveCount(1)
+  })
+})
+
+test('nothing is wrong with it, wide or narrow, light or dark', async ({ page, category }) => {
+  const { link, card } = wishlistOf(page)
+  await open(page, category.url)
+  const [name = ''] = await wishForFirst(page, 3)
+  await expect(link(3)).toBeVisible()
+  await open(page, '/wishlist')
+  await expect(card(name)).toBeVisible()
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await judge(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await page.screenshot({ path: `test-results/screens/wishlist-${width}-dark.png` })
+  }
+  await expect(page.getByText(lists.count(3))).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it says what it needs', async ({ page }) => {
+    await page.goto('/wishlist')
+    await expect(page.getByText(words.needsScripts)).toBeVisible()
+  })
+})

@@ -1,0 +1,7 @@
+export { chosenSkus, type SkusOnDevice } from './chosen-skus.ts'
+export { SkuToggle } from './sku-toggle.tsx'
+export { fetchingAhead } from './view/fetch-ahead.ts'
+export { ListNotices } from './view/list-notices.tsx'
+export { ListTools } from './view/list-tools.tsx'
+export { Removed } from './view/removed.tsx'
+export { useSkuList } from './view/use-sku-list.ts'
