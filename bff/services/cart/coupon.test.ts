@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartPlatform } from '../testing/cart-platform.ts'
 import { applyCoupon, removeCoupon } from './coupon.ts'
-import { errorsOf, line, shopper } from './sync.test-kit.ts'
+import { errorsOf, line, shopper } from './sync/sync.test-kit.ts'
 
 const NOTHING = { stock: false, product: null }
 

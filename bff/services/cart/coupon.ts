@@ -3,7 +3,7 @@ import { CART_MESSAGES } from '../../domain/cart/messages.ts'
 import { CUSTOMER_MESSAGES } from '../../domain/customer/messages.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { type CartChange, changedCart } from './changed-cart.ts'
-import type { LineSelection } from './line-model.ts'
+import type { LineSelection } from './lines/line-model.ts'
 import { userError } from './user-errors.ts'
 
 /** The platform pastes it into a path of its own as it comes. @source platform contract E2 */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartPlatform } from '../testing/cart-platform.ts'
 import { cartPaymentMethods, cartShippingMethods, setShipping } from './delivery.ts'
-import { line, shopper } from './sync.test-kit.ts'
+import { line, shopper } from './sync/sync.test-kit.ts'
 
 const NOTHING = { stock: false, product: null }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type CartPlatform, cartPlatform } from '../testing/cart-platform.ts'
 import { applyCoupon } from './coupon.ts'
 import { joinCarts } from './join-carts.ts'
-import { line, shopper } from './sync.test-kit.ts'
+import { line, shopper } from './sync/sync.test-kit.ts'
 
 const NOTHING = { stock: false, product: null }
 const CREDENTIALS = { customerToken: 'customer', refreshToken: null, groupToken: null, groupId: null }

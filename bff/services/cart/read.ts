@@ -1,11 +1,11 @@
 import type { DeviceLine, QuoteLine } from '../../domain/cart/cart.types.ts'
 import { settledLines } from '../../domain/cart/settled-lines.ts'
 import type { RequestScope } from '../request-scope.ts'
-import { type CartModel, cartModel } from './cart-model.ts'
-import { type CartScope, cartScope } from './cart-scope.ts'
-import type { LineSelection } from './line-model.ts'
-import { knownQuote, type OpenQuote } from './open-quote.ts'
-import { countedCart, type SettledCart } from './settle.ts'
+import { type CartModel, cartModel } from './lines/cart-model.ts'
+import type { LineSelection } from './lines/line-model.ts'
+import { countedCart, type SettledCart } from './merge/settle.ts'
+import { type CartScope, cartScope } from './quote/cart-scope.ts'
+import { knownQuote, type OpenQuote } from './quote/open-quote.ts'
 
 /** The shopper's cart as the platform has it; null when there is none. @throws PlatformError when that cannot be found out */
 export async function readCart(selection: LineSelection, request: RequestScope): Promise<CartModel | null> {

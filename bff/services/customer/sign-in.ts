@@ -9,7 +9,7 @@ import { email, knownPassword, password, personName, requiredText } from '#schem
 import { CUSTOMER_MESSAGES } from '../../domain/customer/messages.ts'
 import type { CartChange } from '../cart/changed-cart.ts'
 import { joinCarts } from '../cart/join-carts.ts'
-import type { LineSelection } from '../cart/line-model.ts'
+import type { LineSelection } from '../cart/lines/line-model.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { sessionOf } from './own-session.ts'
 import { customerOf, groupOf } from './profile.ts'

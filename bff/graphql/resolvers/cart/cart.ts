@@ -1,7 +1,7 @@
 import { applyCoupon, removeCoupon } from '../../../services/cart/coupon.ts'
 import { cartPaymentMethods, cartShippingMethods, setShipping } from '../../../services/cart/delivery.ts'
 import { readCart } from '../../../services/cart/read.ts'
-import { syncCart } from '../../../services/cart/sync.ts'
+import { syncCart } from '../../../services/cart/sync/sync.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { lineSelection } from './line-selection.ts'
 

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql'
-import type { LineSelection } from '../../../services/cart/line-model.ts'
+import type { LineSelection } from '../../../services/cart/lines/line-model.ts'
 import { productSelection, selects } from '../catalog/selection.ts'
 
 /**

@@ -1,11 +1,11 @@
 import type { UserErrorCode } from '#schema/generated/types.ts'
-import type { DeviceLine, QuoteLine, VariantOption } from '../../domain/cart/cart.types.ts'
-import type { CatalogProduct, ConfigurableChild } from '../../domain/catalog/catalog.types.ts'
-import { childBySku, configurableOptions, variantSelection } from '../../domain/products/configurable.ts'
-import type { QuoteItem } from '../../platform/cart/calls.ts'
-import { stocksOf } from '../availability/stock.ts'
-import type { RequestScope } from '../request-scope.ts'
-import type { ProductLookup } from '../urls/product-lookup.ts'
+import type { DeviceLine, QuoteLine, VariantOption } from '../../../domain/cart/cart.types.ts'
+import type { CatalogProduct, ConfigurableChild } from '../../../domain/catalog/catalog.types.ts'
+import { childBySku, configurableOptions, variantSelection } from '../../../domain/products/configurable.ts'
+import type { QuoteItem } from '../../../platform/cart/calls.ts'
+import { stocksOf } from '../../availability/stock.ts'
+import type { RequestScope } from '../../request-scope.ts'
+import type { ProductLookup } from '../../urls/product-lookup.ts'
 import type { LineProducts } from './line-products.ts'
 
 /** What is sent of a new line, or why nothing is. */

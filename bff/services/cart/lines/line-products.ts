@@ -1,11 +1,11 @@
 import { hasChoices } from '#schema/rules/cart/line-content.ts'
 import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
-import { childBySku } from '../../domain/products/configurable.ts'
-import { chunksOf } from '../../platform/http/chunks.ts'
-import { outcomeOf } from '../../platform/outcome.ts'
-import type { RequestScope } from '../request-scope.ts'
-import { type ProductLookup, productsOfSkus } from '../urls/product-lookup.ts'
+import { childBySku } from '../../../domain/products/configurable.ts'
+import { chunksOf } from '../../../platform/http/chunks.ts'
+import { outcomeOf } from '../../../platform/outcome.ts'
+import type { RequestScope } from '../../request-scope.ts'
+import { type ProductLookup, productsOfSkus } from '../../urls/product-lookup.ts'
 
 /** A line, as far as it says which product it is of. */
 export interface LineSubject extends Pick<LineIdentity, 'sku' | 'bundleChoices' | 'optionAnswers'> {

@@ -1,8 +1,8 @@
-import type { DeviceLine } from '../../domain/cart/cart.types.ts'
-import { matchLines } from '../../domain/cart/matching.ts'
-import { outcomeOf } from '../../platform/outcome.ts'
+import type { DeviceLine } from '../../../domain/cart/cart.types.ts'
+import { matchLines } from '../../../domain/cart/matching.ts'
+import { outcomeOf } from '../../../platform/outcome.ts'
+import type { QuoteCalls } from '../quote/quote-calls.ts'
 import type { LineOutcome } from './carry-out.ts'
-import type { QuoteCalls } from './quote-calls.ts'
 
 /**
  * Outcomes with the lines of the platform that they made. Some platforms store a new line and do not say under which number: the quote is

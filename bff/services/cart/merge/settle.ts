@@ -1,12 +1,12 @@
-import type { DeviceLine, QuoteLine, QuoteTotals } from '../../domain/cart/cart.types.ts'
-import { type SettledLine, settledLines } from '../../domain/cart/settled-lines.ts'
-import { type Outcome, outcomeOf } from '../../platform/outcome.ts'
+import type { DeviceLine, QuoteLine, QuoteTotals } from '../../../domain/cart/cart.types.ts'
+import { type SettledLine, settledLines } from '../../../domain/cart/settled-lines.ts'
+import { type Outcome, outcomeOf } from '../../../platform/outcome.ts'
+import { knownItem } from '../lines/line-items.ts'
+import type { LineProducts } from '../lines/line-products.ts'
+import type { CartScope } from '../quote/cart-scope.ts'
+import type { QuoteCalls } from '../quote/quote-calls.ts'
 import type { LineOutcome } from './carry-out.ts'
-import type { CartScope } from './cart-scope.ts'
 import { inParallel } from './in-parallel.ts'
-import { knownItem } from './line-items.ts'
-import type { LineProducts } from './line-products.ts'
-import type { QuoteCalls } from './quote-calls.ts'
 
 /** The cart that both have, and what it costs. */
 export interface SettledCart {

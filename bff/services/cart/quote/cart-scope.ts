@@ -1,5 +1,5 @@
-import type { RequestScope } from '../request-scope.ts'
-import type { Session } from '../session.types.ts'
+import type { RequestScope } from '../../request-scope.ts'
+import type { Session } from '../../session.types.ts'
 
 /** The scope of a request that has a shopper of its own. */
 export interface CartScope extends RequestScope {

@@ -1,5 +1,5 @@
-import type { QuoteLine } from '../../domain/cart/cart.types.ts'
-import { PlatformRefused } from '../../platform/errors.ts'
+import type { QuoteLine } from '../../../domain/cart/cart.types.ts'
+import { PlatformRefused } from '../../../platform/errors.ts'
 import type { CartScope } from './cart-scope.ts'
 import { isCustomersCart, type QuoteCalls, quoteCalls } from './quote-calls.ts'
 

@@ -4,8 +4,8 @@ import type {
   QuotePaymentMethod,
   QuoteShippingMethod,
   QuoteTotals,
-} from '../../domain/cart/cart.types.ts'
-import type { QuoteAccess, QuoteItem, QuoteShipping } from '../../platform/cart/calls.ts'
+} from '../../../domain/cart/cart.types.ts'
+import type { QuoteAccess, QuoteItem, QuoteShipping } from '../../../platform/cart/calls.ts'
 import type { CartScope } from './cart-scope.ts'
 
 /** The platform's calls about one quote, made as the shopper whose it is. */

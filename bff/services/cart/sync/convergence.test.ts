@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CartLineInput, CartSyncInput } from '#schema/generated/types.ts'
-import { cartPlatform, type Fate } from '../testing/cart-platform.ts'
+import { cartPlatform, type Fate } from '../../testing/cart-platform.ts'
 import { line, shopper } from './sync.test-kit.ts'
 import type { SyncResult } from './sync.ts'
 

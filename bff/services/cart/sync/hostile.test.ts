@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { platformClient } from '../../platform/testing/platform-client.ts'
-import { json } from '../../platform/testing/scripted-platform.ts'
+import { platformClient } from '../../../platform/testing/platform-client.ts'
+import { json } from '../../../platform/testing/scripted-platform.ts'
 import { errorsOf, line, shopper } from './sync.test-kit.ts'
 
 type Answers = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PlatformUnreachable } from '../../platform/errors.ts'
-import { cartPlatform } from '../testing/cart-platform.ts'
+import { PlatformUnreachable } from '../../../platform/errors.ts'
+import { cartPlatform } from '../../testing/cart-platform.ts'
 import { errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
 
 describe('a line the platform refuses', () => {

@@ -1,9 +1,9 @@
 import type { CartLineInput, CartSyncInput, UserError } from '#schema/generated/types.ts'
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
 import { CART, MOST_PIECES } from '#schema/rules/constants.ts'
-import type { DeviceLine } from '../../domain/cart/cart.types.ts'
-import { CART_MESSAGES } from '../../domain/cart/messages.ts'
-import { userError } from './user-errors.ts'
+import type { DeviceLine } from '../../../domain/cart/cart.types.ts'
+import { CART_MESSAGES } from '../../../domain/cart/messages.ts'
+import { userError } from '../user-errors.ts'
 
 /** The cart of a device, as far as it can be taken. */
 export interface DeviceCart {

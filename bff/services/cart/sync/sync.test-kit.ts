@@ -1,10 +1,10 @@
 import type { CartLineInput, CartSyncInput } from '#schema/generated/types.ts'
-import { attribute, child, product } from '../../domain/testing/catalogue.ts'
-import type { Platform } from '../../platform/platform.ts'
-import { type CartPlatform, cartPlatform } from '../testing/cart-platform.ts'
-import { config, found, scopeWith } from '../testing/platform.ts'
-import { testSession } from '../testing/session.ts'
-import type { LineSelection } from './line-model.ts'
+import { attribute, child, product } from '../../../domain/testing/catalogue.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { type CartPlatform, cartPlatform } from '../../testing/cart-platform.ts'
+import { config, found, scopeWith } from '../../testing/platform.ts'
+import { testSession } from '../../testing/session.ts'
+import type { LineSelection } from '../lines/line-model.ts'
 import { type SyncResult, syncCart } from './sync.ts'
 
 const board = (sku: string, id: string) => product({ id, sku, name: `Board ${sku}` })

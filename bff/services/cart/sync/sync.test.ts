@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cartPlatform } from '../testing/cart-platform.ts'
+import { cartPlatform } from '../../testing/cart-platform.ts'
 import { errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
 
 // CART-1, CART-2

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PlatformUnreachable } from '../../platform/errors.ts'
-import { type CartPlatform, cartPlatform, type Fate } from '../testing/cart-platform.ts'
+import { PlatformUnreachable } from '../../../platform/errors.ts'
+import { type CartPlatform, cartPlatform, type Fate } from '../../testing/cart-platform.ts'
 import { errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
 
 /** A platform that fails one kind of call, once it is told to. */
