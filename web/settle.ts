@@ -3,6 +3,7 @@ import { noteNetwork } from './data/network.ts'
 import { confirmLiveData } from './features/price-sync/index.ts'
 import { layOutCards } from './features/product-card/index.ts'
 import { followVatChoice } from './features/vat/index.ts'
+import { cameWithoutNetwork } from './offline/service-worker/came-without-network.ts'
 import { registerServiceWorker } from './offline/service-worker/register.ts'
 import type { ShopInfo } from './page.types.ts'
 import type { AppRouter } from './router/app-router.ts'
@@ -17,7 +18,7 @@ import { routes } from './routes.ts'
 export async function settle(shop: ShopInfo, router: AppRouter): Promise<void> {
   followVatChoice()
   // A page that opens without a network hears of no change.
-  if (!navigator.onLine) noteNetwork({ isOnline: false })
+  if (!navigator.onLine || cameWithoutNetwork()) noteNetwork({ isOnline: false })
   const onNewVersion = followNewVersion(router)
   const cache = warmUp()
   retryWhenReloaded(router)

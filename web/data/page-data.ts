@@ -15,8 +15,8 @@ export interface PageData {
   /** Milliseconds since 1970. Pages are cached, so this may be a while ago. */
   readonly renderedAt: number
   readonly answers: readonly Answer[]
-  /** The page is none yet: the browser shows one in it from what the device keeps. */
-  readonly isAppShell?: true
+  /** The page is none yet: the browser shows one in it from what the device keeps. `files` any page may need; they are kept with it. */
+  readonly appShell?: { readonly files: readonly string[] }
 }
 
 /** Element that holds it. */

@@ -18,7 +18,7 @@ export async function hydrationState(
   address: URL,
   basename: string,
 ): Promise<HydrationState> {
-  if (page.isAppShell) return {}
+  if (page.appShell) return {}
   const matches = matchRoutes(routes, address, basename) ?? []
   await Promise.all(matches.map(({ route }) => resolveScreen(route)))
   const context = new RouterContextProvider(new Map([[loadContext, cameWith(page)]]))

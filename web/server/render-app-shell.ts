@@ -5,18 +5,17 @@ import { allMessages } from '../messages/all-messages.ts'
 import { messageSources } from '../messages/languages.ts'
 import type { Namespace } from '../messages/messages.types.ts'
 import type { RenderPage } from '../page.types.ts'
+import { clientManifest } from './client-manifest.ts'
 import { pageFiles } from './page-assets.ts'
 import { pageDocument } from './page-document.tsx'
 import { recording } from './recording.ts'
 
-/** The code that shows a page from what a device keeps, or says that it has none: little, and most of it fetched by every page. */
+/** The code that shows a page from what a device keeps, or says that it has none. */
 const OFFLINE = [
   'web/features/layout/shell.tsx',
-  'web/settle.ts',
   'web/data/apollo/data-layer.ts',
   'web/routes/dispatch/dispatch.tsx',
   'web/features/error-pages/offline-view.tsx',
-  'web/features/error-pages/error-view.tsx',
 ]
 const MESSAGES: readonly Namespace[] = ['catalog', 'shell', 'error-pages']
 
@@ -28,7 +27,12 @@ export const renderAppShell: RenderPage = async ({ request, load, shop, assets }
   const { load: recorded, answers } = recording(load)
   const [menu, messages] = await Promise.all([recorded(ShellDocument, {}), allMessages(shop), lateParts()])
   const files = pageFiles(assets, [...OFFLINE, ...messageSources(shop.language, MESSAGES)])
-  const data: PageData = { shop, renderedAt: Date.now(), answers, isAppShell: true }
+  const data: PageData = {
+    shop,
+    renderedAt: Date.now(),
+    answers,
+    appShell: { files: clientManifest(assets, shop.language).routes['*'] ?? [] },
+  }
   const address = new URL(request.url)
   const html = pageDocument({ data, messages, files, layout: 'default', address, menu, children: null })
   return { status: 200, html, routeName: 'app-shell', preloads: [] }

@@ -8,8 +8,8 @@ export interface DeployedShop {
   deploy(): void
   /** From now on the shop at another address answers here. */
   replaceBy(url: string): void
-  /** From now on a gateway answers in its place, with status 502. */
-  fail(): void
+  /** From now on a gateway answers in its place, with status 502, or nobody does. */
+  fail(how: 'status 502' | 'hang up'): void
   close(): Promise<void>
 }
 
@@ -22,11 +22,15 @@ const TEXT = /javascript|html|css|json/
 export async function deployedShop(shop: string): Promise<DeployedShop> {
   let upstream = shop
   let build = 0
-  let isFailing = false
+  let failure: Parameters<DeployedShop['fail']>[0] | null = null
   const renamed = (text: string) => (build === 0 ? text : text.replaceAll(BUILT, `$1.build${build}.$2`))
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    if (isFailing) {
+    if (failure === 'hang up') {
+      request.destroy()
+      return
+    }
+    if (failure) {
       response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>')
       return
     }
@@ -60,8 +64,8 @@ export async function deployedShop(shop: string): Promise<DeployedShop> {
     replaceBy: (url) => {
       upstream = url
     },
-    fail: () => {
-      isFailing = true
+    fail: (how) => {
+      failure = how
     },
     close: () =>
       new Promise((resolve) => {

@@ -23,21 +23,21 @@ export async function keptBuild(page: Page): Promise<void> {
 
 /** Waits until the device has written down what it was answered about a path. */
 export async function keptAnswer(page: Page, path: string): Promise<void> {
-  await expect.poll(() => everythingKept(page)).toContain(`"path":"${path}"`)
+  await expect.poll(() => keptAnswers(page)).toContain(`"path":"${path}"`)
 }
 
-/** Everything in the databases of the device. */
-function everythingKept(page: Page): Promise<string> {
+/** The answers that the databases of the device have. */
+function keptAnswers(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases()
-    return (await Promise.all(databases.map(({ name = '' }) => everythingIn(name)))).join()
+    return (await Promise.all(databases.map(({ name = '' }) => answersIn(name)))).join()
 
-    async function everythingIn(name: string): Promise<string> {
+    async function answersIn(name: string): Promise<string> {
       const database = await settled(indexedDB.open(name))
-      const stores = [...database.objectStoreNames]
-      const values = await Promise.all(stores.map((store) => settled(database.transaction(store).objectStore(store).getAll())))
+      const hasAnswers = database.objectStoreNames.contains('elasticCache')
+      const answers = hasAnswers && (await settled(database.transaction('elasticCache').objectStore('elasticCache').getAll()))
       database.close()
-      return JSON.stringify(values)
+      return JSON.stringify(answers)
     }
 
     function settled<Result>(request: IDBRequest<Result>): Promise<Result> {

@@ -26,8 +26,7 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('a tab goes over to each new build with the next link, and says nothing', async ({ page, category }) => {
-    await page.goto(deployed.url)
-    await hydrated(page)
+    await settledAfter(page, () => page.goto(deployed.url))
     await keptPage(page, '/')
     for (const [number, path] of [
       [1, category.url],
@@ -36,26 +35,31 @@ test.describe('with a service worker', () => {
       deployed.deploy()
       await lookForNewVersion(page)
       expect(await build(page)).toBe(number - 1)
-      await follow(page, path)
+      await settledAfter(page, () => follow(page, path))
       await expect(page).toHaveURL(deployed.url + path)
-      await expect.poll(() => build(page)).toBe(number)
-      await hydrated(page)
+      expect(await build(page)).toBe(number)
       await expect(title(page)).toBeVisible()
     }
   })
 
   test.describe('before a shop that fails', () => {
-    test.use({ expectedMessages: /status of 502/ })
+    test.use({ expectedMessages: /status of 502|ERR_EMPTY_RESPONSE|ERR_FAILED|not kept for when there is no network/ })
 
-    test('a page that was visited is shown as it was', async ({ page, category }) => {
+    test('a page that was visited is shown as it was, and says so where nobody answers', async ({ page, category }) => {
       await page.goto(deployed.url + category.url)
       await hydrated(page)
       await keptPage(page, category.url)
-      deployed.fail()
+      deployed.fail('status 502')
       const reply = await page.reload()
       expect(reply?.status()).toBe(200)
       await expect(title(page)).toHaveText(category.name)
       expect((await page.goto(`${deployed.url}/i/delivery`))?.status()).toBe(502)
+
+      deployed.fail('hang up')
+      await page.goto(deployed.url + category.url)
+      await hydrated(page)
+      await expect(title(page)).toHaveText(category.name)
+      await expect(page.getByRole('status').filter({ hasText: english.get('shell').network.offline })).toBeVisible()
     })
   })
 
@@ -94,6 +98,13 @@ test.describe('without a service worker', () => {
     await expect(page.getByText(late)).toHaveCount(0)
   })
 })
+
+/** Goes to a page, and waits until it has done all it does by itself: the list of scripts is asked for last. */
+async function settledAfter(page: Page, go: () => Promise<unknown>) {
+  const last = page.waitForRequest(/client-manifest\.json/)
+  await go()
+  await last
+}
 
 /** Somebody comes back to the tab; waits until the worker of the new build has taken over. */
 async function lookForNewVersion(page: Page) {

@@ -43,7 +43,7 @@ export async function openDataLayer(page: PageData | null, onRefreshed: () => vo
     await nextTask()
     keep({ name, variables: variables as Given, data, fetchedAt: renderedAt })
   }
-  if (!page?.isAppShell) noteNetwork({ dataFrom: page?.renderedAt ?? null })
+  if (!page?.appShell) noteNetwork({ dataFrom: page?.renderedAt ?? null })
   // A page that the device kept: what is shown may have been seen in a newer state since.
   if (newer.length < answers.length || isOldPage(renderedAt, Date.now())) onRefreshed()
 

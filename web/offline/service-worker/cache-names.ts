@@ -10,5 +10,8 @@ export const CACHE_NAMES = {
   appShell: (build: string) => `${CACHE_PREFIX}app-shell-${build}`,
 } as const
 
+/** What `server-timing` says of a page that the device gives because the shop did not answer. */
+export const OFFLINE_MARK = 'offline'
+
 /** Where the server answers with the app shell. */
 export const APP_SHELL = '/app-shell'

@@ -1,5 +1,5 @@
 import { APP_SHELL, CACHE_NAMES, CACHE_PREFIX } from '../cache-names.ts'
-import { assets, brand, pages } from './stores.ts'
+import { assets, brand, markedOffline, pages } from './stores.ts'
 
 /** Changes with every file of the build, and with it this script, which is how a browser sees that there is a new version. */
 const NAME = CACHE_NAMES.appShell(import.meta.env.VITE_BUILD)
@@ -28,7 +28,11 @@ export async function keepAppShell(event: ExtendableEvent): Promise<void> {
   await cache.put(APP_SHELL, response)
 }
 
-export const appShell = (): Promise<Response | undefined> => caches.match(APP_SHELL, { cacheName: NAME })
+/** The app shell, for a page that cannot be reached. */
+export async function appShell(): Promise<Response | undefined> {
+  const response = await caches.match(APP_SHELL, { cacheName: NAME })
+  return response && markedOffline(response)
+}
 
 /** What is of no use any more: app shells of former builds, and pages whose files are not all here. */
 export async function deleteFormerBuilds(): Promise<void> {

@@ -55,16 +55,16 @@ registerRoute(
 // Everything else a browser goes to, the checkout among it: asked for once, ahead of this script, and never kept.
 registerRoute(({ request }) => request.mode === 'navigate', network)
 
-/** The page that was there before this worker, as the browser still has it. */
+/** The page that was there before this worker, as the browser still has it; after its files, so that it is whole. */
 async function keepVisit(event: ExtendableEvent, page: string, files: readonly string[]): Promise<void> {
-  if (keptKind({ method: 'GET', url: page, isNavigation: true }, self.location.origin) === 'page') {
-    await pages.handle({ event, request: new Request(page, { cache: 'force-cache' }) })
-  }
   for (const file of files) {
     const kind = keptKind({ method: 'GET', url: file, isNavigation: false }, self.location.origin)
     if (kind === 'asset' || kind === 'picture' || kind === 'brand') {
       await FILES[kind].handle({ event, request: new Request(file, { cache: 'force-cache' }) })
     }
+  }
+  if (keptKind({ method: 'GET', url: page, isNavigation: true }, self.location.origin) === 'page') {
+    await pages.handle({ event, request: new Request(page, { cache: 'force-cache' }) })
   }
 }
 

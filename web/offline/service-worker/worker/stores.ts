@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration'
-import { NetworkFirst } from 'workbox-strategies'
+import { NetworkFirst, type StrategyOptions } from 'workbox-strategies'
 import { SEARCH } from '#schema/rules/constants.ts'
-import { CACHE_NAMES } from '../cache-names.ts'
+import { CACHE_NAMES, OFFLINE_MARK } from '../cache-names.ts'
 import type { KeptKind } from '../kept-kind.ts'
 import { mayKeep } from '../may-keep.ts'
 import { KeptFirst } from './kept-first.ts'
@@ -28,8 +28,22 @@ export const brand = new NetworkFirst(store('brand', CACHE_NAMES.brand, MOST.bra
 /** Pictures of products; what goes first where there is no room. */
 export const pictures = new KeptFirst(store('picture', CACHE_NAMES.pictures, MOST.pictures, true))
 
+/** Marks what the device gives because the shop did not answer, for the page to say so. */
+export const markedOffline = ({ body, status, headers }: Response) => {
+  const marked = new Headers(headers)
+  marked.append('server-timing', OFFLINE_MARK)
+  return new Response(body, { status, headers: marked })
+}
+
+const marksWhatIsKept: NonNullable<StrategyOptions['plugins']>[number] = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && markedOffline(cachedResponse),
+}
+
+const keptPages = store('page', CACHE_NAMES.pages, MOST.pages, true)
+
 /** Pages that were visited: as they are now, or as they were where the shop does not answer in time. */
 export const pages = new NetworkFirst({
-  ...store('page', CACHE_NAMES.pages, MOST.pages, true),
+  ...keptPages,
+  plugins: [...keptPages.plugins, marksWhatIsKept],
   networkTimeoutSeconds: SEARCH.clientTimeoutMs / 1000,
 })
