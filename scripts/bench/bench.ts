@@ -1,6 +1,6 @@
 /**
  * Measures the shop against its budgets of time and memory and prints one table. Ratios are taken in one run.
- * `npm run bench -- serving search` measures some: serving, memos, cost, search, heap, recovery,
+ * `npm run bench -- serving search` measures some: serving, memos, cost, search, shoppers, heap, recovery,
  * lighthouse, first-visit.
  */
 import { isWithin, printTable } from './budget.ts'
@@ -12,12 +12,14 @@ import { measureMemos } from './memos.ts'
 import { measureRecovery } from './recovery.ts'
 import { measureSearch } from './search.ts'
 import { measureServing } from './serving.ts'
+import { measureShoppers } from './shoppers.ts'
 
 const BENCHES = {
   serving: measureServing,
   memos: measureMemos,
   cost: measureCost,
   search: measureSearch,
+  shoppers: measureShoppers,
   heap: measureHeap,
   recovery: measureRecovery,
   lighthouse: measureLighthouse,
