@@ -52,6 +52,17 @@ describe('lines that mean the same', () => {
     ])
   })
 
+  it.each([
+    ['neither has a number', null, null],
+    ['the first has none', null, '1'],
+    ['the second has none', '1', null],
+    ['both have the same', '1', '1'],
+  ])('are one where %s', (_, first, second) => {
+    expect(joinedLines([device('A', 2, { itemId: first }), device('A', 3, { itemId: second })])).toMatchObject([
+      { line: { quantity: 5 } },
+    ])
+  })
+
   it('stay two where the platform has numbered both', () => {
     expect(joinedLines([device('A', 2, { itemId: '1' }), device('A', 3, { itemId: '2' })])).toHaveLength(2)
   })

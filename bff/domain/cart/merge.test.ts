@@ -130,6 +130,21 @@ describe('cart merge', () => {
     ['nothing', [], [], {}, ['CLIENT NO_CHANGES', 'SERVER NO_CHANGES']],
     ['what the device gets', [], [quoted('B', 1)], {}, ['CLIENT NO_ITEM -/1', 'CLIENT UPDATE_REQUIRED', 'SERVER NO_CHANGES']],
     ['what the quote gets', [known], none, {}, ['SERVER NO_ITEM 2/-', 'CLIENT NO_CHANGES', 'SERVER UPDATE_REQUIRED']],
+    [
+      'what the quote is set to',
+      [known],
+      [quoted('A', 5)],
+      {},
+      ['SERVER WRONG_QTY 2/5', 'CLIENT NO_CHANGES', 'SERVER UPDATE_REQUIRED'],
+    ],
+    [
+      'what the device takes over',
+      [known],
+      [quoted('A', 5)],
+      mayChange,
+      ['SERVER WRONG_QTY 2/5', 'CLIENT UPDATE_REQUIRED', 'SERVER NO_CHANGES'],
+    ],
+    ['what the device loses', [known], none, mayRemove, ['SERVER NO_ITEM 2/-', 'CLIENT UPDATE_REQUIRED', 'SERVER NO_CHANGES']],
     ['what the quote loses', [], [quoted('B', 1)], forced, ['CLIENT NO_ITEM -/1', 'CLIENT NO_CHANGES', 'SERVER UPDATE_REQUIRED']],
   ])('logs for each side as a whole whether it has to change: %s', (_, lines, quote, flags, log) => {
     expect(merged(lines, quote, flags).log).toEqual(log)

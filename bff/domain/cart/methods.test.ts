@@ -53,7 +53,12 @@ describe('ways to pay', () => {
 
   // CART-9
   it('hide cash on delivery where nothing is delivered, whoever names it', () => {
-    expect(described([cash, transfer], true)).toEqual([['checkmo', true, true]])
+    const account = { code: 'account', title: 'On account' }
+    expect(described([cash, transfer, account], true)).toEqual([
+      ['checkmo', true, true],
+      ['account', false, true],
+    ])
+    expect(paymentMethods([transfer], true)).toMatchObject([{ isOffline: false }])
     expect(described([cash], true)).toEqual([])
   })
 })

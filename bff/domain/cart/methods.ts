@@ -38,11 +38,11 @@ export function shippingMethods(named: readonly QuoteShippingMethod[] | null): r
 export function paymentMethods(named: readonly QuotePaymentMethod[], isVirtual: boolean): readonly PaymentMethod[] {
   const own = CART_METHODS.cashOnDelivery
   const methods = [
-    { ...own, cost: 0, costWithTax: 0, isDefault: true, isOffline: true, isServerMethod: false },
-    ...named.map((method) => ({ ...method, cost: 0, costWithTax: 0, isDefault: false, isOffline: false, isServerMethod: true })),
+    { ...own, cost: 0, costWithTax: 0, isOffline: true, isServerMethod: false },
+    ...named.map((method) => ({ ...method, cost: 0, costWithTax: 0, isOffline: false, isServerMethod: true })),
   ]
   const shown = uniqueBy(methods, ({ code }) => code).filter(({ code }) => !isVirtual || code !== own.code)
-  return shown.some(({ isDefault }) => isDefault) ? shown : shown.map((method, place) => ({ ...method, isDefault: place === 0 }))
+  return shown.map((method, place) => ({ ...method, isDefault: place === 0 }))
 }
 
 /** The first of each. */
