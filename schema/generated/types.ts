@@ -75,7 +75,7 @@ export type Query = {
   readonly cmsBlock?: Maybe<CmsBlock>;
   /** The pages of text that every page of the shop links to; null when they cannot be reached. */
   readonly sitePages?: Maybe<SitePages>;
-  /** Who is signed in; null for guests. Fails with SESSION_EXPIRED once the platform takes the session's token no longer: what is kept of the customer then has to go. */
+  /** Who is signed in; null for guests. Fails with SESSION_EXPIRED once the platform takes the session no longer: what is kept of the customer then has to go. */
   readonly customer?: Maybe<Customer>;
   /** Whether an e-mail address gets the newsletter; null where the shop has none, or cannot tell at the moment. */
   readonly newsletter?: Maybe<NewsletterStatus>;
