@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type RunningShop, startShop } from '../kit/shop.ts'
+import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
 
 let shop: RunningShop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await startShop({ env: PATIENT })
 }, 60_000)
 afterAll(() => shop?.stop())
 

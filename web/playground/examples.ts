@@ -239,4 +239,19 @@ mutation SignOut {
 }
 `,
   },
+  {
+    title: 'The cart',
+    about: 'A guest has one too. What is sent is absolute, so that it may be sent twice.',
+    query: `mutation Sync($input: CartSyncInput!) {
+  cartSync(input: $input) { cart { quantity totals { grandTotal { formatted } } } userErrors { code field message } }
+}
+
+query Cart {
+  cart { lines { sku name quantity } quantity }
+  cartShippingMethods { carrierTitle methodTitle price { gross { formatted } } }
+  cartPaymentMethods { title }
+}
+`,
+    variables: '{ "input": { "deviceId": "playground", "revision": 1, "lines": [{ "key": "oil", "sku": "OIL-LINSEED-1L", "quantity": 2 }] } }',
+  },
 ]
