@@ -252,6 +252,7 @@ query Cart {
   cartPaymentMethods { title }
 }
 `,
-    variables: '{ "input": { "deviceId": "playground", "revision": 1, "lines": [{ "key": "oil", "sku": "OIL-LINSEED-1L", "quantity": 2 }] } }',
+    variables:
+      '{ "input": { "deviceId": "playground", "revision": 1, "lines": [{ "key": "oil", "sku": "OIL-LINSEED-1L", "quantity": 2 }] } }',
   },
 ]
