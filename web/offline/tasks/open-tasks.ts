@@ -1,0 +1,32 @@
+import { currentNetwork, onNetworkChange } from '../../data/network.ts'
+import { collectionOf } from '../device-database.ts'
+import { deviceStore } from '../device-store.ts'
+import { deviceValue } from '../device-value.ts'
+import { tabsOn } from '../tabs.ts'
+import { aloneOn } from './alone.ts'
+import { decodeTasks } from './task.ts'
+import { type TaskQueue, taskQueue } from './task-queue.ts'
+
+const queues = new Map<string, TaskQueue>()
+
+/** The tasks of a device, opened once for the page; tried again whenever the network is back. @source QUEUE-9 */
+export function openTasks(deviceDatabase: string): TaskQueue {
+  const known = queues.get(deviceDatabase)
+  if (known) return known
+  const name = `${deviceDatabase}/syncTasks`
+  const store = deviceStore(collectionOf(deviceDatabase, 'syncTasks'), 'tasks')
+  const queue = taskQueue({ tasks: deviceValue({ store, tabs: tabsOn(name), decode: decodeTasks }), alone: aloneOn(name) })
+  queues.set(deviceDatabase, queue)
+  onBackOnline(() => void queue.process())
+  return queue
+}
+
+/** Calls back when the network is back after it was gone. */
+export function onBackOnline(listener: () => void) {
+  let wasOnline = currentNetwork().isOnline
+  onNetworkChange(() => {
+    const { isOnline } = currentNetwork()
+    if (isOnline && !wasOnline) listener()
+    wasOnline = isOnline
+  })
+}

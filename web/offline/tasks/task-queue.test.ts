@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { OfflineError, UnavailableError } from '../../data/errors.ts'
+import type { DeviceStore } from '../device-store.ts'
+import { deviceValue, type Tabs } from '../device-value.ts'
+import { aloneOn } from './alone.ts'
+import { decodeTasks, type Task } from './task.ts'
+import { type TaskKind, taskQueue } from './task-queue.ts'
+
+/** A device with the queues of its tabs. */
+function device() {
+  const state: { kept: unknown } = { kept: undefined }
+  const store: DeviceStore = {
+    read: async () => state.kept,
+    write: async (value) => {
+      state.kept = value
+    },
+    change: async (change) => {
+      const changed = change(state.kept)
+      state.kept = changed
+      return changed
+    },
+    clear: async () => {
+      state.kept = undefined
+    },
+  }
+  const listeners = new Set<() => void>()
+  const tabs: Tabs = {
+    tell: () => {
+      for (const listen of listeners) listen()
+    },
+    onTold: (listener) => listeners.add(listener),
+  }
+  const alone = aloneOn('tasks')
+  const tab = (run: TaskKind['run'], operation = 'CartSync') => {
+    const queue = taskQueue({ tasks: deviceValue({ store, tabs, decode: decodeTasks }), alone })
+    queue.kinds.set(operation, { run })
+    return queue
+  }
+  return {
+    tab,
+    kept: () => decodeTasks(state.kept),
+    keep: (value: unknown) => {
+      state.kept = value
+    },
+  }
+}
+
+const cart = (revision: number) => ({ operation: 'CartSync', subject: 'cart', variables: { revision } })
+const done = { result: null, code: 200 }
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the task queue', () => {
+  // QUEUE-1
+  it('keeps a task as not transmitted before anything is sent', async () => {
+    const { tab, kept } = device()
+    let keptWhenSent: readonly Task[] = []
+    await tab(async () => {
+      keptWhenSent = kept()
+      return done
+    }).enqueue(cart(1))
+    expect(keptWhenSent).toMatchObject([{ ...cart(1), transmited: false, code: null, acknowledged: false }])
+    expect(keptWhenSent[0]?.task_id).toMatch(/^\d{13}-[\da-f-]{36}$/)
+  })
+
+  // QUEUE-3
+  it('lets a task go that was answered, and keeps one whose result is to be kept', async () => {
+    const { tab, kept } = device()
+    const queue = tab(async () => ({ result: 'subscribed', code: 200 }))
+    await queue.enqueue(cart(1))
+    expect(kept()).toEqual([])
+    await queue.enqueue({ ...cart(2), is_result_cacheable: true })
+    // QUEUE-2
+    expect(kept()).toMatchObject([{ transmited: true, result: 'subscribed', code: 200, acknowledged: false }])
+    expect(kept()[0]?.transmited_at).toMatch(/^\d{4}-/)
+  })
+
+  it('does not do again what was answered', async () => {
+    const { tab } = device()
+    const run = vi.fn(async () => done)
+    const queue = tab(run)
+    await queue.enqueue({ ...cart(1), is_result_cacheable: true })
+    await queue.process()
+    expect(run).toHaveBeenCalledOnce()
+  })
+
+  // QUEUE-8, LIMIT-32
+  it.each([
+    ['without a network', new OfflineError()],
+    ['when the shop does not answer', new UnavailableError('status 503')],
+  ])('tries a task once for each trigger %s, and keeps it', async (_, error) => {
+    const { tab, kept } = device()
+    const run = vi.fn().mockRejectedValueOnce(error).mockRejectedValueOnce(error).mockResolvedValue(done)
+    const queue = tab(run)
+    await queue.enqueue(cart(1))
+    expect(run).toHaveBeenCalledTimes(1)
+    await queue.process()
+    expect(run).toHaveBeenCalledTimes(2)
+    expect(kept()).toHaveLength(1)
+    await queue.process()
+    expect(kept()).toEqual([])
+  })
+
+  it('keeps a task that the server could not do now', async () => {
+    const { tab, kept } = device()
+    await tab(async () => null).enqueue(cart(1))
+    expect(kept()).toHaveLength(1)
+  })
+
+  it('sends nothing while the device knows that there is no network', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const { tab, kept } = device()
+    const run = vi.fn(async () => done)
+    await tab(run).enqueue(cart(1))
+    expect(run).not.toHaveBeenCalled()
+    expect(kept()).toHaveLength(1)
+  })
+
+  it('goes on with the next task when one fails', async () => {
+    const { tab, kept } = device()
+    const queue = tab(async () => {
+      throw new Error('broken')
+    })
+    queue.kinds.set('Subscribe', { run: async () => done })
+    await queue.enqueue(cart(1))
+    await queue.enqueue({ operation: 'Subscribe', subject: 'newsletter', variables: {} })
+    expect(kept().map(({ operation }) => operation)).toEqual(['CartSync'])
+  })
+
+  it('sends the last of what was wanted of the same while it could not send', async () => {
+    const { tab } = device()
+    const { promise: network, resolve: back } = Promise.withResolvers<void>()
+    const sent: unknown[] = []
+    const queue = tab(async ({ variables }) => {
+      sent.push(variables)
+      if (sent.length === 1) await network
+      return done
+    })
+    const first = queue.enqueue(cart(1))
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    const later = [2, 3, 4, 5].map((revision) => queue.enqueue(cart(revision)))
+    back()
+    await Promise.all([first, ...later])
+    expect(sent).toEqual([{ revision: 1 }, { revision: 5 }])
+  })
+
+  it('does a task in one of two tabs', async () => {
+    const { tab } = device()
+    const run = vi.fn(async () => done)
+    const [one, other] = [tab(run), tab(run)]
+    await one.enqueue(cart(1))
+    await Promise.all([one.process(), other.process(), other.enqueue(cart(2)), one.process()])
+    expect(run).toHaveBeenCalledTimes(2)
+  })
+
+  it('leaves a task that nobody here can do', async () => {
+    const { tab, kept } = device()
+    await tab(async () => done).enqueue({ operation: 'Subscribe', subject: 'newsletter', variables: {} })
+    expect(kept()).toHaveLength(1)
+  })
+
+  it.each([undefined, null, 'tasks', 7, [null, 7, {}, { task_id: 1 }, { task_id: 'a', operation: 'B' }]])(
+    'takes %j on the device for no task',
+    async (stored) => {
+      const { tab, keep, kept } = device()
+      keep(stored)
+      await tab(async () => done).enqueue(cart(1))
+      expect(kept()).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,79 @@
+import type { ListChange } from '../device-value.ts'
+
+/**
+ * Something the server is to be told once it can be reached. The fields are named as the specification names them; in place of
+ * URL and payload a task has a persisted operation and its variables.
+ * @source QUEUE-1 to QUEUE-5; platform contract §5.1
+ */
+export interface Task {
+  /** Milliseconds since 1970 and a random part. */
+  readonly task_id: string
+  /** Name of a mutation. */
+  readonly operation: string
+  readonly variables: unknown
+  /** What it is about: a task that has not been sent gives way to the next one about the same. */
+  readonly subject: string
+  /** What is refused is not told. */
+  readonly silent: boolean
+  /** It stays when it has been answered. */
+  readonly is_result_cacheable: boolean
+  readonly transmited: boolean
+  /** ISO 8601. */
+  readonly transmited_at: string | null
+  readonly result: unknown
+  /** 200, or the code of what was refused first. */
+  readonly code: number | string | null
+  /** Somebody has looked at the result. */
+  readonly acknowledged: boolean
+  readonly created_at: string
+  readonly updated_at: string
+}
+
+/** What whoever has a task says of it. */
+export type WantedTask = Pick<Task, 'operation' | 'variables' | 'subject'> & Partial<Pick<Task, 'silent' | 'is_result_cacheable'>>
+
+/** What became of a task. */
+export type TaskAnswer = Pick<Task, 'result' | 'code'>
+
+/** @source QUEUE-1 */
+export function newTask({ silent = false, is_result_cacheable = false, ...wanted }: WantedTask, now: Date, random: string): Task {
+  return {
+    ...wanted,
+    task_id: `${now.getTime()}-${random}`,
+    silent,
+    is_result_cacheable,
+    transmited: false,
+    transmited_at: null,
+    result: null,
+    code: null,
+    acknowledged: false,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  }
+}
+
+/** One more task, in place of what was to be said about the same. */
+export const withTask =
+  (task: Task): ListChange<Task> =>
+  (tasks) => [...tasks.filter(({ subject, transmited }) => transmited || subject !== task.subject), task]
+
+/** A task that was answered leaves, or stays with its result. @source QUEUE-2, QUEUE-3 */
+export const withTaskAnswer =
+  (task_id: string, answer: TaskAnswer, now: Date): ListChange<Task> =>
+  (tasks) =>
+    tasks.flatMap((task) => {
+      if (task.task_id !== task_id) return [task]
+      const at = now.toISOString()
+      return task.is_result_cacheable ? [{ ...task, ...answer, transmited: true, transmited_at: at, updated_at: at }] : []
+    })
+
+/** What of something stored is a task. */
+export function decodeTasks(stored: unknown): readonly Task[] {
+  return Array.isArray(stored) ? stored.filter(isTask) : []
+}
+
+function isTask(value: unknown): value is Task {
+  if (typeof value !== 'object' || value === null) return false
+  const { task_id, operation, subject, transmited } = value as Readonly<Record<string, unknown>>
+  return [task_id, operation, subject].every((text) => typeof text === 'string') && typeof transmited === 'boolean'
+}
