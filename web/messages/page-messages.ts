@@ -1,7 +1,7 @@
-import type { FormatSettings } from './format.ts'
+import type { Format, FormatSettings } from './format.ts'
 import { loadLanguage } from './languages.ts'
 import { createMessageStore, type MessageStore } from './message-store.ts'
-import type { Namespace } from './messages.types.ts'
+import type { Messages, Namespace } from './messages.types.ts'
 
 /** What every page fetches with its first files; nobody has to name it. */
 export const ON_EVERY_PAGE: readonly Namespace[] = ['catalog']
@@ -19,4 +19,16 @@ export async function openPageMessages(settings: FormatSettings): Promise<Messag
 export async function withMessages<Code>(namespaces: readonly Namespace[], load: () => Promise<Code>): Promise<Code> {
   const [code] = await Promise.all([load(), page?.load(namespaces)])
   return code
+}
+
+/** What code outside of React says on the page that is open; whoever fetches that code names the namespace. */
+export function messagesOf<Name extends Namespace>(namespace: Name): Messages[Name] {
+  if (!page) throw new Error('The messages of the page have not been opened')
+  return page.get(namespace)
+}
+
+/** How the page that is open writes numbers and money, for code outside of React. */
+export function formatOfPage(): Format {
+  if (!page) throw new Error('The messages of the page have not been opened')
+  return page.format
 }

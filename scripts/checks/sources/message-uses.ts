@@ -24,7 +24,7 @@ export function messageUses(source: SourceFile): MessageUses {
 
   visit(program, (node, parents) => {
     const target = 'source' in node ? moduleAt(textOf(node.source)) : null
-    if (isCallOf(node, 'useMessages')) says.push(textOf([node.arguments].flat()[0]))
+    if (isCallOf(node, 'useMessages') || isCallOf(node, 'messagesOf')) says.push(textOf([node.arguments].flat()[0]))
     if (!target || node.importKind === 'type' || node.exportKind === 'type') return
     if (node.type === 'ImportExpression') fetches.push({ target, names: parents.map(namesIn).find(Boolean) ?? [] })
     if (node.type === 'ExportAllDeclaration') imports.push({ target, name: null })

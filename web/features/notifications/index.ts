@@ -1,0 +1,2 @@
+export { notify } from './notices.ts'
+export { Toasts } from './toasts.tsx'

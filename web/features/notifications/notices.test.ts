@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { NOTICE } from '#schema/rules/constants.ts'
+import { currentNotices, dismiss, notify } from './notices.ts'
+
+const messages = () => currentNotices().map(({ message }) => message)
+
+describe('notices', () => {
+  // NOTICE-3
+  it('have an id, a type, a message and a time', () => {
+    notify({ type: 'success', message: 'Added' })
+    expect(currentNotices()).toEqual([
+      { id: expect.any(Number), type: 'success', message: 'Added', timeToLive: NOTICE.timeToLiveMs, hasNoTimeout: false },
+    ])
+    for (const { id } of currentNotices()) dismiss(id)
+    expect(currentNotices()).toEqual([])
+  })
+
+  // NOTICE-2
+  it('that say the same as the last one are not added', () => {
+    for (const message of ['A', 'A', 'B', 'A', 'A']) notify({ type: 'success', message })
+    expect(messages()).toEqual(['A', 'B', 'A'])
+    notify({ type: 'error', message: 'A' })
+    expect(messages()).toEqual(['A', 'B', 'A', 'A'])
+    for (const { id } of currentNotices()) dismiss(id)
+  })
+
+  it('may say it again once the first has gone', () => {
+    notify({ type: 'success', message: 'A' })
+    dismiss(currentNotices()[0]?.id ?? 0)
+    notify({ type: 'success', message: 'A' })
+    expect(messages()).toEqual(['A'])
+  })
+})

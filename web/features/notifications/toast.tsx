@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { dismiss, type NoticeEntry } from './notices.ts'
+import styles from './toasts.module.css'
+
+/** One notice. It waits while somebody points at it or is in it. @source NOTICE-1, NOTICE-4 */
+export function Toast({ notice: { id, type, message, timeToLive, hasNoTimeout } }: { readonly notice: NoticeEntry }) {
+  const { ok } = useMessages('shell').notices
+  const [isHeld, setHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld || hasNoTimeout) return
+    const timer = setTimeout(dismiss, timeToLive, id)
+    return () => clearTimeout(timer)
+  }, [id, isHeld, timeToLive, hasNoTimeout])
+  return (
+    <li
+      className={styles.toast}
+      data-kind={type}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p>{message}</p>
+      <button type="button" onClick={() => dismiss(id)}>
+        {ok}
+      </button>
+    </li>
+  )
+}
