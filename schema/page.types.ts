@@ -41,6 +41,17 @@ export interface ShopInfo {
   readonly stockSync: boolean
   /** Whether browsers are to have the service worker; those that have one lose it otherwise. */
   readonly serviceWorker: boolean
+  readonly cart: CartSettings
+}
+
+/** What a shop's cart takes, and what its number counts. */
+export interface CartSettings {
+  /** All pieces, or lines. */
+  readonly counts: 'quantities' | 'lines'
+  /** Otherwise a stock that is not sure is warned of. */
+  readonly allowsOutOfStock: boolean
+  /** What costs nothing can be bought. */
+  readonly allowsZeroPrice: boolean
 }
 
 /** Texts that name the trade: they come from files of the merchant, not with the client. */

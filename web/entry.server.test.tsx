@@ -23,6 +23,7 @@ const shop: ShopInfo = {
   priceSync: 'on',
   stockSync: true,
   serviceWorker: true,
+  cart: { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: true },
 }
 const menu = [{ __typename: 'Category', id: '1', name: 'Decking', url: '/decking', children: [] }]
 const delivery = {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { CART } from '#schema/rules/constants.ts'
 import { wholeNumber } from './values/numbers.ts'
-import { flag } from './values/plain.ts'
+import { flag, oneOf } from './values/plain.ts'
 
 /** @source platform contract §4.1 */
 export interface CartConfig {
@@ -19,6 +19,12 @@ export interface CartConfig {
   readonly sendsOptions: boolean
   /** How often a cart that is refused with 401 is created again as a guest's. */
   readonly bypassAttempts: number
+  /** What the number at the cart counts. @source CART-10 */
+  readonly counts: 'quantities' | 'lines'
+  /** Without it a stock that is not sure is warned of when something is put into the cart. @source CART-18 */
+  readonly allowsOutOfStock: boolean
+  /** What costs nothing can be put into the cart. @source PRICE-8 */
+  readonly allowsZeroPrice: boolean
 }
 
 export const cartVariables = {
@@ -29,6 +35,9 @@ export const cartVariables = {
   CART_SYNC_CAN_CHANGE_LINES: flag(false),
   CART_CONFIGURABLE_OPTIONS: flag(true),
   CART_BYPASS_ATTEMPTS: wholeNumber(0, 10).default(CART.bypassAttempts),
+  CART_COUNTS: oneOf(['quantities', 'items']).default('quantities'),
+  CART_ALLOW_OUT_OF_STOCK: flag(true),
+  CART_ALLOW_ZERO_PRICE: flag(true),
 }
 
 export const cartConfig = (env: z.output<z.ZodObject<typeof cartVariables>>): CartConfig => ({
@@ -39,4 +48,7 @@ export const cartConfig = (env: z.output<z.ZodObject<typeof cartVariables>>): Ca
   mayChangeLines: env.CART_SYNC_CAN_CHANGE_LINES,
   sendsOptions: env.CART_CONFIGURABLE_OPTIONS,
   bypassAttempts: env.CART_BYPASS_ATTEMPTS,
+  counts: env.CART_COUNTS === 'items' ? 'lines' : 'quantities',
+  allowsOutOfStock: env.CART_ALLOW_OUT_OF_STOCK,
+  allowsZeroPrice: env.CART_ALLOW_ZERO_PRICE,
 })

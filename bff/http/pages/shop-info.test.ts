@@ -16,3 +16,16 @@ describe('what a browser keeps', () => {
     expect(shopInfo(config, { ...view, code }, 'https://shop.example').deviceDatabase).toBe(name)
   })
 })
+
+// CART-10
+describe('the number at the cart', () => {
+  it.each([
+    ['all pieces by default', {}, 'quantities'],
+    ["lines when it is set to 'items'", { CART_COUNTS: 'items' }, 'lines'],
+  ])('counts %s', (_, env, counts) => {
+    const config = readConfig(env)
+    const [view] = config.storeViews
+    if (!view) throw new Error('There is no store view')
+    expect(shopInfo(config, view, 'https://shop.example').cart.counts).toBe(counts)
+  })
+})

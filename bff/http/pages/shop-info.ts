@@ -1,5 +1,6 @@
 import type { MoneyOptions, ShopInfo } from '#schema/page.types.ts'
 import { DEVICE_STORES } from '#schema/rules/constants.ts'
+import type { CartConfig } from '../../config/cart.ts'
 import type { CatalogConfig } from '../../config/catalog.ts'
 import type { ShopConfig } from '../../config/shop.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
@@ -12,6 +13,11 @@ interface Settings {
 
 /** What pages know of the shop, for a store view. @param origin the one shoppers see */
 export function shopInfo({ shop, catalog, serviceWorker }: Settings, storeView: StoreViewConfig, origin: string): ShopInfo {
+  readonly cart: CartConfig
+}
+
+/** What pages know of the shop, for a store view. @param origin the one shoppers see */
+export function shopInfo({ shop, catalog, cart }: Settings, storeView: StoreViewConfig, origin: string): ShopInfo {
   return {
     name: shop.name,
     phone: shop.phone,
@@ -28,6 +34,7 @@ export function shopInfo({ shop, catalog, serviceWorker }: Settings, storeView: 
     priceSync: priceSyncOf(catalog),
     stockSync: catalog.stockSync,
     serviceWorker,
+    cart: { counts: cart.counts, allowsOutOfStock: cart.allowsOutOfStock, allowsZeroPrice: cart.allowsZeroPrice },
   }
 }
 
