@@ -5,7 +5,7 @@ import './styles/base.css'
 import './app-shell.css'
 import type { ReactNode } from 'react'
 import { ShopProvider } from './data/shop.tsx'
-import { PageFooter, PageHeader, type ShellData } from './features/layout/index.ts'
+import { PageFooter, PageHeader, PageOverlay, type ShellData } from './features/layout/index.ts'
 import { LatePart } from './late.tsx'
 import type { MessageStore } from './messages/message-store.ts'
 import { MessagesProvider } from './messages/use-messages.tsx'
@@ -44,6 +44,9 @@ export function AppShell({ shop, messages, data, children, served }: AppShellPro
             <main id="content">{children}</main>
             <LatePart id="footer">
               <PageFooter data={data} />
+            </LatePart>
+            <LatePart id="overlay">
+              <PageOverlay />
             </LatePart>
             {served?.tail}
           </body>

@@ -8,6 +8,7 @@ import { navigationLoad, onRefreshed, seedFrom } from './data/client-load.ts'
 import { loadContext } from './data/loading.ts'
 import { answerTo, PAGE_DATA_ID, type PageData } from './data/page-data.ts'
 import { keepEarlyClicks } from './early-clicks.ts'
+import { openCart } from './features/cart/index.ts'
 import { compared } from './features/compare/index.ts'
 import { shellData } from './features/layout/index.ts'
 import { wished } from './features/wishlist/index.ts'
@@ -61,7 +62,13 @@ async function start() {
     prefetch: (href) => prefetchPage(routes, href, basename, context()),
   })
   settled()
-    .then(() => Promise.all([compared.open(page.shop.deviceDatabase), wished.open(page.shop.deviceDatabase)]))
+    .then(() =>
+      Promise.all([
+        compared.open(page.shop.deviceDatabase),
+        wished.open(page.shop.deviceDatabase),
+        openCart(page.shop),
+      ]),
+    )
     .then(() => import('./settle.ts'))
     .then(({ settle }) => settle(page.shop, router))
     .then(() => document.documentElement.setAttribute('data-hydrated', 'true'))

@@ -28,6 +28,7 @@ export const routes: RouteObject[] = [
             'wishlist',
             'sku-list',
           ]),
+          screen('cart', '/cart', 'cart/cart.tsx', () => import('./routes/cart/cart.tsx'), ['cart']),
           screen('category', '/c/:slug', 'category/category.tsx', () => import('./routes/category/category.tsx'), ['listing']),
           screen(
             'product',

@@ -5,6 +5,61 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './types.ts';
 
+export type CartViewFragment = { readonly __typename: 'Cart', readonly revision: number, readonly lines: ReadonlyArray<(
+    { readonly __typename: 'CartLine' }
+    & CartLineViewFragment
+  )>, readonly coupon: { readonly __typename: 'CartCoupon', readonly code: string, readonly discount: { readonly __typename: 'Money', readonly formatted: string } | null } | null, readonly totals: { readonly __typename: 'CartTotals', readonly grandTotal: { readonly __typename: 'Money', readonly formatted: string }, readonly segments: ReadonlyArray<{ readonly __typename: 'CartTotalSegment', readonly code: string, readonly title: string, readonly value: { readonly __typename: 'Money', readonly formatted: string } }> } | null };
+
+export type CartLineViewFragment = { readonly __typename: 'CartLine', readonly key: string, readonly itemId: string, readonly sku: string, readonly parentSku: string | null, readonly quantity: number, readonly name: string, readonly url: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null, readonly options: ReadonlyArray<{ readonly __typename: 'CartLineOption', readonly label: string, readonly value: string }>, readonly bundleChoices: ReadonlyArray<{ readonly __typename: 'BundleChoice', readonly optionId: string, readonly selectionIds: ReadonlyArray<string>, readonly quantity: number }>, readonly optionAnswers: ReadonlyArray<{ readonly __typename: 'OptionAnswer', readonly optionId: string, readonly answer: string }>, readonly unitPrice: (
+    { readonly __typename: 'TaxedMoney' }
+    & BothPricesFragment
+  ) | null, readonly rowTotal: (
+    { readonly __typename: 'TaxedMoney' }
+    & BothPricesFragment
+  ) | null, readonly stock: (
+    { readonly __typename: 'Stock' }
+    & StockSignFragment
+  ) | null };
+
+export type CartRefusalFragment = { readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string };
+
+export type CartSyncMutationVariables = Exact<{
+  input: Types.CartSyncInput;
+}>;
+
+
+export type CartSyncMutation = { readonly cartSync: { readonly __typename: 'CartSyncPayload', readonly cart: (
+      { readonly __typename: 'Cart' }
+      & CartViewFragment
+    ) | null, readonly userErrors: ReadonlyArray<(
+      { readonly __typename: 'UserError' }
+      & CartRefusalFragment
+    )> } };
+
+export type CartCouponApplyMutationVariables = Exact<{
+  input: Types.CartCouponInput;
+}>;
+
+
+export type CartCouponApplyMutation = { readonly cartCouponApply: { readonly __typename: 'CartPayload', readonly cart: (
+      { readonly __typename: 'Cart' }
+      & CartViewFragment
+    ) | null, readonly userErrors: ReadonlyArray<(
+      { readonly __typename: 'UserError' }
+      & CartRefusalFragment
+    )> } };
+
+export type CartCouponRemoveMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartCouponRemoveMutation = { readonly cartCouponRemove: { readonly __typename: 'CartPayload', readonly cart: (
+      { readonly __typename: 'Cart' }
+      & CartViewFragment
+    ) | null, readonly userErrors: ReadonlyArray<(
+      { readonly __typename: 'UserError' }
+      & CartRefusalFragment
+    )> } };
+
 export type CompareProductsQueryVariables = Exact<{
   skus: ReadonlyArray<string> | string;
 }>;

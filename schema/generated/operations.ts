@@ -1,5 +1,8 @@
 // Written by `npm run codegen` from schema/*.graphql and web/**/*.graphql.
 export type * from './operation-types.ts'
+export { CartSyncDocument } from './operations/CartSync.ts'
+export { CartCouponApplyDocument } from './operations/CartCouponApply.ts'
+export { CartCouponRemoveDocument } from './operations/CartCouponRemove.ts'
 export { CompareProductsDocument } from './operations/CompareProducts.ts'
 export { ShellDocument } from './operations/Shell.ts'
 export { MoreProductsDocument } from './operations/MoreProducts.ts'

@@ -9,15 +9,12 @@ interface Settings {
   readonly shop: ShopConfig
   readonly catalog: CatalogConfig
   readonly serviceWorker: boolean
-}
-
-/** What pages know of the shop, for a store view. @param origin the one shoppers see */
-export function shopInfo({ shop, catalog, serviceWorker }: Settings, storeView: StoreViewConfig, origin: string): ShopInfo {
   readonly cart: CartConfig
 }
 
 /** What pages know of the shop, for a store view. @param origin the one shoppers see */
-export function shopInfo({ shop, catalog, cart }: Settings, storeView: StoreViewConfig, origin: string): ShopInfo {
+export function shopInfo(settings: Settings, storeView: StoreViewConfig, origin: string): ShopInfo {
+  const { shop, catalog, serviceWorker, cart } = settings
   return {
     name: shop.name,
     phone: shop.phone,

@@ -18,10 +18,10 @@ export function operationsOf(page: Page): string[] {
   return names
 }
 
-/** Name of the operation that a request asks for; null for any other request. */
+/** Name of the operation that a request asks for, or tells to change something; null for any other request. */
 export function operationName(request: Request): string | null {
   const url = new URL(request.url())
   if (url.pathname !== '/graphql') return null
-  const id = url.searchParams.get('documentId') ?? ''
+  const id = url.searchParams.get('documentId') ?? request.postDataJSON()?.documentId ?? ''
   return NAMES.get(id) ?? `unknown operation ${id}`
 }

@@ -27,6 +27,7 @@ export const VIEW_NAMES = [
   'content',
   'empty comparison',
   'empty wishlist',
+  'empty cart',
   'not found',
   'error',
 ] as const
@@ -55,6 +56,8 @@ export function viewNamed(name: string, products: readonly KnownProduct[], { url
       return view('/compare')
     case 'empty wishlist':
       return view('/wishlist')
+    case 'empty cart':
+      return view('/cart')
     case 'not found':
       return view(UNKNOWN_PATH, 404)
     case 'error':

@@ -1,11 +1,51 @@
+import type { ShopInfo } from '#schema/page.types.ts'
 import { createStore, useStore } from '../../data/store.ts'
+import { withMessages } from '../../messages/page-messages.ts'
+import type { CartOnDevice } from './device/cart-on-device.ts'
+import type { Purchase } from './purchase.types.ts'
 
-/** What every part of the page may know of the cart. */
-export interface CartState {
-  /** Lines in the cart. */
-  readonly count: number
+/** How much is in the cart: pieces, or lines where the shop counts those. */
+const count = createStore(0)
+const status = createStore<'ready' | 'adding' | 'failed'>('ready')
+const miniCart = createStore(false)
+const device = Promise.withResolvers<CartOnDevice>()
+device.promise.catch(() => undefined) // told to whoever needs it
+
+export const useCartCount = (): number => useStore(count, (pieces) => pieces)
+
+/** What became of the last thing that was put into the cart. @source CART-8 */
+export const useCartStatus = () => useStore(status, (current) => current)
+
+export const useIsMiniCartOpen = (): boolean => useStore(miniCart, (isOpen) => isOpen)
+
+export const showMiniCart = (isOpen: boolean) => miniCart.set(isOpen)
+
+/** Puts things into the cart together, as far as they can be had; notices say what became of them. */
+export async function addToCart(purchases: readonly Purchase[]): Promise<void> {
+  status.set('adding')
+  try {
+    ;(await device.promise).add(purchases)
+    status.set('ready')
+  } catch (error) {
+    console.warn('The cart cannot be used', error)
+    status.set('failed')
+  }
 }
 
-const cart = createStore<CartState>({ count: 0 })
-
-export const useCart = <Selected>(select: (state: CartState) => Selected): Selected => useStore(cart, select)
+/** Reads the cart of the device and follows it. */
+export async function openCart(shop: ShopInfo): Promise<void> {
+  try {
+    const { cartOnDevice } = await withMessages(['cart'], () => import('./device/cart-on-device.ts'))
+    const opened = cartOnDevice(shop)
+    const show = () => {
+      const cart = opened.current()
+      if (cart) count.set(shop.cart.counts === 'lines' ? cart.lines.length : cart.quantity)
+    }
+    opened.subscribe(show)
+    show()
+    device.resolve(opened)
+  } catch (error) {
+    device.reject(error)
+    throw error
+  }
+}

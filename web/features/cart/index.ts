@@ -1,1 +1,5 @@
-export { CartSlot } from './cart-slot.tsx'
+export { AddToCart } from './add-to-cart.tsx'
+export { openCart, showMiniCart, useCartCount, useIsMiniCartOpen } from './cart.ts'
+export { MiniCart } from './late-mini-cart.ts'
+export { CartView } from './page/cart-view.tsx'
+export type { Purchase } from './purchase.types.ts'

@@ -4,6 +4,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import { focusSearch, SEARCH_INPUT_ID } from '../search/index.ts'
 import { VatToggle } from '../vat/index.ts'
 import styles from './bottom-bar.module.css'
+import { CartLink } from './cart-link.tsx'
 import { MENU_ID } from './menu-id.ts'
 
 /** What a thumb reaches on a phone. */
@@ -24,6 +25,7 @@ export function BottomBar() {
         {bar.search}
       </a>
       <VatToggle />
+      <CartLink />
     </nav>
   )
 }

@@ -1,6 +1,7 @@
 import { AccountSlot } from '../account/index.ts'
-import { CartSlot } from '../cart/index.ts'
+import { CartLink } from './cart-link.tsx'
 import { CompareLink } from './compare-link.tsx'
+import styles from './header.module.css'
 import { WishLink } from './wish-link.tsx'
 
 /** What in the header is the shopper's own. */
@@ -10,7 +11,7 @@ export function HeaderTools() {
       <CompareLink />
       <WishLink />
       <AccountSlot />
-      <CartSlot />
+      <CartLink className={`${styles.tool} ${styles.inBar}`} wordClassName={styles.word} />
     </>
   )
 }

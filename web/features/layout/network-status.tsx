@@ -1,14 +1,11 @@
-import { useSyncExternalStore } from 'react'
-import { currentNetwork, type Network, onNetworkChange } from '../../data/network.ts'
+import { useNetwork } from '../../data/use-network.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './network-status.module.css'
-
-const REACHED: Network = { isOnline: true, dataFrom: null }
 
 /** Says when there is no connection, and how old what is shown is. */
 export function NetworkStatus() {
   const words = useMessages('shell').network
-  const { isOnline, dataFrom } = useSyncExternalStore(onNetworkChange, currentNetwork, () => REACHED)
+  const { isOnline, dataFrom } = useNetwork()
   return (
     <div role="status">
       {!isOnline && (

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductViewFragment } from '#schema/generated/operations.ts'
+import type { OptionAnswer } from '#schema/rules/cart/line-content.ts'
+import type { TaxedAmount } from '#schema/rules/money.ts'
 
 type OfType<Name extends ProductViewFragment['__typename']> = Extract<ProductViewFragment, { readonly __typename: Name }>
 
@@ -15,12 +17,32 @@ export type PictureView = ProductView['picture']
 export type CustomOptionView = ProductView['customOptions'][number]
 export type BundleOptionView = BundleView['options'][number]
 
+/** Something that was chosen, as shoppers read it. */
+interface ChosenLabel {
+  readonly label: string
+  readonly value: string
+}
+
+/** What is answered to custom options. */
+export interface Answered {
+  /** What the answers add to the price of one. */
+  readonly cost: TaxedAmount
+  readonly answers: readonly OptionAnswer[]
+  readonly labels: readonly ChosenLabel[]
+  /** Whether nothing is missing or wrong; says what is, and leads there. */
+  readonly check: () => boolean
+}
+
 /** What is chosen of a configurable product. */
 export interface Configuration {
   /** Null while nothing or not everything is chosen. */
   readonly variant: VariantView | null
+  /** What is chosen, as shoppers read it. */
+  readonly labels: readonly ChosenLabel[]
   /** Where it is chosen. */
   readonly options: ReactNode
+  /** Says what has to be chosen first, and leads there. */
+  readonly complain: () => void
 }
 
 export interface ConfiguredProps {

@@ -36,5 +36,10 @@ export const messages = ({ figure }: Format) => ({
   rating: (rating: number) => `${figure(Math.round(rating * 10) / 10)} out of 5`,
   compare: { add: 'Compare', added: 'In your comparison' },
   wish: 'Wishlist',
+  cart: {
+    add: 'Add to cart',
+    adding: 'Adding…',
+    failed: 'That did not work. Please reload the page and try again.',
+  },
   quantity: { fewer: 'One fewer', more: 'One more' },
 })

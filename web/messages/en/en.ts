@@ -3,6 +3,7 @@ import { messages as catalog } from './catalog.ts'
 /** What the shop says in English. The catalogue's words are on every page; the others are fetched with the code that says them. */
 export const en = {
   calculator: () => import('./calculator.ts'),
+  cart: () => import('./cart.ts'),
   catalog: async () => ({ messages: catalog }),
   compare: () => import('./compare.ts'),
   'error-pages': () => import('./error-pages.ts'),

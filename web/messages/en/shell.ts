@@ -16,6 +16,8 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     compare: 'Compare',
     wishlist: 'Wishlist',
     compared: (count: number) => `(${figure(count)})`,
+    cart: 'Cart',
+    inCart: (count: number) => `(${figure(count)})`,
   },
   menu: {
     label: 'Categories',
@@ -30,6 +32,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     menu: 'Menu',
     search: 'Search',
     call: 'Call',
+    cart: 'Cart',
   },
   search: {
     label: 'Search the shop',
@@ -55,6 +58,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     prices: 'Prices',
     legal: (shop: string, year: number) => `© ${year} ${shop}`,
   },
+  notices: { ok: 'OK' },
   network: {
     offline: 'You are offline.',
     dataFrom: (time: number) => `Prices and stock as of ${dateTime(time)}.`,

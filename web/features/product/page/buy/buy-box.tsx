@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import { sum, type TaxedAmount, times, ZERO } from '#schema/rules/money.ts'
+import { sum, times, ZERO } from '#schema/rules/money.ts'
 import { Notice } from '../../../../components/notice.tsx'
 import { Price } from '../../../../components/price/price.tsx'
 import { QuantityStepper } from '../../../../components/quantity-stepper.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
+import { AddToCart } from '../../../cart/index.ts'
 import componentStyles from '../../parts/bundle/components.module.css'
 import customOptionStyles from '../../parts/custom-options/custom-options.module.css'
 import optionStyles from '../../parts/options/options.module.css'
 import phoneStyles from '../../parts/phone-order/phone-order.module.css'
 import { BundleOptions, CustomOptions, GroupedItems, PhoneOrder } from '../../parts.ts'
-import type { Configuration, ProductView } from '../../product.types.ts'
+import type { Answered, Configuration, ProductView } from '../../product.types.ts'
 import { amountOf } from '../total/amounts.ts'
 import { RunningTotal } from '../total/running-total.tsx'
 import styles from './buy-box.module.css'
@@ -29,21 +30,36 @@ export function BuyBox({ product, configuration }: BuyBoxProps) {
   const isChosen = !configuration || configuration.variant !== null
   const isSum = product.__typename === 'GroupedProduct' || product.__typename === 'BundleProduct'
   const { price, stock, measure } = article
-  const order = (extras: TaxedAmount) =>
-    isChosen &&
-    !price.isUnknown &&
-    !isSum &&
-    !product.phoneOrderOnly && (
+  const order = (answered?: Answered) => {
+    if (isSum || product.phoneOrderOnly || (isChosen && price.isUnknown)) return null
+    const unitAmount = sum([amountOf(price.final), answered?.cost ?? ZERO])
+    const wanted = () => {
+      if (!isChosen) configuration.complain()
+      if (!isChosen || answered?.check() === false) return null
+      return [
+        {
+          ...{ product, variant: configuration?.variant, quantity, unitAmount, optionAnswers: answered?.answers },
+          options: [...(configuration?.labels ?? []), ...(answered?.labels ?? [])],
+        },
+      ]
+    }
+    return (
       <div className={styles.order}>
-        <QuantityStepper name="quantity" label={words.quantity} hasVisibleLabel quantity={quantity} onChange={setQuantity} />
-        <RunningTotal
-          label={words.total(quantity)}
-          total={times(sum([amountOf(price.final), extras]), quantity)}
-          currency={price.final.gross.currency}
-        />
-        {measure && <HowMuch measure={measure} onUse={setQuantity} />}
+        {isChosen && (
+          <>
+            <QuantityStepper name="quantity" label={words.quantity} hasVisibleLabel quantity={quantity} onChange={setQuantity} />
+            <RunningTotal
+              label={words.total(quantity)}
+              total={times(unitAmount, quantity)}
+              currency={price.final.gross.currency}
+            />
+          </>
+        )}
+        <AddToCart wanted={wanted} />
+        {isChosen && measure && <HowMuch measure={measure} onUse={setQuantity} />}
       </div>
     )
+  }
   return (
     <div className={styles.box} id="buy">
       <Price price={price} size="page" />
@@ -69,7 +85,7 @@ export function BuyBox({ product, configuration }: BuyBoxProps) {
           {order}
         </CustomOptions>
       ) : (
-        order(ZERO)
+        order()
       )}
       {product.phoneOrderOnly && (
         <div className={phoneStyles.order}>

@@ -1,16 +1,18 @@
 import { useState } from 'react'
 import { useMessages } from '../../../../messages/use-messages.tsx'
+import { AddToCart } from '../../../cart/index.ts'
 import { totalOf } from '../../page/total/amounts.ts'
 import { RunningTotal } from '../../page/total/running-total.tsx'
 import type { BundleView } from '../../product.types.ts'
 import { BundleOption } from './bundle-option.tsx'
-import { type BundleSelection, defaultSelection, selectedLines } from './bundle-selection.ts'
+import { type BundleSelection, chosenOf, defaultSelection, selectedLines } from './bundle-selection.ts'
 import styles from './components.module.css'
 
 /** A bundle put together option by option, with what the choice costs. */
 export function BundleOptions({ product }: { readonly product: BundleView }) {
   const words = useMessages('product-parts')
   const [selection, setSelection] = useState<BundleSelection>(() => defaultSelection(product.options))
+  const total = totalOf(selectedLines(product.options, selection))
   return (
     <>
       <h2 className={styles.title}>{words.bundle}</h2>
@@ -22,11 +24,10 @@ export function BundleOptions({ product }: { readonly product: BundleView }) {
           onChoose={(choice) => setSelection({ ...selection, [option.id]: choice })}
         />
       ))}
-      <RunningTotal
-        label={words.selectionTotal}
-        total={totalOf(selectedLines(product.options, selection))}
-        currency={product.price.final.gross.currency}
-      />
+      <div className={styles.order}>
+        <RunningTotal label={words.selectionTotal} total={total} currency={product.price.final.gross.currency} />
+        <AddToCart wanted={() => [{ product, quantity: 1, unitAmount: total, ...chosenOf(product.options, selection) }]} />
+      </div>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Purchase } from '../../../cart/index.ts'
 import type { PricedLine } from '../../page/total/amounts.ts'
 import type { BundleOptionView } from '../../product.types.ts'
 
@@ -35,4 +36,28 @@ export function selectedLines(options: readonly BundleOptionView[], selection: B
       .filter(({ id }) => choice?.ids.includes(id))
       .map(({ id, product, quantity }) => ({ price: product.price.final, quantity: choice?.quantities[id] ?? quantity }))
   })
+}
+
+/** The chosen components for the cart: as they are sent, and as shoppers read them. */
+export function chosenOf(
+  options: readonly BundleOptionView[],
+  selection: BundleSelection,
+): Pick<Purchase, 'bundleChoices' | 'options'> {
+  const chosen = options.flatMap(({ id: optionId, title, selections }) => {
+    const choice = selection[optionId]
+    const taken = selections.filter(({ id }) => choice?.ids.includes(id))
+    const count = (one: (typeof taken)[number]) => choice?.quantities[one.id] ?? one.quantity
+    return taken[0] ? [{ optionId, title, taken, count, quantity: count(taken[0]) }] : []
+  })
+  return {
+    bundleChoices: chosen.map(({ optionId, taken, quantity }) => ({
+      optionId,
+      selectionIds: taken.map(({ id }) => id),
+      quantity,
+    })),
+    options: chosen.map(({ title, taken, count }) => ({
+      label: title,
+      value: taken.map((one) => `${count(one)} × ${one.product.name}`).join(', '),
+    })),
+  }
 }

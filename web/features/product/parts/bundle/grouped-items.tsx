@@ -5,6 +5,7 @@ import { Price } from '../../../../components/price/price.tsx'
 import { QuantityStepper } from '../../../../components/quantity-stepper.tsx'
 import { StockDot } from '../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
+import { AddToCart } from '../../../cart/index.ts'
 import { totalOf } from '../../page/total/amounts.ts'
 import { RunningTotal } from '../../page/total/running-total.tsx'
 import type { GroupedView } from '../../product.types.ts'
@@ -19,6 +20,11 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
     price: item.price.final,
     quantity: quantities[item.sku] ?? quantity,
   }))
+  const wanted = () => {
+    const purchases = lines.map(({ item, quantity }) => ({ product: item, quantity }))
+    const some = purchases.filter(({ quantity }) => quantity > 0)
+    return some.length > 0 ? some : purchases.slice(0, 1)
+  }
   return (
     <>
       <h2 className={styles.title}>{words.groupItems}</h2>
@@ -47,7 +53,10 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
           </li>
         ))}
       </ul>
-      <RunningTotal label={words.selectionTotal} total={totalOf(lines)} currency={product.price.final.gross.currency} />
+      <div className={styles.order}>
+        <RunningTotal label={words.selectionTotal} total={totalOf(lines)} currency={product.price.final.gross.currency} />
+        <AddToCart wanted={wanted} />
+      </div>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { AnswerableOption, Answers } from '#schema/rules/custom-option-answers.ts'
 import { amountOf } from '../../page/total/amounts.ts'
-import type { CustomOptionView } from '../../product.types.ts'
+import type { Answered, CustomOptionView } from '../../product.types.ts'
 
 /** Name of an option's field in the form. */
 export const optionField = (option: Pick<CustomOptionView, 'id'>) => `option-${option.id}`
@@ -19,4 +19,22 @@ export function answerable(options: readonly CustomOptionView[]): readonly Answe
 /** The form's answers, several values of one option joined by commas. */
 export function answersIn(options: readonly CustomOptionView[], form: FormData): Answers {
   return Object.fromEntries(options.map((option) => [option.id, form.getAll(optionField(option)).map(String).join(',')]))
+}
+
+/** Answers that were given, for the cart: as they are sent, and as shoppers read them. */
+export function answersGiven(options: readonly CustomOptionView[], answers: Answers): Pick<Answered, 'answers' | 'labels'> {
+  const given = options.flatMap((option) => {
+    const answer = answers[option.id]?.trim() ?? ''
+    return answer === '' ? [] : [{ option, answer }]
+  })
+  return {
+    answers: given.map(({ option, answer }) => ({ optionId: option.id, answer })),
+    labels: given.map(({ option, answer }) => ({ label: option.title, value: textOf(option, answer) })),
+  }
+}
+
+/** Titles of the values that were chosen; a text as it is. */
+function textOf({ values }: CustomOptionView, answer: string): string {
+  const chosen = answer.split(',').flatMap((id) => values.find((value) => value.id === id.trim())?.title ?? [])
+  return chosen.length > 0 ? chosen.join(', ') : answer
 }

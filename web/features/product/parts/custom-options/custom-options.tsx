@@ -1,17 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { answerErrors, answersAmount, initialAnswers } from '#schema/rules/custom-option-answers.ts'
-import type { TaxedAmount } from '#schema/rules/money.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import type { CustomOptionView } from '../../product.types.ts'
+import type { Answered, CustomOptionView } from '../../product.types.ts'
 import { CustomOptionField } from './custom-option-field.tsx'
-import { answerable, answersIn, optionField } from './custom-option-form.ts'
+import { answerable, answersGiven, answersIn, optionField } from './custom-option-form.ts'
 import styles from './custom-options.module.css'
 
 interface CustomOptionsProps {
   readonly options: readonly CustomOptionView[]
   readonly className: string | undefined
   /** What follows and knows what the answers cost, from those that are given from the start on. */
-  readonly children: (cost: TaxedAmount) => ReactNode
+  readonly children: (answered: Answered) => ReactNode
 }
 
 /** Texts, choices and tick boxes that go with a product. What is wrong is said once the shopper has left a field. */
@@ -21,10 +20,19 @@ export function CustomOptions({ options, className, children }: CustomOptionsPro
   const [answers, setAnswers] = useState(() => initialAnswers(asked))
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const errors = answerErrors(asked, answers)
+  const form = useRef<HTMLFormElement>(null)
+  const check = () => {
+    const [wrong] = errors.keys()
+    if (wrong === undefined) return true
+    setLeft(new Set(options.map(optionField)))
+    form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(optionField({ id: wrong }))}"]`)?.focus()
+    return false
+  }
   return (
     <>
       <div className={className}>
         <form
+          ref={form}
           className={styles.options}
           aria-label={words.yourDetails}
           noValidate
@@ -50,7 +58,7 @@ export function CustomOptions({ options, className, children }: CustomOptionsPro
           ))}
         </form>
       </div>
-      {children(answersAmount(asked, answers))}
+      {children({ cost: answersAmount(asked, answers), check, ...answersGiven(options, answers) })}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { ConfigurableView, ConfiguredProps } from '../../product.types.ts'
@@ -15,14 +16,27 @@ export function Configurator({ product, children }: ConfiguratorProps) {
   const words = useMessages('product')
   const chosen = useVariant(product)
   const { variant, choice, isUnknown } = chosen
+  const [isIncomplete, setIncomplete] = useState(false)
   const missing = openOptions(product, choice).map(({ label }) => label)
   return children({
     variant,
+    labels: product.options.flatMap(({ attributeCode, label, values }) => {
+      const value = values.find(({ id }) => id === choice[attributeCode])
+      return value ? [{ label, value: value.label }] : []
+    }),
+    complain() {
+      setIncomplete(true)
+      document.querySelector<HTMLInputElement>('#buy fieldset:not(:has(:checked)) input')?.focus()
+    },
     options: (
       <>
         {isUnknown && <Notice kind="warning">{words.unavailable}</Notice>}
         <Options product={product} chosen={chosen} />
-        {!variant && missing.length > 0 && <p className={styles.missing}>{words.incomplete(missing)}</p>}
+        {!variant && missing.length > 0 && (
+          <p className={styles.missing} role={isIncomplete ? 'alert' : undefined}>
+            {words.incomplete(missing)}
+          </p>
+        )}
       </>
     ),
   })

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { cartOf, cartWords } from '../kit/cart.view.ts'
+import type { KnownProduct } from '../kit/catalogue.ts'
+import { crossingTexts } from '../kit/crossing-texts.ts'
+import { judge } from '../kit/judge.ts'
+import { test as base, expect, hydrated, open } from '../kit/shop.fixture.ts'
+
+const test = base.extend({ pictures: 'shipped' })
+
+const WIDTHS = [320, 390, 1440]
+
+/** A cart of three lines, one of them a variant. */
+async function fill(page: Page, products: readonly KnownProduct[]) {
+  const plain = products.filter(
+    ({ __typename, stock, customOptions, phoneOrderOnly }) =>
+      __typename === 'SimpleProduct' && stock?.status === 'OK' && customOptions.length === 0 && !phoneOrderOnly,
+  )
+  const variant = products
+    .filter(({ customOptions, phoneOrderOnly }) => customOptions.length === 0 && !phoneOrderOnly)
+    .flatMap(({ variants }) => variants)
+    .find(({ stock }) => stock?.status === 'OK')
+  const cart = cartOf(page)
+  for (const url of [plain[0]?.url, plain.at(-1)?.url, variant?.url]) {
+    await open(page, url ?? '')
+    await cart.add.click()
+    await expect(cart.notice(cartWords.notices.added)).toBeVisible()
+  }
+  await expect(cart.link(3)).toBeVisible()
+}
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+test('a full cart fits, is readable and has nothing wrong, as a page and over one', async ({ page, products }) => {
+  const cart = cartOf(page)
+  await fill(page, products)
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+    await open(page, '/cart')
+    await expect(cart.total).toBeVisible()
+    expect(await overflow(page), `overflow at ${width}`).toBeLessThanOrEqual(0)
+    expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
+    await cart.lines.first().getByRole('button', { name: cartWords.remove }).click()
+    await expect(cart.removeYes).toBeFocused()
+    await judge(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: `test-results/screens/cart-${width}-${colorScheme}.png`, fullPage: true })
+    }
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+    await page.goto('/')
+    await hydrated(page)
+    const link = width < 600 ? page.getByRole('navigation').getByRole('link', { name: /^Cart/ }) : cart.link(3)
+    await link.click()
+    await expect(cart.drawer).toBeVisible()
+    await expect(cart.total).toBeVisible()
+    expect(await overflow(page), `overflow at ${width}`).toBeLessThanOrEqual(0)
+    await judge(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: `test-results/screens/mini-cart-${width}-${colorScheme}.png` })
+    }
+  }
+})
+
+test('the cart can be used by keyboard alone', async ({ page, products }) => {
+  const cart = cartOf(page)
+  await fill(page, products)
+  await cart.link(3).focus()
+  await page.keyboard.press('Enter')
+  await expect(cart.drawer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cart.drawer).toBeHidden()
+  await expect(cart.link(3)).toBeFocused()
+
+  await open(page, '/cart')
+  const first = cart.lines.first()
+  await first.getByRole('spinbutton').focus()
+  await page.keyboard.type('7')
+  await expect(cart.link(9)).toBeVisible()
+  await first.getByRole('button', { name: cartWords.remove }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expect(cart.lines).toHaveCount(2)
+  await page.keyboard.press('Enter')
+  await expect(cart.lines).toHaveCount(3)
+  await expect(cart.link(9)).toBeVisible()
+})

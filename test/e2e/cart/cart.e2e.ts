@@ -1,0 +1,172 @@
+import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
+import { find, type KnownProduct } from '../kit/catalogue.ts'
+import { chooseVariant, productOf } from '../kit/product.view.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+
+const isPlain = ({ __typename, stock, customOptions, phoneOrderOnly, price }: KnownProduct) =>
+  __typename === 'SimpleProduct' &&
+  stock?.status === 'OK' &&
+  customOptions.length === 0 &&
+  !phoneOrderOnly &&
+  price.final.gross.amount > 0
+
+const plain = (products: readonly KnownProduct[], position = 0): KnownProduct => {
+  const found = products.filter(isPlain)[position]
+  if (!found) throw new Error('The catalogue has too few plain products')
+  return found
+}
+
+test.describe('a shopper without a cookie on a product page', () => {
+  // CART-1, CART-7, TEXT-1, NOTICE-4
+  test('puts it into the cart, is told so, and finds it there after a reload', async ({ page, products, shop }) => {
+    const product = plain(products)
+    const cart = cartOf(page)
+    await open(page, product.url)
+    await expect(cart.link(0)).toBeVisible()
+    await productOf(page).quantity.fill('3')
+    await cart.add.click()
+    await expect(cart.notice(cartWords.notices.added)).toBeVisible()
+    await expect(cart.link(3)).toBeVisible()
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 3 })
+
+    await page.reload()
+    await hydrated(page)
+    await expect(cart.link(3)).toBeVisible()
+    await cart.link(3).click()
+    await expect(cart.drawer).toBeVisible()
+    await expect(cart.quantity(product.name)).toHaveValue('3')
+    expect(await platformCart(page.request, shop.url)).toEqual({ [product.sku]: 3 })
+  })
+
+  test('adds to what is there, as much as is asked for', async ({ page, products, shop }) => {
+    const product = plain(products)
+    const cart = cartOf(page)
+    await open(page, product.url)
+    await cart.add.click()
+    await cart.add.click()
+    await expect(cart.link(2)).toBeVisible()
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 2 })
+  })
+})
+
+// CART-5
+test('a variant is in the cart under its own number, with what was chosen', async ({ page, products, shop }) => {
+  const product = find(
+    products,
+    ({ __typename, options, variants, phoneOrderOnly, customOptions }) =>
+      __typename === 'ConfigurableProduct' &&
+      options.length > 0 &&
+      !phoneOrderOnly &&
+      customOptions.length === 0 &&
+      variants.some(({ stock }) => stock?.status === 'OK'),
+  )
+  const variant = product.variants.find(({ stock }) => stock?.status === 'OK')
+  const cart = cartOf(page)
+  await open(page, product.url)
+  await cart.add.click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(
+    productOf(page)
+      .option(product.options[0]?.label ?? '')
+      .getByRole('radio')
+      .first(),
+  ).toBeFocused()
+  await chooseVariant(page, product, variant)
+  await cart.add.click()
+  await expect(cart.link(1)).toBeVisible()
+  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [variant?.sku ?? '']: 1 })
+  await page.goto('/cart')
+  const chosen = product.options.map(({ attributeCode, label, values }) => {
+    const id = variant?.selection.find((value) => value.attributeCode === attributeCode)?.valueId
+    return `${label}: ${values.find((value) => value.id === id)?.label}`
+  })
+  for (const text of chosen) await expect(cart.lines).toContainText(text)
+})
+
+// CART-19, TEXT-4, TEXT-6
+test('what is out of stock is not put into the cart, and the notice says why', async ({ page, products }) => {
+  const product = find(
+    products,
+    ({ __typename, stock, phoneOrderOnly }) =>
+      __typename === 'SimpleProduct' && stock?.status === 'OUT_OF_STOCK' && !phoneOrderOnly,
+  )
+  const cart = cartOf(page)
+  await open(page, product.url)
+  await cart.add.click()
+  await expect(cart.notice(cartWords.notices.noVariants)).toBeVisible()
+  await expect(cart.link(0)).toBeVisible()
+})
+
+test.describe('the cart page', () => {
+  // CART-20, TEXT-2, TOTAL-4
+  test('changes a quantity, asks before it removes, and takes it back', async ({ page, products, shop }) => {
+    const [one, other] = [plain(products, 0), plain(products, 1)]
+    const cart = cartOf(page)
+    for (const { url } of [one, other]) {
+      await open(page, url)
+      await cart.add.click()
+    }
+    await expect(cart.link(2)).toBeVisible()
+    await open(page, '/cart')
+    await expect(cart.total).toBeVisible()
+    const before = await cart.total.innerText()
+
+    await cart.quantity(one.name).fill('5')
+    await expect(cart.notice(cartWords.notices.updated)).toBeVisible()
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 5, [other.sku]: 1 })
+    await expect(cart.total).not.toHaveText(before)
+
+    await cart.remove(one.name).click()
+    await expect(cart.removeYes).toBeFocused()
+    await cart.removeNo.click()
+    await expect(cart.lines).toHaveCount(2)
+    await cart.remove(one.name).click()
+    await cart.removeYes.click()
+    await expect(cart.lines).toHaveCount(1)
+    await expect(cart.undo).toBeFocused()
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [other.sku]: 1 })
+
+    await cart.undo.click()
+    await expect(cart.quantity(one.name)).toHaveValue('5')
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 5, [other.sku]: 1 })
+  })
+
+  test('says how to begin while there is nothing in it', async ({ page }) => {
+    await open(page, '/cart')
+    await expect(cartOf(page).empty).toBeVisible()
+  })
+})
+
+// CART-3
+test('two tabs have one cart', async ({ page, context, products, shop }) => {
+  const [one, other] = [plain(products, 0), plain(products, 1)]
+  const second = await context.newPage()
+  await open(page, one.url)
+  await open(second, other.url)
+  await cartOf(page).add.click()
+  await expect(cartOf(second).link(1)).toBeVisible()
+  await cartOf(second).add.click()
+  await expect(cartOf(page).link(2)).toBeVisible()
+  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 1, [other.sku]: 1 })
+})
+
+// NOTICE-1, NOTICE-4
+test('a notice goes after five seconds, or when it has been read, but not while somebody points at it', async ({
+  page,
+  products,
+}) => {
+  const cart = cartOf(page)
+  const notice = cart.notice(cartWords.notices.added)
+  await page.clock.install()
+  await open(page, plain(products).url)
+  await cart.add.click()
+  await notice.hover()
+  await page.clock.runFor(20_000)
+  await expect(notice).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(6000)
+  await expect(notice).toBeHidden()
+  await cart.add.click()
+  await notice.getByRole('button').click()
+  await expect(notice).toBeHidden()
+})

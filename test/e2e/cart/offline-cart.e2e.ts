@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
+import type { KnownProduct } from '../kit/catalogue.ts'
+import { follow } from '../kit/follow.ts'
+import { operationName } from '../kit/operations.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+
+test.use({
+  expectedMessages:
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|is not used on this device|could not be changed|could not be written|no room left/,
+})
+
+const plain = (products: readonly KnownProduct[], count: number) =>
+  products
+    .filter(
+      ({ __typename, stock, customOptions, phoneOrderOnly, price }) =>
+        __typename === 'SimpleProduct' &&
+        stock?.status === 'OK' &&
+        customOptions.length === 0 &&
+        !phoneOrderOnly &&
+        price.final.gross.amount > 0,
+    )
+    .slice(0, count)
+
+// QUEUE-9, MERGE-12
+test('what is added, changed and removed without a network is there at once, and reaches the platform once', async ({
+  page,
+  context,
+  products,
+  shop,
+}) => {
+  const [one, two, three] = plain(products, 3)
+  if (!one || !two || !three) throw new Error('The catalogue has too few plain products')
+  const cart = cartOf(page)
+  await open(page, '/')
+  for (const { url, name } of [one, two, three]) {
+    await follow(page, url)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  }
+  await follow(page, '/cart')
+  await expect(cart.empty).toBeVisible()
+
+  await context.setOffline(true)
+  for (const { url, name } of [one, two, three]) {
+    await follow(page, url)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await cart.add.click()
+  }
+  await expect(cart.link(3)).toBeVisible()
+  await follow(page, '/cart')
+  await expect(cart.lines).toHaveCount(3)
+  await cart.quantity(one.name).fill('4')
+  await cart.remove(three.name).click()
+  await cart.removeYes.click()
+  await expect(page.getByText(cartWords.totals.offline)).toBeVisible()
+  await expect(page.getByText(cartWords.kept)).toBeVisible()
+  await expect(cart.total).toBeHidden()
+  await expect(cart.line(one.name)).toContainText('£')
+
+  await context.setOffline(false)
+  await expect(cart.total).toBeVisible()
+  expect(await platformCart(page.request, shop.url)).toEqual({ [one.sku]: 4, [two.sku]: 1 })
+  await page.reload()
+  await hydrated(page)
+  await expect(cart.lines).toHaveCount(2)
+  expect(await platformCart(page.request, shop.url)).toEqual({ [one.sku]: 4, [two.sku]: 1 })
+})
+
+test('an answer that is lost, and a request that comes twice, change nothing', async ({ page, products, shop }) => {
+  const [one, two] = plain(products, 2)
+  if (!one || !two) throw new Error('The catalogue has too few plain products')
+  const cart = cartOf(page)
+  await open(page, one.url)
+  let faults = 0
+  await onCartSync(page, async (send, lose) => {
+    faults += 1
+    await send()
+    if (faults % 2 === 1) return lose()
+    return send()
+  })
+  await cart.add.click()
+  await cart.add.click()
+  await cart.add.click()
+  await expect(cart.link(3)).toBeVisible()
+  await expect.poll(() => faults).toBeGreaterThan(0)
+  await page.unrouteAll({ behavior: 'wait' })
+  await open(page, two.url)
+  await cart.add.click()
+  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 3, [two.sku]: 1 })
+  await open(page, '/cart')
+  await expect(cart.quantity(one.name)).toHaveValue('3')
+})
+
+/** Stands between the browser and the shop for every sync of the cart. */
+async function onCartSync(page: Page, meddle: (send: () => Promise<unknown>, lose: () => Promise<void>) => Promise<unknown>) {
+  await page.route('**/graphql', async (route) => {
+    if (operationName(route.request()) !== 'CartSync') return route.fallback()
+    let response: Awaited<ReturnType<typeof route.fetch>> | undefined
+    let isLost = false
+    await meddle(
+      async () => {
+        response = await route.fetch()
+      },
+      async () => {
+        isLost = true
+        await route.abort()
+      },
+    )
+    if (!isLost && response) await route.fulfill({ response })
+  })
+}
+
+for (const kind of ['denied', 'full', 'hung'] as const) {
+  test(`a device whose storage is ${kind} does not stand in the way`, async ({ page, products, shop }) => {
+    test.info().annotations.push({ type: 'storage', description: kind })
+    const [one] = plain(products, 1)
+    if (!one) throw new Error('The catalogue has no plain product')
+    await page.addInitScript((how) => {
+      if (how === 'denied')
+        indexedDB.open = () => {
+          throw new DOMException('Denied', 'SecurityError')
+        }
+      if (how === 'full')
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('Full', 'QuotaExceededError')
+        }
+      if (how === 'hung') indexedDB.open = () => ({}) as IDBOpenDBRequest
+    }, kind)
+    const cart = cartOf(page)
+    await open(page, one.url)
+    await cart.add.click()
+    await expect(cart.link(1)).toBeVisible()
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 1 })
+    await cart.link(1).click()
+    await expect(cart.drawer).toBeVisible()
+    await cart.quantity(one.name).fill('2')
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 2 })
+  })
+}

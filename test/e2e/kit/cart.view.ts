@@ -1,0 +1,44 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { CartSyncDocument, type CartSyncMutation } from '#schema/generated/operations.ts'
+import { OWN_PAGE_HEADER } from '#schema/rules/constants.ts'
+import { english } from './english.ts'
+
+const catalog = english.get('catalog')
+const shell = english.get('shell')
+export const cartWords = english.get('cart')
+
+/** The parts of the cart, as a shopper names them. */
+export function cartOf(page: Page) {
+  const lines = page.getByRole('list', { name: cartWords.lines })
+  const line = (name: string) => lines.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  return {
+    add: page.getByRole('main').getByRole('button', { name: catalog.cart.add, exact: true }),
+    link: (count: number) =>
+      page.getByRole('banner').getByRole('link', {
+        name: count === 0 ? shell.header.cart : `${shell.header.cart} ${shell.header.inCart(count)}`,
+        exact: true,
+      }),
+    drawer: page.getByRole('dialog', { name: cartWords.title }),
+    lines: lines.getByRole('listitem'),
+    line,
+    quantity: (name: string) => lines.getByRole('spinbutton', { name: cartWords.quantityOf(name), exact: true }),
+    remove: (name: string) => line(name).getByRole('button', { name: `${cartWords.remove} ${name}`, exact: true }),
+    removeYes: lines.getByRole('button', { name: cartWords.removeYes }),
+    removeNo: lines.getByRole('button', { name: cartWords.removeNo }),
+    undo: page.getByRole('button', { name: cartWords.undo }),
+    total: page.getByRole('status').filter({ hasText: new RegExp(`${cartWords.totals.total}\\s*£`) }),
+    notice: (text: string) => page.getByRole('status').getByRole('listitem').filter({ hasText: text }),
+    empty: page.getByRole('heading', { name: cartWords.empty.title }),
+  }
+}
+
+/** What the platform has of this shopper, by sku. Nothing is changed by asking. */
+export async function platformCart(request: APIRequestContext, url: string): Promise<Readonly<Record<string, number>>> {
+  const input = { deviceId: 'onlooker', revision: 0, lines: [], removed: [], isForced: false }
+  const reply = await request.post(`${url}/graphql`, {
+    headers: { [OWN_PAGE_HEADER.name]: OWN_PAGE_HEADER.value },
+    data: { documentId: CartSyncDocument.id, variables: { input } },
+  })
+  const { data }: { data: CartSyncMutation } = await reply.json()
+  return Object.fromEntries(data.cartSync.cart?.lines.map(({ sku, quantity }) => [sku, quantity]) ?? [])
+}

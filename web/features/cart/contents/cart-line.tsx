@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Link } from '../../../components/links/link.tsx'
+import { Picture } from '../../../components/picture.tsx'
+import { EitherVat } from '../../../components/price/both-vat.tsx'
+import { QuantityStepper } from '../../../components/quantity-stepper.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import type { VisibleLine } from '../state/cart-state.ts'
+import styles from './cart-line.module.css'
+import { LineAmount } from './line-amount.tsx'
+import { LineStock } from './line-stock.tsx'
+import { RemoveQuestion } from './remove-question.tsx'
+
+interface CartLineProps {
+  readonly line: VisibleLine
+  readonly onQuantity: (quantity: number) => void
+  readonly onRemove: () => void
+}
+
+/** One line of the cart: what it is, how many, and what they come to. @source CART-20 */
+export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
+  const words = useMessages('cart')
+  const [isAsking, setAsking] = useState(false)
+  const { key, name, sku, url, picture, options, unitPrice, quantity } = line
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>{picture && <Picture picture={picture} size="line" shown="5rem" isDecorative />}</span>
+      <div className={styles.about}>
+        <h3 className={styles.name}>{url === null ? name : <Link to={url}>{name}</Link>}</h3>
+        {options.map(({ label, value }) => (
+          <p key={label} className={styles.fact}>
+            {label}: {value}
+          </p>
+        ))}
+        <p className={styles.fact}>
+          {words.sku} {sku}
+        </p>
+        {unitPrice && (
+          <p className={styles.fact}>
+            <EitherVat price={unitPrice} /> {words.each}
+          </p>
+        )}
+        <LineStock stock={line.stock} quantity={quantity} />
+      </div>
+      <div className={styles.sum}>
+        <QuantityStepper name={`quantity-${key}`} label={words.quantityOf(name)} quantity={quantity} onChange={onQuantity} />
+        <LineAmount line={line} />
+      </div>
+      {isAsking ? (
+        <RemoveQuestion question={words.removeQuestion(name)} onYes={onRemove} onNo={() => setAsking(false)} />
+      ) : (
+        <button type="button" className={styles.remove} onClick={() => setAsking(true)}>
+          {words.remove} <span className="visually-hidden">{name}</span>
+        </button>
+      )}
+    </li>
+  )
+}

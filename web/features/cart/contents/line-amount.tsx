@@ -1,0 +1,24 @@
+import { BothVat } from '../../../components/price/both-vat.tsx'
+import { useNetwork } from '../../../data/use-network.ts'
+import { useFormat, useMessages } from '../../../messages/use-messages.tsx'
+import type { VisibleLine } from '../state/cart-state.ts'
+import { multiplied } from '../state/multiplied-price.ts'
+import styles from './cart-line.module.css'
+
+/**
+ * What all of a line come to: the platform's amount, or until it says one the known price of one as often as it is wanted, by
+ * the rule that both sides share.
+ */
+export function LineAmount({ line: { rowTotal, unitPrice, quantity } }: { readonly line: VisibleLine }) {
+  const words = useMessages('cart')
+  const format = useFormat()
+  const { isOnline } = useNetwork()
+  if (!rowTotal && !unitPrice) return <p className={styles.amount}>{isOnline ? words.priceLater : words.priceOffline}</p>
+  const amount = rowTotal ?? (unitPrice && multiplied(unitPrice, quantity, format.money))
+  return (
+    <p className={styles.amount} data-pending={rowTotal === null || undefined}>
+      <span className="visually-hidden">{words.lineTotal} </span>
+      {amount && <BothVat price={amount} />}
+    </p>
+  )
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { CartRefusalFragment } from '#schema/generated/operations.ts'
+import type { ValueChange } from '../../../offline/device-value.ts'
+import { withAdded } from '../state/cart-changes.ts'
+import { answer, empty, newLine } from '../state/cart-state.test-kit.ts'
+import type { CartState } from '../state/cart-state.ts'
+import { visibleCart } from '../state/visible-cart.ts'
+import { cartSync, syncTask } from './sync-task.ts'
+
+const refusal = (code: CartRefusalFragment['code'], field: string | null = null): CartRefusalFragment => ({
+  __typename: 'UserError',
+  code,
+  field,
+  message: `Said of ${code}`,
+})
+
+/** A cart with two of A, and a server that answers its sync. */
+function syncing(cart: ReturnType<typeof answer> | null, userErrors: readonly CartRefusalFragment[] = []) {
+  let state = withAdded([newLine('A', 2)])(empty)
+  const tell = vi.fn()
+  const send = vi.fn(async () => ({ cartSync: { __typename: 'CartSyncPayload', cart, userErrors } }) as const)
+  const kind = cartSync({
+    cart: {
+      latest: async () => state,
+      change: async (change: ValueChange<CartState>) => {
+        state = change(state)
+      },
+    },
+    send,
+    tell,
+  })
+  const { variables } = syncTask(state, false)
+  return { tell, send, variables, seen: () => visibleCart(state), run: (silent = false) => kind.run({ variables, silent }) }
+}
+
+describe('a sync of the cart', () => {
+  it('settles the cart with the answer, and is done', async () => {
+    const { run, seen, tell } = syncing(answer(1, { A: 2 }))
+    expect(await run()).toEqual({ result: null, code: 200 })
+    expect(seen()).toMatchObject({ quantity: 2, isPending: false })
+    expect(tell).not.toHaveBeenCalled()
+  })
+
+  // QUEUE-7
+  it('tells what was refused, unless it is to be silent', async () => {
+    const { run, seen, tell } = syncing(answer(1, {}), [refusal('OUT_OF_STOCK', 'lines.0')])
+    expect(await run()).toEqual({ result: null, code: 'OUT_OF_STOCK' })
+    expect(tell).toHaveBeenCalledWith('Said of OUT_OF_STOCK')
+    expect(seen().lines).toEqual([])
+    tell.mockClear()
+    await run(true)
+    expect(tell).not.toHaveBeenCalled()
+  })
+
+  it.each(['UNAVAILABLE', 'TOO_MANY_REQUESTS'] as const)(
+    'that the platform could not do now (%s) stays, and says nothing',
+    async (code) => {
+      const { run, seen, tell } = syncing(null, [refusal(code)])
+      expect(await run()).toBeNull()
+      expect(seen()).toMatchObject({ quantity: 2, isPending: true })
+      expect(tell).not.toHaveBeenCalled()
+    },
+  )
+
+  it('of a shop whose carts stay on devices is done, and the device keeps its own', async () => {
+    const { run, seen } = syncing(null)
+    expect(await run()).toEqual({ result: null, code: 200 })
+    expect(seen().quantity).toBe(2)
+  })
+
+  it.each([null, 7, {}, { input: null }, { input: { deviceId: 'x', revision: 'y', lines: [], removed: [] } }])(
+    'is made of the cart as it is when another version kept %j',
+    async (variables) => {
+      let state = withAdded([newLine('A', 2)])(empty)
+      const send = vi.fn(async () => ({ cartSync: { __typename: 'CartSyncPayload', cart: null, userErrors: [] } }) as const)
+      const change = async (wanted: ValueChange<CartState>) => {
+        state = wanted(state)
+      }
+      await cartSync({ cart: { latest: async () => state, change }, send, tell: () => undefined }).run({
+        variables,
+        silent: false,
+      })
+      expect(send).toHaveBeenCalledWith(syncTask(state, false).variables)
+    },
+  )
+})

@@ -1,0 +1,61 @@
+import {
+  type CartRefusalFragment,
+  CartSyncDocument,
+  type CartSyncMutation,
+  type CartSyncMutationVariables,
+} from '#schema/generated/operations.ts'
+import type { DeviceValue } from '../../../offline/device-value.ts'
+import type { TaskKind } from '../../../offline/tasks/task-queue.ts'
+import type { CartState } from '../state/cart-state.ts'
+import { syncInput, withAnswer } from '../state/cart-sync.ts'
+
+/** What is worth sending again. */
+const isPassing = ({ code }: CartRefusalFragment) => code === 'UNAVAILABLE' || code === 'TOO_MANY_REQUESTS'
+
+/** A cart as it is at the moment, to be sent. */
+export const syncTask = (state: CartState, isForced: boolean) => ({
+  operation: CartSyncDocument.name,
+  subject: 'cart',
+  variables: { input: syncInput(state, isForced) } satisfies CartSyncMutationVariables,
+})
+
+interface CartSyncParts {
+  readonly cart: Pick<DeviceValue<CartState>, 'latest' | 'change'>
+  readonly send: (variables: CartSyncMutationVariables) => Promise<CartSyncMutation>
+  /** Shows what was refused. */
+  readonly tell: (message: string) => void
+}
+
+/**
+ * How the cart is brought together with the platform's: one request, whose answer is the cart from then on.
+ * @source CART-1, MERGE-12, QUEUE-7
+ */
+export function cartSync({ cart, send, tell }: CartSyncParts): TaskKind {
+  return {
+    async run({ variables, silent }) {
+      // What another version of the shop kept is made anew of what is on the device.
+      const input = inputIn(variables) ?? syncInput(await cart.latest())
+      const { cartSync } = await send({ input })
+      const { cart: answered, userErrors } = cartSync
+      if (answered) {
+        const sent = { revision: input.revision, lines: input.lines, removed: input.removed ?? [] }
+        await cart.change((state) => withAnswer(state, { cart: answered, userErrors, sent, at: Date.now() }))
+      }
+      const refused = userErrors.filter((error) => !isPassing(error))
+      if (!silent) for (const { message } of refused) tell(message)
+      return userErrors.some(isPassing) ? null : { result: null, code: refused[0]?.code ?? 200 }
+    },
+  }
+}
+
+function inputIn(variables: unknown): CartSyncMutationVariables['input'] | null {
+  return isSync(variables) ? variables.input : null
+}
+
+function isSync(variables: unknown): variables is CartSyncMutationVariables {
+  if (!isRecord(variables) || !isRecord(variables.input)) return false
+  const { deviceId, revision, lines, removed } = variables.input
+  return typeof deviceId === 'string' && Number.isSafeInteger(revision) && Array.isArray(lines) && Array.isArray(removed)
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null

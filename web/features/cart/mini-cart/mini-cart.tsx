@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { Link } from '../../../components/links/link.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import button from '../../../styles/button.module.css'
+import { Dialog } from '../../dialog/index.ts'
+import { Toasts } from '../../notifications/index.ts'
+import { showMiniCart } from '../cart.ts'
+import { CartContents } from '../contents/cart-contents.tsx'
+import { CartTotals } from '../contents/cart-totals.tsx'
+import { EmptyCart } from '../contents/empty-cart.tsx'
+import { useCart } from '../device/use-cart.ts'
+import styles from './mini-cart.module.css'
+
+/** The cart over the page that is open. @source UI-1 */
+export function MiniCart() {
+  const words = useMessages('cart')
+  const { cart, device } = useCart()
+  useEffect(() => device().look(), [device])
+  const close = () => showMiniCart(false)
+  const isEmpty = cart?.lines.length === 0
+  return (
+    <Dialog
+      kind="drawer"
+      title={words.title}
+      closeLabel={words.close}
+      onClose={close}
+      footer={
+        !isEmpty && (
+          <div className={styles.foot}>
+            <CartTotals />
+            <Link className={button.primary} to="/cart" onClick={close}>
+              {words.toCart}
+            </Link>
+          </div>
+        )
+      }
+    >
+      <CartContents />
+      {isEmpty && <EmptyCart />}
+      <Toasts />
+    </Dialog>
+  )
+}

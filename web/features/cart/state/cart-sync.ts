@@ -1,0 +1,74 @@
+import type { CartRefusalFragment, CartViewFragment } from '#schema/generated/operations.ts'
+import type { CartLineInput, CartSyncInput } from '#schema/generated/types.ts'
+import type { CartIntent, CartState, LineContent } from './cart-state.ts'
+import { visibleCart } from './visible-cart.ts'
+
+/** The cart as it is sent: every line the shopper sees, and what was taken out since the server's last word. */
+export function syncInput(state: CartState, isForced = false): CartSyncInput {
+  return {
+    deviceId: state.deviceId,
+    revision: state.revision,
+    lines: visibleCart(state).lines.map((line) => lineInput(line, line.quantity)),
+    removed: state.intents.filter(({ quantity }) => quantity === 0).map(({ line }) => lineInput(line, 0)),
+    isForced,
+  }
+}
+
+function lineInput({ key, sku, parentSku, itemId, bundleChoices, optionAnswers }: LineContent, quantity: number): CartLineInput {
+  return {
+    key,
+    sku,
+    parentSku,
+    itemId,
+    quantity,
+    bundleChoices: bundleChoices.map(({ optionId, selectionIds, quantity }) => ({ optionId, selectionIds, quantity })),
+    optionAnswers: optionAnswers.map(({ optionId, answer }) => ({ optionId, answer })),
+  }
+}
+
+/** Where a cart stands in the server's and the device's order. */
+interface SyncAnswer {
+  readonly cart: Omit<CartViewFragment, '__typename'>
+  readonly userErrors: readonly CartRefusalFragment[]
+  readonly sent: Pick<CartSyncInput, 'revision' | 'lines' | 'removed'>
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/**
+ * The cart after the server's answer. What was wanted since stays wanted; so does what did not reach the platform, and a line
+ * that was taken out and is still there. What was refused is given up. An answer older than the last one changes nothing.
+ */
+export function withAnswer(state: CartState, { cart, userErrors, sent, at }: SyncAnswer): CartState {
+  if (state.settled && cart.revision < state.settled.revision) return state
+  const refused = keysOf(sent, userErrors, (code) => code !== 'UNAVAILABLE')
+  const isLeft = (intent: CartIntent) =>
+    intent.revision > cart.revision
+      ? intent.revision > sent.revision || !refused.has(intent.line.key)
+      : intent.quantity === 0 && !refused.has(intent.line.key) && cart.lines.some(({ key }) => key === intent.line.key)
+  const left = state.intents.filter(isLeft)
+  // A revision that is applied is not applied again, so what came back needs one of its own.
+  const isBack = ({ revision }: CartIntent) => revision <= cart.revision
+  const revision = state.revision + (left.some(isBack) ? 1 : 0)
+  return {
+    ...state,
+    revision,
+    settled: { lines: cart.lines, coupon: cart.coupon, totals: cart.totals, revision: cart.revision, at },
+    intents: left.map((intent) => (isBack(intent) ? { ...intent, revision } : intent)),
+  }
+}
+
+/** Keys of the lines that errors are about: 'lines.0', 'removed.1.quantity'. */
+function keysOf(
+  { lines, removed }: SyncAnswer['sent'],
+  errors: readonly CartRefusalFragment[],
+  counts: (code: CartRefusalFragment['code']) => boolean,
+): ReadonlySet<string> {
+  return new Set(
+    errors.flatMap(({ code, field }) => {
+      const [list, index] = field?.split('.') ?? []
+      const line = (list === 'lines' ? lines : list === 'removed' ? removed : undefined)?.[Number(index)]
+      return line && counts(code) ? [line.key] : []
+    }),
+  )
+}

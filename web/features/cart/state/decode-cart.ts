@@ -1,0 +1,44 @@
+import { CART_VERSION, type CartState } from './cart-state.ts'
+
+/** The cart of a device that has none. */
+export const emptyCart = (deviceId: string): CartState => ({
+  version: CART_VERSION,
+  deviceId,
+  revision: 0,
+  settled: null,
+  intents: [],
+})
+
+/**
+ * The cart of something that was kept; `empty` where that is no cart of this version.
+ * @param stored whatever is on the device
+ */
+export function decodeCart(stored: unknown, empty: CartState): CartState {
+  if (!isRecord(stored) || stored.version !== CART_VERSION) return empty
+  const { deviceId, revision, settled, intents } = stored
+  if (typeof deviceId !== 'string' || !isCount(revision) || !Array.isArray(intents)) return empty
+  return {
+    version: CART_VERSION,
+    deviceId,
+    revision,
+    settled: isSettled(settled) ? settled : null,
+    intents: intents.filter(isIntent),
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+const isListOf = (value: unknown, isItem: (item: unknown) => boolean): boolean => Array.isArray(value) && value.every(isItem)
+
+const isSettled = (value: unknown): value is NonNullable<CartState['settled']> =>
+  isRecord(value) && isListOf(value.lines, (line) => isLine(line) && isCount(line.quantity)) && isCount(value.revision)
+
+const isIntent = (value: unknown): value is CartState['intents'][number] =>
+  isRecord(value) && isLine(value.line) && isCount(value.quantity) && isCount(value.revision)
+
+const isLine = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isRecord(value) &&
+  [value.key, value.sku, value.name].every((text) => typeof text === 'string') &&
+  [value.options, value.bundleChoices, value.optionAnswers].every((list) => isListOf(list, isRecord))
