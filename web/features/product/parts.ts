@@ -19,6 +19,11 @@ export const PhoneOrder = late(async () => (await import('./parts/phone-order/ph
 /** Comes when it is near. */
 export const RelatedRail = late(async () => (await import('./parts/related/related-rail.tsx')).RelatedRail, 'now', ['product'])
 
+/** Comes where a variant that was chosen before is exchanged. */
+export const VariantEditor = late(async () => (await import('./parts/options/variant-editor.tsx')).VariantEditor, 'now', [
+  'product',
+])
+
 /** Fetches the parts a product needs, so that it can be shown in one go. */
 export async function loadParts(product: ProductView): Promise<void> {
   const parts = [

@@ -37,6 +37,12 @@ export const messages = ({ counted, figure, list }: Format) => ({
   removeNo: 'Keep it',
   removed: (names: readonly string[]) => `${list(names)} removed.`,
   undo: 'Undo',
+  edit: {
+    open: 'Change options',
+    save: 'Save changes',
+    cancel: 'Cancel',
+    failed: 'What it is made in cannot be had just now.',
+  },
   clear: 'Empty the cart',
   clearQuestion: 'Remove everything from your cart?',
   saving: 'Saving…',

@@ -4,6 +4,7 @@ import { useCart } from '../device/use-cart.ts'
 import type { VisibleLine } from '../state/cart-state.ts'
 import styles from './cart-contents.module.css'
 import { CartLine } from './cart-line.tsx'
+import { RemoveQuestion } from './remove-question.tsx'
 import { RemovedLines } from './removed-lines.tsx'
 
 /** Every line of the cart; what was taken out can be brought back as long as one stays here. */
@@ -11,10 +12,12 @@ export function CartContents() {
   const words = useMessages('cart')
   const { cart, device } = useCart()
   const [removed, setRemoved] = useState<readonly VisibleLine[]>([])
+  const [isClearing, setClearing] = useState(false)
   const list = useRef<HTMLUListElement>(null)
-  const remove = (line: VisibleLine) => {
-    device().remove([line])
-    setRemoved([line])
+  const remove = (lines: readonly VisibleLine[]) => {
+    device().remove(lines)
+    setRemoved(lines)
+    setClearing(false)
   }
   const undo = () => {
     device().restore(removed)
@@ -30,10 +33,19 @@ export function CartContents() {
             key={line.key}
             line={line}
             onQuantity={(quantity) => device().setQuantity(line.key, quantity)}
-            onRemove={() => remove(line)}
+            onRemove={() => remove([line])}
+            onReplace={(purchase) => device().replace(line.key, purchase)}
           />
         ))}
       </ul>
+      {cart && cart.lines.length > 1 && !isClearing && (
+        <button type="button" className={styles.clear} onClick={() => setClearing(true)}>
+          {words.clear}
+        </button>
+      )}
+      {cart && isClearing && (
+        <RemoveQuestion question={words.clearQuestion} onYes={() => remove(cart.lines)} onNo={() => setClearing(false)} />
+      )}
     </>
   )
 }

@@ -1,25 +1,33 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from '../../../components/links/link.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { EitherVat } from '../../../components/price/both-vat.tsx'
 import { QuantityStepper } from '../../../components/quantity-stepper.tsx'
+import { late } from '../../../late.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
+import type { Purchase } from '../purchase.types.ts'
 import type { VisibleLine } from '../state/cart-state.ts'
 import styles from './cart-line.module.css'
 import { LineAmount } from './line-amount.tsx'
 import { LineStock } from './line-stock.tsx'
 import { RemoveQuestion } from './remove-question.tsx'
 
+/** Comes when it is opened. */
+const LineEditor = late(async () => (await import('../edit/line-editor.tsx')).LineEditor, 'now', ['product'])
+
 interface CartLineProps {
   readonly line: VisibleLine
   readonly onQuantity: (quantity: number) => void
   readonly onRemove: () => void
+  /** Something else in its place. */
+  readonly onReplace: (purchase: Purchase) => void
 }
 
 /** One line of the cart: what it is, how many, and what they come to. @source CART-20 */
-export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
+export function CartLine({ line, onQuantity, onRemove, onReplace }: CartLineProps) {
   const words = useMessages('cart')
   const [isAsking, setAsking] = useState(false)
+  const [isEdited, setEdited] = useState(false)
   const { key, name, sku, url, picture, options, unitPrice, quantity } = line
   return (
     <li className={styles.line}>
@@ -45,12 +53,31 @@ export function CartLine({ line, onQuantity, onRemove }: CartLineProps) {
         <QuantityStepper name={`quantity-${key}`} label={words.quantityOf(name)} quantity={quantity} onChange={onQuantity} />
         <LineAmount line={line} />
       </div>
+      {isEdited && (
+        <Suspense>
+          <LineEditor
+            line={line}
+            onClose={() => setEdited(false)}
+            onSave={(purchase) => {
+              setEdited(false)
+              onReplace(purchase)
+            }}
+          />
+        </Suspense>
+      )}
       {isAsking ? (
         <RemoveQuestion question={words.removeQuestion(name)} onYes={onRemove} onNo={() => setAsking(false)} />
       ) : (
-        <button type="button" className={styles.remove} onClick={() => setAsking(true)}>
-          {words.remove} <span className="visually-hidden">{name}</span>
-        </button>
+        <p className={styles.ways}>
+          {line.parentSku !== null && !isEdited && (
+            <button type="button" onClick={() => setEdited(true)}>
+              {words.edit.open} <span className="visually-hidden">{name}</span>
+            </button>
+          )}
+          <button type="button" onClick={() => setAsking(true)}>
+            {words.remove} <span className="visually-hidden">{name}</span>
+          </button>
+        </p>
       )}
     </li>
   )

@@ -11,7 +11,7 @@ import { notify } from '../../notifications/index.ts'
 import { newLine } from '../adding/new-line.ts'
 import { isUnsure, obstaclesTo } from '../adding/obstacles.ts'
 import type { Purchase } from '../purchase.types.ts'
-import { withAdded, without, withQuantities, withRestored } from '../state/cart-changes.ts'
+import { cleared, withAdded, without, withQuantities, withReplaced, withRestored } from '../state/cart-changes.ts'
 import type { CartState, VisibleCart, VisibleLine } from '../state/cart-state.ts'
 import { decodeCart, emptyCart } from '../state/decode-cart.ts'
 import { visibleCart } from '../state/visible-cart.ts'
@@ -32,8 +32,12 @@ export interface CartOnDevice {
   /** Puts in what can be had, and says what cannot. */
   add(purchases: readonly Purchase[]): void
   setQuantity(key: string, quantity: number): void
+  /** Puts something into the place of a line, if it can be had. */
+  replace(key: string, purchase: Purchase): void
   remove(lines: readonly VisibleLine[]): void
   restore(lines: readonly VisibleLine[]): void
+  /** Empties the cart of the device; the server is told nothing. */
+  clear(): Promise<void>
   /** Somebody looks at the cart: what is known is asked for again when it is not fresh. */
   look(): void
   /** Tells the server of it, or tries again. */
@@ -101,6 +105,14 @@ function openCart({ deviceDatabase, cart: settings }: Shop): CartOnDevice {
     await cart.change(wanted)
     await sync()
   }
+  /** Says why not where it is not. */
+  const isPossible = (purchase: Purchase): boolean => {
+    const obstacles = obstaclesTo(purchase, settings)
+    const texts = messagesOf('cart').notices
+    for (const obstacle of obstacles)
+      notify({ type: 'error', message: obstacle.kind === 'issue' ? obstacle.message : texts[obstacle.kind] })
+    return obstacles.length === 0
+  }
   const hasUnsent = () => (cart.current()?.intents.length ?? 0) > 0
 
   // A cart that is loaded is a trigger of the queue, and so is a network that is back.
@@ -116,12 +128,7 @@ function openCart({ deviceDatabase, cart: settings }: Shop): CartOnDevice {
     },
     add(purchases) {
       const texts = messagesOf('cart').notices
-      const possible = purchases.filter((purchase) => {
-        const obstacles = obstaclesTo(purchase, settings)
-        for (const obstacle of obstacles)
-          notify({ type: 'error', message: obstacle.kind === 'issue' ? obstacle.message : texts[obstacle.kind] })
-        return obstacles.length === 0
-      })
+      const possible = purchases.filter(isPossible)
       if (possible.length === 0) return
       const { money } = formatOfPage()
       void change(withAdded(possible.map((purchase) => newLine(purchase, money))))
@@ -132,8 +139,14 @@ function openCart({ deviceDatabase, cart: settings }: Shop): CartOnDevice {
       void change(withQuantities({ [key]: quantity }))
       notify({ type: 'success', message: messagesOf('cart').notices.updated })
     },
+    replace(key, purchase) {
+      if (!isPossible(purchase)) return
+      void change(withReplaced(key, newLine(purchase, formatOfPage().money)))
+      notify({ type: 'success', message: messagesOf('cart').notices.updated })
+    },
     remove: (lines) => void change(without(lines.map(({ key }) => key))),
     restore: (lines) => void change(withRestored(lines)),
+    clear: () => cart.change(cleared),
     look() {
       const said = cart.current()?.settled?.at ?? 0
       if (Date.now() - said > FRESH_MS) void sync()

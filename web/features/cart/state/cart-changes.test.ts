@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_PIECES } from '#schema/rules/constants.ts'
-import { withAdded, without, withQuantities, withRestored } from './cart-changes.ts'
+import { withAdded, without, withQuantities, withReplaced, withRestored } from './cart-changes.ts'
 import { content, empty, newLine } from './cart-state.test-kit.ts'
 import type { CartState } from './cart-state.ts'
 import { visibleCart } from './visible-cart.ts'
@@ -64,6 +64,21 @@ describe('changing the cart', () => {
     const less = without(['A'])(two)
     expect(seen(less)).toEqual({ B: 3 })
     expect(less.intents).toContainEqual({ line: content('A'), quantity: 0, revision: 2 })
+  })
+
+  // CART-15
+  it.each([
+    ['takes its place', newLine('C', 4), { B: 3, C: 4 }],
+    ['becomes one with a line that is the same', newLine('B', 4), { B: 7 }],
+    ['of the same contents has another quantity', newLine('A', 4), { A: 4, B: 3 }],
+  ])('exchanges a line: what it becomes %s', (_, line, expected) => {
+    const changed = withReplaced('A', line)(two)
+    expect(seen(changed)).toEqual(expected)
+    expect(changed.revision).toBe(2)
+  })
+
+  it('exchanges no line that is gone', () => {
+    expect(withReplaced('C', newLine('D'))(two)).toBe(two)
   })
 
   it('brings lines back as they were, but not over what has come back meanwhile', () => {

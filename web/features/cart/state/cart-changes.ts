@@ -40,6 +40,19 @@ export const withQuantities =
 /** Takes lines out; they are remembered until the server has none of them. */
 export const without = (keys: readonly string[]): CartChange => withQuantities(Object.fromEntries(keys.map((key) => [key, 0])))
 
+/** Another line in the place of one, so many of it; where there is such a line already they become one. @source CART-15 */
+export const withReplaced =
+  (key: string, { line, quantity }: NewLine): CartChange =>
+  (state) => {
+    const { lines } = visibleCart(state)
+    const present = lines.find((other) => other.key === line.key)
+    if (!lines.some((other) => other.key === key)) return state
+    if (line.key === key) return withQuantities({ [key]: quantity })(state)
+    const together = wholeQuantity((present?.quantity ?? 0) + quantity) ?? 0
+    const gone = lines.filter((other) => other.key === key).map((other) => ({ line: contentOf(other), quantity: 0 }))
+    return withIntents(state, [...gone, { line: { ...line, itemId: present?.itemId ?? null }, quantity: together }])
+  }
+
 /** Lines as they were before they were taken out, but for those that have come back meanwhile. */
 export const withRestored =
   (before: readonly VisibleLine[]): CartChange =>
@@ -50,6 +63,9 @@ export const withRestored =
       before.filter(({ key }) => !present.has(key)).map((line) => ({ line: contentOf(line), quantity: line.quantity })),
     )
   }
+
+/** Nothing is left of it. The revisions go on, so that what was sent before is known for older. @source CART-14 */
+export const cleared: CartChange = (state) => ({ ...state, revision: state.revision + 1, settled: null, intents: [] })
 
 /** Counts one change and notes what it wants; what was wanted of the same lines before is forgotten. */
 function withIntents(state: CartState, wanted: readonly Omit<CartIntent, 'revision'>[]): CartState {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { ConfigurableView, ConfiguredProps } from '../../product.types.ts'
+import { chosenLabels } from './chosen-labels.ts'
 import styles from './options.module.css'
 import { Options } from './options.tsx'
 import { useVariant } from './use-variant.ts'
@@ -20,10 +21,7 @@ export function Configurator({ product, children }: ConfiguratorProps) {
   const missing = openOptions(product, choice).map(({ label }) => label)
   return children({
     variant,
-    labels: product.options.flatMap(({ attributeCode, label, values }) => {
-      const value = values.find(({ id }) => id === choice[attributeCode])
-      return value ? [{ label, value: value.label }] : []
-    }),
+    labels: chosenLabels(product, choice),
     complain() {
       setIncomplete(true)
       document.querySelector<HTMLInputElement>('#buy fieldset:not(:has(:checked)) input')?.focus()

@@ -1,0 +1,56 @@
+import { Suspense, useState } from 'react'
+import { ProductPageDocument } from '#schema/generated/operations.ts'
+import { QuantityStepper } from '../../../components/quantity-stepper.tsx'
+import { useDeferred } from '../../../data/use-deferred.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import button from '../../../styles/button.module.css'
+import { VariantEditor } from '../../product/index.ts'
+import type { Purchase } from '../purchase.types.ts'
+import type { VisibleLine } from '../state/cart-state.ts'
+import styles from './line-editor.module.css'
+
+interface LineEditorProps {
+  readonly line: VisibleLine
+  readonly onSave: (purchase: Purchase) => void
+  readonly onClose: () => void
+}
+
+/** Options and quantity of a line, changed in place: the product is loaded, and what is chosen of it takes the line's place. @source CART-15 */
+export function LineEditor({ line, onSave, onClose }: LineEditorProps) {
+  const words = useMessages('cart')
+  const { status, data } = useDeferred(ProductPageDocument, { sku: line.parentSku ?? '', childSku: line.sku }, { when: 'now' })
+  const [quantity, setQuantity] = useState(line.quantity)
+  const [chosen, setChosen] = useState<Pick<Purchase, 'variant' | 'options'> | null>(null)
+  const product = data?.product
+  if (status === 'failed' || (status === 'ready' && product?.__typename !== 'ConfigurableProduct')) {
+    return (
+      <div className={styles.editor}>
+        <p role="alert">{words.edit.failed}</p>
+        <button type="button" className={button.secondary} onClick={onClose}>
+          {words.edit.cancel}
+        </button>
+      </div>
+    )
+  }
+  if (product?.__typename !== 'ConfigurableProduct') return <div className={styles.editor} aria-busy />
+  const variant = chosen ? chosen.variant : product.variants.find(({ sku }) => sku === line.sku)
+  const save = () => {
+    if (variant) onSave({ product, variant, quantity, options: chosen?.options ?? line.options })
+  }
+  return (
+    <div className={styles.editor}>
+      <Suspense>
+        <VariantEditor product={product} sku={line.sku} onChoose={(next, options) => setChosen({ variant: next, options })} />
+      </Suspense>
+      <QuantityStepper name={`edit-${line.key}`} label={words.quantityOf(line.name)} quantity={quantity} onChange={setQuantity} />
+      <p className={styles.actions}>
+        <button type="button" className={button.primary} disabled={!variant} onClick={save}>
+          {words.edit.save}
+        </button>
+        <button type="button" className={button.quiet} onClick={onClose}>
+          {words.edit.cancel}
+        </button>
+      </p>
+    </div>
+  )
+}

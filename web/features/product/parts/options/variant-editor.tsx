@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { ConfigurableView, VariantView } from '../../product.types.ts'
+import { chosenLabels } from './chosen-labels.ts'
+import { Options } from './options.tsx'
+import { choiceOf, variantOf, withValue } from './variant-choice.ts'
+
+interface VariantEditorProps {
+  readonly product: ConfigurableView
+  /** The variant that is chosen at first; none where the product has it no more. */
+  readonly sku: string
+  /** Called with every choice; without a variant while it is not complete. */
+  readonly onChoose: (variant: VariantView | null, labels: ReturnType<typeof chosenLabels>) => void
+}
+
+/** The options of a configurable product away from its own page: the address stays as it is. */
+export function VariantEditor({ product, sku, onChoose }: VariantEditorProps) {
+  const [choice, setChoice] = useState(() => choiceOf(product.variants.find((variant) => variant.sku === sku) ?? null))
+  const choose = (attributeCode: string, valueId: string) => {
+    const next = withValue(product, choice, attributeCode, valueId)
+    setChoice(next)
+    onChoose(variantOf(product, next), chosenLabels(product, next))
+  }
+  return <Options product={product} chosen={{ choice, variant: variantOf(product, choice), isUnknown: false, choose }} />
+}
