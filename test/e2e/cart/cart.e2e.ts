@@ -58,7 +58,7 @@ test('a variant is in the cart under its own number, with what was chosen', asyn
       options.length > 0 &&
       !phoneOrderOnly &&
       customOptions.length === 0 &&
-      variants.some(({ stock }) => stock?.status === 'OK'),
+      variants.filter(({ stock }) => stock?.status === 'OK').length > 1,
   )
   const variant = product.variants.find(({ stock }) => stock?.status === 'OK')
   const cart = cartOf(page)
@@ -81,6 +81,19 @@ test('a variant is in the cart under its own number, with what was chosen', asyn
     return `${label}: ${values.find((value) => value.id === id)?.label}`
   })
   for (const text of chosen) await expect(cart.lines).toContainText(text)
+
+  // CART-15
+  const other = product.variants.find(({ sku, stock }) => stock?.status === 'OK' && sku !== variant?.sku)
+  await cart.lines.getByRole('button', { name: cartWords.edit.open }).click()
+  const differing = other?.selection.find(
+    ({ attributeCode, valueId }) =>
+      variant?.selection.find((value) => value.attributeCode === attributeCode)?.valueId !== valueId,
+  )
+  await cart.lines.locator('label', { has: page.locator(`input[value="${differing?.valueId}"]`) }).click()
+  await cart.lines.getByRole('button', { name: cartWords.edit.save }).click()
+  await expect(cart.notice(cartWords.notices.updated)).toBeVisible()
+  await expect.poll(async () => Object.keys(await platformCart(page.request, shop.url))).not.toContain(variant?.sku)
+  await expect(cart.lines).toHaveCount(1)
 })
 
 // CART-19, TEXT-4, TEXT-6

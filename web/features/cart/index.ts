@@ -1,5 +1,6 @@
 export { AddToCart } from './add-to-cart.tsx'
 export { openCart, showMiniCart, useCartCount, useIsMiniCartOpen } from './cart.ts'
+export type { LineEditorProps } from './contents/line-editor.types.ts'
 export { MiniCart } from './late-mini-cart.ts'
 export { CartView } from './page/cart-view.tsx'
 export type { Purchase } from './purchase.types.ts'

@@ -3,17 +3,14 @@ import { Link } from '../../../components/links/link.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { EitherVat } from '../../../components/price/both-vat.tsx'
 import { QuantityStepper } from '../../../components/quantity-stepper.tsx'
-import { late } from '../../../late.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import type { Purchase } from '../purchase.types.ts'
 import type { VisibleLine } from '../state/cart-state.ts'
 import styles from './cart-line.module.css'
 import { LineAmount } from './line-amount.tsx'
+import type { LineEditorComponent } from './line-editor.types.ts'
 import { LineStock } from './line-stock.tsx'
 import { RemoveQuestion } from './remove-question.tsx'
-
-/** Comes when it is opened. */
-const LineEditor = late(async () => (await import('../edit/line-editor.tsx')).LineEditor, 'now', ['product'])
 
 interface CartLineProps {
   readonly line: VisibleLine
@@ -21,10 +18,12 @@ interface CartLineProps {
   readonly onRemove: () => void
   /** Something else in its place. */
   readonly onReplace: (purchase: Purchase) => void
+  /** Where it can be exchanged; without one it cannot. */
+  readonly editor: LineEditorComponent | undefined
 }
 
 /** One line of the cart: what it is, how many, and what they come to. @source CART-20 */
-export function CartLine({ line, onQuantity, onRemove, onReplace }: CartLineProps) {
+export function CartLine({ line, onQuantity, onRemove, onReplace, editor: LineEditor }: CartLineProps) {
   const words = useMessages('cart')
   const [isAsking, setAsking] = useState(false)
   const [isEdited, setEdited] = useState(false)
@@ -53,7 +52,7 @@ export function CartLine({ line, onQuantity, onRemove, onReplace }: CartLineProp
         <QuantityStepper name={`quantity-${key}`} label={words.quantityOf(name)} quantity={quantity} onChange={onQuantity} />
         <LineAmount line={line} />
       </div>
-      {isEdited && (
+      {isEdited && LineEditor && (
         <Suspense>
           <LineEditor
             line={line}
@@ -69,7 +68,7 @@ export function CartLine({ line, onQuantity, onRemove, onReplace }: CartLineProp
         <RemoveQuestion question={words.removeQuestion(name)} onYes={onRemove} onNo={() => setAsking(false)} />
       ) : (
         <p className={styles.ways}>
-          {line.parentSku !== null && !isEdited && (
+          {LineEditor && line.parentSku !== null && !isEdited && (
             <button type="button" onClick={() => setEdited(true)}>
               {words.edit.open} <span className="visually-hidden">{name}</span>
             </button>

@@ -5,11 +5,12 @@ import { CartContents } from '../contents/cart-contents.tsx'
 import { CartTotals } from '../contents/cart-totals.tsx'
 import { Coupon } from '../contents/coupon.tsx'
 import { EmptyCart } from '../contents/empty-cart.tsx'
+import type { LineEditorComponent } from '../contents/line-editor.types.ts'
 import { useCart } from '../device/use-cart.ts'
 import styles from './cart-view.module.css'
 
 /** The whole cart of this device, once it has been read. */
-export function CartView() {
+export function CartView({ editor }: { readonly editor: LineEditorComponent }) {
   const words = useMessages('cart')
   const { cart, device } = useCart()
   const { isOnline } = useNetwork()
@@ -20,7 +21,7 @@ export function CartView() {
     <div className={styles.cart} data-empty={isEmpty || undefined}>
       <div className={styles.contents}>
         <p role="status">{!isOnline && cart.isPending && words.kept}</p>
-        <CartContents />
+        <CartContents editor={editor} />
         {isEmpty && <EmptyCart />}
       </div>
       {!isEmpty && (

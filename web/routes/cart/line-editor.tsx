@@ -1,19 +1,12 @@
 import { Suspense, useState } from 'react'
 import { ProductPageDocument } from '#schema/generated/operations.ts'
-import { QuantityStepper } from '../../../components/quantity-stepper.tsx'
-import { useDeferred } from '../../../data/use-deferred.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
-import button from '../../../styles/button.module.css'
-import { VariantEditor } from '../../product/index.ts'
-import type { Purchase } from '../purchase.types.ts'
-import type { VisibleLine } from '../state/cart-state.ts'
+import { QuantityStepper } from '../../components/quantity-stepper.tsx'
+import { useDeferred } from '../../data/use-deferred.ts'
+import type { LineEditorProps, Purchase } from '../../features/cart/index.ts'
+import { VariantEditor } from '../../features/product/index.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import button from '../../styles/button.module.css'
 import styles from './line-editor.module.css'
-
-interface LineEditorProps {
-  readonly line: VisibleLine
-  readonly onSave: (purchase: Purchase) => void
-  readonly onClose: () => void
-}
 
 /** Options and quantity of a line, changed in place: the product is loaded, and what is chosen of it takes the line's place. @source CART-15 */
 export function LineEditor({ line, onSave, onClose }: LineEditorProps) {
