@@ -63,11 +63,7 @@ async function start() {
   })
   settled()
     .then(() =>
-      Promise.all([
-        compared.open(page.shop.deviceDatabase),
-        wished.open(page.shop.deviceDatabase),
-        openCart(page.shop),
-      ]),
+      Promise.all([compared.open(page.shop.deviceDatabase), wished.open(page.shop.deviceDatabase), openCart(page.shop)]),
     )
     .then(() => import('./settle.ts'))
     .then(({ settle }) => settle(page.shop, router))

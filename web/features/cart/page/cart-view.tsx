@@ -21,6 +21,7 @@ export function CartView({ editor }: { readonly editor: LineEditorComponent }) {
     <div className={styles.cart} data-empty={isEmpty || undefined}>
       <div className={styles.contents}>
         <p role="status">{!isOnline && cart.isPending && words.kept}</p>
+        {!isEmpty && <h2 className="visually-hidden">{words.lines}</h2>}
         <CartContents editor={editor} />
         {isEmpty && <EmptyCart />}
       </div>
