@@ -8,7 +8,6 @@ import { navigationLoad, onRefreshed, seedFrom } from './data/client-load.ts'
 import { loadContext } from './data/loading.ts'
 import { answerTo, PAGE_DATA_ID, type PageData } from './data/page-data.ts'
 import { keepEarlyClicks } from './early-clicks.ts'
-import { openCart } from './features/cart/index.ts'
 import { compared } from './features/compare/index.ts'
 import { shellData } from './features/layout/index.ts'
 import { wished } from './features/wishlist/index.ts'
@@ -62,9 +61,7 @@ async function start() {
     prefetch: (href) => prefetchPage(routes, href, basename, context()),
   })
   settled()
-    .then(() =>
-      Promise.all([compared.open(page.shop.deviceDatabase), wished.open(page.shop.deviceDatabase), openCart(page.shop)]),
-    )
+    .then(() => Promise.all([compared.open(page.shop.deviceDatabase), wished.open(page.shop.deviceDatabase)]))
     .then(() => import('./settle.ts'))
     .then(({ settle }) => settle(page.shop, router))
     .then(() => document.documentElement.setAttribute('data-hydrated', 'true'))

@@ -1,5 +1,6 @@
 import { warmUp } from './data/client-load.ts'
-import { noteNetwork } from './data/network.ts'
+import { noteNetwork } from './data/network/network.ts'
+import { openCart } from './features/cart/index.ts'
 import { confirmLiveData } from './features/price-sync/index.ts'
 import { layOutCards } from './features/product-card/index.ts'
 import { followVatChoice } from './features/vat/index.ts'
@@ -19,11 +20,13 @@ export async function settle(shop: ShopInfo, router: AppRouter): Promise<void> {
   followVatChoice()
   // A page that opens without a network hears of no change.
   if (!navigator.onLine || cameWithoutNetwork()) noteNetwork({ isOnline: false })
+  const cart = openCart(shop).catch((error) => console.warn('The cart cannot be used', error))
   const onNewVersion = followNewVersion(router)
   const cache = warmUp()
   retryWhenReloaded(router)
   confirmLiveData(router, shop)
   noteVisits(router, shop.deviceDatabase)
+  await cart
   await warmScreens(routes)
   await cache
   layOutCards()

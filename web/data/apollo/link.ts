@@ -4,7 +4,7 @@ import { Observable } from 'rxjs'
 import { MUTATION, OWN_PAGE_HEADER, SEARCH } from '#schema/rules/constants.ts'
 import { hasLostListing } from '#schema/rules/missing-listing.ts'
 import { OfflineError, UnavailableError } from '../errors.ts'
-import { noteNetwork } from '../network.ts'
+import { noteNetwork } from '../network/network.ts'
 
 const ACCEPTED = 'application/graphql-response+json, application/json'
 

@@ -1,14 +1,14 @@
-import type { ShopInfo } from '#schema/page.types.ts'
 import { createStore, useStore } from '../../data/store.ts'
-import { withMessages } from '../../messages/page-messages.ts'
 import type { CartOnDevice } from './device/cart-on-device.ts'
 import type { Purchase } from './purchase.types.ts'
 
 /** How much is in the cart: pieces, or lines where the shop counts those. */
-const count = createStore(0)
+export const count = createStore(0)
 const status = createStore<'ready' | 'adding' | 'failed'>('ready')
 const miniCart = createStore(false)
-const device = Promise.withResolvers<CartOnDevice>()
+
+/** The cart of the device, once it has been opened. */
+export const device = Promise.withResolvers<CartOnDevice>()
 device.promise.catch(() => undefined) // told to whoever needs it
 
 export const useCartCount = (): number => useStore(count, (pieces) => pieces)
@@ -29,23 +29,5 @@ export async function addToCart(purchases: readonly Purchase[]): Promise<void> {
   } catch (error) {
     console.warn('The cart cannot be used', error)
     status.set('failed')
-  }
-}
-
-/** Reads the cart of the device and follows it. */
-export async function openCart(shop: ShopInfo): Promise<void> {
-  try {
-    const { cartOnDevice } = await withMessages(['cart'], () => import('./device/cart-on-device.ts'))
-    const opened = cartOnDevice(shop)
-    const show = () => {
-      const cart = opened.current()
-      if (cart) count.set(shop.cart.counts === 'lines' ? cart.lines.length : cart.quantity)
-    }
-    opened.subscribe(show)
-    show()
-    device.resolve(opened)
-  } catch (error) {
-    device.reject(error)
-    throw error
   }
 }

@@ -1,4 +1,4 @@
-import { currentNetwork, onNetworkChange } from '../../data/network.ts'
+import { currentNetwork, onNetworkChange } from '../../data/network/network.ts'
 import { collectionOf } from '../device-database.ts'
 import { deviceStore } from '../device-store.ts'
 import { deviceValue } from '../device-value.ts'

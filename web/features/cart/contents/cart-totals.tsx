@@ -1,4 +1,4 @@
-import { useNetwork } from '../../../data/use-network.ts'
+import { useNetwork } from '../../../data/network/use-network.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import { useCart } from '../device/use-cart.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { useNetwork } from '../../../data/use-network.ts'
+import { useNetwork } from '../../../data/network/use-network.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import { useCart } from '../device/use-cart.ts'

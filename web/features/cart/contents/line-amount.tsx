@@ -1,5 +1,5 @@
 import { BothVat } from '../../../components/price/both-vat.tsx'
-import { useNetwork } from '../../../data/use-network.ts'
+import { useNetwork } from '../../../data/network/use-network.ts'
 import { useFormat, useMessages } from '../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../state/cart-state.ts'
 import { multiplied } from '../state/multiplied-price.ts'

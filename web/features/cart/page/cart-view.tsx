@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useNetwork } from '../../../data/use-network.ts'
+import { useNetwork } from '../../../data/network/use-network.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { CartContents } from '../contents/cart-contents.tsx'
 import { CartTotals } from '../contents/cart-totals.tsx'

@@ -1,4 +1,0 @@
-import { late } from '../../late.tsx'
-
-/** Comes when it is opened. */
-export const MiniCart = late(async () => (await import('./mini-cart/mini-cart.tsx')).MiniCart, 'now', ['cart'])
