@@ -22,7 +22,7 @@ const CHUNKS = [
     test: /\/web\/(components\/(?!icons\/|form\/)|styles|data\/[\w.-]+$|features\/(cart|compare|recently-viewed|sku-list|wishlist)\/[\w.-]+$)|\/schema\/rules\/(?!cart|constants|custom|forms|variant|quantity|answers|missing|shown)/,
     includeDependenciesRecursively: false,
   },
-  { name: 'cards', test: /\/web\/features\/product-card\//, includeDependenciesRecursively: false },
+  { name: 'cards', test: /\/web\/features\/product-card\/[\w.-]+$/, includeDependenciesRecursively: false },
   {
     name: 'product',
     test: /\/web\/(features\/(product\/(page\/|parts\/.*\.css$|[\w.-]+$)|reviews\/)|routes\/product\/)/,

@@ -1,3 +1,3 @@
-export { layOutCards } from './lay-out-cards.ts'
+export { layOutCards } from './layout/lay-out-cards.ts'
 export { ProductGrid } from './product-grid.tsx'
-export { Rail } from './rail.tsx'
+export { Rail } from './rail/rail.tsx'

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../moments.ts'
+import { whenIdle } from '../../../moments.ts'
 
 /**
  * Lays out the cards that were left for when they come near, while nobody waits for anything. From then on the page is as

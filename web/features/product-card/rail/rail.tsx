@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
-import { ProductCard } from './product-card.tsx'
+import { ProductCard } from '../product-card.tsx'
 import styles from './rail.module.css'
 
 interface RailProps {
