@@ -47,7 +47,8 @@ async function openedQuote(scope: CartScope): Promise<OpenQuote | null> {
  */
 export async function createdQuote(scope: CartScope): Promise<OpenQuote> {
   const cartId = await createdCart(scope)
-  scope.session.change({ cartId })
+  // What was applied was applied to another one.
+  scope.session.change({ cartId, ...(cartId !== scope.session.read().cartId && { revisions: {} }) })
   const calls = quoteCalls(cartId, scope)
   // A customer's may be one of long ago; a guest's is new.
   return { calls, lines: isCustomersCart(cartId) ? await calls.pull() : [] }

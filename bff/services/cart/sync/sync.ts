@@ -89,7 +89,7 @@ async function synced(input: CartSyncInput, selection: LineSelection, scope: Car
   const userErrors = [...device.errors, ...outcomes.flatMap((outcome) => errorsOf(outcome, joined, unlike))]
   const isComplete = !userErrors.some(({ code }) => code === 'UNAVAILABLE')
   // What got no answer may have been wanted long before: nothing but a whole answer counts.
-  const revision = isComplete ? recorded(input, input.revision, scope) : applied
+  const revision = isComplete ? recorded(input, input.revision, scope) : appliedRevision(input, scope)
   return { cart: await cartModel(cart, selection, revision, scope), differences: plan.differences, userErrors }
 }
 

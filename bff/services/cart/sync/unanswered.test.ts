@@ -53,6 +53,15 @@ describe('a change without an answer', () => {
     const answer = await sync(2, [line('A', 3), line('B', 1)])
     expect([errorsOf(answer), quantitiesOf(answer), answer.cart?.revision]).toEqual([['UNAVAILABLE lines.0'], { B: 1 }, 0])
   })
+
+  it('stays open in a cart in place of a lost one, whatever was applied to that', async () => {
+    const { sync, cart, fails } = failing(/^update A/, 'lost on the way')
+    await sync(1, [line('A', 3)])
+    cart.forget()
+    fails(true)
+    const answer = await sync(2, [line('A', 3), line('B', 1)])
+    expect([errorsOf(answer), quantitiesOf(answer), answer.cart?.revision]).toEqual([['UNAVAILABLE lines.0'], { B: 1 }, 0])
+  })
 })
 
 describe('an addition that comes to pass twice', () => {
