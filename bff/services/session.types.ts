@@ -30,6 +30,8 @@ export interface Session {
    * @throws SessionTooLong; nothing has changed then
    */
   signIn(credentials: Credentials): Pick<Session, 'change'>
+  /** Its shopper has just signed in, and the answer with the new cookie may not have arrived. What is asked with the old one is to wait. */
+  isReplaced(): boolean
   /** Ends it: its cookie opens nothing any more. */
   signOut(): void
   /**

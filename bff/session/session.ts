@@ -68,6 +68,8 @@ export function createSession({ cookie, records, refreshTokens, renewAfterMs, no
       return { change: (patch) => change(before, patch) }
     },
 
+    isReplaced: () => record.end?.why === 'replaced',
+
     signOut() {
       leave()
       isSignedOut = true

@@ -108,8 +108,11 @@ describe('a sign-in in the middle of syncs', () => {
     await sync(browser, 1, { 0: 2 })
     const { cookie } = browser
     await guest(cookie).ask(SIGN_IN, { input: credentials })
-    await sync(browser, 2, { 0: 2, 1: 1 })
+    // It keeps what it wants, and sends it by what is in both carts then.
+    expect(await sync(browser, 2, { 0: 2, 1: 1 })).toMatchObject({ cart: null, userErrors: [{ code: 'UNAVAILABLE' }] })
     await browser.ask(SIGN_IN, { input: credentials })
+    expect(await cartOf(browser)).toEqual(quantitiesOf({ 0: 5 }))
+    await sync(browser, 2, { 0: 5, 1: 1 })
     expect(await cartOf(browser)).toEqual(quantitiesOf({ 0: 5, 1: 1 }))
   })
 

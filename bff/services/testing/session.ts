@@ -14,6 +14,7 @@ export function testSession(given: Partial<SessionState> = {}): Session {
       state = { ...guest, ...credentials }
       return { change: () => undefined }
     },
+    isReplaced: () => false,
     signOut: () => {
       state = guest
     },

@@ -37,6 +37,8 @@ export async function syncCart(input: CartSyncInput, selection: LineSelection, r
   if (!request.config.cart.sync) return { cart: null, differences: [], userErrors: [] }
   const scope = cartScope(request)
   return scope.session.serially(async () => {
+    // What is in the guest's cart after a sign-in would be added to the customer's once more, if that is sent again.
+    if (scope.session.isReplaced()) return unavailable
     try {
       const { cartId, customerToken } = scope.session.read()
       if (customerToken !== null && cartId !== null && !isCustomersCart(cartId))
@@ -45,7 +47,7 @@ export async function syncCart(input: CartSyncInput, selection: LineSelection, r
     } catch (failure) {
       if (!(failure instanceof PlatformError)) throw failure
       scope.log.warn(failure.forLog(), 'cart not synchronised')
-      return { cart: null, differences: [], userErrors: [userError('UNAVAILABLE', null)] }
+      return unavailable
     }
   })
 }
@@ -60,6 +62,8 @@ async function joinedFirst(
   const { cart, userErrors } = await joinCarts(cartId, selection, scope)
   return { cart: cart && { ...cart, revision: appliedRevision(input, scope) }, differences: [], userErrors }
 }
+
+const unavailable: SyncResult = { cart: null, differences: [], userErrors: [userError('UNAVAILABLE', null)] }
 
 async function synced(input: CartSyncInput, selection: LineSelection, scope: CartScope): Promise<SyncResult> {
   const device = deviceCart(input)

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { catalogueProducts, isListed } from '../kit/catalogue.ts'
+import { type Random, seededRandom } from '../kit/random.ts'
+import { type Shopper, shopper } from '../kit/shopper.ts'
+import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
+
+/** All of it, in some minutes: `ISOLATION_REQUESTS=10000 ISOLATION_SHOPPERS=50 npm test -- --only unit test/fault/isolation`. */
+const REQUESTS = Number(process.env.ISOLATION_REQUESTS ?? 400)
+const SHOPPERS = Number(process.env.ISOLATION_SHOPPERS ?? 12)
+const AT_ONCE = 8
+const SEED = Number(process.env.ISOLATION_SEED ?? 1)
+
+const SIGN_UP =
+  'mutation ($input: CustomerSignUpInput!) { customerSignUp(input: $input) { customer { email } userErrors { code } } }'
+const SIGN_IN = `mutation ($input: CustomerSignInInput!) {
+  customerSignIn(input: $input) { customer { hasOwnPrices } userErrors { code } }
+}`
+const ME =
+  '{ customer { email firstName addresses { city } } cart { lines { quantity optionAnswers { answer } options { value } } } }'
+const SYNC = `mutation ($input: CartSyncInput!) {
+  cartSync(input: $input) { cart { lines { sku quantity optionAnswers { answer } options { value } } revision } userErrors { code } }
+}`
+const PRICES = '{ products(search: "slab", first: 50) { items { sku price { final { net { amount } } } } } }'
+const SIGN = `{ product(by: { sku: "BESPOKE-SIGN" }) { customOptions { id isRequired } } }`
+/** Of the group with prices of its own. */
+const TRADE = { email: 'trade@oakandash.example', password: 'Dovetail-42' }
+
+interface Visitor {
+  readonly browser: Shopper
+  /** What nobody else may ever see: an e-mail address, a name, the text on a sign. */
+  readonly canaries: readonly string[]
+  readonly text: string
+  revision: number
+  quantity: number
+  /** One sync at a time, as a browser does. */
+  turn: Promise<unknown>
+}
+
+interface Answer {
+  readonly text: string
+  readonly headers: Headers
+}
+
+let shop: WatchedShop
+let visitors: readonly Visitor[]
+let pages: readonly string[]
+let signOption: string
+let prices: { readonly guest: string; readonly trade: string }
+beforeAll(async () => {
+  shop = await watchedShop({ TIER_PRICES: 'true', LOG_LEVEL: 'debug', RATE_LIMIT_SIGN_IN: '1000' })
+  const guest = shopper(shop.url)
+  const { data } = await guest.ask(SIGN)
+  signOption = data?.product?.customOptions.find(({ isRequired }) => isRequired)?.id ?? ''
+  const listed = (await catalogueProducts()).filter(isListed).slice(0, 20)
+  pages = ['/', '/cart', '/search?q=oak', ...listed.map(({ url_path }) => `/${url_path}`)]
+  visitors = await Promise.all(Array.from({ length: SHOPPERS }, (_, i) => visitor(i)))
+  const trade = visitors[0]?.browser ?? guest
+  prices = { guest: (await guest.ask(PRICES)).text, trade: (await trade.ask(PRICES)).text }
+}, 120_000)
+afterAll(() => shop?.stop())
+
+/** Every third is a guest; the first is of the trade. */
+async function visitor(i: number): Promise<Visitor> {
+  const browser = shopper(shop.url)
+  const word = `Canary${[...`${process.pid}${100 + i}`].map((digit) => 'qwxzvkjygf'[Number(digit)]).join('')}`
+  const email = `${word.toLowerCase()}@oakandash.example`
+  const isTrade = i === 0
+  if (isTrade) await browser.ask(SIGN_IN, { input: TRADE })
+  else if (i % 3 > 0) {
+    await browser.ask(SIGN_UP, { input: { email, password: 'Newel-Post-7', firstName: word, lastName: 'Birch' } })
+  }
+  const canaries = isTrade ? [TRADE.email, word] : [email, word]
+  return { browser, canaries, text: `${word} ${i}`, revision: 0, quantity: 0, turn: Promise.resolve() }
+}
+
+async function synced(who: Visitor, quantity: number): Promise<Answer> {
+  who.revision += 1
+  who.quantity = quantity
+  const line = {
+    ...{ key: 'sign', sku: 'BESPOKE-SIGN', quantity },
+    optionAnswers: [{ optionId: signOption, answer: who.text }],
+  }
+  const answer = await who.browser.ask(SYNC, { input: { deviceId: 'device', revision: who.revision, lines: [line] } })
+  const own = answer.data?.cartSync.cart?.lines.filter(({ optionAnswers }) => optionAnswers[0]?.answer === who.text)
+  expect(own?.map((each) => each.quantity)).toEqual([quantity])
+  return answer
+}
+
+async function read(who: Visitor): Promise<Answer> {
+  const answer = await who.browser.ask(ME)
+  expect(answer.data?.customer?.email ?? who.canaries[0]).toBe(who.canaries[0])
+  return answer
+}
+
+const answerOf = async (reply: Promise<Response>): Promise<Answer> => {
+  const { headers, ...rest } = await reply.then(async (response) => ({ headers: response.headers, text: await response.text() }))
+  return { headers, ...rest }
+}
+
+/** What shoppers do, all at once. */
+const DEEDS: readonly ((who: Visitor, random: Random) => Promise<Answer>)[] = [
+  ({ browser }, random) => answerOf(browser.get(random.of(pages))),
+  ({ browser }, random) => answerOf(browser.get(random.of(pages))),
+  ({ browser }) => answerOf(browser.get(`/graphql?${new URLSearchParams({ query: PRICES })}`)),
+  read,
+  (who, random) => synced(who, 1 + random.below(40)),
+  async (who) => {
+    const answer = await who.browser.ask(PRICES)
+    expect(answer.text).toBe(who.canaries[0] === TRADE.email ? prices.trade : prices.guest)
+    return answer
+  },
+]
+
+/** All that was sent but the sealed cookie. */
+const sent = ({ text, headers }: Answer): string =>
+  `${[...headers]
+    .filter(([name]) => name !== 'set-cookie')
+    .map((pair) => pair.join(': '))
+    .join('\n')}\n\n${text}`
+
+/** Customer tokens and ids of guests' carts, as the platform has got them so far. */
+const credentials = new Set<string>()
+let looked = 0
+function lookForCredentials(): ReadonlySet<string> {
+  for (const { query } of shop.platform.requests.slice(looked)) {
+    for (const value of [query.get('token'), query.get('cartId')]) if (value && value.length > SHORTEST) credentials.add(value)
+  }
+  looked = shop.platform.requests.length
+  return credentials
+}
+
+/** Customers' carts are numbers, which stand everywhere. */
+const SHORTEST = 12
+
+describe(`${SHOPPERS} shoppers of one shop`, () => {
+  it('have prices of their own where their group has', () => expect(prices.trade).not.toBe(prices.guest))
+
+  it(`see nothing of each other in ${REQUESTS} answers, and nobody a token`, { timeout: 600_000 }, async () => {
+    const random = seededRandom(SEED)
+    const leaks: string[] = []
+    let answered = 0
+    let owned = 0
+    const look = (who: Visitor, text: string) => {
+      answered += 1
+      if (who.canaries.some((canary) => text.includes(canary))) owned += 1
+      const others = visitors.filter((other) => other !== who).flatMap(({ canaries }) => canaries)
+      for (const secret of [...others, ...lookForCredentials()])
+        if (text.includes(secret)) leaks.push(`${who.text} sees ${secret}`)
+    }
+    const one = (who: Visitor) => {
+      const deed = random.of(DEEDS)
+      who.turn = who.turn.then(async () => look(who, sent(await deed(who, random))))
+      return who.turn
+    }
+    let begun = 0
+    const next = async () => {
+      while (begun++ < REQUESTS) await one(random.of(visitors))
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, next))
+    expect([answered, leaks]).toEqual([REQUESTS, []])
+    // Otherwise there was nothing to be seen.
+    expect(owned).toBeGreaterThan(REQUESTS / 10)
+    expect(credentials.size).toBeGreaterThan(SHOPPERS / 2)
+    const logged = shop.shop.output()
+    expect(logged).toContain('request answered')
+    expect(
+      [...lookForCredentials(), ...visitors.flatMap(({ canaries }) => canaries)].filter((canary) => logged.includes(canary)),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+/** Numbers that look random and are the same for the same seed. */
+export interface Random {
+  /** From 0, less than 1. */
+  next(): number
+  /** Whole, from 0, less than `below`. */
+  below(below: number): number
+  /** One of these. @throws when there is none */
+  of<Item>(items: readonly Item[]): Item
+}
+
+/** Mulberry32. @param seed whole */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (bound: number) => Math.floor(next() * bound)
+  return {
+    next,
+    below,
+    of<Item>(items: readonly Item[]): Item {
+      const item = items[below(items.length)]
+      if (item === undefined) throw new Error('There is nothing to choose from')
+      return item
+    },
+  }
+}
