@@ -8,8 +8,8 @@ interface CouponAnswer {
 }
 
 /**
- * Takes up what the cart costs once its coupon was changed. The answer knows no device, so it says nothing of what the device
- * wants.
+ * Takes up what the cart costs once its coupon was changed. The answer knows no device: what the platform does not have so far, or
+ * counts otherwise, is for a sync to tell.
  * @returns what was refused, in the shop's words; null when nothing was
  */
 export async function takeCoupon(cart: DeviceValue<CartState>, { cart: answered, userErrors }: CouponAnswer) {
@@ -17,7 +17,7 @@ export async function takeCoupon(cart: DeviceValue<CartState>, { cart: answered,
     const { lines, coupon, totals } = answered
     await cart.change((state) => ({
       ...state,
-      settled: { lines, coupon, totals, revision: state.settled?.revision ?? 0, at: Date.now() },
+      settled: { lines: state.settled?.lines ?? lines, coupon, totals, revision: state.settled?.revision ?? 0, at: Date.now() },
     }))
   }
   return userErrors[0]?.message ?? null
