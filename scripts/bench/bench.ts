@@ -1,9 +1,10 @@
 /**
  * Measures the shop against its budgets of time and memory and prints one table. Ratios are taken in one run.
- * `npm run bench -- serving search` measures some: serving, memos, cost, search, shoppers, heap, recovery,
+ * `npm run bench -- serving search` measures some: serving, memos, cost, search, shoppers, cart, heap, recovery,
  * lighthouse, first-visit.
  */
 import { isWithin, printTable } from './budget.ts'
+import { measureCart } from './cart.ts'
 import { measureCost } from './cost.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { measureHeap } from './heap.ts'
@@ -20,6 +21,7 @@ const BENCHES = {
   cost: measureCost,
   search: measureSearch,
   shoppers: measureShoppers,
+  cart: measureCart,
   heap: measureHeap,
   recovery: measureRecovery,
   lighthouse: measureLighthouse,

@@ -10,6 +10,9 @@ export interface ShopperAnswer {
   readonly text: string
 }
 
+/** How requests travel: what it gives is what the browser hears of. */
+export type Network = (deliver: () => Promise<Response>) => Promise<Response>
+
 /** A browser with a cookie jar, and nothing else of one. */
 export interface Shopper {
   /** Sent as a page of the shop does. */
@@ -19,12 +22,12 @@ export interface Shopper {
   cookie: string
 }
 
-/** @param url of the shop */
-export function shopper(url: string, cookie = ''): Shopper {
+/** @param url of the shop @param network undisturbed when absent */
+export function shopper(url: string, cookie = '', network: Network = (deliver) => deliver()): Shopper {
   const jar: Shopper = {
     cookie,
     async ask(query, variables = {}, headers = {}) {
-      const reply = await fetch(`${url}/graphql`, {
+      const request = {
         method: 'POST',
         headers: {
           ...{ 'content-type': 'application/json', accept: 'application/graphql-response+json', 'x-heartwood': '1' },
@@ -32,7 +35,8 @@ export function shopper(url: string, cookie = ''): Shopper {
           ...headers,
         },
         body: JSON.stringify({ query, variables }),
-      })
+      }
+      const reply = await network(() => fetch(`${url}/graphql`, request))
       const [given] = reply.headers.getSetCookie()
       const [pair = '', ...attributes] = given?.split('; ') ?? []
       if (given !== undefined) jar.cookie = attributes.includes('Max-Age=0') ? '' : pair

@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { storm } from '../../test/kit/carts/storm.ts'
+import { faultyPlatform } from '../../test/kit/faulty-platform.ts'
+import { startShop } from '../../test/kit/shop.ts'
+import type { Measurement } from './budget.ts'
+import { startSandboxProcess } from './sandbox-process.ts'
+
+const ACTIONS = Number(process.env.CART_ACTIONS ?? 10_000)
+const SEED = Number(process.env.CART_SEED ?? 1)
+const DEVICES = 40
+
+/**
+ * What is lost and what is doubled of 10,000 changes of carts while requests of browsers are lost, doubled, late and out of order, and
+ * nearly every third call to the platform fails: compared once the network is calm. @source decision 0067
+ */
+export async function measureCart(): Promise<Measurement[]> {
+  const data = mkdtempSync(join(tmpdir(), 'heartwood-cart-'))
+  const sandbox = await startSandboxProcess(data)
+  const platform = await faultyPlatform(sandbox.url)
+  const shop = await startShop({
+    env: { PLATFORM_URL: platform.url, LOG_LEVEL: 'silent', PLAYGROUND: 'true', RATE_LIMIT_COUPON: '100000' },
+  })
+  try {
+    const settings = { url: shop.url, platform, sandboxUrl: sandbox.url, devices: DEVICES, actions: ACTIONS, seed: SEED }
+    const { lost, doubled, unlike, told, faults, platformCalls } = await storm(settings)
+    console.info(`  ${ACTIONS} actions of ${DEVICES} devices, ${platformCalls} calls to the platform, struck:`, faults)
+    for (const line of [...lost, ...doubled, ...unlike, ...new Set(told)]) console.info(`  ${line}`)
+    return [
+      { name: 'lines of carts with pieces lost', measured: lost.length, budget: { atMost: 0 } },
+      { name: 'lines of carts with pieces doubled', measured: doubled.length, budget: { atMost: 0 } },
+      { name: 'carts shown otherwise than the platform has them', measured: unlike.length, budget: { atMost: 0 } },
+    ]
+  } finally {
+    await shop.stop()
+    await platform.close()
+    sandbox.stop()
+    rmSync(data, { recursive: true })
+  }
+}

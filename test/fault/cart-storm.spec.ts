@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { storm } from '../kit/carts/storm.ts'
+import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
+import { type HttpShop, httpShop } from '../kit/http-shop.ts'
+
+/** To look further: `CART_SEED=7 CART_ACTIONS=1000 npm test -- --only unit test/fault/cart-storm`. */
+const ACTIONS = Number(process.env.CART_ACTIONS ?? 200)
+const SEED = Number(process.env.CART_SEED ?? 1)
+
+let platform: FaultyPlatform
+let shop: HttpShop
+beforeAll(async () => {
+  platform = await faultyPlatform(inject('shop').sandboxUrl)
+  shop = await httpShop({ PLATFORM_URL: platform.url, LOG_LEVEL: 'silent', RATE_LIMIT_COUPON: '10000' })
+}, 60_000)
+afterAll(async () => {
+  await shop?.close()
+  await platform?.close()
+})
+
+describe('carts of devices whose requests, and the calls behind them, get lost, doubled, late and refused', () => {
+  it(`have each of ${ACTIONS} actions exactly once when it is calm again`, { timeout: 300_000 }, async () => {
+    const { sandboxUrl } = inject('shop')
+    const { lost, doubled, unlike, told, faults } = await storm({
+      url: shop.url,
+      platform,
+      sandboxUrl,
+      devices: 8,
+      actions: ACTIONS,
+      seed: SEED,
+    })
+    expect({ lost, doubled, unlike, told }).toEqual({ lost: [], doubled: [], unlike: [], told: [] })
+    expect(Object.keys(faults).length).toBeGreaterThan(3)
+  })
+})

@@ -1,0 +1,160 @@
+import { documents } from '#schema/generated/documents.ts'
+import {
+  CartCouponApplyDocument,
+  CartCouponRemoveDocument,
+  CartSyncDocument,
+  type CartSyncMutation,
+} from '#schema/generated/operations.ts'
+import { OfflineError, UnavailableError } from '../../../web/data/errors.ts'
+import { takeCoupon } from '../../../web/features/cart/device/coupon-change.ts'
+import { cartSync, syncTask } from '../../../web/features/cart/device/sync-task.ts'
+import { withAdded, without, withQuantities } from '../../../web/features/cart/state/cart-changes.ts'
+import type { CartState, LineContent, VisibleCart } from '../../../web/features/cart/state/cart-state.ts'
+import { decodeCart, emptyCart } from '../../../web/features/cart/state/decode-cart.ts'
+import { visibleCart } from '../../../web/features/cart/state/visible-cart.ts'
+import { type DeviceValue, deviceValue, type ValueChange } from '../../../web/offline/device-value.ts'
+import { decodeTasks, type Task } from '../../../web/offline/tasks/task.ts'
+import { taskQueue } from '../../../web/offline/tasks/task-queue.ts'
+import type { Shopper } from '../shopper.ts'
+
+/** The cart of a browser: its own rules and queue, on a device in memory. */
+export interface CartDevice {
+  add(line: LineContent, quantity: number): Promise<void>
+  setQuantity(key: string, quantity: number): Promise<void>
+  remove(key: string): Promise<void>
+  applyCoupon(code: string): Promise<void>
+  removeCoupon(): Promise<void>
+  /** The page goes, whatever it was waiting for, and comes back with what the device has kept. */
+  reload(): Promise<void>
+  /** Asks how the cart is, and sends what has not been sent. */
+  look(): Promise<void>
+  shown(): Promise<VisibleCart>
+  /** Resolves when the shop was told what has been done so far, or could not be. */
+  tried(): Promise<void>
+  /** What the shopper was told. */
+  readonly told: readonly string[]
+}
+
+// The queue asks the browser whether there is a network; Node does not say.
+Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
+
+interface Page {
+  readonly cart: DeviceValue<CartState>
+  readonly sync: (isForced?: boolean) => Promise<void>
+  readonly coupon: (document: { readonly id: string }, variables: object) => Promise<void>
+  /** What a page does when it has come: what waits is sent. */
+  resume(): Promise<void>
+  close(): void
+}
+
+export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
+  const kept = { cart: keptValue(), tasks: keptValue() }
+  const told: string[] = []
+  let page = open()
+  let trying: Promise<unknown> = Promise.resolve()
+
+  function open(): Page {
+    let isOpen = true
+    let isOnline = true
+    let turn: Promise<unknown> = Promise.resolve()
+    const alone = <Result>(work: () => Promise<Result>): Promise<Result> => {
+      const run = turn.then(work)
+      turn = run.catch(() => null)
+      return run
+    }
+    const empty = emptyCart(deviceId)
+    const cart = deviceValue({ store: kept.cart, tabs: ALONE, decode: (stored) => decodeCart(stored, empty) })
+    const tasks: DeviceValue<readonly Task[]> = deviceValue({ store: kept.tasks, tabs: ALONE, decode: decodeTasks })
+    const queue = taskQueue({ tasks, alone })
+
+    async function send<Data>(id: string, variables: object): Promise<Data> {
+      try {
+        if (!isOpen) throw new OfflineError()
+        const { status, text, errors } = await browser.ask(documents.get(id) ?? '', variables)
+        // Nobody hears an answer to a page that is gone.
+        if (!isOpen) throw new OfflineError()
+        const { data } = JSON.parse(text)
+        if (!data || errors.length > 0) throw new UnavailableError(`${status} ${JSON.stringify(errors)}`)
+        if (!isOnline) void hasUnsent().then((unsent) => (unsent ? sync(true) : null))
+        isOnline = true
+        return data
+      } catch (error) {
+        if (error instanceof OfflineError) isOnline = false
+        throw error
+      }
+    }
+    const hasUnsent = async () => (await cart.latest()).intents.length > 0
+    queue.kinds.set(
+      CartSyncDocument.name,
+      cartSync({
+        cart,
+        send: (variables) => send<CartSyncMutation>(CartSyncDocument.id, variables),
+        tell: (message) => void told.push(message),
+      }),
+    )
+    const sync = async (isForced = false) => queue.enqueue(syncTask(await cart.latest(), isForced))
+    return {
+      cart,
+      sync,
+      async coupon({ id }, variables) {
+        const [answer] = Object.values(await alone(() => send<Record<string, Parameters<typeof takeCoupon>[1]>>(id, variables)))
+        if (answer) await takeCoupon(cart, answer)
+      },
+      resume: async () => ((await hasUnsent()) ? sync() : queue.process()),
+      close() {
+        isOpen = false
+      },
+    }
+  }
+
+  async function change(wanted: ValueChange<CartState>) {
+    const { cart, sync } = page
+    await cart.change(wanted)
+    trying = sync()
+  }
+  /** A page that closes forgets what it was about to be told. */
+  const unlessLost = (error: unknown) => {
+    if (!(error instanceof OfflineError || error instanceof UnavailableError)) throw error
+  }
+
+  return {
+    told,
+    add: (line, quantity) => change(withAdded([{ line, quantity }])),
+    setQuantity: (key, quantity) => change(withQuantities({ [key]: quantity })),
+    remove: (key) => change(without([key])),
+    applyCoupon: (code) => page.coupon(CartCouponApplyDocument, { input: { code } }).catch(unlessLost),
+    removeCoupon: () => page.coupon(CartCouponRemoveDocument, {}).catch(unlessLost),
+    async reload() {
+      page.close()
+      page = open()
+      trying = page.resume()
+    },
+    async tried() {
+      await trying
+    },
+    look: () => page.sync(),
+    shown: async () => visibleCart(await page.cart.latest()),
+  }
+}
+
+const ALONE = { tell: () => undefined, onTold: () => undefined }
+
+/** What stays when a page goes, as text. */
+function keptValue() {
+  let text: string | undefined
+  const read = () => (text === undefined ? undefined : JSON.parse(text))
+  return {
+    read: async () => read(),
+    write: async (value: unknown) => {
+      text = JSON.stringify(value)
+    },
+    change: async <Value>(change: (kept: unknown) => Value) => {
+      const changed = change(read())
+      text = JSON.stringify(changed)
+      return changed
+    },
+    clear: async () => {
+      text = undefined
+    },
+  }
+}

@@ -1,0 +1,151 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { LineContent } from '../../../web/features/cart/state/cart-state.ts'
+import type { FaultyPlatform } from '../faulty-platform.ts'
+import { type Random, seededRandom } from '../random.ts'
+import { shopper } from '../shopper.ts'
+import { type CartDevice, cartDevice } from './cart-device.ts'
+import { goodsOf } from './goods.ts'
+import { roughNetwork } from './rough-network.ts'
+
+export interface StormSettings {
+  readonly url: string
+  /** What the shop calls, in front of the sandbox. */
+  readonly platform: FaultyPlatform
+  readonly sandboxUrl: string
+  readonly devices: number
+  readonly actions: number
+  readonly seed: number
+}
+
+/** What came of it, a line for each line of a cart that is not as its shopper wanted it. */
+export interface StormReport {
+  readonly platformCalls: number
+  /** How often each fault struck between browser and shop. */
+  readonly faults: Readonly<Record<string, number>>
+  /** Pieces that shoppers put into their carts and the platform does not have. */
+  readonly lost: readonly string[]
+  /** Pieces that the platform has and nobody wanted. */
+  readonly doubled: readonly string[]
+  /** Carts that are shown otherwise than the platform has them. */
+  readonly unlike: readonly string[]
+  /** What shoppers were told. */
+  readonly told: readonly string[]
+}
+
+/** Of the requests of browsers. */
+const ROUGH = 0.3
+/** Of the actions, after which the shopper does nothing until the shop was told. */
+const WAITING = 0.5
+/** Of the calls to the platform. */
+const FAILING = 0.3
+
+/** In one cart; then nothing is added for a while. */
+const MOST_PIECES = 60
+
+interface Customer {
+  readonly device: CartDevice
+  /** What they did, counted without any shop. */
+  readonly wanted: Map<string, number>
+}
+
+/** Lets devices change their carts while everything fails, lets the network calm, and compares what they show with the platform. */
+export async function storm(settings: StormSettings): Promise<StormReport> {
+  const { url, platform, devices: count, actions, seed } = settings
+  const random = seededRandom(seed)
+  const goods = await goodsOf(url)
+  const network = roughNetwork(random, ROUGH)
+  const customers = Array.from({ length: count }, (_, i): Customer => {
+    return { device: cartDevice(shopper(url, '', network.send), `device-${seed}-${i}`), wanted: new Map() }
+  })
+  const before = platform.requests.length
+  platform.failBy(
+    { faults: ['refused', 'dropped', 'error 500', 'error 401', 'doubled'], paths: /\/api\/cart\//, share: FAILING, seed },
+    { faults: ['delayed'], paths: /\/api\/cart\//, share: 0.1, seed: seed + 1, delayMs: 100 },
+  )
+  let done = 0
+  const shop = async (customer: Customer) => {
+    while (done < actions) {
+      done += 1
+      await act(customer, goods, random)
+      await (random.next() < WAITING ? customer.device.tried() : pause(random.below(20)))
+    }
+  }
+  await Promise.all(customers.map(shop))
+  platform.fail('none')
+  await network.calm()
+  const platformCalls = platform.requests.length - before
+  return { ...(await compared(customers, settings)), platformCalls, faults: Object.fromEntries(network.struck) }
+}
+
+async function act({ device, wanted }: Customer, goods: readonly LineContent[], random: Random): Promise<void> {
+  const present = [...wanted.keys()]
+  const quantity = 1 + random.below(5)
+  const pieces = [...wanted.values()].reduce((sum, some) => sum + some, 0)
+  // Nothing is to run out.
+  const chance = pieces > MOST_PIECES ? 0.4 + random.next() * 0.6 : random.next()
+  if (chance < 0.4 || present.length === 0) {
+    const line = random.of(goods)
+    wanted.set(line.key, (wanted.get(line.key) ?? 0) + quantity)
+    await device.add(line, quantity)
+  } else if (chance < 0.65) {
+    const key = random.of(present)
+    wanted.set(key, quantity)
+    await device.setQuantity(key, quantity)
+  } else if (chance < 0.8) {
+    const key = random.of(present)
+    wanted.delete(key)
+    await device.remove(key)
+  } else if (chance < 0.85) void device.applyCoupon('TIMBER10')
+  else if (chance < 0.9) void device.removeCoupon()
+  else await device.reload()
+}
+
+type Comparison = Pick<StormReport, 'lost' | 'doubled' | 'unlike' | 'told'>
+
+async function compared(customers: readonly Customer[], { platform, sandboxUrl }: StormSettings): Promise<Comparison> {
+  const [lost, doubled, unlike]: [string[], string[], string[]] = [[], [], []]
+  for (const [i, { device, wanted }] of customers.entries()) {
+    // What waits is sent at the next trigger.
+    for (let tries = 0; tries < 5; tries++) {
+      await device.look()
+      if (!(await device.shown()).isPending) break
+      await pause(200)
+    }
+    const since = platform.requests.length
+    await device.look()
+    const { lines, coupon } = await device.shown()
+    const cartId =
+      platform.requests
+        .slice(since)
+        .find(({ path }) => path === '/api/cart/pull')
+        ?.query.get('cartId') ?? null
+    const there = cartId === null ? NOTHING : await platformCart(sandboxUrl, cartId)
+    const seen = new Map(lines.map(({ itemId, key, quantity }) => [itemId ?? key, quantity]))
+    const entries = (map: ReadonlyMap<string, number>) => JSON.stringify([...map].sort(([a], [b]) => (a < b ? -1 : 1)))
+    if (entries(seen) !== entries(there.quantities) || (coupon?.code ?? null) !== there.coupon)
+      unlike.push(`device ${i}: shows ${entries(seen)} ${coupon?.code}, platform ${entries(there.quantities)} ${there.coupon}`)
+    const itemOf = new Map(lines.map(({ key, itemId }) => [key, itemId]))
+    for (const key of new Set([...wanted.keys(), ...lines.map((line) => line.key)])) {
+      const item = itemOf.get(key)
+      const has = item == null ? 0 : (there.quantities.get(item) ?? 0)
+      const wants = wanted.get(key) ?? 0
+      if (has < wants) lost.push(`device ${i}: ${key} wanted ${wants}, there are ${has}`)
+      if (has > wants) doubled.push(`device ${i}: ${key} wanted ${wants}, there are ${has}`)
+    }
+  }
+  return { lost, doubled, unlike, told: customers.flatMap(({ device }) => device.told) }
+}
+
+const NOTHING = { quantities: new Map<string, number>(), coupon: null as string | null }
+
+async function platformCart(sandboxUrl: string, cartId: string): Promise<typeof NOTHING> {
+  const read = async (call: string) => {
+    const reply = await fetch(`${sandboxUrl}/api/cart/${call}?cartId=${cartId}&storeCode=default`)
+    return (await reply.json()).result
+  }
+  const [items, totals] = [await read('pull'), await read('totals')]
+  return {
+    quantities: new Map(items.map(({ item_id, qty }: { item_id: unknown; qty: unknown }) => [String(item_id), Number(qty)])),
+    coupon: totals.coupon_code ?? null,
+  }
+}
