@@ -28,6 +28,20 @@ export const routes: RouteObject[] = [
             'wishlist',
             'sku-list',
           ]),
+          screen(
+            'my-account',
+            '/my-account/:block?/:orderId?',
+            'my-account/my-account.tsx',
+            () => import('./routes/my-account/my-account.tsx'),
+            ['account', 'forms', 'newsletter'],
+          ),
+          screen(
+            'create-password',
+            '/create-password',
+            'create-password/create-password.tsx',
+            () => import('./routes/create-password/create-password.tsx'),
+            ['account', 'forms'],
+          ),
           screen('cart', '/cart', 'cart/cart.tsx', () => import('./routes/cart/cart.tsx'), ['cart']),
           screen('category', '/c/:slug', 'category/category.tsx', () => import('./routes/category/category.tsx'), ['listing']),
           screen(

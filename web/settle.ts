@@ -1,5 +1,6 @@
 import { warmUp } from './data/client-load.ts'
 import { noteNetwork } from './data/network/network.ts'
+import { openAccount } from './features/account/index.ts'
 import { openCart } from './features/cart/index.ts'
 import { confirmLiveData } from './features/price-sync/index.ts'
 import { layOutCards } from './features/product-card/index.ts'
@@ -23,12 +24,13 @@ export async function settle(shop: ShopInfo, router: AppRouter): Promise<void> {
   const cart = openCart(shop).catch((error) => console.warn('The cart cannot be used', error))
   const onNewVersion = followNewVersion(router)
   const cache = warmUp()
+  const account = openAccount(shop.deviceDatabase).catch((error) => console.warn('The account is not to be had', error))
   retryWhenReloaded(router)
   confirmLiveData(router, shop)
   noteVisits(router, shop.deviceDatabase)
   await cart
   await warmScreens(routes)
-  await cache
+  await Promise.all([cache, account])
   layOutCards()
   void keepForOffline(shop, onNewVersion)
 }

@@ -14,12 +14,12 @@ const CHUNKS = [
   { name: 'app', tags: ['$initial' as const], test: /^(?!.*\/web\/preferences)/, priority: 2 },
   {
     name: 'shell',
-    test: /\/web\/(components\/icons\/|features\/(layout|vat|account|notifications|search)\/[\w.-]+$)/,
+    test: /\/web\/(components\/icons\/|features\/(layout|vat|account|newsletter|notifications|search)\/[\w.-]+$)/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'components',
-    test: /\/web\/(components\/(?!icons\/|form\/)|styles|data\/[\w.-]+$|features\/(cart|compare|recently-viewed|sku-list|wishlist)\/[\w.-]+$)|\/schema\/rules\/(?!cart|constants|custom|forms|variant|quantity|answers|missing|shown)/,
+    test: /\/web\/(components\/(?!icons\/|form\/|page\/device-)|styles|data\/[\w.-]+$|features\/(cart|compare|recently-viewed|sku-list|wishlist)\/[\w.-]+$)|\/schema\/rules\/(?!cart|constants|custom|forms|variant|quantity|answers|missing|shown)/,
     includeDependenciesRecursively: false,
   },
   { name: 'cards', test: /\/web\/features\/product-card\/[\w.-]+$/, includeDependenciesRecursively: false },
@@ -57,7 +57,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         treeshake: {
           moduleSideEffects: [{ test: /\/(web|schema)\/.*\.tsx?$/, sideEffects: false }],
         },
-        output: { codeSplitting: { groups: CHUNKS } },
+        // Every list of imports repeats the names of chunks; what they are made of is in the manifest.
+        output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups: CHUNKS } },
       },
     }),
   },

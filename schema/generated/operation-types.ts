@@ -5,6 +5,97 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './types.ts';
 
+export type CurrentCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CurrentCustomerQuery = { readonly customer: (
+    { readonly __typename: 'Customer' }
+    & CustomerProfileFragment
+  ) | null };
+
+export type CustomerOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerOrdersQuery = { readonly customer: { readonly __typename: 'Customer', readonly orders: { readonly __typename: 'OrderList', readonly items: ReadonlyArray<(
+        { readonly __typename: 'Order' }
+        & CustomerOrderFragment
+      )> } | null } | null };
+
+export type CustomerSignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerSignOutMutation = { readonly customerSignOut: { readonly __typename: 'CustomerSignOutPayload', readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type CustomerUpdateMutationVariables = Exact<{
+  input: Types.CustomerUpdateInput;
+}>;
+
+
+export type CustomerUpdateMutation = { readonly customerUpdate: { readonly __typename: 'CustomerPayload', readonly customer: (
+      { readonly __typename: 'Customer' }
+      & CustomerProfileFragment
+    ) | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type PasswordChangeMutationVariables = Exact<{
+  input: Types.PasswordChangeInput;
+}>;
+
+
+export type PasswordChangeMutation = { readonly passwordChange: { readonly __typename: 'CustomerPayload', readonly customer: (
+      { readonly __typename: 'Customer' }
+      & CustomerProfileFragment
+    ) | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type CustomerProfileFragment = { readonly __typename: 'Customer', readonly email: string, readonly firstName: string, readonly lastName: string, readonly addresses: ReadonlyArray<{ readonly __typename: 'CustomerAddress', readonly id: string, readonly firstName: string, readonly lastName: string, readonly company: string | null, readonly street: ReadonlyArray<string>, readonly city: string, readonly region: string | null, readonly postcode: string | null, readonly country: string, readonly telephone: string | null, readonly vatNumber: string | null, readonly isDefaultShipping: boolean, readonly isDefaultBilling: boolean }> };
+
+export type CustomerOrderFragment = { readonly __typename: 'Order', readonly id: string, readonly number: string, readonly status: string | null, readonly createdAt: string | null, readonly lineCount: number, readonly grandTotal: { readonly __typename: 'Money', readonly formatted: string } | null, readonly lines: ReadonlyArray<{ readonly __typename: 'OrderLine', readonly sku: string, readonly name: string, readonly quantity: number, readonly rowTotal: { readonly __typename: 'Money', readonly formatted: string } | null }> };
+
+export type CustomerSignInMutationVariables = Exact<{
+  input: Types.CustomerSignInInput;
+}>;
+
+
+export type CustomerSignInMutation = { readonly customerSignIn: { readonly __typename: 'CustomerSignInPayload', readonly customer: (
+      { readonly __typename: 'Customer' }
+      & CustomerProfileFragment
+    ) | null, readonly cart: (
+      { readonly __typename: 'Cart' }
+      & CartViewFragment
+    ) | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type CustomerSignUpMutationVariables = Exact<{
+  input: Types.CustomerSignUpInput;
+}>;
+
+
+export type CustomerSignUpMutation = { readonly customerSignUp: { readonly __typename: 'CustomerSignInPayload', readonly customer: (
+      { readonly __typename: 'Customer' }
+      & CustomerProfileFragment
+    ) | null, readonly cart: (
+      { readonly __typename: 'Cart' }
+      & CartViewFragment
+    ) | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type PasswordResetRequestMutationVariables = Exact<{
+  input: Types.PasswordResetRequestInput;
+}>;
+
+
+export type PasswordResetRequestMutation = { readonly passwordResetRequest: { readonly __typename: 'PasswordPayload', readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type PasswordCreateMutationVariables = Exact<{
+  input: Types.PasswordCreateInput;
+}>;
+
+
+export type PasswordCreateMutation = { readonly passwordCreate: { readonly __typename: 'CustomerSignInPayload', readonly customer: (
+      { readonly __typename: 'Customer' }
+      & CustomerProfileFragment
+    ) | null, readonly cart: (
+      { readonly __typename: 'Cart' }
+      & CartViewFragment
+    ) | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
 export type CartViewFragment = { readonly __typename: 'Cart', readonly revision: number, readonly lines: ReadonlyArray<(
     { readonly __typename: 'CartLine' }
     & CartLineViewFragment
@@ -217,6 +308,27 @@ export type MoreProductsQuery = { readonly products: { readonly __typename: 'Pro
         & ProductCard_ConfigurableProduct_Fragment
       )
     > } | null };
+
+export type NewsletterOfQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type NewsletterOfQuery = { readonly newsletter: { readonly __typename: 'NewsletterStatus', readonly isSubscribed: boolean } | null };
+
+export type NewsletterSubscribeMutationVariables = Exact<{
+  input: Types.NewsletterInput;
+}>;
+
+
+export type NewsletterSubscribeMutation = { readonly newsletterSubscribe: { readonly __typename: 'NewsletterPayload', readonly newsletter: { readonly __typename: 'NewsletterStatus', readonly isSubscribed: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type NewsletterUnsubscribeMutationVariables = Exact<{
+  input: Types.NewsletterInput;
+}>;
+
+
+export type NewsletterUnsubscribeMutation = { readonly newsletterUnsubscribe: { readonly __typename: 'NewsletterPayload', readonly newsletter: { readonly __typename: 'NewsletterStatus', readonly isSubscribed: boolean } | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type PriceTagFragment = { readonly __typename: 'ProductPrice', readonly onSale: boolean, readonly isFrom: boolean, readonly isUnknown: boolean, readonly isCurrent: boolean, readonly regular: (
     { readonly __typename: 'TaxedMoney' }

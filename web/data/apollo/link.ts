@@ -5,6 +5,7 @@ import { MUTATION, OWN_PAGE_HEADER, SEARCH } from '#schema/rules/constants.ts'
 import { hasLostListing } from '#schema/rules/missing-listing.ts'
 import { OfflineError, UnavailableError } from '../errors.ts'
 import { noteNetwork } from '../network/network.ts'
+import { refuseExpired } from '../session/session-expired.ts'
 
 const ACCEPTED = 'application/graphql-response+json, application/json'
 
@@ -84,6 +85,7 @@ async function readAnswer(response: Response, refuseLate: (cause: unknown) => vo
     refuseLate(cause)
     throw new UnavailableError('half an answer', { cause })
   })
+  refuseExpired(answer.errors)
   const failed = answer.errors?.find(
     ({ path, extensions }) =>
       extensions?.code !== DISABLED && (path === undefined || path.length === 1 || hasLostListing(path, answer.data)),

@@ -1,1 +1,7 @@
-export { AccountSlot } from './account-slot.tsx'
+export { useAccountDialog } from './account.ts'
+export { AccountLink } from './account-link.tsx'
+export { LateAccountDialog } from './late-account-dialog.ts'
+export { openAccount } from './open-account.ts'
+export { AccountBlock } from './pages/account-block.tsx'
+export { isAccountBlock } from './pages/blocks.ts'
+export { CreatePassword } from './pages/create-password.tsx'

@@ -1,6 +1,7 @@
 export { AddToCart } from './add-to-cart.tsx'
 export { showMiniCart, useCartCount, useIsMiniCartOpen } from './cart.ts'
 export type { LineEditorProps } from './contents/line-editor.types.ts'
+export { clearCart, takeCart } from './device/at-sign-in.ts'
 export { openCart } from './device/open-cart.ts'
 export { MiniCart } from './mini-cart/late-mini-cart.ts'
 export { CartView } from './page/cart-view.tsx'

@@ -7,8 +7,8 @@ interface DialogProps {
   readonly closeLabel: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** A sheet comes from below on phones; a stage fills the window; a drawer comes from the side. */
-  readonly kind?: 'sheet' | 'stage' | 'drawer'
+  /** A sheet comes from below on phones; a stage fills the window; a drawer comes from the side; a card stands in the middle. */
+  readonly kind?: 'sheet' | 'stage' | 'drawer' | 'card'
   readonly footer?: ReactNode
   readonly onKeyDown?: KeyboardEventHandler
 }

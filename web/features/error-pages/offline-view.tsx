@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { Link } from '../../components/links/link.tsx'
 import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { useDeviceList } from '../../offline/use-device-list.ts'
+import { useDeviceValue } from '../../offline/use-device-value.ts'
 import { visitedPages } from '../../offline/visited/visited-pages.ts'
 import button from '../../styles/button.module.css'
 import styles from './notice-page.module.css'
@@ -17,7 +17,7 @@ export function OfflineView() {
   const { offline, errorPage } = useMessages('error-pages')
   const { deviceDatabase } = useShop()
   const { pathname, search } = useLocation()
-  const pages = useDeviceList(visitedPages, deviceDatabase)?.filter(({ path }) => path !== pathname + search) ?? []
+  const pages = useDeviceValue(visitedPages, deviceDatabase)?.filter(({ path }) => path !== pathname + search) ?? []
   return (
     <NoticePage title={offline.title} text={offline.text} drawing="apart">
       <p className={styles.actions}>

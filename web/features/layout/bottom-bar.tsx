@@ -1,6 +1,7 @@
 import { Icon } from '../../components/icons/icon.tsx'
 import { Link } from '../../components/links/link.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { AccountLink } from '../account/index.ts'
 import { focusSearch, SEARCH_INPUT_ID } from '../search/index.ts'
 import { VatToggle } from '../vat/index.ts'
 import styles from './bottom-bar.module.css'
@@ -25,6 +26,7 @@ export function BottomBar() {
         {bar.search}
       </a>
       <VatToggle />
+      <AccountLink />
       <CartLink />
     </nav>
   )

@@ -1,6 +1,7 @@
 import { Icon } from '../../components/icons/icon.tsx'
 import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { showNewsletter } from '../newsletter/index.ts'
 import { VatSwitch } from '../vat/index.ts'
 import { Brand } from './brand.tsx'
 import styles from './footer.module.css'
@@ -24,6 +25,9 @@ export function Footer({ menu, pages, year }: Pick<ShellData, 'menu' | 'pages' |
             </a>
           )}
           {texts.hours && <p className={styles.quiet}>{texts.hours}</p>}
+          <button type="button" className={styles.newsletter} onClick={() => showNewsletter(true)}>
+            {footer.newsletter}
+          </button>
         </div>
         <FooterList title={footer.shop} links={menu.map(({ url, name }) => ({ url, title: name }))} />
         <FooterList title={footer.help} links={pages?.help ?? []} />

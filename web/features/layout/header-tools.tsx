@@ -1,4 +1,4 @@
-import { AccountSlot } from '../account/index.ts'
+import { AccountLink } from '../account/index.ts'
 import { CartLink } from './cart-link.tsx'
 import { CompareLink } from './compare-link.tsx'
 import styles from './header.module.css'
@@ -10,7 +10,7 @@ export function HeaderTools() {
     <>
       <CompareLink />
       <WishLink />
-      <AccountSlot />
+      <AccountLink className={`${styles.tool} ${styles.inBar}`} wordClassName={styles.word} />
       <CartLink className={`${styles.tool} ${styles.inBar}`} wordClassName={styles.word} />
     </>
   )

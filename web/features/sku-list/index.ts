@@ -1,4 +1,5 @@
 export { chosenSkus, type SkusOnDevice } from './chosen-skus.ts'
+export { cleared } from './list-changes.ts'
 export { SkuToggle } from './sku-toggle.tsx'
 export { fetchingAhead } from './view/fetch-ahead.ts'
 export { ListNotices } from './view/list-notices.tsx'

@@ -1,4 +1,9 @@
-import { CartCouponApplyDocument, CartCouponRemoveDocument, CartSyncDocument } from '#schema/generated/operations.ts'
+import {
+  CartCouponApplyDocument,
+  CartCouponRemoveDocument,
+  CartSyncDocument,
+  type CartViewFragment,
+} from '#schema/generated/operations.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
 import { clientMutate } from '../../../data/client-load.ts'
 import { formatOfPage, messagesOf } from '../../../messages/page-messages.ts'
@@ -14,6 +19,7 @@ import type { Purchase } from '../purchase.types.ts'
 import { cleared, withAdded, without, withQuantities, withReplaced, withRestored } from '../state/cart-changes.ts'
 import type { CartState, VisibleCart, VisibleLine } from '../state/cart-state.ts'
 import { decodeCart, emptyCart } from '../state/decode-cart.ts'
+import { inNewSession } from '../state/new-session.ts'
 import { visibleCart } from '../state/visible-cart.ts'
 import { takeCoupon } from './coupon-change.ts'
 import { cartSync, syncTask } from './sync-task.ts'
@@ -36,6 +42,8 @@ export interface CartOnDevice {
   replace(key: string, purchase: Purchase): void
   remove(lines: readonly VisibleLine[]): void
   restore(lines: readonly VisibleLine[]): void
+  /** Takes the cart of a session that has just begun for its own. */
+  renew(cart: CartViewFragment | null): Promise<void>
   /** Empties the cart of the device; the server is told nothing. */
   clear(): Promise<void>
   /** Somebody looks at the cart: what is known is asked for again when it is not fresh. */
@@ -146,6 +154,9 @@ function openCart({ deviceDatabase, cart: settings }: Shop): CartOnDevice {
     },
     remove: (lines) => void change(without(lines.map(({ key }) => key))),
     restore: (lines) => void change(withRestored(lines)),
+    renew(answered) {
+      return change(inNewSession(answered, crypto.randomUUID(), Date.now()))
+    },
     clear: () => cart.change(cleared),
     look() {
       const said = cart.current()?.settled?.at ?? 0

@@ -18,3 +18,5 @@ export const viewed =
     [sku, ...list.filter((other) => other !== sku)].slice(0, MOST)
 
 export const forgotten: ListChange<string> = () => []
+
+export const forgetViewed = (deviceDatabase: string) => recentList(deviceDatabase).change(forgotten)

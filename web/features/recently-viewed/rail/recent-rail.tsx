@@ -2,7 +2,7 @@ import { RecentlyViewedDocument } from '#schema/generated/operations.ts'
 import { useBySku } from '../../../data/by-sku/use-by-sku.ts'
 import { useShop } from '../../../data/shop.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import { useDeviceList } from '../../../offline/use-device-list.ts'
+import { useDeviceValue } from '../../../offline/use-device-value.ts'
 import button from '../../../styles/button.module.css'
 import { Rail } from '../../product-card/index.ts'
 import { forgotten, recentList } from './recent-list.ts'
@@ -15,7 +15,7 @@ export function RecentRail({ without }: { readonly without: string | undefined }
   const words = useMessages('recently-viewed')
   const { deviceDatabase } = useShop()
   const skus =
-    useDeviceList(recentList, deviceDatabase)
+    useDeviceValue(recentList, deviceDatabase)
       ?.filter((sku) => sku !== without)
       .slice(0, SHOWN) ?? null
   const { found } = useBySku(RecentlyViewedDocument, skus)

@@ -4,7 +4,7 @@ import type { BySku } from '../../../data/by-sku/load-by-sku.ts'
 import { type ShownBySku, useBySku } from '../../../data/by-sku/use-by-sku.ts'
 import { useShop } from '../../../data/shop.tsx'
 import type { DeviceList, ListChange } from '../../../offline/device-value.ts'
-import { useDeviceList } from '../../../offline/use-device-list.ts'
+import { useDeviceValue } from '../../../offline/use-device-value.ts'
 import { cleared, restored, withoutSku } from '../list-changes.ts'
 
 /** A list of the device with its products, and what a shopper can do with it. */
@@ -28,7 +28,7 @@ export function useSkuList<Product>(
   operation: Operation<BySku<Product>, { readonly skus: readonly string[] }>,
 ): ShownSkuList<Product> {
   const { deviceDatabase } = useShop()
-  const skus = useDeviceList(open, deviceDatabase)
+  const skus = useDeviceValue(open, deviceDatabase)
   const shown = useBySku(operation, skus)
   const [before, setBefore] = useState<readonly string[] | null>(null)
   const change = (wanted: ListChange<string>) => {

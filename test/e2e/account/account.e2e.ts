@@ -1,0 +1,250 @@
+import { accountOf, accountWords, deviceText, formWords, newCustomer, signUp } from '../kit/account.view.ts'
+import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
+import { judge } from '../kit/judge.ts'
+import { operationName } from '../kit/operations.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { wishForFirst, wishlistOf } from '../kit/wishlist.view.ts'
+
+const newsletter = english.get('newsletter')
+const words = accountWords
+
+test.describe('a form', () => {
+  // TEXT-16, TEXT-18, TEXT-19, TEXT-20
+  test('says what is wrong at the field and in a summary that takes the focus, and leads to the field', async ({ page }) => {
+    const { signIn, button, field, summary, dialog } = accountOf(page)
+    await open(page, '/')
+    await signIn.press('Enter')
+    await button(words.newHere).click()
+    await field(words.firstName).fill('A')
+    await field(words.lastName).fill('Wr1ght')
+    await field(words.email).fill('ann@example')
+    await field(words.password).fill('1234567')
+    await field(words.passwordAgain).fill('12345678')
+    await button(words.signUp).click()
+    await expect(summary).toBeFocused()
+    const { NAME_TOO_SHORT, LETTERS_ONLY, EMAIL, PASSWORD_TOO_SHORT, NOT_IDENTICAL, REQUIRED } = formWords.errors
+    for (const text of [NAME_TOO_SHORT, LETTERS_ONLY, EMAIL, PASSWORD_TOO_SHORT, NOT_IDENTICAL]) {
+      await expect(dialog.getByText(text, { exact: true })).toBeVisible()
+    }
+    await summary.getByRole('link', { name: `${words.email}: ${EMAIL}` }).click()
+    await expect(field(words.email)).toBeFocused()
+    await expect(field(words.email)).toHaveAccessibleDescription(EMAIL)
+    await field(words.email).fill('ann@example.com')
+    await expect(dialog.getByText(EMAIL)).toHaveCount(0)
+    await field(words.lastName).fill('')
+    await expect(field(words.lastName)).toHaveAccessibleDescription(REQUIRED)
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await judge(page)
+      await page.screenshot({ path: `test-results/screens/sign-up-errors-${width}-dark.png` })
+    }
+  })
+
+  test('keeps what was typed when it is closed and when the page is loaded again, but no password', async ({ page }) => {
+    const { signIn, button, field, dialog } = accountOf(page)
+    await open(page, '/')
+    await signIn.click()
+    await button(words.newHere).click()
+    await field(words.firstName).fill('Ann')
+    await field(words.email).fill('ann@example.com')
+    await field(words.password).fill('Mitre-Joint-9')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await page.reload()
+    await hydrated(page)
+    await signIn.click()
+    await expect(field(words.email)).toHaveValue('ann@example.com')
+    await button(words.newHere).click()
+    await expect(field(words.firstName)).toHaveValue('Ann')
+    await expect(field(words.password)).toHaveValue('')
+    expect(await deviceText(page)).not.toContain('Mitre-Joint-9')
+  })
+})
+
+// USER-1, USER-4, USER-8, USER-14, USER-16, USER-17, TEXT-12
+test('a customer signs up in one tab, is known in all, and leaves nothing behind in any', async ({ page, context, category }) => {
+  const customer = newCustomer()
+  const { account, signIn, field, block, button, guest, notice } = accountOf(page)
+  await open(page, category.url)
+  await wishForFirst(page, 1)
+  const other = await context.newPage()
+  await open(other, '/my-account')
+  await expect(accountOf(other).guest).toBeVisible()
+  await signUp(page, customer)
+  await expect(accountOf(other).field(words.email)).toHaveValue(customer.email)
+
+  await follow(page, '/my-account')
+  await expect(block(words.blocks.overview)).toBeVisible()
+  await expect(field(words.firstName)).toHaveValue(customer.firstName)
+  const html = await (await page.request.get('/my-account')).text()
+  for (const secret of [customer.email, customer.lastName]) expect(html).not.toContain(secret)
+  expect(await deviceText(page)).toContain(customer.email)
+
+  await button(words.signOut).click()
+  await expect(notice(words.signedOut)).toBeVisible()
+  for (const tab of [page, other]) {
+    await expect(accountOf(tab).guest).toBeVisible()
+    await expect(tab.getByText(customer.email)).toHaveCount(0)
+    await expect(wishlistOf(tab).link(0)).toBeVisible()
+  }
+  await expect(account).toHaveCount(0)
+  await expect(signIn).toBeVisible()
+  for (const tab of [page, other]) await expect.poll(() => deviceText(tab)).not.toContain(customer.email)
+  expect(await deviceText(page)).not.toMatch(/token/i)
+  await page.reload()
+  await expect(guest).toBeVisible()
+})
+
+test.describe('the account', () => {
+  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+  // SCREEN-3, SCREEN-4, USER-5, USER-11, USER-19, TEXT-9, TEXT-10, TEXT-11
+  test('shows and changes what is the customer’s, also without a network', async ({ page, context }) => {
+    const customer = newCustomer()
+    const { field, button, notice, block, summary } = accountOf(page)
+    await open(page, '/my-account')
+    await signUp(page, customer)
+    await field(words.lastName).fill('Carpenter')
+    await button(words.save).click()
+    await expect(notice(words.saved)).toBeVisible()
+
+    await page.getByRole('link', { name: words.blocks['shipping-details'], exact: true }).click()
+    await expect(block(words.blocks['shipping-details'])).toBeVisible()
+    await field(words.street).fill('3 Mill Lane')
+    await field(words.city).fill('York')
+    await field(words.postcode).fill('Y')
+    await button(words.save).click()
+    await expect(summary).toBeFocused()
+    await field(words.postcode).fill('YO1 7HH')
+    await button(words.save).click()
+    await expect(summary).toHaveCount(0)
+
+    await page.getByRole('link', { name: words.blocks.orders, exact: true }).click()
+    await expect(page.getByText(words.noOrders)).toBeVisible()
+    await page.getByRole('link', { name: words.blocks['recently-viewed'], exact: true }).click()
+    await expect(block(words.blocks['recently-viewed'])).toBeVisible()
+
+    await context.setOffline(true)
+    await page.getByRole('link', { name: words.blocks['shipping-details'], exact: true }).click()
+    await expect(field(words.postcode)).toHaveValue('YO1 7HH')
+    await page.getByRole('link', { name: words.blocks.overview, exact: true }).click()
+    await expect(field(words.lastName)).toHaveValue('Carpenter')
+    await field(words.currentPassword).fill(customer.password)
+    await field(words.newPassword).fill('Dovetail-Joint-3')
+    await field(words.passwordAgain).fill('Dovetail-Joint-3')
+    await button(words.changePassword).click()
+    await expect(summary).toContainText(words.resetOffline)
+    await field(words.firstName).fill('Anna')
+    await button(words.save).click()
+    await expect(notice(words.savedOffline)).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(notice(words.saved)).toBeVisible()
+    await button(words.changePassword).click()
+    await expect(notice(words.passwordSaved)).toBeVisible()
+    await expect(field(words.currentPassword)).toHaveValue('')
+  })
+})
+
+test.describe('a session', () => {
+  test.use({ expectedMessages: /status of 401/ })
+
+  // TOKEN-3, TOKEN-4, TEXT-13, USER-7
+  test('that the server has ended is forgotten here, and the shopper is asked to sign in again', async ({ page }) => {
+    const customer = newCustomer()
+    const { dialog, guest, field, summary, account } = accountOf(page)
+    const reason = 'Error refreshing user token. User is not authorized to access the resource'
+    await open(page, '/my-account')
+    await signUp(page, customer)
+    await page.route('**/graphql', async (route) => {
+      if (operationName(route.request()) !== 'CurrentCustomer') return route.continue()
+      const ended = { message: reason, path: ['customer'], extensions: { code: 'SESSION_EXPIRED' } }
+      await route.fulfill({ status: 401, json: { data: { customer: null }, errors: [ended] } })
+    })
+    await page.reload()
+    await expect(dialog).toContainText(reason)
+    await expect(guest).toBeVisible()
+    await expect.poll(() => deviceText(page)).not.toContain(customer.email)
+
+    await page.unroute('**/graphql')
+    await field(words.email).fill(customer.email)
+    await field(words.password).fill('not the password')
+    await dialog.getByRole('button', { name: words.signIn, exact: true }).click()
+    await expect(summary).toBeFocused()
+    await field(words.password).fill(customer.password)
+    await dialog.getByRole('button', { name: words.signIn, exact: true }).click()
+    await expect(account).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+  })
+})
+
+// USER-9, USER-20, SCREEN-12
+test('a forgotten password is created anew by the link of the e-mail, and signs in', async ({ page, shop }) => {
+  const customer = newCustomer()
+  const { signIn, button, field, dialog, account } = accountOf(page)
+  await open(page, '/my-account')
+  await signUp(page, customer)
+  await button(words.signOut).click()
+  await signIn.click()
+  await button(words.forgotten).click()
+  await field(words.email).fill(customer.email)
+  await button(words.sendReset).click()
+  await expect(dialog).toContainText(words.resetSent)
+  const outbox = await (await page.request.get(`${shop.sandboxUrl}/sandbox`)).text()
+  const [, token = ''] = new RegExp(`token=(\\w+)&(?:amp;|#38;)?email=${encodeURIComponent(customer.email)}`).exec(outbox) ?? []
+  await open(page, `/create-password?token=${token}&email=${encodeURIComponent(customer.email)}`)
+  await expect(field(words.email)).toHaveValue(customer.email)
+  await judge(page)
+  await field(words.newPassword).fill('Dovetail-Joint-3')
+  await field(words.passwordAgain).fill('Dovetail-Joint-3')
+  await button(words.save).click()
+  await expect(account).toBeVisible()
+  await expect(page).toHaveURL('/my-account')
+})
+
+test.describe('the newsletter', () => {
+  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
+
+  // NEWS-1, NEWS-2, NEWS-5, NEWS-6, SCREEN-20
+  test('is subscribed to without a network, stays so after a new start, reaches the server, and can be ended', async ({
+    page,
+    context,
+  }) => {
+    const { email } = newCustomer()
+    const { button, field, dialog } = accountOf(page)
+    const offer = page.getByRole('contentinfo').getByRole('button', { name: english.get('shell').footer.newsletter })
+    await open(page, '/')
+    await offer.click()
+    await expect(dialog).toBeVisible()
+    await context.setOffline(true)
+    await field(newsletter.email).fill(email)
+    await button(newsletter.subscribe).click()
+    await expect(dialog).toContainText(newsletter.subscribed(email))
+    const reached = page.waitForResponse((response) => response.request().postData()?.includes(email) ?? false)
+    await context.setOffline(false)
+    expect(await (await reached).json()).toMatchObject({ data: { newsletterSubscribe: { newsletter: { isSubscribed: true } } } })
+    await page.reload()
+    await hydrated(page)
+    await offer.click()
+    await button(newsletter.unsubscribe).click()
+    await expect(button(newsletter.subscribe)).toBeVisible()
+    await judge(page)
+  })
+})
+
+test('nothing is wrong with the account, wide or narrow, light or dark', async ({ page }) => {
+  await open(page, '/my-account')
+  await judge(page)
+  await signUp(page, newCustomer())
+  for (const block of ['', '/shipping-details', '/newsletter', '/orders', '/recently-viewed']) {
+    await open(page, `/my-account${block}`)
+    await expect(accountOf(page).button(words.signOut)).toBeVisible()
+    for (const width of [320, 390, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${block} at ${width}`).toBe(width)
+      if (width !== 320) await judge(page)
+      await page.screenshot({ path: `test-results/screens/account${block.replace('/', '-')}-${width}-dark.png` })
+    }
+  }
+})

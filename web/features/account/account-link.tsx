@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react'
+import { Icon } from '../../components/icons/icon.tsx'
+import { Link } from '../../components/links/link.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { openSignIn, useAccount } from './account.ts'
+
+interface AccountLinkProps {
+  readonly className?: string | undefined
+  readonly wordClassName?: string | undefined
+}
+
+/** Leads customers to their account, and asks guests who they are. */
+export function AccountLink({ className, wordClassName }: AccountLinkProps) {
+  const words = useMessages('shell').header
+  const name = useAccount((account) => account.name)
+  const openHere = (event: MouseEvent) => {
+    if (name !== null || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    openSignIn()
+  }
+  return (
+    <Link to="/my-account" className={className} onClick={openHere}>
+      <Icon name="account" />
+      <span className={wordClassName}>{name === null ? words.signIn : words.account}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,24 @@
+import { Notice } from '../../../components/notice.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import { Dialog } from '../../dialog/index.ts'
+import { Toasts } from '../../notifications/index.ts'
+import { closeSignIn, useAccountDialog } from '../account.ts'
+import { ForgottenForm } from './forgotten-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+/** Asks who the shopper is: to sign in, to make an account, or to have a password sent. */
+export function AccountDialog() {
+  const words = useMessages('account')
+  const open = useAccountDialog()
+  if (!open) return null
+  return (
+    <Dialog key={open.form} kind="card" title={words.forms[open.form]} closeLabel={words.close} onClose={closeSignIn}>
+      <Toasts />
+      {open.reason && <Notice kind="warning">{open.reason}</Notice>}
+      {open.form === 'login' && <SignInForm />}
+      {open.form === 'register' && <SignUpForm />}
+      {open.form === 'forgot-pass' && <ForgottenForm />}
+    </Dialog>
+  )
+}

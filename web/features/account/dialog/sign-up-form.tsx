@@ -1,0 +1,45 @@
+import { CustomerSignUpDocument } from '#schema/generated/operations.ts'
+import { email, password, personName, sameAs } from '#schema/rules/forms/form-rules.ts'
+import { Field } from '../../../components/form/field.tsx'
+import { Form } from '../../../components/form/form.tsx'
+import { refusedBy } from '../../../components/form/refused.ts'
+import { clientMutate } from '../../../data/client-load.ts'
+import { useShop } from '../../../data/shop.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import button from '../../../styles/button.module.css'
+import { closeSignIn, openSignIn } from '../account.ts'
+import { signedIn } from '../session/sign-in.ts'
+
+const RULES = { firstName: personName, lastName: personName, email, password, again: sameAs('password') }
+
+/** @source USER-8 */
+export function SignUpForm() {
+  const words = useMessages('account')
+  const { deviceDatabase } = useShop()
+  return (
+    <Form
+      name="account"
+      rules={RULES}
+      submitLabel={words.signUp}
+      onSubmit={async ({ again: _, ...input }) => {
+        const { customerSignUp } = await clientMutate(CustomerSignUpDocument, { input })
+        const { customer, cart, userErrors } = customerSignUp
+        if (!customer) return refusedBy(userErrors)
+        await signedIn(deviceDatabase, { customer, cart })
+        closeSignIn()
+        return []
+      }}
+      aside={
+        <button type="button" className={button.quiet} onClick={() => openSignIn('login')}>
+          {words.knownHere}
+        </button>
+      }
+    >
+      <Field name="firstName" label={words.firstName} autoComplete="given-name" />
+      <Field name="lastName" label={words.lastName} autoComplete="family-name" />
+      <Field name="email" label={words.email} type="email" inputMode="email" autoComplete="username" />
+      <Field name="password" label={words.password} type="password" autoComplete="new-password" hint={words.passwordHint} />
+      <Field name="again" label={words.passwordAgain} type="password" autoComplete="new-password" />
+    </Form>
+  )
+}

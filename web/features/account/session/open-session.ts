@@ -1,0 +1,33 @@
+import { onSessionExpired } from '../../../data/session/session-expired.ts'
+import { openTasks } from '../../../offline/tasks/open-tasks.ts'
+import { newsletterOnDevice } from '../../newsletter/index.ts'
+import { currentAccount, openSignIn, showAccount } from '../account.ts'
+import { customerOnDevice } from '../device/customer-on-device.ts'
+import { followSignOuts, forgetCustomer } from './forget-customer.ts'
+import { refreshCustomer } from './refresh-customer.ts'
+import { tellOfSignOuts } from './sign-out.ts'
+import { sendCustomerUpdates } from './update-customer.ts'
+
+/**
+ * Shows who is signed in as far as the device knows, then as the server does; follows the other tabs, and ends here what the
+ * server has ended.
+ * @source USER-14, USER-17, TOKEN-4
+ */
+export async function openSession(deviceDatabase: string): Promise<void> {
+  followSignOuts(deviceDatabase)
+  tellOfSignOuts(deviceDatabase)
+  sendCustomerUpdates(deviceDatabase)
+  newsletterOnDevice(deviceDatabase)
+  void openTasks(deviceDatabase).process()
+  onSessionExpired((reason) => {
+    const wasCustomer = currentAccount().status === 'customer'
+    void forgetCustomer(deviceDatabase)
+    if (wasCustomer) openSignIn('login', reason)
+  })
+  const customer = customerOnDevice(deviceDatabase)
+  const show = () => showAccount(customer.current()?.firstName ?? null)
+  const profile = await customer.latest()
+  show()
+  customer.subscribe(show)
+  if (profile) await refreshCustomer(deviceDatabase)
+}

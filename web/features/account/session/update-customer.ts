@@ -1,0 +1,54 @@
+import { CustomerUpdateDocument } from '#schema/generated/operations.ts'
+import type { CustomerUpdateInput } from '#schema/generated/types.ts'
+import type { Problem } from '../../../components/form/problems.tsx'
+import { refusedBy } from '../../../components/form/refused.ts'
+import { clientMutate } from '../../../data/client-load.ts'
+import { isOffline } from '../../../data/errors.ts'
+import { messagesOf } from '../../../messages/page-messages.ts'
+import { openTasks } from '../../../offline/tasks/open-tasks.ts'
+import { notify } from '../../notifications/index.ts'
+import { keepCustomer } from './refresh-customer.ts'
+
+const { name: UPDATE } = CustomerUpdateDocument
+
+/**
+ * Changes the profile; without a network as soon as there is one.
+ * @returns what was refused
+ * @throws UnavailableError when the shop does not answer
+ * @source USER-5, USER-11, TEXT-10
+ */
+export async function updateCustomer(deviceDatabase: string, input: CustomerUpdateInput): Promise<readonly Problem[]> {
+  const words = messagesOf('account')
+  try {
+    const refused = await send(deviceDatabase, input)
+    if (refused.length === 0) notify({ type: 'success', message: words.saved })
+    return refused
+  } catch (error) {
+    if (!isOffline(error)) throw error
+    await openTasks(deviceDatabase).enqueue({ operation: UPDATE, variables: { input }, subject: subjectOf(input) })
+    notify({ type: 'warning', message: words.savedOffline })
+    return []
+  }
+}
+
+/** Sends changes that waited for a network. */
+export function sendCustomerUpdates(deviceDatabase: string) {
+  openTasks(deviceDatabase).kinds.set(UPDATE, {
+    run: async ({ variables }) => {
+      // Only `updateCustomer` makes such tasks.
+      const refused = await send(deviceDatabase, (variables as { input: CustomerUpdateInput }).input)
+      for (const { message } of refused) notify({ type: 'error', message })
+      if (refused.length === 0) notify({ type: 'success', message: messagesOf('account').saved })
+      return { result: null, code: refused.length === 0 ? 200 : 'REFUSED' }
+    },
+  })
+}
+
+async function send(deviceDatabase: string, input: CustomerUpdateInput): Promise<readonly Problem[]> {
+  const { customerUpdate } = await clientMutate(CustomerUpdateDocument, { input })
+  if (customerUpdate.customer) await keepCustomer(deviceDatabase, customerUpdate.customer)
+  return refusedBy(customerUpdate.userErrors)
+}
+
+/** A later change gives way to a newer one of the same kind only. */
+const subjectOf = ({ addresses }: CustomerUpdateInput) => (addresses?.length ? 'customer-addresses' : 'customer-profile')

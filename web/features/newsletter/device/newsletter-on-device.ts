@@ -1,0 +1,76 @@
+import { NewsletterOfDocument, NewsletterSubscribeDocument, NewsletterUnsubscribeDocument } from '#schema/generated/operations.ts'
+import { clientAsk, clientMutate } from '../../../data/client-load.ts'
+import type { DeviceValue } from '../../../offline/device-value.ts'
+import { deviceValueOf } from '../../../offline/device-value-of.ts'
+import { answerCode } from '../../../offline/tasks/answer-code.ts'
+import { openTasks } from '../../../offline/tasks/open-tasks.ts'
+import {
+  checked,
+  decodeNewsletter,
+  type NewsletterState,
+  NOT_SUBSCRIBED,
+  subscribedWith,
+  unsubscribed,
+} from './newsletter-state.ts'
+
+interface Variables {
+  readonly input: { readonly email: string }
+}
+
+const stateOf = deviceValueOf('newsletter', 'current-newsletter', decodeNewsletter)
+
+/** The newsletter's state on a device. What is changed shows at once, and goes to the server as a task. @source NEWS-1 to NEWS-8 */
+export function newsletterOnDevice(deviceDatabase: string): DeviceValue<NewsletterState> {
+  const state = stateOf(deviceDatabase)
+  const { kinds } = openTasks(deviceDatabase)
+  if (kinds.has(NewsletterSubscribeDocument.name)) return state
+  kinds.set(NewsletterSubscribeDocument.name, {
+    run: async ({ variables }) => {
+      const { newsletterSubscribe } = await clientMutate(NewsletterSubscribeDocument, variables as Variables)
+      return settle(
+        newsletterSubscribe.newsletter?.isSubscribed ?? false,
+        answerCode('NewsletterSubscribe', newsletterSubscribe.userErrors),
+      )
+    },
+  })
+  kinds.set(NewsletterUnsubscribeDocument.name, {
+    run: async ({ variables }) => {
+      const { newsletterUnsubscribe } = await clientMutate(NewsletterUnsubscribeDocument, variables as Variables)
+      return settle(
+        newsletterUnsubscribe.newsletter?.isSubscribed ?? true,
+        answerCode('NewsletterUnsubscribe', newsletterUnsubscribe.userErrors),
+      )
+    },
+  })
+
+  /** A failed call is read as false: what was shown before the answer is taken back. @source NEWS-7 */
+  async function settle(isSubscribed: boolean, code: number | string) {
+    if (code === 'UNAVAILABLE') return null
+    await state.change((shown) => ({ ...shown, isSubscribed: code === 200 ? isSubscribed : !shown.isSubscribed }))
+    return { result: null, code }
+  }
+  return state
+}
+
+/** @source NEWS-1, NEWS-5 */
+export async function subscribe(deviceDatabase: string, email: string): Promise<void> {
+  await newsletterOnDevice(deviceDatabase).change(subscribedWith(email))
+  await tell(deviceDatabase, NewsletterSubscribeDocument.name, email)
+}
+
+/** @source NEWS-2, NEWS-6 */
+export async function unsubscribe(deviceDatabase: string, email: string): Promise<void> {
+  await newsletterOnDevice(deviceDatabase).change(unsubscribed)
+  await tell(deviceDatabase, NewsletterUnsubscribeDocument.name, email)
+}
+
+const tell = (deviceDatabase: string, operation: string, email: string) =>
+  openTasks(deviceDatabase).enqueue({ operation, variables: { input: { email } }, subject: 'newsletter', silent: true })
+
+/** Asks whether an address gets it. @source NEWS-3, NEWS-4 */
+export async function checkNewsletter(deviceDatabase: string, email: string): Promise<void> {
+  const { newsletter } = await clientAsk(NewsletterOfDocument, { email })
+  if (newsletter) await newsletterOnDevice(deviceDatabase).change(checked(email, newsletter.isSubscribed))
+}
+
+export const forgetNewsletter = (deviceDatabase: string) => newsletterOnDevice(deviceDatabase).change(() => NOT_SUBSCRIBED)

@@ -1,0 +1,24 @@
+import type { FormError } from '#schema/rules/forms/form-rules.ts'
+import type { Format } from '../format.ts'
+
+const errors: Record<FormError, string> = {
+  REQUIRED: 'Field is required',
+  EMAIL: 'Please provide valid e-mail address',
+  NAME_TOO_SHORT: 'Name must have at least 2 letters',
+  LETTERS_ONLY: 'Accepts only alphabet characters',
+  PASSWORD_TOO_SHORT: 'Password must have at least 8 letters',
+  NOT_IDENTICAL: 'Passwords must be identical',
+  ZIP_TOO_SHORT: 'Zip-code must have at least 3 letters',
+  TOO_LONG: 'There are too many characters',
+  BAD_CHARACTERS: 'There are characters that cannot be sent',
+}
+
+/** The words of every form. @source TEXT-16, TEXT-18 to TEXT-21 */
+export const messages = ({ counted }: Format) => ({
+  errors,
+  optional: 'optional',
+  summary: (count: number) => `There ${count === 1 ? 'is' : 'are'} ${counted(count, 'thing', 'things')} to put right`,
+  sending: 'One moment…',
+  offline: 'You are offline. What you typed is kept; please try again when you are back online.',
+  unavailable: 'This cannot be done just now. What you typed is kept; please try again in a moment.',
+})

@@ -1,0 +1,15 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { DeviceValue } from './device-value.ts'
+
+/** A value of the device, as it is now; null on the server, while hydrating, and until it has been read. */
+export function useDeviceValue<Value>(
+  open: (deviceDatabase: string) => DeviceValue<Value>,
+  deviceDatabase: string,
+): Value | null {
+  const subscribe = useCallback((listener: () => void) => open(deviceDatabase).subscribe(listener), [open, deviceDatabase])
+  return useSyncExternalStore(
+    subscribe,
+    () => open(deviceDatabase).current(),
+    () => null,
+  )
+}

@@ -1,0 +1,23 @@
+import { useLoaderData } from 'react-router'
+import { DevicePage } from '../../components/page/device-page.tsx'
+import { type LoaderArgs, notFound } from '../../data/loading.ts'
+import { AccountBlock, isAccountBlock } from '../../features/account/index.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+
+/** @source SCREEN-3, SCREEN-4 */
+export async function loader({ params: { block, orderId } }: LoaderArgs) {
+  if (block === undefined) return { block: null, orderId: null }
+  if (!isAccountBlock(block) || (orderId !== undefined && block !== 'orders')) return notFound()
+  return { block, orderId: orderId ?? null }
+}
+
+/** The frame is the same for everyone: what is the customer's own is never in a page. */
+export function Component() {
+  const { title, description, needsScripts } = useMessages('account')
+  const { block, orderId } = useLoaderData<typeof loader>()
+  return (
+    <DevicePage title={title} description={description} canonical="/my-account" needsScripts={needsScripts}>
+      <AccountBlock block={block} orderId={orderId} />
+    </DevicePage>
+  )
+}
