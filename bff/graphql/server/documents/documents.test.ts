@@ -2,15 +2,24 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { execute, Kind, parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documents } from '#schema/generated/documents.ts'
+import { customerScope, done, PROFILE, SIGNED_IN } from '../../../services/customer/customer.test-kit.ts'
+import { UNLIMITED } from '../../../services/rate-limits.ts'
+import type { SessionState } from '../../../services/session.types.ts'
+import { cartPlatform } from '../../../services/testing/cart-platform.ts'
 import { scopeWith } from '../../../services/testing/platform.ts'
+import { testSession } from '../../../services/testing/session.ts'
 import { resolvers } from '../../resolvers/resolvers.ts'
 import { catalogue, shop } from '../../resolvers/testing/shop.ts'
 import { limitRules } from '../limits/limits.ts'
 import { graphql } from '../plugin.ts'
 import { createSchema } from '../schema.ts'
+import { privateOperations } from './private-fields.ts'
 
 const schema = createSchema(resolvers)
 const all = [...documents].map(([id, text]) => ({ id, text, name: operationOf(text).name?.value ?? '' }))
+const isPrivate = privateOperations(schema)
+const forEverybody = all.filter(({ text }) => !isPrivate(parse(text).definitions))
+const forOneShopper = all.filter(({ text }) => isPrivate(parse(text).definitions))
 const platform = { ...shop, cmsPage: async () => null, cmsBlock: async () => null }
 
 /** Values for whatever a document asks, so that each finds something. */
@@ -63,11 +72,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-describe.each(all)('the document $name', ({ text }) => {
-  it('keeps to the limits', () => {
-    expect(validate(schema, parse(text), limitRules({ introspection: false }))).toEqual([])
-  })
+it.each(all)('the document $name keeps to the limits', ({ text }) => {
+  expect(validate(schema, parse(text), limitRules({ introspection: false }))).toEqual([])
+})
 
+describe.each(forEverybody)('the document $name', ({ text }) => {
   it.each(placesFor(text))(
     'finds the same compiled as uncompiled, and fails at none but a disabled product: %j',
     async (place) => {
@@ -81,4 +90,46 @@ describe.each(all)('the document $name', ({ text }) => {
       }
     },
   )
+})
+
+/** What each mutation is told, so that it is done. */
+const ADDRESS = { email: 'anna@stairworks.example' }
+const PASSWORD = 'Newel-Post-7'
+const LINE = { key: 'BOARD', sku: 'BOARD', quantity: 2 }
+const INPUTS: Readonly<Record<string, object>> = {
+  CartSync: { deviceId: 'phone', revision: 1, lines: [LINE] },
+  CartCouponApply: { code: 'TIMBER10' },
+  CustomerSignIn: { ...ADDRESS, password: PASSWORD },
+  CustomerSignUp: { ...ADDRESS, password: PASSWORD, firstName: 'Anna', lastName: 'Birch' },
+  CustomerUpdate: { firstName: 'Anne' },
+  PasswordChange: { currentPassword: PASSWORD, newPassword: 'Tenon-Saw-12' },
+  PasswordCreate: { ...ADDRESS, resetToken: 'reset', newPassword: 'Tenon-Saw-12' },
+  PasswordResetRequest: ADDRESS,
+  NewsletterSubscribe: ADDRESS,
+  NewsletterUnsubscribe: ADDRESS,
+}
+
+/** A shopper for whom nothing has been done so far. */
+function shopperScope(state: Partial<SessionState>) {
+  const placedOn = { id: '1', number: '000000001', status: 'processing', createdAt: null, currency: 'GBP', grandTotal: 93.6 }
+  const orders = async () => ({ items: [{ ...placedOn, lines: [] }], total: 1 })
+  const { user } = customerScope({ orders, changeProfile: async () => done(PROFILE) }).scope.platform
+  const cart = cartPlatform()
+  cart.put('BOARD', 3)
+  const newsletter = { isSubscribed: async () => true, subscribe: async () => true, unsubscribe: async () => true }
+  return scopeWith({ ...platform, user, cart, newsletter }, { session: testSession(state), rateLimits: UNLIMITED })
+}
+
+describe.each(forOneShopper)('the private document $name', ({ text, name }) => {
+  it.each([
+    ['a guest', {}],
+    ['a customer', SIGNED_IN],
+  ])('does and finds the same compiled as uncompiled, for %s', async (_, state) => {
+    const variableValues = { ...ADDRESS, input: INPUTS[name] }
+    const plain = await execute({ schema, document: parse(text), contextValue: shopperScope(state), variableValues })
+    expect(plain.errors).toBeUndefined()
+    for (const _turn of [1, 2, 3]) {
+      expect(await app.graphql(text, shopperScope(state), variableValues)).toEqual({ data: plain.data })
+    }
+  })
 })
