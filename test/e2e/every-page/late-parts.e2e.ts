@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { builtFile } from '../kit/built-file.ts'
 import { english } from '../kit/english.ts'
 import { expect, hydrated, test } from '../kit/shop.fixture.ts'
 
 const shell = english.get('shell')
 
 /** The code of header and footer. */
-const SHELL = /assets\/shell.*\.js/
+const SHELL = builtFile('web/features/layout/shell.tsx')
 const PHONE = { width: 390, height: 844 }
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const field = (page: Page) => page.getByLabel(shell.search.label)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
+import { builtFile } from '../kit/built-file.ts'
 import { english } from '../kit/english.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, test } from '../kit/shop.fixture.ts'
@@ -93,7 +94,7 @@ test('offline, nothing is asked for', async ({ page, shop, products, context }) 
   platform.fail('error 500', RENDER_LIST)
   const asked = productQuestions(page)
   // The network goes with the last file before prices are confirmed.
-  await page.route('**/assets/settle*.js', async (route) => {
+  await page.route(builtFile('web/settle.ts'), async (route) => {
     const script = await route.fetch()
     await context.setOffline(true)
     await route.fulfill({ response: script })
