@@ -110,6 +110,34 @@ async function onCartSync(page: Page, meddle: (send: () => Promise<unknown>, los
   })
 }
 
+test('a notice says that something was put into the cart once the device has kept it, so that who reads it may leave', async ({
+  page,
+  products,
+}) => {
+  const [one] = plain(products, 1)
+  if (!one) throw new Error('The catalogue has no plain product')
+  await page.addInitScript(() => {
+    const kept = Promise.withResolvers<void>()
+    Object.assign(globalThis, { letKeep: kept.resolve })
+    Object.defineProperty(IDBTransaction.prototype, 'oncomplete', {
+      set(this: IDBTransaction, told: (event: Event) => void) {
+        const isChange = this.mode === 'readwrite' && this.objectStoreNames.contains('cart')
+        this.addEventListener('complete', async (event) => {
+          if (isChange) await kept.promise
+          told.call(this, event)
+        })
+      },
+    })
+  })
+  const cart = cartOf(page)
+  await open(page, one.url)
+  await cart.add.click()
+  await expect(cart.link(1)).toBeVisible()
+  expect(await cart.notice(cartWords.notices.added).count()).toBe(0)
+  await page.evaluate(() => Reflect.get(globalThis, 'letKeep')())
+  await expect(cart.notice(cartWords.notices.added)).toBeVisible()
+})
+
 for (const kind of ['denied', 'full', 'hung'] as const) {
   test(`a device whose storage is ${kind} does not stand in the way`, async ({ page, products, shop }) => {
     test.info().annotations.push({ type: 'storage', description: kind })

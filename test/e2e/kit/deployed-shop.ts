@@ -13,9 +13,9 @@ export interface DeployedShop {
   close(): Promise<void>
 }
 
-/** Name and hash of a built file. */
-const BUILT = /([\w.-]+-[\w-]{8})\.(js|css|woff2|svg)\b/g
-const OF_A_BUILD = /^(\/assets\/[\w.-]+-[\w-]{8})(?:\.build(\d+))?(\.\w+)$/
+/** A built file, of whose name there may be nothing but its hash. */
+const BUILT = /(?<=assets\/|\.\/)((?:[\w.-]+-)?[\w-]{8})\.(js|css|woff2|svg)\b/g
+const OF_A_BUILD = /^(\/assets\/(?:[\w.-]+-)?[\w-]{8})(?:\.build(\d+))?(\.\w+)$/
 const TEXT = /javascript|html|css|json/
 
 /** Stands before a running shop, and gives the files of its build new names with each deployment, wherever they are named. */

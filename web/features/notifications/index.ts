@@ -1,2 +1,2 @@
-export { notify } from './notices.ts'
+export { type NewNotice, notify } from './notices.ts'
 export { Toasts } from './toasts.tsx'

@@ -12,7 +12,7 @@ import { deviceStore } from '../../../offline/device-store.ts'
 import { type DeviceValue, deviceValue, type ValueChange } from '../../../offline/device-value.ts'
 import { tabsOn } from '../../../offline/tabs.ts'
 import { onBackOnline, openTasks } from '../../../offline/tasks/open-tasks.ts'
-import { notify } from '../../notifications/index.ts'
+import { type NewNotice, notify } from '../../notifications/index.ts'
 import { newLine } from '../adding/new-line.ts'
 import { isUnsure, obstaclesTo } from '../adding/obstacles.ts'
 import type { Purchase } from '../purchase.types.ts'
@@ -109,8 +109,10 @@ function openCart({ deviceDatabase, cart: settings }: Shop): CartOnDevice {
       tellAll()
     }
   }
-  const change = async (wanted: ValueChange<CartState>) => {
+  /** The notice is of what the device has kept: who has read it may leave the page at once. */
+  const change = async (wanted: ValueChange<CartState>, notice?: NewNotice) => {
     await cart.change(wanted)
+    if (notice) notify(notice)
     await sync()
   }
   /** Says why not where it is not. */
@@ -139,18 +141,17 @@ function openCart({ deviceDatabase, cart: settings }: Shop): CartOnDevice {
       const possible = purchases.filter(isPossible)
       if (possible.length === 0) return
       const { money } = formatOfPage()
-      void change(withAdded(possible.map((purchase) => newLine(purchase, money))))
-      if (possible.some((purchase) => isUnsure(purchase, settings))) notify({ type: 'warning', message: texts.volatile })
-      else notify({ type: 'success', message: texts.added })
+      const notice = possible.some((purchase) => isUnsure(purchase, settings))
+        ? ({ type: 'warning', message: texts.volatile } as const)
+        : ({ type: 'success', message: texts.added } as const)
+      void change(withAdded(possible.map((purchase) => newLine(purchase, money))), notice)
     },
     setQuantity(key, quantity) {
-      void change(withQuantities({ [key]: quantity }))
-      notify({ type: 'success', message: messagesOf('cart').notices.updated })
+      void change(withQuantities({ [key]: quantity }), updated())
     },
     replace(key, purchase) {
       if (!isPossible(purchase)) return
-      void change(withReplaced(key, newLine(purchase, formatOfPage().money)))
-      notify({ type: 'success', message: messagesOf('cart').notices.updated })
+      void change(withReplaced(key, newLine(purchase, formatOfPage().money)), updated())
     },
     remove: (lines) => void change(without(lines.map(({ key }) => key))),
     restore: (lines) => void change(withRestored(lines)),
@@ -175,6 +176,8 @@ function openCart({ deviceDatabase, cart: settings }: Shop): CartOnDevice {
       }),
   }
 }
+
+const updated = (): NewNotice => ({ type: 'success', message: messagesOf('cart').notices.updated })
 
 /** What is made of a value, made once for each. */
 function memoizedOn<Value, Made>(value: DeviceValue<Value>, make: (value: Value) => Made): () => Made | null {
