@@ -13,7 +13,10 @@ const catalog = english.get('catalog')
 const RENDER_LIST = /render-list/
 const CLEARING = { PRICE_SYNC_WAIT: 'false', CLEAR_PRICES_BEFORE_SYNC: 'true' }
 
-test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|is not ready|works without scripts/ })
+test.use({
+  expectedMessages:
+    /ERR_INTERNET_DISCONNECTED|is not ready|works without scripts|The cart cannot be used|The account is not to be had/,
+})
 
 let platform: FaultyPlatform
 let other: RunningShop
