@@ -41,9 +41,9 @@ export async function deployedShop(shop: string): Promise<DeployedShop> {
     }
     const headers = { accept: request.headers.accept ?? '*/*', 'accept-encoding': 'identity' }
     const reply = await fetch(upstream + (name ? name + extension : request.url), { headers, redirect: 'manual' })
-    const kept = [...reply.headers].filter(
-      ([header]) => !/^(content-(encoding|length)|transfer-encoding|connection|keep-alive|etag)$/.test(header),
-    )
+    const kept = [...reply.headers]
+      .filter(([header]) => !/^(content-(encoding|length)|transfer-encoding|connection|keep-alive|etag)$/.test(header))
+      .map(([header, value]) => [header, header === 'link' ? renamed(value) : value])
     const body = Buffer.from(await reply.arrayBuffer())
     const isText = TEXT.test(reply.headers.get('content-type') ?? '')
     const mark = request.url === '/service-worker.js' ? `\n// build ${build}` : ''
