@@ -1,6 +1,6 @@
 /**
  * Performs the Dockerfile in a scratch folder, starts the services of docker-compose.yml as the images' users would, on new
- * volumes, and asks each for its health and the shop for its home page; then the images by themselves. No container engine is needed.
+ * volumes, and asks each for its health and its first page; then the images by themselves. No container engine is needed.
  */
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -20,6 +20,8 @@ interface Address {
 const DOCKERFILE = 'bff/Dockerfile'
 const SHOP_PORT = '3000'
 const BUILD_STAGE = 'build'
+/** What an operator opens of each service that can be reached from outside: of the sandbox, its mail. */
+const PAGES: Readonly<Record<string, string>> = { shop: '/', sandbox: '/sandbox' }
 const TEST = /\.test(-kit)?\.tsx?$|\/testing\/|^shop\/test\//
 const started = Date.now()
 /** The images of each Dockerfile by stage. */
@@ -55,7 +57,7 @@ async function checkServices(services: Record<string, Service>): Promise<void> {
       volumes: Object.fromEntries(volumes.map((volume) => mountOf(volume))),
       translate: (text) => addresses.reduce((text, address) => translate(text, address, name), text),
     })
-    if (service.ports.length > 0 && own) await checkHomePage(name, own.port)
+    if (service.ports.length > 0 && own) await checkPage(name, own.port)
   }
 }
 
@@ -84,11 +86,12 @@ async function start(name: string, image: Image, options: ContainerOptions): Pro
   report(`${name}: healthy as ${image.user}`)
 }
 
-async function checkHomePage(name: string, port: number): Promise<void> {
-  const page = await fetch(`http://127.0.0.1:${port}/`)
+async function checkPage(name: string, port: number): Promise<void> {
+  const path = PAGES[name] ?? '/'
+  const page = await fetch(`http://127.0.0.1:${port}${path}`)
   const html = await page.text()
-  if (page.status !== 200 || !html.includes('<h1')) throw new Error(`${name}: home page ${page.status}\n${html.slice(0, 500)}`)
-  report(`${name}: home page of ${html.length} characters`)
+  if (page.status !== 200 || !html.includes('<h1')) throw new Error(`${name}: ${path} ${page.status}\n${html.slice(0, 500)}`)
+  report(`${name}: ${path} of ${html.length} characters`)
 }
 
 function imageOf(dockerfile: string, target?: string): Image {
