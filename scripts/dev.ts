@@ -19,6 +19,12 @@ import { endWithParent } from './end-with-parent.ts'
 import { readEnvFile } from './env-file.ts'
 import { installOwnPackages } from './own-packages.ts'
 
+/**
+ * How long a connection nobody asks on stays open, in milliseconds, as of the shop. Reading the sources anew keeps this process busy
+ * for longer than Node's five seconds: it would then end a connection whose next request has come and was not read yet.
+ */
+const IDLE_CONNECTION_MS = 72_000
+
 /** What is written while the shop runs. */
 const NOT_SOURCES = '{.data,.cache,.git,dist,test-results,playwright-report}'
 
@@ -28,7 +34,7 @@ process.on('uncaughtException', exitWith)
 const config = readConfig(process.env)
 // Its types are checked with all others.
 installOwnPackages('web/playground', 'the playground')
-const http = createServer()
+const http = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS })
 let shop: Shop | undefined
 const vite = await createVite({
   configFile: 'web/vite.config.ts',
