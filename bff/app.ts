@@ -10,7 +10,9 @@ import { documents } from '#schema/generated/documents.ts'
 import { createPageCache } from './cache/pages.ts'
 import { createResponseCache } from './cache/responses.ts'
 import { createUpstreamCache } from './cache/upstream.ts'
+import { externalCheckout } from './config/checkout.ts'
 import type { Config } from './config/config.ts'
+import type { StoreViewConfig } from './config/store-view.ts'
 import { resolvers } from './graphql/resolvers/resolvers.ts'
 import { createExecutor } from './graphql/server/execution/execute.ts'
 import { createPageQueries } from './graphql/server/execution/page-queries.ts'
@@ -18,6 +20,10 @@ import { graphql } from './graphql/server/plugin.ts'
 import { createSchema, readSdl } from './graphql/server/schema.ts'
 import { assets } from './http/assets.ts'
 import { brandFiles } from './http/brand-files.ts'
+import { catalogueIndex } from './http/catalogue-index.ts'
+import { handOff } from './http/checkout/hand-off.ts'
+import { isCheckoutNavigation } from './http/checkout/navigation.ts'
+import { orderSuccess } from './http/checkout/order-success.ts'
 import { compression } from './http/compression.ts'
 import { cors } from './http/cors.ts'
 import { errors } from './http/errors.ts'
@@ -38,6 +44,7 @@ import { requestId, requestIdOf } from './http/requests/request-id.ts'
 import { RequestLog } from './http/requests/request-log.ts'
 import { createRequestScopes, groupOf } from './http/requests/request-scope.ts'
 import { readableTarget, requestTarget } from './http/requests/request-target.ts'
+import { withoutPrefix } from './http/requests/store-view-paths.ts'
 import { robots } from './http/robots.ts'
 import { schemaDownload } from './http/schema-download.ts'
 import { security } from './http/security.ts'
@@ -51,6 +58,7 @@ import { createPlatform } from './platform/platform.ts'
 import { checkBanners } from './services/content/banners.ts'
 import { groupsDiffer } from './services/request-scope.ts'
 import { readDictionaries } from './services/search/dictionaries.ts'
+import { alternatesOf } from './services/urls/alternates.ts'
 import { sessions } from './session/plugin.ts'
 import { sessionKeys } from './session/session-keys.ts'
 import { createSessionRecords } from './session/session-records.ts'
@@ -79,6 +87,7 @@ export async function buildApp(
     https: config.publicUrl?.startsWith('https:') ?? false,
     isHstsForSubdomains: config.isHstsForSubdomains,
     development: isDevelopment,
+    tagOrigins: config.analytics.origins,
   })
   const app = Fastify(serverOptions(config, loggers.requests, headers))
   const log = loggers.calls
@@ -101,7 +110,7 @@ export async function buildApp(
   await app.register(compression)
   await app.register(health, { probe: (signal) => platform.probe(signal), isReady })
   await app.register(assets, { directory: build })
-  await app.register(brandFiles, { shop: config.shop, language: config.storeViews[0]?.language ?? 'en' })
+  await app.register(brandFiles, { shop: config.shop, storeViewOf: scopes.storeViewOf })
   await app.register(pictures, {
     platform,
     placeholder: join(config.shop.picturesDirectory, 'placeholder.svg'),
@@ -109,8 +118,18 @@ export async function buildApp(
     log,
   })
   await app.register(media, { url: platformUrl, timeoutMs: config.platform.timeoutMs })
-  await app.register(robots, { origin })
+  await app.register(robots, {
+    origin,
+    prefixes: config.storeViews.filter(({ host }) => host === null).map(({ basePath }) => basePath),
+  })
   await app.register(sitemap, { scopeOf: scopes.scopeOf, origin })
+  await app.register(catalogueIndex, {
+    scopeOf: scopes.sharedScopeOf,
+    most: config.cache.catalogueIndexProducts,
+    storeViews: config.storeViews.length,
+    freshSeconds: config.cache.upstreamFreshSeconds,
+    log,
+  })
   await app.register(rateLimits, config.rateLimits)
   await app.register(sessions, {
     ...config.session,
@@ -119,7 +138,9 @@ export async function buildApp(
     refreshTokens: platform.user.refreshTokens,
     // Reads need to know a shopper only where groups see prices of their own.
     mayHaveSession: (request) =>
-      request.routeOptions.url === '/graphql' && (request.method === 'POST' ? isOwnPage(request) : groupsDiffer({ config })),
+      isCheckoutNavigation(request) ||
+      (request.routeOptions.url === '/graphql' && (request.method === 'POST' ? isOwnPage(request) : groupsDiffer({ config }))),
+    storeOf: (request) => sessionStore(scopes.storeViewOf(request), config.shop),
     isSecure: config.publicUrl?.startsWith('https:') ?? false,
   })
   await app.register(graphql, {
@@ -136,6 +157,9 @@ export async function buildApp(
       sharedScopeOf: scopes.sharedScopeOf,
     },
   })
+  const checkoutUrl = externalCheckout(config)
+  if (checkoutUrl !== null)
+    await app.register(handOff, { checkoutUrl, isAnalyticsOn: config.analytics.isOn, scopeOf: scopes.scopeOf, sendErrorPage })
   const execute = createExecutor(app.graphql, documents)
   if (config.playground) {
     await app.register(playground, { directory: build })
@@ -149,20 +173,25 @@ export async function buildApp(
     sendErrorPage,
   }
   await app.register(serviceWorker, { directory: build, isOn: config.serviceWorker })
-  await app.register(clientManifest, { renderer, language: config.storeViews[0]?.language ?? 'en' })
+  await app.register(clientManifest, { renderer, languageOf: (request) => scopes.storeViewOf(request).language })
   await app.register(appShell, rendering)
+  await app.register(orderSuccess, rendering)
   await app.register(pages, {
     ...rendering,
     cache: createPageCache(config.cache, log),
     storeViewOf: scopes.storeViewOf,
     filterAttributes: config.catalog.filterAttributes,
+    alternatesOf: (request, path) => alternatesOf(path, scopes.sharedScopeOf(request)),
   })
   app.addHook('onClose', () => platform.close())
   return app
 }
 
+/** The default view's session has no name of its own, and all have the same where devices keep one for all. */
+const sessionStore = ({ id, code }: StoreViewConfig, { commonCaches }: Config['shop']) => (commonCaches || id === 1 ? '' : code)
+
 function serverOptions(
-  { trustedProxies }: Config,
+  { trustedProxies, storeViews }: Config,
   loggerInstance: FastifyBaseLogger,
   headers: SecurityHeaders,
 ): FastifyHttpOptions<RawServerDefault> {
@@ -177,7 +206,7 @@ function serverOptions(
     routerOptions: { maxParamLength: 4096 },
     // So that what is wrong with an address is said by this shop, in its words and with its headers.
     http: { requireHostHeader: false },
-    rewriteUrl: readableTarget,
+    rewriteUrl: withoutPrefix(storeViews, readableTarget),
     clientErrorHandler: answerBrokenRequests(headers, loggerInstance),
     // What comes in over a connection that is still open is answered while the server closes, not turned away.
     return503OnClosing: false,

@@ -24,6 +24,10 @@ describe('the log', () => {
     ['a link for a new password', { url: `/create-password?email=${CANARY}%40b.example&token=${CANARY}` }],
     ['a key to invalidate with', { url: `/invalidate?key=${CANARY}&tag=P1` }],
     ['an address within an address', { url: `/login?back=%2Fcart%3Ftoken%3D${CANARY}%26a%3D1` }],
+    ['a hand-off to the checkout', { location: `https://c.example/vue/cart/sync/token/${CANARY}/cart/${CANARY}?gtm=true` }],
+    ['a hand-off within an address', { url: `/x?to=%2Fvue%2Fcart%2Fsync%2Ftoken%2F%2Fcart%2F${CANARY}` }],
+    ['who has ordered', { url: `/order-success/000000007/${CANARY}%40b.example` }],
+    ['who has ordered, behind two slashes', { url: `//Order-Success/7/${CANARY}` }],
     ['an address in an error', { err: new Error(`GET https://shop/api?token=${CANARY} failed`) }],
   ])('keeps back %s', (_, fields) => {
     const { logger, text } = writing()

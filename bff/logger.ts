@@ -18,6 +18,9 @@ const SECRET_IN_QUERY = new RegExp(
   'gi',
 )
 
+/** What an address says by its path: the hand-off to the checkout who signed in and which cart, the page of thanks an e-mail. */
+const SECRET_IN_PATH = /((?:\/|%2F)(?:vue(?:\/|%2F)cart(?:\/|%2F)sync|order-success)(?:\/|%2F))[^\s"'?\\]+/gi
+
 /**
  * The log of the server: lines of JSON, or for people when it writes to a terminal. Nothing that lets its reader act
  * as a shopper is written down: no cookies, no authorization, no tokens in addresses; nor where the shopper is.
@@ -39,7 +42,7 @@ const loggerOptions = (level: Config['logLevel']): LoggerOptions => ({
     censor: REDACTED,
   },
   serializers: { req: ({ method, url, host }: FastifyRequest) => ({ method, url, host }) },
-  hooks: { streamWrite: (line) => line.replace(SECRET_IN_QUERY, `$1${REDACTED}`) },
+  hooks: { streamWrite: (line) => line.replace(SECRET_IN_QUERY, `$1${REDACTED}`).replace(SECRET_IN_PATH, `$1${REDACTED}`) },
 })
 
 const standardOutput = (): DestinationStream => (process.stdout.isTTY ? forPeople() : pino.destination(1))

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
 import { type AppOptions, buildApp } from './app.ts'
-import { type Config, ConfigError } from './config/config.ts'
+import type { Config } from './config/config.ts'
+import { ConfigError } from './config/config-error.ts'
 import { createLifecycle } from './lifecycle.ts'
 
 /** What requests under way get to be answered in. */
@@ -11,6 +12,8 @@ const SANDBOX = new URL('../sandbox/sandbox.ts', import.meta.url)
 /** Where the shop's platform is, and how to stop it when this process started it. */
 interface Platform {
   readonly url: string
+  /** Where its orders are taken, when it takes them. */
+  readonly checkoutUrl?: string
   /** Absent for a platform that runs elsewhere. */
   readonly close?: () => Promise<void>
   /** Who can sign in to try it out. */
@@ -23,7 +26,10 @@ export async function serve(config: Config, options: Omit<AppOptions, 'isReady'>
   const platform: Platform =
     config.platform.url === null ? await startedSandbox(config, () => shop) : { url: config.platform.url }
   const lifecycle = createLifecycle(config.drainSeconds * 1000)
-  const app = await buildApp(config, platform.url, { ...options, isReady: lifecycle.isReady })
+  const app = await buildApp({ ...config, checkout: checkoutAt(config, platform) }, platform.url, {
+    ...options,
+    isReady: lifecycle.isReady,
+  })
   closeWithGrace({ delay: CLOSING_MS + config.drainSeconds * 1000, logger: app.log }, async ({ err, signal }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error nobody caught')
     if (signal === 'SIGTERM') await lifecycle.drain(app.log)
@@ -36,6 +42,12 @@ export async function serve(config: Config, options: Omit<AppOptions, 'isReady'>
   console.info(banner(config, shop, platform))
 }
 
+/** Orders are taken where the shop says, by its platform where that does, otherwise by the shop. */
+const checkoutAt = ({ checkout }: Config, platform: Platform): Config['checkout'] => ({
+  ...checkout,
+  url: checkout.url ?? (checkout.isBuiltIn ? null : (platform.checkoutUrl ?? null)),
+})
+
 /**
  * Imported here, so that a shop with a platform of its own loads nothing of the demo.
  * @throws ConfigError where the demo was not installed, as in the shop's container image
@@ -43,7 +55,8 @@ export async function serve(config: Config, options: Omit<AppOptions, 'isReady'>
 async function startedSandbox({ sandbox, platform }: Config, shopUrl: () => string): Promise<Platform> {
   if (!existsSync(SANDBOX)) throw new ConfigError(['PLATFORM_URL: is not set, and the sandbox is not installed here'])
   const { startSandbox } = await import('../sandbox/sandbox.ts')
-  return startSandbox({ ...sandbox, tokenInHeader: platform.tokenInHeader, shopUrl })
+  const started = await startSandbox({ ...sandbox, tokenInHeader: platform.tokenInHeader, shopUrl })
+  return { ...started, checkoutUrl: started.url }
 }
 
 function banner(config: Config, shop: string, platform: Platform): string {

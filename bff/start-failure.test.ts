@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { describe, expect, it } from 'vitest'
-import { ConfigError } from './config/config.ts'
+import { ConfigError } from './config/config-error.ts'
 import { startFailure } from './start-failure.ts'
 
 describe('a shop that cannot start', () => {

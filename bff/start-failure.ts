@@ -1,4 +1,4 @@
-import { ConfigError } from './config/config.ts'
+import { ConfigError } from './config/config-error.ts'
 import { ContentError } from './config/content-file.ts'
 
 /** Ends the process: with one sentence where that says why the shop does not start, else with the error's stack. */

@@ -25,13 +25,18 @@ export interface ShopInfo {
   readonly language: string
   /** BCP 47 tag of the way its numbers are written. */
   readonly locale: string
+  /** Where it sells to unless a shopper says otherwise; ISO 3166-1 alpha-2. */
+  readonly country: string
   /** How its money is written, for `Intl.NumberFormat`; the digits are those of the currency's minor unit. */
   readonly money: MoneyOptions
   /** The shop's own clock, so that a page reads the same wherever it was made and is read: 'Europe/London'. */
   readonly timeZone: string
   /** How it writes a time and date: 'HH:mm D/M/YYYY'. */
   readonly dateFormat: string
+  /** Before every path of the store view: '/de'; empty for the default one. */
   readonly basePath: string
+  /** All that are open, this one among them; left out where there is one alone. */
+  readonly storeViews?: readonly StoreViewInfo[]
   /**
    * Whether the platform confirms prices: `on`, the stored price is shown until it has; `clear`, no price is shown until it was
    * asked for.
@@ -41,7 +46,28 @@ export interface ShopInfo {
   readonly stockSync: boolean
   /** Whether browsers are to have the service worker; those that have one lose it otherwise. */
   readonly serviceWorker: boolean
+  /** Whether browsers may keep the whole catalogue, for searches without a network. */
+  readonly catalogueIndex: boolean
   readonly cart: CartSettings
+  /** Where orders are placed: by a hand-off to an external checkout, on the shop's own page, or not in this shop. */
+  readonly checkout: 'external' | 'built-in' | 'none'
+  /** Orders made offline are sent without asking, once there is a network. */
+  readonly sendsOfflineOrders: boolean
+  /** What is counted with a shopper's consent, and the script that takes it up; null where nobody is asked. */
+  readonly analytics: { readonly container: string | null } | null
+}
+
+/** What a shopper chooses a store view by, and where it begins. */
+export interface StoreViewInfo {
+  readonly code: string
+  readonly name: string
+  /** BCP 47 tag: 'de-DE'. */
+  readonly language: string
+  /** Code of ISO 4217. */
+  readonly currency: string
+  readonly basePath: string
+  /** Address of its home page: '/de/', or with a host where that is another. */
+  readonly home: string
 }
 
 /** What a shop's cart takes, and what its number counts. */

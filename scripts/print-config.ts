@@ -1,5 +1,6 @@
 /** Prints the configuration the environment describes. Secrets print as such: `bff/config/values/secret.ts`. */
-import { ConfigError, readConfig } from '../bff/config/config.ts'
+import { readConfig } from '../bff/config/config.ts'
+import { ConfigError } from '../bff/config/config-error.ts'
 import { readEnvFile } from './env-file.ts'
 
 readEnvFile()

@@ -5,14 +5,14 @@
  * `--watch bff/domain` runs unit tests anew after each edit.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
 import { isBuilt } from './build-stamp.ts'
 import { installOwnPackages } from './own-packages.ts'
 import { type Counts, readPassed } from './passed.ts'
+import { type Failure, readPlaywrightReport, readVitestReport, type TestReport } from './test-reports.ts'
 
 type Part = 'checks' | 'unit' | 'browser' | 'dev'
 
@@ -26,10 +26,8 @@ interface Step {
   readonly isNeeded?: () => boolean
   /** Paths whose files it does not read. */
   readonly ignores?: RegExp
-  /** The file it writes its results to. */
-  readonly report?: string
-  /** Reads how many tests passed and failed; a step without one is itself one test. */
-  readonly count?: () => Counts
+  /** The file it writes its results to, and how to read it; a step without one is itself one test. */
+  readonly report?: { readonly path: string; readonly read: (path: string) => TestReport }
 }
 
 const RESULTS = 'test-results'
@@ -126,8 +124,7 @@ const STEPS: readonly Step[] = [
     command: [VITEST, 'run', VITEST_CONFIG, '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
     takes: /./,
     ignores: NOT_FOR_UNIT,
-    report: VITEST_REPORT,
-    count: vitestCounts,
+    report: { path: VITEST_REPORT, read: readVitestReport },
   },
   {
     parts: ['browser'],
@@ -141,8 +138,7 @@ const STEPS: readonly Step[] = [
     command: [...PLAYWRIGHT, 'test/dev/playwright.config.ts'],
     takes: DEV_TESTS,
     ignores: NOT_FOR_DEV,
-    report: DEV_REPORT,
-    count: () => playwrightCounts(DEV_REPORT),
+    report: { path: DEV_REPORT, read: readPlaywrightReport },
   },
   {
     parts: ['browser'],
@@ -150,8 +146,7 @@ const STEPS: readonly Step[] = [
     command: [...PLAYWRIGHT, 'test/e2e/playwright.config.ts'],
     takes: NO_DEV_TESTS,
     ignores: NOT_FOR_BROWSER,
-    report: SHOP_REPORT,
-    count: () => playwrightCounts(SHOP_REPORT),
+    report: { path: SHOP_REPORT, read: readPlaywrightReport },
   },
 ]
 
@@ -175,6 +170,7 @@ if (steps.length === 0) throw new Error(`--only takes checks, unit, browser or d
 installOwnPackages('web/playground', 'the playground')
 mkdirSync(RESULTS, { recursive: true })
 const passed = readPassed('.')
+const failed: Failure[] = []
 const needed = steps.filter(
   ({ isNeeded, takes }) => (isNeeded?.() ?? true) && (!takes || files.length === 0 || filesFor(takes).length > 0),
 )
@@ -186,6 +182,8 @@ const total = [
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
 }))
+// Whoever sees only the end of what was printed sees why.
+for (const { test, message } of failed) console.info(`\n✗ ${test}\n${message}`)
 console.info(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exitCode = total.failed > 0 ? 1 : 0
 
@@ -220,13 +218,14 @@ async function runApart(step: Step): Promise<Counts> {
 function run(step: Step): Counts {
   console.info(`\n▸ ${step.name}`)
   const started = Date.now()
-  if (step.report) rmSync(step.report, { force: true })
+  if (step.report) rmSync(step.report.path, { force: true })
   const { status } = spawnSync(process.execPath, [...step.command, ...filesFor(step.takes)], { stdio: 'inherit' })
   return finish(step, status === 0, started)
 }
 
 function finish(step: Step, isContent: boolean, started: number): Counts {
-  const counts = countsOf(step, isContent)
+  const { counts, failures } = reportOf(step, isContent)
+  failed.push(...failures)
   console.info(`  ${isContent ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
   if (!step.takes || files.length === 0) passed.record(step.name, counts, step.ignores)
   return counts
@@ -240,41 +239,16 @@ function filesFor(takes: RegExp | undefined): string[] {
   return takes ? files.filter((file) => takes.test(file)) : []
 }
 
-function countsOf({ count }: Step, isContent: boolean): Counts {
-  const counts = count?.() ?? { passed: isContent ? 1 : 0, failed: isContent ? 0 : 1, skipped: 0 }
-  return isContent || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+function reportOf({ report }: Step, isContent: boolean): TestReport {
+  const { counts, failures } = report?.read(report.path) ?? {
+    counts: { passed: isContent ? 1 : 0, failed: isContent ? 0 : 1, skipped: 0 },
+    failures: [],
+  }
+  return { counts: isContent || counts.failed > 0 ? counts : { ...counts, failed: 1 }, failures }
 }
 
 /** Tests beside the code they test need none; those of `test/` start the built shop. */
 function needsBuild(): boolean {
   const isOfRules = only === 'unit' && files.length > 0 && files.every((file) => !/^(\.\/)?test\b/.test(file))
   return !isOfRules && !isBuilt()
-}
-
-function vitestCounts(): Counts {
-  const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
-  const { numPassedTests, numFailedTests, numPendingTests } = report.parse(readReport(VITEST_REPORT))
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests }
-}
-
-function playwrightCounts(path: string): Counts {
-  const report = z.object({
-    stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number(), flaky: z.number() }),
-  })
-  const { stats } = report.parse(readReport(path))
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }
-}
-
-/** A run that broke before it wrote its report failed. */
-function readReport(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch {
-    return {
-      numPassedTests: 0,
-      numFailedTests: 1,
-      numPendingTests: 0,
-      stats: { expected: 0, unexpected: 1, skipped: 0, flaky: 0 },
-    }
-  }
 }

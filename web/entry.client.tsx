@@ -7,6 +7,7 @@ import { AppShell } from './app-shell.tsx'
 import { navigationLoad, onRefreshed, seedFrom } from './data/client-load.ts'
 import { loadContext } from './data/loading.ts'
 import { answerTo, PAGE_DATA_ID, type PageData } from './data/page-data.ts'
+import { isOfStoreView, routerPath } from './data/shop-path.ts'
 import { keepEarlyClicks } from './early-clicks.ts'
 import { compared } from './features/compare/index.ts'
 import { shellData } from './features/layout/index.ts'
@@ -26,6 +27,7 @@ keepEarlyClicks()
 const page: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '')
 const { basePath } = page.shop
 const basename = basePath || '/'
+const prefixes = page.shop.storeViews?.map((view) => view.basePath) ?? []
 const context = () => new RouterContextProvider(new Map([[loadContext, navigationLoad]]))
 
 start().catch((error) => console.error('The page could not be brought to life', error))
@@ -57,7 +59,8 @@ async function start() {
   showNavigation(router)
   onRefreshed(() => router.revalidate())
   followLinks({
-    go: (href, options) => router.navigate(href.slice(basePath.length) || '/', { viewTransition: true, ...options }),
+    isOurs: (path) => isOfStoreView(path, basePath, prefixes),
+    go: (href, options) => router.navigate(routerPath(basePath, href), { viewTransition: true, ...options }),
     prefetch: (href) => prefetchPage(routes, href, basename, context()),
   })
   settled()

@@ -16,12 +16,17 @@ const shop: ShopInfo = {
   deviceDatabase: 'default-shop',
   language: 'en-GB',
   locale: 'en-GB',
+  country: 'GB',
   timeZone: 'Europe/London',
   money: BRITISH.money,
   dateFormat: 'HH:mm D/M/YYYY',
   basePath: '',
+  checkout: 'external',
+  sendsOfflineOrders: false,
+  analytics: null,
   priceSync: 'on',
   stockSync: true,
+  catalogueIndex: true,
   serviceWorker: true,
   cart: { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: true },
 }
@@ -39,7 +44,7 @@ const delivery = {
 }
 
 const answers: Record<string, (variables: Record<string, unknown>) => unknown> = {
-  Shell: () => ({ menu, sitePages: { help: [{ title: 'Delivery', url: '/i/delivery' }], about: [] } }),
+  Shell: () => ({ menu, sitePages: { menu: [{ title: 'Delivery', url: '/i/delivery' }], help: [], about: [] } }),
   CmsPage: ({ identifier }) => ({ cmsPage: identifier === 'delivery' ? delivery : null }),
   Dispatch: ({ path }) => ({ route: path === '/old' ? { __typename: 'Redirect', location: '/decking', status: 301 } : null }),
 }
@@ -50,6 +55,28 @@ const load = (async (operation: { name: string }, variables: Record<string, unkn
 
 const open = (path: string, using: Load = load) =>
   renderPage({ request: new Request(`https://shop.example${path}`), load: using, shop, assets: { manifest: null } })
+
+// SCREEN-2, SCREEN-17
+describe('the way to an order', () => {
+  it('begins on a page that says nothing of anybody, in the shop itself or at an external checkout', async () => {
+    const input = { request: new Request('https://shop.example/checkout'), load, assets: { manifest: null } }
+    const { status, html, routeName } = await renderPage({ ...input, shop: { ...shop, checkout: 'built-in' } })
+    expect({ status, routeName }).toEqual({ status: 200, routeName: 'checkout' })
+    expect(html).toContain('ordering takes scripts')
+    expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
+    expect(html).not.toContain('Proceed to checkout')
+    const external = await renderPage({ ...input, shop: { ...shop, checkout: 'external' } })
+    expect(external.html).toContain('Proceed to checkout')
+  })
+
+  it('ends on a page that says nothing of anybody, but on the device', async () => {
+    const { status, html, routeName } = await open('/order-success/000000007/canary%40b.example')
+    expect({ status, routeName }).toEqual({ status: 200, routeName: 'external-thank-you' })
+    expect(html).toContain('Looking for your order…')
+    expect(html.replace(/<(?:script|link)[^>]*>/g, '')).not.toMatch(/000000007|canary/)
+    expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
+  })
+})
 
 describe('a page', () => {
   it('is a whole document in the language of the shop', async () => {
@@ -80,7 +107,7 @@ describe('a page', () => {
   })
 
   it('links to the pages of text there are', async () => {
-    expect((await open('/i/delivery')).html.match(/href="\/i\/[^"]*"/g)).toEqual(['href="/i/delivery"', 'href="/i/delivery"'])
+    expect((await open('/i/delivery')).html.match(/href="\/i\/[^"]*"/g)).toEqual(Array(2).fill('href="/i/delivery"'))
   })
 
   it('hands over what was asked for, so that nothing written by a merchant can leave its element', async () => {

@@ -43,7 +43,7 @@ export const renderPage: RenderPage = async ({ request, load, shop, assets }) =>
     allMessages(shop),
     parts,
   ])
-  if (context instanceof Response) return redirection(context)
+  if (context instanceof Response) return redirection(context, new URL(request.url).origin)
   const failure = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error) || error.status !== 404)
   if (failure) throw failure
 
@@ -73,8 +73,10 @@ function handlerFor(basePath: string): Handler {
   return handler
 }
 
-function redirection(response: Response): RenderedPage {
-  const location = response.headers.get('location')
+/** @param origin of the shop, left out of what leads to another page of it */
+function redirection(response: Response, origin: string): RenderedPage {
+  const found = response.headers.get('location')
+  const location = found?.startsWith(`${origin}/`) ? found.slice(origin.length) : found
   if (!location) throw new Error(`A loader answered with status ${response.status}`)
   return { status: response.status, location, html: '', routeName: 'redirect', preloads: [] }
 }

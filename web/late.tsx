@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, use, useEffect } from 'react'
+import { retried } from './data/retried.ts'
 import { wake } from './early-clicks.ts'
 import type { Namespace } from './messages/messages.types.ts'
 import { withMessages } from './messages/page-messages.ts'
@@ -32,22 +33,12 @@ export function late<Props extends object>(
   messages: readonly Namespace[] = [],
 ): LateComponent<Props> {
   let Part: ComponentType<Props> | undefined
-  let loading: Promise<ComponentType<Props>> | undefined
   let arrival: Promise<ComponentType<Props>> | undefined
 
-  const preload = () => {
-    loading ??= withMessages(messages, load).then(
-      (component) => {
-        Part = component
-        return component
-      },
-      (error) => {
-        loading = undefined
-        throw error
-      },
-    )
-    return loading
-  }
+  const preload = retried(async () => {
+    Part = await withMessages(messages, load)
+    return Part
+  })
   const stay = (error: unknown) => {
     console.warn('Part of the page stays as it is', error)
     arrival = undefined

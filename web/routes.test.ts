@@ -8,6 +8,7 @@ import { screenHandle } from './screen-handle.ts'
 
 const handleAt = (path: string) => screenHandle((matchRoutes(routes, path) ?? []).map(({ route }) => route.handle))
 
+// SCREEN-19
 describe('the route table', () => {
   it.each([
     ['/', 'home'],
@@ -19,9 +20,15 @@ describe('the route table', () => {
     ['/i/delivery', 'cms-page'],
     ['/compare', 'compare'],
     ['/wishlist', 'wishlist'],
+    ['/quick-order', 'quick-order'],
     ['/my-account', 'my-account'],
     ['/my-account/orders/7', 'my-account'],
     ['/create-password', 'create-password'],
+    ['/cutting-form', 'cutting-form'],
+    ['/panel-cutting-serivces', 'panel-cutting-services'],
+    ['/panel-cutting-services', 'panel-cutting-services'],
+    ['/checkout', 'checkout'],
+    ['/order-success/000000007/a%40b.example', 'external-thank-you'],
     ['/error', 'error'],
     ['/decking/boards', 'url-dispatcher'],
     ['/anything/at/all', 'url-dispatcher'],
@@ -45,6 +52,14 @@ describe('what cannot import the constants', () => {
   // UI-2, LIMIT-27
   it('closes submenus after the same time', () => {
     expect(readFileSync('web/styles/tokens.css', 'utf8')).toContain(`--submenu-pop: ${TIMING.submenuPopMs}ms`)
+    expect(readFileSync('web/features/layout/main-menu.module.css', 'utf8')).toContain('visibility 0s var(--submenu-pop)')
+  })
+
+  // SCREEN-24
+  it('leaves out of a page what its layout leaves out', () => {
+    const styles = readFileSync('web/app-shell.css', 'utf8').replaceAll(/\s+/g, ' ')
+    expect(styles).toContain('[data-layout="minimal"] :is([data-full], #main-menu, #footer)')
+    expect(styles).toContain('[data-layout="empty"] :is(#header, #footer)')
   })
 
   // LIMIT-1

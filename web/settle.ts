@@ -1,7 +1,11 @@
 import { warmUp } from './data/client-load.ts'
+import { isOffline } from './data/errors.ts'
+import { lookForNetwork } from './data/network/look-for-network.ts'
 import { noteNetwork } from './data/network/network.ts'
 import { openAccount } from './features/account/index.ts'
+import { openAnalytics } from './features/analytics/index.ts'
 import { openCart } from './features/cart/index.ts'
+import { openCheckout } from './features/checkout/index.ts'
 import { confirmLiveData } from './features/price-sync/index.ts'
 import { layOutCards } from './features/product-card/index.ts'
 import { followVatChoice } from './features/vat/index.ts'
@@ -9,6 +13,7 @@ import { cameWithoutNetwork } from './offline/service-worker/came-without-networ
 import { registerServiceWorker } from './offline/service-worker/register.ts'
 import type { ShopInfo } from './page.types.ts'
 import type { AppRouter } from './router/app-router.ts'
+import { followKeptPages } from './router/follow-kept-pages.ts'
 import { followNewVersion } from './router/new-version.ts'
 import { noteVisits } from './router/note-visits.ts'
 import { prefetchScripts } from './router/prefetch-scripts.ts'
@@ -21,14 +26,20 @@ export async function settle(shop: ShopInfo, router: AppRouter): Promise<void> {
   followVatChoice()
   // A page that opens without a network hears of no change.
   if (!navigator.onLine || cameWithoutNetwork()) noteNetwork({ isOnline: false })
-  const cart = openCart(shop).catch((error) => console.warn('The cart cannot be used', error))
+  lookForNetwork()
+  openAnalytics(router, shop)
+  const cart = openCart(shop)
   const onNewVersion = followNewVersion(router)
+  followKeptPages(router)
   const cache = warmUp()
   const account = openAccount(shop.deviceDatabase).catch((error) => console.warn('The account is not to be had', error))
   retryWhenReloaded(router)
   confirmLiveData(router, shop)
   noteVisits(router, shop.deviceDatabase)
   await cart
+  openCheckout(shop).catch((error) => {
+    if (!isOffline(error)) console.warn('An order that waits is not offered', error)
+  })
   await warmScreens(routes)
   await Promise.all([cache, account])
   layOutCards()
@@ -39,7 +50,9 @@ export async function settle(shop: ShopInfo, router: AppRouter): Promise<void> {
 async function keepForOffline(shop: ShopInfo, onNewVersion: () => void) {
   try {
     await registerServiceWorker(shop, onNewVersion)
-    await prefetchScripts()
+    await prefetchScripts(shop)
+    const { keepPocket } = await import('./features/pocket/index.ts')
+    await keepPocket(shop)
   } catch (error) {
     if (navigator.onLine) console.warn('The shop is not kept for when there is no network', error)
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { unusedComponents } from './unused-components.ts'
 
 /** What decides how kept data is to be read: another version's is not. */
 const DATA_SOURCES = ['schema/**/*.graphql', 'web/**/*.graphql', 'web/data/apollo/*.ts']
@@ -14,12 +15,12 @@ const CHUNKS = [
   { name: 'app', tags: ['$initial' as const], test: /^(?!.*\/web\/preferences)/, priority: 2 },
   {
     name: 'shell',
-    test: /\/web\/(components\/icons\/|features\/(layout|vat|account|newsletter|notifications|search)\/[\w.-]+$)/,
+    test: /\/web\/(components\/icons\/|features\/(analytics|layout|vat|account|newsletter|notifications|search)\/[\w.-]+$)/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'components',
-    test: /\/web\/(components\/(?!icons\/|form\/|page\/device-)|styles|data\/[\w.-]+$|features\/(cart|compare|recently-viewed|sku-list|wishlist)\/[\w.-]+$)|\/schema\/rules\/(?!cart|constants|custom|forms|variant|quantity|answers|missing|shown)/,
+    test: /\/web\/(components\/(?!icons\/|form\/|page\/device-)|styles|data\/[\w.-]+$|features\/(cart|compare|recently-viewed|sku-list|wishlist)\/[\w.-]+$)|\/schema\/rules\/(?!cart|consent|constants|custom|cutting|forms|variant|quantity|answers|missing|shown|rows)/,
     includeDependenciesRecursively: false,
   },
   { name: 'cards', test: /\/web\/features\/product-card\/[\w.-]+$/, includeDependenciesRecursively: false },
@@ -33,7 +34,7 @@ const CHUNKS = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: '.',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), unusedComponents()],
   define: { 'import.meta.env.VITE_DATA_VERSION': JSON.stringify(dataVersion()) },
   css: {
     modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]__[local]' },

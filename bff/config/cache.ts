@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { cacheMebibytes, freshSeconds, MIB } from './values/numbers.ts'
+import { cacheMebibytes, freshSeconds, MIB, wholeNumber } from './values/numbers.ts'
 
 export interface CacheConfig {
   readonly upstreamBytes: number
@@ -9,7 +9,12 @@ export interface CacheConfig {
   /** Seconds an answer of the platform counts as fresh. */
   readonly upstreamFreshSeconds: number
   readonly pageFreshSeconds: number
+  /** The largest catalogue that devices are to keep, in products; 0 for none. */
+  readonly catalogueIndexProducts: number
 }
+
+/** More are no matter for a telephone, at 100 to 300 KB of every thousand. */
+const LARGEST_INDEX = 20_000
 
 export const cacheVariables = {
   CACHE_UPSTREAM_MB: cacheMebibytes.default(64),
@@ -18,6 +23,7 @@ export const cacheVariables = {
   CACHE_PICTURES_MB: cacheMebibytes.default(48),
   UPSTREAM_FRESH_SECONDS: freshSeconds.default(45),
   PAGE_FRESH_SECONDS: freshSeconds.default(60),
+  CATALOGUE_INDEX_PRODUCTS: wholeNumber(0, LARGEST_INDEX).default(5000),
 }
 
 export const cacheConfig = (env: z.output<z.ZodObject<typeof cacheVariables>>): CacheConfig => ({
@@ -27,4 +33,5 @@ export const cacheConfig = (env: z.output<z.ZodObject<typeof cacheVariables>>): 
   pictureBytes: env.CACHE_PICTURES_MB * MIB,
   upstreamFreshSeconds: env.UPSTREAM_FRESH_SECONDS,
   pageFreshSeconds: env.PAGE_FRESH_SECONDS,
+  catalogueIndexProducts: env.CATALOGUE_INDEX_PRODUCTS,
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
 
 describe('the configuration', () => {
   it('needs nothing: the shop runs on the embedded sandbox with the playground on', () => {
@@ -19,6 +20,7 @@ describe('the configuration', () => {
 
   it('takes addresses without their trailing slash', () => {
     expect(readConfig({ PLATFORM_URL: 'https://platform.example/' }).platform.url).toBe('https://platform.example')
+    expect(readConfig({ CHECKOUT_URL: 'https://pay.example:8443/' }).checkout.url).toBe('https://pay.example:8443')
   })
 
   it('takes an empty variable for one that is not set', () => {
@@ -39,6 +41,23 @@ describe('the configuration', () => {
   it.each(['graphql', 'API', 'constructor'])('refuses a search adapter that is none: %s', (name) => {
     expect(() => readConfig({ SEARCH_ADAPTER: name })).toThrow(
       'SEARCH_ADAPTER: Search adapter is missing or invalid: there are api and api-compact',
+    )
+  })
+
+  it.each([
+    'https://me:secret@pay.example',
+    'https://pay.example/shop',
+    'https://pay.example?a=b',
+    'https://pay.example#a',
+    'pay.example',
+    '//pay.example',
+    'javascript:alert(1)',
+    'https://*.example',
+    'https://pay.example//',
+    'https://PAY.example',
+  ])('refuses the checkout %s, and does not repeat it', (url) => {
+    expect(() => readConfig({ CHECKOUT_URL: url })).toThrow(
+      /^The configuration has an error:\n {2}CHECKOUT_URL: This has to be a scheme and a host with an optional port, such as https:\/\/checkout.example$/,
     )
   })
 
@@ -189,6 +208,7 @@ describe('the configuration', () => {
     )
   })
 
+  // TOTAL-2
   it.each(['UK', 'gb', 'GBR', 'EU', 'ZZ', 'XX', 'Germany', '276'])('refuses %j, which is no country', (code) => {
     expect(() => readConfig({ COUNTRY: code })).toThrow(
       `COUNTRY: ${JSON.stringify(code)} is no country: it has to be a code of ISO 3166-1 in two capital letters, such as GB`,
@@ -242,6 +262,7 @@ describe('the configuration', () => {
     ['CACHE_PICTURES_MB', 0, 1_048_576],
     ['UPSTREAM_FRESH_SECONDS', 0, 31_536_000],
     ['PAGE_FRESH_SECONDS', 0, 31_536_000],
+    ['CATALOGUE_INDEX_PRODUCTS', 0, 20_000],
   ])('takes for %s a whole number from %d to %d, and says so of anything else', (name, from, to) => {
     for (const value of [String(from), String(to), ` ${from} `]) expect(() => readConfig({ [name]: value })).not.toThrow()
     for (const value of [

@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { type AnalyticsConfig, analyticsConfig, analyticsVariables } from './analytics.ts'
 import { type CacheConfig, cacheConfig, cacheVariables } from './cache.ts'
 import { type CartConfig, cartConfig, cartVariables } from './cart.ts'
 import { type CatalogConfig, catalogConfig, catalogVariables } from './catalog.ts'
+import { type CheckoutConfig, checkoutConfig, checkoutVariables } from './checkout.ts'
+import { ConfigError } from './config-error.ts'
+import { furtherStoreViews, furtherStoreViewVariables } from './further-store-views.ts'
 import { misspelt } from './misspelt.ts'
 import { type PlatformConfig, platformConfig, platformVariables } from './platform.ts'
 import { type RateLimitsConfig, rateLimitsConfig, rateLimitVariables } from './rate-limits.ts'
@@ -18,6 +22,9 @@ export interface Config extends ServerConfig {
   readonly sandbox: SandboxConfig
   readonly catalog: CatalogConfig
   readonly cart: CartConfig
+  readonly checkout: CheckoutConfig
+  readonly analytics: AnalyticsConfig
+  /** The default one first. */
   readonly storeViews: readonly StoreViewConfig[]
   readonly cache: CacheConfig
   readonly shop: ShopConfig
@@ -29,9 +36,12 @@ const Environment = z.object({
   ...serverVariables,
   ...platformVariables,
   ...storeViewVariables,
+  ...furtherStoreViewVariables,
   ...sandboxVariables,
   ...catalogVariables,
   ...cartVariables,
+  ...checkoutVariables,
+  ...analyticsVariables,
   ...cacheVariables,
   ...shopVariables,
   ...sessionVariables,
@@ -55,6 +65,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!parsed.success || issues.length > 0) throw new ConfigError(issues)
   const server = serverConfig(parsed.data)
   const platform = platformConfig(parsed.data)
+  const defaultView = defaultStoreView(parsed.data)
+  const { directory } = parsed.data.CONTENT_DIR
   return {
     ...server,
     playground: server.playground ?? platform.url === null,
@@ -62,22 +74,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sandbox: sandboxConfig(parsed.data),
     catalog: catalogConfig(parsed.data),
     cart: cartConfig(parsed.data),
-    storeViews: [defaultStoreView(parsed.data)],
+    checkout: checkoutConfig(parsed.data),
+    storeViews: [defaultView, ...furtherStoreViews({ codes: parsed.data.STORE_VIEWS, directory, defaultView })],
+    analytics: analyticsConfig(parsed.data),
     cache: cacheConfig(parsed.data),
     shop: shopConfig(parsed.data),
     session: sessionConfig(parsed.data),
     rateLimits: rateLimitsConfig(parsed.data),
-  }
-}
-
-/** The environment does not describe a shop. */
-export class ConfigError extends Error {
-  readonly issues: readonly string[]
-
-  constructor(issues: readonly string[]) {
-    const count = issues.length === 1 ? 'an error' : `${issues.length} errors`
-    super(`The configuration has ${count}:\n${issues.map((issue) => `  ${issue}`).join('\n')}`)
-    this.name = 'ConfigError'
-    this.issues = issues
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig, VARIABLES } from './config.ts'
+import { readConfig, VARIABLES } from './config.ts'
+import { ConfigError } from './config-error.ts'
 
 /** Nobody's value of any variable, but for those where anything is one. */
 const NONSENSE = [
@@ -33,7 +34,7 @@ const TAKES: Readonly<Record<string, RegExp>> = {
   SPECIAL_OFFERS_CATEGORY_ID: /^(1e99|on)$/,
 }
 /** Texts that are shown as they are. */
-const TEXTS = /^(SHOP|HELP|ABOUT)_/
+const TEXTS = /^(SHOP_NAME|SHOP_PHONE|HELP_|ABOUT_)/
 
 const issuesOf = (name: string, value: string): readonly string[] => {
   try {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { wholeNumber } from './values/numbers.ts'
 
 /** What somebody may do only so often. */
-export type LimitedAction = 'signIn' | 'passwordReset' | 'coupon' | 'newsletter'
+export type LimitedAction = 'signIn' | 'passwordReset' | 'coupon' | 'newsletter' | 'message' | 'order' | 'delivery'
 
 export interface RateLimitsConfig {
   readonly windowMs: number
@@ -18,6 +18,9 @@ export const rateLimitVariables = {
   RATE_LIMIT_PASSWORD_RESET: often.default(5),
   RATE_LIMIT_COUPON: often.default(20),
   RATE_LIMIT_NEWSLETTER: often.default(10),
+  RATE_LIMIT_MESSAGE: often.default(5),
+  RATE_LIMIT_ORDER: often.default(20),
+  RATE_LIMIT_DELIVERY: often.default(60),
 }
 
 export const rateLimitsConfig = (env: z.output<z.ZodObject<typeof rateLimitVariables>>): RateLimitsConfig => ({
@@ -27,5 +30,8 @@ export const rateLimitsConfig = (env: z.output<z.ZodObject<typeof rateLimitVaria
     passwordReset: env.RATE_LIMIT_PASSWORD_RESET,
     coupon: env.RATE_LIMIT_COUPON,
     newsletter: env.RATE_LIMIT_NEWSLETTER,
+    message: env.RATE_LIMIT_MESSAGE,
+    order: env.RATE_LIMIT_ORDER,
+    delivery: env.RATE_LIMIT_DELIVERY,
   },
 })

@@ -35,9 +35,16 @@ describe('the content of the shop', () => {
   })
 
   it('gives way to variables that are set', () => {
-    const set = { SHOP_NAME: 'Rye', SHOP_PHONE: 'none', HELP_PAGES: 'faq', ABOUT_PAGES: 'us, team', BANNERS_DIR: 'docs' }
+    const set = {
+      SHOP_NAME: 'Rye',
+      SHOP_PHONE: 'none',
+      SHOP_EMAIL: 'yard@rye.example',
+      HELP_PAGES: 'faq',
+      ABOUT_PAGES: 'us, team',
+      BANNERS_DIR: 'docs',
+    }
     expect(readConfig(set).shop).toMatchObject({
-      ...{ name: 'Rye', phone: null, bannersDirectory: 'docs' },
+      ...{ name: 'Rye', phone: null, email: 'yard@rye.example', bannersDirectory: 'docs' },
       pages: { help: ['faq'], about: ['us', 'team'] },
     })
   })

@@ -25,33 +25,73 @@ const text = z
   .regex(/^\P{Cc}*$/u, 'has to be without line ends and control characters')
 const optionalText = text.nullable().default(null)
 const colour = z.string().regex(/^#[\da-f]{6}$/i, 'has to be a colour such as #103924')
-const identifiers = z.array(z.string().trim().min(1).max(100)).max(20).default([])
+const emailAddress = z.email('has to be an e-mail address').max(254)
 
-const shortcut = z.strictObject({
-  name: text.max(40),
-  url: z
-    .string()
-    .max(200)
-    .regex(/^\/(?![/\\])\S*$/, 'has to be a path of the shop such as /search'),
+const path = z
+  .string()
+  .max(200)
+  .regex(/^\/(?![/\\])\S*$/, 'has to be a path of the shop such as /search')
+const shortcut = z.strictObject({ name: text.max(40), url: path })
+const identifier = z.string().trim().min(1).max(100)
+/** A page of text by its identifier, with the title the platform has or another one; or any page of the shop. */
+const siteLink = z.union([
+  identifier,
+  z.strictObject({ title: text.max(60), page: identifier }),
+  z.strictObject({ title: text.max(60), url: path }),
+])
+const siteLinks = z.array(siteLink).max(20).default([])
+
+export type SiteLink = z.output<typeof siteLink>
+
+/** What menu, header and footer link to. */
+export const sitePages = z.strictObject({
+  menu: siteLinks,
+  help: siteLinks,
+  about: siteLinks,
+  /** The page that is accepted with an order. */
+  conditions: identifier.nullable().default(null),
+})
+
+export type SitePages = z.output<typeof sitePages>
+
+export const siteTexts = z.strictObject({
+  title: text,
+  description: text,
+  promise: optionalText,
+  contact: optionalText,
+  hours: optionalText,
+  searchPlaceholder: text,
+  searchExample: text,
+  searchAdvice: z.array(text).max(10).default([]),
+})
+
+export type SiteTexts = z.output<typeof siteTexts>
+
+/** Millimetres, set to a tenth. */
+const ofTheSaw = z.number().min(0).max(100).multipleOf(0.1)
+const sku = z.string().trim().min(1).max(64).nullable().default(null)
+
+const Saw = z.strictObject({
+  kerf: ofTheSaw,
+  trim: ofTheSaw,
+  /** Skus of services. */
+  sheetService: sku,
+  lengthService: sku,
+  edgingService: sku,
 })
 
 const ShopContent = z.strictObject({
   name: text.max(60),
   phone: optionalText,
+  /** Where messages of shoppers go; the platform's mail service has to allow it. */
+  email: emailAddress.nullable().default(null),
   colours: z.strictObject({ bar: colour, barDark: colour, paper: colour }),
-  pages: z.strictObject({ help: identifiers, about: identifiers }).prefault({}),
+  pages: sitePages.prefault({}),
   /** What the icon of an installed shop offers beside opening it; systems show four at most. */
   shortcuts: z.array(shortcut).max(4).default([]),
-  texts: z.strictObject({
-    title: text,
-    description: text,
-    promise: optionalText,
-    contact: optionalText,
-    hours: optionalText,
-    searchPlaceholder: text,
-    searchExample: text,
-    searchAdvice: z.array(text).max(10).default([]),
-  }),
+  /** Left out where nothing is cut. */
+  cutting: Saw.nullable().default(null),
+  texts: siteTexts,
 })
 
 /** What the shop says of itself, in the file `shop/default.yaml` of its content. @source SHOP-17 */
@@ -80,6 +120,10 @@ export const shopVariables = {
   CONTENT_DIR: content.prefault('bff/content'),
   SHOP_NAME: text.max(60).optional(),
   SHOP_PHONE: text.optional(),
+  SHOP_EMAIL: z
+    .string()
+    .refine((value) => value === 'none' || emailAddress.safeParse(value).success, 'has to be an e-mail address, or none')
+    .optional(),
   HELP_PAGES: optionalList,
   ABOUT_PAGES: optionalList,
   COMMON_CACHES: flag(SWITCHES.commonCaches),
@@ -94,7 +138,8 @@ export function shopConfig(env: z.output<z.ZodObject<typeof shopVariables>>): Sh
     ...value,
     name: env.SHOP_NAME ?? value.name,
     phone: env.SHOP_PHONE === 'none' ? null : (env.SHOP_PHONE ?? value.phone),
-    pages: { help: env.HELP_PAGES ?? value.pages.help, about: env.ABOUT_PAGES ?? value.pages.about },
+    email: env.SHOP_EMAIL === 'none' ? null : (env.SHOP_EMAIL ?? value.email),
+    pages: { ...value.pages, help: env.HELP_PAGES ?? value.pages.help, about: env.ABOUT_PAGES ?? value.pages.about },
     bannersDirectory: env.BANNERS_DIR ?? join(directory, 'banners'),
     searchDictionaryDirectory: env.SEARCH_DICTIONARY_DIR ?? join(directory, 'search'),
     picturesDirectory: join(directory, 'pictures'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOCALE } from '#schema/rules/constants.ts'
+import type { SitePages, SiteTexts } from './shop.ts'
 import { currency, minorDigitsOf, writtenMoney } from './values/money.ts'
 import { country, locale, regionName } from './values/places.ts'
 import { told } from './values/plain.ts'
@@ -27,6 +28,9 @@ export interface StoreViewConfig {
   readonly priceFormat: string
   readonly dateFormat: string
   readonly taxCountry: string
+  /** What the shop says of itself in it; left out where that is what it says everywhere. */
+  readonly texts?: SiteTexts
+  readonly pages?: SitePages
 }
 
 export const storeViewVariables = {

@@ -7,7 +7,10 @@ import { brandFiles } from './brand-files.ts'
 let app: FastifyInstance
 beforeAll(async () => {
   app = Fastify()
-  await app.register(brandFiles, { shop: readConfig({}).shop, language: 'en-GB' })
+  const { shop, storeViews } = readConfig({})
+  const [view] = storeViews
+  if (!view) throw new Error('There is no store view')
+  await app.register(brandFiles, { shop, storeViewOf: () => view })
 })
 afterAll(() => app.close())
 

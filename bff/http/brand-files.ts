@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
 import type { ShopConfig } from '../config/shop.ts'
+import type { StoreViewConfig } from '../config/store-view.ts'
 
 interface BrandFileOptions {
   readonly shop: ShopConfig
-  /** BCP 47 tag of the shop's texts. */
-  readonly language: string
+  readonly storeViewOf: (request: FastifyRequest) => StoreViewConfig
 }
 
 /** `/favicon.ico` is asked for by what reads no page; a PNG is understood by all of it. */
@@ -29,7 +29,7 @@ const DRAWN_ICONS = [
 const CACHING = 'public, max-age=86400'
 
 /** What stands for the shop in pages, browsers and on devices: its mark, its icons, and what an installed shop is called. */
-export async function brandFiles(app: FastifyInstance, { shop, language }: BrandFileOptions) {
+export async function brandFiles(app: FastifyInstance, { shop, storeViewOf }: BrandFileOptions) {
   for (const [path, name] of Object.entries(FILES)) {
     const file = readFileSync(join(shop.picturesDirectory, name))
     const type = name.endsWith('.svg') ? 'image/svg+xml' : 'image/png'
@@ -44,9 +44,11 @@ export async function brandFiles(app: FastifyInstance, { shop, language }: Brand
         .send(await icon()),
     )
   }
-  const manifest = JSON.stringify(webManifest(shop, language))
-  app.get('/manifest.webmanifest', (_request, reply) =>
-    reply.header('cache-control', CACHING).type('application/manifest+json').send(manifest),
+  app.get('/manifest.webmanifest', (request, reply) =>
+    reply
+      .header('cache-control', CACHING)
+      .type('application/manifest+json')
+      .send(JSON.stringify(webManifest(shop, storeViewOf(request)))),
   )
 }
 
@@ -60,16 +62,16 @@ function drawnOnce(file: string, pixels: number): () => Promise<Buffer> {
 }
 
 /** @source https://www.w3.org/TR/appmanifest/ */
-const webManifest = ({ name, texts, colours, shortcuts }: ShopConfig, language: string) => ({
+const webManifest = ({ name, texts, colours, shortcuts }: ShopConfig, view: StoreViewConfig) => ({
   // What browsers took for it before it was said, so that what is installed stays the same shop.
-  id: '/pwa.html',
+  id: `${view.basePath}/pwa.html`,
   name,
   short_name: name,
-  description: texts.description,
-  lang: language,
+  description: (view.texts ?? texts).description,
+  lang: view.language,
   categories: ['shopping'],
-  start_url: '/pwa.html',
-  scope: '/',
+  start_url: `${view.basePath}/pwa.html`,
+  scope: `${view.basePath}/`,
   display: 'standalone',
   background_color: colours.paper,
   theme_color: colours.bar,
@@ -85,6 +87,7 @@ const webManifest = ({ name, texts, colours, shortcuts }: ShopConfig, language: 
   ],
   shortcuts: shortcuts.map((shortcut) => ({
     ...shortcut,
+    url: view.basePath + shortcut.url,
     icons: [{ src: '/icon-192.png', type: 'image/png', sizes: '192x192' }],
   })),
 })

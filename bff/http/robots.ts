@@ -1,19 +1,25 @@
 import type { FastifyInstance } from 'fastify'
 import type { PublicOrigin } from './requests/public-origin.ts'
 
+interface RobotsOptions {
+  readonly origin: PublicOrigin
+  /** Of the store views' paths; the default one's is empty. */
+  readonly prefixes: readonly string[]
+}
+
 /** Everything may be read but what a shopper's choices make endless. */
-export async function robots(app: FastifyInstance, { origin }: { origin: PublicOrigin }) {
+export async function robots(app: FastifyInstance, { origin, prefixes }: RobotsOptions) {
   app.get('/robots.txt', async (request, reply) => {
     reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400')
     return [
       'User-agent: *',
-      'Disallow: /graphql',
+      ...prefixes.map((prefix) => `Disallow: ${prefix}/graphql`),
       'Disallow: /graphiql',
-      'Disallow: /search',
+      ...prefixes.map((prefix) => `Disallow: ${prefix}/search`),
       'Disallow: /*?*sort=',
       'Disallow: /*?*price=',
       '',
-      `Sitemap: ${origin(request)}/sitemap.xml`,
+      ...prefixes.map((prefix) => `Sitemap: ${origin(request)}${prefix}/sitemap.xml`),
       '',
     ].join('\n')
   })

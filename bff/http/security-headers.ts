@@ -7,6 +7,8 @@ export interface SecurityOptions {
   readonly isHstsForSubdomains: boolean
   /** A development server writes styles into the page and talks to it over a socket. */
   readonly development: boolean
+  /** Other origins that scripts come from and send to: a tag container's. */
+  readonly tagOrigins: readonly string[]
 }
 
 export type SecurityHeaders = Readonly<Record<string, string>>
@@ -26,20 +28,25 @@ const DENIED_FEATURES = [
 ]
 
 /**
- * Headers that keep pages to themselves: only this shop's scripts and styles, no framing, no sniffing. All but one are helmet's, in
+ * Headers that keep pages to themselves: only this shop's scripts and styles, and a tag container's where there is one, no framing, no sniffing. All but one are helmet's, in
  * its own words. They are the same for every answer, and helmet would write each of them anew every time, so it is asked once.
  */
-export async function securityHeaders({ https, isHstsForSubdomains, development }: SecurityOptions): Promise<SecurityHeaders> {
+export async function securityHeaders({
+  https,
+  isHstsForSubdomains,
+  development,
+  tagOrigins,
+}: SecurityOptions): Promise<SecurityHeaders> {
   const headers = await helmetHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...tagOrigins],
         styleSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', ...tagOrigins],
         fontSrc: ["'self'"],
-        connectSrc: development ? ["'self'", 'ws:'] : ["'self'"],
+        connectSrc: ["'self'", ...(development ? ['ws:'] : []), ...tagOrigins],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],
         mediaSrc: ["'self'"],

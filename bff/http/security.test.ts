@@ -7,7 +7,13 @@ import { type SecurityOptions, securityHeaders } from './security-headers.ts'
 let app: FastifyInstance
 
 async function secured(options: Partial<SecurityOptions>) {
-  const headers = await securityHeaders({ https: false, isHstsForSubdomains: false, development: false, ...options })
+  const headers = await securityHeaders({
+    https: false,
+    isHstsForSubdomains: false,
+    development: false,
+    tagOrigins: [],
+    ...options,
+  })
   const shop = Fastify()
   await shop.register(security, { headers })
   return shop
@@ -46,6 +52,20 @@ describe('the headers that keep pages to themselves', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
     })
+  })
+
+  // CHECKOUT-3
+  it('allow the origins of a tag container where there is one, for scripts, pictures and what is sent', async () => {
+    const tagging = await secured({ tagOrigins: ['https://tags.example', 'https://count.example:8443'] })
+    tagging.get('/', async () => 'oak')
+    const policy = String((await tagging.inject('/')).headers['content-security-policy']).split(';')
+    await tagging.close()
+    const named = policy.filter((directive) => directive.includes('tags.example'))
+    expect(named).toEqual([
+      "script-src 'self' https://tags.example https://count.example:8443",
+      "img-src 'self' data: https://tags.example https://count.example:8443",
+      "connect-src 'self' https://tags.example https://count.example:8443",
+    ])
   })
 
   it('are all that helmet sets, and one more', async () => {

@@ -28,7 +28,9 @@ export async function sitemap(app: FastifyInstance, { scopeOf, origin }: Sitemap
 
   app.get('/sitemap.xml', async (request) => {
     const files = (await productFiles(scopeOf(request))).map(nameOf)
-    return sitemapIndexXml(['categories', ...files].map((file) => absolute(request, `/sitemap-${file}.xml`)))
+    return sitemapIndexXml(
+      ['categories', ...files].map((file) => absolute(request, `${scopeOf(request).storeView.basePath}/sitemap-${file}.xml`)),
+    )
   })
 
   app.get('/sitemap-categories.xml', async (request) => {

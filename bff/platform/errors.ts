@@ -14,6 +14,7 @@ const TEXTS = {
   PLATFORM_EMPTY: 'Unhandled error, wrong response format!',
   PLATFORM_SHAPE: 'The answer of the platform has an unknown shape.',
   PLATFORM_FAILED: 'The platform failed to answer.',
+  PLATFORM_BUSY: 'Too many wait for the platform.',
   PLATFORM_PARTIAL: 'The search engine answered for a part of its index.',
   PLATFORM_REFUSED: 'The platform refused the request.',
 } as const

@@ -18,13 +18,15 @@ describe('stock and prices that are not there in time', () => {
   })
 
   it('are there for whoever asks next', async () => {
-    let answer = () => {}
-    const { client, platform } = await platformClient((response, asked) => {
-      answer = () => STOCK(response, asked)
+    const arrived = Promise.withResolvers<() => void>()
+    const { client, platform } = await platformClient((response, asked) => arrived.resolve(() => STOCK(response, asked)), {
+      timeoutMs: 60_000,
     })
     expect(await client.stock(VIEW, ['A'], impatient())).toEqual([null])
+    const answer = await arrived.promise
     answer()
-    await expect.poll(() => client.stock(VIEW, ['A'], impatient())).toMatchObject([{ sku: 'A', qty: 4 }])
+    const known = () => client.stock(VIEW, ['A'], impatient())
+    await expect.poll(known).toMatchObject([{ sku: 'A', qty: 4 }])
     expect(platform.asked).toHaveLength(1)
   })
 

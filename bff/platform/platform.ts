@@ -5,13 +5,19 @@ import type { PlatformConfig } from '../config/platform.ts'
 import type { StoreViewConfig } from '../config/store-view.ts'
 import type { CmsBlock, CmsPage } from '../domain/content/content.types.ts'
 import type { SearchEntity, SearchRequest } from '../domain/search/search.types.ts'
+import { type BlogReads, blogReads } from './blog/reads.ts'
 import { type CartCalls, cartCalls } from './cart/calls.ts'
+import { cmsDataReads } from './catalog/cms-data.ts'
 import { PlatformUnreachable, SearchUnreachable } from './errors.ts'
 import { createPlatformHttp } from './http/client.ts'
 import { storeQuery } from './http/store-query.ts'
+import { type MailCalls, mailCalls } from './mail/calls.ts'
 import { resizedPicture, type SourcePicture } from './media/pictures.ts'
+import { type OrderCalls, orderCalls } from './order/calls.ts'
+import { foundOr } from './outcome.ts'
 import { type CurrentPrices, type PriceReadOptions, priceReads } from './price/reads.ts'
 import type { ReadOptions } from './read-options.ts'
+import { type ReviewCalls, reviewCalls } from './review/calls.ts'
 import { type Documents, entityType } from './search/entities.ts'
 import { searchForGroup } from './search/group-search.ts'
 import { createRefusedFields } from './search/refusals/refused-fields.ts'
@@ -70,11 +76,15 @@ export interface Platform {
     path: string,
     options?: ReadOptions,
   ): Promise<SourcePicture | null>
+  readonly blog: BlogReads
   /** Accounts of customers; nothing of them is kept. */
   readonly user: UserCalls
   readonly newsletter: NewsletterCalls
+  readonly mail: MailCalls
+  readonly review: ReviewCalls
   /** A shopper's own cart; nothing of it is kept. */
   readonly cart: CartCalls
+  readonly order: OrderCalls
   /** Resolves when the platform answers. @throws PlatformUnreachable */
   probe(signal: AbortSignal): Promise<void>
   close(): Promise<void>
@@ -90,7 +100,7 @@ const NAMES_LIFETIME = { freshSeconds: 900, staleWhileRevalidateSeconds: 9000 }
  * @param cache shared with whoever invalidates
  */
 export function createPlatform(config: PlatformConfig & { readonly url: string }, cache: UpstreamCache, log: Log): Platform {
-  const { url, connections, timeoutMs, searchTimeoutMs, searchAdapter: adapter, tokenInHeader } = config
+  const { url, connections, timeoutMs, orderTimeoutMs, searchTimeoutMs, searchAdapter: adapter, tokenInHeader } = config
   const open = (family: string, maxResponseBytes: number, probeMs = timeoutMs) =>
     createPlatformHttp({ url, family, connections, timeoutMs, probeMs, maxResponseBytes, tokenInHeader }, log)
   // Apart, so that a slow ERP behind stock and prices takes neither catalogue, carts nor pictures with it.
@@ -98,23 +108,32 @@ export function createPlatform(config: PlatformConfig & { readonly url: string }
   const commerce = open('commerce', 4 * MIB)
   const account = open('account', 4 * MIB)
   const carts = open('carts', 4 * MIB)
+  const orders = open('orders', 4 * MIB)
   const pictures = open('pictures', 16 * MIB)
   const searching = { timeoutMs: searchTimeoutMs, adapter, refused: createRefusedFields(log), log }
 
   async function read<E extends SearchEntity>(
     { index }: StoreViewConfig,
     request: SearchRequest<E>,
-    { signal, group = null, onPartial }: ReadOptions = {},
+    { signal, group = null, onPartial, isKept = true }: ReadOptions = {},
   ): Promise<SearchResult<Documents[E]>> {
     if (group && request.entity === 'product') {
       return wholeOr(onPartial, await search(catalogue, index, searchForGroup(request, group), { ...searching, signal }))
     }
+    if (!isKept) return wholeOr(onPartial, await search(catalogue, index, request, { ...searching, signal }))
     const { tagOf } = entityType(request.entity)
     const fetch = (why: 'miss' | 'stale') => search(catalogue, index, request, { ...searching, cache: why })
     const tags = ({ items }: SearchResult<Documents[E]>) => [request.entity, ...items.map(tagOf)]
     const isNegative = ({ items, total }: SearchResult<Documents[E]>) => items.length === 0 && total === 0
     const { value } = await cache.read({ call: 'search', index, request }, fetch, { tags, isNegative, isPartial, signal })
     return wholeOr(onPartial, value)
+  }
+
+  const cmsData = config.cmsData ? cmsDataReads(catalogue, cache) : null
+  /** Where there is another place to look, an index without any content is none. */
+  async function indexed<Found extends Content>(search: Promise<{ readonly items: readonly Found[] }>, identifier: string) {
+    const { items } = cmsData ? await foundOr(search, { items: [] }) : await search
+    return activeOf(items, identifier)
   }
 
   return {
@@ -141,8 +160,10 @@ export function createPlatform(config: PlatformConfig & { readonly url: string }
     taxRules: read,
     reviews: read,
     cmsHierarchy: read,
-    cmsPage: async (view, identifier, request, options) => activeOf((await read(view, request, options)).items, identifier),
-    cmsBlock: async (view, identifier, request, options) => activeOf((await read(view, request, options)).items, identifier),
+    cmsPage: async (view, identifier, request, options) =>
+      (await indexed(read(view, request, options), identifier)) ?? cmsData?.page(view, identifier, options) ?? null,
+    cmsBlock: async (view, identifier, request, options) =>
+      (await indexed(read(view, request, options), identifier)) ?? cmsData?.block(view, identifier, options) ?? null,
     stock: stockReads(commerce, cache, log),
     prices: priceReads(commerce, cache, log),
 
@@ -160,14 +181,18 @@ export function createPlatform(config: PlatformConfig & { readonly url: string }
     },
 
     picture: ({ width, height }, path, { signal } = {}) => resizedPicture(pictures, { path, width, height }, { signal }),
+    blog: blogReads(catalogue, cache),
     user: userCalls(account),
     newsletter: newsletterCalls(account),
+    mail: mailCalls(account),
+    review: reviewCalls(account),
     cart: cartCalls(carts, log),
+    order: orderCalls(orders, orderTimeoutMs),
     probe: async (signal) => {
       await catalogue.get('/api/', {}, { name: 'probe', signal })
     },
     close: async () => {
-      await Promise.all([catalogue, commerce, account, carts, pictures].map((family) => family.close()))
+      await Promise.all([catalogue, commerce, account, carts, orders, pictures].map((family) => family.close()))
     },
   }
 }
@@ -184,10 +209,10 @@ function wholeOr<T>(onPartial: (() => void) | undefined, result: SearchResult<T>
   return result
 }
 
-const activeOf = <T extends { readonly identifier: string; readonly isActive: boolean }>(
-  items: readonly T[],
-  identifier: string,
-): T | null => items.find((item) => item.identifier === identifier && item.isActive) ?? null
+type Content = Pick<CmsPage, 'identifier' | 'isActive'>
+
+const activeOf = <T extends Content>(items: readonly T[], identifier: string): T | null =>
+  items.find((item) => item.identifier === identifier && item.isActive) ?? null
 
 function tagsOfTarget(target: UrlTarget | null): readonly string[] {
   if (!target) return []

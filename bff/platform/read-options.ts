@@ -17,4 +17,6 @@ export interface ReadOptions {
    * the index is a failure: what it lacks would be taken for what does not exist.
    */
   readonly onPartial?: () => void
+  /** False where whoever reads keeps what is made of the answer: products alone, and none of them takes another's place in the cache. */
+  readonly isKept?: boolean
 }

@@ -1,6 +1,8 @@
 import type { Log } from '../cache/log.ts'
 import type { Config } from '../config/config.ts'
 import type { StoreViewConfig } from '../config/store-view.ts'
+import type { ServerMessages } from '../domain/messages/en.ts'
+import { serverMessages } from '../domain/messages/server-messages.ts'
 import type { CustomerGroup } from '../domain/tax/customer-group.types.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ReadOptions } from '../platform/read-options.ts'
@@ -16,7 +18,7 @@ import { createUnconfirmed, type Unconfirmed } from './unconfirmed.ts'
 /** What every request of the shop has in common. */
 export interface ShopScope {
   readonly platform: Platform
-  readonly config: Pick<Config, 'catalog' | 'cart' | 'shop' | 'operationTimeoutMs' | 'platform'>
+  readonly config: Pick<Config, 'catalog' | 'cart' | 'checkout' | 'shop' | 'operationTimeoutMs' | 'platform' | 'storeViews'>
   readonly dictionaries: SearchDictionaries
 }
 
@@ -43,6 +45,8 @@ export interface RequestScope extends ShopScope, RequestFacts, Loaders {
   /** Null for what everybody gets alike, and where nobody may have one: nothing private can be had then. */
   readonly session: Session | null
   readonly rateLimits: RateLimits
+  /** In the language of the store view. */
+  readonly messages: ServerMessages
   readonly store: StoreData
   readonly cacheTags: CacheTags
   readonly unconfirmed: Unconfirmed
@@ -65,6 +69,9 @@ export function createRequestScope(shop: ShopScope, request: RequestFacts): Requ
     ...sources,
     session: request.session ?? null,
     rateLimits: request.rateLimits ?? UNLIMITED,
+    messages: serverMessages(request.storeView.language, (language) =>
+      request.log.warn({ language }, 'the server does not speak the language of a store view: it says its texts in English'),
+    ),
     ...createLoaders(sources, read, unconfirmed, store),
     store,
     cacheTags: createCacheTags(),

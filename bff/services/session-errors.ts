@@ -1,16 +1,17 @@
+import { en, type ServerMessages } from '../domain/messages/en.ts'
+
 /**
  * The customer's token is no longer taken and cannot be refreshed: the session has ended, and what is kept of the customer has
- * to go. Its message may be read by everyone.
+ * to go. What shoppers are told is said in their language.
  * @source TOKEN-3, TOKEN-4, TEXT-13, TEXT-14
  */
 export class SessionExpired extends Error {
+  readonly why: keyof ServerMessages['session']
+
   /** @param why the token was refused, or the platform failed at every attempt */
-  constructor(why: 'refused' | 'attempts' = 'refused') {
-    super(
-      why === 'refused'
-        ? 'Error refreshing user token. User is not authorized to access the resource'
-        : 'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
-    )
+  constructor(why: SessionExpired['why'] = 'refused') {
+    super(en.session[why])
+    this.why = why
     this.name = 'SessionExpired'
   }
 }

@@ -1,3 +1,5 @@
+import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
+
 /** What is kept of a shopper between requests: sealed into a cookie that no script can read. */
 export interface SessionState {
   /** Null for guests. */
@@ -7,12 +9,28 @@ export interface SessionState {
   readonly groupId: number | null
   /** The platform's cart: a masked id for guests, a number for customers. */
   readonly cartId: string | null
-  /** The last revision applied of each device. At most a handful of devices; the oldest goes. */
+  /** The cart that was handed over to the external checkout; null when none was, and when it has been ordered. */
+  readonly handedOffCartId: string | null
+  /** The last revision applied of each device; -1 where what it had was ordered. At most a handful of devices; the oldest goes. */
   readonly revisions: Readonly<Record<string, number>>
 }
 
 /** What the platform gave a customer who signed in. */
 export type Credentials = Pick<SessionState, 'refreshToken' | 'groupToken' | 'groupId'> & { readonly customerToken: string }
+
+/** A cart as a device has sent it. */
+export interface CartOfDevice {
+  readonly deviceId: string
+  readonly revision: number
+}
+
+/** A change of the platform's cart that got no answer: it may come to pass yet. */
+export interface LateChange {
+  readonly line: LineIdentity
+  readonly by: CartOfDevice
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
 
 /** A shopper from one request to the next. What services may do with it; the cookie is none of their business. */
 export interface Session {
@@ -30,6 +48,14 @@ export interface Session {
    * @throws SessionTooLong; nothing has changed then
    */
   signIn(credentials: Credentials): Pick<Session, 'change'>
+  /** Changes without an answer, the newest of each line. Of this process alone: no other replica knows of them. */
+  lateChanges(): readonly LateChange[]
+  noteLateChange(change: LateChange): void
+  /**
+   * Remembers that a cart was sent, of this process alone.
+   * @returns the newest revision that was sent of the device
+   */
+  noteSent(cart: CartOfDevice): number
   /** Its shopper has just signed in, and the answer with the new cookie may not have arrived. What is asked with the old one is to wait. */
   isReplaced(): boolean
   /** Ends it: its cookie opens nothing any more. */

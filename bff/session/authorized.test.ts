@@ -71,7 +71,7 @@ describe('a call for a customer', () => {
     })
   })
 
-  // TOKEN-3, TOKEN-4, TOKEN-5, TEXT-13
+  // TOKEN-1, TOKEN-3, TOKEN-4, TOKEN-5, TEXT-13
   it.each([
     ['the refresh token is refused', tokens({ isRefreshed: false }), ANNA],
     ['there is none', tokens(), { ...ANNA, refreshToken: null }],

@@ -20,6 +20,7 @@ describe('the session cookie', () => {
     expect((await send(putCart('mask'), cookie)).setCookie).toBeUndefined()
   })
 
+  // USER-21
   it('holds what changed, sealed, out of reach of scripts and other sites', async () => {
     const { send, app } = await sessionServer()
     const { setCookie } = await send((session) => {
@@ -181,6 +182,22 @@ describe('requests that overlap', () => {
     expect(order).toEqual(['first begins', 'first ends', 'second'])
   })
 
+  it('find which carts were sent before, and of which lines the newest change got no answer', async () => {
+    const { send, cookieAfter } = await sessionServer()
+    const cookie = await cookieAfter(putCart('mask'))
+    const sent = (deviceId: string, revision: number) => send(async (session) => session.noteSent({ deviceId, revision }), cookie)
+    const revisions = [await sent('a', 3), await sent('a', 2), await sent('b', 1), await sent('__proto__', 1), await sent('a', 4)]
+    expect(revisions.map(({ result }) => result)).toEqual([3, 3, 1, 1, 4])
+    const line = (sku: string) => ({ sku, itemId: null, bundleChoices: [], optionAnswers: [] })
+    const late = (sku: string, at: number) =>
+      send(async (session) => session.noteLateChange({ line: line(sku), by: { deviceId: 'a', revision: 3 }, at }), cookie)
+    await late('A', 1)
+    await late('B', 2)
+    await late('A', 3)
+    const { result } = await send(async (session) => session.lateChanges().map(({ line, at }) => `${line.sku} ${at}`), cookie)
+    expect(result).toEqual(['B 2', 'A 3'])
+  })
+
   it('find what another replica has done, if their cookie is newer', async () => {
     const [keys, records] = [newKeys(), createSessionRecords()]
     const here = await sessionServer({ keys, records })
@@ -278,6 +295,25 @@ describe('signing in and out', () => {
   it('names its cookie by its kind of connection', () => {
     expect([cookieName(true), cookieName(false)]).toEqual(['__Host-heartwood-session', 'heartwood-session'])
   })
+
+  // VIEW-2
+  it('is of one store view: who signed in to one is a guest in another', async () => {
+    let store = ''
+    const { send, cookieAfter } = await sessionServer({ storeOf: () => store })
+    const cookie = await cookieAfter(signIn)
+    expect((await send(customerOf, cookie)).result).not.toBeNull()
+    store = 'de'
+    expect((await send(customerOf, cookie)).result).toBeNull()
+    expect(await cookieAfter(signIn, cookie)).toMatch(/^heartwood-session-de=/)
+  })
 })
 
-const NOTHING = { customerToken: null, refreshToken: null, groupToken: null, groupId: null, cartId: null, revisions: {} }
+const NOTHING = {
+  customerToken: null,
+  refreshToken: null,
+  groupToken: null,
+  groupId: null,
+  cartId: null,
+  handedOffCartId: null,
+  revisions: {},
+}

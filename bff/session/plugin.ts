@@ -24,11 +24,14 @@ export interface SessionsOptions extends Pick<SessionConfig, 'idleSeconds' | 'li
   readonly mayHaveSession: (request: FastifyRequest) => boolean
   /** The shop is reached over HTTPS alone. */
   readonly isSecure: boolean
+  /** The store view that has a session of its own; empty, as it is when left out, for the default one. */
+  readonly storeOf?: (request: FastifyRequest) => string
   readonly now?: () => number
 }
 
-/** Browsers take a name with `__Host-` from this very host alone, over HTTPS alone. @source RFC 6265bis §4.1.3 */
-export const cookieName = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}heartwood-session`
+/** A cart is of one store view, and so is who signed in. Browsers take a name with `__Host-` from this very host alone, over HTTPS alone. @source RFC 6265bis §4.1.3 */
+export const cookieName = (isSecure: boolean, store = ''): string =>
+  `${isSecure ? '__Host-' : ''}heartwood-session${store && `-${store}`}`
 
 /** A cookie that is used is handed out anew after this part of the time it may lie idle. */
 const RENEWED_AFTER = 1 / 8
@@ -39,8 +42,8 @@ const RENEWED_AFTER = 1 / 8
  * @source decision 0002, decision 0064
  */
 export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions) => {
-  const { keys, records, refreshTokens, mayHaveSession, isSecure, now = Date.now } = options
-  const name = cookieName(isSecure)
+  const { keys, records, refreshTokens, mayHaveSession, isSecure, storeOf = () => '', now = Date.now } = options
+  const nameFor = (request: FastifyRequest) => cookieName(isSecure, storeOf(request))
   const idleMs = options.idleSeconds * 1000
   const lifetimeMs = options.lifetimeSeconds * 1000
   const attributes = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'lax' } as const
@@ -53,12 +56,12 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
     if (!mayHaveSession(request)) return next()
     open(request).then(() => next(), next)
   })
-  app.addHook('onSend', ({ session }, reply, payload, next) => {
-    const change = session?.cookieChange() ?? null
+  app.addHook('onSend', (request, reply, payload, next) => {
+    const change = request.session?.cookieChange() ?? null
     if (!change) return next(null, payload)
     // Neither a cache on the way nor the service worker, which is shown no cookie, may keep it.
     reply.header('cache-control', 'no-store')
-    serialized(change).then((cookie) => {
+    serialized(nameFor(request), change).then((cookie) => {
       reply.header('set-cookie', cookie)
       next(null, payload)
     }, next)
@@ -69,14 +72,15 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
     request.session = createSession({ cookie, records, refreshTokens, renewAfterMs: idleMs * RENEWED_AFTER, now })
   }
 
-  async function serialized(change: SealedSession | 'clear'): Promise<string> {
+  async function serialized(name: string, change: SealedSession | 'clear'): Promise<string> {
     if (change === 'clear') return app.serializeCookie(name, '', { ...attributes, maxAge: 0 })
     const maxAge = Math.floor(Math.min(idleMs, change.startedAt + lifetimeMs - now()) / 1000)
     return app.serializeCookie(name, await seal(keys, change), { ...attributes, maxAge })
   }
 
-  async function cookieOf({ headers, log }: FastifyRequest): Promise<OpenedCookie | null> {
-    const values = valuesOf(headers.cookie ?? '', name)
+  async function cookieOf(request: FastifyRequest): Promise<OpenedCookie | null> {
+    const { headers, log } = request
+    const values = valuesOf(headers.cookie ?? '', nameFor(request))
     if (values.length === 0) return null
     try {
       const [value = '', ...others] = values

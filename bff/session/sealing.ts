@@ -35,6 +35,8 @@ const Payload = z.tuple([
     groupToken: text,
     groupId: z.int().nullable(),
     cartId: text,
+    // Cookies of before have none.
+    handedOffCartId: text.default(null),
     revisions: z.record(z.string(), z.int()),
   }),
 ])

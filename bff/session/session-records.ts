@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { SessionState } from '../services/session.types.ts'
+import type { LateChange, SessionState } from '../services/session.types.ts'
 
 /** The newest there is of a session, newer than cookies that are still on their way. All its requests share it. */
 export interface SessionRecord {
@@ -12,6 +12,9 @@ export interface SessionRecord {
   state: SessionState
   /** Why it is over: its shopper signed in or out and has another one, or its token cannot be refreshed. */
   end: { readonly why: 'replaced' | 'signed out' | 'expired'; readonly at: number } | null
+  lateChanges: readonly LateChange[]
+  /** Newest revision of each device's cart that was sent. */
+  sentRevisions: SessionState['revisions']
   /** Settles when the last of its serial work is done. */
   work: Promise<unknown>
   /** The refresh that is under way, for all who wait for it. */
@@ -31,6 +34,7 @@ export const NO_STATE: SessionState = {
   groupToken: null,
   groupId: null,
   cartId: null,
+  handedOffCartId: null,
   revisions: {},
 }
 
@@ -50,6 +54,8 @@ export const sessionRecord = ({
 }: Partial<SessionRecord> & Pick<SessionRecord, 'startedAt'>): SessionRecord => ({
   ...{ id, sequence, startedAt, state },
   end: null,
+  lateChanges: [],
+  sentRevisions: {},
   work: Promise.resolve(),
   refresh: null,
   failedRefreshes: 0,

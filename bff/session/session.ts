@@ -1,3 +1,5 @@
+import { isSameLine } from '#schema/rules/cart/same-line.ts'
+import { CART } from '#schema/rules/constants.ts'
 import type { Session, SessionState } from '../services/session.types.ts'
 import { authorized, type RefreshTokens } from './authorized.ts'
 import { fitting, type OpenedCookie, type SealedSession } from './sealing.ts'
@@ -66,6 +68,20 @@ export function createSession({ cookie, records, refreshTokens, renewAfterMs, no
       leave()
       store(record, next)
       return { change: (patch) => change(before, patch) }
+    },
+
+    lateChanges: () => record.lateChanges,
+
+    noteLateChange(late) {
+      const others = record.lateChanges.filter(({ line }) => !isSameLine(line, late.line))
+      record.lateChanges = [...others, late].slice(-CART.mostLines)
+    },
+
+    noteSent({ deviceId, revision }) {
+      const sent = record.sentRevisions
+      const newest = Math.max(revision, (Object.hasOwn(sent, deviceId) ? sent[deviceId] : undefined) ?? 0)
+      record.sentRevisions = latest(sent, { ...sent, [deviceId]: newest })
+      return newest
     },
 
     isReplaced: () => record.end?.why === 'replaced',

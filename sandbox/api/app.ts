@@ -8,17 +8,23 @@ import { Outbox } from '../store/shoppers/outbox.ts'
 import { Quotes } from '../store/shoppers/quotes.ts'
 import { secretKey } from '../store/shoppers/secret.ts'
 import { Subscribers } from '../store/shoppers/subscribers.ts'
+import { blogRoutes } from './blog/routes.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
+import { checkoutPages } from './checkout/routes.ts'
+import { cmsDataRoutes } from './cms/routes.ts'
 import { type Deployment, LARGEST_BODY, USUAL_DEPLOYMENT, VERSION } from './deployment.ts'
 import { Refusal } from './envelope.ts'
 import { escaped } from './escaped.ts'
+import { mailRoutes } from './mail/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
+import { orderRoutes } from './orders/routes.ts'
 import { outboxRoutes } from './outbox/routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import type { ScalePicture } from './pictures/scale-picture.ts'
 import { priceRoutes } from './prices/routes.ts'
+import { reviewRoutes } from './reviews/routes.ts'
 import { type Authentication, readToken } from './shopper.ts'
 import { stockRoutes } from './stock/routes.ts'
 import { urlMapRoute } from './url-map.ts'
@@ -48,6 +54,7 @@ export function buildApi(
   app.get('/api/', () => ({ version: VERSION }))
   catalogRoutes(app, catalogue)
   urlMapRoute(app, catalogue)
+  cmsDataRoutes(app, catalogue)
   stockRoutes(app, catalogue)
   priceRoutes(app, catalogue)
   const customers = new Customers(shoppers)
@@ -59,11 +66,17 @@ export function buildApi(
       return { id: customer.id, group: customer.groupId }
     },
   }
-  cartRoutes(app, { catalogue, quotes: new Quotes(shoppers), authentication })
-  const [outbox, subscribers] = [new Outbox(shoppers), new Subscribers(shoppers)]
-  const account = { customers, orders: new Orders(shoppers), outbox, subscribers, authentication }
+  const quotes = new Quotes(shoppers)
+  cartRoutes(app, { catalogue, quotes, authentication })
+  const [outbox, subscribers, orders] = [new Outbox(shoppers), new Subscribers(shoppers), new Orders(shoppers)]
+  checkoutPages(app, { catalogue, quotes, customers, orders, outbox, deployment })
+  orderRoutes(app, { catalogue, quotes, customers, orders, outbox })
+  const account = { customers, orders, outbox, subscribers, authentication }
   userRoutes(app, { ...account, deployment, key: secretKey(shoppers) })
   if (deployment.hasNewsletter) newsletterRoutes(app, subscribers, outbox)
+  reviewRoutes(app)
+  if (deployment.hasBlog) blogRoutes(app)
+  if (deployment.hasMailService) mailRoutes(app, outbox)
   outboxRoutes(app, outbox)
   pictureRoutes(app, pictures)
   mediaRoutes(app, pictures)

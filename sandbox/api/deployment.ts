@@ -39,6 +39,10 @@ export interface Deployment {
   readonly shopUrl: () => string
   /** Whether the extension of the newsletter is installed. */
   readonly hasNewsletter: boolean
+  /** Whether the extension that sends mail is installed. */
+  readonly hasMailService: boolean
+  /** Whether the extension for a blog is installed. */
+  readonly hasBlog: boolean
 }
 
 /** A platform as it comes. */
@@ -47,4 +51,6 @@ export const USUAL_DEPLOYMENT: Deployment = {
   tokenInHeader: false,
   shopUrl: () => 'http://localhost:3000',
   hasNewsletter: true,
+  hasMailService: true,
+  hasBlog: true,
 }

@@ -54,7 +54,7 @@ describe('the platform', () => {
     expect((await platform.get('/api/')).json).toEqual({ version: '1.12.4' })
   })
 
-  it.each(['/api/url', '/api/ext/magefan-blog/list', '/nowhere', '/media/nothing', '/api/%3Cscript%3E'])(
+  it.each(['/api/url', '/api/ext/mailchimp-subscribe/subscribe', '/nowhere', '/media/nothing', '/api/%3Cscript%3E'])(
     'answers HTML for %s',
     async (path) => {
       const reply = await platform.get(path)

@@ -7,6 +7,7 @@ import { nameOf, plainArticle } from '../api/cart/articles/article.ts'
 import { readBuyRequest, writeBuyRequest } from '../api/cart/articles/buy-request.ts'
 import type { PricedLine } from '../api/cart/lines.ts'
 import { cartTotals } from '../api/cart/totals/totals.ts'
+import { orderDocument } from '../api/checkout/order-document.ts'
 import { hashPassword } from '../api/user/password.ts'
 import { checked } from '../catalogue/read-data.ts'
 import type { Catalogue } from '../store/catalogue.ts'
@@ -14,7 +15,6 @@ import { saleableOf } from '../store/saleable.ts'
 import { type Customer, Customers } from '../store/shoppers/customers.ts'
 import { Orders } from '../store/shoppers/orders.ts'
 import { DEFAULT_VIEW } from '../store-views.ts'
-import { orderDocument } from './order-document.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const COUNTRY = { country_id: 'GB', region: { region_code: null, region: null, region_id: 0 } }
@@ -73,7 +73,11 @@ function placeOrders(
     if (priced.length === 0) continue
     const totals = cartTotals({ ...quote, address: JSON.stringify(address) }, priced, buyer)
     const createdAt = new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 19).replace('T', ' ')
-    orders.place(customer.id, (id) => orderDocument(id, { customer, address, totals, status, createdAt, view: buyer.view }))
+    const { id, email } = customer
+    const party = { id, email, firstname: demo.firstname, lastname: demo.lastname }
+    orders.place({ customerId: id, quoteId: null }, (number) =>
+      orderDocument(number, { customer: party, address, totals, status, createdAt, view: buyer.view }),
+    )
   }
 
   function orderedLine(sku: string, quantity: number, position: number): PricedLine | null {

@@ -13,10 +13,13 @@ export type CurrentCustomerQuery = { readonly customer: (
     & CustomerProfileFragment
   ) | null };
 
-export type CustomerOrdersQueryVariables = Exact<{ [key: string]: never; }>;
+export type CustomerOrdersQueryVariables = Exact<{
+  first: number;
+  offset: number;
+}>;
 
 
-export type CustomerOrdersQuery = { readonly customer: { readonly __typename: 'Customer', readonly orders: { readonly __typename: 'OrderList', readonly items: ReadonlyArray<(
+export type CustomerOrdersQuery = { readonly customer: { readonly __typename: 'Customer', readonly orders: { readonly __typename: 'OrderList', readonly total: number, readonly items: ReadonlyArray<(
         { readonly __typename: 'Order' }
         & CustomerOrderFragment
       )> } | null } | null };
@@ -46,7 +49,7 @@ export type PasswordChangeMutation = { readonly passwordChange: { readonly __typ
       & CustomerProfileFragment
     ) | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
-export type CustomerProfileFragment = { readonly __typename: 'Customer', readonly email: string, readonly firstName: string, readonly lastName: string, readonly addresses: ReadonlyArray<{ readonly __typename: 'CustomerAddress', readonly id: string, readonly firstName: string, readonly lastName: string, readonly company: string | null, readonly street: ReadonlyArray<string>, readonly city: string, readonly region: string | null, readonly postcode: string | null, readonly country: string, readonly telephone: string | null, readonly vatNumber: string | null, readonly isDefaultShipping: boolean, readonly isDefaultBilling: boolean }> };
+export type CustomerProfileFragment = { readonly __typename: 'Customer', readonly email: string, readonly firstName: string, readonly lastName: string, readonly hasOwnPrices: boolean, readonly addresses: ReadonlyArray<{ readonly __typename: 'CustomerAddress', readonly id: string, readonly firstName: string, readonly lastName: string, readonly company: string | null, readonly street: ReadonlyArray<string>, readonly city: string, readonly region: string | null, readonly postcode: string | null, readonly country: string, readonly telephone: string | null, readonly vatNumber: string | null, readonly isDefaultShipping: boolean, readonly isDefaultBilling: boolean }> };
 
 export type CustomerOrderFragment = { readonly __typename: 'Order', readonly id: string, readonly number: string, readonly status: string | null, readonly createdAt: string | null, readonly lineCount: number, readonly grandTotal: { readonly __typename: 'Money', readonly formatted: string } | null, readonly lines: ReadonlyArray<{ readonly __typename: 'OrderLine', readonly sku: string, readonly name: string, readonly quantity: number, readonly rowTotal: { readonly __typename: 'Money', readonly formatted: string } | null }> };
 
@@ -96,10 +99,38 @@ export type PasswordCreateMutation = { readonly passwordCreate: { readonly __typ
       & CartViewFragment
     ) | null, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
+export type CartDeliveryQueryVariables = Exact<{
+  address: Types.CartAddressInput;
+}>;
+
+
+export type CartDeliveryQuery = { readonly cartShippingMethods: ReadonlyArray<(
+    { readonly __typename: 'ShippingMethod' }
+    & DeliveryMethodFragment
+  )> | null };
+
+export type GoodsDeliveryQueryVariables = Exact<{
+  input: Types.GoodsDeliveryInput;
+}>;
+
+
+export type GoodsDeliveryQuery = { readonly goodsDelivery: { readonly __typename: 'GoodsDelivery', readonly methods: ReadonlyArray<(
+      { readonly __typename: 'ShippingMethod' }
+      & DeliveryMethodFragment
+    )> | null, readonly userErrors: ReadonlyArray<(
+      { readonly __typename: 'UserError' }
+      & CartRefusalFragment
+    )> } };
+
+export type DeliveryMethodFragment = { readonly __typename: 'ShippingMethod', readonly carrierCode: string, readonly methodCode: string, readonly carrierTitle: string, readonly methodTitle: string, readonly isOffline: boolean, readonly price: (
+    { readonly __typename: 'TaxedMoney' }
+    & BothPricesFragment
+  ) | null };
+
 export type CartViewFragment = { readonly __typename: 'Cart', readonly revision: number, readonly lines: ReadonlyArray<(
     { readonly __typename: 'CartLine' }
     & CartLineViewFragment
-  )>, readonly coupon: { readonly __typename: 'CartCoupon', readonly code: string, readonly discount: { readonly __typename: 'Money', readonly formatted: string } | null } | null, readonly totals: { readonly __typename: 'CartTotals', readonly grandTotal: { readonly __typename: 'Money', readonly formatted: string }, readonly segments: ReadonlyArray<{ readonly __typename: 'CartTotalSegment', readonly code: string, readonly title: string, readonly value: { readonly __typename: 'Money', readonly formatted: string } }> } | null };
+  )>, readonly coupon: { readonly __typename: 'CartCoupon', readonly code: string, readonly discount: { readonly __typename: 'Money', readonly formatted: string } | null } | null, readonly totals: { readonly __typename: 'CartTotals', readonly grandTotal: { readonly __typename: 'Money', readonly amount: number, readonly formatted: string }, readonly segments: ReadonlyArray<{ readonly __typename: 'CartTotalSegment', readonly code: string, readonly title: string, readonly value: { readonly __typename: 'Money', readonly formatted: string } }> } | null };
 
 export type CartLineViewFragment = { readonly __typename: 'CartLine', readonly key: string, readonly itemId: string, readonly sku: string, readonly parentSku: string | null, readonly quantity: number, readonly name: string, readonly url: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null, readonly options: ReadonlyArray<{ readonly __typename: 'CartLineOption', readonly label: string, readonly value: string }>, readonly bundleChoices: ReadonlyArray<{ readonly __typename: 'BundleChoice', readonly optionId: string, readonly selectionIds: ReadonlyArray<string>, readonly quantity: number }>, readonly optionAnswers: ReadonlyArray<{ readonly __typename: 'OptionAnswer', readonly optionId: string, readonly answer: string }>, readonly unitPrice: (
     { readonly __typename: 'TaxedMoney' }
@@ -119,10 +150,20 @@ export type CartSyncMutationVariables = Exact<{
 }>;
 
 
-export type CartSyncMutation = { readonly cartSync: { readonly __typename: 'CartSyncPayload', readonly cart: (
+export type CartSyncMutation = { readonly cartSync: { readonly __typename: 'CartSyncPayload', readonly isOrdered: boolean, readonly cart: (
       { readonly __typename: 'Cart' }
       & CartViewFragment
     ) | null, readonly userErrors: ReadonlyArray<(
+      { readonly __typename: 'UserError' }
+      & CartRefusalFragment
+    )> } };
+
+export type CheckoutReturnMutationVariables = Exact<{
+  input: Types.CheckoutReturnInput;
+}>;
+
+
+export type CheckoutReturnMutation = { readonly checkoutReturn: { readonly __typename: 'CheckoutReturnPayload', readonly status: Types.CheckoutReturnStatus, readonly isCartOrdered: boolean, readonly userErrors: ReadonlyArray<(
       { readonly __typename: 'UserError' }
       & CartRefusalFragment
     )> } };
@@ -144,6 +185,60 @@ export type CartCouponRemoveMutationVariables = Exact<{ [key: string]: never; }>
 
 
 export type CartCouponRemoveMutation = { readonly cartCouponRemove: { readonly __typename: 'CartPayload', readonly cart: (
+      { readonly __typename: 'Cart' }
+      & CartViewFragment
+    ) | null, readonly userErrors: ReadonlyArray<(
+      { readonly __typename: 'UserError' }
+      & CartRefusalFragment
+    )> } };
+
+export type ShippingMethodFragment = { readonly __typename: 'ShippingMethod', readonly carrierCode: string, readonly methodCode: string, readonly carrierTitle: string, readonly methodTitle: string, readonly isDefault: boolean, readonly isOffline: boolean, readonly price: (
+    { readonly __typename: 'TaxedMoney' }
+    & BothPricesFragment
+  ) | null };
+
+export type PaymentMethodFragment = { readonly __typename: 'PaymentMethod', readonly code: string, readonly title: string, readonly isDefault: boolean, readonly isServerMethod: boolean, readonly cost: (
+    { readonly __typename: 'TaxedMoney' }
+    & BothPricesFragment
+  ) };
+
+export type CheckoutMethodsQueryVariables = Exact<{
+  address?: Types.CartAddressInput | null | undefined;
+}>;
+
+
+export type CheckoutMethodsQuery = { readonly cart: { readonly __typename: 'Cart', readonly isVirtual: boolean } | null, readonly cartShippingMethods: ReadonlyArray<(
+    { readonly __typename: 'ShippingMethod' }
+    & ShippingMethodFragment
+  )> | null, readonly cartPaymentMethods: ReadonlyArray<(
+    { readonly __typename: 'PaymentMethod' }
+    & PaymentMethodFragment
+  )> | null };
+
+export type OrderConditionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderConditionsQuery = { readonly sitePages: { readonly __typename: 'SitePages', readonly conditions: { readonly __typename: 'PageLink', readonly title: string, readonly url: string } | null } | null };
+
+export type CartShippingSetMutationVariables = Exact<{
+  input: Types.CartShippingInput;
+}>;
+
+
+export type CartShippingSetMutation = { readonly cartShippingSet: { readonly __typename: 'CartPayload', readonly cart: (
+      { readonly __typename: 'Cart' }
+      & CartViewFragment
+    ) | null, readonly userErrors: ReadonlyArray<(
+      { readonly __typename: 'UserError' }
+      & CartRefusalFragment
+    )> } };
+
+export type OrderPlaceMutationVariables = Exact<{
+  input: Types.OrderPlaceInput;
+}>;
+
+
+export type OrderPlaceMutation = { readonly orderPlace: { readonly __typename: 'OrderPlacePayload', readonly order: { readonly __typename: 'PlacedOrder', readonly id: string, readonly number: string | null } | null, readonly cart: (
       { readonly __typename: 'Cart' }
       & CartViewFragment
     ) | null, readonly userErrors: ReadonlyArray<(
@@ -228,7 +323,284 @@ export type ComparedProductFragment =
   | ComparedProduct_ConfigurableProduct_Fragment
 ;
 
-export type CmsViewFragment = { readonly __typename: 'CmsPage', readonly id: string, readonly title: string, readonly url: string, readonly heading: string | null, readonly content: string, readonly metaTitle: string | null, readonly metaDescription: string | null };
+export type MessageSendMutationVariables = Exact<{
+  input: Types.MessageInput;
+}>;
+
+
+export type MessageSendMutation = { readonly messageSend: { readonly __typename: 'MessagePayload', readonly isSent: boolean, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type ContactPlaceFragment = { readonly __typename: 'CmsPage', readonly title: string, readonly content: string };
+
+export type CmsViewFragment = { readonly __typename: 'CmsPage', readonly id: string, readonly title: string, readonly url: string, readonly heading: string | null, readonly content: string, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly section: { readonly __typename: 'CmsSection', readonly title: string, readonly pages: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> } | null };
+
+export type CuttingListSendMutationVariables = Exact<{
+  input: Types.CuttingListInput;
+}>;
+
+
+export type CuttingListSendMutation = { readonly cuttingListSend: { readonly __typename: 'CuttingListPayload', readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type CuttingPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CuttingPageQuery = { readonly cutting: { readonly __typename: 'Cutting', readonly kerf: number, readonly trim: number, readonly sheetService:
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & CuttingService_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & CuttingService_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & CuttingService_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & CuttingService_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & CuttingService_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & CuttingService_ConfigurableProduct_Fragment
+      )
+     | null, readonly lengthService:
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & CuttingService_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & CuttingService_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & CuttingService_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & CuttingService_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & CuttingService_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & CuttingService_ConfigurableProduct_Fragment
+      )
+     | null, readonly edgingService:
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & CuttingService_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & CuttingService_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & CuttingService_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & CuttingService_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & CuttingService_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & CuttingService_ConfigurableProduct_Fragment
+      )
+     | null } | null };
+
+export type CuttingMaterialsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type CuttingMaterialsQuery = { readonly products: { readonly __typename: 'ProductList', readonly items: ReadonlyArray<
+      | { readonly __typename: 'SimpleProduct', readonly sku: string, readonly name: string }
+      | { readonly __typename: 'VirtualProduct', readonly sku: string, readonly name: string }
+      | { readonly __typename: 'DownloadableProduct', readonly sku: string, readonly name: string }
+      | { readonly __typename: 'GroupedProduct', readonly sku: string, readonly name: string }
+      | { readonly __typename: 'BundleProduct', readonly sku: string, readonly name: string }
+      | { readonly __typename: 'ConfigurableProduct', readonly sku: string, readonly name: string }
+    > } | null };
+
+export type CuttingMaterialQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type CuttingMaterialQuery = { readonly product:
+    | (
+      { readonly __typename: 'SimpleProduct' }
+      & CuttingMaterialView_SimpleProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'VirtualProduct' }
+      & CuttingMaterialView_VirtualProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'DownloadableProduct' }
+      & CuttingMaterialView_DownloadableProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'GroupedProduct' }
+      & CuttingMaterialView_GroupedProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'BundleProduct' }
+      & CuttingMaterialView_BundleProduct_Fragment
+    )
+    | (
+      { readonly __typename: 'ConfigurableProduct' }
+      & CuttingMaterialView_ConfigurableProduct_Fragment
+    )
+   | null };
+
+type CuttingService_SimpleProduct_Fragment = (
+  { readonly __typename: 'SimpleProduct', readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+      { readonly __typename: 'CustomOptionPrice' }
+      & SurchargeFragment
+    ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
+        { readonly __typename: 'CustomOptionPrice' }
+        & SurchargeFragment
+      ) }> }> }
+  & ProductOffer_SimpleProduct_Fragment
+);
+
+type CuttingService_VirtualProduct_Fragment = (
+  { readonly __typename: 'VirtualProduct', readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+      { readonly __typename: 'CustomOptionPrice' }
+      & SurchargeFragment
+    ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
+        { readonly __typename: 'CustomOptionPrice' }
+        & SurchargeFragment
+      ) }> }> }
+  & ProductOffer_VirtualProduct_Fragment
+);
+
+type CuttingService_DownloadableProduct_Fragment = (
+  { readonly __typename: 'DownloadableProduct', readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+      { readonly __typename: 'CustomOptionPrice' }
+      & SurchargeFragment
+    ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
+        { readonly __typename: 'CustomOptionPrice' }
+        & SurchargeFragment
+      ) }> }> }
+  & ProductOffer_DownloadableProduct_Fragment
+);
+
+type CuttingService_GroupedProduct_Fragment = (
+  { readonly __typename: 'GroupedProduct', readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+      { readonly __typename: 'CustomOptionPrice' }
+      & SurchargeFragment
+    ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
+        { readonly __typename: 'CustomOptionPrice' }
+        & SurchargeFragment
+      ) }> }> }
+  & ProductOffer_GroupedProduct_Fragment
+);
+
+type CuttingService_BundleProduct_Fragment = (
+  { readonly __typename: 'BundleProduct', readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+      { readonly __typename: 'CustomOptionPrice' }
+      & SurchargeFragment
+    ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
+        { readonly __typename: 'CustomOptionPrice' }
+        & SurchargeFragment
+      ) }> }> }
+  & ProductOffer_BundleProduct_Fragment
+);
+
+type CuttingService_ConfigurableProduct_Fragment = (
+  { readonly __typename: 'ConfigurableProduct', readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+      { readonly __typename: 'CustomOptionPrice' }
+      & SurchargeFragment
+    ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
+        { readonly __typename: 'CustomOptionPrice' }
+        & SurchargeFragment
+      ) }> }> }
+  & ProductOffer_ConfigurableProduct_Fragment
+);
+
+export type CuttingServiceFragment =
+  | CuttingService_SimpleProduct_Fragment
+  | CuttingService_VirtualProduct_Fragment
+  | CuttingService_DownloadableProduct_Fragment
+  | CuttingService_GroupedProduct_Fragment
+  | CuttingService_BundleProduct_Fragment
+  | CuttingService_ConfigurableProduct_Fragment
+;
+
+type CuttingMaterialView_SimpleProduct_Fragment = (
+  { readonly __typename: 'SimpleProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: (
+    { readonly __typename: 'Measure' }
+    & MeasureViewFragment
+  ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
+  & ProductOffer_SimpleProduct_Fragment
+);
+
+type CuttingMaterialView_VirtualProduct_Fragment = (
+  { readonly __typename: 'VirtualProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: (
+    { readonly __typename: 'Measure' }
+    & MeasureViewFragment
+  ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
+  & ProductOffer_VirtualProduct_Fragment
+);
+
+type CuttingMaterialView_DownloadableProduct_Fragment = (
+  { readonly __typename: 'DownloadableProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: (
+    { readonly __typename: 'Measure' }
+    & MeasureViewFragment
+  ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
+  & ProductOffer_DownloadableProduct_Fragment
+);
+
+type CuttingMaterialView_GroupedProduct_Fragment = (
+  { readonly __typename: 'GroupedProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: (
+    { readonly __typename: 'Measure' }
+    & MeasureViewFragment
+  ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
+  & ProductOffer_GroupedProduct_Fragment
+);
+
+type CuttingMaterialView_BundleProduct_Fragment = (
+  { readonly __typename: 'BundleProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: (
+    { readonly __typename: 'Measure' }
+    & MeasureViewFragment
+  ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
+  & ProductOffer_BundleProduct_Fragment
+);
+
+type CuttingMaterialView_ConfigurableProduct_Fragment = (
+  { readonly __typename: 'ConfigurableProduct', readonly options: ReadonlyArray<{ readonly __typename: 'ConfigurableOption', readonly attributeCode: string, readonly label: string, readonly values: ReadonlyArray<{ readonly __typename: 'ConfigurableValue', readonly id: string, readonly label: string }> }>, readonly variants: ReadonlyArray<(
+    { readonly __typename: 'Variant' }
+    & VariantViewFragment
+  )>, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: (
+    { readonly __typename: 'Measure' }
+    & MeasureViewFragment
+  ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
+  & ProductOffer_ConfigurableProduct_Fragment
+);
+
+export type CuttingMaterialViewFragment =
+  | CuttingMaterialView_SimpleProduct_Fragment
+  | CuttingMaterialView_VirtualProduct_Fragment
+  | CuttingMaterialView_DownloadableProduct_Fragment
+  | CuttingMaterialView_GroupedProduct_Fragment
+  | CuttingMaterialView_BundleProduct_Fragment
+  | CuttingMaterialView_ConfigurableProduct_Fragment
+;
 
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -242,7 +614,7 @@ export type ShellQuery = { readonly menu: ReadonlyArray<(
       & MenuEntryFragment
     )> }
     & MenuEntryFragment
-  )> | null, readonly sitePages: { readonly __typename: 'SitePages', readonly help: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }>, readonly about: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> } | null };
+  )> | null, readonly sitePages: { readonly __typename: 'SitePages', readonly menu: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }>, readonly help: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }>, readonly about: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> } | null };
 
 export type MenuEntryFragment = { readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string };
 
@@ -309,6 +681,10 @@ export type MoreProductsQuery = { readonly products: { readonly __typename: 'Pro
       )
     > } | null };
 
+export type NewsEntryFragment = { readonly __typename: 'NewsPost', readonly id: string, readonly title: string, readonly url: string, readonly publishedAt: string | null, readonly summary: string };
+
+export type NewsArticleFragment = { readonly __typename: 'NewsPost', readonly id: string, readonly title: string, readonly url: string, readonly heading: string | null, readonly publishedAt: string | null, readonly summary: string, readonly content: string, readonly metaTitle: string | null, readonly metaDescription: string | null };
+
 export type NewsletterOfQueryVariables = Exact<{
   email: string;
 }>;
@@ -345,7 +721,7 @@ export type BothPricesFragment = { readonly __typename: 'TaxedMoney', readonly n
 
 export type StockSignFragment = { readonly __typename: 'Stock', readonly status: Types.StockStatus, readonly quantity: number | null, readonly checkedAt: string | null };
 
-type ProductOffer_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ProductOffer_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly needsChoice: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
   ), readonly stock: (
@@ -353,7 +729,7 @@ type ProductOffer_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct
     & StockSignFragment
   ) | null };
 
-type ProductOffer_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ProductOffer_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly needsChoice: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
   ), readonly stock: (
@@ -361,7 +737,7 @@ type ProductOffer_VirtualProduct_Fragment = { readonly __typename: 'VirtualProdu
     & StockSignFragment
   ) | null };
 
-type ProductOffer_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ProductOffer_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly needsChoice: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
   ), readonly stock: (
@@ -369,7 +745,7 @@ type ProductOffer_DownloadableProduct_Fragment = { readonly __typename: 'Downloa
     & StockSignFragment
   ) | null };
 
-type ProductOffer_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ProductOffer_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly needsChoice: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
   ), readonly stock: (
@@ -377,7 +753,7 @@ type ProductOffer_GroupedProduct_Fragment = { readonly __typename: 'GroupedProdu
     & StockSignFragment
   ) | null };
 
-type ProductOffer_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ProductOffer_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly needsChoice: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
   ), readonly stock: (
@@ -385,7 +761,7 @@ type ProductOffer_BundleProduct_Fragment = { readonly __typename: 'BundleProduct
     & StockSignFragment
   ) | null };
 
-type ProductOffer_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ProductOffer_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly needsChoice: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
   ), readonly stock: (
@@ -868,6 +1244,98 @@ export type ComponentViewFragment =
   | ComponentView_ConfigurableProduct_Fragment
 ;
 
+export type QuickOrderProductsQueryVariables = Exact<{
+  skus: ReadonlyArray<string> | string;
+}>;
+
+
+export type QuickOrderProductsQuery = { readonly productsBySku: ReadonlyArray<{ readonly __typename: 'ProductBySku', readonly sku: string, readonly needsChoice: boolean, readonly variant: { readonly __typename: 'Variant', readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null, readonly price: (
+        { readonly __typename: 'ProductPrice' }
+        & OrderPriceFragment
+      ), readonly stock: (
+        { readonly __typename: 'Stock' }
+        & StockSignFragment
+      ) | null, readonly selection: ReadonlyArray<{ readonly __typename: 'VariantValue', readonly attributeCode: string, readonly valueId: string }> } | null, readonly product:
+      | { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+          { readonly __typename: 'ProductPrice' }
+          & OrderPriceFragment
+        ), readonly stock: (
+          { readonly __typename: 'Stock' }
+          & StockSignFragment
+        ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
+      | { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+          { readonly __typename: 'ProductPrice' }
+          & OrderPriceFragment
+        ), readonly stock: (
+          { readonly __typename: 'Stock' }
+          & StockSignFragment
+        ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
+      | { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+          { readonly __typename: 'ProductPrice' }
+          & OrderPriceFragment
+        ), readonly stock: (
+          { readonly __typename: 'Stock' }
+          & StockSignFragment
+        ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
+      | { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+          { readonly __typename: 'ProductPrice' }
+          & OrderPriceFragment
+        ), readonly stock: (
+          { readonly __typename: 'Stock' }
+          & StockSignFragment
+        ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
+      | { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+          { readonly __typename: 'ProductPrice' }
+          & OrderPriceFragment
+        ), readonly stock: (
+          { readonly __typename: 'Stock' }
+          & StockSignFragment
+        ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
+      | { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly options: ReadonlyArray<{ readonly __typename: 'ConfigurableOption', readonly attributeCode: string, readonly label: string, readonly values: ReadonlyArray<{ readonly __typename: 'ConfigurableValue', readonly id: string, readonly label: string }> }>, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+          { readonly __typename: 'ProductPrice' }
+          & OrderPriceFragment
+        ), readonly stock: (
+          { readonly __typename: 'Stock' }
+          & StockSignFragment
+        ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
+     }> | null };
+
+export type QuickOrderVariantsQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type QuickOrderVariantsQuery = { readonly product:
+    | { readonly __typename: 'SimpleProduct', readonly id: string }
+    | { readonly __typename: 'VirtualProduct', readonly id: string }
+    | { readonly __typename: 'DownloadableProduct', readonly id: string }
+    | { readonly __typename: 'GroupedProduct', readonly id: string }
+    | { readonly __typename: 'BundleProduct', readonly id: string }
+    | { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly variants: ReadonlyArray<(
+        { readonly __typename: 'Variant' }
+        & VariantViewFragment
+      )> }
+   | null };
+
+export type OrderPriceFragment = { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly isUnknown: boolean, readonly final: (
+    { readonly __typename: 'TaxedMoney' }
+    & BothPricesFragment
+  ) };
+
+export type QuickOrderNearQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type QuickOrderNearQuery = { readonly products: { readonly __typename: 'ProductList', readonly items: ReadonlyArray<
+      | { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string }
+      | { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string }
+      | { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string }
+      | { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string }
+      | { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string }
+      | { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string }
+    > } | null };
+
 export type RecentlyViewedQueryVariables = Exact<{
   skus: ReadonlyArray<string> | string;
 }>;
@@ -899,6 +1367,13 @@ export type RecentlyViewedQuery = { readonly productsBySku: ReadonlyArray<{ read
         & ProductCard_ConfigurableProduct_Fragment
       )
      }> | null };
+
+export type ReviewCreateMutationVariables = Exact<{
+  input: Types.ReviewCreateInput;
+}>;
+
+
+export type ReviewCreateMutation = { readonly reviewCreate: { readonly __typename: 'ReviewCreatePayload', readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
 
 export type ProductReviewsQueryVariables = Exact<{
   productId: string;
@@ -945,6 +1420,170 @@ export type SearchSuggestionsQuery = { readonly products: { readonly __typename:
           ) } }
     >, readonly suggestions: { readonly __typename: 'SearchSuggestions', readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string }> } } | null };
 
+export type AlternativesQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type AlternativesQuery = { readonly product:
+    | { readonly __typename: 'SimpleProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
+    | { readonly __typename: 'VirtualProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
+    | { readonly __typename: 'DownloadableProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
+    | { readonly __typename: 'GroupedProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
+    | { readonly __typename: 'BundleProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
+    | { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly related: ReadonlyArray<
+        | (
+          { readonly __typename: 'SimpleProduct' }
+          & ProductCard_SimpleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'VirtualProduct' }
+          & ProductCard_VirtualProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'DownloadableProduct' }
+          & ProductCard_DownloadableProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'GroupedProduct' }
+          & ProductCard_GroupedProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'BundleProduct' }
+          & ProductCard_BundleProduct_Fragment
+        )
+        | (
+          { readonly __typename: 'ConfigurableProduct' }
+          & ProductCard_ConfigurableProduct_Fragment
+        )
+      > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
+   | null };
+
 export type CategoryPageQueryVariables = Exact<{
   slug: string;
   filters?: ReadonlyArray<Types.FilterInput> | Types.FilterInput;
@@ -971,6 +1610,14 @@ export type CmsPageQueryVariables = Exact<{
 export type CmsPageQuery = { readonly cmsPage: (
     { readonly __typename: 'CmsPage' }
     & CmsViewFragment
+  ) | null };
+
+export type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ContactPageQuery = { readonly store: { readonly __typename: 'Store', readonly phone: string | null, readonly email: string | null }, readonly cmsPage: (
+    { readonly __typename: 'CmsPage' }
+    & ContactPlaceFragment
   ) | null };
 
 export type DispatchQueryVariables = Exact<{
@@ -1110,6 +1757,106 @@ export type HomePageQuery = { readonly home: { readonly __typename: 'Home', read
     > | null }, readonly menu: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly productCount: number, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null }> | null };
 
 export type BannerViewFragment = { readonly __typename: 'Banner', readonly title: string, readonly subtitle: string | null, readonly action: string | null, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null };
+
+export type NewsPostPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NewsPostPageQuery = { readonly newsPost: (
+    { readonly __typename: 'NewsPost' }
+    & NewsArticleFragment
+  ) | null };
+
+export type NewsPageQueryVariables = Exact<{
+  offset: number;
+}>;
+
+
+export type NewsPageQuery = { readonly news: { readonly __typename: 'NewsList', readonly items: ReadonlyArray<(
+      { readonly __typename: 'NewsPost' }
+      & NewsEntryFragment
+    )>, readonly pageInfo: { readonly __typename: 'PageInfo', readonly first: number, readonly offset: number, readonly hasNext: boolean, readonly hasPrevious: boolean } } | null };
+
+export type PanelCuttingServicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PanelCuttingServicesQuery = { readonly cmsBlock: { readonly __typename: 'CmsBlock', readonly content: string } | null, readonly cutting: { readonly __typename: 'Cutting', readonly sheetService:
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & ProductCard_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & ProductCard_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & ProductCard_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & ProductCard_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & ProductCard_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & ProductCard_ConfigurableProduct_Fragment
+      )
+     | null, readonly lengthService:
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & ProductCard_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & ProductCard_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & ProductCard_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & ProductCard_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & ProductCard_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & ProductCard_ConfigurableProduct_Fragment
+      )
+     | null, readonly edgingService:
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & ProductCard_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & ProductCard_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & ProductCard_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & ProductCard_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & ProductCard_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & ProductCard_ConfigurableProduct_Fragment
+      )
+     | null } | null };
 
 export type ProductPageQueryVariables = Exact<{
   sku: string;

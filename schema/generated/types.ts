@@ -38,6 +38,11 @@ export type Query = {
    * Empty where nothing is delivered, and for an empty cart. Null when it could not be found out.
    */
   readonly cartShippingMethods?: Maybe<ReadonlyArray<ShippingMethod>>;
+  /**
+   * The ways goods that are in no cart so far can be delivered to an address, as for a guest who orders them alone. The shopper's own cart
+   * is left as it is.
+   */
+  readonly goodsDelivery: GoodsDelivery;
   /** The ways the cart can be paid, each once. Empty for an empty cart; null when it could not be found out. */
   readonly cartPaymentMethods?: Maybe<ReadonlyArray<PaymentMethod>>;
   /** A page of products: of a category with all categories below it, of a search, or both. Null when the catalogue cannot be reached. */
@@ -75,10 +80,16 @@ export type Query = {
   readonly cmsBlock?: Maybe<CmsBlock>;
   /** The pages of text that every page of the shop links to; null when they cannot be reached. */
   readonly sitePages?: Maybe<SitePages>;
+  /** Posts of the blog, the newest first. Null where the merchant has none. */
+  readonly news?: Maybe<NewsList>;
+  /** A post of the blog by its number; null when there is none. */
+  readonly newsPost?: Maybe<NewsPost>;
   /** Who is signed in; null for guests. Fails with SESSION_EXPIRED once the platform takes the session no longer: what is kept of the customer then has to go. */
   readonly customer?: Maybe<Customer>;
   /** Whether an e-mail address gets the newsletter; null where the shop has none, or cannot tell at the moment. */
   readonly newsletter?: Maybe<NewsletterStatus>;
+  /** How the merchant's saw works, and what cutting costs; null where the merchant cuts nothing. */
+  readonly cutting?: Maybe<Cutting>;
   /** The store view that answers: its language, money and country. */
   readonly store: Store;
 };
@@ -92,6 +103,17 @@ export type Query = {
  */
 export type QueryCartShippingMethodsArgs = {
   address?: InputMaybe<CartAddressInput>;
+};
+
+
+/**
+ * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
+ * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
+ * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
+ * operation is over is null with the code OPERATION_TIMED_OUT.
+ */
+export type QueryGoodsDeliveryArgs = {
+  input: GoodsDeliveryInput;
 };
 
 
@@ -232,6 +254,29 @@ export type QueryCmsBlockArgs = {
  * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
  * operation is over is null with the code OPERATION_TIMED_OUT.
  */
+export type QueryNewsArgs = {
+  first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
+};
+
+
+/**
+ * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
+ * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
+ * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
+ * operation is over is null with the code OPERATION_TIMED_OUT.
+ */
+export type QueryNewsPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
+ * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
+ * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
+ * operation is over is null with the code OPERATION_TIMED_OUT.
+ */
 export type QueryNewsletterArgs = {
   email: Scalars['String']['input'];
 };
@@ -247,6 +292,19 @@ export type Mutation = {
   readonly cartCouponRemove: CartPayload;
   /** Says where the cart is to go and how: its totals have the delivery in them from then on. */
   readonly cartShippingSet: CartPayload;
+  /** What became of the cart that was handed over to the external checkout. One that was ordered is dropped; one that is still there is not. */
+  readonly checkoutReturn: CheckoutReturnPayload;
+  /**
+   * Orders the cart of the shopper, once for each order key: sent again it is answered with the order there is. Nothing is ordered unless the
+   * platform has what the shopper saw.
+   */
+  readonly orderPlace: OrderPlacePayload;
+  /** Sends a message to the merchant, and to nobody else. The very same is sent once in a day, however often it comes. */
+  readonly messageSend: MessagePayload;
+  /** Sends a cutting list to the merchant, and to nobody else. The very same is sent once in a day, however often it comes. */
+  readonly cuttingListSend: CuttingListPayload;
+  /** Hands a review of a product in; it is shown once the merchant has approved it. The very same is handed in once in a day. */
+  readonly reviewCreate: ReviewCreatePayload;
   /** Signs in. The guest's cart goes with it: its quantities are added to the customer's cart, once, however often this is sent. */
   readonly customerSignIn: CustomerSignInPayload;
   /** Makes an account, and signs in. */
@@ -283,6 +341,36 @@ export type MutationCartCouponApplyArgs = {
 /** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
 export type MutationCartShippingSetArgs = {
   input: CartShippingInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationCheckoutReturnArgs = {
+  input: CheckoutReturnInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationOrderPlaceArgs = {
+  input: OrderPlaceInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationMessageSendArgs = {
+  input: MessageInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationCuttingListSendArgs = {
+  input: CuttingListInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationReviewCreateArgs = {
+  input: ReviewCreateInput;
 };
 
 
@@ -357,6 +445,8 @@ export type CartLineInput = {
   readonly parentSku?: InputMaybe<Scalars['ID']['input']>;
   /** How many, absolute: never a difference. */
   readonly quantity: Scalars['Int']['input'];
+  /** The shopper changed nothing of it since the server's last word: where another device has, that counts. */
+  readonly isUnchanged?: InputMaybe<Scalars['Boolean']['input']>;
   /** The platform's number of the line, once it is known. */
   readonly itemId?: InputMaybe<Scalars['ID']['input']>;
   /** What was chosen of a set. */
@@ -371,7 +461,7 @@ export type BundleChoiceInput = {
   readonly optionId: Scalars['ID']['input'];
   /** As in `BundleSelection.id`. */
   readonly selectionIds: ReadonlyArray<Scalars['ID']['input']>;
-  /** How many of each. */
+  /** How many of each; as many as the set offers where nothing is said. */
   readonly quantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -399,6 +489,23 @@ export type CartAddressInput = {
   readonly regionId?: InputMaybe<Scalars['Int']['input']>;
   /** The platform's code of the region. */
   readonly regionCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Goods, and where they would go. */
+export type GoodsDeliveryInput = {
+  /** What would be ordered, each as a line of a cart; at most 50. */
+  readonly lines: ReadonlyArray<CartLineInput>;
+  /** Where to; without one the store view's country. */
+  readonly address?: InputMaybe<CartAddressInput>;
+};
+
+/** What delivery of some goods would be. */
+export type GoodsDelivery = {
+  readonly __typename?: 'GoodsDelivery';
+  /** The ways, the platform's choice first; empty where nothing is delivered. Null when it could not be found out. */
+  readonly methods?: Maybe<ReadonlyArray<ShippingMethod>>;
+  /** What was refused, and why: these goods cannot be ordered as they are. */
+  readonly userErrors: ReadonlyArray<UserError>;
 };
 
 /** Where a cart is to go and how. */
@@ -431,6 +538,8 @@ export type CartSyncPayload = {
   readonly __typename?: 'CartSyncPayload';
   /** As both have it now; null when the platform could not be reached, and the device keeps its own. */
   readonly cart?: Maybe<Cart>;
+  /** What the device has was ordered at the external checkout: it is to be forgotten, and the device to count anew under another name. */
+  readonly isOrdered: Scalars['Boolean']['output'];
   /** In what the two differed. */
   readonly differences: ReadonlyArray<CartDifference>;
   /** What was refused, and why; `field` names the line: 'lines.0'. A refused line has its former quantity, or is gone. */
@@ -627,6 +736,10 @@ export type ProductBySku = {
   readonly sku: Scalars['ID']['output'];
   /** Where that sku leads. */
   readonly product: Product;
+  /** The variant that the sku is of; null where it is the product's own, and where it cannot be chosen. */
+  readonly variant?: Maybe<Variant>;
+  /** Something is left to be chosen or filled in before it can go into a basket: the variant, where the sku is none, or anything else. */
+  readonly needsChoice: Scalars['Boolean']['output'];
 };
 
 /** The stock of a sku that was asked for. */
@@ -869,13 +982,248 @@ export type CategoryProductsArgs = {
   offset?: Scalars['Int']['input'];
 };
 
+/** What is ordered, by whom, where to, and how it is paid. */
+export type OrderPlaceInput = {
+  /** Made once for this order by the device, and sent with every attempt: milliseconds since 1970, a dash, and a random UUID in small letters. */
+  readonly key: Scalars['ID']['input'];
+  /** The device whose cart is ordered, as in `CartSyncInput.deviceId`. */
+  readonly deviceId: Scalars['ID']['input'];
+  /** Every line the shopper saw. It is compared with the platform's cart and changes nothing in it: sync the cart before. */
+  readonly lines: ReadonlyArray<CartLineInput>;
+  /** What has to be paid, as the shopper saw it, in minor units; left out where no sum was shown. */
+  readonly total?: InputMaybe<Scalars['Int']['input']>;
+  /** Where what is said of the order goes. */
+  readonly email: Scalars['String']['input'];
+  /** Where to; left out where nothing has to be delivered. */
+  readonly shippingAddress?: InputMaybe<OrderAddressInput>;
+  /** Whom the bill is for; where it is left out, at the address of the delivery. */
+  readonly billingAddress?: InputMaybe<OrderAddressInput>;
+  /** As in `ShippingMethod.carrierCode`; left out where nothing has to be delivered. */
+  readonly carrierCode?: InputMaybe<Scalars['String']['input']>;
+  /** As in `ShippingMethod.methodCode`; left out where nothing has to be delivered. */
+  readonly methodCode?: InputMaybe<Scalars['String']['input']>;
+  /** As in `PaymentMethod.code`. */
+  readonly paymentCode: Scalars['String']['input'];
+  /** The conditions of sale are accepted. */
+  readonly isAgreed: Scalars['Boolean']['input'];
+};
+
+/** An address of an order. */
+export type OrderAddressInput = {
+  /** At least two letters. */
+  readonly firstName: Scalars['String']['input'];
+  /** At least two letters. */
+  readonly lastName: Scalars['String']['input'];
+  /** Left out when there is none. */
+  readonly company?: InputMaybe<Scalars['String']['input']>;
+  /** House and street, one or two lines. */
+  readonly street: ReadonlyArray<Scalars['String']['input']>;
+  /** Town or city. */
+  readonly city: Scalars['String']['input'];
+  /** County, state or region. */
+  readonly region?: InputMaybe<Scalars['String']['input']>;
+  /** At least three characters. */
+  readonly postcode: Scalars['String']['input'];
+  /** ISO 3166-1 alpha-2: 'GB'. */
+  readonly country: Scalars['String']['input'];
+  /** Left out when there is none. */
+  readonly telephone?: InputMaybe<Scalars['String']['input']>;
+  /** At least three characters; left out when there is none. */
+  readonly vatNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What became of an order. */
+export type OrderPlacePayload = {
+  readonly __typename?: 'OrderPlacePayload';
+  /** Null when nothing was ordered, and when nobody knows yet. */
+  readonly order?: Maybe<PlacedOrder>;
+  /** As the platform has it now, where it is not what the shopper saw; otherwise null. */
+  readonly cart?: Maybe<Cart>;
+  /** What was refused, and why; `field` names the input: 'shippingAddress.postcode'. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** An order that was placed. */
+export type PlacedOrder = {
+  readonly __typename?: 'PlacedOrder';
+  /** The platform's; the order key where it did not say. */
+  readonly id: Scalars['ID']['output'];
+  /** What shoppers know it by; null when the platform has not said yet. */
+  readonly number?: Maybe<Scalars['String']['output']>;
+};
+
+/** A device whose shopper has come back from the external checkout. */
+export type CheckoutReturnInput = {
+  /** The device that counts the revisions of its cart, as in `CartSyncInput.deviceId`. */
+  readonly deviceId: Scalars['ID']['input'];
+};
+
+/** What became of a cart that was handed over. */
+export type CheckoutReturnPayload = {
+  readonly __typename?: 'CheckoutReturnPayload';
+  /** What became of it. */
+  readonly status: CheckoutReturnStatus;
+  /** What the device has in its cart was ordered: it is to be forgotten, and the device to count anew under another name. */
+  readonly isCartOrdered: Scalars['Boolean']['output'];
+  /** What was refused, and why. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What can become of a cart that was handed over. */
+export type CheckoutReturnStatus =
+  /** It was ordered. */
+  | 'ORDERED'
+  /** The platform still has it, so that nothing was ordered, or not yet. */
+  | 'OPEN'
+  /** This shopper has handed none over. */
+  | 'NONE'
+  /** The platform could not be reached. */
+  | 'UNKNOWN';
+
+/** A review of a product. */
+export type ReviewCreateInput = {
+  /** As in `Product.id`. */
+  readonly productId: Scalars['ID']['input'];
+  /** Stars, 1 to 5. */
+  readonly rating: Scalars['Int']['input'];
+  /** In a line. */
+  readonly title: Scalars['String']['input'];
+  /** What was found, 5,000 characters at most. */
+  readonly detail: Scalars['String']['input'];
+  /** The name that is shown with it. */
+  readonly nickname: Scalars['String']['input'];
+};
+
+/** What became of a review. */
+export type ReviewCreatePayload = {
+  readonly __typename?: 'ReviewCreatePayload';
+  /** Whether the platform has it. */
+  readonly isReceived: Scalars['Boolean']['output'];
+  /** What was refused, and why. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A message to the merchant. */
+export type MessageInput = {
+  /** Of who writes. */
+  readonly name: Scalars['String']['input'];
+  /** Where the answer goes. */
+  readonly email: Scalars['String']['input'];
+  /** What it is about, in a line. */
+  readonly subject: Scalars['String']['input'];
+  /** The message, 5,000 characters at most. */
+  readonly text: Scalars['String']['input'];
+};
+
+/** What became of a message. */
+export type MessagePayload = {
+  readonly __typename?: 'MessagePayload';
+  /** Whether the merchant has it. */
+  readonly isSent: Scalars['Boolean']['output'];
+  /** What was refused, and why. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A cutting list, as it was typed. */
+export type CuttingListInput = {
+  /** Of who asks. */
+  readonly name: Scalars['String']['input'];
+  /** Where the answer goes. */
+  readonly email: Scalars['String']['input'];
+  /** What else the merchant should know, 5,000 characters at most; may be empty. */
+  readonly note?: Scalars['String']['input'];
+  /** What is cut. */
+  readonly material: CuttingMaterialInput;
+  /** The pieces, 200 lines and 500 pieces at most. */
+  readonly lines: ReadonlyArray<CuttingLineInput>;
+  /** How many sheets or boards the device of who asks has worked out. */
+  readonly sheets: Scalars['Int']['input'];
+};
+
+/** A sheet or a board, as its list was made for it. */
+export type CuttingMaterialInput = {
+  /** Of the product or variant. */
+  readonly sku: Scalars['ID']['input'];
+  /** What it is called, in a line. */
+  readonly name: Scalars['String']['input'];
+  /** Its size in words, in a line. */
+  readonly size: Scalars['String']['input'];
+  /** Along the grain, in tenths of a millimetre. */
+  readonly length: Scalars['Int']['input'];
+  /** In tenths of a millimetre; null for a board, which is cut to length alone. */
+  readonly width?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A line of a cutting list, as it was typed. */
+export type CuttingLineInput = {
+  /** What the piece is called; may be empty. */
+  readonly name: Scalars['String']['input'];
+  /** In millimetres. */
+  readonly length: Scalars['String']['input'];
+  /** In millimetres; empty for boards. */
+  readonly width: Scalars['String']['input'];
+  /** How many pieces. */
+  readonly quantity: Scalars['String']['input'];
+  /** How its length lies to the grain: any, along or across. */
+  readonly grain: Scalars['String']['input'];
+  /** Long and short edges to be banded: empty, 1L, 2L1S, 2L2S. */
+  readonly edges: Scalars['String']['input'];
+};
+
+/** What became of a cutting list. */
+export type CuttingListPayload = {
+  readonly __typename?: 'CuttingListPayload';
+  /** Whether the merchant has it. */
+  readonly isSent: Scalars['Boolean']['output'];
+  /** What was refused, and why. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** A page of the blog. */
+export type NewsList = {
+  readonly __typename?: 'NewsList';
+  /** Its posts. */
+  readonly items: ReadonlyArray<NewsPost>;
+  /** How many there are in all. */
+  readonly total: Scalars['Int']['output'];
+  /** Where this page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A post of the blog. */
+export type NewsPost = {
+  readonly __typename?: 'NewsPost';
+  /** Number on the platform. */
+  readonly id: Scalars['ID']['output'];
+  /** As links call it. */
+  readonly title: Scalars['String']['output'];
+  /** Path in this shop. */
+  readonly url: Scalars['URL']['output'];
+  /** To stand above the text; null when the title serves. */
+  readonly heading?: Maybe<Scalars['String']['output']>;
+  /** Since when it is there; null when the platform does not say. */
+  readonly publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** In a few words, without markup. */
+  readonly summary: Scalars['String']['output'];
+  /** The text. */
+  readonly content: Scalars['HTML']['output'];
+  /** Title for search engines. */
+  readonly metaTitle?: Maybe<Scalars['String']['output']>;
+  /** Description for search engines. */
+  readonly metaDescription?: Maybe<Scalars['String']['output']>;
+};
+
 /** Pages of text by the purpose they are linked for, in the merchant's order. Those that do not exist are missing. */
 export type SitePages = {
   readonly __typename?: 'SitePages';
+  /** What stands above the header of wide screens, and in the menu of narrow ones. */
+  readonly menu: ReadonlyArray<PageLink>;
   /** How to order, have it delivered and send it back. */
   readonly help: ReadonlyArray<PageLink>;
   /** Who the merchant is, and on what conditions it sells. */
   readonly about: ReadonlyArray<PageLink>;
+  /** What shoppers accept with an order; null where the merchant has no such page. */
+  readonly conditions?: Maybe<PageLink>;
 };
 
 /** Where a page of text is. */
@@ -940,6 +1288,17 @@ export type CmsPage = {
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
   /** Description for search engines. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
+  /** Where the merchant put it; null when it stands alone, or the platform keeps no hierarchy. */
+  readonly section?: Maybe<CmsSection>;
+};
+
+/** Pages of text that belong together, in the merchant's hierarchy. */
+export type CmsSection = {
+  readonly __typename?: 'CmsSection';
+  /** What they have in common: 'Help'. */
+  readonly title: Scalars['String']['output'];
+  /** Those that are there, the page that was asked for among them. */
+  readonly pages: ReadonlyArray<PageLink>;
 };
 
 /** A piece of text written by the merchant. */
@@ -1202,6 +1561,21 @@ export type NewsletterPayload = {
   readonly newsletter?: Maybe<NewsletterStatus>;
   /** What was refused, and why. */
   readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What a cutting list is worked out with. */
+export type Cutting = {
+  readonly __typename?: 'Cutting';
+  /** What a cut turns into dust, in millimetres. */
+  readonly kerf: Scalars['Decimal']['output'];
+  /** What is cut off at each edge of a sheet, and at each end of a board, before it is used, in millimetres. */
+  readonly trim: Scalars['Decimal']['output'];
+  /** Cutting a sheet to a list; its price is for a sheet. Null when it cannot be had. */
+  readonly sheetService?: Maybe<Product>;
+  /** Cutting boards to length; its price is for a cut. Null when it cannot be had. */
+  readonly lengthService?: Maybe<Product>;
+  /** Banding of edges; its price is for a metre. Null when it cannot be had. */
+  readonly edgingService?: Maybe<Product>;
 };
 
 /** One entry of a product's gallery. */
@@ -2230,6 +2604,8 @@ export type Store = {
   readonly dateFormat: Scalars['String']['output'];
   /** Telephone number for orders that a person has to take; null when the shop has none. */
   readonly phone?: Maybe<Scalars['String']['output']>;
+  /** Where shoppers write to; null when the shop takes no messages. */
+  readonly email?: Maybe<Scalars['String']['output']>;
 };
 
 /** A picture, in the sizes and formats the shop serves. */
@@ -2330,6 +2706,14 @@ export type UserErrorCode =
   | 'NOT_IDENTICAL'
   /** A postcode has fewer than three characters. */
   | 'ZIP_TOO_SHORT'
+  /** A tax ID has fewer than three characters. */
+  | 'TAX_ID_TOO_SHORT'
+  /** Something that has to be agreed to was not. */
+  | 'NOT_AGREED'
+  /** The cart is another one than the shopper saw. */
+  | 'CART_CHANGED'
+  /** The platform has not said what became of it: to be asked again, by the very same, and by nothing new. */
+  | 'UNCONFIRMED'
   /** A value is longer than it may be. */
   | 'TOO_LONG'
   /** A value has characters that cannot be written. */

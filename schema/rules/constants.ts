@@ -94,6 +94,9 @@ export const DEVICE_STORES = {
   caches: ['cms', 'elasticCache'],
 } as const
 
+/** Orders on a page of a customer's history, and the last page that can be asked for. @source LIMIT-13 */
+export const ORDER_HISTORY = { pageSize: 20, lastPage: 500 } as const
+
 /** What a shop does unless its operator says otherwise. @source CACHE-7, PRICE-2, STOCK-10, TAX-8 */
 export const SWITCHES = { commonCaches: false, stockSync: true, priceSync: true, priceSyncWait: true, tierPrices: false } as const
 
@@ -114,6 +117,9 @@ export const CART_METHODS = {
   },
   cashOnDelivery: { code: 'cashondelivery', title: 'Cash on delivery' },
 } as const
+
+/** For how long after a change a shopper counts as in checkout, in milliseconds. @source LIMIT-25 */
+export const CHECKOUT = { activeMs: 30 * 60 * 1000 } as const
 
 /** @source LIMIT-9 */
 export const STOCK_CHUNK = 15
@@ -162,3 +168,6 @@ export const SHEET_WIDTH = 590
 
 /** What of an area is lost to cutting, in percent. */
 export const WASTE = { usual: 10, most: 50, step: 5 } as const
+
+/** Cutting lists. Sizes of saws and sheets are the merchant's; these bound what a device is asked to pack. @source CUT-1 */
+export const CUTTING = { mostRows: 200, mostPieces: 500, longestName: 40 } as const

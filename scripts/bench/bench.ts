@@ -1,15 +1,18 @@
 /**
  * Measures the shop against its budgets of time and memory and prints one table. Ratios are taken in one run.
- * `npm run bench -- serving search` measures some: serving, memos, cost, search, shoppers, cart, heap, recovery,
- * lighthouse, first-visit.
+ * `npm run bench -- serving search` measures some: serving, memos, cost, search, shoppers, cart, cutting, pocket, heap,
+ * recovery, lighthouse, first-visit, feedback.
  */
 import { isWithin, printTable } from './budget.ts'
 import { measureCart } from './cart.ts'
 import { measureCost } from './cost.ts'
+import { measureCutting } from './cutting.ts'
+import { measureFeedback } from './feedback.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { measureHeap } from './heap.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMemos } from './memos.ts'
+import { measurePocket } from './pocket.ts'
 import { measureRecovery } from './recovery.ts'
 import { measureSearch } from './search.ts'
 import { measureServing } from './serving.ts'
@@ -22,10 +25,13 @@ const BENCHES = {
   search: measureSearch,
   shoppers: measureShoppers,
   cart: measureCart,
+  cutting: measureCutting,
+  pocket: measurePocket,
   heap: measureHeap,
   recovery: measureRecovery,
   lighthouse: measureLighthouse,
   'first-visit': measureFirstVisit,
+  feedback: measureFeedback,
 }
 
 const wanted = process.argv.slice(2)

@@ -5,8 +5,8 @@ import { pictureUrl } from '#schema/rules/picture.ts'
 export interface Answer {
   readonly path: string
   readonly status: number
-  /** Of the body, as it is sent. */
-  readonly type: string
+  /** Of the body, as it is sent; undefined where there is none. */
+  readonly type: string | undefined
   readonly caching: string
   /** Requests it depends on; null where every request gets the same bytes. */
   readonly vary: string | null
@@ -125,7 +125,30 @@ export const CONTRACT: Readonly<Record<string, RouteContract>> = {
       missing('/media/'),
     ],
   },
+  '/checkout': {
+    methods: READ,
+    answers: ['', '?gtm=true', '?gtm=true&gtm=x', '?to=https://evil.example', '?%00'].map((query) => ({
+      path: `/checkout${query}`,
+      ...{ status: 303, type: undefined, caching: 'no-store', vary: null },
+    })),
+  },
+  '/order-success/:orderId/:email': {
+    methods: READ,
+    answers: [
+      {
+        path: '/order-success/000000007/a%2Bb@oak.example',
+        ...{ status: 200, type: HTML, caching: 'no-store', vary: 'accept-encoding' },
+      },
+    ],
+  },
   '/robots.txt': file('/robots.txt', TEXT),
+  '/catalogue-index.json': {
+    methods: READ,
+    answers: ['', '?since=', '?since=AAAAAAAAAAAAAAAA', '?since=a&since=b'].map((query) => ({
+      path: `/catalogue-index.json${query}`,
+      ...{ status: 200, type: JSON_TYPE, caching: 'public, max-age=900', vary: 'accept-encoding' },
+    })),
+  },
   '/sitemap.xml': file('/sitemap.xml', XML, 'accept-encoding', HOUR),
   '/sitemap-categories.xml': file('/sitemap-categories.xml', XML, 'accept-encoding', HOUR),
   '/sitemap-products.xml': file('/sitemap-products.xml', XML, 'accept-encoding', HOUR),

@@ -1,13 +1,19 @@
 import { defineConfig } from '@playwright/test'
+import { CONSENT_COOKIE, type Consent } from '#schema/rules/consent.ts'
 import { findBrowser } from '../../scripts/find-browser.ts'
+import { FLAGS } from './kit/browser-flags.ts'
 
-const QUIET = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+/** Whoever has answered is asked no more, so that the question stands in the one test that is about it. */
+const ANSWERED = {
+  name: CONSENT_COOKIE,
+  value: 'denied' satisfies Consent,
+  domain: '127.0.0.1',
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+}
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
@@ -21,6 +27,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['line'], ['json', { outputFile: '../../test-results/browser.json' }]],
   use: {
+    storageState: { cookies: [ANSWERED, { ...ANSWERED, domain: 'localhost' }], origins: [] },
     viewport: { width: 1440, height: 900 },
     actionTimeout: 30_000,
     // What it keeps would stand between a test and the shop; those that are about it allow it.
@@ -28,6 +35,6 @@ export default defineConfig({
     // Copies of the page before and after each action would cost more than the actions.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: QUIET },
+    launchOptions: { executablePath: findBrowser(), args: FLAGS },
   },
 })

@@ -42,7 +42,7 @@ let templates: ReadonlyMap<string, () => Promise<Answer>>
 beforeAll(async () => {
   platform = await manglingPlatform(inject('shop').sandboxUrl)
   // Nothing is kept, so that each page is made of what the platform says now.
-  const uncached = { CACHE_PAGES_MB: '0', CACHE_UPSTREAM_MB: '0', CACHE_ANSWERS_MB: '0' }
+  const uncached = { CACHE_PAGES_MB: '0', CACHE_UPSTREAM_MB: '0', CACHE_ANSWERS_MB: '0', UPSTREAM_FRESH_SECONDS: '0' }
   shop = await httpShop({ ...uncached, PLATFORM_URL: platform.url, LOG_LEVEL: 'silent' })
   templates = await templatesOf(shop.url)
 }, 60_000)
@@ -87,6 +87,21 @@ describe('a product with one mangled field', () => {
       expect(after.listed, described(change)).toBeGreaterThanOrEqual(listed - 1)
     }
     expect(listed).toBeGreaterThan(10)
+  })
+})
+
+// CACHE-12
+describe('the catalogue index, of documents with one mangled field in each', () => {
+  it('has what can be read of them, or is refused as a part of the catalogue', { timeout: 60_000 * ROUNDS }, async () => {
+    const { sent } = await sentFor('catalogue index')
+    const products = sent.filter(({ kind }) => kind === 'product')
+    expect(products.length).toBeGreaterThan(600)
+    for (const round of Array.from({ length: ROUNDS }, (_, i) => i)) {
+      platform.mangle(...sampled(sent, SEED + round))
+      const { status, listed } = await render('catalogue index')
+      expect([200, 503], `MANGLED_SEED=${SEED + round}`).toContain(status)
+      if (status === 200) expect(listed).toBeGreaterThan(products.length * 0.8)
+    }
   })
 })
 
@@ -153,6 +168,7 @@ async function templatesOf(url: string): Promise<ReadonlyMap<string, () => Promi
     ['sitemap', page('/sitemap.xml')],
     ['sitemap of categories', page('/sitemap-categories.xml')],
     ['sitemap of products', page('/sitemap-products.xml')],
+    ['catalogue index', () => indexAt(url)],
     ['comparison', operation('CompareProducts', { skus })],
     ['recently viewed', operation('RecentlyViewed', { skus })],
     ['related products', operation('RelatedProducts', { sku: ofType('simple')?.sku })],
@@ -160,6 +176,13 @@ async function templatesOf(url: string): Promise<ReadonlyMap<string, () => Promi
     ['suggestions', operation('SearchSuggestions', { search: 'oak' })],
     ['more products', operation('MoreProducts', { search: 'oak', offset: 0 })],
   ])
+}
+
+async function indexAt(url: string): Promise<Answer> {
+  const reply = await fetch(`${url}/catalogue-index.json`)
+  const text = await reply.text()
+  const listed = reply.status === 200 ? JSON.parse(text).changed.length : 0
+  return { status: reply.status, listed, failure: reply.status >= 500 ? `status ${reply.status}` : null }
 }
 
 /** How long caches may keep a page that lacks a part, because something failed. */

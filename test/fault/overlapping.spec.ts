@@ -32,11 +32,13 @@ const linesOf = (quantities: Readonly<Record<number, number>>): CartLineInput[] 
   Object.entries(quantities).map(([i, quantity]) => ({ key: skus[Number(i)] ?? '', sku: skus[Number(i)] ?? '', quantity }))
 const sync = async (browser: Shopper, revision: number, quantities: Readonly<Record<number, number>>) =>
   (await browser.ask(SYNC, { input: { deviceId: 'one-device', revision, lines: linesOf(quantities) } })).data?.cartSync ?? null
-/** By what the platform counts. */
+/** By what the platform counts, in the order of skus: of lines that were added at once any may come first. */
 const cartOf = async (browser: Shopper) =>
-  (await browser.ask(WHO)).data?.cart?.lines.map(({ sku, quantity }) => [sku, quantity]) ?? null
+  (await browser.ask(WHO)).data?.cart?.lines.map(({ sku, quantity }) => [sku, quantity]).toSorted() ?? null
 const quantitiesOf = (quantities: Readonly<Record<number, number>>) =>
-  linesOf(quantities).map(({ sku, quantity }) => [sku, quantity])
+  linesOf(quantities)
+    .map(({ sku, quantity }) => [sku, quantity])
+    .toSorted()
 
 let accounts = 0
 /** A customer who has three of the first board in the cart, from another browser. */

@@ -1,3 +1,4 @@
+import request from 'supertest'
 import type { CartLineInput, CartSyncInput, CartSyncPayload, Mutation } from '#schema/generated/types.ts'
 import type { Failure } from './graphql.ts'
 
@@ -7,13 +8,13 @@ const CART = `{
   totals { grandTotal { amount } subtotal { amount } segments { code value { amount } } }
   lines {
     key itemId sku parentSku quantity name url
-    options { label value } bundleChoices { optionId selectionIds quantity }
+    options { label value } bundleChoices { optionId selectionIds quantity } optionAnswers { optionId answer }
     unitPrice { net { amount } gross { amount } } rowTotal { net { amount } tax { amount } gross { amount } }
     stock { status } product { sku name }
   }
 }`
 const SYNC = `mutation($input: CartSyncInput!) { cartSync(input: $input) {
-  cart ${CART} userErrors { code field message } differences { party key status clientQuantity serverQuantity }
+  isOrdered cart ${CART} userErrors { code field message } differences { party key status clientQuantity serverQuantity }
 } }`
 
 interface Answer<Data> {
@@ -23,23 +24,41 @@ interface Answer<Data> {
   readonly headers: Headers
 }
 
+/** A page as it was answered. */
+interface Visited {
+  readonly status: number
+  readonly headers: ReadonlyMap<string, string>
+  readonly text: string
+}
+
 /** A browser of its own, with its cookie, that speaks of its cart. */
 export interface CartShopper {
-  send<Data = Mutation>(query: string, variables?: object): Promise<Answer<Data>>
+  send<Data = Mutation>(query: string, variables?: object, leaving?: AbortSignal): Promise<Answer<Data>>
   sync(revision: number, lines: readonly CartLineInput[], given?: Partial<CartSyncInput>): Promise<CartSyncPayload>
   coupon(code: string): Promise<Mutation['cartCouponApply']>
+  /** Goes to a page, as browsers do. */
+  visit(
+    path: string,
+    headers?: Readonly<Record<string, string>>,
+    method?: 'get' | 'head' | 'post' | 'put' | 'delete',
+  ): Promise<Visited>
+  /** The same browser, at another address of the shop: with the cookie it has now. */
+  at(url: string): CartShopper
+  /** As it sends it: 'name=value'. */
+  cookie(): string
   /** Everything it was ever answered. */
   readonly heard: readonly string[]
 }
 
-export function cartShopper(url: string): CartShopper {
-  let cookie = ''
+export function cartShopper(url: string, sealed = ''): CartShopper {
+  let cookie = sealed
   const heard: string[] = []
-  const send = async <Data>(query: string, variables: object = {}): Promise<Answer<Data>> => {
+  const send = async <Data>(query: string, variables: object = {}, leaving: AbortSignal | null = null): Promise<Answer<Data>> => {
     const reply = await fetch(`${url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-heartwood': '1', ...(cookie && { cookie }) },
       body: JSON.stringify({ query, variables }),
+      signal: leaving,
     })
     for (const set of reply.headers.getSetCookie()) cookie = set.split(';')[0] ?? ''
     const text = await reply.text()
@@ -48,14 +67,29 @@ export function cartShopper(url: string): CartShopper {
   }
   return {
     heard,
+    cookie: () => cookie,
     send,
+    at: (other) => cartShopper(other, cookie),
+    // Not by `fetch`, which says of itself that it goes to no page.
+    async visit(path, headers = {}, method = 'get') {
+      const {
+        status,
+        headers: given,
+        text,
+      } = await request(url)
+        [method](path)
+        .redirects(0)
+        .set({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', ...(cookie && { cookie }), ...headers })
+      for (const set of [given['set-cookie'] ?? []].flat()) cookie = set.split(';')[0] ?? ''
+      return { status, headers: new Map(Object.entries(given)), text: text ?? '' }
+    },
     async sync(revision, lines, given = {}) {
       const { data, errors } = await send<Mutation>(SYNC, { input: { deviceId: 'device-1', revision, lines, ...given } })
       if (!data?.cartSync) throw new Error(JSON.stringify(errors))
       return data.cartSync
     },
     async coupon(code) {
-      const query = `mutation($code: String!) { cartCouponApply(input: { code: $code }) { cart ${CART} userErrors { code field } } }`
+      const query = `mutation($code: String!) { cartCouponApply(input: { code: $code }) { cart ${CART} userErrors { code field message } } }`
       return (await send<Mutation>(query, { code })).data.cartCouponApply
     },
   }

@@ -20,6 +20,7 @@ const product = z.object({
   updated_at: z.string(),
   created_at: z.string(),
   position: z.number().default(0),
+  phone_order_only: z.coerce.string().optional(),
   stock: z.object({ is_in_stock: z.boolean(), qty: z.coerce.number().nullable() }),
   tier_prices: z.array(z.object({ customer_group_id: z.number(), qty: z.number(), value: z.number() })).default([]),
   configurable_children: z

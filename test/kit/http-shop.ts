@@ -24,10 +24,11 @@ export interface RawAnswer {
 }
 
 const BUILD = 'dist'
+const SETTINGS = { PLAYGROUND: 'true', LOG_LEVEL: 'error' }
 
 export async function httpShop(env: Readonly<Record<string, string>> = {}): Promise<HttpShop> {
   const { sandboxUrl } = inject('shop')
-  const config = readConfig({ ...PATIENT, PLATFORM_URL: sandboxUrl, PLAYGROUND: 'true', LOG_LEVEL: 'error', ...env })
+  const config = readConfig({ ...PATIENT, PLATFORM_URL: sandboxUrl, CHECKOUT_URL: sandboxUrl, ...SETTINGS, ...env })
   const renderer = await builtRenderer(BUILD)
   const platformUrl = config.platform.url ?? sandboxUrl
   const { app, routes } = await withRoutes(() => buildApp(config, platformUrl, { renderer, build: BUILD }))

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useState } from 'react'
 import type { Operation } from '#schema/operation.ts'
-import { clientLoad } from './client-load.ts'
+import { clientLoad, onRefreshed } from './client-load.ts'
 import { useNear } from './use-near.ts'
 
 export type Deferred<Result> =
@@ -15,7 +15,7 @@ export interface DeferredOptions {
 
 /**
  * Content of a page that is not worth waiting for: loaded in the browser once it is needed.
- * Put `ref` on the element that will hold it. A change of variables starts over.
+ * Put `ref` on the element that will hold it. A change of variables starts over; what is refreshed takes its place when it is there.
  */
 export function useDeferred<Result, Variables>(
   operation: Operation<Result, Variables>,
@@ -33,7 +33,6 @@ export function useDeferred<Result, Variables>(
     if (!isWanted) return
     const abort = new AbortController()
     const settle = (state: Deferred<Result>) => abort.signal.aborted || setAnswer({ key, state })
-    settle({ status: 'loading', data: null })
     clientLoad(operation, variables, { signal: abort.signal }).then(
       (data) => settle({ status: 'ready', data }),
       (error) => settle({ status: 'failed', data: null, error }),
@@ -41,6 +40,13 @@ export function useDeferred<Result, Variables>(
     return () => abort.abort()
   }, [operation, key, isWanted, attempt])
 
-  const state: Deferred<Result> = answer?.key === key ? answer.state : { status: 'waiting', data: null }
-  return { ...state, ref, retry: useCallback(() => setAttempt((count) => count + 1), []) }
+  const askAgain = useCallback(() => setAttempt((count) => count + 1), [])
+  useEffect(() => onRefreshed(askAgain), [askAgain])
+  const retry = useCallback(() => {
+    setAnswer(null)
+    askAgain()
+  }, [askAgain])
+
+  const open: Deferred<Result> = { status: isWanted ? 'loading' : 'waiting', data: null }
+  return { ...(answer?.key === key ? answer.state : open), ref, retry }
 }

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { allMessages } from './all-messages.ts'
 import { en } from './en/en.ts'
 import { BRITISH, GERMAN } from './format.test-kit.ts'
-import { loadLanguage, messageSources } from './languages.ts'
+import { loadLanguage, messageSources, orEnglish } from './languages.ts'
 import { createMessageStore } from './message-store.ts'
 import type { Language } from './messages.types.ts'
 import { MessagesProvider, useFormat, useMessages } from './use-messages.tsx'
@@ -59,6 +59,26 @@ describe('messages of a store view', () => {
 describe('a language', () => {
   it.each(['en', 'EN-us', 'en-GB'])('of the store view %s is English', async (tag) => {
     expect(await loadLanguage(tag)).toBe(en)
+  })
+
+  // ERROR-7
+  it('is English where it cannot be fetched, as a whole or in part, which is logged once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const missing = async () => {
+      throw new TypeError('Failed to fetch dynamically imported module')
+    }
+    const none = await orEnglish(missing)
+    expect((await none.home()).messages).toBe((await en.home()).messages)
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockClear()
+    const part = createMessageStore(
+      GERMAN,
+      orEnglish(async () => ({ ...other, home: missing, listing: missing })),
+    )
+    await part.load(['home', 'recently-viewed', 'listing'])
+    expect([part.get('home').bestSellers, part.get('recently-viewed').title]).toEqual(['Best sellers', 'Zuletzt angesehen'])
+    expect(warn).toHaveBeenCalledOnce()
+    warn.mockRestore()
   })
 
   it.each(['fr-FR', 'xx', '', 'constructor', '__proto__', '../en'])(

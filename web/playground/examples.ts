@@ -191,6 +191,23 @@ fragment Entry on Category { name url }
 `,
   },
   {
+    title: 'Cutting to a list',
+    about: 'How the saw works, in millimetres, and what is charged for a sheet, a cut and a metre of edge.',
+    query: `query Cutting {
+  cutting { kerf trim sheetService { name } lengthService { name } edgingService { name } }
+}
+`,
+  },
+  {
+    title: 'The blog',
+    about: 'Its newest posts, and one of them whole.',
+    query: `query News {
+  news(first: 3) { total items { title url publishedAt summary } }
+  newsPost(id: "2") { title content }
+}
+`,
+  },
+  {
     title: 'A block of text',
     about: 'A piece of text that a page puts into its own layout.',
     query: `query Block {
@@ -202,7 +219,7 @@ fragment Entry on Category { name url }
     title: 'Pages everywhere',
     about: 'What header and footer link to, where it exists.',
     query: `query SitePages {
-  sitePages { help { title url } about { title url } }
+  sitePages { menu { title url } help { title url } about { title url } }
 }
 `,
   },
@@ -254,5 +271,18 @@ query Cart {
 `,
     variables:
       '{ "input": { "deviceId": "playground", "revision": 1, "lines": [{ "key": "oil", "sku": "OIL-LINSEED-1L", "quantity": 2 }] } }',
+  },
+  {
+    title: 'What delivery costs',
+    about: 'Of goods that are in no cart so far; nobody’s cart is changed.',
+    query: `query Delivery($input: GoodsDeliveryInput!) {
+  goodsDelivery(input: $input) {
+    methods { carrierTitle methodTitle price { gross { formatted } } }
+    userErrors { code field message }
+  }
+}
+`,
+    variables:
+      '{ "input": { "lines": [{ "key": "oil", "sku": "OIL-LINSEED-1L", "quantity": 2 }], "address": { "country": "GB", "postcode": "LS9 8AA" } } }',
   },
 ]

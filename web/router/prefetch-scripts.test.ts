@@ -37,7 +37,7 @@ describe('scripts of other routes', () => {
     vi.stubGlobal('performance', { getEntriesByType: () => [{ name: 'https://shop.example/assets/app-1.js' }] })
     const kept = [{ url: 'https://shop.example/assets/kept-1.js' }]
     vi.stubGlobal('caches', { has: async () => true, open: async () => ({ keys: async () => kept }) })
-    await prefetchScripts()
+    await prefetchScripts({ basePath: '' })
     return fetched
   }
 

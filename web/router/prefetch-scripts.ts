@@ -1,5 +1,6 @@
 import { isThrifty } from '../data/is-thrifty.ts'
 import { CACHE_NAMES } from '../offline/service-worker/cache-names.ts'
+import type { ShopInfo } from '../page.types.ts'
 
 const BUILT = /^\/assets\/[\w.-]+$/
 
@@ -8,9 +9,9 @@ const BUILT = /^\/assets\/[\w.-]+$/
  * seen can be shown again without a network.
  * @source HOME-5
  */
-export async function prefetchScripts(): Promise<void> {
+export async function prefetchScripts({ basePath }: Pick<ShopInfo, 'basePath'>): Promise<void> {
   if (isThrifty()) return
-  const manifest: unknown = await (await fetch('/client-manifest.json', { priority: 'low' })).json()
+  const manifest: unknown = await (await fetch(`${basePath}/client-manifest.json`, { priority: 'low' })).json()
   const there = await filesThere()
   for (const file of builtFiles(manifest)) if (!there.has(file)) await fetch(file, { priority: 'low' })
 }

@@ -28,7 +28,7 @@ export function pageDocument({ data, messages, files, layout, address, menu, chi
   const { shop } = data
   const served = {
     layout,
-    head: <PageHead files={files} colours={shop.colours} />,
+    head: <PageHead files={files} shop={shop} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: inert data, made safe to stand in a page
     tail: <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: inertJson(data) }} />,
   }

@@ -2,7 +2,13 @@ import type { ShopInfo } from '../page.types.ts'
 import type { PageFiles } from './page-assets.ts'
 
 /** Scripts, styles, fonts and icons of a page. */
-export function PageHead({ files, colours }: { files: PageFiles; colours: ShopInfo['colours'] }) {
+export function PageHead({
+  files,
+  shop: { colours, basePath },
+}: {
+  files: PageFiles
+  shop: Pick<ShopInfo, 'colours' | 'basePath'>
+}) {
   return (
     <>
       <script src={files.preferences} />
@@ -22,7 +28,7 @@ export function PageHead({ files, colours }: { files: PageFiles; colours: ShopIn
       <meta name="theme-color" content={colours.barDark} media="(prefers-color-scheme: dark)" />
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="manifest" href={`${basePath}/manifest.webmanifest`} />
     </>
   )
 }

@@ -16,7 +16,7 @@ export const renderError: RenderError = async ({ request, shop, assets, requestI
   const [messages] = await Promise.all([allMessages(shop), lateParts()])
   const served = {
     layout: 'minimal' as const,
-    head: <PageHead files={files} colours={shop.colours} />,
+    head: <PageHead files={files} shop={shop} />,
   }
   const html = renderToString(
     <AppShell shop={shop} messages={messages} data={shellData(null, address, Date.now())} served={served}>

@@ -7,6 +7,8 @@ export interface DeviceLine extends LineIdentity {
   readonly parentSku: string | null
   /** Whole, 1 or more. */
   readonly quantity: number
+  /** The quantity is the one the server said last: nobody asked for it here since. */
+  readonly isUnchanged: boolean
 }
 
 /** A line as the platform has it. */

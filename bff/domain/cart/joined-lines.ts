@@ -20,7 +20,8 @@ export function joinedLines<Line extends DeviceLine>(lines: readonly Line[]): re
     if (!known) joined.push({ line, places: [place] })
     else {
       const quantity = Math.min(known.line.quantity + line.quantity, MOST_PIECES)
-      joined[at] = { line: { ...known.line, quantity }, places: [...known.places, place] }
+      const isUnchanged = known.line.isUnchanged && line.isUnchanged
+      joined[at] = { line: { ...known.line, quantity, isUnchanged }, places: [...known.places, place] }
     }
   }
   return joined

@@ -8,7 +8,8 @@ import { settledLines } from './settled-lines.ts'
 import { isVirtualCart } from './virtual.ts'
 
 const device = (sku: string, quantity: number, given: Partial<DeviceLine> = {}): DeviceLine => ({
-  ...{ key: sku, sku, parentSku: null, quantity, itemId: null, bundleChoices: [], optionAnswers: [] },
+  ...{ key: sku, sku, parentSku: null, quantity, itemId: null },
+  ...{ bundleChoices: [], optionAnswers: [], isUnchanged: false },
   ...given,
 })
 const quoted = (itemId: string, sku: string, quantity: number, given: Partial<QuoteLine> = {}): QuoteLine => ({
@@ -34,6 +35,22 @@ describe('matching lines of two carts', () => {
       ['A', '2'],
       ['first', '1'],
     ])
+  })
+
+  // Platforms count the lines of each cart from one on: a cart that was lost and made anew has its numbers for other lines.
+  it('takes what was chosen for more than a number, which comes again in another cart', () => {
+    const choosing = (selection: string) => ({ bundleChoices: [{ optionId: '9', selectionIds: [selection], quantity: 1 }] })
+    const [oak, ash] = [choosing('90'), choosing('91')]
+    const lines = [device('SET', 1, { key: 'oak', itemId: '1', ...oak }), device('SET', 2, { key: 'ash', itemId: '2', ...ash })]
+    expect(pairs(lines, [quoted('1', 'SET', 2, ash)])).toEqual([
+      ['oak', null],
+      ['ash', '1'],
+    ])
+  })
+
+  it('goes by the number where the platform writes down other choices than were sent', () => {
+    const bundleChoices = [{ optionId: '9', selectionIds: ['90'], quantity: 1 }]
+    expect(pairs([device('SET', 1, { itemId: '1', bundleChoices })], [quoted('1', 'SET', 1)])).toEqual([['SET', '1']])
   })
 
   it('prefers the sku itself to one that begins with it', () => {

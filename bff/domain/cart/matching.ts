@@ -1,4 +1,4 @@
-import { isSameLine, type LineIdentity } from '#schema/rules/cart/same-line.ts'
+import { hasSameChoices, hasSameId, isSameLine, type LineIdentity } from '#schema/rules/cart/same-line.ts'
 
 /** Lines of two carts that are one. */
 export interface Match<Line, Other> {
@@ -7,7 +7,8 @@ export interface Match<Line, Other> {
 }
 
 /**
- * For each line the one of the other cart that it is; no two have the same. The platform's number of a line decides between several.
+ * For each line the one of the other cart that it is; no two have the same. The platform's number decides between several that mean the
+ * same; alone it counts last, since numbers come again in a cart that was made in place of a lost one.
  * @source CART-4 to CART-6; platform contract §4.4
  */
 export function matchLines<Line extends LineIdentity, Other extends LineIdentity>(
@@ -16,11 +17,11 @@ export function matchLines<Line extends LineIdentity, Other extends LineIdentity
 ): { readonly matches: readonly Match<Line, Other>[]; readonly rest: readonly Other[] } {
   const free = new Set(others)
   const found = new Map<Line, Other>()
-  for (const isBetter of [isNumbered, isExact, () => true]) {
+  for (const isBetter of BEST_FIRST) {
     for (const line of lines) {
       if (found.has(line)) continue
       for (const other of free) {
-        if (!isBetter(line, other) || !isSameLine(line, other)) continue
+        if (!isSameLine(line, other) || !isBetter(line, other)) continue
         found.set(line, other)
         free.delete(other)
         break
@@ -30,5 +31,9 @@ export function matchLines<Line extends LineIdentity, Other extends LineIdentity
   return { matches: lines.map((line) => ({ line, other: found.get(line) ?? null })), rest: [...free] }
 }
 
-const isNumbered = (a: LineIdentity, b: LineIdentity): boolean => a.itemId !== null && a.itemId === b.itemId
-const isExact = (a: LineIdentity, b: LineIdentity): boolean => a.sku === b.sku
+const BEST_FIRST: readonly ((a: LineIdentity, b: LineIdentity) => boolean)[] = [
+  (a, b) => hasSameId(a, b) && hasSameChoices(a, b),
+  (a, b) => a.sku === b.sku && hasSameChoices(a, b),
+  hasSameChoices,
+  () => true,
+]

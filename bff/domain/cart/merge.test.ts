@@ -4,7 +4,8 @@ import { mergePlan } from './merge.ts'
 import type { MergeFlags, MergeStep } from './merge.types.ts'
 
 const device = (sku: string, quantity: number, given: Partial<DeviceLine> = {}): DeviceLine => ({
-  ...{ key: `key-${sku}`, sku, parentSku: null, quantity, itemId: null, bundleChoices: [], optionAnswers: [] },
+  ...{ key: `key-${sku}`, sku, parentSku: null, quantity, itemId: null },
+  ...{ bundleChoices: [], optionAnswers: [], isUnchanged: false },
   ...given,
 })
 const quoted = (sku: string, quantity: number, given: Partial<QuoteLine> = {}): QuoteLine => ({
@@ -16,6 +17,7 @@ const quoted = (sku: string, quantity: number, given: Partial<QuoteLine> = {}): 
 const FLAGS: MergeFlags = {
   isForced: false,
   isDryRun: false,
+  late: [],
   addsQuantities: false,
   mayRemoveLines: false,
   mayChangeLines: false,
@@ -86,6 +88,17 @@ describe('cart merge', () => {
     expect(merged([device('A', 2)], [quoted('A', quantity)], flags)).toMatchObject({ steps, log: expect.arrayContaining([log]) })
   })
 
+  it.each([
+    ['is taken over', {}, 5, ['take A']],
+    ['is taken over in a dry run as well', dry, 5, ['keep A']],
+    ['is set where the quote has none that can be sold', {}, 0, ['set A 2']],
+    ['is set where the device counts', forced, 5, ['set A 2']],
+    ['is set where a change of before may have come to pass late', { late: [known] }, 5, ['set A 2']],
+    ['is added up at sign-in', adds, 5, ['set A 7']],
+  ])('a quantity that another device changed, and this one did not, %s', (_, flags, quantity, steps) => {
+    expect(merged([device('A', 2, { isUnchanged: true })], [quoted('A', quantity)], flags).steps).toEqual(steps)
+  })
+
   it('leaves alone what both have, and has the device take over what the platform says of it', () => {
     const whole = ['CLIENT NO_CHANGES', 'SERVER NO_CHANGES']
     expect(merged([device('A', 2)], [quoted('A', 2)], {})).toEqual({ steps: ['keep A'], log: whole })
@@ -115,6 +128,16 @@ describe('cart merge', () => {
 
   it('keeps what was taken out and put in again', () => {
     expect(merged([device('A', 3)], [quoted('A', 2)], {}, [known]).steps).toEqual(['set A 3'])
+  })
+
+  it.each([
+    ['set', [device('A', 2)], [quoted('A', 4)], 'set A 2'],
+    ['sent again where the quote has lost it', [known], none, 'add A 2'],
+    ['deleted where the device has none', [], [quoted('A', 4)], 'delete A'],
+  ])('a line with a change that may have come to pass late is %s, in a dry run too', (_, lines, quote, step) => {
+    const late = { late: [device('A', 1)] }
+    expect(merged(lines, [...quote, quoted('B', 3)], { ...late, ...dry }).steps).toEqual([step, 'adopt B'])
+    expect(merged(lines, [...quote, quoted('B', 3)], late).steps).toEqual([step, 'adopt B'])
   })
 
   it('deletes one of two equal lines when only that was taken out', () => {

@@ -1,3 +1,4 @@
+import { isSameLine, type LineIdentity } from '#schema/rules/cart/same-line.ts'
 import { MOST_PIECES } from '#schema/rules/constants.ts'
 import type { DeviceLine, QuoteLine } from './cart.types.ts'
 import { type Difference, differencesOf } from './differences.ts'
@@ -24,7 +25,7 @@ export function mergePlan<Line extends DeviceLine>(
   const tombstones = matchLines(removed, rest)
   const deleted = tombstones.matches.flatMap(({ other }, place) => (other ? [{ quote: other, removed: place }] : []))
   const steps = flags.isDryRun
-    ? [...matches.flatMap(inDryRun), ...rest.map(adopt)]
+    ? [...matches.flatMap((match) => inDryRun(match, flags)), ...rest.map((line) => inDryRunOnlyInQuote(line, flags))]
     : [
         ...matches.map(({ line, other }) => stepOf(line, other, flags)),
         ...deleted.map((step) => ({ kind: 'delete', ...step }) as const),
@@ -41,18 +42,27 @@ function stepOf<Line extends DeviceLine>(line: Line, quote: QuoteLine | null, fl
   }
   if (flags.addsQuantities) return { kind: 'set', line, quote, quantity: Math.min(line.quantity + quote.quantity, MOST_PIECES) }
   if (line.quantity === quote.quantity) return { kind: 'keep', line, quote }
-  const isQuotes = flags.mayChangeLines && !flags.isForced && quote.quantity > 0
+  const mayTake = flags.mayChangeLines || (line.isUnchanged && !isLate(line, flags.late))
+  const isQuotes = mayTake && !flags.isForced && quote.quantity > 0
   return isQuotes ? { kind: 'take', line, quote } : { kind: 'set', line, quote, quantity: line.quantity }
 }
 
 /** What cannot be sold in any quantity is not shown, and stays where it is. */
-function onlyInQuote(quote: QuoteLine, { isForced }: MergeFlags): MergeStep<never>[] {
-  if (isForced) return [{ kind: 'delete', quote, removed: null }]
+function onlyInQuote(quote: QuoteLine, { isForced, late }: MergeFlags): MergeStep<never>[] {
+  if (isForced || isLate(quote, late)) return [{ kind: 'delete', quote, removed: null }]
   return quote.quantity > 0 ? [{ kind: 'adopt', quote }] : []
 }
 
-const adopt = (quote: QuoteLine): MergeStep<never> => ({ kind: 'adopt', quote })
+const inDryRunOnlyInQuote = (quote: QuoteLine, { late }: MergeFlags): MergeStep<never> =>
+  isLate(quote, late) ? { kind: 'delete', quote, removed: null } : { kind: 'adopt', quote }
 
 /** Neither side changes, so the answer is the quote as it is. */
-const inDryRun = <Line extends DeviceLine>({ line, other }: { readonly line: Line; readonly other: QuoteLine | null }) =>
-  other ? [{ kind: 'keep', line, quote: other } as const] : []
+function inDryRun<Line extends DeviceLine>(
+  { line, other }: { readonly line: Line; readonly other: QuoteLine | null },
+  flags: MergeFlags,
+): MergeStep<Line>[] {
+  if (isLate(line, flags.late)) return [stepOf(line, other, flags)]
+  return other ? [{ kind: 'keep', line, quote: other }] : []
+}
+
+const isLate = (line: LineIdentity, late: readonly LineIdentity[]): boolean => late.some((each) => isSameLine(each, line))

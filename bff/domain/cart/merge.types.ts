@@ -1,3 +1,4 @@
+import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
 import type { DeviceLine, QuoteLine } from './cart.types.ts'
 
 /** What decides between the cart and the quote. @source platform contract §4.1, §4.9 */
@@ -8,6 +9,10 @@ export interface MergeFlags {
   readonly isDryRun: boolean
   /** Quantities of the two are added up, once, where a guest becomes a customer. */
   readonly addsQuantities: boolean
+  /**
+   * Lines with changes that may come to pass yet, or have after others: what the device has of them counts, in a dry run too.
+   */
+  readonly late: readonly LineIdentity[]
   /** What the quote has lost goes from the device too. */
   readonly mayRemoveLines: boolean
   /** Where quantities differ the quote's counts. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { en } from '../messages/en.ts'
 import type { QuoteTotals } from './cart.types.ts'
 import { totalsOf } from './totals.ts'
 
@@ -13,14 +14,14 @@ describe('totals', () => {
   // TOTAL-4
   it('have the platform’s segments as they come, and what has to be paid is the segment', () => {
     const segments = [segment('subtotal', 88.8), segment('discount', -8.88), segment('tax', 15.6), segment('grand_total', 93.6)]
-    expect(totalsOf(quote({ segments }), 2)).toEqual({
+    expect(totalsOf(quote({ segments }), 2, en)).toEqual({
       ...{ grandTotal: 9360, subtotal: 8880 },
       segments: segments.map((each) => ({ ...each, value: Math.round(each.value * 100) })),
     })
   })
 
   it('have the shop’s own four where the platform gives none, with shipping once', () => {
-    const sums = totalsOf(quote(), 2)
+    const sums = totalsOf(quote(), 2, en)
     expect(sums?.segments.map(({ code, value }) => [code, value])).toEqual([
       ['subtotal_incl_tax', 8880],
       ['payment', 0],
@@ -31,26 +32,26 @@ describe('totals', () => {
   })
 
   it('leave out what nobody says', () => {
-    const sums = totalsOf(quote({ shipping: null, shippingWithTax: null, subtotal: null, subtotalWithTax: null }), 2)
+    const sums = totalsOf(quote({ shipping: null, shippingWithTax: null, subtotal: null, subtotalWithTax: null }), 2, en)
     expect(sums?.segments.map(({ code }) => code)).toEqual(['payment', 'grand_total'])
     expect(sums?.subtotal).toBe(9280)
   })
 
   it('are none where nobody says what has to be paid: it is never guessed', () => {
-    expect(totalsOf(quote({ grandTotal: null }), 2)).toBeNull()
-    expect(totalsOf(quote({ segments: [segment('subtotal', 88.8)] }), 2)).toBeNull()
+    expect(totalsOf(quote({ grandTotal: null }), 2, en)).toBeNull()
+    expect(totalsOf(quote({ segments: [segment('subtotal', 88.8)] }), 2, en)).toBeNull()
   })
 
   it('take the goods with tax where they are said, else the platform’s segment, else without', () => {
     const segments = [segment('subtotal', 90), segment('grand_total', 93.6)]
-    expect(totalsOf(quote({ segments }), 2)?.subtotal).toBe(8880)
-    expect(totalsOf(quote({ segments, subtotalWithTax: null }), 2)?.subtotal).toBe(9000)
-    expect(totalsOf(quote({ segments: segments.slice(1), subtotalWithTax: null }), 2)?.subtotal).toBe(7400)
+    expect(totalsOf(quote({ segments }), 2, en)?.subtotal).toBe(8880)
+    expect(totalsOf(quote({ segments, subtotalWithTax: null }), 2, en)?.subtotal).toBe(9000)
+    expect(totalsOf(quote({ segments: segments.slice(1), subtotalWithTax: null }), 2, en)?.subtotal).toBe(7400)
   })
 
   it('count in the smallest unit of the currency', () => {
-    expect(totalsOf(quote({ grandTotal: 1.005 }), 2)?.grandTotal).toBe(101)
-    expect(totalsOf(quote({ grandTotal: 1200 }), 0)?.grandTotal).toBe(1200)
-    expect(totalsOf(quote({ grandTotal: 1.2345 }), 3)?.grandTotal).toBe(1235)
+    expect(totalsOf(quote({ grandTotal: 1.005 }), 2, en)?.grandTotal).toBe(101)
+    expect(totalsOf(quote({ grandTotal: 1200 }), 0, en)?.grandTotal).toBe(1200)
+    expect(totalsOf(quote({ grandTotal: 1.2345 }), 3, en)?.grandTotal).toBe(1235)
   })
 })

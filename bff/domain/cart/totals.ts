@@ -1,6 +1,6 @@
 import { toMinorUnits } from '#schema/rules/money.ts'
+import type { ServerMessages } from '../messages/en.ts'
 import type { QuoteSegment, QuoteTotals } from './cart.types.ts'
-import { CART_MESSAGES } from './messages.ts'
 
 /** What a cart costs, in minor units. */
 export interface Totals {
@@ -22,8 +22,12 @@ export interface Segment {
  * @param minorDigits of the currency
  * @source TOTAL-4; platform contract §4.11, §8.4
  */
-export function totalsOf(totals: QuoteTotals, minorDigits: number): Totals | null {
-  const segments = totals.segments.length > 0 ? totals.segments : ownSegments(totals)
+export function totalsOf(
+  totals: QuoteTotals,
+  minorDigits: number,
+  { totals: titles }: Pick<ServerMessages, 'totals'>,
+): Totals | null {
+  const segments = totals.segments.length > 0 ? totals.segments : ownSegments(totals, titles)
   const amountBy = (code: string) => segments.find((segment) => segment.code === code)?.value ?? null
   const grandTotal = amountBy('grand_total')
   if (grandTotal === null) return null
@@ -37,9 +41,12 @@ export function totalsOf(totals: QuoteTotals, minorDigits: number): Totals | nul
 }
 
 /** Shipping once, not once for each line as the platform's own client has it. */
-function ownSegments({ subtotal, subtotalWithTax, shipping, shippingWithTax, grandTotal }: QuoteTotals): readonly QuoteSegment[] {
-  const segment = (code: keyof typeof CART_MESSAGES.segments, value: number | null) =>
-    value === null ? [] : [{ code, title: CART_MESSAGES.segments[code], value }]
+function ownSegments(
+  { subtotal, subtotalWithTax, shipping, shippingWithTax, grandTotal }: QuoteTotals,
+  titles: ServerMessages['totals'],
+): readonly QuoteSegment[] {
+  const segment = (code: keyof typeof titles, value: number | null) =>
+    value === null ? [] : [{ code, title: titles[code], value }]
   return [
     ...segment('subtotal_incl_tax', subtotalWithTax ?? subtotal),
     ...segment('payment', 0),

@@ -1,5 +1,5 @@
 import type { AttributesByCode } from '../facets/facets.types.ts'
-import { YES_NO } from '../messages.ts'
+import { YES_NO } from '../messages/log-messages.ts'
 import type { AttributeValue, CatalogAttribute } from './catalog.types.ts'
 
 export function attributesByCode(attributes: readonly CatalogAttribute[]): AttributesByCode {

@@ -28,3 +28,17 @@ export interface CmsHierarchyNode {
   readonly level: number
   readonly requestUrl: string | null
 }
+
+/** A post of the blog. `summary` and `content` are HTML as it came, not cleaned. */
+export interface NewsPost {
+  readonly id: string
+  readonly identifier: string
+  readonly title: string
+  readonly heading: string | null
+  /** ISO 8601; null when the platform does not say. */
+  readonly publishedAt: string | null
+  readonly summary: string
+  readonly content: string
+  readonly metaTitle: string | null
+  readonly metaDescription: string | null
+}

@@ -1,5 +1,7 @@
 /** What the platform has of a customer. */
 export interface CustomerProfile {
+  /** The platform's number of the customer; null when it is not said. */
+  readonly id: string | null
   readonly email: string
   readonly firstName: string
   readonly lastName: string

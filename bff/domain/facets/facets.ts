@@ -1,6 +1,6 @@
 import { naturalOrder } from '#schema/rules/natural-order.ts'
+import type { PriceFormat } from '#schema/rules/price-format.ts'
 import { attributeLabel, valueLabels } from '../catalog/attribute-labels.ts'
-import type { PriceFormat } from '../pricing/format.ts'
 import type { Aggregations } from '../search/search.types.ts'
 import { PRICE_FACET } from './clauses.ts'
 import type { AttributesByCode, Facet, FacetValue, FiltersInForce } from './facets.types.ts'

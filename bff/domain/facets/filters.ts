@@ -1,5 +1,5 @@
+import type { PriceFormat } from '#schema/rules/price-format.ts'
 import { attributeLabel, optionLabel } from '../catalog/attribute-labels.ts'
-import type { PriceFormat } from '../pricing/format.ts'
 import { PRICE_FACET } from './clauses.ts'
 import type { AppliedFilter, AttributesByCode, ChosenFilter, FiltersInForce, RequestedFilter } from './facets.types.ts'
 import { rangeFacetLabel, rangeId, rangeLabel, readRange } from './range.ts'

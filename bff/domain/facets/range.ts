@@ -1,4 +1,4 @@
-import { formatWholeMoney, type PriceFormat } from '../pricing/format.ts'
+import { formatWholeMoney, type PriceFormat } from '#schema/rules/price-format.ts'
 import type { ChosenRange } from './facets.types.ts'
 
 /** Whole units of any currency: a sofa costs tens of millions of rupiah. */

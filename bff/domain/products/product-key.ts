@@ -1,4 +1,4 @@
-import { MESSAGES } from '../messages.ts'
+import { MESSAGES } from '../messages/log-messages.ts'
 import type { ProductKey } from '../search/lookup-query.ts'
 
 /** The keys a product can be asked for by, in the order of preference. */

@@ -1,5 +1,5 @@
 import type { CatalogProduct } from '../catalog/catalog.types.ts'
-import { MESSAGES } from '../messages.ts'
+import { MESSAGES } from '../messages/log-messages.ts'
 
 /** What to do with a product that was loaded by a key. */
 export type LoadOutcome =

@@ -60,6 +60,15 @@ export function cmsPageTitlesRequest(identifiers: readonly string[]): SearchRequ
 
 const TITLE_FIELDS = ['id', 'page_id', 'identifier', 'title', 'active', 'is_active'] as const
 
+/** Places in the merchant's hierarchy: those of an identifier, of a number, or below one. @source CMS-4; platform contract §2.7 */
+export function cmsHierarchyRequest(
+  field: 'identifier' | 'node_id' | 'parent_node_id',
+  value: string,
+): SearchRequest<'cms_hierarchy'> {
+  const values = field === 'identifier' ? [value] : numericIds([value])
+  return request('cms_hierarchy', [{ terms: { [field]: values } }], LIST_SIZES.cms)
+}
+
 /** Blocks with this identifier. @source CMS-1, CMS-6, LIMIT-12; platform contract §2.7 */
 export function cmsBlockRequest(identifier: string): SearchRequest<'cms_block'> {
   return request('cms_block', [{ terms: { identifier: [identifier] } }], LIST_SIZES.cmsBlocks)

@@ -6,7 +6,7 @@ import type { SearchRequest } from './search.types.ts'
 import type { SearchVocabulary } from './understanding/vocabulary/vocabulary.types.ts'
 
 /** What prices, sizes, components and the variants that can be had follow from. */
-const MEASURED = [
+export const MEASURED = [
   ...['id', 'sku', 'type_id', 'status', 'tax_class_id', 'tier_prices', 'custom_attributes'],
   ...['price', 'final_price', 'special_price', 'original_price', 'original_final_price', 'original_special_price'],
   ...['special_from_date', 'special_to_date', 'configurable_options', 'configurable_children'],
@@ -15,7 +15,7 @@ const MEASURED = [
 ]
 
 /** The bulk of a variant, which no price follows from. */
-const BULK = ['name', 'image', 'small_image', 'thumbnail'].map((field) => `configurable_children.${field}`)
+export const BULK = ['name', 'image', 'small_image', 'thumbnail'].map((field) => `configurable_children.${field}`)
 
 /**
  * The question for all products of a list at once, in the list's own order and with no more of each than its price

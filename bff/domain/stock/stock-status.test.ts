@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { en } from '../messages/en.ts'
 import { purchaseIssues, stockQuantity, stockStatus } from './stock-status.ts'
 
 // STOCK-1 to STOCK-4
@@ -21,9 +22,9 @@ describe('stock status', () => {
   })
 
   it("is the issue 'No available product variants' when not in stock", () => {
-    expect(purchaseIssues('OUT_OF_STOCK')).toEqual([{ code: 'NOT_AVAILABLE', message: 'No available product variants' }])
-    expect(purchaseIssues('OK')).toEqual([])
-    expect(purchaseIssues('VOLATILE')).toEqual([])
+    expect(purchaseIssues('OUT_OF_STOCK', en)).toEqual([{ code: 'NOT_AVAILABLE', message: 'No available product variants' }])
+    expect(purchaseIssues('OK', en)).toEqual([])
+    expect(purchaseIssues('VOLATILE', en)).toEqual([])
   })
 
   // TEXT-5
@@ -32,8 +33,8 @@ describe('stock status', () => {
       code: 'PRICE_UNKNOWN',
       message: 'Product price is unknown, product cannot be added to the cart!',
     }
-    expect(purchaseIssues('OK', true)).toEqual([unknown])
-    expect(purchaseIssues('OUT_OF_STOCK', true)).toEqual([expect.objectContaining({ code: 'NOT_AVAILABLE' }), unknown])
+    expect(purchaseIssues('OK', en, true)).toEqual([unknown])
+    expect(purchaseIssues('OUT_OF_STOCK', en, true)).toEqual([expect.objectContaining({ code: 'NOT_AVAILABLE' }), unknown])
   })
 })
 

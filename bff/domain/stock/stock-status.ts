@@ -1,5 +1,5 @@
 import type { ProductIssue, StockStatus } from '#schema/generated/types.ts'
-import { MESSAGES } from '../messages.ts'
+import type { ServerMessages } from '../messages/en.ts'
 
 /** What is known of a product's stock, from the platform or from the index. */
 export interface StockSource {
@@ -35,9 +35,13 @@ export function stockQuantity(known: StockSource | null): number | null {
  * @param isPriceUnknown nobody knows what it costs
  * @source STOCK-4, VAR-10, TEXT-5
  */
-export function purchaseIssues(status: StockStatus, isPriceUnknown = false): readonly ProductIssue[] {
+export function purchaseIssues(
+  status: StockStatus,
+  { product }: Pick<ServerMessages, 'product'>,
+  isPriceUnknown = false,
+): readonly ProductIssue[] {
   return [
-    ...(status === 'OUT_OF_STOCK' ? [{ code: 'NOT_AVAILABLE', message: MESSAGES.noVariants } as const] : []),
-    ...(isPriceUnknown ? [{ code: 'PRICE_UNKNOWN', message: MESSAGES.priceUnknown } as const] : []),
+    ...(status === 'OUT_OF_STOCK' ? [{ code: 'NOT_AVAILABLE', message: product.noVariants } as const] : []),
+    ...(isPriceUnknown ? [{ code: 'PRICE_UNKNOWN', message: product.priceUnknown } as const] : []),
   ]
 }

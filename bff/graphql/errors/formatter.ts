@@ -14,8 +14,11 @@ interface Formatted {
  * Makes an answer with errors fit for the public and writes down what really happened. The same for HTTP and for
  * pages, which read the codes and set their own status.
  */
-export function formatErrors({ data, errors }: Failed, { log, requestId }: Pick<RequestScope, 'log' | 'requestId'>): Formatted {
-  const judged = errors.flatMap(collected).map((error) => ({ error, verdict: verdictOf(error) }))
+export function formatErrors(
+  { data, errors }: Failed,
+  { log, requestId, messages }: Pick<RequestScope, 'log' | 'requestId' | 'messages'>,
+): Formatted {
+  const judged = errors.flatMap(collected).map((error) => ({ error, verdict: verdictOf(error, messages) }))
   for (const { error, verdict } of judged) report(log, error, verdict)
   const entries = judged.map(({ error, verdict }) => errorEntry(error, verdict, requestId))
   const hasData = data !== undefined && data !== null

@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLErrorExtensions } from 'graphql'
 import { PlatformError, SearchUnreachable } from '../../platform/errors.ts'
 import { OperationTimedOut } from '../../services/operation-time.ts'
+import type { RequestScope } from '../../services/request-scope.ts'
 import { SessionExpired } from '../../services/session-errors.ts'
 import { ERROR_STATUS, type ErrorCode, isErrorCode, PublicError } from './codes.ts'
 
@@ -32,11 +33,11 @@ const REFUSALS: ReadonlyMap<string, Verdict> = new Map([
   ['MER_ERR_METHOD_NOT_ALLOWED', { code: 'METHOD_NOT_ALLOWED', message: 'Mutations are sent by POST.' }],
 ])
 
-/** What a client may know of an error. Everything that was not meant for it is masked. */
-export function verdictOf(error: Error): Verdict {
+/** What a client may know of an error. Everything that was not meant for it is masked. @param messages what shoppers read, in their language */
+export function verdictOf(error: Error, messages?: RequestScope['messages']): Verdict {
   const cause = causeOf(error)
   if (cause instanceof PublicError) return { code: cause.code, message: cause.message, argument: cause.argument }
-  if (cause instanceof SessionExpired) return { code: 'SESSION_EXPIRED', message: cause.message }
+  if (cause instanceof SessionExpired) return { code: 'SESSION_EXPIRED', message: messages?.session[cause.why] ?? cause.message }
   if (cause instanceof OperationTimedOut) return { code: 'OPERATION_TIMED_OUT', message: cause.message }
   if (cause instanceof SearchUnreachable) return { code: 'PLATFORM_UNREACHABLE', message: cause.message }
   if (cause instanceof PlatformError || wasAborted(cause)) return { code: 'PLATFORM_UNREACHABLE', message: UNREACHABLE }

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from schema/*.graphql and web/**/*.graphql.
 import type * as Schema from '#schema/generated/types.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProductModel as ProductModelModel, SimpleProductModel as SimpleProductModelModel, VirtualProductModel as VirtualProductModelModel, DownloadableProductModel as DownloadableProductModelModel, GroupedProductModel as GroupedProductModelModel, BundleProductModel as BundleProductModelModel, ConfigurableProductModel as ConfigurableProductModelModel, VariantModel as VariantModelModel, CategoryModel as CategoryModelModel, AttributeModel as AttributeModelModel, PictureModel as PictureModelModel, ProductListModel as ProductListModelModel, SearchSuggestionsModel as SearchSuggestionsModelModel, ReviewListModel as ReviewListModelModel, CmsPageModel as CmsPageModelModel, CmsBlockModel as CmsBlockModelModel } from '../../services/catalog/models.ts';
+import type { ProductModel as ProductModelModel, ProductBySkuModel as ProductBySkuModelModel, SimpleProductModel as SimpleProductModelModel, VirtualProductModel as VirtualProductModelModel, DownloadableProductModel as DownloadableProductModelModel, GroupedProductModel as GroupedProductModelModel, BundleProductModel as BundleProductModelModel, ConfigurableProductModel as ConfigurableProductModelModel, VariantModel as VariantModelModel, CategoryModel as CategoryModelModel, AttributeModel as AttributeModelModel, PictureModel as PictureModelModel, ProductListModel as ProductListModelModel, SearchSuggestionsModel as SearchSuggestionsModelModel, NewsPostModel as NewsPostModelModel, NewsListModel as NewsListModelModel, ReviewListModel as ReviewListModelModel, CmsPageModel as CmsPageModelModel, CmsBlockModel as CmsBlockModelModel } from '../../services/catalog/models.ts';
 import type { RequestScope } from '../../services/request-scope.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -97,6 +97,8 @@ export type ResolversTypes = {
   BundleChoiceInput: Schema.BundleChoiceInput;
   OptionAnswerInput: Schema.OptionAnswerInput;
   CartAddressInput: Schema.CartAddressInput;
+  GoodsDeliveryInput: Schema.GoodsDeliveryInput;
+  GoodsDelivery: ResolverTypeWrapper<Schema.GoodsDelivery>;
   CartShippingInput: Schema.CartShippingInput;
   CartCouponInput: Schema.CartCouponInput;
   CartPayload: ResolverTypeWrapper<Omit<Schema.CartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
@@ -114,7 +116,7 @@ export type ResolversTypes = {
   CartTotalSegment: ResolverTypeWrapper<Schema.CartTotalSegment>;
   ShippingMethod: ResolverTypeWrapper<Schema.ShippingMethod>;
   PaymentMethod: ResolverTypeWrapper<Schema.PaymentMethod>;
-  ProductBySku: ResolverTypeWrapper<Omit<Schema.ProductBySku, 'product'> & { product: ResolversTypes['Product'] }>;
+  ProductBySku: ResolverTypeWrapper<ProductBySkuModelModel>;
   StockBySku: ResolverTypeWrapper<Schema.StockBySku>;
   ProductKeyInput: Schema.ProductKeyInput;
   CategoryKeyInput: Schema.CategoryKeyInput;
@@ -133,11 +135,29 @@ export type ResolversTypes = {
   AppliedFilter: ResolverTypeWrapper<Schema.AppliedFilter>;
   Breadcrumb: ResolverTypeWrapper<Schema.Breadcrumb>;
   Category: ResolverTypeWrapper<CategoryModelModel>;
+  OrderPlaceInput: Schema.OrderPlaceInput;
+  OrderAddressInput: Schema.OrderAddressInput;
+  OrderPlacePayload: ResolverTypeWrapper<Omit<Schema.OrderPlacePayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
+  PlacedOrder: ResolverTypeWrapper<Schema.PlacedOrder>;
+  CheckoutReturnInput: Schema.CheckoutReturnInput;
+  CheckoutReturnPayload: ResolverTypeWrapper<Schema.CheckoutReturnPayload>;
+  CheckoutReturnStatus: Schema.CheckoutReturnStatus;
+  ReviewCreateInput: Schema.ReviewCreateInput;
+  ReviewCreatePayload: ResolverTypeWrapper<Schema.ReviewCreatePayload>;
+  MessageInput: Schema.MessageInput;
+  MessagePayload: ResolverTypeWrapper<Schema.MessagePayload>;
+  CuttingListInput: Schema.CuttingListInput;
+  CuttingMaterialInput: Schema.CuttingMaterialInput;
+  CuttingLineInput: Schema.CuttingLineInput;
+  CuttingListPayload: ResolverTypeWrapper<Schema.CuttingListPayload>;
+  NewsList: ResolverTypeWrapper<NewsListModelModel>;
+  NewsPost: ResolverTypeWrapper<NewsPostModelModel>;
   SitePages: ResolverTypeWrapper<Schema.SitePages>;
   PageLink: ResolverTypeWrapper<Schema.PageLink>;
   Home: ResolverTypeWrapper<Omit<Schema.Home, 'headImage' | 'mainBanners' | 'smallBanners' | 'productBanners' | 'newProducts' | 'bestSellers' | 'specialOffers'> & { headImage?: Schema.Maybe<ResolversTypes['Banner']>, mainBanners: ReadonlyArray<ResolversTypes['Banner']>, smallBanners: ReadonlyArray<ResolversTypes['Banner']>, productBanners: ReadonlyArray<ResolversTypes['Banner']>, newProducts?: Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, bestSellers?: Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, specialOffers?: Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>> }>;
   Banner: ResolverTypeWrapper<Omit<Schema.Banner, 'picture'> & { picture?: Schema.Maybe<ResolversTypes['Picture']> }>;
   CmsPage: ResolverTypeWrapper<CmsPageModelModel>;
+  CmsSection: ResolverTypeWrapper<Schema.CmsSection>;
   CmsBlock: ResolverTypeWrapper<CmsBlockModelModel>;
   Customer: ResolverTypeWrapper<Schema.Customer>;
   CustomerAddress: ResolverTypeWrapper<Schema.CustomerAddress>;
@@ -158,6 +178,7 @@ export type ResolversTypes = {
   CustomerSignOutPayload: ResolverTypeWrapper<Schema.CustomerSignOutPayload>;
   PasswordPayload: ResolverTypeWrapper<Schema.PasswordPayload>;
   NewsletterPayload: ResolverTypeWrapper<Schema.NewsletterPayload>;
+  Cutting: ResolverTypeWrapper<Omit<Schema.Cutting, 'sheetService' | 'lengthService' | 'edgingService'> & { sheetService?: Schema.Maybe<ResolversTypes['Product']>, lengthService?: Schema.Maybe<ResolversTypes['Product']>, edgingService?: Schema.Maybe<ResolversTypes['Product']> }>;
   GalleryItem: ResolverTypeWrapper<Omit<Schema.GalleryItem, 'picture'> & { picture: ResolversTypes['Picture'] }>;
   ProductPrice: ResolverTypeWrapper<Schema.ProductPrice>;
   PriceUnit: Schema.PriceUnit;
@@ -227,6 +248,8 @@ export type ResolversParentTypes = {
   BundleChoiceInput: Schema.BundleChoiceInput;
   OptionAnswerInput: Schema.OptionAnswerInput;
   CartAddressInput: Schema.CartAddressInput;
+  GoodsDeliveryInput: Schema.GoodsDeliveryInput;
+  GoodsDelivery: Schema.GoodsDelivery;
   CartShippingInput: Schema.CartShippingInput;
   CartCouponInput: Schema.CartCouponInput;
   CartPayload: Omit<Schema.CartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
@@ -242,7 +265,7 @@ export type ResolversParentTypes = {
   CartTotalSegment: Schema.CartTotalSegment;
   ShippingMethod: Schema.ShippingMethod;
   PaymentMethod: Schema.PaymentMethod;
-  ProductBySku: Omit<Schema.ProductBySku, 'product'> & { product: ResolversParentTypes['Product'] };
+  ProductBySku: ProductBySkuModelModel;
   StockBySku: Schema.StockBySku;
   ProductKeyInput: Schema.ProductKeyInput;
   CategoryKeyInput: Schema.CategoryKeyInput;
@@ -259,11 +282,28 @@ export type ResolversParentTypes = {
   AppliedFilter: Schema.AppliedFilter;
   Breadcrumb: Schema.Breadcrumb;
   Category: CategoryModelModel;
+  OrderPlaceInput: Schema.OrderPlaceInput;
+  OrderAddressInput: Schema.OrderAddressInput;
+  OrderPlacePayload: Omit<Schema.OrderPlacePayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
+  PlacedOrder: Schema.PlacedOrder;
+  CheckoutReturnInput: Schema.CheckoutReturnInput;
+  CheckoutReturnPayload: Schema.CheckoutReturnPayload;
+  ReviewCreateInput: Schema.ReviewCreateInput;
+  ReviewCreatePayload: Schema.ReviewCreatePayload;
+  MessageInput: Schema.MessageInput;
+  MessagePayload: Schema.MessagePayload;
+  CuttingListInput: Schema.CuttingListInput;
+  CuttingMaterialInput: Schema.CuttingMaterialInput;
+  CuttingLineInput: Schema.CuttingLineInput;
+  CuttingListPayload: Schema.CuttingListPayload;
+  NewsList: NewsListModelModel;
+  NewsPost: NewsPostModelModel;
   SitePages: Schema.SitePages;
   PageLink: Schema.PageLink;
   Home: Omit<Schema.Home, 'headImage' | 'mainBanners' | 'smallBanners' | 'productBanners' | 'newProducts' | 'bestSellers' | 'specialOffers'> & { headImage?: Schema.Maybe<ResolversParentTypes['Banner']>, mainBanners: ReadonlyArray<ResolversParentTypes['Banner']>, smallBanners: ReadonlyArray<ResolversParentTypes['Banner']>, productBanners: ReadonlyArray<ResolversParentTypes['Banner']>, newProducts?: Schema.Maybe<ReadonlyArray<ResolversParentTypes['Product']>>, bestSellers?: Schema.Maybe<ReadonlyArray<ResolversParentTypes['Product']>>, specialOffers?: Schema.Maybe<ReadonlyArray<ResolversParentTypes['Product']>> };
   Banner: Omit<Schema.Banner, 'picture'> & { picture?: Schema.Maybe<ResolversParentTypes['Picture']> };
   CmsPage: CmsPageModelModel;
+  CmsSection: Schema.CmsSection;
   CmsBlock: CmsBlockModelModel;
   Customer: Schema.Customer;
   CustomerAddress: Schema.CustomerAddress;
@@ -284,6 +324,7 @@ export type ResolversParentTypes = {
   CustomerSignOutPayload: Schema.CustomerSignOutPayload;
   PasswordPayload: Schema.PasswordPayload;
   NewsletterPayload: Schema.NewsletterPayload;
+  Cutting: Omit<Schema.Cutting, 'sheetService' | 'lengthService' | 'edgingService'> & { sheetService?: Schema.Maybe<ResolversParentTypes['Product']>, lengthService?: Schema.Maybe<ResolversParentTypes['Product']>, edgingService?: Schema.Maybe<ResolversParentTypes['Product']> };
   GalleryItem: Omit<Schema.GalleryItem, 'picture'> & { picture: ResolversParentTypes['Picture'] };
   ProductPrice: Schema.ProductPrice;
   UnitPrice: Schema.UnitPrice;
@@ -351,6 +392,7 @@ export type PrivateDirectiveResolver<Result, Parent, ContextType = RequestScope,
 export type QueryResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   cartShippingMethods?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ShippingMethod']>>, ParentType, ContextType, Partial<Schema.QueryCartShippingMethodsArgs>>;
+  goodsDelivery?: Resolver<ResolversTypes['GoodsDelivery'], ParentType, ContextType, RequireFields<Schema.QueryGoodsDeliveryArgs, 'input'>>;
   cartPaymentMethods?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['PaymentMethod']>>, ParentType, ContextType>;
   products?: Resolver<Schema.Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'filters' | 'first' | 'offset'>>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'by'>>;
@@ -366,8 +408,11 @@ export type QueryResolvers<ContextType = RequestScope, ParentType extends Resolv
   cmsPage?: Resolver<Schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<Schema.QueryCmsPageArgs, 'identifier'>>;
   cmsBlock?: Resolver<Schema.Maybe<ResolversTypes['CmsBlock']>, ParentType, ContextType, RequireFields<Schema.QueryCmsBlockArgs, 'identifier'>>;
   sitePages?: Resolver<Schema.Maybe<ResolversTypes['SitePages']>, ParentType, ContextType>;
+  news?: Resolver<Schema.Maybe<ResolversTypes['NewsList']>, ParentType, ContextType, RequireFields<Schema.QueryNewsArgs, 'first' | 'offset'>>;
+  newsPost?: Resolver<Schema.Maybe<ResolversTypes['NewsPost']>, ParentType, ContextType, RequireFields<Schema.QueryNewsPostArgs, 'id'>>;
   customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   newsletter?: Resolver<Schema.Maybe<ResolversTypes['NewsletterStatus']>, ParentType, ContextType, RequireFields<Schema.QueryNewsletterArgs, 'email'>>;
+  cutting?: Resolver<Schema.Maybe<ResolversTypes['Cutting']>, ParentType, ContextType>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
 };
 
@@ -376,6 +421,11 @@ export type MutationResolvers<ContextType = RequestScope, ParentType extends Res
   cartCouponApply?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationCartCouponApplyArgs, 'input'>>;
   cartCouponRemove?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType>;
   cartShippingSet?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationCartShippingSetArgs, 'input'>>;
+  checkoutReturn?: Resolver<ResolversTypes['CheckoutReturnPayload'], ParentType, ContextType, RequireFields<Schema.MutationCheckoutReturnArgs, 'input'>>;
+  orderPlace?: Resolver<ResolversTypes['OrderPlacePayload'], ParentType, ContextType, RequireFields<Schema.MutationOrderPlaceArgs, 'input'>>;
+  messageSend?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<Schema.MutationMessageSendArgs, 'input'>>;
+  cuttingListSend?: Resolver<ResolversTypes['CuttingListPayload'], ParentType, ContextType, RequireFields<Schema.MutationCuttingListSendArgs, 'input'>>;
+  reviewCreate?: Resolver<ResolversTypes['ReviewCreatePayload'], ParentType, ContextType, RequireFields<Schema.MutationReviewCreateArgs, 'input'>>;
   customerSignIn?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationCustomerSignInArgs, 'input'>>;
   customerSignUp?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationCustomerSignUpArgs, 'input'>>;
   customerSignOut?: Resolver<ResolversTypes['CustomerSignOutPayload'], ParentType, ContextType>;
@@ -387,6 +437,11 @@ export type MutationResolvers<ContextType = RequestScope, ParentType extends Res
   newsletterUnsubscribe?: Resolver<ResolversTypes['NewsletterPayload'], ParentType, ContextType, RequireFields<Schema.MutationNewsletterUnsubscribeArgs, 'input'>>;
 };
 
+export type GoodsDeliveryResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['GoodsDelivery'] = ResolversParentTypes['GoodsDelivery']> = {
+  methods?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ShippingMethod']>>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type CartPayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CartPayload'] = ResolversParentTypes['CartPayload']> = {
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -394,6 +449,7 @@ export type CartPayloadResolvers<ContextType = RequestScope, ParentType extends 
 
 export type CartSyncPayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CartSyncPayload'] = ResolversParentTypes['CartSyncPayload']> = {
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  isOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   differences?: Resolver<ReadonlyArray<ResolversTypes['CartDifference']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
@@ -489,6 +545,8 @@ export type PaymentMethodResolvers<ContextType = RequestScope, ParentType extend
 export type ProductBySkuResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ProductBySku'] = ResolversParentTypes['ProductBySku']> = {
   sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+  variant?: Resolver<Schema.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type StockBySkuResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['StockBySku'] = ResolversParentTypes['StockBySku']> = {
@@ -583,9 +641,61 @@ export type CategoryResolvers<ContextType = RequestScope, ParentType extends Res
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OrderPlacePayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['OrderPlacePayload'] = ResolversParentTypes['OrderPlacePayload']> = {
+  order?: Resolver<Schema.Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType>;
+  cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type PlacedOrderResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CheckoutReturnPayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CheckoutReturnPayload'] = ResolversParentTypes['CheckoutReturnPayload']> = {
+  status?: Resolver<ResolversTypes['CheckoutReturnStatus'], ParentType, ContextType>;
+  isCartOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type ReviewCreatePayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ReviewCreatePayload'] = ResolversParentTypes['ReviewCreatePayload']> = {
+  isReceived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type MessagePayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CuttingListPayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CuttingListPayload'] = ResolversParentTypes['CuttingListPayload']> = {
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type NewsListResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['NewsList'] = ResolversParentTypes['NewsList']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['NewsPost']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type NewsPostResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['NewsPost'] = ResolversParentTypes['NewsPost']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+  heading?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
+  metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SitePagesResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['SitePages'] = ResolversParentTypes['SitePages']> = {
+  menu?: Resolver<ReadonlyArray<ResolversTypes['PageLink']>, ParentType, ContextType>;
   help?: Resolver<ReadonlyArray<ResolversTypes['PageLink']>, ParentType, ContextType>;
   about?: Resolver<ReadonlyArray<ResolversTypes['PageLink']>, ParentType, ContextType>;
+  conditions?: Resolver<Schema.Maybe<ResolversTypes['PageLink']>, ParentType, ContextType>;
 };
 
 export type PageLinkResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['PageLink'] = ResolversParentTypes['PageLink']> = {
@@ -620,7 +730,13 @@ export type CmsPageResolvers<ContextType = RequestScope, ParentType extends Reso
   content?: Resolver<ResolversTypes['HTML'], ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  section?: Resolver<Schema.Maybe<ResolversTypes['CmsSection']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsSectionResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CmsSection'] = ResolversParentTypes['CmsSection']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<ReadonlyArray<ResolversTypes['PageLink']>, ParentType, ContextType>;
 };
 
 export type CmsBlockResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
@@ -706,6 +822,14 @@ export type PasswordPayloadResolvers<ContextType = RequestScope, ParentType exte
 export type NewsletterPayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['NewsletterPayload'] = ResolversParentTypes['NewsletterPayload']> = {
   newsletter?: Resolver<Schema.Maybe<ResolversTypes['NewsletterStatus']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CuttingResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Cutting'] = ResolversParentTypes['Cutting']> = {
+  kerf?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  trim?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  sheetService?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  lengthService?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  edgingService?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type GalleryItemResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['GalleryItem'] = ResolversParentTypes['GalleryItem']> = {
@@ -1154,6 +1278,7 @@ export type StoreResolvers<ContextType = RequestScope, ParentType extends Resolv
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   dateFormat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PictureResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Picture'] = ResolversParentTypes['Picture']> = {
@@ -1173,6 +1298,7 @@ export type UserErrorResolvers<ContextType = RequestScope, ParentType extends Re
 export type Resolvers<ContextType = RequestScope> = {
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  GoodsDelivery?: GoodsDeliveryResolvers<ContextType>;
   CartPayload?: CartPayloadResolvers<ContextType>;
   CartSyncPayload?: CartSyncPayloadResolvers<ContextType>;
   CartDifference?: CartDifferenceResolvers<ContextType>;
@@ -1199,11 +1325,20 @@ export type Resolvers<ContextType = RequestScope> = {
   AppliedFilter?: AppliedFilterResolvers<ContextType>;
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
+  OrderPlacePayload?: OrderPlacePayloadResolvers<ContextType>;
+  PlacedOrder?: PlacedOrderResolvers<ContextType>;
+  CheckoutReturnPayload?: CheckoutReturnPayloadResolvers<ContextType>;
+  ReviewCreatePayload?: ReviewCreatePayloadResolvers<ContextType>;
+  MessagePayload?: MessagePayloadResolvers<ContextType>;
+  CuttingListPayload?: CuttingListPayloadResolvers<ContextType>;
+  NewsList?: NewsListResolvers<ContextType>;
+  NewsPost?: NewsPostResolvers<ContextType>;
   SitePages?: SitePagesResolvers<ContextType>;
   PageLink?: PageLinkResolvers<ContextType>;
   Home?: HomeResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
+  CmsSection?: CmsSectionResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
@@ -1216,6 +1351,7 @@ export type Resolvers<ContextType = RequestScope> = {
   CustomerSignOutPayload?: CustomerSignOutPayloadResolvers<ContextType>;
   PasswordPayload?: PasswordPayloadResolvers<ContextType>;
   NewsletterPayload?: NewsletterPayloadResolvers<ContextType>;
+  Cutting?: CuttingResolvers<ContextType>;
   GalleryItem?: GalleryItemResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;

@@ -10,6 +10,7 @@ export const store: Resolvers = {
       country: storeView.taxCountry,
       dateFormat: storeView.dateFormat,
       phone: config.shop.phone,
+      email: config.shop.email,
     }),
   },
 }

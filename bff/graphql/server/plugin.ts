@@ -22,7 +22,7 @@ declare module 'fastify' {
 }
 
 declare module 'mercurius' {
-  interface MercuriusContext extends Pick<RequestScope, 'log' | 'requestId' | 'time'> {}
+  interface MercuriusContext extends Pick<RequestScope, 'log' | 'requestId' | 'time' | 'messages'> {}
   /** Documented, and missing from the types. */
   interface MercuriusCommonOptions {
     readonly compilerOptions?: { readonly disableLeafSerialization: boolean }
@@ -95,7 +95,7 @@ export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) 
   })
   const checkCost = costLimit(options.schema)
   app.graphql.addHook('preExecution', async (_schema, document, { time }, given) => {
-    const variables = withDefaults(document, given)
+    const variables = withDefaults(options.schema, document, given)
     checkCost(document, variables)
     time.begin()
     return { variables }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ShopInfo } from '#schema/page.types.ts'
 import type { PublicOrigin } from '../requests/public-origin.ts'
+import { sentPath } from '../requests/store-view-paths.ts'
 import type { Renderer } from './renderer.ts'
 
 export interface ErrorPageOptions {
@@ -23,7 +24,7 @@ export function createErrorPages({
 }: ErrorPageOptions): SendErrorPage {
   return async (request, reply, status) => {
     const origin = status === 400 ? NO_ORIGIN : originOf(request)
-    const address = status === 400 ? origin : origin + request.url
+    const address = status === 400 ? origin : origin + sentPath(request)
     const input = { request: new Request(address), shop: shopOf(request, origin), assets, requestId: request.id }
     const { html } = await renderError(input, status)
     reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store')

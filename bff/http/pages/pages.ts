@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { CachedPage, PageCache, RenderedPage } from '../../cache/pages.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { PageCache, RenderedPage } from '../../cache/pages.ts'
 import { cacheTagHeader } from '../../cache/tags.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import { isUnreachable, type PageQueries } from '../../graphql/server/execution/page-queries.ts'
-import { preferredEncoding } from '../encoding.ts'
+import type { Alternates } from '../../services/urls/alternates.ts'
+import { sentPath } from '../requests/store-view-paths.ts'
+import { sendCompressed } from '../send-compressed.ts'
+import { alternateLinks } from './alternate-links.ts'
 import type { ErrorPageOptions, SendErrorPage } from './error-pages.ts'
 import { memoizedPageAddress } from './page-address.ts'
 import { pageCaching } from './page-caching.ts'
@@ -21,6 +24,8 @@ export interface PageOptions extends Pick<ErrorPageOptions, 'origin' | 'shopOf'>
   readonly sendErrorPage: SendErrorPage
   readonly storeViewOf: (request: FastifyRequest) => StoreViewConfig
   readonly filterAttributes: readonly string[]
+  /** Where a path of the request's store view is in the others. */
+  readonly alternatesOf: (request: FastifyRequest, path: string) => Promise<Alternates>
 }
 
 /**
@@ -31,11 +36,12 @@ export async function pages(app: FastifyInstance, options: PageOptions) {
   const addressOf = memoizedPageAddress(options.filterAttributes)
   app.get('/*', async (request, reply) => {
     const origin = options.origin(request)
-    const address = addressOf(request.url, origin)
+    const storeView = options.storeViewOf(request)
+    const address = addressOf(sentPath(request), origin)
     try {
-      const key = `${options.storeViewOf(request).code} ${origin} ${address}`
+      const key = `${storeView.code} ${origin} ${address}`
       const { value, state } = await options.cache.read(key, () => render(request, origin + address, options))
-      return send(request, reply.header('x-cache', state), value)
+      return sendCompressed(request, reply.code(value.status).headers({ ...value.headers, 'x-cache': state }), value.body)
     } catch (error) {
       // A dead platform is no dead end: the page says what happened and offers another try.
       const status = isUnreachable(error) ? 503 : 500
@@ -45,17 +51,21 @@ export async function pages(app: FastifyInstance, options: PageOptions) {
   })
 }
 
+/** Names of routes begin with the code of a store view whose paths do. @source VIEW-2 */
+const routeNameTag = (name: string, { basePath, code }: StoreViewConfig) => (basePath === '' ? [] : [`${code}-${name}`])
+
 async function render(request: FastifyRequest, address: string, options: PageOptions): Promise<RenderedPage> {
   const queries = options.queries(request)
   const { renderPage, assets } = options.renderer
-  const page = await renderPage({
-    request: new Request(address),
-    load: queries.load,
-    shop: options.shopOf(request, new URL(address).origin),
-    assets,
-  })
-  const tags = [page.routeName, ...queries.tags()]
-  const isComplete = queries.isComplete()
+  const { origin, pathname, search } = new URL(address)
+  const shop = options.shopOf(request, origin)
+  // Side by side with the page; another part of a list is nobody's translation.
+  const alternates = search === '' ? options.alternatesOf(request, pathname) : null
+  const page = await renderPage({ request: new Request(address), load: queries.load, shop, assets })
+  const translations = page.status === 200 ? await alternates : null
+  const links = [...page.preloads, ...alternateLinks(translations?.pages ?? [], shop.storeViews ?? [], origin)]
+  const tags = [page.routeName, ...routeNameTag(page.routeName, options.storeViewOf(request)), ...queries.tags()]
+  const isComplete = queries.isComplete() && !translations?.isLate
   return {
     status: page.status,
     headers: {
@@ -64,7 +74,7 @@ async function render(request: FastifyRequest, address: string, options: PageOpt
       vary: 'accept-encoding',
       'cache-tag': cacheTagHeader(tags),
       etag: `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`,
-      ...(page.preloads.length > 0 ? { link: page.preloads.join(', ') } : {}),
+      ...(links.length > 0 ? { link: links.join(', ') } : {}),
       ...(queries.isPartial() ? { 'x-robots-tag': 'noindex' } : {}),
       ...(page.location === undefined ? {} : { location: page.location }),
     },
@@ -73,16 +83,3 @@ async function render(request: FastifyRequest, address: string, options: PageOpt
     isComplete,
   }
 }
-
-function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-  const encoding = preferredEncoding(request.headers['accept-encoding'])
-  const body = encoding === 'identity' ? null : page.body[encoding]
-  reply.code(page.status).headers(page.headers)
-  if (page.status === 200 && isKnown(request.headers['if-none-match'], page.headers.etag)) return reply.code(304).send()
-  if (body) return reply.header('content-encoding', encoding).send(body)
-  return reply.send(page.body.identity)
-}
-
-/** Whether a caller has what bears a tag: one of a list, or any at all. @source RFC 9110 §13.1.2 */
-const isKnown = (ifNoneMatch: string | undefined, etag: string | undefined): boolean =>
-  (ifNoneMatch ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim() === etag)

@@ -17,6 +17,28 @@ describe('what a browser keeps', () => {
   })
 })
 
+// VIEW-4
+describe('the store views that a shopper can choose', () => {
+  it('are not told where there is one alone', () => {
+    const config = readConfig({})
+    const [view] = config.storeViews
+    if (!view) throw new Error('There is no store view')
+    expect(shopInfo(config, view, 'https://shop.example')).not.toHaveProperty('storeViews')
+  })
+
+  it('are told with where they begin', () => {
+    const config = readConfig({ STORE_VIEWS: 'de', PUBLIC_URL: 'https://shop.example' })
+    const [view, german] = config.storeViews
+    if (!view || !german) throw new Error('There are not two store views')
+    const italian = { ...german, code: 'it', host: 'shop.it', basePath: '' }
+    const storeViews = [view, german, italian]
+    const homesFrom = (from: typeof view) =>
+      shopInfo({ ...config, storeViews }, from, 'https://shop.example').storeViews?.map(({ home }) => home)
+    expect(homesFrom(german)).toEqual(['/', '/de/', 'https://shop.it/'])
+    expect(homesFrom(italian)).toEqual(['https://shop.example/', 'https://shop.example/de/', '/'])
+  })
+})
+
 // CART-10
 describe('the number at the cart', () => {
   it.each([

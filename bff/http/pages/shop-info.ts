@@ -1,38 +1,67 @@
-import type { MoneyOptions, ShopInfo } from '#schema/page.types.ts'
+import type { MoneyOptions, ShopInfo, StoreViewInfo } from '#schema/page.types.ts'
 import { DEVICE_STORES } from '#schema/rules/constants.ts'
+import type { AnalyticsConfig } from '../../config/analytics.ts'
+import type { CacheConfig } from '../../config/cache.ts'
 import type { CartConfig } from '../../config/cart.ts'
 import type { CatalogConfig } from '../../config/catalog.ts'
+import { type CheckoutConfig, externalCheckout } from '../../config/checkout.ts'
 import type { ShopConfig } from '../../config/shop.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 
 interface Settings {
   readonly shop: ShopConfig
+  /** All that are open. */
+  readonly storeViews: readonly StoreViewConfig[]
+  /** Where the default one is, for links from a view with a host of its own. */
+  readonly publicUrl: string | null
   readonly catalog: CatalogConfig
   readonly serviceWorker: boolean
+  readonly cache: Pick<CacheConfig, 'catalogueIndexProducts'>
   readonly cart: CartConfig
+  readonly checkout: CheckoutConfig
+  readonly analytics: AnalyticsConfig
 }
 
 /** What pages know of the shop, for a store view. @param origin the one shoppers see */
 export function shopInfo(settings: Settings, storeView: StoreViewConfig, origin: string): ShopInfo {
-  const { shop, catalog, serviceWorker, cart } = settings
+  const { shop, catalog, serviceWorker, cart, cache, storeViews, analytics } = settings
   return {
     name: shop.name,
     phone: shop.phone,
     colours: { bar: shop.colours.bar, barDark: shop.colours.barDark },
-    texts: shop.texts,
+    texts: storeView.texts ?? shop.texts,
     origin,
     deviceDatabase: shop.commonCaches ? DEVICE_STORES.name : `${storeView.code}-${DEVICE_STORES.name}`,
     language: storeView.language,
     locale: storeView.locale,
+    country: storeView.taxCountry,
     money: moneyOptions(storeView),
     timeZone: catalog.timeZone,
     dateFormat: storeView.dateFormat,
     basePath: storeView.basePath,
+    ...(storeViews.length > 1 && { storeViews: storeViews.map((view) => storeViewInfo(view, storeView, settings)) }),
     priceSync: priceSyncOf(catalog),
     stockSync: catalog.stockSync,
     serviceWorker,
+    catalogueIndex: cache.catalogueIndexProducts > 0,
     cart: { counts: cart.counts, allowsOutOfStock: cart.allowsOutOfStock, allowsZeroPrice: cart.allowsZeroPrice },
+    checkout: checkoutOf(settings),
+    sendsOfflineOrders: settings.checkout.sendsOfflineOrders,
+    analytics: analytics.isOn ? { container: analytics.container } : null,
   }
+}
+
+/** Without carts on the platform there is nothing that could be ordered. */
+const checkoutOf = (settings: Settings): ShopInfo['checkout'] =>
+  externalCheckout(settings) !== null ? 'external' : settings.cart.sync ? 'built-in' : 'none'
+
+const storeViewInfo = (
+  { code, name, language, currency, basePath, host }: StoreViewConfig,
+  from: StoreViewConfig,
+  { publicUrl }: Settings,
+): StoreViewInfo => {
+  const elsewhere = host === null ? (publicUrl ?? '') : `${publicUrl?.startsWith('http:') ? 'http' : 'https'}://${host}`
+  return { code, name, language, currency, basePath, home: `${host === from.host ? '' : elsewhere}${basePath}/` }
 }
 
 const moneyOptions = ({ currency, minorDigits }: StoreViewConfig): MoneyOptions => ({

@@ -7,7 +7,7 @@ async function counter(given: Partial<Record<LimitedAction, number>> = {}, trust
   const app = Fastify({ trustProxy })
   await app.register(rateLimits, {
     windowMs: 60_000,
-    most: { signIn: 2, passwordReset: 1, coupon: 3, newsletter: 1, ...given },
+    most: { signIn: 2, passwordReset: 1, coupon: 3, newsletter: 1, message: 1, order: 1, delivery: 1, ...given },
   })
   app.get<{ Querystring: { action: LimitedAction; account?: string } }>('/', async ({ query, rateLimits: limits }) =>
     limits.allows(query.action, query.account ?? null),

@@ -5,8 +5,10 @@ import { storeViewAt } from '../../domain/urls/store-view.ts'
 import { type RateLimits, UNLIMITED } from '../../services/rate-limits.ts'
 import { createRequestScope, type RequestScope, type ShopScope } from '../../services/request-scope.ts'
 import type { Session } from '../../services/session.types.ts'
+import { sentPath } from './store-view-paths.ts'
 
 type Request = Pick<FastifyRequest, 'id' | 'log' | 'signal' | 'host' | 'url'> & {
+  readonly raw?: FastifyRequest['raw']
   readonly session?: Session | null
   readonly rateLimits?: RateLimits
 }
@@ -25,7 +27,7 @@ export interface RequestScopes {
  * @param storeViews the default one first
  */
 export function createRequestScopes(shop: ShopScope, storeViews: readonly StoreViewConfig[]): RequestScopes {
-  const storeViewOf = ({ host, url }: Request) => storeViewAt(storeViews, { host, path: url })
+  const storeViewOf = (request: Request) => storeViewAt(storeViews, { host: request.host, path: sentPath(request) })
   const factsOf = (request: Request) => ({
     storeView: storeViewOf(request),
     log: request.log,

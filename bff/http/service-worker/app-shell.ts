@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isUnreachable } from '../../graphql/server/execution/page-queries.ts'
 import type { PageOptions } from '../pages/pages.ts'
+import { sentPath } from '../requests/store-view-paths.ts'
 
 /**
  * `/app-shell`: header and footer with nothing between them, in which a browser shows pages without a network. A service worker
@@ -14,14 +15,14 @@ export async function appShell(
     origin: originOf,
     shopOf,
     sendErrorPage,
-  }: Omit<PageOptions, 'cache' | 'storeViewOf' | 'filterAttributes'>,
+  }: Omit<PageOptions, 'cache' | 'storeViewOf' | 'filterAttributes' | 'alternatesOf'>,
 ) {
   app.get('/app-shell', async (request, reply) => {
     const origin = originOf(request)
     const queries = queriesOf(request)
     try {
       const { html } = await renderer.renderAppShell({
-        request: new Request(`${origin}/app-shell`),
+        request: new Request(origin + sentPath(request)),
         load: queries.load,
         shop: shopOf(request, origin),
         assets: renderer.assets,

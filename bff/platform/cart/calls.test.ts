@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GERMAN, platformClient, VIEW } from '../testing/platform-client.ts'
 import { type Behaviour, empty, halfBody, hangUp, html, json, silence } from '../testing/scripted-platform.ts'
-import type { QuoteItem } from './calls.ts'
+import type { QuoteItem } from './cart-item.ts'
 
 const GUEST = { cartId: 'f3b0a7c19d5e4f6aa0b1c2d3e4f5a6b7', token: null }
 const CUSTOMER = { cartId: '4417', token: 'abc' }
@@ -27,6 +27,7 @@ async function cart(behaviour: Behaviour) {
 }
 const bodyOf = (asked: readonly { readonly body: string }[]) => JSON.parse(asked[0]?.body ?? '')
 
+// CALL-3
 describe('a cart', () => {
   it.each([
     ['a masked id', 'f3b0a7c1', 'f3b0a7c1'],
@@ -65,6 +66,7 @@ describe('lines of a quote', () => {
     ])
   })
 
+  // PROD-19
   it('have what was chosen of a set and answered, in lists or in maps', async () => {
     const bundle_options = { '0': { option_id: 9, option_qty: '2', option_selections: [90, '91'] } }
     const custom_options = [
@@ -112,8 +114,9 @@ describe('lines of a quote', () => {
   })
 })
 
+// CALL-3
 describe('an update', () => {
-  // CART-12
+  // CART-12, PROD-19, QUEUE-6
   it('sends a new line without a number, under the id of the cart', async () => {
     const { calls, asked } = await cart(ok(ITEM))
     const variantOptions = [{ attributeId: '141', valueId: '58' }]
@@ -216,6 +219,7 @@ describe('an answer about a cart', () => {
   })
 })
 
+// CALL-3
 describe('totals of a quote', () => {
   const totals = async (result: unknown) => (await cart(ok(result))).calls.totals(VIEW, GUEST)
 
@@ -258,6 +262,7 @@ describe('totals of a quote', () => {
   })
 })
 
+// CALL-3
 describe('ways to deliver and to pay', () => {
   const address = {
     country: 'GB',

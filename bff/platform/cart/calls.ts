@@ -1,4 +1,3 @@
-import type { BundleChoice, OptionAnswer } from '#schema/rules/cart/line-content.ts'
 import type { Log } from '../../cache/log.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type {
@@ -7,7 +6,6 @@ import type {
   QuotePaymentMethod,
   QuoteShippingMethod,
   QuoteTotals,
-  VariantOption,
 } from '../../domain/cart/cart.types.ts'
 import { decodeAll, decodeOne } from '../documents/decoding.ts'
 import { documentsOf, idOf, isDocument } from '../documents/document.ts'
@@ -16,31 +14,10 @@ import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import type { Query } from '../http/redaction.ts'
 import { storeQuery } from '../http/store-query.ts'
 import { resultOf } from './answer.ts'
+import { cartItem, numberIfOne, type QuoteAccess, type QuoteItem } from './cart-item.ts'
 import { decodePaymentMethods, decodeShippingMethods, informationAddress, methodsAddress } from './methods.ts'
 import { decodeQuoteLine } from './quote-line.ts'
 import { decodeQuoteTotals } from './quote-totals.ts'
-
-/** What opens a quote. */
-export interface QuoteAccess {
-  /** A masked id for guests, a number for customers. */
-  readonly cartId: string
-  /** The customer's; null for guests. */
-  readonly token: string | null
-}
-
-/** A line as it is sent. */
-export interface QuoteItem {
-  /** Of a variant that is sent by its options, the configurable product's. */
-  readonly sku: string
-  readonly quantity: number
-  /** With it the quantity is absolute, without it the platform ADDS it to an equal line. */
-  readonly itemId: string | null
-  /** Null for that of the cart. */
-  readonly quoteId: string | null
-  readonly variantOptions: readonly VariantOption[]
-  readonly bundleChoices: readonly BundleChoice[]
-  readonly optionAnswers: readonly OptionAnswer[]
-}
 
 /** A call that did not come to be throws PlatformRefused when the platform answered, and PlatformUnreachable when it did not. */
 export interface CartCalls {
@@ -130,38 +107,3 @@ const optionsOf = (path: string, customerToken: string | null): CallOptions => (
 function unreadable(): never {
   throw new PlatformUnreachable('PLATFORM_SHAPE', 200)
 }
-
-/** @source CART-12; platform contract E2, §11.4 */
-function cartItem(item: QuoteItem, { cartId }: QuoteAccess): object {
-  const { sku, quantity, itemId, quoteId } = item
-  return {
-    sku,
-    qty: quantity,
-    quoteId: quoteId ?? cartId,
-    ...(itemId === null ? {} : { item_id: numberIfOne(itemId) }),
-    ...productOption(item),
-  }
-}
-
-function productOption({ variantOptions, bundleChoices, optionAnswers }: QuoteItem): object {
-  if (variantOptions.length + bundleChoices.length + optionAnswers.length === 0) return {}
-  return {
-    product_option: {
-      extension_attributes: {
-        custom_options: optionAnswers.map(({ optionId, answer }) => ({ option_id: optionId, option_value: answer })),
-        configurable_item_options: variantOptions.map(({ attributeId, valueId }) => ({
-          option_id: attributeId,
-          option_value: valueId,
-        })),
-        bundle_options: bundleChoices.map(({ optionId, selectionIds, quantity }) => ({
-          option_id: optionId,
-          option_qty: quantity,
-          option_selections: selectionIds,
-        })),
-      },
-    },
-  }
-}
-
-/** Platforms count lines; ids that are no number go as they came. */
-const numberIfOne = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)

@@ -59,6 +59,16 @@ export function envelopeOf(reply: HttpReply): Envelope {
   return { ok: false, code, nestedCode, message: nestedCode === 'ENOTFOUND' ? null : messageOf(result), result }
 }
 
+/** The answer of an extension; null where a page of the web server says that the platform does not have it. @throws as `envelopeOf` */
+export function envelopeIfInstalled(reply: HttpReply): Envelope | null {
+  try {
+    return envelopeOf(reply)
+  } catch (error) {
+    if (error instanceof PlatformRefused && error.code === 'PLATFORM_CONTENT_TYPE') return null
+    throw error
+  }
+}
+
 /** The name of the platform's own back end could not be resolved; a quiet failure. @source STOCK-9; platform contract E4 */
 export const isNotFoundByName = (failure: Failure): boolean => failure.nestedCode === 'ENOTFOUND'
 

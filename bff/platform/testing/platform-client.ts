@@ -33,10 +33,13 @@ export async function platformClient(behaviour: Behaviour, config: Partial<Platf
   const settings = {
     searchTimeoutMs: 1000,
     timeoutMs: 1000,
+    orderTimeoutMs: 1000,
     syncTimeoutMs: 1000,
     connections: 64,
     tokenInHeader: false,
     searchAdapter: 'api',
+    cmsData: false,
+    cmsHierarchy: false,
     ...config,
     url: platform.url,
   } as const

@@ -46,6 +46,7 @@ async function users(behaviour: Behaviour, tokenInHeader = false) {
 
 const outcome = (promise: Promise<unknown>) => promise.catch((error: Error) => error)
 
+// CALL-2
 describe('a customer who signs in', () => {
   it('sends user name and password, and gets a token and a refresh token', async () => {
     const { user, sent, last } = await users(json({ code: 200, result: 'token', meta: { refreshToken: 'refresh' } }))
@@ -144,10 +145,12 @@ describe('a call with a token', () => {
   })
 })
 
+// CALL-2
 describe('the profile', () => {
   it('is read whatever its values look like', async () => {
     const { user } = await users(json({ code: 200, result: ANNA }))
     expect(await user.profile(VIEW, 't')).toEqual({
+      id: '40',
       ...{ email: 'anna@stairworks.example', firstName: 'Anna', lastName: 'Birch', createdAt: '2024-05-02T09:14:33.000Z' },
       ...{ isSubscribed: true, groupId: 1, groupToken: 'group.token' },
       addresses: [
@@ -216,6 +219,7 @@ describe('a change of the profile', () => {
   })
 })
 
+// CALL-2
 describe('passwords', () => {
   it('are reset, created and changed with what each takes', async () => {
     const { user, platform } = await users(json({ code: 200, result: true }))
@@ -238,6 +242,7 @@ describe('passwords', () => {
   })
 })
 
+// CALL-2
 describe('orders', () => {
   const order = (number: string, more: object = {}) => ({ entity_id: Number(number), increment_id: number, ...more })
 
@@ -265,8 +270,35 @@ describe('orders', () => {
     ])
     expect(last()?.url).toBe('/api/user/order-history?currentPage=1&pageSize=20&token=t')
   })
+
+  // ORDER-9
+  it.each<[string, object, object]>([
+    ['no lines', {}, { lines: [] }],
+    ['lines that are none', { items: 'none' }, { lines: [] }],
+    ['a time that is none', { created_at: 'soon' }, { createdAt: null }],
+    ['amounts that nobody can pay', { grand_total: 1e300 }, { grandTotal: null }],
+    [
+      'a line of nothing, and one of a quantity that nobody can buy',
+      {
+        items: [
+          { sku: 'A', qty_ordered: 0 },
+          { sku: 'A', qty_ordered: '1e9', row_total: 1e300 },
+        ],
+      },
+      { lines: [{ sku: 'A', quantity: 0 }] },
+    ],
+    [
+      'script for a name',
+      { items: [{ sku: 'A', name: '<script>alert(1)</script>', qty_ordered: 1 }] },
+      { lines: [{ name: '<script>alert(1)</script>' }] },
+    ],
+  ])('with %s are as much of orders as they can be', async (_, more, expected) => {
+    const { user } = await users(json({ code: 200, result: { items: [order('00045', more)], total_count: 1 } }))
+    expect((await user.orders(VIEW, 't', { size: 20, page: 1 })).items).toMatchObject([{ number: '00045', ...expected }])
+  })
 })
 
+// CALL-8
 describe('the newsletter', () => {
   const calls = async (behaviour: Behaviour) => {
     const { client, platform } = await platformClient(behaviour)

@@ -13,6 +13,7 @@ export function decodeCustomer(value: unknown): CustomerProfile | null {
   const extension = isDocument(value.extension_attributes) ? value.extension_attributes : {}
   const { is_subscribed: isSubscribed } = extension
   return {
+    id: idOf(value.id),
     email,
     firstName: textOf(value.firstname) ?? '',
     lastName: textOf(value.lastname) ?? '',

@@ -1,7 +1,6 @@
 import type { StoreViewConfig } from '../../config/store-view.ts'
-import { PlatformRefused } from '../errors.ts'
-import type { HttpReply, PlatformHttp } from '../http/client.ts'
-import { type Envelope, envelopeOf } from '../http/envelope.ts'
+import type { PlatformHttp } from '../http/client.ts'
+import { envelopeIfInstalled } from '../http/envelope.ts'
 import { storeQuery } from '../http/store-query.ts'
 
 /** The extension for newsletters. Each answers null where the platform does not have it, and throws PlatformUnreachable. */
@@ -19,22 +18,12 @@ export function newsletterCalls(http: PlatformHttp): NewsletterCalls {
   return {
     async isSubscribed(view, email) {
       const query = { ...storeQuery(view), email }
-      const answer = envelopeIfThere(await http.get(PATH, query, { name: 'newsletter', retry: true }))
+      const answer = envelopeIfInstalled(await http.get(PATH, query, { name: 'newsletter', retry: true }))
       return answer && (answer.ok ? answer.result === 'subscribed' : false)
     },
     subscribe: async (view, email) =>
-      envelopeIfThere(await http.post(PATH, storeQuery(view), { email }, { name: 'newsletter subscribe' }))?.ok ?? null,
+      envelopeIfInstalled(await http.post(PATH, storeQuery(view), { email }, { name: 'newsletter subscribe' }))?.ok ?? null,
     unsubscribe: async (view, email) =>
-      envelopeIfThere(await http.delete(PATH, storeQuery(view), { email }, { name: 'newsletter unsubscribe' }))?.ok ?? null,
-  }
-}
-
-/** A page of a web server instead of an answer: nobody is there to give one. */
-function envelopeIfThere(reply: HttpReply): Envelope | null {
-  try {
-    return envelopeOf(reply)
-  } catch (error) {
-    if (error instanceof PlatformRefused && error.code === 'PLATFORM_CONTENT_TYPE') return null
-    throw error
+      envelopeIfInstalled(await http.delete(PATH, storeQuery(view), { email }, { name: 'newsletter unsubscribe' }))?.ok ?? null,
   }
 }

@@ -8,5 +8,5 @@ import { availabilityOf } from './stock.ts'
 /** Why a product cannot be bought now; empty when it can. */
 export async function purchaseIssuesOf(product: CatalogProduct, scope: RequestScope): Promise<readonly ProductIssue[]> {
   const [status, { price }] = await Promise.all([availabilityOf(product, scope), priceOf(product, scope)])
-  return purchaseIssues(status, price.isUnknown)
+  return purchaseIssues(status, scope.messages, price.isUnknown)
 }

@@ -7,7 +7,7 @@ import { type CartScope, cartScope } from './quote/cart-scope.ts'
 import { knownQuote, type OpenQuote } from './quote/open-quote.ts'
 import type { QuoteCalls } from './quote/quote-calls.ts'
 import { quotedCart } from './read.ts'
-import { userError } from './user-errors.ts'
+import { cartError } from './user-errors.ts'
 
 export interface CartChange {
   /** Null when it could not be read. */
@@ -56,8 +56,8 @@ async function errorOf(change: Change, quote: OpenQuote | null, scope: CartScope
 }
 
 /** @throws what is no error of the platform */
-function told(error: unknown, { refusal }: Change, { log }: CartScope): UserError {
+function told(error: unknown, { refusal }: Change, scope: CartScope): UserError {
   if (!(error instanceof PlatformError)) throw error
-  log.warn(error.forLog(), 'cart not changed')
-  return error instanceof PlatformRefused ? refusal(error.status) : userError('UNAVAILABLE', null)
+  scope.log.warn(error.forLog(), 'cart not changed')
+  return error instanceof PlatformRefused ? refusal(error.status) : cartError('UNAVAILABLE', null, scope)
 }

@@ -5,8 +5,7 @@ import type {
   ShippingMethod as ShippingMethodAnswer,
 } from '#schema/generated/types.ts'
 import { taxedPair } from '#schema/rules/money.ts'
-import type { QuoteAddress } from '../../domain/cart/cart.types.ts'
-import { CART_MESSAGES } from '../../domain/cart/messages.ts'
+import type { QuoteAddress, QuoteShippingMethod } from '../../domain/cart/cart.types.ts'
 import { paymentMethods, shippingMethods } from '../../domain/cart/methods.ts'
 import { isVirtualCart } from '../../domain/cart/virtual.ts'
 import { taxedMoney } from '../pricing/money.ts'
@@ -16,7 +15,7 @@ import type { LineSelection } from './lines/line-model.ts'
 import { lineProducts } from './lines/line-products.ts'
 import { type CartScope, cartScope } from './quote/cart-scope.ts'
 import { knownQuote, type OpenQuote } from './quote/open-quote.ts'
-import { userError } from './user-errors.ts'
+import { cartError } from './user-errors.ts'
 
 /**
  * The ways the cart can be delivered; none of an empty one, and of one that needs no delivery.
@@ -30,10 +29,19 @@ export async function cartShippingMethods(
   const scope = cartScope(request)
   return ofCart(scope, async (quote) => {
     if (await isVirtual(quote, scope)) return []
-    const methods = shippingMethods(await quote.calls.shippingMethods(quoteAddress(address, scope)))
-    return methods.map(({ price, priceWithTax, ...method }) => ({ ...method, price: moneyOf(price, priceWithTax, scope) }))
+    return shippingAnswers(await quote.calls.shippingMethods(quoteAddress(address, scope)), scope)
   })
 }
+
+/** The ways that can be had of those the platform names, in its order. */
+export const shippingAnswers = (
+  named: readonly QuoteShippingMethod[],
+  scope: Pick<RequestScope, 'storeView'>,
+): readonly ShippingMethodAnswer[] =>
+  shippingMethods(named).map(({ price, priceWithTax, ...method }) => ({
+    ...method,
+    price: moneyOf(price, priceWithTax, scope),
+  }))
 
 /**
  * The ways the cart can be paid; none of an empty one.
@@ -58,7 +66,7 @@ export function setShipping(
   request: RequestScope,
 ): Promise<CartChange> {
   const shipping = { address: quoteAddress(address, request), carrierCode, methodCode }
-  const refusal = () => userError('REFUSED', null, CART_MESSAGES.shippingRefused)
+  const refusal = () => cartError('REFUSED', null, request, request.messages.cart.shippingRefused)
   return changedCart({ make: (calls) => calls.setShipping(shipping), refusal }, null, selection, request)
 }
 
@@ -76,7 +84,7 @@ async function isVirtual({ lines }: OpenQuote, scope: CartScope): Promise<boolea
 }
 
 /** Totals need a country: the store view has one. @source TOTAL-2 */
-const quoteAddress = (address: CartAddressInput, { storeView }: Pick<RequestScope, 'storeView'>): QuoteAddress => ({
+export const quoteAddress = (address: CartAddressInput, { storeView }: Pick<RequestScope, 'storeView'>): QuoteAddress => ({
   country: address.country?.trim().toUpperCase() || storeView.taxCountry,
   postcode: address.postcode ?? '',
   city: address.city ?? '',
@@ -86,7 +94,7 @@ const quoteAddress = (address: CartAddressInput, { storeView }: Pick<RequestScop
   regionCode: address.regionCode ?? '',
 })
 
-function moneyOf(price: number | null, priceWithTax: number | null, { storeView }: RequestScope) {
+function moneyOf(price: number | null, priceWithTax: number | null, { storeView }: Pick<RequestScope, 'storeView'>) {
   const gross = priceWithTax ?? price
   return gross === null ? null : taxedMoney(taxedPair(price ?? gross, gross, storeView.minorDigits), storeView)
 }

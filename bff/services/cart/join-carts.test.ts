@@ -102,6 +102,36 @@ describe('signing in with a full cart', () => {
     expect(await signIn()).toMatchObject({ userErrors: [{ code: 'REFUSED' }], cart: { coupon: null, quantity: 6 } })
   })
 
+  // MERGE-10
+  it('is finished by the next sync when the platform did not open the guest’s cart', async () => {
+    let refusals = 0
+    const cart = cartPlatform({ refuse: (call) => (call === 'pull' && refusals-- > 0 ? 401 : null) })
+    const { signIn, sync, session } = await guestOf(cart)
+    refusals = 1
+    expect(await signIn()).toMatchObject({ cart: null, userErrors: [{ code: 'UNAVAILABLE' }] })
+    expect(session.read().cartId).toBe('masked-1')
+    const answer = await sync(2, [])
+    expect(answer.cart).toMatchObject({ revision: 0, lines: [{ quantity: 5 }, { quantity: 1 }] })
+    expect([cart.quantities('4417'), cart.quantities('masked-1')]).toEqual([{ A: 5, B: 1 }, {}])
+  })
+
+  it('does without a guest’s cart that the platform opens no more', async () => {
+    let isClosed = false
+    let isGuests = true
+    const cart = cartPlatform({
+      refuse: (call) => {
+        if (call === 'create') isGuests = false
+        return isClosed && isGuests && call === 'pull' ? 401 : null
+      },
+    })
+    const { signIn, sync, session } = await guestOf(cart)
+    isClosed = true
+    isGuests = true
+    await signIn()
+    expect((await sync(2, [])).cart).toMatchObject({ lines: [{ sku: 'A', quantity: 3 }] })
+    expect(session.read().cartId).toBe('4417')
+  })
+
   it('brings the customer’s cart where the guest had none, or one that is gone', async () => {
     const cart = cartPlatform()
     const { scope, session } = await guestOf(cart)

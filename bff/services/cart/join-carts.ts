@@ -4,7 +4,6 @@ import type { DeviceLine, QuoteLine } from '../../domain/cart/cart.types.ts'
 import { matchLines } from '../../domain/cart/matching.ts'
 import { mergePlan } from '../../domain/cart/merge.ts'
 import type { MergeStep } from '../../domain/cart/merge.types.ts'
-import { CART_MESSAGES } from '../../domain/cart/messages.ts'
 import { PlatformError } from '../../platform/errors.ts'
 import { outcomeOf } from '../../platform/outcome.ts'
 import type { RequestScope } from '../request-scope.ts'
@@ -19,7 +18,7 @@ import { settledCart } from './merge/settle.ts'
 import { type CartScope, cartScope } from './quote/cart-scope.ts'
 import { createdQuote } from './quote/open-quote.ts'
 import { isCustomersCart, type QuoteCalls, quoteCalls } from './quote/quote-calls.ts'
-import { userError } from './user-errors.ts'
+import { cartError } from './user-errors.ts'
 
 /** A line of a guest's cart on its way to the customer's. */
 interface GuestLine extends DeviceLine {
@@ -32,12 +31,14 @@ interface GuestLine extends DeviceLine {
  * session knows the customer's alone: quantities are added exactly once, though a sign-in whose answer got lost is sent again. To be called
  * within `session.serially`, by a session that is the customer's.
  * @param guestCartId of the session before the sign-in; null when it had none
+ * @param isLast that the platform does not open the guest's cart is believed; otherwise another attempt is left to the next sync
  * @source MERGE-11; platform contract §4.8, §11.2, §11.3
  */
 export async function joinCarts(
   guestCartId: string | null,
   selection: LineSelection,
   request: RequestScope,
+  { isLast = false }: { readonly isLast?: boolean } = {},
 ): Promise<CartChange> {
   if (!request.config.cart.sync) return { cart: null, userErrors: [] }
   const scope = cartScope(request)
@@ -45,41 +46,47 @@ export async function joinCarts(
   try {
     // Known until the customer's is connected, so that the next sync can do what this one could not.
     if (guest !== null) scope.session.change({ cartId: guest })
-    return await joined(guest === null ? null : quoteCalls(guest, scope), selection, scope)
+    return await joined(guest === null ? null : { calls: quoteCalls(guest, scope), isLast }, selection, scope)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     scope.log.warn(error.forLog(), 'carts not brought together at sign-in')
-    return { cart: null, userErrors: [userError('UNAVAILABLE', null)] }
+    return { cart: null, userErrors: [cartError('UNAVAILABLE', null, request)] }
   }
 }
 
-async function joined(guest: QuoteCalls | null, selection: LineSelection, scope: CartScope): Promise<CartChange> {
-  const lines = guest ? await guestLines(guest) : []
+interface GuestQuote {
+  readonly calls: QuoteCalls
+  readonly isLast: boolean
+}
+
+async function joined(quoteOfGuest: GuestQuote | null, selection: LineSelection, scope: CartScope): Promise<CartChange> {
+  const guest = quoteOfGuest?.calls
+  const lines = quoteOfGuest ? await guestLines(quoteOfGuest) : []
   const coupon = guest && lines.length > 0 ? await couponTakenOff(guest) : null
   const { calls, lines: quote } = await createdQuote(scope)
-  const flags = { isForced: false, isDryRun: false, addsQuantities: true, mayRemoveLines: false, mayChangeLines: false }
+  const flags = { isForced: false, isDryRun: false, addsQuantities: true, mayRemoveLines: false, mayChangeLines: false, late: [] }
   const { steps } = mergePlan(lines, [], quote, flags)
   const products = await lineProducts(lines, scope)
   const carry = async (some: readonly MergeStep<GuestLine>[]) =>
-    numbered(await carryOut(some, { calls, products, deadline: changeDeadline(scope) }, scope), calls)
+    numbered(await carryOut(some, { calls, products, by: null, deadline: changeDeadline(scope) }, scope), calls)
   const outcomes = await seenTo(await carry(steps), calls, carry)
   if (guest) await emptied(guest, outcomes, scope)
   const couponError = coupon === null ? null : await couponPutOn(coupon, calls, scope)
-  const { cart } = await settledCart(outcomes, { calls, products }, scope)
-  const refused = outcomes.flatMap(({ error }) => (error ? [userError(error.code, null, error.message)] : []))
+  const { cart } = await settledCart(outcomes, { calls, products, by: null }, scope)
+  const refused = outcomes.flatMap(({ error }) => (error ? [cartError(error.code, null, scope, error.message)] : []))
   return { cart: await cartModel(cart, selection, 0, scope), userErrors: couponError ? [...refused, couponError] : refused }
 }
 
-/** A cart that the platform has no longer has nothing to bring. */
-async function guestLines(guest: QuoteCalls): Promise<readonly GuestLine[]> {
-  const pulled = await outcomeOf(guest.pull())
+/** A cart that the platform has no longer has nothing to bring. A 401 may pass: one alone says nothing of the cart. */
+async function guestLines({ calls, isLast }: GuestQuote): Promise<readonly GuestLine[]> {
+  const pulled = await outcomeOf(calls.pull())
   if (pulled.kind === 'failed') {
-    if (pulled.error.status !== 401) throw pulled.error
+    if (pulled.error.status !== 401 || !isLast) throw pulled.error
     return []
   }
   return (pulled.kind === 'found' ? pulled.value : [])
     .filter(({ quantity }) => quantity > 0)
-    .map((line) => ({ ...line, itemId: null, key: lineKey(line), parentSku: null, guest: line }))
+    .map((line) => ({ ...line, itemId: null, key: lineKey(line), parentSku: null, isUnchanged: false, guest: line }))
 }
 
 /** The coupon of a guest's cart, which counts once: it has to go before it can be put on another. */
@@ -90,11 +97,11 @@ async function couponTakenOff(guest: QuoteCalls): Promise<string | null> {
   return coupon
 }
 
-async function couponPutOn(coupon: string, calls: QuoteCalls, { log }: CartScope): Promise<UserError | null> {
+async function couponPutOn(coupon: string, calls: QuoteCalls, scope: CartScope): Promise<UserError | null> {
   const outcome = await outcomeOf(calls.applyCoupon(coupon))
   if (outcome.kind === 'found') return null
-  log.warn(outcome.error.forLog(), 'coupon not put on again at sign-in')
-  return userError('REFUSED', null, CART_MESSAGES.couponRefused)
+  scope.log.warn(outcome.error.forLog(), 'coupon not put on again at sign-in')
+  return cartError('REFUSED', null, scope, scope.messages.cart.couponRefused)
 }
 
 /**

@@ -1,16 +1,17 @@
 import type { UserError, UserErrorCode } from '#schema/generated/types.ts'
-import { CART_MESSAGES } from '../../domain/cart/messages.ts'
+import type { Speaker } from '../customer/user-errors.ts'
 
-const MESSAGES: Readonly<Partial<Record<UserErrorCode, string>>> = {
-  NOT_FOUND: CART_MESSAGES.notFound,
-  OUT_OF_STOCK: CART_MESSAGES.outOfStock,
-  NOT_CONFIGURED: CART_MESSAGES.notConfigured,
-  REFUSED: CART_MESSAGES.refused,
+const MESSAGES: Readonly<Partial<Record<UserErrorCode, 'notFound' | 'outOfStock' | 'notConfigured' | 'refused'>>> = {
+  NOT_FOUND: 'notFound',
+  OUT_OF_STOCK: 'outOfStock',
+  NOT_CONFIGURED: 'notConfigured',
+  REFUSED: 'refused',
 }
 
-/** What is told of something that was not done. @param field path of the input; null for the whole */
-export const userError = (
+/** What is told of a change of the cart that was not made. @param field path of the input; null for the whole */
+export const cartError = (
   code: UserErrorCode,
   field: string | null,
-  message: string = MESSAGES[code] ?? CART_MESSAGES.unavailable,
+  { messages: { cart } }: Speaker,
+  message: string = cart[MESSAGES[code] ?? 'unavailable'],
 ): UserError => ({ code, field, message })

@@ -1,17 +1,19 @@
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
-import { MESSAGES } from '../../domain/messages.ts'
+import { MESSAGES } from '../../domain/messages/log-messages.ts'
 import { type BundleChoice, bundleChoices, bundleSkus } from '../../domain/pricing/components/bundle.ts'
 import { type GroupedMember, groupedItems, groupedSkus } from '../../domain/pricing/components/grouped.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 type ComponentScope = Pick<RequestScope, 'componentBySku' | 'log'>
 
-/** The members of a group that can be had; missing ones are logged. */
+/** The members of a group that can be had; missing ones are logged, and so is a group that never had any. @source VAR-12 */
 export async function groupedComponents(
   product: CatalogProduct,
   scope: ComponentScope,
 ): Promise<{ readonly items: readonly GroupedMember[] }> {
-  const { items, missing } = groupedItems(product, await componentsOf(groupedSkus(product), scope))
+  const skus = groupedSkus(product)
+  if (skus.length === 0) scope.log.error({ sku: product.sku }, MESSAGES.groupEmpty)
+  const { items, missing } = groupedItems(product, await componentsOf(skus, scope))
   logMissing(product, missing, scope)
   return { items }
 }

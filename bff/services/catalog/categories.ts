@@ -10,7 +10,7 @@ import {
   menu,
   productBreadcrumbs,
 } from '../../domain/catalog/category-tree.ts'
-import { MESSAGES } from '../../domain/messages.ts'
+import { MESSAGES } from '../../domain/messages/log-messages.ts'
 import { categoriesMatching } from '../../domain/search/category-suggestions.ts'
 import { categoryUrl } from '../../domain/urls/category-url.ts'
 import type { RequestScope } from '../request-scope.ts'

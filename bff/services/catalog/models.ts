@@ -7,9 +7,10 @@ import type {
   ConfigurableChild,
 } from '../../domain/catalog/catalog.types.ts'
 import type { ProductFact } from '../../domain/catalog/product-attributes.ts'
-import type { CmsBlock, CmsPage } from '../../domain/content/content.types.ts'
+import type { CmsBlock, CmsPage, NewsPost } from '../../domain/content/content.types.ts'
 import type { AttributesByCode, FiltersInForce } from '../../domain/facets/facets.types.ts'
 import type { ListCriteria } from '../../domain/search/list-query.ts'
+import type { NewsPage } from '../../platform/blog/post.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
 import type { Page } from '../page.ts'
 
@@ -37,6 +38,13 @@ export interface ProductModel extends ProductFacts, ProductExtras {
   /** The variant named in the request. */
   readonly childSku: string | null
 }
+
+export interface ProductBySkuModel {
+  /** As it was asked for. */
+  readonly sku: string
+  readonly product: ProductModel
+}
+
 export type SimpleProductModel = ProductModel
 export type VirtualProductModel = ProductModel
 export type DownloadableProductModel = ProductModel
@@ -73,6 +81,13 @@ export interface ProductListModel {
 
 export interface SearchSuggestionsModel {
   readonly text: string
+}
+
+export type NewsPostModel = NewsPost
+
+/** A page of the blog, as it was asked for. */
+export interface NewsListModel extends NewsPage {
+  readonly page: Page
 }
 
 export interface ReviewListModel {

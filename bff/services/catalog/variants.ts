@@ -1,5 +1,6 @@
 import type { AttributeValue, CatalogProduct, ConfigurableChild } from '../../domain/catalog/catalog.types.ts'
 import { type ChoiceOption, childBySku, configurableOptions, variantSelection } from '../../domain/products/configurable.ts'
+import { needsChoice } from '../../domain/products/needs-choice.ts'
 import { productUrl } from '../../domain/urls/product-url.ts'
 import { reachable } from '../availability/reachable-variants.ts'
 import type { RequestScope } from '../request-scope.ts'
@@ -20,6 +21,11 @@ export async function selectedVariant(
 ): Promise<VariantModel | null> {
   const child = childSku === null ? null : childBySku(reachable(product, await store.attributes()), childSku)
   return child && { parent: product, child }
+}
+
+/** Whether something is left to be chosen or filled in where a sku has named a product, or one of its variants. */
+export async function choiceIsLeft(product: CatalogProduct, childSku: string | null, scope: StoreScope): Promise<boolean> {
+  return needsChoice(product, (await selectedVariant(product, childSku, scope)) !== null)
 }
 
 /** The values that lead to a variant. */

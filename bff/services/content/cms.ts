@@ -1,5 +1,5 @@
 import type { CmsBlock, CmsPage } from '../../domain/content/content.types.ts'
-import { MESSAGES } from '../../domain/messages.ts'
+import { MESSAGES } from '../../domain/messages/log-messages.ts'
 import { cmsBlockRequest, cmsPageRequest } from '../../domain/search/content-query.ts'
 import { pathOf } from '../../domain/urls/shop-path.ts'
 import { foundOr } from '../../platform/outcome.ts'

@@ -1,24 +1,46 @@
 import type { PageLink } from '#schema/generated/types.ts'
+import type { SiteLink } from '../../config/shop.ts'
 import { cmsPageTitlesRequest } from '../../domain/search/content-query.ts'
 import { pathOf } from '../../domain/urls/shop-path.ts'
 import { foundOr } from '../../platform/outcome.ts'
 import type { RequestScope } from '../request-scope.ts'
 
-/** The pages that header and footer link to, as far as the platform has them: one search for all of them. */
-export async function sitePages(
-  scope: RequestScope,
-): Promise<{ readonly help: readonly PageLink[]; readonly about: readonly PageLink[] }> {
-  const { help, about } = scope.config.shop.pages
-  const links = await linksTo([...help, ...about], scope)
-  return { help: links.slice(0, help.length).flat(), about: links.slice(help.length).flat() }
+/** What header, menu and footer link to: pages of the shop, and those of text as far as the platform has them, in one search for all. */
+export async function sitePages(scope: RequestScope): Promise<SiteLinks> {
+  const { menu, help, about, conditions } = scope.storeView.pages ?? scope.config.shop.pages
+  const links = await linksTo([...menu, ...help, ...about, ...(conditions === null ? [] : [conditions])], scope)
+  const [toHelp, toAbout, toConditions] = [menu.length, menu.length + help.length, menu.length + help.length + about.length]
+  return {
+    menu: links.slice(0, toHelp).flat(),
+    help: links.slice(toHelp, toAbout).flat(),
+    about: links.slice(toAbout, toConditions).flat(),
+    conditions: links.slice(toConditions).flat()[0] ?? null,
+  }
 }
 
-/** For each identifier a link, or nothing. */
-async function linksTo(identifiers: readonly string[], scope: RequestScope): Promise<readonly (readonly PageLink[])[]> {
+interface SiteLinks extends Readonly<Record<'menu' | 'help' | 'about', readonly PageLink[]>> {
+  /** What is accepted with an order. */
+  readonly conditions: PageLink | null
+}
+
+/** For each entry a link, or nothing where the platform has no such page. */
+export async function linksTo(entries: readonly SiteLink[], scope: RequestScope): Promise<readonly (readonly PageLink[])[]> {
   const { platform, storeView, read, cacheTags } = scope
-  const request = cmsPageTitlesRequest(identifiers)
-  const pageOf = (identifier: string) => platform.cmsPage(storeView, identifier, request, read)
-  const pages = await Promise.all(identifiers.map((identifier) => foundOr(pageOf(identifier), null)))
-  for (const page of pages) if (page) cacheTags.content(page.id)
-  return pages.map((page) => (page ? [{ title: page.title, url: pathOf(storeView.basePath, ['i', page.identifier]) }] : []))
+  const request = cmsPageTitlesRequest(entries.flatMap(identifiersIn))
+  return Promise.all(
+    entries.map(async (entry) => {
+      if (typeof entry !== 'string' && 'url' in entry) return [{ title: entry.title, url: storeView.basePath + entry.url }]
+      const identifier = typeof entry === 'string' ? entry : entry.page
+      const page = await foundOr(platform.cmsPage(storeView, identifier, request, read), null)
+      if (!page) return []
+      cacheTags.content(page.id)
+      const title = typeof entry === 'string' ? page.title : entry.title
+      return [{ title, url: pathOf(storeView.basePath, ['i', page.identifier]) }]
+    }),
+  )
+}
+
+function identifiersIn(entry: SiteLink): readonly string[] {
+  if (typeof entry === 'string') return [entry]
+  return 'page' in entry ? [entry.page] : []
 }

@@ -85,7 +85,7 @@ describe('a change of the profile', () => {
       ],
     ],
     [{ addresses: [{ ...address, country: 'gb' }] }, [['INVALID', 'addresses.0.country']]],
-    [{ addresses: [{ ...address, vatNumber: 'GB' }] }, [['INVALID', 'addresses.0.vatNumber']]],
+    [{ addresses: [{ ...address, vatNumber: 'GB' }] }, [['TAX_ID_TOO_SHORT', 'addresses.0.vatNumber']]],
     [{ addresses: [{ ...address, company: 'x'.repeat(101) }] }, [['TOO_LONG', 'addresses.0.company']]],
   ])('is refused at the field that is wrong: %j', async (input, expected) => {
     const { scope } = customerScope({}, SIGNED_IN)
@@ -177,6 +177,14 @@ describe('a password that is forgotten', () => {
       const { scope } = customerScope({ requestPasswordReset: requestPasswordReset_ })
       expect(await requestPasswordReset({ email: 'anna@stairworks.example' }, scope)).toEqual({ userErrors: [] })
     }
+  })
+
+  // TEXT-15
+  it('is told to have failed where the platform sends no mail, and not why', async () => {
+    const { scope } = customerScope({ requestPasswordReset: async () => refusal(500, 'SMTP: anna@stairworks.example unknown') })
+    expect(await requestPasswordReset({ email: 'anna@stairworks.example' }, scope)).toMatchObject({
+      userErrors: [{ code: 'REFUSED', field: null, message: 'Error while sending reset password e-mail' }],
+    })
   })
 
   it('is told to be tried again where the platform is away', async () => {

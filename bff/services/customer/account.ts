@@ -19,12 +19,17 @@ export async function changeAccount(
 ): Promise<AccountResult> {
   const session = sessionOf(scope)
   return session.serially(() =>
-    unlessUnavailable(async () => (session.read().customerToken === null ? ended(session) : work(session)), notDone, scope),
+    unlessUnavailable(
+      async () => (session.read().customerToken === null ? ended(session, scope) : work(session)),
+      notDone,
+      scope,
+    ),
   )
 }
 
 /** A session that has expired says so by itself. */
-const ended = (session: Session): Promise<AccountResult> => session.authorized(async () => notDone([signedOut()]))
+const ended = (session: Session, scope: RequestScope): Promise<AccountResult> =>
+  session.authorized(async () => notDone([signedOut(scope)]))
 
 /** With the token that is taken now: a 401 that comes next is about something else. @throws SessionExpired */
 export const verified = (session: Session, { platform, storeView }: RequestScope): Promise<VerifiedCustomer | null> =>

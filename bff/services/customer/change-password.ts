@@ -1,6 +1,5 @@
 import type { PasswordChangeInput } from '#schema/generated/types.ts'
 import { knownPassword, password } from '#schema/rules/forms/form-rules.ts'
-import { CUSTOMER_MESSAGES } from '../../domain/customer/messages.ts'
 import { PlatformUnreachable } from '../../platform/errors.ts'
 import type { RequestScope } from '../request-scope.ts'
 import type { Session } from '../session.types.ts'
@@ -13,18 +12,18 @@ import { formErrors, refusalErrors, signedOut, tooOften, userError } from './use
  * @source USER-10, USER-19, TEXT-11
  */
 export async function changePassword(input: PasswordChangeInput, scope: RequestScope): Promise<AccountResult> {
-  const errors = formErrors({ currentPassword: knownPassword, newPassword: password }, { ...input })
+  const errors = formErrors({ currentPassword: knownPassword, newPassword: password }, { ...input }, scope)
   if (errors.length > 0) return notDone(errors)
   return changeAccount(scope, async (session) => {
     const customer = await verified(session, scope)
-    if (!customer) return notDone([signedOut()])
+    if (!customer) return notDone([signedOut(scope)])
     const late = await tooOften('signIn', customer.profile.email, scope)
     if (late) return notDone([late])
     const answer = await scope.platform.user.changePassword(scope.storeView, customer.token, input)
     if (!answer.isDone) {
       const { status, message } = answer
-      if (status !== 401) return notDone(refusalErrors(answer))
-      return notDone([userError('WRONG_CREDENTIALS', message ?? CUSTOMER_MESSAGES.wrongPassword, 'currentPassword')])
+      if (status !== 401) return notDone(refusalErrors(answer, scope))
+      return notDone([userError('WRONG_CREDENTIALS', message ?? scope.messages.customer.wrongPassword, 'currentPassword')])
     }
     await signInAgain(session, customer, input.newPassword, scope)
     return { customer: customerOf(customer.profile, scope), userErrors: [] }

@@ -11,6 +11,7 @@ import { testSession } from '../testing/session.ts'
 
 export const PROFILE: CustomerProfile = {
   ...{
+    id: '40',
     email: 'anna@stairworks.example',
     firstName: 'Anna',
     lastName: 'Birch',

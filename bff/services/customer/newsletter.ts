@@ -1,6 +1,5 @@
 import type { NewsletterInput, NewsletterStatus, UserError } from '#schema/generated/types.ts'
 import { email } from '#schema/rules/forms/form-rules.ts'
-import { CUSTOMER_MESSAGES } from '../../domain/customer/messages.ts'
 import { foundOr } from '../../platform/outcome.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { formErrors, tooOften, unlessUnavailable, userError } from './user-errors.ts'
@@ -12,7 +11,7 @@ export interface NewsletterResult {
 
 /** Whether an address gets the newsletter; null where the platform has none. @throws PlatformUnreachable @source NEWS-4, NEWS-7 */
 export async function newsletterOf(address: string, scope: RequestScope): Promise<NewsletterStatus | null> {
-  if (formErrors({ email }, { email: address }).length > 0) return { isSubscribed: false }
+  if (formErrors({ email }, { email: address }, scope).length > 0) return { isSubscribed: false }
   // Who asks for many addresses learns nothing more.
   if (await tooOften('newsletter', null, scope)) return null
   const { platform, storeView } = scope
@@ -26,7 +25,7 @@ export async function setNewsletter(
   { email: address }: NewsletterInput,
   scope: RequestScope,
 ): Promise<NewsletterResult> {
-  const errors = formErrors({ email }, { email: address })
+  const errors = formErrors({ email }, { email: address }, scope)
   if (errors.length > 0) return refused(errors)
   const late = await tooOften('newsletter', address, scope)
   if (late) return refused([late])
@@ -34,12 +33,12 @@ export async function setNewsletter(
   return unlessUnavailable(
     async () => {
       const now = await newsletter.isSubscribed(scope.storeView, address.trim())
-      if (now === null) return refused([userError('UNAVAILABLE', CUSTOMER_MESSAGES.unavailable)])
+      if (now === null) return refused([userError('UNAVAILABLE', scope.messages.customer.unavailable)])
       const change = isWanted ? newsletter.subscribe : newsletter.unsubscribe
       const isDone = now === isWanted || (await change(scope.storeView, address.trim()))
       return isDone
         ? { newsletter: { isSubscribed: isWanted }, userErrors: [] }
-        : refused([userError('REFUSED', CUSTOMER_MESSAGES.refused)])
+        : refused([userError('REFUSED', scope.messages.customer.refused)])
     },
     refused,
     scope,

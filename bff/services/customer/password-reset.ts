@@ -1,7 +1,7 @@
 import type { PasswordResetRequestInput, UserError } from '#schema/generated/types.ts'
 import { email } from '#schema/rules/forms/form-rules.ts'
 import type { RequestScope } from '../request-scope.ts'
-import { formErrors, refusalErrors, tooOften, unlessUnavailable } from './user-errors.ts'
+import { formErrors, tooOften, unlessUnavailable, userError } from './user-errors.ts'
 
 export interface PasswordResult {
   readonly userErrors: readonly UserError[]
@@ -12,17 +12,18 @@ const UNKNOWN = 404
 
 /**
  * Has a link sent by which a password can be created. Whether an address has an account is told to nobody.
- * @source USER-9; decision 0070
+ * @source USER-9, TEXT-15; decision 0070
  */
 export async function requestPasswordReset(input: PasswordResetRequestInput, scope: RequestScope): Promise<PasswordResult> {
-  const errors = formErrors({ email }, { ...input })
+  const errors = formErrors({ email }, { ...input }, scope)
   if (errors.length > 0) return { userErrors: errors }
   const late = await tooOften('passwordReset', input.email, scope)
   if (late) return { userErrors: [late] }
   return unlessUnavailable<PasswordResult>(
     async () => {
       const answer = await scope.platform.user.requestPasswordReset(scope.storeView, input.email)
-      return { userErrors: answer.isDone || answer.status === UNKNOWN ? [] : refusalErrors(answer) }
+      const isTold = answer.isDone || answer.status === UNKNOWN
+      return { userErrors: isTold ? [] : [userError('REFUSED', scope.messages.customer.resetNotSent)] }
     },
     (userErrors) => ({ userErrors }),
     scope,

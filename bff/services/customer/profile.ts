@@ -22,9 +22,9 @@ export async function currentCustomer(scope: RequestScope): Promise<Customer | n
 /** What of a profile belongs into the session. @source USER-6 */
 export const groupOf = ({ groupId, groupToken }: CustomerProfile) => ({ groupId, groupToken })
 
-/** What is told of a profile: everything but what opens something. */
+/** What is told of a profile: everything but what opens something, and what is the platform's alone. */
 export function customerOf(
-  { groupId, groupToken: _secret, ...profile }: CustomerProfile,
+  { id: _id, groupId, groupToken: _secret, ...profile }: CustomerProfile,
   scope: Pick<RequestScope, 'config'>,
 ): Customer {
   return { ...profile, hasOwnPrices: groupId !== null && groupsDiffer(scope) }

@@ -6,7 +6,6 @@ import type {
   UserError,
 } from '#schema/generated/types.ts'
 import { email, knownPassword, password, personName, requiredText } from '#schema/rules/forms/form-rules.ts'
-import { CUSTOMER_MESSAGES } from '../../domain/customer/messages.ts'
 import type { CartChange } from '../cart/changed-cart.ts'
 import { joinCarts } from '../cart/join-carts.ts'
 import type { LineSelection } from '../cart/lines/line-model.ts'
@@ -23,7 +22,7 @@ const refused = (userErrors: readonly UserError[]): SignInResult => ({ customer:
 
 /** Signs in. @source USER-7, USER-15 */
 export async function signIn(input: CustomerSignInInput, cart: LineSelection, scope: RequestScope): Promise<SignInResult> {
-  const errors = formErrors({ email, password: knownPassword }, { ...input })
+  const errors = formErrors({ email, password: knownPassword }, { ...input }, scope)
   if (errors.length > 0) return refused(errors)
   const late = await tooOften('signIn', input.email, scope)
   if (late) return refused([late])
@@ -32,14 +31,14 @@ export async function signIn(input: CustomerSignInInput, cart: LineSelection, sc
 
 /** Makes an account and signs in. @source USER-8 */
 export async function signUp(input: CustomerSignUpInput, cart: LineSelection, scope: RequestScope): Promise<SignInResult> {
-  const errors = formErrors({ firstName: personName, lastName: personName, email, password }, { ...input })
+  const errors = formErrors({ firstName: personName, lastName: personName, email, password }, { ...input }, scope)
   if (errors.length > 0) return refused(errors)
   const late = await tooOften('signIn', input.email, scope)
   if (late) return refused([late])
   return unlessUnavailable(
     async () => {
       const answer = await scope.platform.user.signUp(scope.storeView, input)
-      return answer.isDone ? opened(input, cart, scope) : refused(refusalErrors(answer))
+      return answer.isDone ? opened(input, cart, scope) : refused(refusalErrors(answer, scope))
     },
     refused,
     scope,
@@ -52,7 +51,7 @@ export async function createPassword(
   cart: LineSelection,
   scope: RequestScope,
 ): Promise<SignInResult> {
-  const errors = formErrors({ email, resetToken: requiredText, newPassword: password }, { ...input })
+  const errors = formErrors({ email, resetToken: requiredText, newPassword: password }, { ...input }, scope)
   if (errors.length > 0) return refused(errors)
   const late = await tooOften('signIn', input.email, scope)
   if (late) return refused([late])
@@ -61,7 +60,7 @@ export async function createPassword(
       const answer = await scope.platform.user.createPassword(scope.storeView, input)
       return answer.isDone
         ? opened({ email: input.email, password: input.newPassword }, cart, scope)
-        : refused(refusalErrors(answer))
+        : refused(refusalErrors(answer, scope))
     },
     refused,
     scope,
@@ -81,7 +80,7 @@ async function opened(credentials: CustomerSignInInput, selection: LineSelection
       async () => {
         const answer = await platform.user.signIn(storeView, credentials.email, credentials.password)
         if (!answer.isDone) {
-          return refused([userError('WRONG_CREDENTIALS', answer.message ?? CUSTOMER_MESSAGES.wrongCredentials)])
+          return refused([userError('WRONG_CREDENTIALS', answer.message ?? scope.messages.customer.wrongCredentials)])
         }
         const profile = await platform.user.profile(storeView, answer.value.customerToken)
         const { cartId } = session.read()

@@ -1,7 +1,6 @@
 import type { CustomerAddressInput, CustomerUpdateInput, UserError } from '#schema/generated/types.ts'
-import { email, type FieldRule, optional, personName, postcode, requiredText } from '#schema/rules/forms/form-rules.ts'
+import { email, type FieldRule, optional, personName, postcode, requiredText, taxId } from '#schema/rules/forms/form-rules.ts'
 import type { AddressChange } from '../../domain/customer/customer.types.ts'
-import { CUSTOMER_MESSAGES } from '../../domain/customer/messages.ts'
 import { MOST_ADDRESSES } from '../../platform/user/profile-body.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { type AccountResult, changeAccount, notDone } from './account.ts'
@@ -17,11 +16,10 @@ const PROFILE: Readonly<Record<string, FieldRule>> = {
 
 const ADDRESS: Readonly<Record<string, FieldRule>> = {
   ...{ firstName: personName, lastName: personName, company: optional(requiredText), city: requiredText },
-  ...{ region: optional(requiredText), postcode, telephone: optional(requiredText), vatNumber: optional(requiredText) },
+  ...{ region: optional(requiredText), postcode, telephone: optional(requiredText), vatNumber: optional(taxId) },
 }
 
 const COUNTRY = /^[A-Z]{2}$/
-const SHORTEST_TAX_ID = 3
 const MOST_LINES = 4
 
 /**
@@ -31,7 +29,10 @@ const MOST_LINES = 4
  */
 export async function updateCustomer(input: CustomerUpdateInput, scope: RequestScope): Promise<AccountResult> {
   const addresses = input.addresses ?? []
-  const errors = [...formErrors(PROFILE, texts(input)), ...addresses.flatMap(addressErrors)]
+  const errors = [
+    ...formErrors(PROFILE, texts(input), scope),
+    ...addresses.flatMap((address, index) => addressErrors(address, index, scope)),
+  ]
   if (errors.length > 0) return notDone(errors)
   const change = {
     ...{ email: given(input.email), firstName: given(input.firstName), lastName: given(input.lastName) },
@@ -40,27 +41,24 @@ export async function updateCustomer(input: CustomerUpdateInput, scope: RequestS
   return changeAccount(scope, (session) =>
     session.authorized(async (token) => {
       const answer = await scope.platform.user.changeProfile(scope.storeView, token ?? '', change)
-      if (answer === 'no such address') return notDone([userError('NOT_FOUND', CUSTOMER_MESSAGES.refused, 'addresses')])
+      if (answer === 'no such address') return notDone([userError('NOT_FOUND', scope.messages.customer.refused, 'addresses')])
       if (answer === 'too many addresses')
-        return notDone([userError('REFUSED', CUSTOMER_MESSAGES.tooManyAddresses(MOST_ADDRESSES), 'addresses')])
-      return answer.isDone ? { customer: customerOf(answer.value, scope), userErrors: [] } : notDone(refusalErrors(answer))
+        return notDone([userError('REFUSED', scope.messages.customer.tooManyAddresses(MOST_ADDRESSES), 'addresses')])
+      return answer.isDone ? { customer: customerOf(answer.value, scope), userErrors: [] } : notDone(refusalErrors(answer, scope))
     }),
   )
 }
 
-function addressErrors(address: CustomerAddressInput, index: number): readonly UserError[] {
+function addressErrors(address: CustomerAddressInput, index: number, scope: RequestScope): readonly UserError[] {
   const at = `addresses.${index}.`
-  const invalid = (field: string, message: string = CUSTOMER_MESSAGES.refused) => userError('INVALID', message, at + field)
+  const invalid = (field: string) => userError('INVALID', scope.messages.customer.refused, at + field)
   const lines = address.street.filter((line) => line.trim() !== '')
   return [
-    ...formErrors(ADDRESS, texts(address), at),
-    ...formErrors({ street: requiredText }, { street: lines[0] ?? '' }, at),
-    ...lines.slice(1).flatMap((line) => formErrors({ street: requiredText }, { street: line }, at)),
+    ...formErrors(ADDRESS, texts(address), scope, at),
+    ...formErrors({ street: requiredText }, { street: lines[0] ?? '' }, scope, at),
+    ...lines.slice(1).flatMap((line) => formErrors({ street: requiredText }, { street: line }, scope, at)),
     ...(lines.length > MOST_LINES ? [invalid('street')] : []),
     ...(COUNTRY.test(address.country) ? [] : [invalid('country')]),
-    ...([...(given(address.vatNumber) ?? '---')].length < SHORTEST_TAX_ID
-      ? [invalid('vatNumber', CUSTOMER_MESSAGES.taxIdTooShort)]
-      : []),
   ]
 }
 

@@ -1,11 +1,13 @@
 import type { UserError, UserErrorCode } from '#schema/generated/types.ts'
 import { type FieldRule, type FormValues, problemsIn } from '#schema/rules/forms/form-rules.ts'
 import type { LimitedAction } from '../../config/rate-limits.ts'
-import { CUSTOMER_MESSAGES, FORM_MESSAGES } from '../../domain/customer/messages.ts'
 import { PlatformUnreachable } from '../../platform/errors.ts'
 import type { Refusal } from '../../platform/user/answer.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { SessionTooLong } from '../session-errors.ts'
+
+/** Whatever has the texts of its store view. */
+export type Speaker = Pick<RequestScope, 'messages'>
 
 export const userError = (code: UserErrorCode, message: string, field: string | null = null): UserError => ({
   code,
@@ -14,8 +16,12 @@ export const userError = (code: UserErrorCode, message: string, field: string | 
 })
 
 /** What is wrong with an input, each with its path. @param at path of the form: 'addresses.0.' */
-export const formErrors = (rules: Readonly<Record<string, FieldRule>>, form: FormValues, at = ''): readonly UserError[] =>
-  problemsIn(rules, form).map(({ name, error }) => userError(error, FORM_MESSAGES[error], at + name))
+export const formErrors = (
+  rules: Readonly<Record<string, FieldRule>>,
+  form: FormValues,
+  { messages }: Speaker,
+  at = '',
+): readonly UserError[] => problemsIn(rules, form).map(({ name, error }) => userError(error, messages.form[error], at + name))
 
 /** The platform's names of what is entered, where they are not ours. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -26,8 +32,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 }
 
 /** What the platform refused: in its words, or at the field it names; a name it does not take has no Latin letter. */
-export function refusalErrors({ message, fields }: Refusal): readonly UserError[] {
-  if (fields.length === 0) return [userError('REFUSED', message ?? CUSTOMER_MESSAGES.refused)]
+export function refusalErrors({ message, fields }: Refusal, { messages }: Speaker): readonly UserError[] {
+  if (fields.length === 0) return [userError('REFUSED', message ?? messages.customer.refused)]
   return fields.map((path) => {
     const field = path
       .replace(/^customer\.?/, '')
@@ -35,8 +41,8 @@ export function refusalErrors({ message, fields }: Refusal): readonly UserError[
       .replace(/\w+/g, (name) => FIELDS[name] ?? name)
     const isName = /(?:firstName|lastName)$/.test(field)
     return isName
-      ? userError('LETTERS_ONLY', FORM_MESSAGES.LETTERS_ONLY, field)
-      : userError('INVALID', CUSTOMER_MESSAGES.refused, field === '' ? null : field)
+      ? userError('LETTERS_ONLY', messages.form.LETTERS_ONLY, field)
+      : userError('INVALID', messages.customer.refused, field === '' ? null : field)
   })
 }
 
@@ -44,7 +50,7 @@ export function refusalErrors({ message, fields }: Refusal): readonly UserError[
 export async function unlessUnavailable<Payload>(
   work: () => Promise<Payload>,
   failed: (errors: readonly UserError[]) => Payload,
-  { log }: Pick<RequestScope, 'log'>,
+  { log, messages }: Pick<RequestScope, 'log' | 'messages'>,
 ): Promise<Payload> {
   try {
     return await work()
@@ -54,7 +60,7 @@ export async function unlessUnavailable<Payload>(
       error instanceof PlatformUnreachable ? error.forLog() : { reason: error.message },
       'an account could not be asked for or changed',
     )
-    return failed([userError('UNAVAILABLE', CUSTOMER_MESSAGES.unavailable)])
+    return failed([userError('UNAVAILABLE', messages.customer.unavailable)])
   }
 }
 
@@ -62,8 +68,8 @@ export async function unlessUnavailable<Payload>(
 export const tooOften = async (
   action: LimitedAction,
   account: string | null,
-  { rateLimits }: Pick<RequestScope, 'rateLimits'>,
+  { rateLimits, messages }: Pick<RequestScope, 'rateLimits' | 'messages'>,
 ): Promise<UserError | null> =>
-  (await rateLimits.allows(action, account)) ? null : userError('TOO_MANY_REQUESTS', CUSTOMER_MESSAGES.tooManyRequests)
+  (await rateLimits.allows(action, account)) ? null : userError('TOO_MANY_REQUESTS', messages.customer.tooManyRequests)
 
-export const signedOut = (): UserError => userError('SIGNED_OUT', CUSTOMER_MESSAGES.signedOut)
+export const signedOut = ({ messages }: Speaker): UserError => userError('SIGNED_OUT', messages.customer.signedOut)

@@ -1,6 +1,7 @@
 import type { CatalogProduct, ConfigurableChild, TaxRule } from '../../domain/catalog/catalog.types.ts'
 import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
-import { productPrice, variantOfPrice } from '../../domain/pricing/sources/catalog-price.ts'
+import { productPrice, variantOfPrice, variantPrice } from '../../domain/pricing/sources/catalog-price.ts'
+import { childBySku } from '../../domain/products/configurable.ts'
 import { matchingRate, taxGroup } from '../../domain/tax/tax.ts'
 import { reachable } from '../availability/reachable-variants.ts'
 import { variantValues } from '../catalog/variants.ts'
@@ -25,6 +26,22 @@ export async function catalogPricesOf(
 ): Promise<readonly CatalogPrice[]> {
   const [attributes, rules] = await Promise.all([scope.store.attributes(), scope.store.taxRules()])
   return products.map((product) => catalogPrice(product, attributes, rules, scope))
+}
+
+/** What variants of one product cost by the catalogue alone. */
+export async function catalogPricesOfVariants(
+  product: CatalogProduct,
+  children: readonly ConfigurableChild[],
+  scope: RequestScope,
+): Promise<readonly CatalogPrice[]> {
+  const { now, config, storeView, store } = scope
+  const parent = withGroupPrices(product, scope)
+  const rate = taxRateOf(parent, await store.taxRules(), scope)
+  const context = { rate, now, timeZone: config.catalog.timeZone, minorDigits: storeView.minorDigits }
+  return children.map((child) => {
+    const owner = childBySku(parent, child.sku) ?? child
+    return { price: variantPrice(owner, parent, context), owner, values: variantValues(parent, owner), rate }
+  })
 }
 
 const catalogPrices = memoizeWhile<CatalogProduct, CatalogPrice>()

@@ -1,7 +1,7 @@
 import type { Money, TaxedMoney } from '#schema/generated/types.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
+import { formatMoney } from '#schema/rules/price-format.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
-import { formatMoney } from '../../domain/pricing/format.ts'
 
 /** Minor units that the schema can say. Sums of absurd prices and quantities go beyond, and are shown as this. */
 const LARGEST = 2_147_483_647

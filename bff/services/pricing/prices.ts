@@ -3,16 +3,12 @@ import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { bundlePrice, defaultSelections } from '../../domain/pricing/components/bundle.ts'
 import { groupedPrice } from '../../domain/pricing/components/grouped.ts'
 import type { ConfirmedPrice, PriceView } from '../../domain/pricing/pricing.types.ts'
-import { variantPrice } from '../../domain/pricing/sources/catalog-price.ts'
 import { winningPrice } from '../../domain/pricing/sources/precedence.ts'
 import { singleTier } from '../../domain/pricing/tier.ts'
-import { childBySku } from '../../domain/products/configurable.ts'
 import { bundleComponents, groupedComponents } from '../catalog/bundle-components.ts'
 import type { VariantModel } from '../catalog/models.ts'
-import { variantValues } from '../catalog/variants.ts'
 import type { RequestScope } from '../request-scope.ts'
-import { type CatalogPrice, catalogPricesOf, type PriceOwner, taxRateOf } from './catalog-prices.ts'
-import { withGroupPrices } from './group-price.ts'
+import { type CatalogPrice, catalogPricesOf, catalogPricesOfVariants, type PriceOwner } from './catalog-prices.ts'
 import { type PriceWithValues, productPriceOf } from './product-price.ts'
 
 /** What says what a product costs; `priceNow` says which of it wins. */
@@ -50,15 +46,10 @@ export async function priceOf(product: CatalogProduct, scope: RequestScope): Pro
 }
 
 export async function priceOfVariant(variant: VariantModel, scope: RequestScope): Promise<ProductPrice> {
-  const [attributes, rules] = await Promise.all([scope.store.attributes(), scope.store.taxRules()])
-  const parent = withGroupPrices(variant.parent, scope)
-  const owner = childBySku(parent, variant.child.sku) ?? variant.child
-  const rate = taxRateOf(parent, rules, scope)
-  const { now, config, storeView } = scope
-  const context = { rate, now, timeZone: config.catalog.timeZone, minorDigits: storeView.minorDigits }
-  const price = variantPrice(owner, parent, context)
-  const [confirmed = null] = await confirmedPrices([owner], scope)
-  const catalog = { price, owner, values: variantValues(parent, owner), rate }
+  const attributes = await scope.store.attributes()
+  const [catalog] = await catalogPricesOfVariants(variant.parent, [variant.child], scope)
+  if (!catalog) throw new Error(`${variant.child.sku} has no price`)
+  const [confirmed = null] = await confirmedPrices([catalog.owner], scope)
   return productPriceOf(priceNow({ catalog, components: null, confirmed }, scope), attributes, scope.storeView)
 }
 

@@ -1,5 +1,6 @@
 import type { QuoteLine, QuoteTotals } from '../../domain/cart/cart.types.ts'
-import type { CartCalls, QuoteAccess, QuoteItem } from '../../platform/cart/calls.ts'
+import type { CartCalls } from '../../platform/cart/calls.ts'
+import type { QuoteAccess, QuoteItem } from '../../platform/cart/cart-item.ts'
 import { PlatformRefused, PlatformUnreachable } from '../../platform/errors.ts'
 
 /** What happens to a call: it is carried out and answered, it never arrives, its answer is lost, or it is given up and arrives after all. */

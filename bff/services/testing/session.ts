@@ -1,9 +1,12 @@
-import type { Session, SessionState } from '../session.types.ts'
+import type { LateChange, Session, SessionState } from '../session.types.ts'
 
 /** A session that is kept nowhere, for tests: a guest's, unless the state says otherwise. */
 export function testSession(given: Partial<SessionState> = {}): Session {
-  const guest = { customerToken: null, refreshToken: null, groupToken: null, groupId: null, cartId: null, revisions: {} }
+  const nobody = { customerToken: null, refreshToken: null, groupToken: null, groupId: null }
+  const guest: SessionState = { ...nobody, cartId: null, handedOffCartId: null, revisions: {} }
   let state: SessionState = { ...guest, ...given }
+  let late: readonly LateChange[] = []
+  const sent = new Map<string, number>()
   let last: Promise<unknown> = Promise.resolve()
   return {
     read: () => state,
@@ -13,6 +16,14 @@ export function testSession(given: Partial<SessionState> = {}): Session {
     signIn: (credentials) => {
       state = { ...guest, ...credentials }
       return { change: () => undefined }
+    },
+    lateChanges: () => late,
+    noteLateChange: (change) => {
+      late = [...late, change]
+    },
+    noteSent: ({ deviceId, revision }) => {
+      sent.set(deviceId, Math.max(revision, sent.get(deviceId) ?? 0))
+      return sent.get(deviceId) ?? 0
     },
     isReplaced: () => false,
     signOut: () => {

@@ -1,5 +1,5 @@
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
-import { MESSAGES } from '../../domain/messages.ts'
+import { MESSAGES } from '../../domain/messages/log-messages.ts'
 import { lookUpSkus, type SkuLookup } from '../../domain/products/lookups-by-sku.ts'
 import { chosenKey, type LookupArguments } from '../../domain/products/product-key.ts'
 import { hiddenChildOutcome, isDisabled, loadOutcome } from '../../domain/products/product-status.ts'

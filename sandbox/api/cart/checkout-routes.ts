@@ -12,7 +12,7 @@ import { countryOf, type ShippingMethod, shippingMethods } from './totals/shippi
 import { cartTotals, DELIVERY } from './totals/totals.ts'
 import { totalsReply } from './totals/totals-reply.ts'
 
-const PAYMENT_METHODS = [
+export const PAYMENT_METHODS = [
   { code: 'checkmo', title: 'Pay by bank transfer' },
   { code: 'cashondelivery', title: 'Cash on delivery' },
 ]

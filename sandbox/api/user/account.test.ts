@@ -155,8 +155,8 @@ describe('the history of orders', () => {
   it('comes in pages, the newest first, and repeats the last page', async () => {
     const { token, id } = await signedIn()
     const orders = new Orders(platform.shoppers)
-    for (let i = 0; i < 5; i++) orders.place(id, (entity_id) => ({ entity_id }))
-    orders.place((await signedIn()).id, (entity_id) => ({ entity_id }))
+    for (let i = 0; i < 5; i++) orders.place({ customerId: id, quoteId: null }, (entity_id) => ({ entity_id }))
+    orders.place({ customerId: (await signedIn()).id, quoteId: null }, (entity_id) => ({ entity_id }))
     const page = async (query: string) => (await get(`order-history?${query}`, token)).json.result
     const ids = ({ items }: { items: { entity_id: number }[] }) => items.map(({ entity_id }) => entity_id)
     const all = ids(await page(''))

@@ -1,4 +1,4 @@
-import type { Schema } from './check-schema.ts'
+import type { Schema } from '../check-schema.ts'
 
 /** Not anchored, and for lower case only. @source platform contract §11.41 */
 const EMAIL =

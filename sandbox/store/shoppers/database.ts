@@ -3,8 +3,19 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** Raised when the tables change; what there was is lost then. */
-const LAYOUT = 2
-const TABLES = ['quote', 'quote_line', 'customer', 'address', 'token', 'sales_order', 'secret', 'mail', 'subscriber']
+const LAYOUT = 4
+const TABLES = [
+  'quote',
+  'quote_line',
+  'customer',
+  'address',
+  'token',
+  'sales_order',
+  'transferred_order',
+  'secret',
+  'mail',
+  'subscriber',
+]
 
 const SCHEMA = `
   CREATE TABLE quote (
@@ -24,7 +35,10 @@ const SCHEMA = `
   CREATE TABLE address (id INTEGER PRIMARY KEY AUTOINCREMENT, customer_id INTEGER NOT NULL, document TEXT NOT NULL) STRICT;
   CREATE INDEX address_of_customer ON address (customer_id);
   CREATE TABLE token (token TEXT PRIMARY KEY, customer_id INTEGER NOT NULL, ends_at INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE TABLE sales_order (id INTEGER PRIMARY KEY AUTOINCREMENT, customer_id INTEGER, document TEXT NOT NULL) STRICT;
+  CREATE TABLE sales_order (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, customer_id INTEGER, quote_id INTEGER UNIQUE, document TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE transferred_order (order_id TEXT PRIMARY KEY, document TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE INDEX order_of_customer ON sales_order (customer_id);
   CREATE TABLE secret (key TEXT NOT NULL) STRICT;
   CREATE TABLE mail (

@@ -1,6 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { JsonObject } from '../../engine/query/json.ts'
 
+/** Whose an order is and which quote it was; null for guests, and for orders of no quote. */
+export interface OrderOrigin {
+  readonly customerId: number | null
+  readonly quoteId: number | null
+}
+
 /** Orders that were placed, as the platform's documents. */
 export class Orders {
   readonly #database: DatabaseSync
@@ -9,11 +15,32 @@ export class Orders {
     this.#database = database
   }
 
-  /** @param write the document of an order with this number */
-  place(customerId: number | null, write: (id: number) => JsonObject): void {
-    const insert = this.#database.prepare("INSERT INTO sales_order (customer_id, document) VALUES (?, '{}') RETURNING id")
-    const id = Number(insert.get(customerId)?.id)
-    this.#database.prepare('UPDATE sales_order SET document = ? WHERE id = ?').run(JSON.stringify(write(id)), id)
+  /**
+   * @param write the document of an order with this number
+   * @throws when there is an order of the quote already
+   */
+  place({ customerId, quoteId }: OrderOrigin, write: (id: number) => JsonObject): JsonObject {
+    const insert = "INSERT INTO sales_order (customer_id, quote_id, document) VALUES (?, ?, '{}') RETURNING id"
+    const id = Number(this.#database.prepare(insert).get(customerId, quoteId)?.id)
+    const document = write(id)
+    this.#database.prepare('UPDATE sales_order SET document = ? WHERE id = ?').run(JSON.stringify(document), id)
+    return document
+  }
+
+  /** What became of a quote; null when it was not ordered. */
+  ofQuote(quoteId: number): JsonObject | null {
+    const row = this.#database.prepare('SELECT document FROM sales_order WHERE quote_id = ?').get(quoteId)
+    return row ? JSON.parse(String(row.document)) : null
+  }
+
+  /** What became of an order that a shop gave a name of its own; the last of a name counts. */
+  transferred(orderId: string): JsonObject | null {
+    const row = this.#database.prepare('SELECT document FROM transferred_order WHERE order_id = ?').get(orderId)
+    return row ? JSON.parse(String(row.document)) : null
+  }
+
+  noteTransferred(orderId: string, document: JsonObject): void {
+    this.#database.prepare('INSERT OR REPLACE INTO transferred_order VALUES (?, ?)').run(orderId, JSON.stringify(document))
   }
 
   /** The newest first. */

@@ -25,6 +25,7 @@ type Changes = Partial<Pick<Quote, 'coupon' | 'address' | 'carrier' | 'method'>>
 
 /** Quotes and their lines, on disk. */
 export class Quotes {
+  readonly #database: DatabaseSync
   readonly #insert: StatementSync
   readonly #byMaskedId: StatementSync
   readonly #byCustomer: StatementSync
@@ -36,6 +37,7 @@ export class Quotes {
   readonly #remove: StatementSync
 
   constructor(database: DatabaseSync) {
+    this.#database = database
     this.#insert = database.prepare('INSERT INTO quote (masked_id, customer_id) VALUES (?, ?) RETURNING *')
     this.#byMaskedId = database.prepare('SELECT * FROM quote WHERE masked_id = ? AND is_active = 1')
     this.#byCustomer = database.prepare('SELECT * FROM quote WHERE customer_id = ? AND is_active = 1')
@@ -69,6 +71,19 @@ export class Quotes {
   byCustomer(customerId: number): Quote | null {
     const row = this.#byCustomer.get(customerId)
     return row ? quoteOf(row) : null
+  }
+
+  /** A quote by what opens it, a masked id or a customer's number; one that was ordered as well. */
+  everMade(cartId: string): Quote | null {
+    const row = this.#database
+      .prepare('SELECT * FROM quote WHERE masked_id = ? OR (masked_id IS NULL AND CAST(id AS TEXT) = ?)')
+      .get(cartId, cartId)
+    return row ? quoteOf(row) : null
+  }
+
+  /** It is nobody's cart any more. */
+  close({ id }: Quote): void {
+    this.#database.prepare('UPDATE quote SET is_active = 0 WHERE id = ?').run(id)
   }
 
   change(quote: Quote, changes: Changes): Quote {

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartCouponApplyMutation, CartCouponApplyMutationVariables } from '../operation-types.ts'
 
-export const CartCouponApplyDocument: MutationOperation<CartCouponApplyMutation, CartCouponApplyMutationVariables> = { id: 'sha256:7d593c7f4e4baa9e12dedf75a96ac8434e9d43761da3ad7d9e3ccfed1f5b912d', name: 'CartCouponApply', kind: 'mutation' }
+export const CartCouponApplyDocument: MutationOperation<CartCouponApplyMutation, CartCouponApplyMutationVariables> = { id: 'sha256:0bc58a3ec8819fbe387eb637de20fb5c3b8003dad751eaf13f52090791e2a384', name: 'CartCouponApply', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartCouponRemoveMutation, CartCouponRemoveMutationVariables } from '../operation-types.ts'
 
-export const CartCouponRemoveDocument: MutationOperation<CartCouponRemoveMutation, CartCouponRemoveMutationVariables> = { id: 'sha256:a80fe035bad596d7d5b0b78f8985278c58334432b84bdeba74a134608651b00e', name: 'CartCouponRemove', kind: 'mutation' }
+export const CartCouponRemoveDocument: MutationOperation<CartCouponRemoveMutation, CartCouponRemoveMutationVariables> = { id: 'sha256:8b6367da92f0ff7ace806381c51629ba98fe01ee6ae02aceb408ea75bba31964', name: 'CartCouponRemove', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartSyncMutation, CartSyncMutationVariables } from '../operation-types.ts'
 
-export const CartSyncDocument: MutationOperation<CartSyncMutation, CartSyncMutationVariables> = { id: 'sha256:167324844729ea11cad56c974ca02211dc94b94190c9d42b99a373a6d17a2bae', name: 'CartSync', kind: 'mutation' }
+export const CartSyncDocument: MutationOperation<CartSyncMutation, CartSyncMutationVariables> = { id: 'sha256:99d913a6e975d5da40ed03fe9b44781bbebdbe71c1e12a80dbf3839ce1cb441b', name: 'CartSync', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CategoryPageQuery, CategoryPageQueryVariables } from '../operation-types.ts'
 
-export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:423c02c648275f9ffa4a28c5669613f063bb2d6d92bdaf5ecb9f0ff0b361e77e', name: 'CategoryPage' }
+export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:0f22da7b4842e23df003841465fd3ca15ff955733e8aa930450370f624e0aee7', name: 'CategoryPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CmsPageQuery, CmsPageQueryVariables } from '../operation-types.ts'
 
-export const CmsPageDocument: Operation<CmsPageQuery, CmsPageQueryVariables> = { id: 'sha256:78d988f30c3a1152467f11eaf3882bccacaec7ab002b3f87d30dd99cba80108c', name: 'CmsPage' }
+export const CmsPageDocument: Operation<CmsPageQuery, CmsPageQueryVariables> = { id: 'sha256:ff88f92a4940afcefdbb4b1655e2ade1a709fd5c674bf091aa137ceccb739ba7', name: 'CmsPage' }

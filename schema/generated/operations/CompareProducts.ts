@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CompareProductsQuery, CompareProductsQueryVariables } from '../operation-types.ts'
 
-export const CompareProductsDocument: Operation<CompareProductsQuery, CompareProductsQueryVariables> = { id: 'sha256:c8dd507501f8e0568dbebea7b609b0737fa49e50649ede5a32825f2109108f85', name: 'CompareProducts' }
+export const CompareProductsDocument: Operation<CompareProductsQuery, CompareProductsQueryVariables> = { id: 'sha256:0a9037d587914c2e6524818765e02b994a2a640b5e9d87af46c2af6e862d29aa', name: 'CompareProducts' }

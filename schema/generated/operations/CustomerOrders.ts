@@ -2,4 +2,4 @@
 import type { PrivateOperation } from '../../operation.ts'
 import type { CustomerOrdersQuery, CustomerOrdersQueryVariables } from '../operation-types.ts'
 
-export const CustomerOrdersDocument: PrivateOperation<CustomerOrdersQuery, CustomerOrdersQueryVariables> = { id: 'sha256:d71b895cc77c4db4d314b40fe017b9b4e0ff2d5c0c4bd2773706a99acdf6ed33', name: 'CustomerOrders', kind: 'private' }
+export const CustomerOrdersDocument: PrivateOperation<CustomerOrdersQuery, CustomerOrdersQueryVariables> = { id: 'sha256:b638535ed7a2f174a0bc63a07b8e45ab38936b847c32f88ddd837f50e6054d3e', name: 'CustomerOrders', kind: 'private' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CustomerSignUpMutation, CustomerSignUpMutationVariables } from '../operation-types.ts'
 
-export const CustomerSignUpDocument: MutationOperation<CustomerSignUpMutation, CustomerSignUpMutationVariables> = { id: 'sha256:ca9902c94b2bdd0276ddde1ac532e82cf510ed47545ea42a1dfdbe2b33ee971f', name: 'CustomerSignUp', kind: 'mutation' }
+export const CustomerSignUpDocument: MutationOperation<CustomerSignUpMutation, CustomerSignUpMutationVariables> = { id: 'sha256:84c9bad6d195c4897bfa5911032107d70b6e24a7bf8ebe8314ddf9fbe65a59e9', name: 'CustomerSignUp', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CustomerUpdateMutation, CustomerUpdateMutationVariables } from '../operation-types.ts'
 
-export const CustomerUpdateDocument: MutationOperation<CustomerUpdateMutation, CustomerUpdateMutationVariables> = { id: 'sha256:397ec6e1868f036fb6b790d7156c364cf5314b50d6117e21e7fcac3a963ea6d3', name: 'CustomerUpdate', kind: 'mutation' }
+export const CustomerUpdateDocument: MutationOperation<CustomerUpdateMutation, CustomerUpdateMutationVariables> = { id: 'sha256:c5e2aab7bb32896e4514b6c3004b7cd059cf6f51a9739fbabb2e91a55a3ab05c', name: 'CustomerUpdate', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:41a39c29af5dd85fb7d531bbbaa6c5db061881ae988b43da5ceb3dec1bade8b4', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:070039a88bd5e809288ed18edfffaa80a319c2f2078a31f15f20bc6d2e045219', name: 'Dispatch' }

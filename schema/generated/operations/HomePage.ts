@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { HomePageQuery, HomePageQueryVariables } from '../operation-types.ts'
 
-export const HomePageDocument: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'sha256:5ed5336c4c7d34b3abe40f69eab34ad45f46f15fca4a9e3c51b1a88ffc40b23a', name: 'HomePage' }
+export const HomePageDocument: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'sha256:764cd1fad2e027c7c30c1fc23e97b1f30c1dee71889b70ba152014d2ea17c6a4', name: 'HomePage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { MoreProductsQuery, MoreProductsQueryVariables } from '../operation-types.ts'
 
-export const MoreProductsDocument: Operation<MoreProductsQuery, MoreProductsQueryVariables> = { id: 'sha256:28774c1567d81277ee8376c1408164c63e42d1415a13fc77abe00a62c58343be', name: 'MoreProducts' }
+export const MoreProductsDocument: Operation<MoreProductsQuery, MoreProductsQueryVariables> = { id: 'sha256:2004acf25abe9fcc0fd1165b38857745b16eebc96df37298c3bd47e42b8ff361', name: 'MoreProducts' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { PasswordChangeMutation, PasswordChangeMutationVariables } from '../operation-types.ts'
 
-export const PasswordChangeDocument: MutationOperation<PasswordChangeMutation, PasswordChangeMutationVariables> = { id: 'sha256:cb32ae07914b4d9803422a3f5d726be9a6cf014d9de43a1df838d5c431505834', name: 'PasswordChange', kind: 'mutation' }
+export const PasswordChangeDocument: MutationOperation<PasswordChangeMutation, PasswordChangeMutationVariables> = { id: 'sha256:fcc910c34df261cf40466ee495aeecc1b0a78841e8e65d75b7adc1cc25fb37e1', name: 'PasswordChange', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { PasswordCreateMutation, PasswordCreateMutationVariables } from '../operation-types.ts'
 
-export const PasswordCreateDocument: MutationOperation<PasswordCreateMutation, PasswordCreateMutationVariables> = { id: 'sha256:3a0b767e3df12f9c18bb52d8f701263df1cfbaddb80d2b737dc16769b8763f6e', name: 'PasswordCreate', kind: 'mutation' }
+export const PasswordCreateDocument: MutationOperation<PasswordCreateMutation, PasswordCreateMutationVariables> = { id: 'sha256:1dd401f412cfb17c393fc9b3dd656f37d8a8dc4c7edabc831fc612b932254702', name: 'PasswordCreate', kind: 'mutation' }

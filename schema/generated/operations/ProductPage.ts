@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { ProductPageQuery, ProductPageQueryVariables } from '../operation-types.ts'
 
-export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:9102c4c5502866b09fad831ba8899a12593059a66e0df41b8feb6839e1290ef8', name: 'ProductPage' }
+export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:01dedd9d4479735eb8e88be480a1c7e089758de14d8418e40379ccd4dcaac5c6', name: 'ProductPage' }

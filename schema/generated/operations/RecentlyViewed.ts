@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { RecentlyViewedQuery, RecentlyViewedQueryVariables } from '../operation-types.ts'
 
-export const RecentlyViewedDocument: Operation<RecentlyViewedQuery, RecentlyViewedQueryVariables> = { id: 'sha256:eecca254188da47064b7a12975505fde96e993048b67f723aa04c669c3cea82b', name: 'RecentlyViewed' }
+export const RecentlyViewedDocument: Operation<RecentlyViewedQuery, RecentlyViewedQueryVariables> = { id: 'sha256:8ada3af61d7b092e7e6a56aaea9f2c7dfcfcb986a3bb73087685272466732ae8', name: 'RecentlyViewed' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchPageQuery, SearchPageQueryVariables } from '../operation-types.ts'
 
-export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:80d08a0e0a5bf6d4ed652eab619cb870bd5bff4dd37b9cfb4a80f0e178fb0027', name: 'SearchPage' }
+export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:caa4d8274a80d29709fa8744e986c4801ff00925b3b7fc9cdc2db5c6cdbd33b3', name: 'SearchPage' }

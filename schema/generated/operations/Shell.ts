@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { ShellQuery, ShellQueryVariables } from '../operation-types.ts'
 
-export const ShellDocument: Operation<ShellQuery, ShellQueryVariables> = { id: 'sha256:1dd9e1a05e39f07046b59fd0c555cf22998984bf4c1b4da615267c60e112a735', name: 'Shell' }
+export const ShellDocument: Operation<ShellQuery, ShellQueryVariables> = { id: 'sha256:b4b6580b4f8689fd579dfb4e990102a8cd23cf410edafd2e53141d02229a7cdb', name: 'Shell' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { WishedProductsQuery, WishedProductsQueryVariables } from '../operation-types.ts'
 
-export const WishedProductsDocument: Operation<WishedProductsQuery, WishedProductsQueryVariables> = { id: 'sha256:8be9f40e21a0ebd5d6b4701bf340d1b71e5fcf55ffdb5b25b3b9e35a09dcfb54', name: 'WishedProducts' }
+export const WishedProductsDocument: Operation<WishedProductsQuery, WishedProductsQueryVariables> = { id: 'sha256:644c051a0095d5af13c135fea5248bbbecc4b16e3aac8789ae0351cda6e86797', name: 'WishedProducts' }

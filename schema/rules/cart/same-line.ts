@@ -14,11 +14,15 @@ export interface LineIdentity extends LineContent {
  */
 export function isSameLine(a: LineIdentity, b: LineIdentity): boolean {
   if (!isSkuOf(a, b)) return false
-  if (!hasChoices(a) && !hasChoices(b)) return true
-  return hasSameId(a, b) || choicesChecksum(a) === choicesChecksum(b)
+  return hasSameChoices(a, b) || hasSameId(a, b)
 }
 
-const hasSameId = (a: LineIdentity, b: LineIdentity): boolean => a.itemId !== null && a.itemId === b.itemId
+/** Whether the platform numbered both, and alike. */
+export const hasSameId = (a: LineIdentity, b: LineIdentity): boolean => a.itemId !== null && a.itemId === b.itemId
+
+/** Whether the same was chosen and answered, or nothing for both. */
+export const hasSameChoices = (a: LineContent, b: LineContent): boolean =>
+  hasChoices(a) || hasChoices(b) ? choicesChecksum(a) === choicesChecksum(b) : true
 
 /** The platform joins the skus of what was chosen to the product's own: 'SET-BOARD-SCREW'. @source platform contract E2 */
 const isSkuOf = (a: LineIdentity, b: LineIdentity): boolean => a.sku === b.sku || isJoined(a, b) || isJoined(b, a)

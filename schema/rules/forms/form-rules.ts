@@ -7,6 +7,8 @@ export type FormError =
   | 'PASSWORD_TOO_SHORT'
   | 'NOT_IDENTICAL'
   | 'ZIP_TOO_SHORT'
+  | 'TAX_ID_TOO_SHORT'
+  | 'NOT_AGREED'
   | 'TOO_LONG'
   | 'BAD_CHARACTERS'
 
@@ -21,7 +23,9 @@ export const FORM_LENGTHS = {
   shortestName: 2,
   shortestPassword: 8,
   shortestPostcode: 3,
+  shortestTaxId: 3,
   longestLine: 100,
+  longestMessage: 5000,
   /** An address of more characters cannot be delivered to. */
   longestEmail: 254,
   /** What is hashed has to end somewhere. */
@@ -31,6 +35,8 @@ export const FORM_LENGTHS = {
 
 const EMAIL = /^[^\s@"(),:;<>[\\\]\p{C}]+@[^\s@"(),:;<>[\\\]\p{C}.]+(?:\.[^\s@"(),:;<>[\\\]\p{C}.]+)+$/u
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u
+const LETTER = /\p{L}/u
+const COUNTRY = /^[A-Z]{2}$/
 const CONTROL = /\p{Cc}|\p{Cs}/u
 
 /** @source TEXT-16 */
@@ -40,6 +46,20 @@ export const requiredText: FieldRule = (value) => {
   if (CONTROL.test(text)) return 'BAD_CHARACTERS'
   return charactersIn(text) > FORM_LENGTHS.longestLine ? 'TOO_LONG' : null
 }
+
+/** Text of several lines. @source TEXT-16 */
+export const messageText: FieldRule = (value) => {
+  const text = value.trim()
+  if (text === '') return 'REQUIRED'
+  if (CONTROL.test(text.replace(/[\n\r\t]/g, ' '))) return 'BAD_CHARACTERS'
+  return charactersIn(text) > FORM_LENGTHS.longestMessage ? 'TOO_LONG' : null
+}
+
+/** One of some. */
+export const oneOf =
+  (values: readonly string[]): FieldRule =>
+  (value) =>
+    values.includes(value) ? null : 'REQUIRED'
 
 /** @source TEXT-20 */
 export const email: FieldRule = (value) => {
@@ -76,6 +96,19 @@ export const postcode: FieldRule = (value) => {
   if (charactersIn(code) < FORM_LENGTHS.shortestPostcode) return 'ZIP_TOO_SHORT'
   return charactersIn(code) > FORM_LENGTHS.longestPostcode ? 'TOO_LONG' : null
 }
+
+/** @source TEXT-21 */
+export const taxId: FieldRule = (value, form) =>
+  requiredText(value, form) ?? (charactersIn(value.trim()) < FORM_LENGTHS.shortestTaxId ? 'TAX_ID_TOO_SHORT' : null)
+
+/** The name of a place, in any script: a number alone is none. @source platform contract §8.1 */
+export const placeName: FieldRule = (value, form) => requiredText(value, form) ?? (LETTER.test(value) ? null : 'LETTERS_ONLY')
+
+/** ISO 3166-1 alpha-2. */
+export const country: FieldRule = (value) => (COUNTRY.test(value) ? null : 'REQUIRED')
+
+/** A box that has to be ticked. @source TEXT-23 */
+export const agreed: FieldRule = (value) => (value === 'true' ? null : 'NOT_AGREED')
 
 /** The same as in another field, character by character. @source TEXT-19 */
 export const sameAs =

@@ -76,5 +76,6 @@ function pairsOf({ facets: [first, second] }: Category): Pairs {
 /** As it is, backwards, and backwards with the first one last. All other orders are compared by the test of `readListing`. */
 function orders(pairs: readonly string[]): readonly string[] {
   const backwards = pairs.toReversed()
-  return [pairs, backwards, [...backwards.slice(1), ...backwards.slice(0, 1)]].map((order) => order.join('&'))
+  const all = [pairs, backwards, [...backwards.slice(1), ...backwards.slice(0, 1)]].map((order) => order.join('&'))
+  return [...new Set(all)]
 }

@@ -9,6 +9,12 @@ const shell = english.get('shell')
 
 const SECOND_PAGE = 100
 
+/** A list of products as one that has none. */
+const withoutProducts = (_: string, value: unknown) =>
+  typeof value === 'object' && value !== null && '__typename' in value && value.__typename === 'ProductList'
+    ? { ...value, items: [], total: 0 }
+    : value
+
 test.describe('a wide screen', () => {
   // SHOP-4
   test('leads from the home page through a category to a product', async ({ page, category }) => {
@@ -24,6 +30,22 @@ test.describe('a wide screen', () => {
     await card.getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
     await expect(page).not.toHaveURL(category.url)
+  })
+
+  // SHOP-4
+  test('puts the notice of a category without products away', async ({ page, category }) => {
+    await page.route('**/graphql?**', async (route) => {
+      const answer = await route.fetch()
+      const body = JSON.stringify(JSON.parse(await answer.text(), withoutProducts))
+      await route.fulfill({ response: answer, body })
+    })
+    await open(page, '/')
+    const menu = page.getByRole('navigation', { name: shell.menu.label })
+    await menu.getByRole('link', { name: category.name, exact: true }).first().click()
+    const notice = page.getByRole('main').getByRole('status').filter({ hasText: listing.empty })
+    await notice.getByRole('button', { name: listing.ok }).click()
+    await expect(notice).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name)
   })
 
   test('that was a narrow one shows no category before it is pointed at', async ({ page, category }) => {

@@ -11,31 +11,30 @@ const TOLERANCE = { row: 36, list: 24 } as const
 /** By how much of its width a picture may differ from what its `sizes` says. */
 const PICTURE_TOLERANCE = 0.25
 
-for (const width of [320, 390, 768, 1440]) {
-  test(`cards are as tall as they are taken for until they are laid out, ${width} pixels wide`, async ({ page, category }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const [path, tolerance] of [
-      ['/', TOLERANCE.row],
-      [category.url, TOLERANCE.list],
-    ] as const) {
-      await open(page, path)
+test('cards are as tall as they are taken for until they are laid out, and their pictures as wide as they tell the browser', async ({
+  page,
+  category,
+}) => {
+  for (const [path, tolerance] of [
+    ['/', TOLERANCE.row],
+    [category.url, TOLERANCE.list],
+  ] as const) {
+    await open(page, path)
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
       const { expected, actual, count } = await heights(page)
       expect(
         Math.abs(actual - expected) / count,
-        `${path}: ${actual / count} pixels, --card-picture and --card-text make ${expected / count}`,
+        `${path}, ${width} wide: ${actual / count} pixels, --card-picture and --card-text make ${expected / count}`,
       ).toBeLessThan(tolerance)
+      const picture = await pictureWidths(page)
+      expect(
+        Math.abs(picture.actual / picture.told - 1),
+        `${path}, ${width} wide: ${picture.actual} pixels, sizes say ${picture.told}`,
+      ).toBeLessThan(PICTURE_TOLERANCE)
     }
-  })
-
-  test(`pictures of cards are as wide as they tell the browser, ${width} pixels wide`, async ({ page, category }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const path of ['/', category.url]) {
-      await open(page, path)
-      const { told, actual } = await pictureWidths(page)
-      expect(Math.abs(actual / told - 1), `${path}: ${actual} pixels, sizes say ${told}`).toBeLessThan(PICTURE_TOLERANCE)
-    }
-  })
-}
+  }
+})
 
 for (const width of [390, 1440]) {
   test(`cards on their way take the place that they will have, ${width} pixels wide`, async ({ page, category }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
-import { expect, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
 const words = english.get('recently-viewed')
@@ -68,7 +68,7 @@ test.describe('without a network', () => {
 
   test('they are those that were seen', async ({ page, context, products }) => {
     const [simple, virtual] = [productOfType(products, 'Simple'), productOfType(products, 'Virtual')]
-    await open(page, simple.url)
+    await openWithScreens(page, simple.url)
     await see(page, virtual)
     await context.setOffline(true)
     await see(page, simple)

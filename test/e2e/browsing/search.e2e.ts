@@ -14,6 +14,9 @@ const field = (page: Page) => page.getByLabel(shell.search.label)
 const list = (page: Page) => page.getByRole('listbox', { name: shell.search.suggestions })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
+/** Whether a press beside the panel would meet the page's cover instead of the page. */
+const isCovered = (page: Page) => page.evaluate(() => document.elementFromPoint(8, 700) === document.body)
+
 // SCREEN-22
 test.describe('suggestions', () => {
   test('come from three characters on, with categories, products and their prices', async ({ page }) => {
@@ -97,15 +100,23 @@ test.describe('suggestions', () => {
     await expect(list(page)).toHaveCount(0)
   })
 
+  // UI-1
   test('go away with Escape, and what was typed stays', async ({ page }) => {
     await open(page, '/')
     await field(page).focus()
     await page.keyboard.type('decking')
     await expect(list(page)).toBeVisible()
+    await expect.poll(() => isCovered(page)).toBe(true)
     await page.keyboard.press('Escape')
     await expect(list(page)).toHaveCount(0)
+    await expect.poll(() => isCovered(page)).toBe(false)
     await expect(field(page)).toHaveValue('decking')
     await expect(field(page)).toBeFocused()
+    await page.keyboard.type(' s')
+    await expect(list(page)).toBeVisible()
+    await page.mouse.click(8, 700)
+    await expect(list(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/')
   })
 
   test('stay away when the shopper has left before they came', async ({ page }) => {

@@ -49,7 +49,7 @@ test.describe('a shopper without a cookie on a product page', () => {
   })
 })
 
-// CART-5
+// CART-5, CART-15, SCREEN-27, VAR-13
 test('a variant is in the cart under its own number, with what was chosen', async ({ page, products, shop }) => {
   const product = find(
     products,
@@ -82,7 +82,6 @@ test('a variant is in the cart under its own number, with what was chosen', asyn
   })
   for (const text of chosen) await expect(cart.lines).toContainText(text)
 
-  // CART-15
   const other = product.variants.find(({ sku, stock }) => stock?.status === 'OK' && sku !== variant?.sku)
   await cart.lines.getByRole('button', { name: cartWords.edit.open }).click()
   const differing = other?.selection.find(
@@ -167,12 +166,16 @@ test('two tabs have one cart', async ({ page, context, products, shop }) => {
 test('a notice goes after five seconds, or when it has been read, but not while somebody points at it', async ({
   page,
   products,
+  shop,
 }) => {
   const cart = cartOf(page)
   const notice = cart.notice(cartWords.notices.added)
   await page.clock.install()
-  await open(page, plain(products).url)
+  const product = plain(products)
+  await open(page, product.url)
   await cart.add.click()
+  // Or the shop would not have answered in time, by a clock that runs ahead.
+  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 1 })
   await notice.hover()
   await page.clock.runFor(20_000)
   await expect(notice).toBeVisible()

@@ -1,28 +1,19 @@
 import type { Page } from '@playwright/test'
 import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
-import type { KnownProduct } from '../kit/catalogue.ts'
+import { type KnownProduct, plainProducts } from '../kit/catalogue.ts'
 import { follow } from '../kit/follow.ts'
+import { keptCart } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
 test.use({
   expectedMessages:
     /ERR_INTERNET_DISCONNECTED|ERR_FAILED|is not used on this device|could not be changed|could not be written|no room left/,
 })
 
-const plain = (products: readonly KnownProduct[], count: number) =>
-  products
-    .filter(
-      ({ __typename, stock, customOptions, phoneOrderOnly, price }) =>
-        __typename === 'SimpleProduct' &&
-        stock?.status === 'OK' &&
-        customOptions.length === 0 &&
-        !phoneOrderOnly &&
-        price.final.gross.amount > 0,
-    )
-    .slice(0, count)
+const plain = (products: readonly KnownProduct[], count: number) => plainProducts(products).slice(0, count)
 
-// QUEUE-9, MERGE-12
+// MERGE-12, QUEUE-9, SHOP-15, SHOP-16
 test('what is added, changed and removed without a network is there at once, and reaches the platform once', async ({
   page,
   context,
@@ -32,7 +23,7 @@ test('what is added, changed and removed without a network is there at once, and
   const [one, two, three] = plain(products, 3)
   if (!one || !two || !three) throw new Error('The catalogue has too few plain products')
   const cart = cartOf(page)
-  await open(page, '/')
+  await openWithScreens(page, '/')
   for (const { url, name } of [one, two, three]) {
     await follow(page, url)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
@@ -83,6 +74,8 @@ test('an answer that is lost, and a request that comes twice, change nothing', a
   await cart.add.click()
   await expect(cart.link(3)).toBeVisible()
   await expect.poll(() => faults).toBeGreaterThan(0)
+  // What is shown is kept a moment later: who leaves at once would leave without it.
+  await expect.poll(() => keptCart(page)).toContain('"quantity":3')
   await page.unrouteAll({ behavior: 'wait' })
   await open(page, two.url)
   await cart.add.click()

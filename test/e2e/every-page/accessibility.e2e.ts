@@ -3,7 +3,7 @@ import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
 import { productOf } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
-import { productOfType, VIEW_NAMES, viewNamed } from '../kit/views.ts'
+import { productOfType, viewNamed } from '../kit/views.ts'
 
 const listing = english.get('listing')
 const words = english.get('product')
@@ -11,21 +11,10 @@ const parts = english.get('product-parts')
 const shell = english.get('shell')
 
 const PHONE = { width: 390, height: 844 }
-const WIDE = { width: 1440, height: 900 }
 
-test.use({ expectedMessages: /status of 404 .*no-such-category/, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.describe('nothing is wrong, light or dark, wide or narrow, with', () => {
-  for (const name of VIEW_NAMES) {
-    test(name, async ({ page, products, category }) => {
-      await open(page, viewNamed(name, products, category).path)
-      for (const viewport of [WIDE, PHONE]) {
-        await page.setViewportSize(viewport)
-        await judge(page)
-      }
-    })
-  }
-
+test.describe('nothing is wrong, light or dark, with', () => {
   test('an open category', async ({ page, category }) => {
     await open(page, '/')
     await page.getByRole('button', { name: shell.menu.submenu(category.name) }).press('Enter')
@@ -85,14 +74,6 @@ test.describe('nothing is wrong, light or dark, wide or narrow, with', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await judge(page)
   })
-})
-
-test('nothing has to be scrolled sideways at 320 pixels', async ({ page, products, category }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const name of VIEW_NAMES) {
-    await page.goto(viewNamed(name, products, category).path)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(320)
-  }
 })
 
 test('nothing moves for those who do not want it', async ({ page, products, category }) => {

@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
-import { test as base, expect, hydrated } from '../kit/shop.fixture.ts'
+import { test as base, expect, open } from '../kit/shop.fixture.ts'
 import { viewNamed } from '../kit/views.ts'
 
-const test = base.extend({ pictures: 'shipped', expectedMessages: /404 \(Not Found\)/ })
+const test = base.extend({ expectedMessages: /404 \(Not Found\)/ })
+test.use({ pictures: 'shipped' })
 
 const SCREENS = ['home', 'category', 'configurable product', 'search', 'not found']
 const WIDTHS = [390, 768, 1440]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const name of SCREENS) {
-    test(`${name} in ${colorScheme} shows every picture and fits, on a phone, a tablet and a desktop`, async ({
-      page,
-      products,
-      category,
-    }) => {
-      const { path } = viewNamed(name, products, category)
-      await page.emulateMedia({ colorScheme })
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
-        await page.goto(path)
-        await hydrated(page)
+for (const name of SCREENS) {
+  test(`${name} shows every picture and fits, on a phone, a tablet and a desktop, in light and dark`, async ({
+    page,
+    products,
+    category,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, viewNamed(name, products, category).path)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
         await expect.poll(() => unfinishedPictures(page)).toEqual([])
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
@@ -27,8 +27,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         ).toBeLessThanOrEqual(0)
         await page.screenshot({ path: `test-results/screens/${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png` })
       }
-    })
-  }
+    }
+  })
 }
 
 /** Addresses of pictures in view that are still loading or broken. */

@@ -56,6 +56,17 @@ export async function signUp(page: Page, customer: NewCustomer) {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
+/** Signs in by the dialog of the page that is open. */
+export async function signIn(page: Page, { email, password }: Pick<NewCustomer, 'email' | 'password'>) {
+  const { signIn: link, field, account, dialog } = accountOf(page)
+  await link.click()
+  await field(accountWords.email).fill(email)
+  await field(accountWords.password).fill(password)
+  await dialog.getByRole('button', { name: accountWords.signIn, exact: true }).click()
+  await account.waitFor()
+  await dialog.waitFor({ state: 'detached' })
+}
+
 /** Everything that scripts of the shop can read on the device, as text. */
 export const deviceText = (page: Page): Promise<string> =>
   page.evaluate(async () => {

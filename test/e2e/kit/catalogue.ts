@@ -16,6 +16,7 @@ const QUERY = `query Everything($offset: Int!) {
       url
       phoneOrderOnly
       cuttingNotice
+      hasRelated
       documents { title url }
       customOptions { id title type isRequired maxCharacters }
       measure { lengthMillimetres coverage { squareMetres unit } }
@@ -73,6 +74,7 @@ const Product = z.object({
   url: z.string(),
   phoneOrderOnly: z.boolean(),
   cuttingNotice: z.string().nullable(),
+  hasRelated: z.boolean(),
   documents: z.array(z.object({ title: z.string(), url: z.string() })),
   customOptions: z.array(CustomOption),
   measure: Measure.nullable(),
@@ -112,6 +114,30 @@ export function find(products: readonly KnownProduct[], suits: (product: KnownPr
   return found
 }
 
+const BUNDLE = `query Bundle($sku: ID!) {
+  product(by: { sku: $sku }) {
+    ... on BundleProduct { options { selections { product { stock { status } } } } }
+  }
+}`
+const Component = z.object({ product: z.object({ stock: StockSign.nullable() }) })
+const Bundle = z.object({
+  data: z.object({ product: z.object({ options: z.array(z.object({ selections: z.array(Component) })) }) }),
+})
+
+/** A bundle that can be had as it is offered. @throws when the catalogue has none */
+export async function bundleInStock({ url }: SharedShop, products: readonly KnownProduct[]): Promise<KnownProduct> {
+  for (const bundle of products.filter(({ __typename }) => __typename === 'BundleProduct')) {
+    const reply = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: BUNDLE, variables: { sku: bundle.sku } }),
+    })
+    const offered = Bundle.parse(await reply.json()).data.product.options.flatMap(({ selections }) => selections.slice(0, 1))
+    if (offered.every(({ product: { stock } }) => stock?.status === 'OK')) return bundle
+  }
+  throw new Error('No bundle can be had as it is offered')
+}
+
 /** What the shop answers to one of its own operations. */
 export async function ask<Result, Variables>({ url }: SharedShop, operation: Operation<Result, Variables>, variables: Variables) {
   const query = new URLSearchParams({ documentId: operation.id, variables: JSON.stringify(variables) })
@@ -119,3 +145,14 @@ export async function ask<Result, Variables>({ url }: SharedShop, operation: Ope
   const { data }: { data: Result } = await reply.json()
   return data
 }
+
+/** Products that go into the cart by one press: nothing to be chosen, in stock, at a price. */
+export const plainProducts = (products: readonly KnownProduct[]): readonly KnownProduct[] =>
+  products.filter(
+    ({ __typename, stock, customOptions, phoneOrderOnly, price }) =>
+      __typename === 'SimpleProduct' &&
+      stock?.status === 'OK' &&
+      customOptions.length === 0 &&
+      !phoneOrderOnly &&
+      price.final.gross.amount > 0,
+  )

@@ -23,7 +23,7 @@ export async function deployedShop(shop: string): Promise<DeployedShop> {
   let upstream = shop
   let build = 0
   let failure: Parameters<DeployedShop['fail']>[0] | null = null
-  const renamed = (text: string) => (build === 0 ? text : text.replaceAll(BUILT, `$1.build${build}.$2`))
+  const renamed = (text: string, number: number) => (number === 0 ? text : text.replaceAll(BUILT, `$1.build${number}.$2`))
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     if (failure === 'hang up') {
@@ -39,15 +39,19 @@ export async function deployedShop(shop: string): Promise<DeployedShop> {
       response.writeHead(404, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end()
       return
     }
+    // A file of the build before still names those of its own build.
+    const shown = name ? Number(of) : build
     const headers = { accept: request.headers.accept ?? '*/*', 'accept-encoding': 'identity' }
-    const reply = await fetch(upstream + (name ? name + extension : request.url), { headers, redirect: 'manual' })
+    const ask = () => fetch(upstream + (name ? name + extension : request.url), { headers, redirect: 'manual' })
+    // A connection that was kept may be closed by the shop just when it is used again.
+    const reply = await ask().catch(ask)
     const kept = [...reply.headers]
       .filter(([header]) => !/^(content-(encoding|length)|transfer-encoding|connection|keep-alive|etag)$/.test(header))
-      .map(([header, value]) => [header, header === 'link' ? renamed(value) : value])
+      .map(([header, value]) => [header, header === 'link' ? renamed(value, shown) : value])
     const body = Buffer.from(await reply.arrayBuffer())
     const isText = TEXT.test(reply.headers.get('content-type') ?? '')
     const mark = request.url === '/service-worker.js' ? `\n// build ${build}` : ''
-    const sent = isText ? Buffer.from(renamed(body.toString()) + mark) : body
+    const sent = isText ? Buffer.from(renamed(body.toString(), shown) + mark) : body
     response.writeHead(reply.status, { ...Object.fromEntries(kept), 'content-length': sent.length }).end(sent)
   }
 

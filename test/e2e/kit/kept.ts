@@ -48,3 +48,35 @@ function keptAnswers(page: Page): Promise<string> {
     }
   })
 }
+
+/** Waits until the device has the whole catalogue. */
+export async function keptCatalogue(page: Page): Promise<void> {
+  await expect.poll(() => keptIn(page, 'cms', 'catalogue-index')).toContain('"products":[{')
+}
+
+/** The tasks that wait on the device, as JSON. */
+export const keptTasks = (page: Page): Promise<string> => keptIn(page, 'syncTasks', 'tasks')
+
+/** Who is signed in as far as the device knows, as JSON. */
+export const keptCustomer = (page: Page): Promise<string> => keptIn(page, 'user', 'current-user')
+
+/** The cart that the device has, as JSON. */
+export const keptCart = (page: Page): Promise<string> => keptIn(page, 'cart', 'current-cart')
+
+/** What the device has under a name, as JSON. */
+function keptIn(page: Page, collection: string, key: string): Promise<string> {
+  return page.evaluate(
+    async ([collection, key]) => {
+      const settled = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(request.error)
+        })
+      const database = await settled(indexedDB.open('default-shop'))
+      const kept: unknown = await settled(database.transaction(collection).objectStore(collection).get(key))
+      database.close()
+      return JSON.stringify(kept) ?? ''
+    },
+    [collection, key] as const,
+  )
+}

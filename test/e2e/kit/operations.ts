@@ -21,7 +21,7 @@ export function operationsOf(page: Page): string[] {
 /** Name of the operation that a request asks for, or tells to change something; null for any other request. */
 export function operationName(request: Request): string | null {
   const url = new URL(request.url())
-  if (url.pathname !== '/graphql') return null
+  if (!/^(?:\/\w+)?\/graphql$/.test(url.pathname)) return null
   const id = url.searchParams.get('documentId') ?? request.postDataJSON()?.documentId ?? ''
   return NAMES.get(id) ?? `unknown operation ${id}`
 }

@@ -1,6 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import { PAGE_DATA_ID } from '../../../web/data/page-data.ts'
+import { WITHOUT_PICTURES } from './browser-flags.ts'
 import { type KnownProduct, knownProducts } from './catalogue.ts'
 import { type Category, largestCategory } from './category.ts'
 import { type SharedShop, sharedShop } from './start-shop.ts'
@@ -8,14 +8,14 @@ import { type SharedShop, sharedShop } from './start-shop.ts'
 interface Fixtures {
   /** Console messages that belong to what the test makes fail on purpose, as 'type: text (address)'. */
   readonly expectedMessages: RegExp | null
-  /** Scaling takes longer than all else a shop does; tests that do not look at pictures get one picture for all. */
-  readonly pictures: 'shipped' | 'plain'
   /** Fails the test when a page wrote anything to the console or threw. */
   readonly quietConsole: string[]
   /** Another browser that has never been here, watched like the first one. */
   readonly newcomer: (options?: BrowserContextOptions) => Promise<Page>
 }
 interface WorkerFixtures {
+  /** Scaling and drawing them takes longer than all else a shop does: only tests that look at pictures have any. */
+  readonly pictures: 'shipped' | 'none'
   readonly shop: SharedShop
   /** Everything the shop sells, so that tests find what they need instead of knowing it. */
   readonly products: readonly KnownProduct[]
@@ -25,6 +25,14 @@ interface WorkerFixtures {
 
 /** A shopper's test: one shop for all, every page watched for console messages and hydration warnings. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  pictures: ['none', { option: true, scope: 'worker' }],
+  launchOptions: [
+    async ({ launchOptions, pictures }, use) => {
+      const args = launchOptions.args?.filter((arg) => pictures === 'none' || arg !== WITHOUT_PICTURES)
+      await use({ ...launchOptions, ...(args && { args }) })
+    },
+    { scope: 'worker' },
+  ],
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's destructuring
     async ({}, use) => use(sharedShop()),
@@ -33,13 +41,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   products: [async ({ shop }, use) => use(await knownProducts(shop)), { scope: 'worker', timeout: 60_000 }],
   category: [async ({ shop }, use) => use(await largestCategory(shop)), { scope: 'worker' }],
   baseURL: async ({ shop }, use) => use(shop.url),
-  pictures: ['plain', { option: true }],
   expectedMessages: [null, { option: true }],
   quietConsole: [
-    async ({ context, expectedMessages, pictures }, use) => {
+    async ({ context, expectedMessages }, use) => {
       const messages: string[] = []
       watch(context, messages)
-      if (pictures === 'plain') await plainPictures(context)
       await use(messages)
       const unexpected = messages.filter((message) => !expectedMessages?.test(message))
       expect(unexpected, 'console messages').toEqual([])
@@ -60,21 +66,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** What Playwright says of its own accord where a test does without the service worker. */
-const BLOCKED = 'Service Worker registration blocked by Playwright'
+/** What is said of what tests do without: the service worker, and pictures. */
+const OF_ITS_OWN = [
+  /^Service Worker registration blocked by Playwright$/,
+  /^A preload for '[^']+' is found, but is not used because image loading is disabled/,
+  /^The resource \S+\.svg was preloaded using link preload but not used within a few seconds/,
+]
 
 function watch(context: BrowserContext, messages: string[]) {
   context.on('console', (message) => {
-    if (message.text() !== BLOCKED) messages.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+    if (!OF_ITS_OWN.some((own) => own.test(message.text())))
+      messages.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => messages.push(`error: ${error.error().message} (${error.page()?.url()})`))
-}
-
-async function plainPictures(context: BrowserContext) {
-  const body = await sharp({ create: { width: 4, height: 6, channels: 3, background: '#b98d5a' } })
-    .webp()
-    .toBuffer()
-  await context.route('**/img/**', (route) => route.fulfill({ contentType: 'image/webp', body }))
 }
 
 /** Waits until React has taken over the page and everything around it does what it should, once somebody is there to use it. */
@@ -98,6 +102,12 @@ function waitingParts(): string {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
+}
+
+/** Opens a page, and waits until it has the code of all others: the network may go. */
+export async function openWithScreens(page: Page, path: string): Promise<void> {
+  await open(page, path)
+  await expect(page.locator('html')).toHaveAttribute('data-whole')
 }
 
 /**

@@ -16,7 +16,9 @@ const PAGE_FRESH_SECONDS = '15'
 
 /** Starts one shop with its sandbox for the whole run: no browser test changes their data. */
 export default async function start(): Promise<() => Promise<void>> {
-  const shop = await startShop({ env: { SHOP_PHONE: PHONE, PAGE_FRESH_SECONDS, LOG_LEVEL: 'warn', ...PATIENT } })
+  const shop = await startShop({
+    env: { SHOP_PHONE: PHONE, PAGE_FRESH_SECONDS, TIER_PRICES: 'true', LOG_LEVEL: 'warn', ...PATIENT },
+  })
   if (!shop.sandboxUrl) throw new Error('The shop does not say where its sandbox is')
   process.env[VARIABLE] = JSON.stringify({ url: shop.url, sandboxUrl: shop.sandboxUrl } satisfies SharedShop)
   return shop.stop

@@ -25,6 +25,7 @@ export const VIEW_NAMES = [
   'search too short',
   'search that finds nothing',
   'content',
+  'contact',
   'empty comparison',
   'empty wishlist',
   'empty cart',
@@ -52,6 +53,8 @@ export function viewNamed(name: string, products: readonly KnownProduct[], { url
       return view(NOTHING_FOUND)
     case 'content':
       return view(CONTENT_PAGE)
+    case 'contact':
+      return view('/contact')
     case 'empty comparison':
       return view('/compare')
     case 'empty wishlist':

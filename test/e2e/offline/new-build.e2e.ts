@@ -52,7 +52,9 @@ test.describe('with a service worker', () => {
       deployed.fail('status 502')
       const reply = await page.reload()
       expect(reply?.status()).toBe(200)
+      await hydrated(page)
       await expect(title(page)).toHaveText(category.name)
+      await expect(page.getByRole('status').filter({ hasText: english.get('shell').network.offline })).toBeVisible()
       expect((await page.goto(`${deployed.url}/i/delivery`))?.status()).toBe(502)
 
       deployed.fail('hang up')
@@ -72,9 +74,14 @@ test.describe('with a service worker', () => {
       deployed.replaceBy(without.url)
       await page.goto(`${deployed.url}/i/delivery`)
       await hydrated(page)
-      await expect.poll(() => keptPaths(page)).toEqual([])
       await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+      // What that page still fetched was kept by the worker it came with: the next page has none.
+      await page.goto(deployed.url)
+      await hydrated(page)
+      await expect.poll(() => keptPaths(page)).toEqual([])
     } finally {
+      // What it still fetches ahead is not to be missing.
+      await page.close()
       await without.stop()
     }
   })

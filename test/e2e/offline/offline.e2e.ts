@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { accountOf, newCustomer } from '../kit/account.view.ts'
 import { find } from '../kit/catalogue.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { keptAnswer } from '../kit/kept.ts'
 import { listingOf } from '../kit/listing.view.ts'
+import { operationName } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import { PRODUCT_TYPES, productOfType } from '../kit/views.ts'
 
@@ -11,8 +13,9 @@ const listing = english.get('listing')
 const words = english.get('product')
 const shell = english.get('shell')
 const errorPages = english.get('error-pages')
+const newsletter = english.get('newsletter')
 
-test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
+test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: shell.network.offline })
@@ -40,7 +43,29 @@ test('pages that were seen are there again with the network gone', async ({ page
   await expect(listingOf(page).cards.first()).toBeVisible()
 })
 
-// SEARCH-13
+// QUEUE-9
+test('what waits is sent though the first request of a network that is back is lost', async ({ page, context }) => {
+  const { email } = newCustomer()
+  await open(page, '/')
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('button', { name: shell.footer.newsletter }).click()
+  await accountOf(page).field(newsletter.email).fill(email)
+  await accountOf(page).button(newsletter.subscribe).click()
+  await expect(accountOf(page).dialog).toContainText(newsletter.subscribed(email))
+
+  const isSubscription = (request: Request) => operationName(request) === 'NewsletterSubscribe'
+  const lost = page.waitForEvent('requestfailed', isSubscription)
+  await page.route('**/graphql', (route) => (isSubscription(route.request()) ? route.abort() : route.continue()))
+  await context.setOffline(false)
+  await lost
+  await expect(bar(page)).toBeVisible()
+  await page.unroute('**/graphql')
+  const subscribed = page.waitForResponse((response) => isSubscription(response.request()))
+  expect(await (await subscribed).json()).toMatchObject({ data: { newsletterSubscribe: { newsletter: { isSubscribed: true } } } })
+  await expect(bar(page)).toHaveCount(0)
+})
+
+// ERROR-5, SEARCH-13, SEARCH-17
 test('a page that was never seen says so calmly, and comes when the network is back', async ({ page, context, category }) => {
   await open(page, '/')
   await context.setOffline(true)

@@ -57,6 +57,24 @@ test('without a network the shop starts, and shows every page that was visited',
   await expect(compareOf(later).column(compared)).toBeVisible()
 })
 
+// CACHE-10
+test('a page that was left before its scripts were there is shown by its link without a network', async ({
+  page,
+  context,
+  category,
+}) => {
+  await open(page, '/')
+  await keptPage(page, '/')
+  await keptBuild(page)
+  await page.evaluate(async (path) => (await caches.open('shop-pages')).put(path, await fetch(path)), category.url)
+
+  await context.setOffline(true)
+  await follow(page, category.url)
+  await expect(title(page)).toHaveText(category.name)
+  await expect(listingOf(page).count(category.total)).toBeVisible()
+  await expect(bar(page)).toBeVisible()
+})
+
 test('a page that was never visited says so without a network, and leads to those that were', async ({
   page,
   context,

@@ -1,7 +1,7 @@
 import { find } from '../kit/catalogue.ts'
 import { english } from '../kit/english.ts'
 import { money, productOf } from '../kit/product.view.ts'
-import { expect, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
 const texts = english.get('calculator')
 const words = english.get('product')
@@ -50,7 +50,7 @@ test.describe('how much one needs', () => {
   test('works without a network', async ({ page, context, products }) => {
     const product = find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET')
     const { calculator } = productOf(page)
-    await open(page, product.url)
+    await openWithScreens(page, product.url)
     await context.setOffline(true)
     await calculator.locator('summary').click()
     await calculator.getByRole('textbox', { name: texts.area }).fill('1')

@@ -3,7 +3,7 @@ import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'
-import { expect, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
 const catalog = english.get('catalog')
@@ -100,7 +100,7 @@ test.describe('without a network', () => {
 
   test('what was compared is still there, and what was never seen says so', async ({ page, context, category, products }) => {
     const { link, column, remove, undo } = compareOf(page)
-    await open(page, category.url)
+    await openWithScreens(page, category.url)
     const [first = '', second = ''] = await compareFirst(page, 2)
     await context.setOffline(true)
     const toggles = page.getByRole('main').locator('button[data-look="box"][aria-pressed=false]')

@@ -5,9 +5,9 @@ import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const words = english.get('product')
 
-test.describe('the gallery', () => {
-  test.use({ pictures: 'shipped' })
+test.use({ pictures: 'shipped' })
 
+test.describe('the gallery', () => {
   test('is looked through with the keyboard, small and large', async ({ page, products }) => {
     const product = find(products, ({ gallery }) => gallery.length > 2)
     const { length } = product.gallery

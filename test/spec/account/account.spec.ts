@@ -1,71 +1,37 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { documents } from '#schema/generated/documents.ts'
-import { type Shopper, shopper } from '../../kit/shopper.ts'
+import {
+  CHANGE_PASSWORD,
+  ME,
+  meOf,
+  newAccount,
+  registered,
+  SIGN_IN,
+  SIGN_OUT,
+  SIGN_UP,
+  signedIn,
+  UPDATE,
+} from '../../kit/accounts.ts'
+import { shopper } from '../../kit/shopper.ts'
 import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
-
-const TRADE = { email: 'trade@oakandash.example', password: 'Dovetail-42' }
-const SIGN_IN = `mutation ($input: CustomerSignInInput!) {
-  customerSignIn(input: $input) { customer { email hasOwnPrices } userErrors { code field message } }
-}`
-const SIGN_UP = `mutation ($input: CustomerSignUpInput!) {
-  customerSignUp(input: $input) { customer { email firstName } userErrors { code field message } }
-}`
-const SIGN_OUT = 'mutation { customerSignOut { userErrors { code } } }'
-const UPDATE = `mutation ($input: CustomerUpdateInput!) {
-  customerUpdate(input: $input) {
-    customer { email firstName lastName addresses { id street city company isDefaultShipping } }
-    userErrors { code field message }
-  }
-}`
-const CHANGE_PASSWORD = `mutation ($input: PasswordChangeInput!) {
-  passwordChange(input: $input) { customer { email } userErrors { code field } }
-}`
-const ME = '{ customer { email firstName lastName addresses { id city } isSubscribed } }'
-const PRICES = '{ products(search: "slab", first: 50) { items { sku price { final { net { amount } } } } } }'
 
 let shop: WatchedShop
 beforeAll(async () => {
-  shop = await watchedShop({ TIER_PRICES: 'true', LOG_LEVEL: 'trace', RATE_LIMIT_SIGN_IN: '10', RATE_LIMIT_PASSWORD_RESET: '5' })
+  shop = await watchedShop({ LOG_LEVEL: 'warn', RATE_LIMIT_SIGN_IN: '10', RATE_LIMIT_PASSWORD_RESET: '5' })
 }, 60_000)
 afterAll(() => shop?.stop())
 
 const guest = () => shopper(shop.url)
-let accounts = 0
-const newAccount = () => ({
-  ...{
-    email: `joiner-${process.pid}-${++accounts}@oakandash.example`,
-    password: 'Newel-Post-7',
-    firstName: 'Anna',
-    lastName: 'Birch',
-  },
-})
-
-async function registered(): Promise<{ readonly browser: Shopper; readonly account: ReturnType<typeof newAccount> }> {
-  const account = newAccount()
-  const browser = guest()
-  const { data, errors } = await browser.ask(SIGN_UP, { input: account })
-  expect([errors, data?.customerSignUp.userErrors]).toEqual([[], []])
-  return { browser, account }
-}
-
-const signedIn = async (input: { email: string; password: string }) => {
-  const browser = guest()
-  const { data } = await browser.ask(SIGN_IN, { input })
-  expect(data?.customerSignIn.userErrors).toEqual([])
-  return browser
-}
-const meOf = async (browser: Shopper) => (await browser.ask(ME)).data?.customer ?? null
 
 describe('an account', () => {
   // USER-1, USER-8
   it('is registered, and its customer is signed in', async () => {
-    const { browser, account } = await registered()
+    const { browser, account } = await registered(shop.url)
     expect(await meOf(browser)).toMatchObject({ email: account.email, firstName: 'Anna', lastName: 'Birch', addresses: [] })
     expect(await meOf(guest())).toBeNull()
   })
 
   it('is registered once for each e-mail address, which the platform says', async () => {
-    const { account } = await registered()
+    const { account } = await registered(shop.url)
     const { data } = await guest().ask(SIGN_UP, { input: account })
     expect(data?.customerSignUp).toMatchObject({
       customer: null,
@@ -75,7 +41,7 @@ describe('an account', () => {
 
   // USER-5, USER-11
   it('is changed in names, e-mail and addresses, and keeps what is not said', async () => {
-    const { browser } = await registered()
+    const { browser } = await registered(shop.url)
     const address = {
       firstName: 'Anna',
       lastName: 'Birch',
@@ -111,7 +77,7 @@ describe('an account', () => {
 
   // USER-10, USER-19
   it('changes its password, and its customer goes on with the new one', async () => {
-    const { browser, account } = await registered()
+    const { browser, account } = await registered(shop.url)
     const change = (currentPassword: string) =>
       browser.ask(CHANGE_PASSWORD, { input: { currentPassword, newPassword: 'Tenon-Saw-12' } })
     expect((await change('Wrong-One-1')).data?.passwordChange).toMatchObject({
@@ -122,12 +88,12 @@ describe('an account', () => {
     expect(await meOf(browser)).toMatchObject({ email: account.email })
     const { data } = await guest().ask(SIGN_IN, { input: { email: account.email, password: account.password } })
     expect(data?.customerSignIn.userErrors).toMatchObject([{ code: 'WRONG_CREDENTIALS' }])
-    await signedIn({ email: account.email, password: 'Tenon-Saw-12' })
+    await signedIn(shop.url, { email: account.email, password: 'Tenon-Saw-12' })
   })
 
   // USER-9, USER-20
   it('gets a new password by the link of an e-mail, and is signed in with it', async () => {
-    const { account } = await registered()
+    const { account } = await registered(shop.url)
     const ask = (email: string) =>
       guest().ask(
         'mutation ($input: PasswordResetRequestInput!) { passwordResetRequest(input: $input) { userErrors { code } } }',
@@ -156,7 +122,7 @@ describe('an account', () => {
 
   // USER-12
   it('has its orders, newest first', async () => {
-    const browser = await signedIn({ email: 'anna@stairworks.example', password: 'Newel-Post-7' })
+    const browser = await signedIn(shop.url, { email: 'anna@stairworks.example', password: 'Newel-Post-7' })
     const orders =
       'orders(first: 1, offset: 0) { total items { number createdAt grandTotal { formatted } lines { sku quantity } } }'
     const { data } = await browser.ask(
@@ -199,7 +165,7 @@ describe('a guest’s cart', () => {
 
   // MERGE-11
   it('goes with who signs in, once, though the answer was lost and the sign-in is sent again, and stays as it is from then on', async () => {
-    const { account } = await registered()
+    const { account } = await registered(shop.url)
     const browser = guest()
     const lines = [{ key: 'SCREW', sku: 'OIL-LINSEED-1L', quantity: 3 }]
     const { data, errors } = await browser.ask(SYNC, { input: { deviceId: 'phone', revision: 1, lines } })
@@ -220,18 +186,18 @@ describe('a guest’s cart', () => {
 })
 
 describe('a session', () => {
-  // USER-16
+  // CALL-15, USER-16
   it('ends with signing out: neither its cookie nor a copy of it opens anything', async () => {
-    const { browser } = await registered()
+    const { browser } = await registered(shop.url)
     const copy = shopper(shop.url, browser.cookie)
     const { data } = await browser.ask(SIGN_OUT)
     expect([data?.customerSignOut.userErrors, browser.cookie]).toEqual([[], ''])
     expect([await meOf(browser), await meOf(copy)]).toEqual([null, null])
   })
 
-  // TOKEN-1, TOKEN-2, TOKEN-6
+  // CALL-15, TOKEN-1, TOKEN-2, TOKEN-6
   it('refreshes a token that is taken no longer, and asks once more', async () => {
-    const { browser, account } = await registered()
+    const { browser, account } = await registered(shop.url)
     shop.platform.failBy({ faults: ['error 401'], paths: /\/user\/me$/, times: 1 })
     const calls = await shop.during(async () => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => shopper(shop.url, browser.cookie).ask(ME)))
@@ -242,7 +208,7 @@ describe('a session', () => {
 
   // TOKEN-3, TOKEN-4, TEXT-13
   it('ends where the platform takes its token no longer, with one answer for all who ask', async () => {
-    const { browser } = await registered()
+    const { browser } = await registered(shop.url)
     shop.platform.failBy({ faults: ['error 401'], paths: /\/user\/(me|refresh)$/ })
     const answers = await Promise.all(Array.from({ length: 3 }, () => shopper(shop.url, browser.cookie).ask(ME)))
     shop.platform.failBy()
@@ -261,7 +227,7 @@ describe('a session', () => {
   })
 
   it('is the shop’s own pages’ alone', async () => {
-    const { browser } = await registered()
+    const { browser } = await registered(shop.url)
     const foreign = [
       { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
       { 'sec-fetch-site': 'same-site' },
@@ -284,71 +250,6 @@ describe('a session', () => {
     const codes: unknown[] = []
     for (let i = 0; i < 11; i++) codes.push(await attempt())
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 'WRONG_CREDENTIALS'), 'TOO_MANY_REQUESTS'])
-    await registered()
-  })
-})
-
-describe('what is private', () => {
-  it('is in no page and no shared answer: with a session they are the same as without, and set no cookie', async () => {
-    const browser = await signedIn({ email: 'anna@stairworks.example', password: 'Newel-Post-7' })
-    for (const path of ['/', '/decking', '/p/OSB3-18/osb']) {
-      const [own, everybodys] = [await browser.get(path), await guest().get(path)]
-      expect(own.headers.getSetCookie()).toEqual([])
-      const text = await own.text()
-      expect(text).toBe(await everybodys.text())
-      expect(text).not.toMatch(/anna@stairworks/i)
-    }
-  })
-
-  // TAX-9, USER-6
-  it('reaches prices: a group sees its own, and leaves nothing where others look', async () => {
-    const browser = await signedIn(TRADE)
-    const [shell = ''] = [...documents].find(([, text]) => text.startsWith('query SearchSuggestions')) ?? []
-    const path = `/graphql?${new URLSearchParams({ documentId: shell, variables: '{"search":"osb sheet"}' })}`
-    const own = async () => {
-      const reply = await browser.get(path)
-      return { caching: reply.headers.get('cache-control'), state: reply.headers.get('x-cache'), text: await reply.text() }
-    }
-    const first = await own()
-    const everybodys = await (await guest().get(path)).text()
-    expect([first.caching, first.state]).toEqual(['no-store', null])
-    expect((await own()).text).toBe(first.text)
-    expect(await (await guest().get(path)).text()).toBe(everybodys)
-    const sent = await shop.during(() => browser.ask(PRICES))
-    expect(sent.filter(({ body }) => JSON.parse(body || '{}').groupId === 2).length).toBeGreaterThan(0)
-    const guests = await shop.during(() => guest().ask(PRICES))
-    expect(guests.filter(({ body }) => body.includes('groupToken') || JSON.parse(body || '{}').groupId === 2)).toEqual([])
-    const pricesFor = async (who: Shopper) =>
-      (await who.ask(PRICES)).data?.products?.items.map(({ price }) => price?.final.net.amount ?? 0) ?? []
-    const [trade, retail] = [await pricesFor(browser), await pricesFor(guest())]
-    expect(trade.length).toBe(retail.length)
-    expect(trade.filter((amount, i) => amount < (retail[i] ?? 0)).length).toBeGreaterThan(0)
-    expect(trade.filter((amount, i) => amount > (retail[i] ?? 0))).toEqual([])
-  })
-
-  it('has no credential in an answer, a header, an address of ours or a line of the log', async () => {
-    const browser = guest()
-    const { account } = await registered()
-    const answers = [
-      await browser.ask(SIGN_IN, { input: { email: account.email, password: account.password } }),
-      await browser.ask(ME),
-      await browser.ask(UPDATE, { input: { firstName: 'Anne' } }),
-      await browser.ask(CHANGE_PASSWORD, { input: { currentPassword: account.password, newPassword: 'Canary-Saw-12' } }),
-      await browser.ask(SIGN_OUT),
-    ]
-    shop.platform.failBy({ faults: ['error 500'], paths: /\/user\// })
-    answers.push(await guest().ask(SIGN_IN, { input: { email: account.email, password: 'Canary-Guess-1' } }))
-    shop.platform.failBy()
-    const tokens = shop.platform.requests.flatMap(({ query, body, path }) => [
-      query.get('token'),
-      ...(path.includes('/user/') && body !== '' ? [JSON.parse(body).refreshToken] : []),
-      ...(body.includes('groupToken') ? [JSON.parse(body).groupToken] : []),
-    ])
-    const secrets = [...new Set(tokens.filter((token) => typeof token === 'string'))]
-    expect(secrets.length).toBeGreaterThan(2)
-    const seen = `${answers.map(({ text, headers }) => text + JSON.stringify([...headers])).join('\n')}\n${shop.shop.output()}`
-    expect(shop.shop.output()).toContain('user login')
-    for (const secret of [...secrets, account.password, 'Canary-Saw-12', 'Canary-Guess-1'])
-      expect(seen.includes(secret)).toBe(false)
+    await registered(shop.url)
   })
 })

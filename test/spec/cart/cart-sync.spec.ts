@@ -35,7 +35,7 @@ const cartCalls = () =>
   platform.calls.filter((path) => path.startsWith('/api/cart/')).map((path) => path.slice('/api/cart/'.length))
 
 describe('the cart of a guest', () => {
-  // CART-1, CART-12, MERGE-2, TOTAL-4
+  // CALL-15, CART-1, CART-12, MERGE-2, TOTAL-4
   it('is kept by the platform, which says what it costs', async () => {
     const { cart, userErrors } = await shopper.sync(1, [board(2), glue(3)])
     expect(userErrors).toEqual([])
@@ -80,6 +80,24 @@ describe('the cart of a guest', () => {
       '/api/cart/totals',
       ...Array.from({ length: calls.length - 2 }, () => '/api/cart/update'),
     ])
+  })
+
+  // CART-11, CART-13, PROD-19, STOCK-12
+  it('has of each line what it is, what was chosen, what it costs and what the stock says, and of itself all that counts', async () => {
+    const { cart } = await shopper.sync(1, [board(2)])
+    expect(cart?.lines[0]).toMatchObject({
+      ...{ key: VARIANT, itemId: expect.stringMatching(/^\d+$/), sku: VARIANT, parentSku: 'OAK-BOARD-CHR-22X150', quantity: 2 },
+      options: [{ label: 'Length' }, { label: 'Finish' }],
+      ...{ bundleChoices: [], optionAnswers: [] },
+      unitPrice: { gross: { amount: expect.any(Number) } },
+      rowTotal: { gross: { amount: expect.any(Number) } },
+      stock: { status: 'OK' },
+    })
+    expect(cart).toMatchObject({ quantity: 2, revision: 1, isVirtual: false, coupon: null })
+    expect(cart?.totals?.segments.map(({ code }) => code)).toContain('grand_total')
+    expect(cart?.totals?.grandTotal.amount).toBeGreaterThan(0)
+    const answer = await shopper.coupon('TIMBER10')
+    expect(answer.cart?.coupon).toMatchObject({ code: 'TIMBER10', discount: { amount: expect.any(Number) } })
   })
 
   it('loses what was taken out, and gets what another device brought', async () => {

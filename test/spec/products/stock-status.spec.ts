@@ -55,7 +55,7 @@ describe('stock status', () => {
     expect((await stockOf(sku))?.stock).toMatchObject({ status: 'OK', quantity: null })
   })
 
-  // STOCK-4, TEXT-6
+  // PROD-20, STOCK-4, TEXT-6
   it("gives a product that is not in stock the issue 'No available product variants'", async () => {
     expect((await stockOf(skuWhere(({ stock }) => !stock.is_in_stock)))?.issues).toEqual([
       { code: 'NOT_AVAILABLE', message: 'No available product variants' },

@@ -1,15 +1,20 @@
 const PREFIX = 'shop/draft/'
 
-/** What of a form may be kept: everything but passwords, and only what somebody changed. */
+type DraftField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** What of a form may be kept: everything but passwords and boxes that are ticked, and only what somebody changed. */
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
-    (field): field is HTMLInputElement | HTMLSelectElement =>
-      (field instanceof HTMLInputElement && field.type !== 'password') || field instanceof HTMLSelectElement,
+    (field): field is DraftField =>
+      (field instanceof HTMLInputElement && field.type !== 'password' && field.type !== 'checkbox') ||
+      field instanceof HTMLSelectElement ||
+      field instanceof HTMLTextAreaElement,
   )
 
 /** Keeps what is typed for as long as the tab is open, so that a reload or a closed dialog loses nothing. */
 export function keepDraft(name: string, form: HTMLFormElement) {
-  const typed = [...keptDraft(name), ...fieldsOf(form).map((field) => [field.name, field.value] as const)]
+  const said = fieldsOf(form).filter((field) => !isChoice(field) || field.checked)
+  const typed = [...keptDraft(name), ...said.map((field) => [field.name, field.value] as const)]
   attempt(() => sessionStorage.setItem(PREFIX + name, JSON.stringify([...new Map(typed)])))
 }
 
@@ -18,7 +23,9 @@ export function restoreDraft(name: string, form: HTMLFormElement) {
   const kept = keptDraft(name)
   for (const field of fieldsOf(form)) {
     const typed = kept.get(field.name)
-    if (typed !== undefined && isUntouched(field)) field.value = typed
+    if (typed === undefined) continue
+    if (isChoice(field)) field.checked = field.value === typed
+    else if (isUntouched(field)) field.value = typed
   }
 }
 
@@ -33,8 +40,10 @@ export function dropDrafts() {
   })
 }
 
-const isUntouched = (field: HTMLInputElement | HTMLSelectElement) =>
-  field instanceof HTMLSelectElement || field.value === field.defaultValue
+/** One of several ways to answer: it has a value whether it was chosen or not. */
+const isChoice = (field: DraftField): field is HTMLInputElement => field instanceof HTMLInputElement && field.type === 'radio'
+
+const isUntouched = (field: DraftField) => field instanceof HTMLSelectElement || field.value === field.defaultValue
 
 function keptDraft(name: string): Map<string, string> {
   const entries: unknown = attempt(() => JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '[]'))

@@ -3,7 +3,11 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './form.module.css'
 import { useFormContext } from './form-context.ts'
 
-interface FieldProps extends Pick<InputHTMLAttributes<HTMLElement>, 'autoComplete' | 'inputMode' | 'enterKeyHint'> {
+interface FieldProps
+  extends Pick<
+    InputHTMLAttributes<HTMLElement>,
+    'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'inputMode' | 'enterKeyHint'
+  > {
   /** Also the name of its rule. */
   readonly name: string
   readonly label: string
@@ -11,6 +15,8 @@ interface FieldProps extends Pick<InputHTMLAttributes<HTMLElement>, 'autoComplet
   /** What was there before; where it changes later, a field nobody has touched follows. */
   readonly value?: string
   readonly hint?: string
+  /** Makes it a field of as many lines, at first. */
+  readonly lines?: number
   /** Makes it a list to choose from: its `option`s. */
   readonly choices?: ReactNode
 }
@@ -19,13 +25,13 @@ interface FieldProps extends Pick<InputHTMLAttributes<HTMLElement>, 'autoComplet
  * One field of a form: its label above, a hint, and what is wrong with it. It is the browser's own field with its own value, so
  * that what is typed before scripts arrive stays, and texts are never cut: what is too much is said.
  */
-export function Field({ name, label, type = 'text', value = '', hint, choices, ...attributes }: FieldProps) {
+export function Field({ name, label, type = 'text', value = '', hint, lines, choices, ...attributes }: FieldProps) {
   const words = useMessages('forms')
   const form = useFormContext()
   const id = form.fieldId(name)
   const problem = form.problemOf(name)
   const isOptional = form.isOptional(name)
-  const followed = useRef<HTMLInputElement & HTMLSelectElement>(null)
+  const followed = useRef<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>(null)
   useFollowed(followed, value)
   const field = {
     ...attributes,
@@ -48,7 +54,13 @@ export function Field({ name, label, type = 'text', value = '', hint, choices, .
           {hint}
         </p>
       )}
-      {choices ? <select {...field}>{choices}</select> : <input {...field} type={type} />}
+      {choices ? (
+        <select {...field}>{choices}</select>
+      ) : lines ? (
+        <textarea {...field} rows={lines} />
+      ) : (
+        <input {...field} type={type} />
+      )}
       {problem && (
         <p id={`${id}-problem`} className={styles.problem}>
           {problem}

@@ -15,6 +15,8 @@ interface FormProps<Name extends string> {
   readonly rules: Readonly<Record<Name, FieldRule>>
   readonly label?: string
   readonly submitLabel: string
+  /** What it does is not what the page is for: its button gives way to another one. */
+  readonly isAside?: boolean
   /** Called once the rules are met; answers what was refused. What it throws is said to be no fault of the shopper's. */
   readonly onSubmit: (values: Readonly<Record<Name, string>>) => Promise<readonly Problem[]>
   readonly children: ReactNode
@@ -27,7 +29,16 @@ interface FormProps<Name extends string> {
  * then on. What is wrong is said at the field once it was left, and all of it in a summary when the form was refused. What was
  * typed stays until it was accepted, passwords for as long as the form is open.
  */
-export function Form<Name extends string>({ name, rules, label, submitLabel, onSubmit, children, aside }: FormProps<Name>) {
+export function Form<Name extends string>({
+  name,
+  rules,
+  label,
+  submitLabel,
+  isAside = false,
+  onSubmit,
+  children,
+  aside,
+}: FormProps<Name>) {
   const words = useMessages('forms')
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -80,9 +91,9 @@ export function Form<Name extends string>({ name, rules, label, submitLabel, onS
   }
 
   const leave = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    const isFilled = target instanceof HTMLInputElement && target.value !== ''
+    const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
     // What is pressed next must not move away; a submit looks at everything anyway.
-    if (isFilled && !(relatedTarget instanceof HTMLButtonElement)) lookAgain(target.name)
+    if (isText && target.value !== '' && !(relatedTarget instanceof HTMLButtonElement)) lookAgain(target.name)
   }
   const shown = refusal ? problems : []
   return (
@@ -116,7 +127,7 @@ export function Form<Name extends string>({ name, rules, label, submitLabel, onS
         )}
         {children}
         <div className={styles.actions}>
-          <button type="submit" className={button.primary} aria-disabled={isSending}>
+          <button type="submit" className={isAside ? button.secondary : button.primary} aria-disabled={isSending}>
             {isSending ? words.sending : submitLabel}
           </button>
           {aside}

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react'
 import { useShop } from '../../data/shop.tsx'
+import { fullPath } from '../../data/shop-path.ts'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Path in this shop, with query and hash. */
@@ -15,6 +16,11 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 export function Link({ to, replace, preventScrollReset, ...rest }: LinkProps) {
   const { basePath } = useShop()
   return (
-    <a {...rest} href={basePath + to} data-replace={replace || undefined} data-keep-scroll={preventScrollReset || undefined} />
+    <a
+      {...rest}
+      href={fullPath(basePath, to)}
+      data-replace={replace || undefined}
+      data-keep-scroll={preventScrollReset || undefined}
+    />
   )
 }

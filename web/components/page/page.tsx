@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Thing } from 'schema-dts'
 import { useShop } from '../../data/shop.tsx'
+import { fullPath } from '../../data/shop-path.ts'
 import { breadcrumbList, type Crumb, jsonLd } from './structured-data.ts'
 
 export interface PageProps {
@@ -35,7 +36,7 @@ export function Page({
   const shop = useShop()
   const heading = title ? `${title} | ${shop.name}` : shop.name
   const summary = description?.trim()
-  const address = canonical === undefined ? undefined : new URL(canonical, shop.origin).href
+  const address = canonical === undefined ? undefined : new URL(fullPath(shop.basePath, canonical), shop.origin).href
   return (
     <>
       <title>{heading}</title>

@@ -4,7 +4,7 @@ import { Observable } from 'rxjs'
 import { MUTATION, OWN_PAGE_HEADER, SEARCH } from '#schema/rules/constants.ts'
 import { hasLostListing } from '#schema/rules/missing-listing.ts'
 import { OfflineError, UnavailableError } from '../errors.ts'
-import { noteNetwork } from '../network/network.ts'
+import { noteAnswer, noteNetwork } from '../network/network.ts'
 import { refuseExpired } from '../session/session-expired.ts'
 
 const ACCEPTED = 'application/graphql-response+json, application/json'
@@ -59,7 +59,7 @@ async function send(endpoint: string, operation: ApolloLink.Operation, abandoned
     noteNetwork({ isOnline: false })
     throw new OfflineError({ cause })
   })
-  noteNetwork({ isOnline: true })
+  noteAnswer()
   return readAnswer(response, refuseLate)
 }
 

@@ -1,4 +1,4 @@
-import { InMemoryCache } from '@apollo/client/cache'
+import { InMemoryCache, type StoreObject } from '@apollo/client/cache'
 import { describe, expect, it } from 'vitest'
 import { parsed } from '../generated/parsed.ts'
 import { cacheConfig } from './policies.ts'
@@ -34,6 +34,7 @@ const product = (sku: string) => ({
   stock: null,
   keyFacts: [],
   phoneOrderOnly: false,
+  needsChoice: false,
 })
 const entry = (sku: string) => ({ __typename: 'ProductBySku', sku, product: product(sku) })
 
@@ -71,4 +72,81 @@ describe('products by sku in the cache', () => {
     cache.writeQuery({ query: homePage, data: { home: { __typename: 'Home', ...home, ...lists }, menu: [] } })
     expect(read(cache, 'B')).toEqual(['B'])
   })
+
+  it('keep what one answer says of a sku beside what another one says', () => {
+    const cache = cacheWith({ asked: ['A'], found: ['A'] })
+    order(cache, [{ ...entry('A'), needsChoice: false, variant: null, product: ordered(product('A')) }])
+    cache.writeQuery({ query, variables: { skus: ['A'] }, data: { productsBySku: [entry('A')] } })
+    expect(readOrder(cache, 'A')).toEqual([{ sku: 'A', variant: null, needsChoice: false }])
+  })
+
+  it('are two variants of one product, each for itself', () => {
+    const cache = cacheWith()
+    order(
+      cache,
+      ['B-1', 'B-2'].map((sku) => ({ ...entry(sku), needsChoice: false, variant: variant(sku), product: board })),
+    )
+    expect(readOrder(cache, 'B-2', 'B-1')?.map(({ variant }) => variant?.sku)).toEqual(['B-2', 'B-1'])
+  })
+
+  it('are found as variants of a product whose page was seen', () => {
+    const cache = cacheWith()
+    order(cache, [{ ...entry('X'), needsChoice: true, variant: null, product: board }])
+    writeSeen(cache, { variants: board.variants, customOptions: [] })
+    expect(readOrder(cache, 'B-2')).toMatchObject([{ sku: 'B-2', variant: { sku: 'B-2', name: 'B-2' }, needsChoice: false }])
+    writeSeen(cache, { customOptions: [{ __typename: 'CustomOption', isRequired: true }] })
+    expect(readOrder(cache, 'B-2')).toMatchObject([{ needsChoice: true }])
+  })
+
+  it('are unknown where nobody saw what has to be chosen of them', () => {
+    const cache = cacheWith()
+    order(cache, [{ ...entry('X'), needsChoice: true, variant: null, product: board }])
+    writeSeen(cache, { variants: board.variants })
+    expect(readOrder(cache, 'B-1')).toBeNull()
+  })
 })
+
+const orderQuery = documentOf('QuickOrderProducts')
+
+const ordered = ({ price, ...rest }: ReturnType<typeof product>) => ({ ...rest, price, issues: [] })
+const variant = (sku: string) => {
+  const { price, stock } = product(sku)
+  const { final, isFrom, isUnknown, __typename } = price
+  return {
+    __typename: 'Variant',
+    sku,
+    name: sku,
+    url: `/${sku}`,
+    picture: null,
+    price: { __typename, final, isFrom, isUnknown },
+    stock,
+    selection: [],
+  }
+}
+const board = {
+  ...ordered(product('B')),
+  ...{ __typename: 'ConfigurableProduct', options: [], variants: [variant('B-1'), variant('B-2')] },
+}
+
+const order = (
+  cache: InMemoryCache,
+  found: readonly { readonly sku: string; readonly needsChoice: boolean; readonly [field: string]: unknown }[],
+) => cache.writeQuery({ query: orderQuery, variables: { skus: found.map(({ sku }) => sku) }, data: { productsBySku: found } })
+
+interface OrderEntry {
+  readonly sku: string
+  readonly needsChoice: boolean
+  readonly variant: { readonly sku: string } | null
+}
+
+const readOrder = (cache: InMemoryCache, ...skus: readonly string[]) =>
+  cache
+    .readQuery<{ productsBySku: readonly OrderEntry[] }>({ query: orderQuery, variables: { skus } })
+    ?.productsBySku.map(({ sku, variant, needsChoice }) => ({ sku, variant, needsChoice })) ?? null
+
+/** What a page has brought of the board besides. */
+function writeSeen(cache: InMemoryCache, fields: Readonly<Record<string, unknown>>) {
+  const id = `ConfigurableProduct:${board.id}`
+  const { [id]: stored, ...others } = cache.extract()
+  cache.restore({ ...others, [id]: { __typename: 'ConfigurableProduct', ...stored, ...fields } as StoreObject })
+}

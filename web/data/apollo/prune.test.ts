@@ -39,6 +39,7 @@ const page = (identifier: string) => ({
     content: '',
     metaTitle: null,
     metaDescription: null,
+    section: null,
   },
 })
 

@@ -10,15 +10,19 @@ interface FoundSku<Product> {
 }
 
 /** Answer of an operation that asks for products by sku. */
-export interface BySku<Product> {
+export type BySku<Product> = EntriesBySku<FoundSku<Product>>
+
+interface EntriesBySku<Entry> {
   /** Null is an answer that failed, and never comes this far. */
-  readonly productsBySku: readonly FoundSku<Product>[] | null
+  readonly productsBySku: readonly Entry[] | null
 }
 
 /** What became of skus that were asked for. */
-export interface FoundBySku<Product> {
+export type FoundBySku<Product> = FoundEntries<FoundSku<Product>>
+
+export interface FoundEntries<Entry> {
   /** Where each sku leads, in the order asked. */
-  readonly found: readonly FoundSku<Product>[]
+  readonly found: readonly Entry[]
   /** Skus of which this device knows nothing while there is no network. The others that were not found are gone. */
   readonly unseen: readonly string[]
 }
@@ -27,11 +31,11 @@ export interface FoundBySku<Product> {
  * Products by their skus, in one request; without a network those of them that were seen.
  * @throws UnavailableError when the shop does not answer
  */
-export async function loadBySku<Product>(
-  operation: Operation<BySku<Product>, { readonly skus: readonly string[] }>,
+export async function loadBySku<Entry>(
+  operation: Operation<EntriesBySku<Entry>, { readonly skus: readonly string[] }>,
   skus: readonly string[],
   options: LoadOptions = {},
-): Promise<FoundBySku<Product>> {
+): Promise<FoundEntries<Entry>> {
   try {
     const { productsBySku } = await clientLoad(operation, { skus }, options)
     return { found: productsBySku ?? [], unseen: [] }
@@ -41,11 +45,11 @@ export async function loadBySku<Product>(
   }
 }
 
-async function oneByOne<Product>(
-  operation: Operation<BySku<Product>, { readonly skus: readonly string[] }>,
+async function oneByOne<Entry>(
+  operation: Operation<EntriesBySku<Entry>, { readonly skus: readonly string[] }>,
   skus: readonly string[],
   options: LoadOptions,
-): Promise<FoundBySku<Product>> {
+): Promise<FoundEntries<Entry>> {
   const answers = await Promise.all(
     skus.map((sku) =>
       clientLoad(operation, { skus: [sku] }, options).catch((error) => {

@@ -18,6 +18,14 @@ export function noteNetwork(change: Partial<Network>) {
   for (const listener of listeners) listener()
 }
 
+/**
+ * Tells that the shop answered. Where the browser says that there is no network, the answer was on its way before: taken for a
+ * network that is back, it would hide that one does come back.
+ */
+export function noteAnswer() {
+  if (navigator.onLine) noteNetwork({ isOnline: true })
+}
+
 export function onNetworkChange(listener: () => void): () => void {
   if (listeners.size === 0) {
     addEventListener('online', online)

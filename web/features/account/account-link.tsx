@@ -12,16 +12,16 @@ interface AccountLinkProps {
 /** Leads customers to their account, and asks guests who they are. */
 export function AccountLink({ className, wordClassName }: AccountLinkProps) {
   const words = useMessages('shell').header
-  const name = useAccount((account) => account.name)
+  const isCustomer = useAccount() === 'customer'
   const openHere = (event: MouseEvent) => {
-    if (name !== null || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (isCustomer || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     openSignIn()
   }
   return (
     <Link to="/my-account" className={className} onClick={openHere}>
       <Icon name="account" />
-      <span className={wordClassName}>{name === null ? words.signIn : words.account}</span>
+      <span className={wordClassName}>{isCustomer ? words.account : words.signIn}</span>
     </Link>
   )
 }

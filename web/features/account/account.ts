@@ -1,12 +1,7 @@
 import { createStore, useStore } from '../../data/store.ts'
 
-/** What every part of the page may know of who is signed in. */
-export interface AccountState {
-  /** `unknown` until the device has been read. */
-  readonly status: 'unknown' | 'guest' | 'customer'
-  /** How the customer is called; null while nobody is signed in. */
-  readonly name: string | null
-}
+/** What every part of the page may know of who is signed in: nothing that tells one customer from another. `unknown` until the device has been read. */
+type AccountStatus = 'unknown' | 'guest' | 'customer'
 
 /** Which form of the account is open. @source platform contract §9 */
 export type AuthElement = 'login' | 'register' | 'forgot-pass'
@@ -17,19 +12,15 @@ interface AccountDialogState {
   readonly reason: string | null
 }
 
-const account = createStore<AccountState>({ status: 'unknown', name: null })
+const account = createStore<AccountStatus>('unknown')
 const dialog = createStore<AccountDialogState | null>(null)
 
-export const useAccount = <Selected>(select: (state: AccountState) => Selected): Selected => useStore(account, select)
+export const useAccount = (): AccountStatus => useStore(account, (status) => status)
 
 export const currentAccount = account.current
 
-/** Tells the whole page who is signed in; null is nobody. */
-export function showAccount(name: string | null) {
-  const status = name === null ? 'guest' : 'customer'
-  const { current, set } = account
-  if (current().status !== status || current().name !== name) set({ status, name })
-}
+/** Tells the whole page whether somebody is signed in. */
+export const showAccount = (isCustomer: boolean) => account.set(isCustomer ? 'customer' : 'guest')
 
 /** Null while it is closed. */
 export const useAccountDialog = (): AccountDialogState | null => useStore(dialog, (open) => open)

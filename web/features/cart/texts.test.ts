@@ -4,7 +4,7 @@ import { BRITISH } from '../../messages/format.test-kit.ts'
 
 const words = (await allMessages(BRITISH)).get('cart')
 
-// TEXT-1 to TEXT-6, TEXT-24
+// STOCK-11, TEXT-1 to TEXT-6, TEXT-24
 it.each([
   [words.notices.added, 'Product has been added to the cart!'],
   [words.notices.updated, 'Product quantity has been updated!'],

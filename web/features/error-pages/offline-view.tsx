@@ -1,6 +1,8 @@
-import { useLocation } from 'react-router'
+import { Suspense } from 'react'
+import { useHref, useLocation } from 'react-router'
 import { Link } from '../../components/links/link.tsx'
 import { useShop } from '../../data/shop.tsx'
+import { late } from '../../late.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../offline/use-device-value.ts'
 import { visitedPages } from '../../offline/visited/visited-pages.ts'
@@ -9,17 +11,24 @@ import styles from './notice-page.module.css'
 import { NoticePage } from './notice-page.tsx'
 import { RetryButton } from './retry-button.tsx'
 
+/** Comes with what it says of a product. */
+const FromPocket = late(async () => (await import('./pocket/from-pocket.tsx')).FromPocket, 'now', ['error-pages'])
+
 /** As many as fit without scrolling. */
 const MOST_PAGES = 8
 
-/** A page that was never opened on this device, while there is no network; those that were lead on. */
+/** A page that was never opened on this device, while there is no network: what the catalogue there says of it, and pages that were. */
 export function OfflineView() {
   const { offline, errorPage } = useMessages('error-pages')
   const { deviceDatabase } = useShop()
   const { pathname, search } = useLocation()
-  const pages = useDeviceValue(visitedPages, deviceDatabase)?.filter(({ path }) => path !== pathname + search) ?? []
+  const here = useHref(pathname + search)
+  const pages = useDeviceValue(visitedPages, deviceDatabase)?.filter(({ path }) => path !== here) ?? []
   return (
     <NoticePage title={offline.title} text={offline.text} drawing="apart">
+      <Suspense>
+        <FromPocket key={here} path={here} />
+      </Suspense>
       <p className={styles.actions}>
         <RetryButton />
         {history.length > 1 ? (

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { useHref, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 
@@ -6,12 +6,13 @@ import button from '../../styles/button.module.css'
 export function RetryButton() {
   const { errorPage } = useMessages('error-pages')
   const { pathname, search } = useLocation()
+  const href = useHref(pathname + search)
   const navigate = useNavigate()
   const isTrying = useNavigation().state !== 'idle'
   return (
     <a
       className={button.primary}
-      href={pathname + search}
+      href={href}
       aria-disabled={isTrying || undefined}
       onClick={(event) => {
         event.preventDefault()

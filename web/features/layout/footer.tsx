@@ -1,6 +1,8 @@
 import { Icon } from '../../components/icons/icon.tsx'
 import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { askConsent } from '../analytics/index.ts'
+import { showLanguages } from '../languages/index.ts'
 import { showNewsletter } from '../newsletter/index.ts'
 import { VatSwitch } from '../vat/index.ts'
 import { Brand } from './brand.tsx'
@@ -10,7 +12,7 @@ import type { ShellData } from './shell-data.ts'
 
 /** Where to go on, whom to ask, how to pay. */
 export function Footer({ menu, pages, year }: Pick<ShellData, 'menu' | 'pages' | 'year'>) {
-  const { name, phone, texts } = useShop()
+  const { name, phone, texts, analytics, storeViews } = useShop()
   const { footer } = useMessages('shell')
   return (
     <footer className={styles.footer}>
@@ -30,12 +32,22 @@ export function Footer({ menu, pages, year }: Pick<ShellData, 'menu' | 'pages' |
           </button>
         </div>
         <FooterList title={footer.shop} links={menu.map(({ url, name }) => ({ url, title: name }))} />
-        <FooterList title={footer.help} links={pages?.help ?? []} />
+        <FooterList title={footer.help} links={[{ url: '/quick-order', title: footer.quickOrder }, ...(pages?.help ?? [])]} />
         <FooterList title={footer.about} links={pages?.about ?? []} />
       </div>
       <div className={`container ${styles.base}`}>
         <p className={styles.quiet}>{footer.legal(name, year)}</p>
         <p className={styles.quiet}>{footer.payment}</p>
+        {analytics && (
+          <button type="button" className={styles.consent} onClick={askConsent}>
+            {footer.consent}
+          </button>
+        )}
+        {storeViews && (
+          <button type="button" className={styles.newsletter} onClick={() => showLanguages(true)}>
+            {footer.languages}
+          </button>
+        )}
         <VatSwitch />
       </div>
     </footer>

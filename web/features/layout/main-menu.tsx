@@ -1,17 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../../components/icons/icon.tsx'
+import { Link } from '../../components/links/link.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { VatSwitch } from '../vat/index.ts'
 import styles from './main-menu.module.css'
 import { MenuCategory } from './menu-category.tsx'
 import { MENU_ID } from './menu-id.ts'
-import type { Menu } from './shell-data.ts'
+import type { Menu, SitePages } from './shell-data.ts'
+
+interface MainMenuProps {
+  readonly menu: Menu
+  /** Other pages, for the sheet: on wide screens they stand above the header. */
+  readonly entries: NonNullable<SitePages>['menu']
+}
 
 /**
  * The categories: a row under the header on wide screens, a sheet on narrow ones. Neither needs scripts, but for the
  * keyboard: categories open by their buttons and close by Escape and when focus leaves.
  */
-export function MainMenu({ menu }: { readonly menu: Menu }) {
+export function MainMenu({ menu, entries }: MainMenuProps) {
   const words = useMessages('shell').menu
   const ref = useRef<HTMLElement>(null)
   const [openId, setOpenId] = useState<string | null>(null)
@@ -23,6 +30,9 @@ export function MainMenu({ menu }: { readonly menu: Menu }) {
   const close = () => {
     setOpenId(null)
     setDismissed(true)
+  }
+  const hide = () => {
+    if (ref.current?.matches(':popover-open')) ref.current.hidePopover()
   }
   useEffect(() => {
     const onEscape = ({ key }: KeyboardEvent) => {
@@ -82,11 +92,22 @@ export function MainMenu({ menu }: { readonly menu: Menu }) {
             onLeave={() => setOpenId((open) => (open === category.id ? null : open))}
             onFollow={() => {
               close()
-              if (ref.current?.matches(':popover-open')) ref.current.hidePopover()
+              hide()
             }}
           />
         ))}
       </ul>
+      {entries.length > 0 && (
+        <ul className={`container ${styles.entries}`}>
+          {entries.map(({ url, title }) => (
+            <li key={url}>
+              <Link to={url} onClick={hide}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </nav>
   )
 }

@@ -35,7 +35,7 @@ export function PageHeader({ data: { menu, pages, term } }: { readonly data: She
           <div className={`container ${styles.promiseLine}`}>
             <p>{texts.promise}</p>
             <ul className={styles.help}>
-              {pages?.help.map(({ url, title }) => (
+              {pages?.menu.map(({ url, title }) => (
                 <li key={url}>
                   <Link to={url}>{title}</Link>
                 </li>
@@ -65,7 +65,7 @@ export function PageHeader({ data: { menu, pages, term } }: { readonly data: She
         </div>
         {menu.length > 0 && (
           <LatePart id="main-menu">
-            <LateMenu menu={menu} />
+            <LateMenu menu={menu} entries={pages?.menu ?? []} />
           </LatePart>
         )}
       </header>

@@ -16,3 +16,5 @@ export function rememberLoaded(entry: string, products: readonly ProductCardFrag
   const oldest = productsByEntry.size > MOST_ENTRIES ? productsByEntry.keys().next().value : undefined
   if (oldest !== undefined) productsByEntry.delete(oldest)
 }
+
+export const forgetLoaded = () => productsByEntry.clear()

@@ -4,9 +4,10 @@ import { type ListingViewFragment, MoreProductsDocument, type ProductCardFragmen
 import { inShownOrder } from '#schema/rules/shown-order.ts'
 import { clientLoad } from '../../data/client-load.ts'
 import { isOffline } from '../../data/errors.ts'
+import { ownPrices } from '../../data/session/own-prices.ts'
 import { pageStateOf, rememberPageState } from '../navigation/index.ts'
 import { type ListingState, listingVariables } from './listing-url.ts'
-import { loadedProducts, rememberLoaded } from './loaded-pages.ts'
+import { forgetLoaded, loadedProducts, rememberLoaded } from './loaded-pages.ts'
 import { useVatForm } from './use-vat-form.ts'
 
 /** Where the products of a listing come from. */
@@ -32,9 +33,11 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
 
   const loadMore = useCallback(async () => {
     setStatus('loading')
+    const areOwn = ownPrices.current()
     try {
       const answer = await clientLoad(MoreProductsDocument, { ...listingVariables(state), ...source, offset: end })
       if (!answer.products) throw new Error('The next products are not there')
+      if (areOwn !== ownPrices.current()) return setStatus('idle')
       const loaded = [...more, ...answer.products.items]
       rememberLoaded(entry, loaded)
       rememberPageState(key, { pageSize: listing.items.length + loaded.length })
@@ -47,12 +50,22 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
   }, [state, source, end, more, entry, key, listing.items.length])
 
   // After a reload the list is made as long as it was, and shown where it was left.
-  const [left] = useState(() => (more.length > 0 ? {} : leftState(key)))
+  const [left, setLeft] = useState(() => (more.length > 0 ? {} : leftState(key)))
   const isShort = hasNext && status !== 'failed' && (left.pageSize ?? 0) > listing.items.length + more.length
   const [wasShort] = useState(isShort)
   useEffect(() => {
     if (isShort && status === 'idle') loadMore()
   }, [isShort, status, loadMore])
+  // What was loaded has the prices of a guest, or of somebody who has signed out.
+  useEffect(
+    () =>
+      ownPrices.subscribe(() => {
+        forgetLoaded()
+        setLeft(leftState(key))
+        setMore([])
+      }),
+    [key],
+  )
   useEffect(() => {
     if (wasShort && !isShort) scrollTo(0, left.scroll ?? 0)
   }, [wasShort, isShort, left])

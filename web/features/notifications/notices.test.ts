@@ -9,7 +9,14 @@ describe('notices', () => {
   it('have an id, a type, a message and a time', () => {
     notify({ type: 'success', message: 'Added' })
     expect(currentNotices()).toEqual([
-      { id: expect.any(Number), type: 'success', message: 'Added', timeToLive: NOTICE.timeToLiveMs, hasNoTimeout: false },
+      {
+        id: expect.any(Number),
+        type: 'success',
+        message: 'Added',
+        timeToLive: NOTICE.timeToLiveMs,
+        hasNoTimeout: false,
+        action: null,
+      },
     ])
     for (const { id } of currentNotices()) dismiss(id)
     expect(currentNotices()).toEqual([])

@@ -10,19 +10,28 @@ export interface NoticeEntry {
   readonly timeToLive: number
   /** It stays until somebody has read it. */
   readonly hasNoTimeout: boolean
+  /** Where it leads besides. */
+  readonly action: NoticeAction | null
 }
 
-export type NewNotice = Pick<NoticeEntry, 'type' | 'message'> & Partial<Pick<NoticeEntry, 'timeToLive' | 'hasNoTimeout'>>
+/** A way on, as a link. */
+interface NoticeAction {
+  readonly label: string
+  readonly to: string
+}
+
+export type NewNotice = Pick<NoticeEntry, 'type' | 'message'> &
+  Partial<Pick<NoticeEntry, 'timeToLive' | 'hasNoTimeout' | 'action'>>
 
 const notices: Store<readonly NoticeEntry[]> = createStore<readonly NoticeEntry[]>([])
 let lastId = 0
 
 /** Shows a notice, unless the last one that is shown says the same. @source NOTICE-1, NOTICE-2; platform contract §4.12 */
-export function notify({ type, message, timeToLive = NOTICE.timeToLiveMs, hasNoTimeout = false }: NewNotice) {
+export function notify({ type, message, timeToLive = NOTICE.timeToLiveMs, hasNoTimeout = false, action = null }: NewNotice) {
   const last = notices.current().at(-1)
   if (last?.message === message && last.type === type) return
   lastId += 1
-  notices.set([...notices.current(), { id: lastId, type, message, timeToLive, hasNoTimeout }])
+  notices.set([...notices.current(), { id: lastId, type, message, timeToLive, hasNoTimeout, action }])
 }
 
 export function dismiss(id: number) {

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { Link } from '../../components/links/link.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { dismiss, type NoticeEntry } from './notices.ts'
 import styles from './toasts.module.css'
 
 /** One notice. It waits while somebody points at it or is in it. @source NOTICE-1, NOTICE-4 */
-export function Toast({ notice: { id, type, message, timeToLive, hasNoTimeout } }: { readonly notice: NoticeEntry }) {
+export function Toast({ notice: { id, type, message, timeToLive, hasNoTimeout, action } }: { readonly notice: NoticeEntry }) {
   const { ok } = useMessages('shell').notices
   const [isHeld, setHeld] = useState(false)
   useEffect(() => {
@@ -21,7 +22,14 @@ export function Toast({ notice: { id, type, message, timeToLive, hasNoTimeout } 
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <p>{message}</p>
+      <p>
+        {message}{' '}
+        {action && (
+          <Link to={action.to} onClick={() => dismiss(id)}>
+            {action.label}
+          </Link>
+        )}
+      </p>
       <button type="button" onClick={() => dismiss(id)}>
         {ok}
       </button>

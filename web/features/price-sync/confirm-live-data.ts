@@ -2,6 +2,7 @@ import { type DataRouter, RouterContextProvider } from 'react-router'
 import type { Load } from '#schema/operation.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
 import { clientLoad } from '../../data/client-load.ts'
+import { isOffline } from '../../data/errors.ts'
 import { loadContext } from '../../data/loading.ts'
 import { runLoader } from '../../router/run-loader.ts'
 import { hasUnverifiedStock, unconfirmedPrices } from './unconfirmed.ts'
@@ -46,7 +47,7 @@ export function confirmLiveData(router: DataRouter, { priceSync, stockSync }: Pi
       const confirmed = [...skus].filter((sku) => !left.has(sku))
       dispatchEvent(new CustomEvent('prices-after-sync', { detail: { skus: confirmed } }))
     } catch (error) {
-      if (navigator.onLine) console.warn('Prices and stock could not be confirmed', error)
+      if (!isOffline(error)) console.warn('Prices and stock could not be confirmed', error)
     } finally {
       if (asked === view) settled(true)
     }

@@ -5,6 +5,7 @@ import { Picture } from '../../components/picture.tsx'
 import { Price } from '../../components/price/price.tsx'
 import { StockDot } from '../../components/stock-dot.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { QuickAdd } from '../cart/index.ts'
 import { CompareToggle } from '../compare/index.ts'
 import { WishToggle } from '../wishlist/index.ts'
 import { CardOpening } from './card-opening.tsx'
@@ -54,7 +55,10 @@ export function ProductCard({ product, priority = 'late', level = 2 }: ProductCa
           <StockDot stock={product.stock} />
           {product.phoneOrderOnly && <span className={styles.phone}>{words.phoneOrderOnly}</span>}
         </p>
-        <CompareToggle sku={product.sku} name={product.name} />
+        <div className={styles.ways}>
+          <CompareToggle sku={product.sku} name={product.name} />
+          <QuickAdd product={product} />
+        </div>
       </div>
       <WishToggle sku={product.sku} name={product.name} isInCorner />
     </article>

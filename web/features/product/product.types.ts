@@ -41,6 +41,8 @@ export interface Configuration {
   readonly labels: readonly ChosenLabel[]
   /** Where it is chosen. */
   readonly options: ReactNode
+  /** Where several variants are ordered at once; nothing where that cannot be. */
+  readonly several: ReactNode
   /** Says what has to be chosen first, and leads there. */
   readonly complain: () => void
 }

@@ -13,5 +13,5 @@ export function DeferredReviews({ productId }: { readonly productId: string }) {
       <p className="visually-hidden">{words.loading}</p>
     </div>
   )
-  return status === 'ready' || status === 'failed' ? <Reviews reviews={data?.reviews ?? null} /> : waiting
+  return status === 'ready' || status === 'failed' ? <Reviews productId={productId} reviews={data?.reviews ?? null} /> : waiting
 }

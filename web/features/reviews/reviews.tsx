@@ -4,9 +4,16 @@ import { Rating } from '../../components/rating.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { Distribution } from './distribution.tsx'
 import styles from './reviews.module.css'
+import { WriteButton } from './write-button.tsx'
+
+interface ReviewsProps {
+  readonly productId: string
+  /** Null when they cannot be had. */
+  readonly reviews: ReviewsViewFragment | null
+}
 
 /** What shoppers said: the mean, how the ratings spread, and the latest in their own words. */
-export function Reviews({ reviews }: { readonly reviews: ReviewsViewFragment | null }) {
+export function Reviews({ productId, reviews }: ReviewsProps) {
   const words = useMessages('product').reviews
   return (
     <section className={styles.reviews} id="reviews" aria-labelledby="reviews-title">
@@ -41,6 +48,9 @@ export function Reviews({ reviews }: { readonly reviews: ReviewsViewFragment | n
           </ul>
         </div>
       )}
+      <p>
+        <WriteButton productId={productId} />
+      </p>
     </section>
   )
 }

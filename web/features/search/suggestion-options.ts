@@ -3,6 +3,14 @@ import type { SearchSuggestionsQuery } from '#schema/generated/operations.ts'
 export type SuggestedProducts = NonNullable<SearchSuggestionsQuery['products']>
 export type SuggestedProduct = SuggestedProducts['items'][number]
 
+/** What is suggested for what was typed. */
+export interface SuggestionState {
+  readonly found: SuggestedProducts | null
+  /** When the prices were read of what comes from the device, ISO 8601; null for what the shop says. */
+  readonly pricesFrom: string | null
+  readonly hasFailed: boolean
+}
+
 /** One line of the list: where it leads, and what is known of it. */
 export type Option =
   | { readonly kind: 'recent'; readonly to: string; readonly term: string }

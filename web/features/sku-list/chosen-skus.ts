@@ -1,4 +1,6 @@
+import { retried } from '../../data/retried.ts'
 import { createStore, useStore } from '../../data/store.ts'
+import { whenIdle } from '../../moments.ts'
 import type { DeviceList } from '../../offline/device-value.ts'
 import { withoutSku, withSku } from './list-changes.ts'
 
@@ -8,7 +10,10 @@ export interface ChosenSkus {
   useCount(): number
   /** Takes a product in, or out again. */
   toggle(sku: string): Promise<void>
-  /** Reads what the device keeps, and follows it; the document says when buttons work. */
+  /**
+   * Reads what the device keeps, and follows it; the document says when buttons work. Where its code did not come the first button
+   * that is pressed tries again.
+   */
   open(deviceDatabase: string): Promise<void>
 }
 
@@ -23,26 +28,42 @@ export interface SkusOnDevice {
 export function chosenSkus(load: () => Promise<SkusOnDevice>): ChosenSkus {
   /** Null until the device has been read. */
   const skus = createStore<readonly string[] | null>(null)
-  const device = Promise.withResolvers<Omit<SkusOnDevice, 'list'> & { readonly list: DeviceList<string> }>()
+  const database = Promise.withResolvers<string>()
+  const device = retried(async () => {
+    const deviceDatabase = await database.promise
+    const { list: open, fetchAhead } = await load()
+    const list = open(deviceDatabase)
+    const show = () => {
+      skus.set(list.current())
+      if (list.current()) document.documentElement.setAttribute('data-lists', '')
+    }
+    list.subscribe(show)
+    show()
+    return { list, fetchAhead }
+  })
+  const follow = async () => {
+    try {
+      return await device()
+    } catch (error) {
+      console.warn('A list of this device cannot be used', error)
+      return null
+    }
+  }
   return {
     useIsChosen: (sku) => useStore(skus, (known) => known?.includes(sku) ?? false),
     useCount: () => useStore(skus, (known) => known?.length ?? 0),
     async toggle(sku) {
-      const { list, fetchAhead } = await device.promise
+      const opened = await follow()
+      if (!opened) return
+      const { list, fetchAhead } = opened
       const isIn = list.current()?.includes(sku) ?? false
       list.change(isIn ? withoutSku(sku) : withSku(sku))
-      if (!isIn) fetchAhead(list.current() ?? [])
+      // What a press changes is seen first.
+      if (!isIn) whenIdle(() => fetchAhead(list.current() ?? []))
     },
     async open(deviceDatabase) {
-      const { list: open, fetchAhead } = await load()
-      const list = open(deviceDatabase)
-      const show = () => {
-        skus.set(list.current())
-        if (list.current()) document.documentElement.setAttribute('data-lists', '')
-      }
-      list.subscribe(show)
-      show()
-      device.resolve({ list, fetchAhead })
+      database.resolve(deviceDatabase)
+      await follow()
     },
   }
 }

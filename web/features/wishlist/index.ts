@@ -1,3 +1,5 @@
 export { forgetWishes, wishList } from './device/wished-on-device.ts'
+export { WishPanel } from './panel/late-wish-panel.ts'
+export { NoWishes } from './panel/no-wishes.tsx'
 export { WishToggle } from './wish-toggle.tsx'
-export { wished } from './wished.ts'
+export { showWishlist, useIsWishlistOpen, wished } from './wished.ts'

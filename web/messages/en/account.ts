@@ -44,6 +44,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
     orders: 'Orders',
     'recently-viewed': 'Recently viewed',
   },
+  quickOrder: 'Quick order',
   changePassword: 'Change your password',
   street: 'Street and house number',
   apartment: 'Apartment, building',
@@ -59,5 +60,30 @@ export const messages = ({ counted, date, figure }: Format) => ({
   lines: (count: number) => counted(count, 'line', 'lines'),
   quantity: (quantity: number) => `${figure(quantity)} ×`,
   allOrders: 'All orders',
+  noLines: 'The shop has no lines of this order.',
+  noOrdersHere: 'There are no orders on this page.',
+  ordersOffline: 'These orders are not on this device. They come when you are back online.',
+  ordersFailed: 'Your orders cannot be had just now.',
+  again: 'Try again',
+  print: 'Print this order',
+  line: { product: 'Product', quantity: 'Quantity', total: 'Total', grandTotal: 'Grand total' },
+  orderPages: {
+    label: 'Pages of your orders',
+    newer: 'Newer orders',
+    older: 'Older orders',
+    page: (page: number, last: number) => `Page ${figure(page)} of ${figure(last)}`,
+  },
+  reorder: {
+    label: 'Order again',
+    looking: 'Looking up what can be had…',
+    failed: 'This order cannot be looked up just now. Please try again.',
+    added: (lines: number) =>
+      lines === 0
+        ? 'Nothing of this order could be put into your cart.'
+        : `${counted(lines, 'line is', 'lines are')} in your cart, at today’s prices.`,
+    showCart: 'Show cart',
+    refused: 'Some of the ordered products are not available',
+    notAdded: 'The cart did not take it.',
+  },
   nothingViewed: 'Nothing yet. What you look at will stand here.',
 })

@@ -9,6 +9,8 @@ export const messages = ({ counted, figure, list }: Format) => ({
   toCart: 'View cart',
   notices: {
     added: 'Product has been added to the cart!',
+    ordered: 'What was in your cart has been ordered.',
+    proceed: 'Proceed to checkout',
     updated: 'Product quantity has been updated!',
     volatile:
       'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
@@ -30,6 +32,11 @@ export const messages = ({ counted, figure, list }: Format) => ({
     there: 'In stock!',
     gone: 'Out of the stock!',
     only: (most: number) => `Only ${figure(most)} products of this type are available`,
+  },
+  alternatives: {
+    label: (name: string) => `In the place of ${name}`,
+    title: 'Similar and matching products',
+    category: (name: string) => `More in ${name}`,
   },
   remove: 'Remove',
   removeQuestion: (name: string) => `Remove ${name} from your cart?`,
@@ -61,7 +68,6 @@ export const messages = ({ counted, figure, list }: Format) => ({
     apply: 'Apply',
     remove: (code: string) => `Remove coupon ${code}`,
     applied: (code: string) => `Coupon ${code}`,
-    required: 'Field is required',
     offline: 'Coupons need a connection. Please try again when you are online.',
     failed: 'The coupon could not be checked just now. Please try again.',
   },
@@ -70,5 +76,6 @@ export const messages = ({ counted, figure, list }: Format) => ({
     text: 'What you add is kept here, on this device, with or without a connection.',
     home: 'Start on the home page',
     search: 'Search the shop',
+    quickOrder: 'Order by product numbers',
   },
 })

@@ -36,9 +36,13 @@ export const messages = ({ figure }: Format) => ({
   rating: (rating: number) => `${figure(Math.round(rating * 10) / 10)} out of 5`,
   compare: { add: 'Compare', added: 'In your comparison' },
   wish: 'Wishlist',
+  chooseOptions: 'Choose options',
   cart: {
+    delivery: 'Delivery and collection',
     add: 'Add to cart',
     adding: 'Adding…',
+    quickAdd: 'Add',
+    inCart: 'in your cart',
     failed: 'That did not work. Please reload the page and try again.',
   },
   quantity: { fewer: 'One fewer', more: 'One more' },

@@ -1,5 +1,7 @@
+import type { Format } from '../format.ts'
+
 /** The words of pages that stand for one that cannot be shown. */
-export const messages = () => ({
+export const messages = ({ counted, dateTime }: Format) => ({
   notFound: {
     title: 'We cannot find this page',
     text: 'The address may have changed, or the product is no longer made. The categories above lead on, and so does a search.',
@@ -16,6 +18,17 @@ export const messages = () => ({
     text: 'The product, category or CMS page is not available in Offline mode. Pages you have opened before still work, and this one will as soon as you are back online.',
     back: 'Back to where you were',
     visited: 'Opened on this device',
+  },
+  pocket: {
+    known: 'What your device knows of it',
+    product: 'Product',
+    price: 'Price',
+    searching: 'Searching the catalogue on your device…',
+    found: (total: number, shown: number) =>
+      `${counted(total, 'product', 'products')} found on your device${shown < total ? `, the best ${shown} of them here` : ''}.`,
+    pricesFrom: (moment: string) =>
+      `There is no connection: prices are as of ${dateTime(Date.parse(moment))}, and stock is not known. Everything is checked again once you are back online.`,
+    nothing: (term: string) => `Nothing for “${term}” in the catalogue on your device.`,
   },
   errorPage: {
     title: 'Something went wrong',

@@ -17,6 +17,12 @@ export const messages = ({ figure }: Format) => ({
   call: (phone: string) => `Call ${phone}`,
   groupItems: 'In this group',
   itemQuantity: (name: string) => `Quantity of ${name}`,
+  table: {
+    label: 'Every version with its price',
+    version: 'Version',
+    price: 'Price each',
+    quantity: 'How many',
+  },
   bundle: 'Put your set together',
   none: 'None',
   times: (quantity: number) => `${figure(quantity)} ×`,

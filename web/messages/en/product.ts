@@ -18,6 +18,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
   showVariant: 'Show',
   quantity: 'Quantity',
   howMuch: 'How much do I need?',
+  severalAtOnce: 'Order several versions at once',
   total: (quantity: number) => (quantity === 1 ? 'Total' : `Total for ${figure(quantity)}`),
   cutting: 'Cutting service',
   contents: 'What you get',
@@ -35,6 +36,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
     none: 'Nobody has reviewed this product yet.',
     unavailable: 'Reviews cannot be shown just now.',
     loading: 'Loading reviews',
+    write: 'Write a review',
     by: (nickname: string) => `by ${nickname}`,
   },
 })

@@ -18,7 +18,8 @@ const CHECKOUT = /\/checkout(?:\/|$)/i
 /** Names of parameters that a page's address may bring from a letter. */
 const PRIVATE_PARAMETER = /token|mail|passw|secret|^key$|^auth/i
 /** Endpoints, and files that are no part of a page. */
-const NO_PAGE = /\.(?!html$)\w+$|^\/(?:graphi?ql|health|app-shell|assets|img|media)(?:\/|$)/i
+const NO_PAGE =
+  /\.(?!html$)\w+$|^\/(?:[\w-]+\/)?(?:graphql|app-shell)$|^\/(?:graphi?ql|health|app-shell|assets|img|media)(?:\/|$)/i
 const BRAND = /^\/(?:mark\.svg|favicon\.svg|favicon\.ico|apple-touch-icon\.png|icon[\w-]*\.(?:svg|png))$/
 
 /**

@@ -1,6 +1,6 @@
 import type { ShopInfo } from '../../page.types.ts'
 import { CACHE_PREFIX } from './cache-names.ts'
-import type { Visit } from './visit.ts'
+import type { OpenedStoreView, Visit } from './visit.ts'
 
 const SCRIPT = '/service-worker.js'
 
@@ -10,15 +10,29 @@ const SCRIPT = '/service-worker.js'
  * @param onNewVersion called when the worker of a newer build has taken over
  * @source CACHE-10; decision 0068
  */
-export async function registerServiceWorker({ serviceWorker }: Pick<ShopInfo, 'serviceWorker'>, onNewVersion: () => void) {
+export async function registerServiceWorker(
+  { serviceWorker, basePath }: Pick<ShopInfo, 'serviceWorker' | 'basePath'>,
+  onNewVersion: () => void,
+) {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
   if (!workers) return
   if (!serviceWorker) return remove(workers)
   const isFirst = workers.controller === null
+  onTakenOver(workers, onNewVersion)
   await workers.register(SCRIPT, { updateViaCache: 'none' })
   const registration = await workers.ready
   if (isFirst) registration.active?.postMessage(visit())
-  lookForNewVersions(registration, onNewVersion)
+  if (basePath) registration.active?.postMessage({ type: 'store view', basePath } satisfies OpenedStoreView)
+  lookForNewVersions(registration)
+}
+
+/** A page that had no worker is of the same build as the first that takes it over, however late that is. */
+function onTakenOver(workers: ServiceWorkerContainer, onNewVersion: () => void) {
+  let hasWorker = workers.controller !== null
+  workers.addEventListener('controllerchange', () => {
+    if (hasWorker) onNewVersion()
+    hasWorker = true
+  })
 }
 
 async function remove(workers: ServiceWorkerContainer) {
@@ -33,8 +47,7 @@ const visit = (): Visit => ({
 })
 
 /** Browsers look when a page is loaded; one that stays open looks whenever somebody comes back to it. */
-function lookForNewVersions(registration: ServiceWorkerRegistration, onNewVersion: () => void) {
-  navigator.serviceWorker.addEventListener('controllerchange', onNewVersion)
+function lookForNewVersions(registration: ServiceWorkerRegistration) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return
     registration.update().catch((error) => console.info('It is not known whether there is a newer version', error))

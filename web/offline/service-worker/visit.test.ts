@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeVisit } from './visit.ts'
+import { decodeStoreView, decodeVisit } from './visit.ts'
 
 describe('a message to the service worker', () => {
   it('tells of a visit, each file once', () => {
@@ -27,4 +27,25 @@ describe('a message to the service worker', () => {
   ])('that is %s is none', (_, message) => {
     expect(decodeVisit(message)).toBeNull()
   })
+})
+
+// VIEW-2
+describe('the store view of a page that was opened', () => {
+  it('is told by its prefix', () => {
+    expect(decodeStoreView({ type: 'store view', basePath: '/de' })).toBe('/de')
+  })
+
+  it.each([null, undefined, 'store view', 1, {}, { type: 'visit', basePath: '/de' }, { type: 'store view' }])(
+    'is none in %j',
+    (message) => {
+      expect(decodeStoreView(message)).toBeNull()
+    },
+  )
+
+  it.each(['', '/', 'de', '//evil.example', '/../x', '/de/', '/DE', '/de?x', 7, null, ['/de']])(
+    'has no prefix like %j',
+    (basePath) => {
+      expect(decodeStoreView({ type: 'store view', basePath })).toBeNull()
+    },
+  )
 })

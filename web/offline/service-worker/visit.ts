@@ -18,3 +18,17 @@ export function decodeVisit(message: unknown): Visit | null {
   const addresses = files.filter((file): file is string => typeof file === 'string')
   return { type, page, files: [...new Set(addresses)].slice(0, MOST_FILES) }
 }
+
+/** What the pages of a store view other than the default one tell the worker, which keeps the default one's app shell by itself. */
+export interface OpenedStoreView {
+  readonly type: 'store view'
+  /** Before its paths: '/de'. */
+  readonly basePath: string
+}
+
+/** The prefix that a message names; null for any other message. */
+export function decodeStoreView(message: unknown): string | null {
+  if (typeof message !== 'object' || message === null) return null
+  const { type, basePath } = message as Partial<Record<keyof OpenedStoreView, unknown>>
+  return type === 'store view' && typeof basePath === 'string' && /^\/[a-z][a-z0-9_-]*$/.test(basePath) ? basePath : null
+}

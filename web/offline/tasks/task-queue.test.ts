@@ -73,13 +73,40 @@ describe('the task queue', () => {
   // QUEUE-3
   it('lets a task go that was answered, and keeps one whose result is to be kept', async () => {
     const { tab, kept } = device()
-    const queue = tab(async () => ({ result: 'subscribed', code: 200 }))
+    const queue = tab(async () => ({ result: 'subscribed', code: 200, meta: { revision: 2 } }))
     await queue.enqueue(cart(1))
     expect(kept()).toEqual([])
     await queue.enqueue({ ...cart(2), is_result_cacheable: true })
     // QUEUE-2
     expect(kept()).toMatchObject([{ transmited: true, result: 'subscribed', code: 200, acknowledged: false }])
     expect(kept()[0]?.transmited_at).toMatch(/^\d{4}-/)
+    // QUEUE-5
+    expect(kept()[0]).toMatchObject({ resultCode: 200, meta: { revision: 2 }, is_result_cacheable: true, silent: false })
+  })
+
+  // TOKEN-4, USER-16
+  it('has nothing left when somebody signs out: neither what waits for a task that is being done, nor results', async () => {
+    const { tab, kept } = device()
+    const { promise: network, resolve: back } = Promise.withResolvers<void>()
+    const sent: unknown[] = []
+    const queue = tab(async ({ variables }) => {
+      sent.push(variables)
+      await network
+      return done
+    })
+    queue.kinds.set('Subscribe', { run: async () => done })
+    await queue.enqueue({ operation: 'Subscribe', subject: 'newsletter', variables: {}, is_result_cacheable: true })
+    const waiting = [1, 2].map((revision) =>
+      queue.enqueue({ ...cart(revision), subject: `cart ${revision}`, is_result_cacheable: true }),
+    )
+    await vi.waitFor(() => expect(sent).toHaveLength(1))
+    await queue.clear()
+    back()
+    await Promise.all(waiting)
+    expect([sent, kept()]).toEqual([[{ revision: 1 }], []])
+    await queue.enqueue({ ...cart(3), operation: 'Unknown' })
+    await queue.clear({ operation: 'SignOut', subject: 'session', variables: {} })
+    expect(kept()).toMatchObject([{ operation: 'SignOut', transmited: false }])
   })
 
   it('does not do again what was answered', async () => {

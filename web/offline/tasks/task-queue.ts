@@ -18,8 +18,8 @@ export interface TaskQueue {
   enqueue(wanted: WantedTask): Promise<void>
   /** Tries every task that waits, once. */
   process(): Promise<void>
-  /** Drops what has not been sent. */
-  dropUntransmitted(): Promise<void>
+  /** Drops what has not been sent, and the results that were kept; one task can stand in their place, which is not done yet. */
+  clear(next?: WantedTask): Promise<void>
   /** Runs work while no task is being done. */
   readonly alone: Alone
 }
@@ -45,7 +45,9 @@ export function taskQueue({ tasks, alone }: TaskQueueParts): TaskQueue {
 
   async function attemptAll() {
     for (const task of await tasks.latest()) {
-      if (task.transmited || !navigator.onLine) continue
+      // What was dropped or replaced while others were done is not to be done any more.
+      const isLeft = tasks.current()?.some(({ task_id }) => task_id === task.task_id)
+      if (!isLeft || task.transmited || !navigator.onLine) continue
       await attempt(task).catch((error) => isOffline(error) || console.warn(`${task.operation} has to be tried again`, error))
     }
   }
@@ -63,7 +65,10 @@ export function taskQueue({ tasks, alone }: TaskQueueParts): TaskQueue {
     kinds,
     process,
     alone,
-    dropUntransmitted: () => tasks.change((all) => all.filter(({ transmited }) => transmited)),
+    clear(next) {
+      const left = next ? [newTask(next, new Date(), crypto.randomUUID())] : []
+      return tasks.change(() => left)
+    },
     async enqueue(wanted) {
       await tasks.change(withTask(newTask(wanted, new Date(), crypto.randomUUID())))
       await process()

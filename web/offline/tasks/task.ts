@@ -23,6 +23,10 @@ export interface Task {
   readonly result: unknown
   /** 200, or the code of what was refused first. */
   readonly code: number | string | null
+  /** The same; the platform has two names for it. */
+  readonly resultCode: number | string | null
+  /** What the answer said beside its result. */
+  readonly meta: unknown
   /** Somebody has looked at the result. */
   readonly acknowledged: boolean
   readonly created_at: string
@@ -33,7 +37,7 @@ export interface Task {
 export type WantedTask = Pick<Task, 'operation' | 'variables' | 'subject'> & Partial<Pick<Task, 'silent' | 'is_result_cacheable'>>
 
 /** What became of a task. */
-export type TaskAnswer = Pick<Task, 'result' | 'code'>
+export type TaskAnswer = Pick<Task, 'result' | 'code'> & Partial<Pick<Task, 'meta'>>
 
 /** @source QUEUE-1 */
 export function newTask({ silent = false, is_result_cacheable = false, ...wanted }: WantedTask, now: Date, random: string): Task {
@@ -46,6 +50,8 @@ export function newTask({ silent = false, is_result_cacheable = false, ...wanted
     transmited_at: null,
     result: null,
     code: null,
+    resultCode: null,
+    meta: null,
     acknowledged: false,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
@@ -64,7 +70,9 @@ export const withTaskAnswer =
     tasks.flatMap((task) => {
       if (task.task_id !== task_id) return [task]
       const at = now.toISOString()
-      return task.is_result_cacheable ? [{ ...task, ...answer, transmited: true, transmited_at: at, updated_at: at }] : []
+      if (!task.is_result_cacheable) return []
+      const { result, code, meta = null } = answer
+      return [{ ...task, result, code, resultCode: code, meta, transmited: true, transmited_at: at, updated_at: at }]
     })
 
 /** What of something stored is a task. */

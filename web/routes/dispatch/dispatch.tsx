@@ -11,7 +11,7 @@ export async function loader(args: LoaderArgs): Promise<Shown> {
   const { pathname, searchParams } = new URL(args.request.url)
   const { route } = await loadFrom(args)(DispatchDocument, { path: pathname, ...listingVariables(readListing(searchParams)) })
   if (!route) notFound()
-  if (route.__typename === 'Redirect') redirectTo(route.location, route.status)
+  if (route.__typename === 'Redirect') redirectTo(new URL(route.location, args.request.url).href, route.status)
   await prepareView(route)
   return route
 }

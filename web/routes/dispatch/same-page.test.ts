@@ -9,6 +9,8 @@ describe('one product page', () => {
     ['/boards/oak?childSku=A', '/boards/oak?childSku=B', true],
     ['/p/OAK/oak-board', '/p/OAK/oak-board/OAK-1', true],
     ['/p/OAK/oak-board/OAK-1', '/p/OAK/oak-board/OAK-2', true],
+    ['/de/p/OAK/oak-board', '/de/p/OAK/oak-board/OAK-1', true],
+    ['/de/p/OAK/oak-board', '/it/p/OAK/oak-board', false],
     ['/p/OAK/oak-board', '/p/PINE/pine-board', false],
     ['/boards/oak', '/boards/pine', false],
     ['/boards?page=2', '/boards?page=3', false],

@@ -9,6 +9,7 @@ export function isSamePage(current: URL, next: URL): boolean {
 function pageOf({ pathname, searchParams }: URL): string {
   const others = new URLSearchParams(searchParams)
   others.delete('childSku')
-  const [empty, p, parentSku, slug] = pathname.split('/')
-  return `${p === 'p' ? [empty, p, parentSku, slug].join('/') : pathname}?${others}`
+  // The prefix of a store view may stand before it.
+  const [withoutVariant = pathname] = /^(?:\/[^/]+)?\/p\/[^/]*\/[^/]*/.exec(pathname) ?? []
+  return `${withoutVariant}?${others}`
 }

@@ -7,6 +7,7 @@ import { useShop } from '../../data/shop.tsx'
 import { Rail } from '../../features/product-card/index.ts'
 import { RecentlyViewed } from '../../features/recently-viewed/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { Alternates } from './alternates.tsx'
 import { Hero } from './hero.tsx'
 import styles from './home.module.css'
 import { organisation } from './organisation.ts'
@@ -32,6 +33,7 @@ export function Component() {
       canonical="/"
       structuredData={import.meta.env.SSR ? organisation(shop) : []}
     >
+      <Alternates shop={shop} />
       <Hero banner={headImage} />
       <div className={`container ${styles.home}`}>
         {isPartial && <Notice kind="warning">{words.unavailable}</Notice>}

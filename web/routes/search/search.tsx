@@ -4,17 +4,25 @@ import { SEARCH } from '#schema/rules/constants.ts'
 import { Page } from '../../components/page/page.tsx'
 import { type LoaderArgs, loadFrom } from '../../data/loading.ts'
 import { Listing, listingVariables, readListing } from '../../features/listing/index.ts'
+import { late } from '../../late.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { MatchingCategories } from './matching-categories.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import styles from './search.module.css'
 import { SearchAgain } from './search-again.tsx'
 
-/** What a search found; null where nothing was asked because the term is too short. @source SHOP-5, SEARCH-8 */
+/** What the device knows, where the shop does not answer. */
+const FromPocket = late(async () => (await import('./from-pocket.tsx')).FromPocket, 'now', ['error-pages'])
+
+/**
+ * What a search found, or why the shop did not say; null where nothing was asked because the term is too short.
+ * @source SHOP-5, SEARCH-8, CACHE-12
+ */
 export async function loader(args: LoaderArgs) {
   const state = readListing(new URL(args.request.url).searchParams)
   if (isTooShort(state.term)) return null
-  return loadFrom(args)(SearchPageDocument, { search: state.term, ...listingVariables(state) })
+  const answer = loadFrom(args)(SearchPageDocument, { search: state.term, ...listingVariables(state) })
+  return import.meta.env.SSR ? answer : answer.catch(withoutShop)
 }
 
 export function Component() {
@@ -32,10 +40,24 @@ export function Component() {
           {listing && <MatchingCategories categories={listing.suggestions.categories} />}
           {(isTooShort(term) || isNothing) && <SearchAgain term={term} isTooShort={term !== '' && isTooShort(term)} />}
         </header>
-        {isNothing ? <NothingFound /> : answer && <Listing key={term} listing={answer.products} source={{ search: term }} />}
+        {answer && 'failure' in answer ? (
+          <FromPocket term={term} failure={answer.failure} />
+        ) : isNothing ? (
+          <NothingFound />
+        ) : (
+          answer && <Listing key={term} listing={answer.products} source={{ search: term }} />
+        )}
       </div>
     </Page>
   )
+}
+
+/** @throws the same where not even the code is on the device that would ask it */
+async function withoutShop(failure: unknown) {
+  await FromPocket.preload().catch(() => {
+    throw failure
+  })
+  return { failure, products: null }
 }
 
 const isTooShort = (term: string) => term.length < SEARCH.minimumTermLength

@@ -1,9 +1,8 @@
 import { WishedProductsDocument } from '#schema/generated/operations.ts'
 import { ProductGrid } from '../../features/product-card/index.ts'
 import { ListNotices, ListTools, Removed, useSkuList } from '../../features/sku-list/index.ts'
-import { wishList } from '../../features/wishlist/index.ts'
+import { NoWishes, wishList } from '../../features/wishlist/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { NoWishes } from './no-wishes.tsx'
 
 /** Everything on the wishlist, as far as it is on the device or can be fetched. A card's heart takes it off. */
 export function Wishes() {

@@ -1,4 +1,5 @@
-import type { AttributeOptions, KnownMeasure, MeasureUnit } from '../understanding/reading.types.ts'
+import type { MeasureUnit } from '#schema/rules/measures/measure.types.ts'
+import type { AttributeOptions, KnownMeasure } from '../understanding/reading.types.ts'
 import { all, any, type Clause } from './clauses.ts'
 
 /** Attributes that are asked for one measure: each is two clauses. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { SEARCH, SEARCH_PREFERENCE } from '#schema/rules/constants.ts'
 import { readSearch } from '../understanding/read-search.ts'
 import { EMPTY_VOCABULARY } from '../understanding/vocabulary/vocabulary.ts'
-import { preferences } from './preference.ts'
+import { preferences, proseFields, skuSpellings } from './preference.ts'
+import { readingPreferences, writtenIn } from './reading-clauses.ts'
 
 const fields = SEARCH.boosts
 const preference = SEARCH_PREFERENCE
@@ -46,5 +47,54 @@ describe('what a search puts first', () => {
   it('asks for no field that is not searched', () => {
     expect(told('oak', { title: 1 })).not.toContain('"name"')
     expect(clausesOf('oak', { sku: 1 })).toHaveLength(2)
+  })
+
+  it('is in this order: the sku, every word anywhere, what the name says, every word in each field', () => {
+    const reading = readSearch('oak beam', EMPTY_VOCABULARY)
+    const [oak, beam] = reading.parts
+    if (!oak || !beam) throw new Error('Two words have two parts')
+    const searched = { sku: 2, 'category.name': 1, name: 4 }
+    const [, , everyWord, ...rest] = preferences('oak beam', reading, searched)
+    const prose = ['name', 'category.name']
+    expect(everyWord).toEqual({
+      constant_score: {
+        filter: { bool: { must: [writtenIn(oak, prose), writtenIn(beam, prose)] } },
+        boost: preference.everyWord,
+      },
+    })
+    const named = readingPreferences(reading, 'name')
+    expect(rest.slice(0, -1)).toEqual(named)
+    const everywhere = rest.at(-1)
+    expect(everywhere).toMatchObject({ constant_score: { boost: preference.wordEverywhere } })
+    const inFields = JSON.stringify(everywhere)
+    for (const field of ['"name"', '"category.name"']) expect(inFields).toContain(field)
+    for (const word of ['oak', 'beam']) expect(inFields).toContain(word)
+  })
+
+  it('asks for words in each field only where there are several fields, and words', () => {
+    const weighs = (text: string, searched: Readonly<Record<string, number>>) =>
+      clausesOf(text, searched).some((clause) => JSON.stringify(clause).includes(`"boost":${preference.wordEverywhere}`))
+    expect(weighs('oak', { name: 4, 'category.name': 1 })).toBe(true)
+    expect(weighs('oak', { name: 4 })).toBe(false)
+    expect(weighs('18mm', { name: 4, 'category.name': 1 })).toBe(false)
+  })
+
+  it('is the sku alone where nothing is left to be read', () => {
+    expect(clausesOf('')).toHaveLength(2)
+    expect(clausesOf('', { name: 4 })).toHaveLength(2)
+  })
+
+  it('looks for words in the name first, in fields of codes never', () => {
+    expect(proseFields({ 'category.name': 1, sku: 2, name: 4, 'configurable_children.sku': 2 })).toEqual([
+      'name',
+      'category.name',
+    ])
+    expect(proseFields({ title: 4, sku: 2, text: 1 })).toEqual(['title', 'text'])
+    expect(proseFields({ sku: 2 })).toEqual([])
+  })
+
+  it('spells a sku as it was typed and in capitals, once', () => {
+    expect(skuSpellings('osb3-18')).toEqual(['osb3-18', 'OSB3-18'])
+    expect(skuSpellings('OSB3-18')).toEqual(['OSB3-18'])
   })
 })

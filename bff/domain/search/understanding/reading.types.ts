@@ -1,3 +1,4 @@
+import type { Measure } from '#schema/rules/measures/measure.types.ts'
 /**
  * What a search text means: its parts in order, each as it was written and in every other way it can be understood.
  * A product matches a part by any of its readings.
@@ -47,15 +48,6 @@ export interface FuzzyReading {
   readonly kind: 'fuzzy'
   readonly word: string
 }
-
-export interface Measure {
-  /** `mm` lengths, `ml` volumes, `g` weights, `grit` of abrasives; `number` where no unit was written and none can be told. */
-  readonly unit: MeasureUnit
-  /** One for a length, two or three for a size. */
-  readonly values: readonly number[]
-}
-
-export type MeasureUnit = 'mm' | 'ml' | 'g' | 'grit' | 'number'
 
 /** Option ids of one attribute. */
 export interface AttributeOptions {

@@ -9,6 +9,8 @@ const QUERY = `query ($skus: [ID!]!) {
   productsBySku(skus: $skus) {
     sku
     product { sku name ... on ConfigurableProduct { selectedVariant { sku } } }
+    variant { sku }
+    needsChoice
   }
 }`
 
@@ -41,6 +43,25 @@ describe('products by their skus', () => {
       { sku: 'SKIRTING', product: { sku: 'SKIRTING', selectedVariant: null } },
       { sku: 'SKIRTING-OAK', product: { sku: 'SKIRTING', selectedVariant: { sku: 'SKIRTING-OAK' } } },
     ])
+  })
+
+  it('say which variant a sku is of, and what is left to be chosen', async () => {
+    const { list } = await productsFor(['SERVICE', 'BOARD', 'SKIRTING', 'SKIRTING-OAK', 'BUNDLE'])
+    expect(list).toMatchObject([
+      { sku: 'SERVICE', variant: null, needsChoice: false },
+      { sku: 'BOARD', variant: null, needsChoice: true },
+      { sku: 'SKIRTING', variant: null, needsChoice: true },
+      { sku: 'SKIRTING-OAK', variant: { sku: 'SKIRTING-OAK' }, needsChoice: false },
+      { sku: 'BUNDLE', variant: null, needsChoice: true },
+    ])
+  })
+
+  it('name no variant that nobody can choose, and leave the choice open', async () => {
+    const [option] = skirting.configurableOptions
+    const ashOnly = option && { ...option, values: option.values.filter(({ label }) => label === 'Ash') }
+    const products = async () => found([{ ...skirting, configurableOptions: ashOnly ? [ashOnly] : [] }])
+    const { data } = await ask(scopeWith({ ...shop, products }), QUERY, { skus: ['SKIRTING-OAK'] })
+    expect(data?.productsBySku).toMatchObject([{ sku: 'SKIRTING-OAK', variant: null, needsChoice: true }])
   })
 
   it('are none, without a call, when none is asked for', async () => {

@@ -1,4 +1,5 @@
 import { productModels } from '../../../services/catalog/product-models.ts'
+import { choiceIsLeft, selectedVariant } from '../../../services/catalog/variants.ts'
 import { productsOfSkus } from '../../../services/urls/product-lookup.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { checkedKeys } from '../page.ts'
@@ -15,5 +16,9 @@ export const productsBySku: Resolvers = {
         return model ? { sku, product: { ...model, childSku } } : []
       })
     },
+  },
+  ProductBySku: {
+    variant: ({ product: { product, childSku } }, _args, scope) => selectedVariant(product, childSku, scope),
+    needsChoice: ({ product: { product, childSku } }, _args, scope) => choiceIsLeft(product, childSku, scope),
   },
 }

@@ -1,4 +1,5 @@
 import { cmsBlockOf, cmsPageOf, cmsPageUrl, contentOf } from '../../../services/content/cms.ts'
+import { cmsSectionOf } from '../../../services/content/section.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 
 export const content: Resolvers = {
@@ -6,6 +7,10 @@ export const content: Resolvers = {
     cmsPage: (_parent, { identifier }, scope) => cmsPageOf(identifier, scope),
     cmsBlock: (_parent, { identifier }, scope) => cmsBlockOf(identifier, scope),
   },
-  CmsPage: { url: ({ identifier }, _args, scope) => cmsPageUrl(identifier, scope), content: (page) => contentOf(page) },
+  CmsPage: {
+    url: ({ identifier }, _args, scope) => cmsPageUrl(identifier, scope),
+    content: (page) => contentOf(page),
+    section: ({ identifier }, _args, scope) => cmsSectionOf(identifier, scope),
+  },
   CmsBlock: { content: (block) => contentOf(block) },
 }

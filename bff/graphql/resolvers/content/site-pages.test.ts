@@ -6,7 +6,10 @@ import { config, scopeWith } from '../../../services/testing/platform.ts'
 import { ask } from '../testing/shop.ts'
 
 const QUERY = '{ sitePages { help { title url } about { title url } } }'
-const settings = { ...config, shop: { ...config.shop, pages: { help: ['delivery', 'gone'], about: ['about-us'] } } }
+const settings = {
+  ...config,
+  shop: { ...config.shop, pages: { menu: [], help: ['delivery', 'gone'], about: ['about-us'], conditions: null } },
+}
 const page = (id: string, identifier: string, title: string): CmsPage => ({
   ...{ id, identifier, title, heading: null, content: '', isActive: true, metaTitle: null, metaDescription: null },
 })
@@ -26,6 +29,47 @@ describe('the pages that every page links to', () => {
       sitePages: { help: [{ title: 'Delivery', url: '/i/delivery' }], about: [{ title: 'Our yard', url: '/i/about-us' }] },
     })
     expect(tags).toEqual(['C1', 'C2'])
+  })
+
+  it('may be pages of the shop, in the order of the configuration', async () => {
+    const help = [
+      { title: 'How it comes', page: 'delivery' },
+      { title: 'Contact us', url: '/contact' },
+      { title: 'Gone', page: 'gone' },
+    ]
+    const scope = scopeWith(
+      { cmsPage: found },
+      {
+        config: {
+          ...config,
+          shop: { ...config.shop, pages: { menu: help, help: [], about: ['about-us'], conditions: 'delivery' } },
+        },
+      },
+    )
+    expect(
+      (await ask(scope, '{ sitePages { menu { title url } help { url } about { url } conditions { title url } } }')).data,
+    ).toEqual({
+      sitePages: {
+        menu: [
+          { title: 'How it comes', url: '/i/delivery' },
+          { title: 'Contact us', url: '/contact' },
+        ],
+        help: [],
+        about: [{ url: '/i/about-us' }],
+        conditions: { title: 'Delivery', url: '/i/delivery' },
+      },
+    })
+  })
+
+  it.each([
+    ['none', null],
+    ['one that the platform does not have', 'gone'],
+  ])('have no conditions where the configuration names %s', async (_, conditions) => {
+    const shop = { ...config.shop, pages: { menu: [], help: [], about: ['delivery'], conditions } }
+    const scope = scopeWith({ cmsPage: found }, { config: { ...config, shop } })
+    expect((await ask(scope, '{ sitePages { about { url } conditions { url } } }')).data).toEqual({
+      sitePages: { about: [{ url: '/i/delivery' }], conditions: null },
+    })
   })
 
   it('are asked for by one question', async () => {

@@ -20,10 +20,17 @@ const all = [...documents].map(([id, text]) => ({ id, text, name: operationOf(te
 const isPrivate = privateOperations(schema)
 const forEverybody = all.filter(({ text }) => !isPrivate(parse(text).definitions))
 const forOneShopper = all.filter(({ text }) => isPrivate(parse(text).definitions))
-const platform = { ...shop, cmsPage: async () => null, cmsBlock: async () => null }
+const post = {
+  ...{ id: '1', identifier: 'saw', title: 'The saw', heading: null, publishedAt: '2026-11-01T08:00:00.000Z' },
+  ...{ summary: '<p>It runs.</p>', content: '<p>On Saturdays.</p>', metaTitle: null, metaDescription: null },
+}
+const blog = { list: async () => ({ posts: [post], total: 1 }), post: async () => post }
+const platform = { ...shop, blog, cmsPage: async () => null, cmsBlock: async () => null }
 
 /** Values for whatever a document asks, so that each finds something. */
-const VALUES: Readonly<Record<string, string>> = {
+const VALUES: Readonly<Record<string, string | number>> = {
+  id: '1',
+  offset: 0,
   path: '/decking',
   sku: 'SKIRTING',
   skus: 'BOARD',
@@ -94,11 +101,27 @@ describe.each(forEverybody)('the document $name', ({ text }) => {
 
 /** What each mutation is told, so that it is done. */
 const ADDRESS = { email: 'anna@stairworks.example' }
+const DESTINATION = { address: { postcode: 'LS9 8AA', country: 'GB' } }
 const PASSWORD = 'Newel-Post-7'
+const PERSON = { firstName: 'Anna', lastName: 'Birch' }
 const LINE = { key: 'BOARD', sku: 'BOARD', quantity: 2 }
 const INPUTS: Readonly<Record<string, object>> = {
   CartSync: { deviceId: 'phone', revision: 1, lines: [LINE] },
+  CheckoutReturn: { deviceId: 'phone' },
   CartCouponApply: { code: 'TIMBER10' },
+  GoodsDelivery: { ...DESTINATION, lines: [{ key: '1', sku: 'OAK', quantity: 1 }] },
+  CartShippingSet: { ...DESTINATION, carrierCode: 'flatrate', methodCode: 'flatrate' },
+  OrderPlace: {
+    ...{
+      key: '1795374000000-8c2f9a36-5b1d-4e77-9d3a-1f0c6b2e4a55',
+      deviceId: 'phone',
+      lines: [LINE],
+      ...ADDRESS,
+      isAgreed: true,
+    },
+    ...{ shippingAddress: { ...PERSON, street: ['3 Saw Lane'], city: 'Leeds', postcode: 'LS9 8AA', country: 'GB' } },
+    ...{ carrierCode: 'flatrate', methodCode: 'flatrate', paymentCode: 'cashondelivery' },
+  },
   CustomerSignIn: { ...ADDRESS, password: PASSWORD },
   CustomerSignUp: { ...ADDRESS, password: PASSWORD, firstName: 'Anna', lastName: 'Birch' },
   CustomerUpdate: { firstName: 'Anne' },
@@ -107,6 +130,13 @@ const INPUTS: Readonly<Record<string, object>> = {
   PasswordResetRequest: ADDRESS,
   NewsletterSubscribe: ADDRESS,
   NewsletterUnsubscribe: ADDRESS,
+  MessageSend: { ...ADDRESS, name: 'Anna Birch', subject: 'Oak', text: 'Is it dry?' },
+  CuttingListSend: {
+    ...{ ...ADDRESS, name: 'Anna Birch', note: '', sheets: 1 },
+    material: { sku: 'PLY', name: 'Birch ply', size: '2440 x 1220 mm', length: 24_400, width: 12_200 },
+    lines: [{ name: 'Door', length: '720', width: '396', quantity: '2', grain: 'along', edges: '2L' }],
+  },
+  ReviewCreate: { productId: '1', rating: 4, title: 'Straight', detail: 'All true.', nickname: 'Anna B' },
 }
 
 /** A shopper for whom nothing has been done so far. */
@@ -117,7 +147,14 @@ function shopperScope(state: Partial<SessionState>) {
   const cart = cartPlatform()
   cart.put('BOARD', 3)
   const newsletter = { isSubscribed: async () => true, subscribe: async () => true, unsubscribe: async () => true }
-  return scopeWith({ ...platform, user, cart, newsletter }, { session: testSession(state), rateLimits: UNLIMITED })
+  const mail = { send: async () => true }
+  const review = { create: async () => true }
+  const receipt = async () => ({ id: '1', number: '000000001' })
+  const order = { place: receipt, placed: receipt, isUnconfirmed: () => false }
+  return scopeWith(
+    { ...platform, user, cart, newsletter, mail, review, order },
+    { session: testSession(state), rateLimits: UNLIMITED },
+  )
 }
 
 describe.each(forOneShopper)('the private document $name', ({ text, name }) => {
@@ -125,7 +162,7 @@ describe.each(forOneShopper)('the private document $name', ({ text, name }) => {
     ['a guest', {}],
     ['a customer', SIGNED_IN],
   ])('does and finds the same compiled as uncompiled, for %s', async (_, state) => {
-    const variableValues = { ...ADDRESS, input: INPUTS[name] }
+    const variableValues = { ...ADDRESS, ...DESTINATION, first: 20, offset: 0, input: INPUTS[name] }
     const plain = await execute({ schema, document: parse(text), contextValue: shopperScope(state), variableValues })
     expect(plain.errors).toBeUndefined()
     for (const _turn of [1, 2, 3]) {

@@ -55,8 +55,8 @@ function couponModel({ couponCode, discount }: QuoteTotals, { storeView }: Reque
   return { code: couponCode, discount: amount }
 }
 
-function totalsModel(totals: QuoteTotals, { storeView }: RequestScope): CartTotals | null {
-  const sums = totalsOf(totals, storeView.minorDigits)
+function totalsModel(totals: QuoteTotals, { storeView, messages }: RequestScope): CartTotals | null {
+  const sums = totalsOf(totals, storeView.minorDigits, messages)
   return (
     sums && {
       grandTotal: money(sums.grandTotal, storeView),

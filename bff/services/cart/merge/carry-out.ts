@@ -2,15 +2,17 @@ import type { UserErrorCode } from '#schema/generated/types.ts'
 import { afterRefusal } from '../../../domain/cart/after-refusal.ts'
 import type { DeviceLine, QuoteLine } from '../../../domain/cart/cart.types.ts'
 import type { MergeStep } from '../../../domain/cart/merge.types.ts'
-import { CART_MESSAGES } from '../../../domain/cart/messages.ts'
 import { PlatformRefused, PlatformUnreachable } from '../../../platform/errors.ts'
 import { outcomeOf } from '../../../platform/outcome.ts'
 import { stockOf } from '../../availability/stock.ts'
 import type { RequestScope } from '../../request-scope.ts'
+import type { CartOfDevice } from '../../session.types.ts'
 import { knownItem, newItem } from '../lines/line-items.ts'
 import type { LineProducts } from '../lines/line-products.ts'
+import type { CartScope } from '../quote/cart-scope.ts'
 import type { QuoteCalls } from '../quote/quote-calls.ts'
 import { inParallel } from './in-parallel.ts'
+import { notedWhenLate } from './late-changes.ts'
 
 /** A line as it is once a step was carried out. */
 export interface LineOutcome<Line extends DeviceLine = DeviceLine> {
@@ -27,6 +29,8 @@ interface Means {
   readonly products: LineProducts
   /** Milliseconds of `performance.now()` after which nothing more is begun. */
   readonly deadline: number
+  /** What is brought together with the platform's cart; null where it is no device's. */
+  readonly by: CartOfDevice | null
 }
 
 /** Of an operation's time: what is left is for totals and the answer. */
@@ -43,13 +47,13 @@ export const changeDeadline = ({ config }: Pick<RequestScope, 'config'>): number
 export const carryOut = <Line extends DeviceLine>(
   steps: readonly MergeStep<Line>[],
   means: Means,
-  scope: RequestScope,
+  scope: CartScope,
 ): Promise<readonly LineOutcome<Line>[]> => inParallel(steps, (step) => outcomeOfStep(step, means, scope))
 
 async function outcomeOfStep<Line extends DeviceLine>(
   step: MergeStep<Line>,
   means: Means,
-  scope: RequestScope,
+  scope: CartScope,
 ): Promise<LineOutcome<Line>> {
   const before = 'quote' in step ? step.quote : null
   const unchanged = { step, quote: before, quantity: before?.quantity ?? 0 }
@@ -57,7 +61,7 @@ async function outcomeOfStep<Line extends DeviceLine>(
   if (step.kind === 'keep' || step.kind === 'take' || step.kind === 'adopt') return { ...unchanged, error: null }
   if (performance.now() > means.deadline) return { ...unchanged, error: { code: 'UNAVAILABLE' } }
   try {
-    return step.kind === 'delete' ? await deleted(step, means) : await stored(step, means, scope)
+    return step.kind === 'delete' ? await deleted(step, means, scope) : await stored(step, means, scope)
   } catch (error) {
     if (error instanceof PlatformUnreachable) return { ...unchanged, error: { code: 'UNAVAILABLE' } }
     if (!(error instanceof PlatformRefused)) throw error
@@ -76,38 +80,40 @@ type DeleteStep = Extract<MergeStep, { readonly kind: 'delete' }>
 
 async function stored<Line extends DeviceLine>(
   step: ChangeStep<Line>,
-  { calls, products }: Means,
-  scope: RequestScope,
+  { calls, products, by }: Means,
+  scope: CartScope,
 ): Promise<LineOutcome<Line>> {
   const { line, quantity } = step
   if (step.kind === 'set') {
     const item = knownItem(step.quote, quantity, products.of(line) ?? {}, scope)
-    return { step, quote: (await calls.update(item)) ?? { ...step.quote, quantity }, quantity, error: null }
+    const quote = await notedWhenLate({ line, by, change: () => calls.update(item) }, scope)
+    return { step, quote: quote ?? { ...step.quote, quantity }, quantity, error: null }
   }
   const made = await outcomeOf(newItem(line, products, scope))
   if (made.kind !== 'found') return { step, quote: null, quantity: 0, error: { code: 'UNAVAILABLE' } }
   if ('refusal' in made.value) return { step, quote: null, quantity: 0, error: { code: made.value.refusal } }
-  const quote = await calls.update({ ...made.value.item, quantity })
+  const { item } = made.value
+  const quote = await notedWhenLate({ line, by, change: () => calls.update({ ...item, quantity }) }, scope)
   return { step, quote, quantity, error: null }
 }
 
 /** What is there no longer is deleted. */
-async function deleted(step: DeleteStep, { calls }: Means): Promise<LineOutcome<never>> {
+async function deleted(step: DeleteStep, { calls, by }: Means, scope: CartScope): Promise<LineOutcome<never>> {
   try {
-    await calls.remove(step.quote)
+    await notedWhenLate({ line: step.quote, by, change: () => calls.remove(step.quote) }, scope)
   } catch (error) {
     if (!(error instanceof PlatformRefused) || error.status !== 404) throw error
   }
   return { step, quote: null, quantity: 0, error: null }
 }
 
-/** The platform's words are not shown; its stock often says why. */
-async function refusalOf<Line extends DeviceLine>(
-  { line, quantity }: ChangeStep<Line>,
+/** Why a line was refused. The platform's words are not shown; its stock often says why. @source TEXT-24 */
+export async function refusalOf(
+  { line, quantity }: { readonly line: Pick<DeviceLine, 'sku'>; readonly quantity: number },
   scope: RequestScope,
-): Promise<LineOutcome['error']> {
+): Promise<NonNullable<LineOutcome['error']>> {
   const stock = await stockOf({ sku: line.sku, stock: null }, scope)
   if (stock.status === 'OUT_OF_STOCK') return { code: 'OUT_OF_STOCK' }
   const left = Math.max(0, Math.floor(stock.quantity ?? quantity))
-  return left < quantity ? { code: 'OUT_OF_STOCK', message: CART_MESSAGES.only(left) } : { code: 'REFUSED' }
+  return left < quantity ? { code: 'OUT_OF_STOCK', message: scope.messages.cart.only(left) } : { code: 'REFUSED' }
 }

@@ -1,6 +1,7 @@
 import type { DeviceLine, QuoteLine, QuoteTotals } from '../../../domain/cart/cart.types.ts'
 import { type SettledLine, settledLines } from '../../../domain/cart/settled-lines.ts'
 import { type Outcome, outcomeOf } from '../../../platform/outcome.ts'
+import type { CartOfDevice } from '../../session.types.ts'
 import { knownItem } from '../lines/line-items.ts'
 import type { LineProducts } from '../lines/line-products.ts'
 import type { CartScope } from '../quote/cart-scope.ts'
@@ -18,6 +19,7 @@ export interface SettledCart {
 interface Means {
   readonly calls: QuoteCalls
   readonly products: LineProducts
+  readonly by: CartOfDevice | null
 }
 
 /** What became of a merge. */
@@ -35,12 +37,13 @@ export async function countedCart(lines: readonly SettledLine[], calls: QuoteCal
 
 /**
  * What became of a merge, by what the platform counts. An addition can come to pass twice on its way: then the quantity is set once
- * more, absolutely, and what is counted after that is what there is.
+ * more, absolutely, and what is counted after that is what there is. Where it could not be set, the platform's number is nobody's
+ * wish, and is remembered as that of a change that comes late.
  * @source MERGE-5; platform contract §4.11, §11.5
  */
 export async function settledCart(
   outcomes: readonly LineOutcome[],
-  { calls, products }: Means,
+  { calls, products, by }: Means,
   scope: CartScope,
 ): Promise<SettledMerge> {
   const meant = settledLines(outcomes.flatMap(lineOf))
@@ -49,15 +52,17 @@ export async function settledCart(
   const wrong = unlike(first)
   if (wrong.length === 0) return { cart: first, unlike: new Map() }
   scope.log.warn({ lines: wrong.length }, 'quantities of a cart are set once more: the platform counts others')
-  const again = await inParallel(wrong, ({ line, quote, quantity }) =>
-    outcomeOf(calls.update(knownItem(quote, quantity, (line && products.of(line)) ?? {}, scope))),
-  )
+  const itemOf = ({ line, quote, quantity }: Pick<SettledLine, 'line' | 'quote' | 'quantity'>) =>
+    knownItem(quote, quantity, (line && products.of(line)) ?? {}, scope)
+  const again = await inParallel(wrong, ({ line, quote, quantity }) => outcomeOf(calls.update(itemOf({ line, quote, quantity }))))
   const told = new Map(wrong.map((line, i) => [line, again[i]]))
   const cart = await countedCart(
     meant.map((line) => withAnswer(line, told.get(line))),
     calls,
     scope,
   )
+  const open = wrong.filter((line) => isOpen(told.get(line)))
+  if (by) for (const { quote } of open) scope.session.noteLateChange({ line: quote, by, at: scope.now.getTime() })
   return { cart, unlike: new Map(unlike(cart).flatMap((settled) => unlikeEntry(settled, told.get(settled)))) }
 }
 
@@ -66,12 +71,12 @@ type Told = Outcome<QuoteLine | null> | undefined
 const withAnswer = (line: SettledLine, told: Told): SettledLine =>
   told?.kind === 'found' ? { ...line, quote: told.value ?? { ...line.quote, quantity: line.quantity } } : line
 
+const unlikeEntry = ({ line }: SettledLine, told: Told): readonly [DeviceLine, 'REFUSED' | 'UNAVAILABLE'][] =>
+  line ? [[line, isOpen(told) ? 'UNAVAILABLE' : 'REFUSED']] : []
+
 /** Who got no answer, or none about the quantity, is not refused. */
-function unlikeEntry({ line }: SettledLine, told: Told): readonly [DeviceLine, 'REFUSED' | 'UNAVAILABLE'][] {
-  if (!line) return []
-  const isOpen = told?.kind === 'failed' && (told.error.kind === 'unreachable' || told.error.status === 401)
-  return [[line, isOpen ? 'UNAVAILABLE' : 'REFUSED']]
-}
+const isOpen = (told: Told): boolean =>
+  told?.kind === 'failed' && (told.error.kind === 'unreachable' || told.error.status === 401)
 
 /** What it counts as none is not said of a line that is there. */
 const countedIn = (totals: QuoteTotals | null, { quote, quantity }: SettledLine): number =>

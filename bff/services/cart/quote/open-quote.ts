@@ -1,6 +1,7 @@
 import type { QuoteLine } from '../../../domain/cart/cart.types.ts'
 import { PlatformRefused } from '../../../platform/errors.ts'
 import type { CartScope } from './cart-scope.ts'
+import { ofOrderedDevices } from './ordered-devices.ts'
 import { isCustomersCart, type QuoteCalls, quoteCalls } from './quote-calls.ts'
 
 /** The shopper's quote, with its lines as they were pulled. */
@@ -47,14 +48,16 @@ async function openedQuote(scope: CartScope): Promise<OpenQuote | null> {
  */
 export async function createdQuote(scope: CartScope): Promise<OpenQuote> {
   const cartId = await createdCart(scope)
-  // What was applied was applied to another one.
-  scope.session.change({ cartId, ...(cartId !== scope.session.read().cartId && { revisions: {} }) })
+  // What was applied was applied to another one, if there was any.
+  const { cartId: before, revisions } = scope.session.read()
+  scope.session.change({ cartId, ...(before !== null && cartId !== before && { revisions: ofOrderedDevices(revisions) }) })
   const calls = quoteCalls(cartId, scope)
   // A customer's may be one of long ago; a guest's is new.
   return { calls, lines: isCustomersCart(cartId) ? await calls.pull() : [] }
 }
 
-async function createdCart({ session, platform, storeView, config, log }: CartScope): Promise<string> {
+/** The id of a new cart of a guest, or of the one a customer has now. */
+export async function createdCart({ session, platform, storeView, config, log }: CartScope): Promise<string> {
   for (let retries = 0; ; retries++) {
     try {
       const asGuest = () => platform.cart.create(storeView, null)

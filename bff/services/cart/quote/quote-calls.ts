@@ -5,7 +5,8 @@ import type {
   QuoteShippingMethod,
   QuoteTotals,
 } from '../../../domain/cart/cart.types.ts'
-import type { QuoteAccess, QuoteItem, QuoteShipping } from '../../../platform/cart/calls.ts'
+import type { QuoteShipping } from '../../../platform/cart/calls.ts'
+import type { QuoteAccess, QuoteItem } from '../../../platform/cart/cart-item.ts'
 import type { CartScope } from './cart-scope.ts'
 
 /** The platform's calls about one quote, made as the shopper whose it is. */

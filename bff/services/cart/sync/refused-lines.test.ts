@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { PlatformUnreachable } from '../../../platform/errors.ts'
 import { cartPlatform } from '../../testing/cart-platform.ts'
+import { silent } from '../../testing/platform.ts'
 import { errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
 
 describe('a line the platform refuses', () => {
@@ -82,9 +83,13 @@ describe('a line that cannot be sent', () => {
 })
 
 describe('a platform that does not answer', () => {
-  it('leaves the device its own cart', async () => {
-    const answer = await shopper({ cart: cartPlatform({ fate: () => 'lost on the way' }) }).sync(1, [line('A', 1)])
+  // ERROR-8
+  it('leaves the device its own cart, and is logged', async () => {
+    const warn = vi.fn()
+    const { sync } = shopper({ cart: cartPlatform({ fate: () => 'lost on the way' }), log: { ...silent, warn } })
+    const answer = await sync(1, [line('A', 1)])
     expect([answer.cart, errorsOf(answer)]).toEqual([null, ['UNAVAILABLE null']])
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ code: 'PLATFORM_NETWORK' }), 'cart not synchronised')
   })
 
   it('leaves a line to be sent again, with the same revision and never with an older one', async () => {

@@ -2,8 +2,8 @@ import type { CartLineInput, CartSyncInput, UserError } from '#schema/generated/
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
 import { CART, MOST_PIECES } from '#schema/rules/constants.ts'
 import type { DeviceLine } from '../../../domain/cart/cart.types.ts'
-import { CART_MESSAGES } from '../../../domain/cart/messages.ts'
-import { userError } from '../user-errors.ts'
+import type { Speaker } from '../../customer/user-errors.ts'
+import { cartError } from '../user-errors.ts'
 
 /** The cart of a device, as far as it can be taken. */
 export interface DeviceCart {
@@ -22,28 +22,29 @@ export interface PlacedLine extends DeviceLine {
 const DEVICE = /^(?!\d+$)[\w-]{1,64}$/
 
 /** Why nothing of an input can be taken; null when it can. */
-export function inputError({ deviceId, lines, removed }: CartSyncInput): UserError | null {
-  if (!DEVICE.test(deviceId) || deviceId in Object.prototype) return userError('INVALID', 'deviceId', CART_MESSAGES.device)
+export function inputError({ deviceId, lines, removed }: Omit<CartSyncInput, 'revision'>, speaker: Speaker): UserError | null {
+  const { cart } = speaker.messages
+  if (!DEVICE.test(deviceId) || deviceId in Object.prototype) return cartError('INVALID', 'deviceId', speaker, cart.device)
   const field = lines.length > CART.mostLines ? 'lines' : (removed?.length ?? 0) > CART.mostLines ? 'removed' : null
-  return field && userError('INVALID', field, CART_MESSAGES.tooManyLines(CART.mostLines))
+  return field && cartError('INVALID', field, speaker, cart.tooManyLines(CART.mostLines))
 }
 
 /** Lines whose quantity cannot be had are told, and keep the quantity they had. @source CART-21, TEXT-17 */
-export function deviceCart({ lines, removed }: CartSyncInput): DeviceCart {
+export function deviceCart({ lines, removed }: Pick<CartSyncInput, 'lines' | 'removed'>, speaker: Speaker): DeviceCart {
   const placed = lines.map((line, place) => ({ ...lineOf(line), place }))
   return {
-    lines: placed.filter(({ quantity }) => quantityError(quantity) === null),
+    lines: placed.filter(({ quantity }) => quantityError(quantity, speaker) === null),
     removed: removed?.map(lineOf) ?? [],
     errors: placed.flatMap(({ quantity, place }) => {
-      const message = quantityError(quantity)
-      return message === null ? [] : [userError('INVALID', `lines.${place}.quantity`, message)]
+      const message = quantityError(quantity, speaker)
+      return message === null ? [] : [cartError('INVALID', `lines.${place}.quantity`, speaker, message)]
     }),
   }
 }
 
-function quantityError(quantity: number): string | null {
-  if (quantity < 1) return CART_MESSAGES.quantityTooSmall
-  return quantity > MOST_PIECES ? CART_MESSAGES.quantityTooLarge(MOST_PIECES) : null
+function quantityError(quantity: number, { messages: { cart } }: Speaker): string | null {
+  if (quantity < 1) return cart.quantityTooSmall
+  return quantity > MOST_PIECES ? cart.quantityTooLarge(MOST_PIECES) : null
 }
 
 const lineOf = ({
@@ -52,6 +53,7 @@ const lineOf = ({
   parentSku,
   quantity,
   itemId,
+  isUnchanged,
   bundleChoices = [],
   optionAnswers = [],
 }: CartLineInput): DeviceLine => ({
@@ -63,4 +65,5 @@ const lineOf = ({
   optionAnswers: optionAnswers ?? [],
   parentSku: parentSku ?? null,
   itemId: itemId ?? null,
+  isUnchanged: isUnchanged ?? false,
 })

@@ -1,8 +1,9 @@
 import type { CartLineInput, CartSyncInput } from '#schema/generated/types.ts'
+import type { Log } from '../../../cache/log.ts'
 import { attribute, child, product } from '../../../domain/testing/catalogue.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { type CartPlatform, cartPlatform } from '../../testing/cart-platform.ts'
-import { config, found, scopeWith } from '../../testing/platform.ts'
+import { config, found, scopeWith, silent } from '../../testing/platform.ts'
 import { testSession } from '../../testing/session.ts'
 import type { LineSelection } from '../lines/line-model.ts'
 import { type SyncResult, syncCart } from './sync.ts'
@@ -34,7 +35,10 @@ const CATALOGUE = [
     bundleOptions: [
       {
         ...{ optionId: '9', title: 'Boards', required: true, type: 'select', position: 1 },
-        links: [{ id: '90', sku: 'A', qty: 1, isDefault: true, position: 1, canChangeQuantity: false }],
+        links: [
+          { id: '90', sku: 'A', qty: 1, isDefault: true, position: 1, canChangeQuantity: false },
+          { id: '91', sku: 'B', qty: 4, isDefault: false, position: 2, canChangeQuantity: true },
+        ],
       },
     ],
   }),
@@ -54,10 +58,11 @@ interface Shop {
   readonly platform?: Partial<Platform>
   readonly settings?: Partial<typeof config.cart>
   readonly stockSync?: boolean
+  readonly log?: Log
 }
 
 /** A shopper with one device, and the platform behind. */
-export function shopper({ cart = cartPlatform(), platform = {}, settings = {}, stockSync = false }: Shop = {}) {
+export function shopper({ cart = cartPlatform(), platform = {}, settings = {}, stockSync = false, log = silent }: Shop = {}) {
   const session = testSession()
   const scope = () =>
     scopeWith(
@@ -72,6 +77,7 @@ export function shopper({ cart = cartPlatform(), platform = {}, settings = {}, s
       },
       {
         session,
+        log,
         config: { ...config, cart: { ...config.cart, ...settings }, catalog: { ...config.catalog, stockSync } },
       },
     )
@@ -87,4 +93,5 @@ const isAskedFor = ({ sku, configurableChildren }: (typeof CATALOGUE)[number], b
 export const quantitiesOf = ({ cart }: SyncResult) =>
   cart && Object.fromEntries(cart.lines.map(({ sku, quantity }) => [sku, quantity]))
 
-export const errorsOf = ({ userErrors }: SyncResult) => userErrors.map(({ code, field }) => `${code} ${field}`)
+export const errorsOf = ({ userErrors }: Pick<SyncResult, 'userErrors'>) =>
+  userErrors.map(({ code, field }) => `${code} ${field}`)

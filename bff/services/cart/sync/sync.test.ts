@@ -56,6 +56,14 @@ describe('a sync of the cart', () => {
     expect((await sync(8, [line('A', 3)])).cart?.revision).toBe(8)
   })
 
+  it('leaves a line as another device has changed it, where this one has not', async () => {
+    const { cart, sync } = shopper()
+    await sync(1, [line('A', 2), line('B', 1)])
+    await sync(1, [line('A', 5), line('B', 1, { isUnchanged: true })], { deviceId: 'device-2' })
+    const answer = await sync(2, [line('A', 2, { isUnchanged: true }), line('B', 4)])
+    expect([quantitiesOf(answer), cart.quantities(), errorsOf(answer)]).toEqual([{ A: 5, B: 4 }, { A: 5, B: 4 }, []])
+  })
+
   it('serves three that overlap one after another', async () => {
     const { cart, sync } = shopper()
     const answers = await Promise.all([sync(1, [line('A', 1)]), sync(2, [line('A', 2)]), sync(3, [line('A', 3), line('B', 1)])])
@@ -137,12 +145,13 @@ describe('a sync of the cart', () => {
 
   it('leaves carts to the device where the shop keeps none on the platform', async () => {
     const { cart, sync } = shopper({ settings: { sync: false } })
-    expect(await sync(1, [line('A', 1)])).toEqual({ cart: null, differences: [], userErrors: [] })
+    expect(await sync(1, [line('A', 1)])).toEqual({ cart: null, differences: [], isOrdered: false, userErrors: [] })
     expect(cart.calls).toEqual([])
   })
 })
 
 describe('a platform that has lost the cart', () => {
+  // QUEUE-4
   it.each([404, 401])('gets a new one with the lines of the device when it answers %i', async (status) => {
     let isLost = false
     const cart = cartPlatform({ refuse: (call) => (isLost && call === 'pull' ? status : null) })

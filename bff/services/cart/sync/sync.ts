@@ -4,22 +4,31 @@ import { type JoinedLine, joinedLines } from '../../../domain/cart/joined-lines.
 import { mergePlan } from '../../../domain/cart/merge.ts'
 import type { MergeFlags, MergeStep } from '../../../domain/cart/merge.types.ts'
 import { PlatformError } from '../../../platform/errors.ts'
+import { dropOrderedCart } from '../../checkout/ordered-cart.ts'
 import type { RequestScope } from '../../request-scope.ts'
 import { joinCarts } from '../join-carts.ts'
 import { type CartModel, cartModel, emptyCart } from '../lines/cart-model.ts'
 import type { LineSelection } from '../lines/line-model.ts'
 import { lineProducts } from '../lines/line-products.ts'
 import { carryOut, changeDeadline, type LineOutcome } from '../merge/carry-out.ts'
+import { lateLines } from '../merge/late-changes.ts'
 import { numbered } from '../merge/numbered.ts'
 import { type SettledMerge, settledCart } from '../merge/settle.ts'
 import { type CartScope, cartScope } from '../quote/cart-scope.ts'
 import { knownQuote, type OpenQuote, quoteToFill } from '../quote/open-quote.ts'
+import { isOrderedDevice } from '../quote/ordered-devices.ts'
 import { isCustomersCart } from '../quote/quote-calls.ts'
 import { quotedCart } from '../read.ts'
-import { userError } from '../user-errors.ts'
+import { cartError } from '../user-errors.ts'
+import { withChoiceQuantities } from './choice-quantities.ts'
 import { deviceCart, inputError, type PlacedLine } from './sync-input.ts'
 
-export interface SyncResult {
+export interface SyncResult extends MergeResult {
+  /** What the device has was ordered at the external checkout. */
+  readonly isOrdered: boolean
+}
+
+interface MergeResult {
   /** Null when the platform could not be reached: the device keeps its own. */
   readonly cart: CartModel | null
   readonly differences: readonly Difference[]
@@ -32,22 +41,24 @@ export interface SyncResult {
  * @source CART-1, MERGE-1 to MERGE-12; platform contract §4.9; decision 0067
  */
 export async function syncCart(input: CartSyncInput, selection: LineSelection, request: RequestScope): Promise<SyncResult> {
-  const error = inputError(input)
-  if (error) return { cart: null, differences: [], userErrors: [error] }
-  if (!request.config.cart.sync) return { cart: null, differences: [], userErrors: [] }
+  const error = inputError(input, request)
+  if (error) return { cart: null, differences: [], userErrors: [error], isOrdered: false }
+  if (!request.config.cart.sync) return { cart: null, differences: [], userErrors: [], isOrdered: false }
   const scope = cartScope(request)
   return scope.session.serially(async () => {
     // What is in the guest's cart after a sign-in would be added to the customer's once more, if that is sent again.
-    if (scope.session.isReplaced()) return unavailable
+    if (scope.session.isReplaced()) return unavailable(scope)
     try {
-      const { cartId, customerToken } = scope.session.read()
+      await dropOrderedCart(scope)
+      const { cartId, customerToken, revisions } = scope.session.read()
+      if (isOrderedDevice(input.deviceId, revisions)) return ordered
       if (customerToken !== null && cartId !== null && !isCustomersCart(cartId))
-        return await joinedFirst(input, cartId, selection, scope)
-      return await synced(input, selection, scope)
+        return { ...(await joinedFirst(input, cartId, selection, scope)), isOrdered: false }
+      return { ...(await synced(input, selection, scope)), isOrdered: false }
     } catch (failure) {
       if (!(failure instanceof PlatformError)) throw failure
       scope.log.warn(failure.forLog(), 'cart not synchronised')
-      return unavailable
+      return unavailable(scope)
     }
   })
 }
@@ -58,18 +69,24 @@ async function joinedFirst(
   cartId: string,
   selection: LineSelection,
   scope: CartScope,
-): Promise<SyncResult> {
-  const { cart, userErrors } = await joinCarts(cartId, selection, scope)
+): Promise<MergeResult> {
+  const { cart, userErrors } = await joinCarts(cartId, selection, scope, { isLast: true })
   return { cart: cart && { ...cart, revision: appliedRevision(input, scope) }, differences: [], userErrors }
 }
 
-const unavailable: SyncResult = { cart: null, differences: [], userErrors: [userError('UNAVAILABLE', null)] }
+const unavailable = (scope: CartScope): SyncResult => ({
+  ...{ cart: null, differences: [], isOrdered: false },
+  userErrors: [cartError('UNAVAILABLE', null, scope)],
+})
+const ordered: SyncResult = { cart: emptyCart(0), differences: [], userErrors: [], isOrdered: true }
 
-async function synced(input: CartSyncInput, selection: LineSelection, scope: CartScope): Promise<SyncResult> {
-  const device = deviceCart(input)
+async function synced(input: CartSyncInput, selection: LineSelection, scope: CartScope): Promise<MergeResult> {
+  const device = deviceCart(await withChoiceQuantities(input, scope), scope)
   const joined = joinedLines(device.lines)
   const applied = appliedRevision(input, scope)
-  const isNew = input.revision > applied
+  // Not even where a newer one got no answer: what the shopper wants now is in that.
+  const isNewest = input.revision >= Math.max(applied, scope.session.noteSent(input))
+  const isNew = isNewest && input.revision > applied
   const quote = await openQuote(isNew && device.lines.length > 0, scope)
   if (!quote)
     return {
@@ -77,20 +94,20 @@ async function synced(input: CartSyncInput, selection: LineSelection, scope: Car
       differences: [],
       userErrors: device.errors,
     }
-  const flags = mergeFlags(input, isNew, scope)
+  const flags = mergeFlags(input, { isNewest, isNew }, scope)
   const plan = mergePlan(
     joined.map(({ line }) => line),
     device.removed,
     quote.lines,
     flags,
   )
-  if (flags.isDryRun) {
+  if (flags.isDryRun && !plan.steps.some(isChange)) {
     const names = plan.steps.flatMap((step) => (step.kind === 'keep' ? [step] : []))
     const cart = await quotedCart(quote, names, scope)
     return { cart: await cartModel(cart, selection, applied, scope), differences: isNew ? plan.differences : [], userErrors: [] }
   }
-  const { cart, outcomes, unlike } = await pushed(plan.steps, quote, scope)
-  const userErrors = [...device.errors, ...outcomes.flatMap((outcome) => errorsOf(outcome, joined, unlike))]
+  const { cart, outcomes, unlike } = await pushed(plan.steps, quote, input, scope)
+  const userErrors = [...device.errors, ...outcomes.flatMap((outcome) => errorsOf(outcome, { joined, unlike }, scope))]
   const isComplete = !userErrors.some(({ code }) => code === 'UNAVAILABLE')
   // What got no answer may have been wanted long before: nothing but a whole answer counts.
   const revision = isComplete ? recorded(input, input.revision, scope) : appliedRevision(input, scope)
@@ -102,40 +119,54 @@ function openQuote(isNeeded: boolean, scope: CartScope): Promise<OpenQuote | nul
   return isNeeded || scope.session.read().customerToken !== null ? quoteToFill(scope) : knownQuote(scope)
 }
 
-/** What was applied already only looks. */
-function mergeFlags({ isForced }: CartSyncInput, isNew: boolean, { config }: CartScope): MergeFlags {
-  const { mergeByDefault, mayRemoveLines, mayChangeLines } = config.cart
+const isChange = ({ kind }: MergeStep): boolean => kind === 'add' || kind === 'set' || kind === 'delete'
+
+/** What was applied already only looks, but for lines of which late changes may have come to pass after it; what is older looks alone. */
+function mergeFlags(
+  { deviceId, isForced, revision }: CartSyncInput,
+  { isNewest, isNew }: { readonly isNewest: boolean; readonly isNew: boolean },
+  scope: CartScope,
+): MergeFlags {
+  const { mergeByDefault, mayRemoveLines, mayChangeLines } = scope.config.cart
+  const mayChange = mergeByDefault || isForced === true
   return {
     isForced: isForced === true,
-    isDryRun: !isNew || (!mergeByDefault && !isForced),
+    isDryRun: !isNew || !mayChange,
+    late: isNewest && mayChange ? lateLines({ deviceId, revision }, scope) : [],
     addsQuantities: false,
     mayRemoveLines,
     mayChangeLines,
   }
 }
 
-async function pushed(steps: readonly MergeStep<PlacedLine>[], { calls }: OpenQuote, scope: CartScope) {
+async function pushed(
+  steps: readonly MergeStep<PlacedLine>[],
+  { calls }: OpenQuote,
+  { deviceId, revision }: CartSyncInput,
+  scope: CartScope,
+) {
   const changed = steps.flatMap((step) => (step.kind === 'add' || step.kind === 'set' ? [step.line] : []))
   const products = await lineProducts(changed, scope)
-  const outcomes = await numbered(await carryOut(steps, { calls, products, deadline: changeDeadline(scope) }, scope), calls)
-  return { outcomes, ...(await settledCart(outcomes, { calls, products }, scope)) }
+  const means = { calls, products, by: { deviceId, revision }, deadline: changeDeadline(scope) }
+  const outcomes = await numbered(await carryOut(steps, means, scope), calls)
+  return { outcomes, ...(await settledCart(outcomes, means, scope)) }
 }
 
 function errorsOf(
   { step, error }: LineOutcome<PlacedLine>,
-  joined: readonly JoinedLine<PlacedLine>[],
-  unlike: SettledMerge['unlike'],
+  { joined, unlike }: { readonly joined: readonly JoinedLine<PlacedLine>[]; readonly unlike: SettledMerge['unlike'] },
+  scope: CartScope,
 ): readonly UserError[] {
   if (!('line' in step)) {
     return error
-      ? [userError(error.code, step.kind === 'delete' && step.removed !== null ? `removed.${step.removed}` : null)]
+      ? [cartError(error.code, step.kind === 'delete' && step.removed !== null ? `removed.${step.removed}` : null, scope)]
       : []
   }
   const code = unlike.get(step.line)
   const reason = error ?? (code && { code })
   if (!reason) return []
   const places = joined.find(({ line }) => line === step.line)?.places ?? []
-  return places.map((place) => userError(reason.code, `lines.${place}`, reason.message))
+  return places.map((place) => cartError(reason.code, `lines.${place}`, scope, reason.message))
 }
 
 /** The last revision applied of the device; 0 when none was. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decodeCustomer, decodeOrders } from './decode-customer.ts'
+import { decodeCustomer } from './decode-customer.ts'
 
 const address = {
   __typename: 'CustomerAddress',
@@ -22,20 +22,11 @@ const customer = {
   email: 'ann@example.com',
   firstName: 'Ann',
   lastName: 'Wright',
+  hasOwnPrices: true,
   addresses: [address],
 } as const
-const order = {
-  __typename: 'Order',
-  id: '7',
-  number: '000004433',
-  status: 'processing',
-  createdAt: null,
-  grandTotal: { __typename: 'Money', formatted: '£12.00' },
-  lineCount: 1,
-  lines: [{ __typename: 'OrderLine', sku: 'OAK-1', name: 'Oak board', quantity: 2, rowTotal: null }],
-} as const
 
-// USER-17, CACHE-8
+// USER-17, USER-21, CACHE-8
 describe('the customer of a device', () => {
   it('is read as it was kept', () => {
     expect(decodeCustomer(structuredClone(customer))).toEqual(customer)
@@ -61,22 +52,4 @@ describe('the customer of a device', () => {
   it('keeps nothing that nobody asked for: no token gets in', () => {
     expect(decodeCustomer({ ...customer, token: 'secret' })).not.toHaveProperty('token')
   })
-})
-
-// USER-18
-describe('the orders of a device', () => {
-  it('are read as they were kept', () => {
-    expect(decodeOrders([structuredClone(order)])).toEqual([order])
-  })
-
-  it.each([undefined, 'orders', { items: [order] }])('are none where %j was kept', (stored) => {
-    expect(decodeOrders(stored)).toEqual([])
-  })
-
-  it.each([null, { ...order, lines: null }, { ...order, lines: [{ sku: 'OAK-1' }] }, { ...order, grandTotal: 12 }])(
-    'lose one that is %j, and no other',
-    (bad) => {
-      expect(decodeOrders([bad, order])).toEqual([order])
-    },
-  )
 })

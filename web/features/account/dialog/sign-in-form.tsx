@@ -2,13 +2,12 @@ import { CustomerSignInDocument } from '#schema/generated/operations.ts'
 import { email, knownPassword } from '#schema/rules/forms/form-rules.ts'
 import { Field } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
-import { refusedBy } from '../../../components/form/refused.ts'
 import { clientMutate } from '../../../data/client-load.ts'
 import { useShop } from '../../../data/shop.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
-import { closeSignIn, openSignIn } from '../account.ts'
-import { signedIn } from '../session/sign-in.ts'
+import { openSignIn } from '../account.ts'
+import { entered } from './entered.ts'
 
 const RULES = { email, password: knownPassword }
 
@@ -23,11 +22,7 @@ export function SignInForm() {
       submitLabel={words.signIn}
       onSubmit={async (input) => {
         const { customerSignIn } = await clientMutate(CustomerSignInDocument, { input })
-        const { customer, cart, userErrors } = customerSignIn
-        if (!customer) return refusedBy(userErrors)
-        await signedIn(deviceDatabase, { customer, cart })
-        closeSignIn()
-        return []
+        return entered(deviceDatabase, customerSignIn)
       }}
       aside={
         <>

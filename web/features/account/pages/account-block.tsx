@@ -6,10 +6,10 @@ import button from '../../../styles/button.module.css'
 import { NewsletterForm } from '../../newsletter/index.ts'
 import { openSignIn, useAccount } from '../account.ts'
 import { customerOnDevice } from '../device/customer-on-device.ts'
+import { OrdersBlock } from '../orders/orders-block.tsx'
 import styles from './account.module.css'
 import { AccountNav } from './account-nav.tsx'
 import type { AccountBlockName } from './blocks.ts'
-import { OrdersBlock } from './orders-block.tsx'
 import { ProfileBlock } from './profile-block.tsx'
 import { ShippingForm } from './shipping-form.tsx'
 import { ViewedBlock } from './viewed-block.tsx'
@@ -24,11 +24,9 @@ interface AccountBlockProps {
 /** What the address of the account asks for, for whoever is signed in. Nothing of it is written by the server. @source SCREEN-4, USER-4 */
 export function AccountBlock({ block, orderId }: AccountBlockProps) {
   const words = useMessages('account')
-  const { deviceDatabase } = useShop()
-  const status = useAccount((account) => account.status)
-  const profile = useDeviceValue(customerOnDevice, deviceDatabase)
+  const status = useAccount()
   if (status === 'unknown') return <p role="status">{words.waiting}</p>
-  if (!profile) {
+  if (status === 'guest') {
     return (
       <Notice
         kind="warning"
@@ -42,6 +40,15 @@ export function AccountBlock({ block, orderId }: AccountBlockProps) {
       </Notice>
     )
   }
+  return <CustomerBlock block={block} orderId={orderId} />
+}
+
+/** React holds what a part has shown until that part is gone or has shown something else twice: so this one goes with the customer. */
+function CustomerBlock({ block, orderId }: AccountBlockProps) {
+  const words = useMessages('account')
+  const { deviceDatabase } = useShop()
+  const profile = useDeviceValue(customerOnDevice, deviceDatabase)
+  if (!profile) return null
   return (
     <div className={styles.account}>
       <AccountNav block={block} />

@@ -20,6 +20,9 @@ export function AccountNav({ block }: { readonly block: AccountBlockName | null 
             </Link>
           </li>
         ))}
+        <li>
+          <Link to="/quick-order">{words.quickOrder}</Link>
+        </li>
       </ul>
       <button type="button" className={button.secondary} onClick={() => signOut(deviceDatabase)}>
         {words.signOut}

@@ -1,11 +1,11 @@
 import { optional, personName, postcode, requiredText } from '#schema/rules/forms/form-rules.ts'
+import { countries } from '../../../components/form/countries.ts'
 import { Field } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
 import { useShop } from '../../../data/shop.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import type { Profile } from '../device/customer-on-device.ts'
 import { updateCustomer } from '../session/update-customer.ts'
-import { countries } from './countries.ts'
 
 const RULES = {
   firstName: personName,
@@ -22,7 +22,7 @@ const RULES = {
 /** Where goods go unless something else is said. @source USER-5, SCREEN-4 */
 export function ShippingForm({ profile }: { readonly profile: Profile }) {
   const words = useMessages('account')
-  const { deviceDatabase, language, locale } = useShop()
+  const { deviceDatabase, language, country } = useShop()
   const address = profile.addresses.find(({ isDefaultShipping }) => isDefaultShipping)
   return (
     <Form
@@ -34,7 +34,8 @@ export function ShippingForm({ profile }: { readonly profile: Profile }) {
           addresses: [
             {
               ...input,
-              id: address?.id ?? null,
+              // Empty while a new address waits for a network.
+              id: address?.id || null,
               street: [street, apartment].filter((line) => line.trim() !== ''),
               region: region.trim() || null,
               telephone: telephone.trim() || null,
@@ -62,7 +63,7 @@ export function ShippingForm({ profile }: { readonly profile: Profile }) {
       <Field
         name="country"
         label={words.country}
-        value={address?.country ?? new Intl.Locale(locale).region ?? 'GB'}
+        value={address?.country ?? country}
         autoComplete="country"
         choices={countries(language).map(({ code, name }) => (
           <option key={code} value={code}>

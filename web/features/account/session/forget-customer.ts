@@ -1,12 +1,18 @@
 import { dropDrafts } from '../../../components/form/draft.ts'
+import { ownPrices } from '../../../data/session/own-prices.ts'
 import { openTasks } from '../../../offline/tasks/open-tasks.ts'
-import { clearCart } from '../../cart/index.ts'
+import type { WantedTask } from '../../../offline/tasks/task.ts'
+import { clearCart, forgetDestination } from '../../cart/index.ts'
 import { forgetCompared } from '../../compare/index.ts'
+import { forgetCuttingList } from '../../cutting/index.ts'
 import { forgetNewsletter } from '../../newsletter/index.ts'
+import { forgetCheckout } from '../../order-draft/index.ts'
+import { forgetQuickOrder } from '../../quick-order/index.ts'
 import { forgetViewed } from '../../recently-viewed/index.ts'
 import { forgetWishes } from '../../wishlist/index.ts'
 import { showAccount } from '../account.ts'
-import { customerOnDevice, ordersOnDevice } from '../device/customer-on-device.ts'
+import { customerOnDevice } from '../device/customer-on-device.ts'
+import { forgetOrders } from '../orders/orders-on-device.ts'
 
 let visit = 0
 
@@ -18,22 +24,27 @@ const channelOf = (deviceDatabase: string) => new BroadcastChannel(`${deviceData
 /**
  * Forgets everything of the customer on this device, in every tab, at once: what is shown first, then what is kept. The cart is
  * emptied without a sync, and what was not sent yet never is.
+ * @param next the one thing that is still to be done, kept in the same moment: the page may be gone in the next
  * @source USER-16, TOKEN-4
  */
-export async function forgetCustomer(deviceDatabase: string): Promise<void> {
+export async function forgetCustomer(deviceDatabase: string, next?: WantedTask): Promise<void> {
   forgetHere()
   const channel = channelOf(deviceDatabase)
   channel.postMessage(null)
   channel.close()
   await Promise.all([
-    openTasks(deviceDatabase).dropUntransmitted(),
+    openTasks(deviceDatabase).clear(next),
     clearCart(),
+    forgetDestination(deviceDatabase),
     customerOnDevice(deviceDatabase).change(() => null),
-    ordersOnDevice(deviceDatabase).change(() => []),
+    forgetOrders(deviceDatabase),
     forgetWishes(deviceDatabase),
     forgetCompared(deviceDatabase),
     forgetViewed(deviceDatabase),
     forgetNewsletter(deviceDatabase),
+    forgetQuickOrder(deviceDatabase),
+    forgetCuttingList(deviceDatabase),
+    forgetCheckout(deviceDatabase),
   ])
 }
 
@@ -44,6 +55,9 @@ export function followSignOuts(deviceDatabase: string) {
 
 function forgetHere() {
   visit += 1
-  showAccount(null)
+  showAccount(false)
+  ownPrices.set(false)
   dropDrafts()
+  // Browsers keep what an expression was last tried on (`RegExp.input`): the address that was typed, after a form.
+  void /^/.test('')
 }

@@ -1,4 +1,7 @@
+import { CuttingListSendDocument, ReviewCreateDocument } from '#schema/generated/operations.ts'
+import { ownPrices } from '../../../data/session/own-prices.ts'
 import { onSessionExpired } from '../../../data/session/session-expired.ts'
+import { withMessages } from '../../../messages/page-messages.ts'
 import { openTasks } from '../../../offline/tasks/open-tasks.ts'
 import { newsletterOnDevice } from '../../newsletter/index.ts'
 import { currentAccount, openSignIn, showAccount } from '../account.ts'
@@ -18,14 +21,26 @@ export async function openSession(deviceDatabase: string): Promise<void> {
   tellOfSignOuts(deviceDatabase)
   sendCustomerUpdates(deviceDatabase)
   newsletterOnDevice(deviceDatabase)
-  void openTasks(deviceDatabase).process()
+  const tasks = openTasks(deviceDatabase)
+  tasks.kinds.set(ReviewCreateDocument.name, {
+    run: async (task) => (await withMessages(['review', 'forms'], () => import('../../review-form/index.ts'))).sendReview(task),
+  })
+  tasks.kinds.set(CuttingListSendDocument.name, {
+    run: async (task) =>
+      (await withMessages(['cutting', 'forms'], () => import('../../cutting-send/index.ts'))).sendWaitingList(task),
+  })
+  void tasks.process()
   onSessionExpired((reason) => {
-    const wasCustomer = currentAccount().status === 'customer'
+    const wasCustomer = currentAccount() === 'customer'
     void forgetCustomer(deviceDatabase)
     if (wasCustomer) openSignIn('login', reason)
   })
   const customer = customerOnDevice(deviceDatabase)
-  const show = () => showAccount(customer.current()?.firstName ?? null)
+  const show = () => {
+    const shown = customer.current()
+    showAccount(shown !== null)
+    ownPrices.set(shown?.hasOwnPrices ?? false)
+  }
   const profile = await customer.latest()
   show()
   customer.subscribe(show)

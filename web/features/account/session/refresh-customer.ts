@@ -1,8 +1,10 @@
 import { CurrentCustomerDocument, CustomerOrdersDocument } from '#schema/generated/operations.ts'
 import { clientAsk } from '../../../data/client-load.ts'
-import { isOffline } from '../../../data/errors.ts'
+import { isOffline, UnavailableError } from '../../../data/errors.ts'
 import { SessionExpiredError } from '../../../data/session/session-expired.ts'
-import { customerOnDevice, ordersOnDevice, type Profile } from '../device/customer-on-device.ts'
+import { customerOnDevice, type Profile } from '../device/customer-on-device.ts'
+import { partOf, withOrderPage } from '../orders/order-history.ts'
+import { ordersOnDevice } from '../orders/orders-on-device.ts'
 import { currentVisit, forgetCustomer } from './forget-customer.ts'
 
 /** Asks the server who is signed in and what they ordered. Whoever it knows no longer is forgotten. @source USER-17, USER-18 */
@@ -20,12 +22,19 @@ export async function refreshCustomer(deviceDatabase: string): Promise<void> {
   }
 }
 
-/** @source USER-12, USER-18 */
-export async function refreshOrders(deviceDatabase: string): Promise<void> {
+/**
+ * Asks for a page of what the customer ordered.
+ * @throws OfflineError without a network
+ * @throws UnavailableError when the shop cannot say
+ * @source USER-12, USER-18, ORDER-8
+ */
+export async function refreshOrders(deviceDatabase: string, page = 1): Promise<void> {
   const visit = currentVisit()
-  const { customer } = await clientAsk(CustomerOrdersDocument, {})
-  const orders = customer?.orders?.items
-  if (orders && visit === currentVisit()) await ordersOnDevice(deviceDatabase).change(() => orders)
+  const { customer } = await clientAsk(CustomerOrdersDocument, partOf(page))
+  if (!customer || visit !== currentVisit()) return
+  if (!customer.orders) throw new UnavailableError('an answer without orders')
+  const { items, total } = customer.orders
+  await ordersOnDevice(deviceDatabase).change((history) => withOrderPage(history, { page, orders: items }, total))
 }
 
 /** Takes a newer profile for the one that is there. One that was forgotten meanwhile, in any tab, stays so. */

@@ -1,6 +1,7 @@
 import type { CartViewFragment } from '#schema/generated/operations.ts'
 import { takeCart } from '../../cart/index.ts'
-import { customerOnDevice, ordersOnDevice, type Profile } from '../device/customer-on-device.ts'
+import { customerOnDevice, type Profile } from '../device/customer-on-device.ts'
+import { forgetOrders } from '../orders/orders-on-device.ts'
 import { refreshOrders } from './refresh-customer.ts'
 
 /** What signing in answers, in whichever way it was done. */
@@ -10,10 +11,18 @@ interface SignedIn {
   readonly cart: CartViewFragment | null
 }
 
-/** Somebody has signed in: the device knows from now on, in every tab. @source USER-15 */
-export async function signedIn(deviceDatabase: string, { customer, cart }: SignedIn): Promise<void> {
-  await ordersOnDevice(deviceDatabase).change(() => [])
+/**
+ * Somebody has signed in: the device knows from now on, in every tab.
+ * @returns `cartTaken` resolves when their cart is that of the device
+ * @source USER-15
+ */
+export async function signedIn(
+  deviceDatabase: string,
+  { customer, cart }: SignedIn,
+): Promise<{ readonly cartTaken: Promise<void> }> {
+  await forgetOrders(deviceDatabase)
   await customerOnDevice(deviceDatabase).change(() => customer)
-  takeCart(cart).catch((error) => console.warn('The cart is as the guest left it', error))
+  const cartTaken = takeCart(cart).catch((error) => console.warn('The cart is as the guest left it', error))
   refreshOrders(deviceDatabase).catch((error) => console.warn('The orders are asked for again when somebody looks', error))
+  return { cartTaken }
 }

@@ -8,12 +8,14 @@ import { forgetCustomer } from './forget-customer.ts'
 
 const { name: SIGN_OUT } = CustomerSignOutDocument
 
-/** Signs out, whether the server can be reached or not: it is told as soon as it can. @source USER-16, TEXT-12 */
+/**
+ * Signs out, whether the server can be reached or not: it is told as soon as it can. Who has read the notice may leave the page.
+ * @source USER-16, TEXT-12
+ */
 export async function signOut(deviceDatabase: string): Promise<void> {
-  const forgotten = forgetCustomer(deviceDatabase)
+  await forgetCustomer(deviceDatabase, { operation: SIGN_OUT, variables: {}, subject: 'session', silent: true })
   notify({ type: 'success', message: messagesOf('account').signedOut })
-  await forgotten
-  await openTasks(deviceDatabase).enqueue({ operation: SIGN_OUT, variables: {}, subject: 'session', silent: true })
+  await openTasks(deviceDatabase).process()
 }
 
 /** Tells the server of sign-outs it does not know of; the cookie that only it can read is gone then. */

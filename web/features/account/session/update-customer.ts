@@ -7,6 +7,8 @@ import { isOffline } from '../../../data/errors.ts'
 import { messagesOf } from '../../../messages/page-messages.ts'
 import { openTasks } from '../../../offline/tasks/open-tasks.ts'
 import { notify } from '../../notifications/index.ts'
+import { customerOnDevice } from '../device/customer-on-device.ts'
+import { withUpdate } from '../device/with-update.ts'
 import { keepCustomer } from './refresh-customer.ts'
 
 const { name: UPDATE } = CustomerUpdateDocument
@@ -25,7 +27,8 @@ export async function updateCustomer(deviceDatabase: string, input: CustomerUpda
     return refused
   } catch (error) {
     if (!isOffline(error)) throw error
-    await openTasks(deviceDatabase).enqueue({ operation: UPDATE, variables: { input }, subject: subjectOf(input) })
+    const told = openTasks(deviceDatabase).enqueue({ operation: UPDATE, variables: { input }, subject: subjectOf(input) })
+    await Promise.all([told, customerOnDevice(deviceDatabase).change((kept) => kept && withUpdate(kept, input))])
     notify({ type: 'warning', message: words.savedOffline })
     return []
   }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CartSettings } from '#schema/page.types.ts'
+import { CART } from '#schema/rules/constants.ts'
 import type { Purchase } from '../purchase.types.ts'
+import { fitting } from './fitting.ts'
 import { newLine as madeLine } from './new-line.ts'
 import { isUnsure, obstaclesTo } from './obstacles.ts'
 
@@ -44,7 +46,7 @@ describe('putting something into the cart', () => {
     // CART-17
     ['a price that nobody knows', { product: { ...product, price: price(0, true) }, quantity: 1 }, ['priceUnknown']],
     ['a price below nothing', { product: { ...product, price: price(-1) }, quantity: 1 }, ['priceUnknown']],
-    // CART-19
+    // CART-19, STOCK-6
     ['a stock that is gone', { product: { ...product, stock: stock('OUT_OF_STOCK') }, quantity: 1 }, ['outOfStock']],
     [
       'the stock of the variant that was chosen',
@@ -124,5 +126,20 @@ describe('the line of the cart', () => {
 
   it('has a whole quantity', () => {
     expect(newLine({ product, quantity: 2.5 }).quantity).toBe(2)
+  })
+})
+
+// LIMIT-33
+describe('a cart with room for one more line', () => {
+  const present = Array.from({ length: CART.mostLines - 1 }, (_, position) => `P-${position}`)
+  const wanted = (...skus: readonly string[]) => skus.map((sku) => newLine({ product: { ...product, sku }, quantity: 1 }))
+  const taken = (...skus: readonly string[]) => fitting(wanted(...skus), present).map(({ line }) => line.sku)
+
+  it('takes the first of several, and says no to the others', () => {
+    expect(taken('A', 'B', 'C')).toEqual(['A'])
+  })
+
+  it('takes more of what is in it, and of what has just come in', () => {
+    expect(taken('A', 'P-7', 'B', 'A', 'P-8')).toEqual(['A', 'P-7', 'A', 'P-8'])
   })
 })

@@ -4,12 +4,12 @@ import { useCart } from '../device/use-cart.ts'
 import type { VisibleLine } from '../state/cart-state.ts'
 import styles from './cart-contents.module.css'
 import { CartLine } from './cart-line.tsx'
-import type { LineEditorComponent } from './line-editor.types.ts'
+import type { LineParts } from './line-parts.types.ts'
 import { RemoveQuestion } from './remove-question.tsx'
 import { RemovedLines } from './removed-lines.tsx'
 
 /** Every line of the cart; what was taken out can be brought back as long as one stays here. */
-export function CartContents({ editor }: { readonly editor?: LineEditorComponent }) {
+export function CartContents({ parts }: { readonly parts?: LineParts }) {
   const words = useMessages('cart')
   const { cart, device } = useCart()
   const [removed, setRemoved] = useState<readonly VisibleLine[]>([])
@@ -33,7 +33,7 @@ export function CartContents({ editor }: { readonly editor?: LineEditorComponent
           <CartLine
             key={line.key}
             line={line}
-            editor={editor}
+            parts={parts}
             onQuantity={(quantity) => device().setQuantity(line.key, quantity)}
             onRemove={() => remove([line])}
             onReplace={(purchase) => device().replace(line.key, purchase)}

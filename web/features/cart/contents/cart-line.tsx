@@ -8,7 +8,7 @@ import type { Purchase } from '../purchase.types.ts'
 import type { VisibleLine } from '../state/cart-state.ts'
 import styles from './cart-line.module.css'
 import { LineAmount } from './line-amount.tsx'
-import type { LineEditorComponent } from './line-editor.types.ts'
+import type { LineParts } from './line-parts.types.ts'
 import { LineStock } from './line-stock.tsx'
 import { RemoveQuestion } from './remove-question.tsx'
 
@@ -18,12 +18,12 @@ interface CartLineProps {
   readonly onRemove: () => void
   /** Something else in its place. */
   readonly onReplace: (purchase: Purchase) => void
-  /** Where it can be exchanged; without one it cannot. */
-  readonly editor: LineEditorComponent | undefined
+  /** Where it can be exchanged; without them it cannot. */
+  readonly parts: LineParts | undefined
 }
 
 /** One line of the cart: what it is, how many, and what they come to. @source CART-20 */
-export function CartLine({ line, onQuantity, onRemove, onReplace, editor: LineEditor }: CartLineProps) {
+export function CartLine({ line, onQuantity, onRemove, onReplace, parts }: CartLineProps) {
   const words = useMessages('cart')
   const [isAsking, setAsking] = useState(false)
   const [isEdited, setEdited] = useState(false)
@@ -52,9 +52,9 @@ export function CartLine({ line, onQuantity, onRemove, onReplace, editor: LineEd
         <QuantityStepper name={`quantity-${key}`} label={words.quantityOf(name)} quantity={quantity} onChange={onQuantity} />
         <LineAmount line={line} />
       </div>
-      {isEdited && LineEditor && (
+      {isEdited && parts && (
         <Suspense>
-          <LineEditor
+          <parts.Editor
             line={line}
             onClose={() => setEdited(false)}
             onSave={(purchase) => {
@@ -68,7 +68,7 @@ export function CartLine({ line, onQuantity, onRemove, onReplace, editor: LineEd
         <RemoveQuestion question={words.removeQuestion(name)} onYes={onRemove} onNo={() => setAsking(false)} />
       ) : (
         <p className={styles.ways}>
-          {LineEditor && line.parentSku !== null && !isEdited && (
+          {parts && line.parentSku !== null && !isEdited && (
             <button type="button" onClick={() => setEdited(true)}>
               {words.edit.open} <span className="visually-hidden">{name}</span>
             </button>
@@ -77,6 +77,11 @@ export function CartLine({ line, onQuantity, onRemove, onReplace, editor: LineEd
             {words.remove} <span className="visually-hidden">{name}</span>
           </button>
         </p>
+      )}
+      {parts && line.stock?.status === 'OUT_OF_STOCK' && (
+        <Suspense>
+          <parts.Alternatives line={line} />
+        </Suspense>
       )}
     </li>
   )

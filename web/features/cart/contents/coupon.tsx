@@ -1,70 +1,72 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
+import { requiredText } from '#schema/rules/forms/form-rules.ts'
+import { Field } from '../../../components/form/field.tsx'
+import { Form } from '../../../components/form/form.tsx'
+import type { Problem } from '../../../components/form/problems.tsx'
 import { useNetwork } from '../../../data/network/use-network.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import { useCart } from '../device/use-cart.ts'
+import type { CartState } from '../state/cart-state.ts'
 import styles from './coupon.module.css'
 
-/** The coupon that counts, or a field for one. A coupon is never queued: whether it counts is for the platform to say. @source TOTAL-1 */
+const RULES = { coupon: requiredText }
+
+/** The coupon that counts, or a form for one. A coupon is never queued: whether it counts is for the platform to say. @source TOTAL-1 */
 export function Coupon() {
   const words = useMessages('cart').coupon
   const { cart, device } = useCart()
   const { isOnline } = useNetwork()
-  const id = useId()
-  const [error, setError] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const coupon = cart?.coupon ?? null
+  if (coupon) return <CountingCoupon coupon={coupon} />
 
-  async function change(work: () => Promise<string | null>) {
-    if (!isOnline) return setError(words.offline)
-    setBusy(true)
-    setError(await work().catch(() => words.failed))
-    setBusy(false)
-  }
-  function apply(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const code = new FormData(event.currentTarget).get('coupon')
-    if (typeof code !== 'string' || code.trim() === '') return setError(words.required)
-    void change(() => device().applyCoupon(code.trim()))
-  }
-  const problem = error && (
-    <p id={`${id}-error`} className={styles.error} role="alert">
-      {error}
-    </p>
-  )
-  if (coupon) {
-    return (
-      <div className={styles.coupon} aria-busy={isBusy}>
-        <p>
-          {words.applied(coupon.code)} {coupon.discount && <strong>−{coupon.discount.formatted.replace(/^-/, '')}</strong>}
-        </p>
-        <button type="button" className={button.quiet} disabled={isBusy} onClick={() => change(() => device().removeCoupon())}>
-          {words.remove(coupon.code)}
-        </button>
-        {problem}
-      </div>
-    )
+  async function apply({ coupon }: { readonly coupon: string }): Promise<readonly Problem[]> {
+    const refusal = isOnline
+      ? await device()
+          .applyCoupon(coupon.trim())
+          .catch(() => words.failed)
+      : words.offline
+    return refusal === null ? [] : [{ field: 'coupon', message: refusal }]
   }
   return (
-    <form className={styles.coupon} aria-busy={isBusy} noValidate onSubmit={apply}>
-      <label htmlFor={id}>{words.label}</label>
-      <span className={styles.field}>
-        <input
-          id={id}
-          name="coupon"
-          maxLength={100}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          aria-invalid={error !== null}
-          aria-describedby={error === null ? undefined : `${id}-error`}
-          onChange={() => setError(null)}
-        />
-        <button type="submit" className={button.secondary} disabled={isBusy}>
-          {words.apply}
-        </button>
-      </span>
-      {problem}
-    </form>
+    <div className={styles.coupon}>
+      <Form name="coupon" rules={RULES} submitLabel={words.apply} isAside onSubmit={apply}>
+        <Field name="coupon" label={words.label} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+      </Form>
+    </div>
+  )
+}
+
+function CountingCoupon({ coupon }: { readonly coupon: NonNullable<NonNullable<CartState['settled']>['coupon']> }) {
+  const words = useMessages('cart').coupon
+  const { device } = useCart()
+  const { isOnline } = useNetwork()
+  const [error, setError] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function remove() {
+    if (!isOnline) return setError(words.offline)
+    setBusy(true)
+    setError(
+      await device()
+        .removeCoupon()
+        .catch(() => words.failed),
+    )
+    setBusy(false)
+  }
+  return (
+    <div className={styles.coupon} aria-busy={isBusy}>
+      <p>
+        {words.applied(coupon.code)} {coupon.discount && <strong>−{coupon.discount.formatted.replace(/^-/, '')}</strong>}
+      </p>
+      <button type="button" className={button.quiet} disabled={isBusy} onClick={remove}>
+        {words.remove(coupon.code)}
+      </button>
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
   )
 }

@@ -18,6 +18,9 @@ export function EmptyCart() {
         <Link className={button.secondary} to="/search">
           {words.search}
         </Link>
+        <Link className={button.quiet} to="/quick-order">
+          {words.quickOrder}
+        </Link>
       </p>
     </section>
   )

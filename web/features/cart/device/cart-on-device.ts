@@ -1,28 +1,37 @@
 import {
   CartCouponApplyDocument,
   CartCouponRemoveDocument,
+  CartShippingSetDocument,
   CartSyncDocument,
   type CartViewFragment,
+  CheckoutReturnDocument,
 } from '#schema/generated/operations.ts'
+import type { CartShippingInput, CartSyncInput, CheckoutReturnStatus } from '#schema/generated/types.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
+import { CART } from '#schema/rules/constants.ts'
 import { clientMutate } from '../../../data/client-load.ts'
 import { formatOfPage, messagesOf } from '../../../messages/page-messages.ts'
 import { collectionOf } from '../../../offline/device-database.ts'
 import { deviceStore } from '../../../offline/device-store.ts'
 import { type DeviceValue, deviceValue, type ValueChange } from '../../../offline/device-value.ts'
 import { tabsOn } from '../../../offline/tabs.ts'
+import { answerCode } from '../../../offline/tasks/answer-code.ts'
 import { onBackOnline, openTasks } from '../../../offline/tasks/open-tasks.ts'
+import { tellAnalytics } from '../../analytics/index.ts'
 import { type NewNotice, notify } from '../../notifications/index.ts'
+import { fitting } from '../adding/fitting.ts'
 import { newLine } from '../adding/new-line.ts'
 import { isUnsure, obstaclesTo } from '../adding/obstacles.ts'
 import type { Purchase } from '../purchase.types.ts'
+import { afterOrder } from '../state/after-order.ts'
 import { cleared, withAdded, without, withQuantities, withReplaced, withRestored } from '../state/cart-changes.ts'
 import type { CartState, VisibleCart, VisibleLine } from '../state/cart-state.ts'
+import { syncInput } from '../state/cart-sync.ts'
 import { decodeCart, emptyCart } from '../state/decode-cart.ts'
 import { inNewSession } from '../state/new-session.ts'
 import { visibleCart } from '../state/visible-cart.ts'
-import { takeCoupon } from './coupon-change.ts'
 import { cartSync, syncTask } from './sync-task.ts'
+import { takeTotals } from './totals-change.ts'
 
 /** What the server said longer ago is asked for again when somebody looks, in milliseconds. */
 const FRESH_MS = 60_000
@@ -35,8 +44,8 @@ export interface CartOnDevice {
   current(): VisibleCart | null
   progress(): CartProgress
   subscribe(listener: () => void): () => void
-  /** Puts in what can be had, and says what cannot. */
-  add(purchases: readonly Purchase[]): void
+  /** Puts in what can be had by one change, says what cannot, and tells what was put in. */
+  add(purchases: readonly Purchase[]): readonly Purchase[]
   setQuantity(key: string, quantity: number): void
   /** Puts something into the place of a line, if it can be had. */
   replace(key: string, purchase: Purchase): void
@@ -53,9 +62,42 @@ export interface CartOnDevice {
   /** @returns what is wrong with it, in the shop's words; null when it counts. @throws when the shop cannot be reached */
   applyCoupon(code: string): Promise<string | null>
   removeCoupon(): Promise<string | null>
+  /**
+   * Brings it together with the platform's once more, so that it can be ordered as it is seen.
+   * @param isForced what only the platform has goes
+   */
+  settle(isForced?: boolean): Promise<CartReadiness>
+  /** Says where it is to go and how, which its totals have in them from then on. @returns as `applyCoupon` */
+  setShipping(input: CartShippingInput): Promise<string | null>
+  /** Hands it over to be ordered while nothing else is sent, and forgets it once it was. @throws what `place` throws */
+  order<Answer extends OrderAnswer>(place: (cart: OrderedCart) => Promise<Answer>): Promise<Answer>
+  /**
+   * Forgets what was ordered at the external checkout; the server is told nothing.
+   * @param order number of the order, as the address says
+   * @throws when the shop cannot be reached
+   */
+  comeBack(order: string): Promise<CheckoutReturnStatus>
 }
 
-type Shop = Pick<ShopInfo, 'deviceDatabase' | 'cart'>
+/** A cart as the shopper sees it, to be ordered. */
+export interface OrderedCart extends Pick<CartSyncInput, 'deviceId' | 'lines'> {
+  /** What has to be paid, in minor units; null where nobody has said. */
+  readonly total: number | null
+}
+
+/** What became of an order. */
+export interface OrderAnswer {
+  /** Name of the device whose cart was ordered; null when it was not. */
+  readonly orderedFrom: string | null
+  /** Of the order; empty when there is none. */
+  readonly number: string
+  readonly cart: CartViewFragment | null
+}
+
+/** Whether a cart can be ordered: `changed` when the platform could not take it as it was seen. */
+export type CartReadiness = 'ready' | 'empty' | 'changed' | 'unavailable'
+
+type Shop = Pick<ShopInfo, 'deviceDatabase' | 'cart' | 'checkout'>
 
 const opened = new Map<string, CartOnDevice>()
 
@@ -68,7 +110,7 @@ export function cartOnDevice(shop: Shop): CartOnDevice {
   return cart
 }
 
-function openCart({ deviceDatabase, cart: settings }: Shop): CartOnDevice {
+function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDevice {
   const empty = emptyCart(crypto.randomUUID())
   const store = deviceStore(collectionOf(deviceDatabase, 'cart'), 'current-cart')
   const cart: DeviceValue<CartState> = deviceValue({
@@ -83,6 +125,7 @@ function openCart({ deviceDatabase, cart: settings }: Shop): CartOnDevice {
       cart,
       send: (variables) => clientMutate(CartSyncDocument, variables),
       tell: (message) => notify({ type: 'error', message }),
+      tellOrdered: () => notify({ type: 'success', message: messagesOf('cart').notices.ordered }),
     }),
   )
   const visible = memoizedOn(cart, visibleCart)
@@ -115,6 +158,14 @@ function openCart({ deviceDatabase, cart: settings }: Shop): CartOnDevice {
     if (notice) notify(notice)
     await sync()
   }
+  /** The same where it is the shopper's, who may have it counted. */
+  const changeCounted: typeof change = (wanted, notice) => {
+    const before = visible()
+    const changed = change(wanted, notice)
+    const after = visible()
+    if (before && after) void tellAnalytics({ kind: 'cart changed', before, after })
+    return changed
+  }
   /** Says why not where it is not. */
   const isPossible = (purchase: Purchase): boolean => {
     const obstacles = obstaclesTo(purchase, settings)
@@ -122,6 +173,11 @@ function openCart({ deviceDatabase, cart: settings }: Shop): CartOnDevice {
     for (const obstacle of obstacles)
       notify({ type: 'error', message: obstacle.kind === 'issue' ? obstacle.message : texts[obstacle.kind] })
     return obstacles.length === 0
+  }
+  /** Leads on to the shop's own checkout; an external one is left for from the cart alone. @source NOTICE-4, CHECKOUT-4 */
+  const succeeded = (message: string): NewNotice => {
+    const { proceed } = messagesOf('cart').notices
+    return { type: 'success', message, action: checkout === 'external' ? null : { label: proceed, to: '/checkout' } }
   }
   const hasUnsent = () => (cart.current()?.intents.length ?? 0) > 0
 
@@ -138,27 +194,33 @@ function openCart({ deviceDatabase, cart: settings }: Shop): CartOnDevice {
     },
     add(purchases) {
       const texts = messagesOf('cart').notices
-      const possible = purchases.filter(isPossible)
-      if (possible.length === 0) return
       const { money } = formatOfPage()
-      const notice = possible.some((purchase) => isUnsure(purchase, settings))
+      const possible = purchases.filter(isPossible).map((purchase) => ({ purchase, ...newLine(purchase, money) }))
+      const added = fitting(possible, visible()?.lines.map(({ key }) => key) ?? [])
+      if (added.length < possible.length) notify({ type: 'error', message: texts.full(CART.mostLines) })
+      if (added.length === 0) return []
+      const notice = added.some(({ purchase }) => isUnsure(purchase, settings))
         ? ({ type: 'warning', message: texts.volatile } as const)
-        : ({ type: 'success', message: texts.added } as const)
-      void change(withAdded(possible.map((purchase) => newLine(purchase, money))), notice)
+        : succeeded(texts.added)
+      void changeCounted(withAdded(added), notice)
+      return added.map(({ purchase }) => purchase)
     },
     setQuantity(key, quantity) {
-      void change(withQuantities({ [key]: quantity }), updated())
+      void changeCounted(withQuantities({ [key]: quantity }), succeeded(messagesOf('cart').notices.updated))
     },
     replace(key, purchase) {
       if (!isPossible(purchase)) return
-      void change(withReplaced(key, newLine(purchase, formatOfPage().money)), updated())
+      void changeCounted(
+        withReplaced(key, newLine(purchase, formatOfPage().money)),
+        succeeded(messagesOf('cart').notices.updated),
+      )
     },
-    remove: (lines) => void change(without(lines.map(({ key }) => key))),
-    restore: (lines) => void change(withRestored(lines)),
+    remove: (lines) => void changeCounted(without(lines.map(({ key }) => key))),
+    restore: (lines) => void changeCounted(withRestored(lines)),
     renew(answered) {
       return change(inNewSession(answered, crypto.randomUUID(), Date.now()))
     },
-    clear: () => cart.change(cleared),
+    clear: () => cart.change(cleared(crypto.randomUUID())),
     look() {
       const said = cart.current()?.settled?.at ?? 0
       if (Date.now() - said > FRESH_MS) void sync()
@@ -166,18 +228,62 @@ function openCart({ deviceDatabase, cart: settings }: Shop): CartOnDevice {
     sync: () => void sync(),
     applyCoupon: (code) =>
       tasks.alone(async () => {
+        const of = (await cart.latest()).deviceId
         const { cartCouponApply } = await clientMutate(CartCouponApplyDocument, { input: { code } })
-        return takeCoupon(cart, cartCouponApply)
+        return takeTotals(cart, cartCouponApply, of)
+      }),
+    async settle(isForced = false) {
+      const before = await cart.latest()
+      await sync(isForced)
+      const after = await cart.latest()
+      if (hasUnsent() || after.settled === before.settled) return 'unavailable'
+      const { lines } = visibleCart(after)
+      if (lines.length === 0) return 'empty'
+      return sameLines(lines, visibleCart(before).lines) ? 'ready' : 'changed'
+    },
+    setShipping: (input) =>
+      tasks.alone(async () => {
+        const of = (await cart.latest()).deviceId
+        const { cartShippingSet } = await clientMutate(CartShippingSetDocument, { input })
+        return takeTotals(cart, cartShippingSet, of)
+      }),
+    order: (place) =>
+      tasks.alone(async () => {
+        const state = await cart.latest()
+        const { deviceId, lines } = syncInput(state)
+        const answer = await place({ deviceId, lines, total: state.settled?.totals?.grandTotal.amount ?? null })
+        if (answer.orderedFrom !== null) {
+          const ordered = visibleCart({ ...state, intents: [] })
+          if (answer.orderedFrom === deviceId) void tellAnalytics({ kind: 'ordered', order: answer.number, cart: ordered })
+          await cart.change(afterOrder(answer.orderedFrom, crypto.randomUUID()))
+        } else await takeTotals(cart, { cart: answer.cart, userErrors: [] }, deviceId)
+        return answer
+      }),
+    comeBack: (order) =>
+      tasks.alone(async () => {
+        const state = await cart.latest()
+        const { deviceId } = state
+        const { checkoutReturn } = await clientMutate(CheckoutReturnDocument, { input: { deviceId } })
+        answerCode('CheckoutReturn', checkoutReturn.userErrors)
+        if (checkoutReturn.isCartOrdered) {
+          const ordered = visibleCart({ ...state, intents: [] })
+          if (ordered.lines.length > 0) void tellAnalytics({ kind: 'ordered', order, cart: ordered })
+          await cart.change(afterOrder(deviceId, crypto.randomUUID()))
+        }
+        return checkoutReturn.status
       }),
     removeCoupon: () =>
       tasks.alone(async () => {
+        const of = (await cart.latest()).deviceId
         const { cartCouponRemove } = await clientMutate(CartCouponRemoveDocument, {})
-        return takeCoupon(cart, cartCouponRemove)
+        return takeTotals(cart, cartCouponRemove, of)
       }),
   }
 }
 
-const updated = (): NewNotice => ({ type: 'success', message: messagesOf('cart').notices.updated })
+const sameLines = (some: readonly VisibleLine[], others: readonly VisibleLine[]): boolean =>
+  some.length === others.length &&
+  some.every(({ key, quantity }) => others.some((other) => other.key === key && other.quantity === quantity))
 
 /** What is made of a value, made once for each. */
 function memoizedOn<Value, Made>(value: DeviceValue<Value>, make: (value: Value) => Made): () => Made | null {

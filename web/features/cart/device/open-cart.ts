@@ -1,21 +1,34 @@
 import type { ShopInfo } from '#schema/page.types.ts'
 import { withMessages } from '../../../messages/page-messages.ts'
-import { count, device } from '../cart.ts'
+import { count, device, openWith, quantities } from '../cart.ts'
 
-/** Reads the cart of the device and follows it; what was put into it before waits for that. */
+/**
+ * Reads the cart of the device and follows it; what was put into it before waits for that. Where its code did not come it is tried
+ * again with the network, and by whoever puts something in.
+ */
 export async function openCart(shop: ShopInfo): Promise<void> {
-  try {
+  openWith(async () => {
     const { cartOnDevice } = await withMessages(['cart'], () => import('./cart-on-device.ts'))
     const opened = cartOnDevice(shop)
     const show = () => {
       const cart = opened.current()
-      if (cart) count.set(shop.cart.counts === 'lines' ? cart.lines.length : cart.quantity)
+      if (!cart) return
+      count.set(shop.cart.counts === 'lines' ? cart.lines.length : cart.quantity)
+      const bySku = Map.groupBy(cart.lines, ({ sku }) => sku)
+      quantities.set(new Map([...bySku].map(([sku, lines]) => [sku, lines.reduce((sum, { quantity }) => sum + quantity, 0)])))
     }
     opened.subscribe(show)
     show()
-    device.resolve(opened)
+    return opened
+  })
+  await followed()
+}
+
+async function followed(): Promise<void> {
+  try {
+    await device()
   } catch (error) {
-    device.reject(error)
-    throw error
+    console.warn('The cart cannot be used', error)
+    addEventListener('online', () => void followed(), { once: true })
   }
 }

@@ -15,10 +15,11 @@ const refusal = (code: CartRefusalFragment['code'], field: string | null = null)
 })
 
 /** A cart with two of A, and a server that answers its sync. */
-function syncing(cart: ReturnType<typeof answer> | null, userErrors: readonly CartRefusalFragment[] = []) {
+function syncing(cart: ReturnType<typeof answer> | null, userErrors: readonly CartRefusalFragment[] = [], isOrdered = false) {
   let state = withAdded([newLine('A', 2)])(empty)
   const tell = vi.fn()
-  const send = vi.fn(async () => ({ cartSync: { __typename: 'CartSyncPayload', cart, userErrors } }) as const)
+  const tellOrdered = vi.fn()
+  const send = vi.fn(async () => ({ cartSync: { __typename: 'CartSyncPayload', cart, userErrors, isOrdered } }) as const)
   const kind = cartSync({
     cart: {
       latest: async () => state,
@@ -28,15 +29,23 @@ function syncing(cart: ReturnType<typeof answer> | null, userErrors: readonly Ca
     },
     send,
     tell,
+    tellOrdered,
   })
   const { variables } = syncTask(state, false)
-  return { tell, send, variables, seen: () => visibleCart(state), run: (silent = false) => kind.run({ variables, silent }) }
+  return {
+    tell,
+    tellOrdered,
+    send,
+    variables,
+    seen: () => visibleCart(state),
+    run: (silent = false) => kind.run({ variables, silent }),
+  }
 }
 
 describe('a sync of the cart', () => {
   it('settles the cart with the answer, and is done', async () => {
     const { run, seen, tell } = syncing(answer(1, { A: 2 }))
-    expect(await run()).toEqual({ result: null, code: 200 })
+    expect(await run()).toEqual({ result: null, code: 200, meta: { revision: 1 } })
     expect(seen()).toMatchObject({ quantity: 2, isPending: false })
     expect(tell).not.toHaveBeenCalled()
   })
@@ -44,12 +53,22 @@ describe('a sync of the cart', () => {
   // QUEUE-7
   it('tells what was refused, unless it is to be silent', async () => {
     const { run, seen, tell } = syncing(answer(1, {}), [refusal('OUT_OF_STOCK', 'lines.0')])
-    expect(await run()).toEqual({ result: null, code: 'OUT_OF_STOCK' })
+    expect(await run()).toEqual({ result: null, code: 'OUT_OF_STOCK', meta: { revision: 1 } })
     expect(tell).toHaveBeenCalledWith('Said of OUT_OF_STOCK')
     expect(seen().lines).toEqual([])
     tell.mockClear()
     await run(true)
     expect(tell).not.toHaveBeenCalled()
+  })
+
+  // CART-14, CHECKOUT-1
+  it('of what was ordered empties the cart, and says so', async () => {
+    const { run, seen, tellOrdered } = syncing({ ...answer(0, {}) }, [], true)
+    expect(await run()).toEqual({ result: null, code: 200 })
+    expect(tellOrdered).toHaveBeenCalledOnce()
+    expect(seen().lines.map(({ sku }) => sku)).toEqual(['A'])
+    await run(true)
+    expect(tellOrdered).toHaveBeenCalledOnce()
   })
 
   it.each(['UNAVAILABLE', 'TOO_MANY_REQUESTS'] as const)(
@@ -64,7 +83,7 @@ describe('a sync of the cart', () => {
 
   it('of a shop whose carts stay on devices is done, and the device keeps its own', async () => {
     const { run, seen } = syncing(null)
-    expect(await run()).toEqual({ result: null, code: 200 })
+    expect(await run()).toEqual({ result: null, code: 200, meta: { revision: null } })
     expect(seen().quantity).toBe(2)
   })
 
@@ -72,11 +91,18 @@ describe('a sync of the cart', () => {
     'is made of the cart as it is when another version kept %j',
     async (variables) => {
       let state = withAdded([newLine('A', 2)])(empty)
-      const send = vi.fn(async () => ({ cartSync: { __typename: 'CartSyncPayload', cart: null, userErrors: [] } }) as const)
+      const send = vi.fn(
+        async () => ({ cartSync: { __typename: 'CartSyncPayload', cart: null, userErrors: [], isOrdered: false } }) as const,
+      )
       const change = async (wanted: ValueChange<CartState>) => {
         state = wanted(state)
       }
-      await cartSync({ cart: { latest: async () => state, change }, send, tell: () => undefined }).run({
+      await cartSync({
+        cart: { latest: async () => state, change },
+        send,
+        tell: () => undefined,
+        tellOrdered: () => undefined,
+      }).run({
         variables,
         silent: false,
       })

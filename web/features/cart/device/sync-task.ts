@@ -6,6 +6,7 @@ import {
 } from '#schema/generated/operations.ts'
 import type { DeviceValue } from '../../../offline/device-value.ts'
 import type { TaskKind } from '../../../offline/tasks/task-queue.ts'
+import { afterOrder } from '../state/after-order.ts'
 import type { CartState } from '../state/cart-state.ts'
 import { syncInput, withAnswer } from '../state/cart-sync.ts'
 
@@ -24,26 +25,35 @@ interface CartSyncParts {
   readonly send: (variables: CartSyncMutationVariables) => Promise<CartSyncMutation>
   /** Shows what was refused. */
   readonly tell: (message: string) => void
+  /** Shows that what was in the cart has been ordered. */
+  readonly tellOrdered: () => void
 }
 
 /**
  * How the cart is brought together with the platform's: one request, whose answer is the cart from then on.
  * @source CART-1, MERGE-12, QUEUE-7
  */
-export function cartSync({ cart, send, tell }: CartSyncParts): TaskKind {
+export function cartSync({ cart, send, tell, tellOrdered }: CartSyncParts): TaskKind {
   return {
     async run({ variables, silent }) {
       // What another version of the shop kept is made anew of what is on the device.
       const input = inputIn(variables) ?? syncInput(await cart.latest())
       const { cartSync } = await send({ input })
-      const { cart: answered, userErrors } = cartSync
+      const { cart: answered, userErrors, isOrdered } = cartSync
+      if (isOrdered) {
+        await cart.change(afterOrder(input.deviceId, crypto.randomUUID()))
+        if (!silent) tellOrdered()
+        return { result: null, code: 200 }
+      }
       if (answered) {
-        const sent = { revision: input.revision, lines: input.lines, removed: input.removed ?? [] }
+        const sent = { deviceId: input.deviceId, revision: input.revision, lines: input.lines, removed: input.removed ?? [] }
         await cart.change((state) => withAnswer(state, { cart: answered, userErrors, sent, at: Date.now() }))
       }
       const refused = userErrors.filter((error) => !isPassing(error))
       if (!silent) for (const { message } of refused) tell(message)
-      return userErrors.some(isPassing) ? null : { result: null, code: refused[0]?.code ?? 200 }
+      return userErrors.some(isPassing)
+        ? null
+        : { result: null, code: refused[0]?.code ?? 200, meta: { revision: answered?.revision ?? null } }
     },
   }
 }

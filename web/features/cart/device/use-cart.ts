@@ -3,7 +3,7 @@ import { useShop } from '../../../data/shop.tsx'
 import type { VisibleCart } from '../state/cart-state.ts'
 import { type CartOnDevice, type CartProgress, cartOnDevice } from './cart-on-device.ts'
 
-interface CartInUse {
+export interface CartInUse {
   /** Null on the server, while hydrating, and until the device has been read. */
   readonly cart: VisibleCart | null
   readonly progress: CartProgress

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { Link } from '../../../components/links/link.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
+import { whenIdle } from '../../../moments.ts'
 import button from '../../../styles/button.module.css'
 import { Dialog } from '../../dialog/index.ts'
 import { Toasts } from '../../notifications/index.ts'
 import { showMiniCart } from '../cart.ts'
+import { ProceedToCheckout } from '../checkout/proceed-to-checkout.tsx'
 import { CartContents } from '../contents/cart-contents.tsx'
 import { CartTotals } from '../contents/cart-totals.tsx'
 import { EmptyCart } from '../contents/empty-cart.tsx'
@@ -15,7 +17,7 @@ import styles from './mini-cart.module.css'
 export function MiniCart() {
   const words = useMessages('cart')
   const { cart, device } = useCart()
-  useEffect(() => device().look(), [device])
+  useEffect(() => whenIdle(() => device().look()), [device])
   const close = () => showMiniCart(false)
   const isEmpty = cart?.lines.length === 0
   return (
@@ -28,7 +30,8 @@ export function MiniCart() {
         !isEmpty && (
           <div className={styles.foot}>
             <CartTotals />
-            <Link className={button.primary} to="/cart" onClick={close}>
+            <ProceedToCheckout />
+            <Link className={button.secondary} to="/cart" onClick={close}>
               {words.toCart}
             </Link>
           </div>

@@ -1,16 +1,21 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { Link } from '../../../components/links/link.tsx'
 import { useNetwork } from '../../../data/network/use-network.ts'
+import { late } from '../../../late.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
+import { ProceedToCheckout } from '../checkout/proceed-to-checkout.tsx'
 import { CartContents } from '../contents/cart-contents.tsx'
 import { CartTotals } from '../contents/cart-totals.tsx'
-import { Coupon } from '../contents/coupon.tsx'
 import { EmptyCart } from '../contents/empty-cart.tsx'
-import type { LineEditorComponent } from '../contents/line-editor.types.ts'
+import type { LineParts } from '../contents/line-parts.types.ts'
+import { DeliveryDetails } from '../delivery/delivery-details.tsx'
 import { useCart } from '../device/use-cart.ts'
 import styles from './cart-view.module.css'
 
+const Coupon = late(async () => (await import('../contents/coupon.tsx')).Coupon, 'now', ['cart', 'forms'])
+
 /** The whole cart of this device, once it has been read. */
-export function CartView({ editor }: { readonly editor: LineEditorComponent }) {
+export function CartView({ parts }: { readonly parts: LineParts }) {
   const words = useMessages('cart')
   const { cart, device } = useCart()
   const { isOnline } = useNetwork()
@@ -22,14 +27,24 @@ export function CartView({ editor }: { readonly editor: LineEditorComponent }) {
       <div className={styles.contents}>
         <p role="status">{!isOnline && cart.isPending && words.kept}</p>
         {!isEmpty && <h2 className="visually-hidden">{words.lines}</h2>}
-        <CartContents editor={editor} />
-        {isEmpty && <EmptyCart />}
+        <CartContents parts={parts} />
+        {isEmpty ? (
+          <EmptyCart />
+        ) : (
+          <p>
+            <Link to="/quick-order">{words.empty.quickOrder}</Link>
+          </p>
+        )}
       </div>
       {!isEmpty && (
         <section className={styles.summary} aria-labelledby="cart-summary">
           <h2 id="cart-summary">{words.totals.title}</h2>
           <CartTotals />
-          <Coupon />
+          <DeliveryDetails />
+          <Suspense fallback={<div className={styles.coming} aria-busy />}>
+            <Coupon />
+          </Suspense>
+          <ProceedToCheckout />
         </section>
       )}
     </div>

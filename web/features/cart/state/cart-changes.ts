@@ -1,6 +1,7 @@
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
 import type { ValueChange } from '../../../offline/device-value.ts'
 import type { CartIntent, CartState, LineContent, NewLine, VisibleLine } from './cart-state.ts'
+import { emptyCart } from './decode-cart.ts'
 import { visibleCart } from './visible-cart.ts'
 
 type CartChange = ValueChange<CartState>
@@ -64,8 +65,15 @@ export const withRestored =
     )
   }
 
-/** Nothing is left of it. The revisions go on, so that what was sent before is known for older. @source CART-14 */
-export const cleared: CartChange = (state) => ({ ...state, revision: state.revision + 1, settled: null, intents: [] })
+/**
+ * Nothing is left of it, and an answer to what was sent before brings nothing back.
+ * @param deviceId another one than before
+ * @source CART-14, USER-16
+ */
+export const cleared =
+  (deviceId: string): CartChange =>
+  () =>
+    emptyCart(deviceId)
 
 /** Counts one change and notes what it wants; what was wanted of the same lines before is forgotten. */
 function withIntents(state: CartState, wanted: readonly Omit<CartIntent, 'revision'>[]): CartState {

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withAdded, without, withQuantities } from './cart-changes.ts'
+import { cleared, withAdded, without, withQuantities } from './cart-changes.ts'
 import { answer, empty, newLine } from './cart-state.test-kit.ts'
 import type { CartState } from './cart-state.ts'
 import { syncInput, withAnswer } from './cart-sync.ts'
+import { inNewSession } from './new-session.ts'
 import { visibleCart } from './visible-cart.ts'
 
 type Errors = Parameters<typeof withAnswer>[1]['userErrors']
@@ -32,9 +33,19 @@ describe('what is sent of a cart', () => {
     expect(removed?.map(({ key, itemId }) => [key, itemId])).toEqual([['A', 'item-A']])
   })
 
+  it('says of which lines nothing was asked for since the server’s last word', () => {
+    const { lines } = syncInput(withQuantities({ B: 5 })(settled))
+    expect(lines.map(({ key, isUnchanged }) => [key, isUnchanged])).toEqual([
+      ['A', true],
+      ['B', false],
+    ])
+    // What was changed and changed back was asked for.
+    expect(syncInput(withQuantities({ B: 3 })(withQuantities({ B: 5 })(settled))).lines[1]?.isUnchanged).toBe(false)
+  })
+
   it('has no name, price or picture of the device in it', () => {
     expect(Object.keys(syncInput(two).lines[0] ?? {}).sort()).toEqual(
-      ['bundleChoices', 'itemId', 'key', 'optionAnswers', 'parentSku', 'quantity', 'sku'].sort(),
+      ['bundleChoices', 'isUnchanged', 'itemId', 'key', 'optionAnswers', 'parentSku', 'quantity', 'sku'].sort(),
     )
   })
 })
@@ -55,6 +66,15 @@ describe("the server's answer", () => {
   it('changes nothing when a newer one came before it', () => {
     const later = answered(withQuantities({ A: 9 })(two), withQuantities({ A: 9 })(two), answer(2, { A: 9, B: 3 }))
     expect(answered(later, two, answer(1, { A: 2, B: 3 }))).toBe(later)
+  })
+
+  // CART-14, USER-16
+  it.each([
+    ['that was cleared', cleared('another')],
+    ['of somebody who has signed in', inNewSession(answer(0, { D: 1 }), 'another', 1)],
+  ])('to what was sent before leaves a cart %s as it is', (_, change) => {
+    const after = change(settled)
+    expect(answered(after, settled, answer(9, { A: 2, B: 3 }))).toBe(after)
   })
 
   it('brings what only the platform had', () => {

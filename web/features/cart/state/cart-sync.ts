@@ -5,10 +5,11 @@ import { visibleCart } from './visible-cart.ts'
 
 /** The cart as it is sent: every line the shopper sees, and what was taken out since the server's last word. */
 export function syncInput(state: CartState, isForced = false): CartSyncInput {
+  const isWanted = ({ key }: LineContent) => state.intents.some(({ line }) => line.key === key)
   return {
     deviceId: state.deviceId,
     revision: state.revision,
-    lines: visibleCart(state).lines.map((line) => lineInput(line, line.quantity)),
+    lines: visibleCart(state).lines.map((line) => ({ ...lineInput(line, line.quantity), isUnchanged: !isWanted(line) })),
     removed: state.intents.filter(({ quantity }) => quantity === 0).map(({ line }) => lineInput(line, 0)),
     isForced,
   }
@@ -30,16 +31,18 @@ function lineInput({ key, sku, parentSku, itemId, bundleChoices, optionAnswers }
 interface SyncAnswer {
   readonly cart: Omit<CartViewFragment, '__typename'>
   readonly userErrors: readonly CartRefusalFragment[]
-  readonly sent: Pick<CartSyncInput, 'revision' | 'lines' | 'removed'>
+  readonly sent: Pick<CartSyncInput, 'deviceId' | 'revision' | 'lines' | 'removed'>
   /** Milliseconds since 1970. */
   readonly at: number
 }
 
 /**
  * The cart after the server's answer. What was wanted since stays wanted; so does what did not reach the platform, and a line
- * that was taken out and is still there. What was refused is given up. An answer older than the last one changes nothing.
+ * that was taken out and is still there. What was refused is given up. An answer older than the last one changes nothing, and so does one
+ * about the cart of a session that has ended.
  */
 export function withAnswer(state: CartState, { cart, userErrors, sent, at }: SyncAnswer): CartState {
+  if (sent.deviceId !== state.deviceId) return state
   if (state.settled && cart.revision < state.settled.revision) return state
   const refused = keysOf(sent, userErrors, (code) => code !== 'UNAVAILABLE')
   const isLeft = (intent: CartIntent) =>

@@ -1,6 +1,6 @@
 import { NewsletterOfDocument, NewsletterSubscribeDocument, NewsletterUnsubscribeDocument } from '#schema/generated/operations.ts'
 import { clientAsk, clientMutate } from '../../../data/client-load.ts'
-import type { DeviceValue } from '../../../offline/device-value.ts'
+import type { DeviceValue, ValueChange } from '../../../offline/device-value.ts'
 import { deviceValueOf } from '../../../offline/device-value-of.ts'
 import { answerCode } from '../../../offline/tasks/answer-code.ts'
 import { openTasks } from '../../../offline/tasks/open-tasks.ts'
@@ -54,18 +54,21 @@ export function newsletterOnDevice(deviceDatabase: string): DeviceValue<Newslett
 
 /** @source NEWS-1, NEWS-5 */
 export async function subscribe(deviceDatabase: string, email: string): Promise<void> {
-  await newsletterOnDevice(deviceDatabase).change(subscribedWith(email))
-  await tell(deviceDatabase, NewsletterSubscribeDocument.name, email)
+  await tell(deviceDatabase, NewsletterSubscribeDocument.name, email, subscribedWith(email))
 }
 
 /** @source NEWS-2, NEWS-6 */
 export async function unsubscribe(deviceDatabase: string, email: string): Promise<void> {
-  await newsletterOnDevice(deviceDatabase).change(unsubscribed)
-  await tell(deviceDatabase, NewsletterUnsubscribeDocument.name, email)
+  await tell(deviceDatabase, NewsletterUnsubscribeDocument.name, email, unsubscribed)
 }
 
-const tell = (deviceDatabase: string, operation: string, email: string) =>
-  openTasks(deviceDatabase).enqueue({ operation, variables: { input: { email } }, subject: 'newsletter', silent: true })
+/** The task is written down first: what is shown must not outlast it where the page is closed at once. */
+async function tell(deviceDatabase: string, operation: string, email: string, change: ValueChange<NewsletterState>) {
+  const state = newsletterOnDevice(deviceDatabase)
+  const variables = { input: { email } }
+  const told = openTasks(deviceDatabase).enqueue({ operation, variables, subject: 'newsletter', silent: true })
+  await Promise.all([told, state.change(change)])
+}
 
 /** Asks whether an address gets it. @source NEWS-3, NEWS-4 */
 export async function checkNewsletter(deviceDatabase: string, email: string): Promise<void> {

@@ -1,8 +1,7 @@
 import { Icon } from '../../../components/icons/icon.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import type { Option } from '../suggestion-options.ts'
+import type { Option, SuggestionState } from '../suggestion-options.ts'
 import { optionId } from '../use-combobox.ts'
-import type { SuggestionState } from '../use-suggestions.ts'
 import { SuggestionGroups } from './suggestion-groups.tsx'
 import styles from './suggestion-panel.module.css'
 
@@ -20,7 +19,7 @@ interface SuggestionPanelProps {
 /** The list below the search field, and what is to be said of it. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
   const { listId, term, options, active, onChoose, onForget } = props
-  const { found, hasFailed } = props.suggestions
+  const { found, pricesFrom, hasFailed } = props.suggestions
   const words = useMessages('shell').search
   const isUnknown = found !== null && options.length === 0
   const said = hasFailed ? words.failed : isUnknown ? words.none(term) : found ? words.count(options.length) : ''
@@ -29,6 +28,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
       <p className={hasFailed || isUnknown ? styles.note : 'visually-hidden'} role="status">
         {said}
       </p>
+      {pricesFrom && <p className={styles.note}>{words.pricesFrom(pricesFrom)}</p>}
       {options.length > 0 && (
         <div id={listId} role="listbox" aria-label={words.suggestions} onPointerDown={(event) => event.preventDefault()}>
           <SuggestionGroups

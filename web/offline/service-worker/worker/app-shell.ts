@@ -1,4 +1,5 @@
 import { APP_SHELL, CACHE_NAMES, CACHE_PREFIX } from '../cache-names.ts'
+import { prefixOfShell, shellFor } from '../shell-for.ts'
 import { assets, brand, markedOffline, pages } from './stores.ts'
 
 /** Changes with every file of the build, and with it this script, which is how a browser sees that there is a new version. */
@@ -12,12 +13,37 @@ const ASSET = /\/assets\/[\w.-]+/g
 const assetsIn = (html: string) => [...new Set(html.match(ASSET) ?? [])]
 
 /**
+ * Keeps the app shell of the default store view, and of the others whose pages were opened with a build before.
+ * @throws when the first cannot be had: the build before this one then stays
+ */
+export async function keepAppShells(event: ExtendableEvent): Promise<void> {
+  await keepAppShell(event)
+  for (const path of await formerShells())
+    await keepAppShell(event, path).catch((error) => console.info('A store view is not there without a network', error))
+}
+
+/** Keeps the app shell of a store view whose page was opened, once. */
+export async function keepShellOf(event: ExtendableEvent, prefix: string): Promise<void> {
+  const path = prefix + APP_SHELL
+  if (prefixOfShell(path) === null || (await caches.match(path, { cacheName: NAME }))) return
+  await keepAppShell(event, path)
+}
+
+async function formerShells(): Promise<ReadonlySet<string>> {
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_NAMES.appShell('')))
+  const kept = await Promise.all(names.map(async (name) => shellsIn(await caches.open(name))))
+  return new Set(kept.flat().filter((path) => path !== APP_SHELL))
+}
+
+const shellsIn = async (cache: Cache) => (await cache.keys()).map(({ url }) => new URL(url).pathname)
+
+/**
  * Keeps the document that any page can be shown in, and every file it names, one after the other: most have been fetched by the
  * page that is open and come from the browser's own cache.
- * @throws when one of them cannot be had: the build before this one then stays
+ * @throws when one of them cannot be had
  */
-export async function keepAppShell(event: ExtendableEvent): Promise<void> {
-  const response = await fetch(APP_SHELL, { cache: 'no-store' })
+async function keepAppShell(event: ExtendableEvent, path: string = APP_SHELL): Promise<void> {
+  const response = await fetch(path, { cache: 'no-store' })
   if (!response.ok) throw new Error(`The app shell answers with status ${response.status}`)
   for (const file of assetsIn(await response.clone().text())) {
     const answer = await assets.handle({ event, request: new Request(file) })
@@ -25,13 +51,14 @@ export async function keepAppShell(event: ExtendableEvent): Promise<void> {
   }
   await brand.handle({ event, request: new Request(MARK) })
   const cache = await caches.open(NAME)
-  await cache.put(APP_SHELL, response)
+  await cache.put(path, response)
 }
 
-/** The app shell, for a page that cannot be reached. */
-export async function appShell(): Promise<Response | undefined> {
-  const response = await caches.match(APP_SHELL, { cacheName: NAME })
-  return response && markedOffline(response)
+/** The app shell of its store view, for a page that cannot be reached. */
+export async function appShell({ url }: Pick<Request, 'url'>): Promise<Response | undefined> {
+  const path = shellFor(new URL(url).pathname, await shellsIn(await caches.open(NAME)))
+  const response = path && (await caches.match(path, { cacheName: NAME }))
+  return response ? markedOffline(response) : undefined
 }
 
 /** What is of no use any more: app shells of former builds, and pages whose files are not all here. */

@@ -1,9 +1,9 @@
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { keptKind } from '../kept-kind.ts'
-import { decodeVisit } from '../visit.ts'
-import { appShell, deleteFormerBuilds, keepAppShell } from './app-shell.ts'
-import { assets, brand, pages, pictures } from './stores.ts'
+import { decodeStoreView, decodeVisit } from '../visit.ts'
+import { appShell, deleteFormerBuilds, keepAppShells, keepShellOf } from './app-shell.ts'
+import { assets, brand, markedOffline, pages, pictures } from './stores.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -11,7 +11,7 @@ const network = new NetworkOnly()
 const FILES = { asset: assets, picture: pictures, brand }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepAppShell(event).then(() => self.skipWaiting()))
+  event.waitUntil(keepAppShells(event).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
@@ -27,6 +27,8 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const visit = decodeVisit(event.data)
   if (visit) event.waitUntil(keepVisit(event, visit.page, visit.files))
+  const prefix = decodeStoreView(event.data)
+  if (prefix !== null) event.waitUntil(keepShellOf(event, prefix))
 })
 
 for (const kind of ['asset', 'picture', 'brand'] as const) {
@@ -37,10 +39,10 @@ registerRoute(
   ({ request }) => kindOf(request) === 'page',
   async ({ request, event }) => {
     const response = await pages.handle({ request, event }).catch(() => undefined)
-    if (!response) return (await appShell()) ?? Response.error()
+    if (!response) return (await appShell(request)) ?? Response.error()
     // A shop that fails is no better than one that is away.
     const kept = response.status >= 500 ? await caches.match(request, { cacheName: pages.cacheName, ignoreVary: true }) : null
-    return kept ?? response
+    return kept ? markedOffline(kept) : response
   },
 )
 
@@ -48,7 +50,7 @@ registerRoute(
   ({ request }) => kindOf(request) === 'private page',
   async ({ request, event }) => {
     const response = await network.handle({ request, event }).catch(() => undefined)
-    return response ?? (await appShell()) ?? Response.error()
+    return response ?? (await appShell(request)) ?? Response.error()
   },
 )
 

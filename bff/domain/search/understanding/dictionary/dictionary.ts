@@ -1,4 +1,4 @@
-import { fold } from '../words/fold.ts'
+import { fold } from '#schema/rules/fold.ts'
 import { splitWords } from '../words/split-words.ts'
 
 /** Trade words, brand names used as words, and words that say nothing, of one language. */

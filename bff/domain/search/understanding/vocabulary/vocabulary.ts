@@ -1,11 +1,12 @@
+import { fold } from '#schema/rules/fold.ts'
+import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
+import { measureKey } from '#schema/rules/measures/measure-key.ts'
+import { readMeasures } from '#schema/rules/measures/read-measures.ts'
 import type { DictionaryEntries } from '../dictionary/dictionary.ts'
 import { EMPTY_ENTRIES, searchDictionary } from '../dictionary/dictionary.ts'
-import { measureKey } from '../measures/measure-key.ts'
-import { readMeasures } from '../measures/read-measures.ts'
 import type { AttributeOptions } from '../reading.types.ts'
-import { fold } from '../words/fold.ts'
 import { splitWords } from '../words/split-words.ts'
-import type { KnownWord, SearchLanguage, SearchVocabulary } from './vocabulary.types.ts'
+import type { KnownWord, SearchVocabulary } from './vocabulary.types.ts'
 
 /** What a vocabulary is built from. */
 export interface VocabularySources {

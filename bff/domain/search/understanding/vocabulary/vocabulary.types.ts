@@ -1,8 +1,6 @@
+import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import type { SearchDictionary } from '../dictionary/dictionary.ts'
 import type { AttributeOptions } from '../reading.types.ts'
-
-/** Languages whose plurals and compounds are known; texts in others are read as English. */
-export type SearchLanguage = 'en' | 'de' | 'it'
 
 /** The merchant's own words, as far as the shop knows them, and a dictionary beside them. */
 export interface SearchVocabulary {

@@ -1,4 +1,5 @@
-import type { KnownWord, SearchLanguage, SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
+import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
+import type { KnownWord, SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
 import { wordForms } from './word-forms.ts'
 
 type Words = Pick<SearchVocabulary, 'words' | 'language'>

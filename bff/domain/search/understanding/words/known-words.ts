@@ -1,5 +1,5 @@
+import { fold, foldDigraphs } from '#schema/rules/fold.ts'
 import type { SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
-import { fold, foldDigraphs } from './fold.ts'
 import { wordForms } from './word-forms.ts'
 
 type Words = Pick<SearchVocabulary, 'words' | 'language'>

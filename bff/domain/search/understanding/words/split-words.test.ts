@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fold, foldDigraphs } from './fold.ts'
+import { fold, foldDigraphs } from '#schema/rules/fold.ts'
 import { splitWords } from './split-words.ts'
 
 describe('the words of a text', () => {

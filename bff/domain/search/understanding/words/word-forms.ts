@@ -1,4 +1,4 @@
-import type { SearchLanguage } from '../vocabulary/vocabulary.types.ts'
+import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 
 /** A folded word in the other numbers (and, in Italian, genders) it may have; many are no words, which costs nothing. */
 export function wordForms(word: string, language: SearchLanguage): readonly string[] {

@@ -8,7 +8,7 @@ export function AboutProduct({ product }: { readonly product: ProductView }) {
   return (
     <div className={`${styles.about} ${reviewStyles}`}>
       <Details product={product} />
-      {'reviews' in product && <Reviews reviews={product.reviews} />}
+      {'reviews' in product && <Reviews productId={product.id} reviews={product.reviews} />}
     </div>
   )
 }

@@ -14,6 +14,7 @@ import type { Answered, Configuration, ProductView } from '../../product.types.t
 import { amountOf } from '../total/amounts.ts'
 import { RunningTotal } from '../total/running-total.tsx'
 import styles from './buy-box.module.css'
+import { DeliveryLine } from './delivery-line.tsx'
 import { HowMuch } from './how-much.tsx'
 import { StockLine } from './stock-line.tsx'
 
@@ -29,6 +30,7 @@ export function BuyBox({ product, configuration }: BuyBoxProps) {
   const article = configuration?.variant ?? product
   const isChosen = !configuration || configuration.variant !== null
   const isSum = product.__typename === 'GroupedProduct' || product.__typename === 'BundleProduct'
+  const isDelivered = product.__typename !== 'VirtualProduct' && product.__typename !== 'DownloadableProduct'
   const { price, stock, measure } = article
   const order = (answered?: Answered) => {
     if (isSum || product.phoneOrderOnly || (isChosen && price.isUnknown)) return null
@@ -57,6 +59,9 @@ export function BuyBox({ product, configuration }: BuyBoxProps) {
         )}
         <AddToCart wanted={wanted} />
         {isChosen && measure && <HowMuch measure={measure} onUse={setQuantity} />}
+        {isChosen && isDelivered && (
+          <DeliveryLine goods={[{ product, variant: configuration?.variant, quantity, optionAnswers: answered?.answers }]} />
+        )}
       </div>
     )
   }
@@ -87,6 +92,7 @@ export function BuyBox({ product, configuration }: BuyBoxProps) {
       ) : (
         order()
       )}
+      {configuration?.several}
       {product.phoneOrderOnly && (
         <div className={phoneStyles.order}>
           <PhoneOrder />

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { LateDetails } from '../../../../components/late-details.tsx'
 import { late } from '../../../../late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { MeasureView } from '../../product.types.ts'
@@ -16,18 +16,9 @@ interface HowMuchProps {
 /** Help for those who know metres or square metres and have to order pieces. */
 export function HowMuch({ measure, onUse }: HowMuchProps) {
   const words = useMessages('product')
-  const details = useRef<HTMLDetailsElement>(null)
-  const [isWanted, setWanted] = useState(false)
-  // It may have been opened before there was anybody to notice.
-  useEffect(() => setWanted(details.current?.open ?? false), [])
   return (
-    <details ref={details} className={styles.howMuch} onToggle={() => setWanted(true)}>
-      <summary>{words.howMuch}</summary>
-      {isWanted && (
-        <Suspense>
-          <Calculator measure={measure} onUse={onUse} />
-        </Suspense>
-      )}
-    </details>
+    <LateDetails summary={words.howMuch} className={styles.howMuch}>
+      <Calculator measure={measure} onUse={onUse} />
+    </LateDetails>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { AddToCart } from '../../../cart/index.ts'
+import { DeliveryLine } from '../../page/buy/delivery-line.tsx'
 import { totalOf } from '../../page/total/amounts.ts'
 import { RunningTotal } from '../../page/total/running-total.tsx'
 import type { BundleView } from '../../product.types.ts'
@@ -13,6 +14,7 @@ export function BundleOptions({ product }: { readonly product: BundleView }) {
   const words = useMessages('product-parts')
   const [selection, setSelection] = useState<BundleSelection>(() => defaultSelection(product.options))
   const total = totalOf(selectedLines(product.options, selection))
+  const goods = [{ product, quantity: 1, unitAmount: total, ...chosenOf(product.options, selection) }]
   return (
     <>
       <h2 className={styles.title}>{words.bundle}</h2>
@@ -26,7 +28,8 @@ export function BundleOptions({ product }: { readonly product: BundleView }) {
       ))}
       <div className={styles.order}>
         <RunningTotal label={words.selectionTotal} total={total} currency={product.price.final.gross.currency} />
-        <AddToCart wanted={() => [{ product, quantity: 1, unitAmount: total, ...chosenOf(product.options, selection) }]} />
+        <AddToCart wanted={() => goods} />
+        <DeliveryLine goods={goods} />
       </div>
     </>
   )

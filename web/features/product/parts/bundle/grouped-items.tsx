@@ -6,6 +6,7 @@ import { QuantityStepper } from '../../../../components/quantity-stepper.tsx'
 import { StockDot } from '../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { AddToCart } from '../../../cart/index.ts'
+import { DeliveryLine } from '../../page/buy/delivery-line.tsx'
 import { totalOf } from '../../page/total/amounts.ts'
 import { RunningTotal } from '../../page/total/running-total.tsx'
 import type { GroupedView } from '../../product.types.ts'
@@ -56,6 +57,7 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
       <div className={styles.order}>
         <RunningTotal label={words.selectionTotal} total={totalOf(lines)} currency={product.price.final.gross.currency} />
         <AddToCart wanted={wanted} />
+        <DeliveryLine goods={wanted()} />
       </div>
     </>
   )

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { LateDetails } from '../../../../components/late-details.tsx'
 import { Notice } from '../../../../components/notice.tsx'
+import { late } from '../../../../late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { ConfigurableView, ConfiguredProps } from '../../product.types.ts'
 import { chosenLabels } from './chosen-labels.ts'
@@ -7,6 +9,9 @@ import styles from './options.module.css'
 import { Options } from './options.tsx'
 import { useVariant } from './use-variant.ts'
 import { openOptions } from './variant-choice.ts'
+
+/** Comes when it is opened. */
+const VariantTable = late(async () => (await import('../variant-table/variant-table.tsx')).VariantTable, 'now', ['product-parts'])
 
 interface ConfiguratorProps extends Pick<ConfiguredProps, 'children'> {
   readonly product: ConfigurableView
@@ -36,6 +41,11 @@ export function Configurator({ product, children }: ConfiguratorProps) {
           </p>
         )}
       </>
+    ),
+    several: product.variants.length > 1 && product.customOptions.length === 0 && !product.phoneOrderOnly && (
+      <LateDetails summary={words.severalAtOnce} className={styles.several}>
+        <VariantTable product={product} />
+      </LateDetails>
     ),
   })
 }

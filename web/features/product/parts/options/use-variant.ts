@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
+import { useShop } from '../../../../data/shop.tsx'
+import { routerPath } from '../../../../data/shop-path.ts'
 import type { ConfigurableView, VariantView } from '../../product.types.ts'
 import { type Choice, choiceOf, namedVariant, namesNoVariant, variantOf, withValue } from './variant-choice.ts'
 
@@ -24,6 +26,7 @@ export function useVariant(product: Pick<ConfigurableView, 'options' | 'variants
   const address = useLocation()
   const { childSku } = useParams()
   const navigate = useNavigate()
+  const { basePath } = useShop()
   const named = namedVariant(product.variants, address)
   const first = product.variants.find(({ sku }) => sku === product.defaultVariant?.sku) ?? null
   const [followed, setFollowed] = useState(named)
@@ -35,13 +38,13 @@ export function useVariant(product: Pick<ConfigurableView, 'options' | 'variants
   }
   const opening = first && !named ? variant?.url : undefined
   useEffect(() => {
-    if (opening) navigate(opening, SAME_PAGE)
-  }, [opening, navigate])
+    if (opening) navigate(routerPath(basePath, opening), SAME_PAGE)
+  }, [opening, basePath, navigate])
   const choose = (attributeCode: string, valueId: string) => {
     const next = withValue(product, choice, attributeCode, valueId)
     const chosen = variantOf(product, next)
     setChoice(next)
-    if (chosen !== named) navigate(chosen?.url ?? product.url, SAME_PAGE)
+    if (chosen !== named) navigate(routerPath(basePath, chosen?.url ?? product.url), SAME_PAGE)
   }
   return { choice, variant, isUnknown: namesNoVariant(product.variants, address, childSku), choose }
 }

@@ -1,4 +1,5 @@
-import { useHref } from 'react-router'
+import { useShop } from '../../../../data/shop.tsx'
+import { fullPath } from '../../../../data/shop-path.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import type { ConfigurableView, VariantView } from '../../product.types.ts'
@@ -12,7 +13,7 @@ interface VariantSelectProps {
 /** All variants as one list to choose from and send, for browsers without scripts. */
 export function VariantSelect({ product, chosen }: VariantSelectProps) {
   const words = useMessages('product')
-  const action = useHref(product.url)
+  const action = fullPath(useShop().basePath, product.url)
   return (
     <form method="get" action={action} className={styles.variants}>
       <label>

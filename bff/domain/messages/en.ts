@@ -1,0 +1,70 @@
+import type { FormError } from '#schema/rules/forms/form-rules.ts'
+
+const form: Record<FormError, string> = {
+  REQUIRED: 'Field is required',
+  EMAIL: 'Please provide valid e-mail address',
+  NAME_TOO_SHORT: 'Name must have at least 2 letters',
+  LETTERS_ONLY: 'Accepts only alphabet characters',
+  PASSWORD_TOO_SHORT: 'Password must have at least 8 letters',
+  NOT_IDENTICAL: 'Passwords must be identical',
+  ZIP_TOO_SHORT: 'Zip-code must have at least 3 letters',
+  TAX_ID_TOO_SHORT: 'Tax ID must have at least 3 letters',
+  NOT_AGREED: 'You must accept the terms and conditions',
+  TOO_LONG: 'This is too long',
+  BAD_CHARACTERS: 'Please use letters, digits and the usual signs alone',
+}
+
+/**
+ * What the server says to shoppers, in the specification's words; other languages bring the same keys.
+ * @source STOCK-4, USER-4, TEXT-4 to TEXT-7, TEXT-13 to TEXT-24
+ */
+export const en = {
+  form,
+  cart: {
+    outOfStock: 'The product is out of stock and cannot be added to the cart!',
+    only: (quantity: number): string => `Only ${quantity} products of this type are available`,
+    notFound: 'This product is no longer in the shop.',
+    notConfigured: 'Please choose the options of this product first.',
+    quantityTooSmall: 'Quantity must be positive integer',
+    quantityTooLarge: (most: number): string => `Quantity must be below ${most + 1}`,
+    tooManyLines: (most: number): string => `The basket can have ${most} different products at most.`,
+    device: 'The name of the device cannot be read.',
+    refused: 'The shop could not change this line of the basket.',
+    coupon: "You've entered an incorrect coupon code",
+    couponRefused: 'The coupon could not be changed.',
+    shippingRefused: 'The basket cannot be delivered like this.',
+    unavailable: 'The basket could not be saved just now.',
+  },
+  totals: { subtotal_incl_tax: 'Subtotal incl. tax', payment: 'Payment', shipping: 'Shipping', grand_total: 'Grand total' },
+  customer: {
+    signedOut: 'You need to be logged in to see this page',
+    wrongCredentials: 'The e-mail address or the password is not right',
+    wrongPassword: 'The current password is not right',
+    refused: 'This cannot be done. Please check what was entered.',
+    unavailable: 'This cannot be done at the moment. Please try again shortly.',
+    resetNotSent: 'Error while sending reset password e-mail',
+    tooManyAddresses: (most: number): string => `There can be ${most} addresses at most: please take one away first`,
+    tooManyRequests: 'That was too often in a short time. Please try again later.',
+  },
+  order: {
+    key: 'The name of the order cannot be read.',
+    cartChanged: 'Your basket has changed. Please look at it again before you order.',
+    totalChanged: 'What has to be paid has changed. Please look at it again before you order.',
+    carrier: 'Please choose how it is to be delivered.',
+    payment: 'Please choose how you want to pay.',
+    refused: 'The order was not accepted, and nothing was ordered. Please check it, or call us.',
+    unavailable: 'Nothing was ordered: the shop cannot take orders just now. Please try again shortly.',
+    unconfirmed: 'We do not know yet whether your order has arrived. Please wait a moment; nothing is ordered twice.',
+  },
+  product: {
+    noVariants: 'No available product variants',
+    priceUnknown: 'Product price is unknown, product cannot be added to the cart!',
+  },
+  session: {
+    refused: 'Error refreshing user token. User is not authorized to access the resource',
+    attempts: 'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
+  },
+}
+
+/** What every language has to bring: strings, and functions where something is put in. */
+export type ServerMessages = typeof en

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { de } from './de.ts'
+import type { ServerMessages } from './en.ts'
+import { en } from './en.ts'
+import { it as italian } from './it.ts'
+import { serverMessages } from './server-messages.ts'
+
+const NUMBER = 4711
+
+/** Every text by its path, with a number where one is put in. */
+const textsOf = (messages: ServerMessages): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(messages).flatMap(([group, texts]) =>
+      Object.entries(texts).map(([name, text]): [string, string] => [
+        `${group}.${name}`,
+        typeof text === 'function' ? text(NUMBER) : text,
+      ]),
+    ),
+  )
+
+// ERROR-7
+describe('what the server says to shoppers', () => {
+  it.each([
+    ['German', de],
+    ['Italian', italian],
+  ])('is said in %s: every text, with what is put in, and none of them in English', (_, messages) => {
+    const [english, own] = [textsOf(en), textsOf(messages)]
+    expect([...own.keys()].sort()).toEqual([...english.keys()].sort())
+    for (const [path, text] of own) {
+      expect(text.trim(), path).not.toBe('')
+      expect(text, path).not.toBe(english.get(path))
+      expect(/471[12]/.test(text), path).toBe(/471[12]/.test(english.get(path) ?? ''))
+    }
+  })
+
+  it('is that of the language, whichever the region', () => {
+    const unexpected = (language: string) => expect.fail(language)
+    expect(serverMessages('de-AT', unexpected)).toBe(de)
+    expect(serverMessages('IT', unexpected)).toBe(italian)
+    expect(serverMessages('en-US', unexpected)).toBe(en)
+  })
+
+  it('is English in a language that it does not speak, which is noted once', () => {
+    const noted: string[] = []
+    const note = (language: string) => noted.push(language)
+    expect([serverMessages('rm-CH', note), serverMessages('RM', note), serverMessages('kl', note)]).toEqual([en, en, en])
+    expect(noted).toEqual(['rm', 'kl'])
+  })
+})

@@ -1,0 +1,27 @@
+import { de } from './de.ts'
+import { en, type ServerMessages } from './en.ts'
+import { it } from './it.ts'
+
+const LANGUAGES: ReadonlyMap<string, ServerMessages> = new Map([
+  ['en', en],
+  ['de', de],
+  ['it', it],
+])
+
+const missing = new Set<string>()
+
+/**
+ * What the server says in a language; in English where it does not speak it, which is noted once for each.
+ * @param tag BCP 47 tag: 'de-AT'
+ * @source ERROR-7
+ */
+export function serverMessages(tag: string, note: (language: string) => void): ServerMessages {
+  const language = tag.toLowerCase().split('-', 1).join()
+  const messages = LANGUAGES.get(language)
+  if (messages) return messages
+  if (!missing.has(language)) {
+    missing.add(language)
+    note(language)
+  }
+  return en
+}

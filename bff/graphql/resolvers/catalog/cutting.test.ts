@@ -1,0 +1,29 @@
+import { describe, expect, it, vi } from 'vitest'
+import { config, found, scopeWith } from '../../../services/testing/platform.ts'
+import { ask, service, shop } from '../testing/shop.ts'
+
+const QUERY = '{ cutting { kerf trim sheetService { sku name } lengthService { sku } edgingService { sku } } }'
+const SAW = { kerf: 3.2, trim: 10, sheetService: 'SERVICE', lengthService: 'GONE', edgingService: null }
+
+async function cuttingWith(cutting: typeof SAW | null) {
+  const products = vi.fn(async () => found([service]))
+  const scope = scopeWith({ ...shop, products }, { config: { ...config, shop: { ...config.shop, cutting } } })
+  return { ...(await ask(scope, QUERY)), calls: products.mock.calls.length }
+}
+
+// CUT-8
+describe('cutting', () => {
+  it('says how the saw works and which services it is charged by, from one call; those that cannot be had are none', async () => {
+    const { data, errors, calls } = await cuttingWith(SAW)
+    expect(errors).toEqual([])
+    expect(data?.cutting).toEqual({
+      ...{ kerf: 3.2, trim: 10, lengthService: null, edgingService: null },
+      sheetService: { sku: 'SERVICE', name: 'Cutting' },
+    })
+    expect(calls).toBe(1)
+  })
+
+  it('is none where the merchant cuts nothing', async () => {
+    expect(await cuttingWith(null)).toMatchObject({ data: { cutting: null }, errors: [], calls: 0 })
+  })
+})

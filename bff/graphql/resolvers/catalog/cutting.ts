@@ -1,0 +1,30 @@
+import { productModels } from '../../../services/catalog/product-models.ts'
+import { productsOfSkus } from '../../../services/urls/product-lookup.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { productSelection } from './selection.ts'
+
+const SERVICES = ['sheetService', 'lengthService', 'edgingService'] as const
+
+export const cutting: Resolvers = {
+  Query: {
+    cutting: async (_parent, _args, scope, info) => {
+      const saw = scope.config.shop.cutting
+      if (!saw) return null
+      const lookups = await productsOfSkus(
+        SERVICES.flatMap((service) => saw[service] ?? []),
+        scope,
+      )
+      const modelOf = async (service: (typeof SERVICES)[number]) => {
+        const found = lookups.find(({ sku }) => sku === saw[service])
+        const [model] = found ? await productModels([found.product], productSelection(info, service), scope) : []
+        return model ?? null
+      }
+      const [sheetService, lengthService, edgingService] = await Promise.all([
+        modelOf('sheetService'),
+        modelOf('lengthService'),
+        modelOf('edgingService'),
+      ])
+      return { kerf: saw.kerf, trim: saw.trim, sheetService, lengthService, edgingService }
+    },
+  },
+}

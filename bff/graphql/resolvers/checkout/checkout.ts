@@ -1,0 +1,11 @@
+import { placeOrder } from '../../../services/checkout/place/place-order.ts'
+import { checkoutReturn } from '../../../services/checkout/return.ts'
+import type { Resolvers } from '../../generated/resolvers.ts'
+import { lineSelection } from '../cart/line-selection.ts'
+
+export const checkout: Resolvers = {
+  Mutation: {
+    checkoutReturn: (_parent, { input }, scope) => checkoutReturn(input.deviceId, scope),
+    orderPlace: (_parent, { input }, scope, info) => placeOrder(input, lineSelection(info, 'cart'), scope),
+  },
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type CompressedBody, compress } from '../cache/compression.ts'
+import type { Log } from '../cache/log.ts'
+import { createRevalidatingCache } from '../cache/revalidating.ts'
+import { type CatalogueIndex, catalogueIndexAnswer, readCatalogueIndex } from '../services/catalogue-index/catalogue-index.ts'
+import type { RequestScope } from '../services/request-scope.ts'
+import { sendCompressed } from './send-compressed.ts'
+
+export interface CatalogueIndexOptions {
+  /** For everybody alike: a group's prices are nobody else's business. */
+  readonly scopeOf: (request: FastifyRequest) => RequestScope
+  /** The largest catalogue that devices are to keep, in products. */
+  readonly most: number
+  readonly storeViews: number
+  /** Seconds for which an answer of the platform counts as fresh. */
+  readonly freshSeconds: number
+  readonly log: Log
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number
+}
+
+/** An index, and what was sent of it by the version that a device had. */
+interface CachedIndex {
+  readonly index: CatalogueIndex
+  readonly whole: CompressedBody
+  readonly sent: Map<string, Promise<CompressedBody>>
+}
+
+type KnownVersion = Pick<CatalogueIndex, 'version' | 'fingerprints'>
+
+/** Reading all products is much to ask of a platform, and a device that was in somebody's pocket has older ones anyway. */
+const FRESH_TIMES_ANSWERS = 20
+const CACHING = 'public, max-age=900'
+
+/** Versions before the one that is served, to which a difference can be given; older devices get everything. */
+const FORMER_VERSIONS = 4
+
+/** Of one product with its variants, on average. A catalogue with more to say is too large, whatever it counts. */
+const MOST_BYTES = 8192
+
+/**
+ * `/catalogue-index.json`: every listed product with its public price, for devices to search without a network; with
+ * `?since={version}` what has changed since. 204 where the catalogue is larger than devices are to keep.
+ * @source CACHE-12
+ */
+export async function catalogueIndex(
+  app: FastifyInstance,
+  { scopeOf, most, storeViews, freshSeconds, ...clock }: CatalogueIndexOptions,
+) {
+  const cache = createRevalidatingCache<CachedIndex | null>({ maxBytes: 2 * most * MOST_BYTES * storeViews, ...clock })
+  const { log } = clock
+  const former = new Map<string, readonly KnownVersion[]>()
+
+  const read = (request: FastifyRequest) => {
+    const { code } = scopeOf(request).storeView
+    const fetch = async () => {
+      const index = await readCatalogueIndex(() => scopeOf(request), most)
+      const text = index && JSON.stringify(catalogueIndexAnswer(index, null))
+      if (!text || text.length > most * MOST_BYTES) {
+        log.warn({ storeView: code, most, bytes: text?.length }, 'the catalogue is too large for devices to keep')
+        former.delete(code)
+        return { value: null, tags: ['product'], bytes: 0, retention: 'normal' } as const
+      }
+      const others = (former.get(code) ?? []).filter(({ version }) => version !== index.version)
+      former.set(code, [{ version: index.version, fingerprints: index.fingerprints }, ...others].slice(0, FORMER_VERSIONS + 1))
+      const whole = await compress(text)
+      const bytes = whole.identity.length + (whole.gzip?.length ?? 0) + (whole.br?.length ?? 0)
+      return { value: { index, whole, sent: new Map() }, tags: ['product'], bytes, retention: 'normal' } as const
+    }
+    return cache.read(code, fetch, { freshSeconds: FRESH_TIMES_ANSWERS * freshSeconds })
+  }
+
+  const bodyFor = ({ index, whole, sent }: CachedIndex, code: string, since: unknown): Promise<CompressedBody> => {
+    const before = former.get(code)?.find(({ version }) => version === since)
+    if (!before) return Promise.resolve(whole)
+    const body = sent.get(before.version) ?? compress(JSON.stringify(catalogueIndexAnswer(index, before)))
+    sent.set(before.version, body)
+    return body
+  }
+
+  app.get<{ Querystring: { readonly since?: unknown } }>('/catalogue-index.json', async (request, reply) => {
+    if (most === 0) return reply.code(204).header('cache-control', CACHING).send()
+    const { value, state } = await read(request)
+    reply.headers({ 'cache-control': CACHING, 'x-cache': state })
+    if (!value) return reply.code(204).send()
+    const body = await bodyFor(value, scopeOf(request).storeView.code, request.query.since)
+    const { version, readAt } = value.index
+    reply.header('etag', `W/"${version}-${Date.parse(readAt).toString(36)}"`).type('application/json; charset=utf-8')
+    return sendCompressed(request, reply, body)
+  })
+}

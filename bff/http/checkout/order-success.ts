@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { isUnreachable } from '../../graphql/server/execution/page-queries.ts'
+import type { PageOptions } from '../pages/pages.ts'
+
+/**
+ * `/order-success/{orderId}/{email}`: the page that the external checkout leads back to. Its address says whose it is, so no cache has it and
+ * no other site is told of it; what is in the page is the same for everybody.
+ * @source SCREEN-17
+ */
+export async function orderSuccess(
+  app: FastifyInstance,
+  {
+    renderer,
+    queries,
+    origin: originOf,
+    shopOf,
+    sendErrorPage,
+  }: Omit<PageOptions, 'cache' | 'storeViewOf' | 'filterAttributes' | 'alternatesOf'>,
+) {
+  app.get('/order-success/:orderId/:email', async (request, reply) => {
+    const origin = originOf(request)
+    const shop = shopOf(request, origin)
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
+    try {
+      const { html } = await renderer.renderPage({
+        // Rendered for no order: which one it was is read in the browser.
+        request: new Request(`${origin}${shop.basePath}/order-success/-/-`),
+        load: queries(request).load,
+        shop,
+        assets: renderer.assets,
+      })
+      return reply.header('x-robots-tag', 'noindex').type('text/html; charset=utf-8').send(html)
+    } catch (error) {
+      const status = isUnreachable(error) ? 503 : 500
+      request.log[status === 503 ? 'warn' : 'error']({ err: error }, 'the page of thanks could not be rendered')
+      return sendErrorPage(request, reply, status)
+    }
+  })
+}

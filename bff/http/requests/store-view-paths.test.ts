@@ -1,0 +1,53 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { readableTarget } from './request-target.ts'
+import { sentPath, withoutPrefix } from './store-view-paths.ts'
+
+const rewrite = withoutPrefix([{ basePath: '' }, { basePath: '/de' }, { basePath: '/it' }], readableTarget)
+
+function request(url: string): IncomingMessage {
+  const message = new IncomingMessage(new Socket())
+  message.url = url
+  return message
+}
+
+// VIEW-2
+describe('what store views answer by themselves', () => {
+  it.each([
+    ['/de/graphql', '/graphql'],
+    ['/de/graphql?documentId=1', '/graphql?documentId=1'],
+    ['/it/sitemap-products-after-x.xml', '/sitemap-products-after-x.xml'],
+    ['/de/client-manifest.json', '/client-manifest.json'],
+    ['/de/order-success/1/a@b.example', '/order-success/1/a@b.example'],
+    ['http://shop.example/de/graphql', '/graphql'],
+  ])('%s is led to %s, and what was sent is not forgotten', (url, target) => {
+    const raw = request(url)
+    expect(rewrite(raw)).toBe(target)
+    expect(sentPath({ raw, url: target })).toBe(url.replace('http://shop.example', ''))
+  })
+
+  it.each([
+    '/graphql',
+    '/de',
+    '/de/',
+    '/de/decking',
+    '/fr/graphql',
+    '/deutsch/graphql',
+    '/DE/graphql',
+    '//de/graphql',
+    '/de//graphql',
+    '/de/it/graphql',
+    '/de/graphqls',
+    '/de/assets/app.js',
+    '/de/img/1/1/resize/x.jpg',
+    '/de/health/live',
+    '/de/graphiql',
+    '/de/invalidate?key=1',
+    '/de/%67raphql',
+  ])('%s stays as it is', (url) => {
+    const raw = request(url)
+    expect(rewrite(raw)).toBe(url)
+    expect(sentPath({ raw, url })).toBe(url)
+  })
+})

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyRequest } from 'fastify'
+import type { StoreViewConfig } from '../../config/store-view.ts'
+
+/** What a store view answers by itself beside pages, below its prefix too: '/de/graphql'. */
+const OWN =
+  /^\/(?:graphql|app-shell|checkout|catalogue-index\.json|client-manifest\.json|manifest\.webmanifest|sitemap[\w-]*\.xml|order-success\/[^?]*)(?:\?|$)/
+
+const sent = new WeakMap<IncomingMessage, string>()
+
+/** Path and query of a request as they were sent, with the prefix of the store view. */
+export const sentPath = ({ raw, url }: Pick<FastifyRequest, 'url'> & Partial<Pick<FastifyRequest, 'raw'>>): string =>
+  (raw && sent.get(raw)) ?? url
+
+/**
+ * Leads what store views answer by themselves to the one route there is for it, without their prefix; pages keep theirs.
+ * @param targetOf path and query that a request is for
+ * @source VIEW-2
+ */
+export function withoutPrefix(
+  storeViews: readonly Pick<StoreViewConfig, 'basePath'>[],
+  targetOf: (request: IncomingMessage) => string,
+) {
+  const prefixes = storeViews.map(({ basePath }) => basePath).filter(Boolean)
+  return (request: IncomingMessage): string => {
+    const target = targetOf(request)
+    const prefix = prefixes.find((basePath) => target.startsWith(`${basePath}/`)) ?? ''
+    const rest = target.slice(prefix.length)
+    if (prefix === '' || !OWN.test(rest)) return target
+    sent.set(request, target)
+    return rest
+  }
+}

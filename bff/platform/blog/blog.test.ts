@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { PlatformUnreachable } from '../errors.ts'
+import { GERMAN, platformClient, VIEW } from '../testing/platform-client.ts'
+import { type Behaviour, hangUp, html, json } from '../testing/scripted-platform.ts'
+import { decodeNewsPage, decodeNewsPost } from './post.ts'
+
+const POST = {
+  ...{ post_id: '8', title: 'Choosing a newel', identifier: 'choosing-a-newel', publish_time: '2024-03-11 08:00:00' },
+  ...{ short_filtered_content: '<p>Start with the string.</p>', filtered_content: '<p>All of it.</p>', featured_image: false },
+}
+const post = { id: '8', identifier: 'choosing-a-newel', title: 'Choosing a newel', publishedAt: '2024-03-11T08:00:00.000Z' }
+const text = (value: unknown) => JSON.stringify(value)
+
+// BLOG-1, BLOG-2, CALL-11
+describe('the blog of a platform', () => {
+  it.each([
+    ['an object', { posts: [POST], total_number: 14 }, 14],
+    ['a text of JSON', text({ posts: [POST], total_number: '14' }), 14],
+    ['a text of a text of JSON', text(text({ posts: [POST], total_number: 14 })), 14],
+    ['a list', [POST], 1],
+    ['a text of a list', text([POST]), 1],
+    ['an object of items', { items: [POST], total: 3 }, 3],
+    ['an object with a text of a list', { result: text([POST]) }, 1],
+  ])('is read from %s', (_, result, total) => {
+    expect(decodeNewsPage(result)).toMatchObject({ posts: [post], total })
+  })
+
+  it.each([false, null, '', 'false', 'no JSON', 7, [], {}, '[[[', { posts: 'x' }, [null, 7, { title: 'without a number' }]])(
+    'has nothing in %j',
+    (result) => {
+      expect(decodeNewsPage(result)).toEqual({ posts: [], total: 0 })
+    },
+  )
+
+  it.each([false, 'false', text(text(false)), null, [], { post_id: '8' }, { ...POST, is_active: '0' }, { ...POST, title: ' ' }])(
+    'has no post in %j',
+    (result) => {
+      expect(decodeNewsPost(result)).toBeNull()
+    },
+  )
+
+  async function blog(behaviour: Behaviour) {
+    const { client, platform } = await platformClient(behaviour)
+    return { blog: client.blog, platform }
+  }
+
+  it('is asked for by page and by number, and kept', async () => {
+    const { blog: reads, platform } = await blog(json({ code: 200, result: text([POST]) }))
+    for (const _ of [1, 2]) expect((await reads.list(GERMAN, { page: 2, size: 5 }))?.posts).toHaveLength(1)
+    platform.behave(json({ code: 200, result: text(POST) }))
+    for (const _ of [1, 2]) expect(await reads.post(VIEW, '8')).toMatchObject(post)
+    expect(platform.asked.map(({ url }) => url)).toEqual([
+      '/api/ext/magefan-blog/list?limit=5&page=2&storeCode=de&storeId=2',
+      '/api/ext/magefan-blog/single?id=8&storeId=1',
+    ])
+  })
+
+  it('answers no other post than the one that was asked for', async () => {
+    const { blog: reads } = await blog(json({ code: 200, result: text(POST) }))
+    expect(await reads.post(VIEW, '9')).toBeNull()
+  })
+
+  it('is none where the extension is not installed, or knows nothing', async () => {
+    for (const behaviour of [html(404), json({ code: 404, result: 'no' }, 404)]) {
+      const { blog: reads } = await blog(behaviour)
+      expect(await reads.list(VIEW, { page: 1, size: 5 })).toBeNull()
+      expect(await reads.post(VIEW, '8')).toBeNull()
+    }
+  })
+
+  it('is unknown while the platform does not answer', async () => {
+    for (const behaviour of [hangUp, html(503), json({ code: 500, result: 'x' }, 500)]) {
+      const { blog: reads } = await blog(behaviour)
+      await expect(reads.list(VIEW, { page: 1, size: 5 })).rejects.toBeInstanceOf(PlatformUnreachable)
+    }
+  })
+})

@@ -1,0 +1,50 @@
+import type { UpstreamCache } from '../../cache/upstream.ts'
+import type { StoreViewConfig } from '../../config/store-view.ts'
+import type { NewsPost } from '../../domain/content/content.types.ts'
+import type { PlatformHttp } from '../http/client.ts'
+import { envelopeIfInstalled, errorOf } from '../http/envelope.ts'
+import type { Query } from '../http/redaction.ts'
+import { storeQuery } from '../http/store-query.ts'
+import type { ReadOptions } from '../read-options.ts'
+import { decodeNewsPage, decodeNewsPost, type NewsPage } from './post.ts'
+
+/** The extension for a blog. Cached for every shopper; throws PlatformUnreachable. */
+export interface BlogReads {
+  /** @param page from 1 on; null where the platform has no blog */
+  list(
+    view: StoreViewConfig,
+    at: { readonly page: number; readonly size: number },
+    options?: ReadOptions,
+  ): Promise<NewsPage | null>
+  /** Null when there is none. */
+  post(view: StoreViewConfig, id: string, options?: ReadOptions): Promise<NewsPost | null>
+}
+
+const PATH = '/api/ext/magefan-blog'
+
+/** @source BLOG-1, BLOG-2; platform contract E10 */
+export function blogReads(http: PlatformHttp, cache: UpstreamCache): BlogReads {
+  async function ask<T>(name: 'list' | 'single', view: StoreViewConfig, query: Query, decode: (result: unknown) => T) {
+    const given = { ...storeQuery(view), storeId: String(view.id), ...query }
+    const answer = envelopeIfInstalled(await http.get(`${PATH}/${name}`, given, { name: `blog ${name}`, retry: true }))
+    if (answer === null || (!answer.ok && answer.code < 500)) return null
+    if (!answer.ok) throw errorOf(answer)
+    return decode(answer.result)
+  }
+  return {
+    async list(view, { page, size }, { signal } = {}) {
+      const fetch = () => ask('list', view, { page: String(page), limit: String(size) }, decodeNewsPage)
+      const tags = () => ['cmsPage']
+      const isNegative = (found: NewsPage | null) => !found || found.posts.length === 0
+      const request = { call: 'blog list', view: view.code, page, size }
+      return (await cache.read(request, fetch, { tags, isNegative, signal })).value
+    },
+    async post(view, id, { signal } = {}) {
+      const fetch = () => ask('single', view, { id }, decodeNewsPost)
+      const tags = () => ['cmsPage']
+      const isNegative = (found: NewsPost | null) => found === null
+      const { value } = await cache.read({ call: 'blog post', view: view.code, id }, fetch, { tags, isNegative, signal })
+      return value?.id === id ? value : null
+    },
+  }
+}

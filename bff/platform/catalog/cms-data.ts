@@ -1,0 +1,59 @@
+import { contentTag } from '../../cache/tags.ts'
+import type { UpstreamCache } from '../../cache/upstream.ts'
+import type { StoreViewConfig } from '../../config/store-view.ts'
+import type { CmsBlock, CmsPage } from '../../domain/content/content.types.ts'
+import { type Document, isDocument } from '../documents/document.ts'
+import type { PlatformHttp } from '../http/client.ts'
+import { causeOf, envelopeIfInstalled, errorOf } from '../http/envelope.ts'
+import { storeQuery } from '../http/store-query.ts'
+import type { ReadOptions } from '../read-options.ts'
+import { decodeCmsBlock, decodeCmsPage } from './cms.ts'
+
+/** The merchant's pages and blocks as the platform's extension for them has them. Cached for every shopper; throws PlatformError. */
+export interface CmsDataReads {
+  /** Null where there is none of exactly this identifier that is active, or the platform does not have the extension. */
+  page(view: StoreViewConfig, identifier: string, options?: ReadOptions): Promise<CmsPage | null>
+  block(view: StoreViewConfig, identifier: string, options?: ReadOptions): Promise<CmsBlock | null>
+}
+
+interface Content {
+  readonly id: string
+  readonly identifier: string
+  readonly isActive: boolean
+}
+
+/** Longer ones are none of the platform's. */
+const LONGEST_IDENTIFIER = 100
+
+/** @source CALL-10, CMS-5; platform contract E9 */
+export function cmsDataReads(http: PlatformHttp, cache: UpstreamCache): CmsDataReads {
+  async function read<Found extends Content>(
+    kind: 'Page' | 'Block',
+    view: StoreViewConfig,
+    identifier: string,
+    decode: (document: Document) => Found | null,
+    { signal }: ReadOptions = {},
+  ): Promise<Found | null> {
+    if (!isIdentifier(identifier)) return null
+    const path = `/api/ext/cms-data/cms${kind}Identifier/${encodeURIComponent(identifier)}/storeId/${view.id}`
+    const fetch = async () => {
+      const answer = envelopeIfInstalled(await http.get(path, storeQuery(view), { name: `cms ${kind}`, retry: true }))
+      if (answer === null || (!answer.ok && causeOf(answer) === 404)) return null
+      if (!answer.ok) throw errorOf(answer)
+      const found = isDocument(answer.result) ? decode(answer.result) : null
+      return found?.identifier === identifier && found.isActive ? found : null
+    }
+    const tags = (found: Found | null) => [kind === 'Page' ? 'cms_page' : 'cms_block', ...(found ? [contentTag(found.id)] : [])]
+    const isNegative = (found: Found | null) => found === null
+    const request = { call: 'cms data', kind, view: view.code, identifier }
+    return (await cache.read(request, fetch, { tags, isNegative, signal })).value
+  }
+  return {
+    page: (view, identifier, options) => read('Page', view, identifier, decodeCmsPage, options),
+    block: (view, identifier, options) => read('Block', view, identifier, decodeCmsBlock, options),
+  }
+}
+
+/** What can stand in a path as one step of it. */
+const isIdentifier = (text: string): boolean =>
+  text.length > 0 && text.length <= LONGEST_IDENTIFIER && text.isWellFormed() && !/^\.{1,2}$/.test(text)

@@ -1,0 +1,77 @@
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
+import type { StoreViewConfig } from '../../config/store-view.ts'
+import { textOf } from '../documents/document.ts'
+import { PlatformUnreachable } from '../errors.ts'
+import type { PlatformHttp } from '../http/client.ts'
+import { type Envelope, envelopeIfInstalled } from '../http/envelope.ts'
+import { storeQuery } from '../http/store-query.ts'
+import { onceADay } from '../once-a-day.ts'
+
+export interface Mail {
+  /** Of who writes. */
+  readonly sourceAddress: string
+  readonly targetAddress: string
+  readonly subject: string
+  /** Plain text. */
+  readonly text: string
+}
+
+/** The extension that sends mail. */
+export interface MailCalls {
+  /**
+   * Sends a mail. The very same is sent once in a day, however often it comes; counted in this process.
+   * @returns false when the platform refused it, null where it has no such extension
+   * @throws PlatformUnreachable
+   */
+  send(view: StoreViewConfig, mail: Mail): Promise<boolean | null>
+}
+
+const PATH = '/api/ext/mail-service'
+/** Mails that wait for those before them. */
+const MOST_WAITING = 100
+/** In the platform's words: somebody else has fetched a token since. */
+const TOKEN_HAS_ENDED = 'Email is not authorized!'
+
+/** @source MAIL-1 to MAIL-4; platform contract E8 */
+export function mailCalls(http: PlatformHttp): MailCalls {
+  // Each token ends the one before it, so that two shoppers must not fetch theirs at once.
+  const inTurn = bulkhead(1, MOST_WAITING)
+  const { once } = onceADay()
+
+  /** POST says the specification, GET the platform: whichever answers. */
+  async function newToken(view: StoreViewConfig): Promise<string | null> {
+    const query = storeQuery(view)
+    const answer =
+      envelopeIfInstalled(await http.post(`${PATH}/get-token`, query, {}, { name: 'mail token' })) ??
+      envelopeIfInstalled(await http.get(`${PATH}/get-token`, query, { name: 'mail token' }))
+    if (answer === null) return null
+    const token = answer.ok ? textOf(answer.result) : null
+    if (!token) throw new PlatformUnreachable('PLATFORM_SHAPE', answer.code)
+    return token
+  }
+
+  async function attempt(view: StoreViewConfig, { text, ...mail }: Mail): Promise<Envelope | null> {
+    const token = await newToken(view)
+    if (token === null) return null
+    const body = { ...mail, emailText: text, token }
+    return envelopeIfInstalled(await http.post(`${PATH}/send-email`, storeQuery(view), body, { name: 'mail' }))
+  }
+
+  async function send(view: StoreViewConfig, mail: Mail): Promise<boolean | null> {
+    const first = await attempt(view, mail)
+    const isRaced = first !== null && !first.ok && first.message === TOKEN_HAS_ENDED
+    const answer = isRaced ? await attempt(view, mail) : first
+    return answer?.ok ?? null
+  }
+
+  return {
+    send: (view, mail) =>
+      once([view.code, mail], async () => {
+        try {
+          return await inTurn.execute(() => send(view, mail))
+        } catch (error) {
+          throw isBulkheadRejectedError(error) ? new PlatformUnreachable('PLATFORM_BUSY') : error
+        }
+      }),
+  }
+}

@@ -1,0 +1,86 @@
+import { LRUCache } from 'lru-cache'
+import type { StoreViewConfig } from '../../config/store-view.ts'
+import type { NewOrder, OrderReceipt } from '../../domain/checkout/order.types.ts'
+import { resultOf } from '../cart/answer.ts'
+import { flagOf, idOf, isDocument } from '../documents/document.ts'
+import { PlatformRefused, PlatformUnreachable } from '../errors.ts'
+import type { PlatformHttp } from '../http/client.ts'
+import { storeQuery } from '../http/store-query.ts'
+import { onceADay } from '../once-a-day.ts'
+import { orderBody } from './order-body.ts'
+
+/** An order was sent, and nobody knows what became of it: it may come to pass yet. */
+export class OrderUnconfirmed extends PlatformUnreachable {}
+
+/** Orders of the shop's own checkout. */
+export interface OrderCalls {
+  /**
+   * Places an order, once for each key: what is sent again, at once or later, has what became of the first. After one without an answer
+   * nothing is sent for two minutes.
+   * @throws PlatformRefused when nothing was ordered
+   * @throws OrderUnconfirmed
+   * @throws PlatformUnreachable when nothing was sent
+   */
+  place(view: StoreViewConfig, order: NewOrder): Promise<OrderReceipt>
+  /**
+   * What was placed under a key, as this process remembers or the platform says; null when nothing was, as far as anybody knows.
+   * @throws PlatformUnreachable when that cannot be found out
+   */
+  placed(view: StoreViewConfig, key: string): Promise<OrderReceipt | null>
+  /** Whether an order was sent a short while ago and got no answer; remembered in this process. */
+  isUnconfirmed(key: string): boolean
+}
+
+/** A proxy or a queue before the platform may hold a request back for so long after it was given up. */
+const ON_THE_WAY_MS = 2 * 60 * 1000
+const MOST_UNCONFIRMED = 5000
+
+/** @source ORDER-1, ORDER-3; platform contract E3, §8 */
+export function orderCalls(http: PlatformHttp, timeoutMs: number): OrderCalls {
+  const { once, known } = onceADay<OrderReceipt>()
+  const sentAt = new LRUCache<string, number>({ max: MOST_UNCONFIRMED })
+  const isUnconfirmed = (key: string) => performance.now() - (sentAt.get(key) ?? Number.NEGATIVE_INFINITY) < ON_THE_WAY_MS
+
+  async function send(view: StoreViewConfig, order: NewOrder): Promise<OrderReceipt> {
+    if (isUnconfirmed(order.key)) throw new OrderUnconfirmed('PLATFORM_TIMEOUT')
+    try {
+      const reply = await http.post('/api/order', storeQuery(view), orderBody(view, order), { name: 'order', timeoutMs })
+      return receiptOf(resultOf(reply), order.key)
+    } catch (error) {
+      if (!(error instanceof PlatformUnreachable) || error.code === 'PLATFORM_CIRCUIT_OPEN') throw error
+      sentAt.set(order.key, performance.now())
+      const { code, status, detail } = error.forLog()
+      throw new OrderUnconfirmed(code, status, detail)
+    }
+  }
+
+  return {
+    place: (view, order) => once(order.key, () => send(view, order)),
+
+    async placed(view, key) {
+      const before = await known(key)?.catch(() => null) // whoever sent it is told
+      return before ?? transferred(http, view, key)
+    },
+
+    isUnconfirmed,
+  }
+}
+
+/** With a queue of its own the platform answers the number of a job, or nothing. @source platform contract E3 */
+function receiptOf(result: unknown, key: string): OrderReceipt {
+  if (!isDocument(result)) return { id: key, number: null }
+  return { id: idOf(result.backendOrderId) ?? idOf(result.magentoOrderId) ?? key, number: idOf(result.orderNumber) }
+}
+
+/** A platform that keeps no account of orders answers with a page of its web server, or refuses. @source platform contract E3, §8.3 */
+async function transferred(http: PlatformHttp, view: StoreViewConfig, key: string): Promise<OrderReceipt | null> {
+  try {
+    const path = `/api/sync/order/${encodeURIComponent(key)}`
+    const result = resultOf(await http.get(path, storeQuery(view), { name: 'order sync', retry: true }))
+    if (!isDocument(result) || !flagOf(result.transmited, false)) return null
+    return { id: idOf(result.platform_order_id) ?? key, number: null }
+  } catch (error) {
+    if (error instanceof PlatformRefused || (error instanceof PlatformUnreachable && error.status === 404)) return null
+    throw error
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { PlatformUnreachable } from '../errors.ts'
+import { GERMAN, platformClient, VIEW } from '../testing/platform-client.ts'
+import { type Behaviour, empty, hangUp, html, json } from '../testing/scripted-platform.ts'
+
+const REVIEW = { productId: 93, rating: 4, title: 'Straight grain', detail: 'All true.', nickname: 'Anna B' }
+const taken = json({ code: 200, result: { id: 1 } })
+
+async function reviews(behaviour: Behaviour) {
+  const { client, platform } = await platformClient(behaviour)
+  return { create: client.review.create, platform }
+}
+
+// CALL-7, REVIEW-1, REVIEW-3
+describe('a review', () => {
+  it('is handed in with its stars and, of customers, their token', async () => {
+    const { create, platform } = await reviews(taken)
+    expect(await create(GERMAN, REVIEW, 'token')).toBe(true)
+    expect(platform.asked[0]?.url).toBe('/api/review/create?storeCode=de&token=token')
+    expect(JSON.parse(platform.asked[0]?.body ?? '')).toEqual({
+      review: {
+        ...{ product_id: 93, title: 'Straight grain', detail: 'All true.', nickname: 'Anna B', review_entity: 'product' },
+        ...{ customer_id: null, store_id: 2, ratings: [{ rating_name: 'Rating', value: 4, percent: 80 }] },
+      },
+    })
+  })
+
+  it('is handed in once, however often it is sent', async () => {
+    const { create, platform } = await reviews(taken)
+    expect(await Promise.all([create(VIEW, REVIEW, null), create(VIEW, REVIEW, 'token')])).toEqual([true, true])
+    expect(await create(VIEW, { ...REVIEW }, null)).toBe(true)
+    expect(platform.asked).toHaveLength(1)
+    await create(VIEW, { ...REVIEW, rating: 5 }, null)
+    expect(platform.asked).toHaveLength(2)
+  })
+
+  it.each([
+    { code: 404, result: 'no' },
+    { code: 401, result: 'The consumer is not authorized' },
+    { code: 500, result: [{ keyword: 'type', dataPath: '.review.product_id' }] },
+  ])('reads %j as false', async (body) => {
+    const { create } = await reviews(json(body, body.code))
+    expect(await create(VIEW, REVIEW, null)).toBe(false)
+  })
+
+  it.each([
+    ['no answer', hangUp],
+    ['a gateway', html(502)],
+    ['nothing', empty(200)],
+    ['an outage behind it', json({ code: 500, result: 'connect ECONNREFUSED' }, 500)],
+  ])('may be handed in again after %s', async (_, behaviour) => {
+    const { create, platform } = await reviews(behaviour)
+    await expect(create(VIEW, REVIEW, null)).rejects.toBeInstanceOf(PlatformUnreachable)
+    platform.behave(taken)
+    expect(await create(VIEW, REVIEW, null)).toBe(true)
+  })
+})

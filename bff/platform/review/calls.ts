@@ -1,0 +1,54 @@
+import type { StoreViewConfig } from '../../config/store-view.ts'
+import { PlatformUnreachable } from '../errors.ts'
+import type { PlatformHttp } from '../http/client.ts'
+import { envelopeOf } from '../http/envelope.ts'
+import { storeQuery } from '../http/store-query.ts'
+import { onceADay } from '../once-a-day.ts'
+
+export interface NewReview {
+  /** The catalogue's number of the product. */
+  readonly productId: number
+  /** Stars, 1 to 5. */
+  readonly rating: number
+  readonly title: string
+  readonly detail: string
+  readonly nickname: string
+}
+
+export interface ReviewCalls {
+  /**
+   * Hands a review in, to be approved by the merchant. The very same is handed in once in a day.
+   * @param token of the customer who is signed in, if any
+   * @returns whether the platform has taken it: every code but 200 says that it has not
+   * @throws PlatformUnreachable
+   */
+  create(view: StoreViewConfig, review: NewReview, token: string | null): Promise<boolean | null>
+}
+
+/** @source REVIEW-1, REVIEW-3; platform contract E6 */
+export function reviewCalls(http: PlatformHttp): ReviewCalls {
+  const { once } = onceADay()
+  return {
+    create: (view, review, customerToken) =>
+      once([view.code, review], async () => {
+        const options = { name: 'review', customerToken }
+        const answer = envelopeOf(
+          await http.post('/api/review/create', storeQuery(view), { review: body(view, review) }, options),
+        )
+        if (!answer.ok && answer.code >= 500 && !Array.isArray(answer.result)) {
+          throw new PlatformUnreachable('PLATFORM_FAILED', answer.code, answer.message)
+        }
+        return answer.ok
+      }),
+  }
+}
+
+/** Stars as percent too: which of the two counts depends on the platform. */
+const body = (view: StoreViewConfig, { productId, rating, ...texts }: NewReview) => ({
+  ...texts,
+  product_id: productId,
+  review_entity: 'product',
+  customer_id: null,
+  store_id: view.id,
+  ratings: [{ rating_name: 'Rating', value: rating, percent: rating * 20 }],
+})

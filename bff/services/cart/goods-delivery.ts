@@ -1,0 +1,75 @@
+import type { CartAddressInput, CartLineInput, GoodsDelivery as GoodsDeliveryAnswer, UserError } from '#schema/generated/types.ts'
+import type { DeviceLine, QuoteAddress } from '../../domain/cart/cart.types.ts'
+import { isVirtualCart } from '../../domain/cart/virtual.ts'
+import { PlatformError, PlatformRefused } from '../../platform/errors.ts'
+import { outcomeOf } from '../../platform/outcome.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { quoteAddress, shippingAnswers } from './delivery.ts'
+import { type NewItem, newItem } from './lines/line-items.ts'
+import { lineProducts } from './lines/line-products.ts'
+import { refusalOf } from './merge/carry-out.ts'
+import { deviceCart } from './sync/sync-input.ts'
+import { cartError } from './user-errors.ts'
+
+type GoodsDelivery = Omit<GoodsDeliveryAnswer, '__typename'>
+
+/** Each is a call. */
+const MOST_LINES = 50
+
+/**
+ * The ways goods can be delivered that are in no cart so far. The platform names ways for a quote alone, so it is asked about one that
+ * nobody owns: a guest's, whatever the shopper's session is, and never the shopper's own.
+ * @source TOTAL-3, TOTAL-5, TOTAL-9, CART-22; decision 0091
+ */
+export async function goodsDelivery(
+  lines: readonly CartLineInput[],
+  address: CartAddressInput,
+  scope: RequestScope,
+): Promise<GoodsDelivery> {
+  if (lines.length > MOST_LINES)
+    return refused(cartError('INVALID', 'lines', scope, scope.messages.cart.tooManyLines(MOST_LINES)))
+  const goods = deviceCart({ lines: [...lines], removed: [] }, scope)
+  if (goods.errors.length > 0) return refused(...goods.errors)
+  if (goods.lines.length === 0) return { methods: [], userErrors: [] }
+  const products = await lineProducts(goods.lines, scope)
+  if (isVirtualCart(goods.lines.map((line) => products.of(line)?.product.type ?? 'simple')))
+    return { methods: [], userErrors: [] }
+  const items = await Promise.all(goods.lines.map((line) => newItem(line, products, scope)))
+  const refusals = items.flatMap((item, place) => ('refusal' in item ? [cartError(item.refusal, `lines.${place}`, scope)] : []))
+  if (refusals.length > 0) return refused(...refusals)
+  if (!(await scope.rateLimits.allows('delivery', null)))
+    return refused(cartError('TOO_MANY_REQUESTS', null, scope, scope.messages.customer.tooManyRequests))
+  return asked(
+    goods.lines.map((line, place) => ({ line, item: items[place] })),
+    quoteAddress(address, scope),
+    scope,
+  )
+}
+
+interface Goods {
+  readonly line: DeviceLine
+  readonly item: NewItem | undefined
+}
+
+async function asked(goods: readonly Goods[], to: QuoteAddress, scope: RequestScope): Promise<GoodsDelivery> {
+  const { platform, storeView, log } = scope
+  try {
+    const access = { cartId: await platform.cart.create(storeView, null), token: null }
+    for (const [place, { line, item }] of goods.entries()) {
+      if (!item || 'refusal' in item) continue
+      const put = await outcomeOf(platform.cart.update(storeView, access, item.item))
+      if (put.kind === 'found') continue
+      if (!(put.error instanceof PlatformRefused)) throw put.error
+      log.warn(put.error.forLog(), 'platform refused goods whose delivery was asked for')
+      const { code, message } = await refusalOf({ line, quantity: line.quantity }, scope)
+      return refused(cartError(code, `lines.${place}`, scope, message))
+    }
+    return { methods: shippingAnswers(await platform.cart.shippingMethods(storeView, access, to), scope), userErrors: [] }
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    log.warn(error.forLog(), 'what the delivery of goods costs could not be found out')
+    return { methods: null, userErrors: [] }
+  }
+}
+
+const refused = (...userErrors: UserError[]): GoodsDelivery => ({ methods: null, userErrors })

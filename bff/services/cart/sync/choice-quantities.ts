@@ -1,0 +1,44 @@
+import type { BundleChoiceInput, CartLineInput, CartSyncInput } from '#schema/generated/types.ts'
+import type { BundleOptionSource } from '../../../domain/catalog/catalog.types.ts'
+import type { RequestScope } from '../../request-scope.ts'
+import { type LineProducts, lineProducts } from '../lines/line-products.ts'
+
+/**
+ * The same cart of a device, where it is said how many of each are chosen of a set: what was left out is as many as the set offers,
+ * which is what the platform would take. Asks for nothing where nothing was left out.
+ * @source platform contract §6.5
+ */
+export async function withChoiceQuantities(input: CartSyncInput, scope: RequestScope): Promise<CartSyncInput> {
+  const open = [...input.lines, ...(input.removed ?? [])].filter(({ bundleChoices }) => bundleChoices?.some(isOpen))
+  if (open.length === 0) return input
+  const products = await lineProducts(open.map(subjectOf), scope)
+  const filled = (line: CartLineInput) => withQuantities(line, products)
+  return { ...input, lines: input.lines.map(filled), removed: (input.removed ?? []).map(filled) }
+}
+
+const isOpen = ({ quantity }: BundleChoiceInput): boolean => quantity === null || quantity === undefined
+
+function withQuantities(line: CartLineInput, products: LineProducts): CartLineInput {
+  if (!line.bundleChoices?.some(isOpen)) return line
+  const options = products.of(subjectOf(line))?.product.bundleOptions ?? []
+  return {
+    ...line,
+    bundleChoices: line.bundleChoices.map((choice) =>
+      isOpen(choice) ? { ...choice, quantity: offered(choice, options) } : choice,
+    ),
+  }
+}
+
+/** How many the set offers of the first of what is chosen; one where it does not say. */
+function offered({ optionId, selectionIds }: BundleChoiceInput, options: readonly BundleOptionSource[]): number {
+  const links = options.find((option) => option.optionId === optionId)?.links ?? []
+  return Math.max(1, Math.trunc(links.find(({ id }) => id === selectionIds[0])?.qty ?? 1))
+}
+
+/** A line as its product is looked up by. */
+const subjectOf = ({ sku, parentSku, bundleChoices, optionAnswers }: CartLineInput) => ({
+  sku,
+  parentSku: parentSku ?? null,
+  bundleChoices: (bundleChoices ?? []).map((choice) => ({ ...choice, quantity: choice.quantity ?? 1 })),
+  optionAnswers: optionAnswers ?? [],
+})

@@ -1,0 +1,108 @@
+import type { IndexedPrice, IndexedProduct, IndexedVariant } from '#schema/catalogue-index.types.ts'
+import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
+import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import { isFlagged, keyFacts } from '../../domain/catalog/product-attributes.ts'
+import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
+import type { PriceView } from '../../domain/pricing/pricing.types.ts'
+import { unitPrice } from '../../domain/pricing/unit/unit.ts'
+import { type ChoiceOption, configurableOptions, variantSelection } from '../../domain/products/configurable.ts'
+import { needsChoice } from '../../domain/products/needs-choice.ts'
+import { productUrl } from '../../domain/urls/product-url.ts'
+import { reachable } from '../availability/reachable-variants.ts'
+import { pictureOf } from '../catalog/pictures.ts'
+import { variantUrl } from '../catalog/variants.ts'
+import { catalogPricesOf, catalogPricesOfVariants } from '../pricing/catalog-prices.ts'
+import { listPricesOf } from '../pricing/prices.ts'
+import type { PriceWithValues } from '../pricing/product-price.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { urlSettings } from '../urls/url-settings.ts'
+
+/** Of a text; what is longer is no name or size. */
+const MOST_SIGNS = 200
+
+/**
+ * Products as the index has them. Their prices are the catalogue's own for everybody, never those of a group, and not
+ * confirmed by the platform: that would be a call for each.
+ */
+export async function indexedProducts(
+  products: readonly CatalogProduct[],
+  scope: RequestScope,
+): Promise<readonly IndexedProduct[]> {
+  const [attributes, catalog, prices] = await Promise.all([
+    scope.store.attributes(),
+    catalogPricesOf(products, scope),
+    listPricesOf(products, scope),
+  ])
+  return Promise.all(
+    products.map(async (product, i): Promise<IndexedProduct> => {
+      const own = catalog[i]
+      const price = prices[i]
+      const priced = own && price && indexedPrice({ ...own, price }, attributes, scope)
+      const facts = keyFacts(product, attributes, scope.config.catalog.keyFactAttributes)
+        .map(({ value }) => value)
+        .join(', ')
+      return {
+        id: product.id,
+        sku: product.sku,
+        name: short(product.name),
+        url: productUrl(product, urlSettings(scope)),
+        picture: pictureOf(product).path,
+        ...(facts !== '' && { facts: short(facts) }),
+        ...(needsChoice(product) && { needsChoice: true }),
+        ...(isFlagged(product, TIMBER_ATTRIBUTES.phoneOrderOnly) && { phoneOrderOnly: true }),
+        ...(priced && { price: priced }),
+        ...(product.type === 'configurable' && (await choices(product, attributes, scope))),
+      }
+    }),
+  )
+}
+
+/** What has to be chosen, and the enabled variants that choices lead to, whether they are in stock today or not. */
+async function choices(
+  shown: CatalogProduct,
+  attributes: AttributesByCode,
+  scope: RequestScope,
+): Promise<Pick<IndexedProduct, 'options' | 'variants' | 'variantsInPath' | 'variantsNeedChoice'>> {
+  const product = reachable(shown, attributes)
+  const options = configurableOptions(product, attributes)
+  const children = product.configurableChildren.filter(({ status }) => status < 2)
+  const prices = await catalogPricesOfVariants(product, children, scope)
+  const variants = children.map((child, i): IndexedVariant => {
+    const price = prices[i]
+    const priced = price && indexedPrice(price, attributes, scope)
+    return {
+      sku: child.sku,
+      values: variantSelection(child, options).map(({ attributeCode, valueId }) => labelOf(options, attributeCode, valueId)),
+      ...(priced && { price: priced }),
+    }
+  })
+  const [first] = children
+  const isInPath = first !== undefined && !variantUrl({ parent: product, child: first }, scope).includes('?')
+  return {
+    ...{ options: options.map(({ label }) => short(label)), variants },
+    ...(isInPath && { variantsInPath: true }),
+    ...(needsChoice(product, true) && { variantsNeedChoice: true }),
+  }
+}
+
+const labelOf = (options: readonly ChoiceOption[], code: string, valueId: string): string =>
+  short(options.find(({ attributeCode }) => attributeCode === code)?.values.find(({ id }) => id === valueId)?.label ?? '')
+
+/** Null where nobody knows it, and where a shop shows none that the platform has not confirmed. @source PRICE-2 */
+function indexedPrice(
+  { price, values, rate }: PriceWithValues,
+  attributes: AttributesByCode,
+  { storeView, config }: RequestScope,
+): IndexedPrice | null {
+  if (price.isUnknown || (config.catalog.priceSync && config.catalog.clearPricesBeforeSync)) return null
+  const unit = unitPrice(price.final, values, attributes, rate, { minorDigits: storeView.minorDigits })
+  return {
+    ...amounts(price.final),
+    ...(price.isFrom && { isFrom: true }),
+    ...(unit && { unit: { of: unit.unit, ...amounts(unit.price) } }),
+  }
+}
+
+const amounts = ({ net, gross }: PriceView['final']) => ({ net, gross })
+
+const short = (text: string): string => (text.length > MOST_SIGNS ? `${text.slice(0, MOST_SIGNS - 1).toWellFormed()}…` : text)

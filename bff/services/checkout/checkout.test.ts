@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { line, quantitiesOf, shopper } from '../cart/sync/sync.test-kit.ts'
+import { cartPlatform } from '../testing/cart-platform.ts'
+import { checkoutPath } from './hand-off.ts'
+import { checkoutReturn } from './return.ts'
+
+/** A shopper with two of A in the cart. @param customerToken null for a guest */
+async function buyer(customerToken: string | null = null, cart = cartPlatform()) {
+  const given = shopper({ cart })
+  if (customerToken !== null) given.session.signIn({ customerToken, refreshToken: null, groupToken: null, groupId: null })
+  await given.sync(1, [line('A', 2)])
+  return {
+    ...given,
+    leave: () => checkoutPath(given.scope()),
+    comeBack: (deviceId = 'device-1') => checkoutReturn(deviceId, given.scope()),
+  }
+}
+
+describe('the hand-off', () => {
+  it('names the token of a customer, and nothing for a guest', async () => {
+    expect(await (await buyer()).leave()).toBe('/vue/cart/sync/token//cart/masked-1')
+    expect(await (await buyer('a/b?c')).leave()).toBe('/vue/cart/sync/token/a%2Fb%3Fc/cart/4417')
+  })
+
+  it('does not happen without a cart, with an empty one, and with a guest’s that is still to be joined', async () => {
+    const { sync, leave, session } = await buyer()
+    await sync(2, [], { removed: [line('A', 0)] })
+    expect(await leave()).toBeNull()
+    session.change({ cartId: null })
+    expect(await leave()).toBeNull()
+    const joining = await buyer()
+    joining.session.signIn({ customerToken: 't', refreshToken: null, groupToken: null, groupId: null })
+    joining.session.change({ cartId: 'masked-1' })
+    expect(await joining.leave()).toBeNull()
+  })
+})
+
+// CHECKOUT-1, SCREEN-17
+describe('coming back', () => {
+  it.each([
+    ['a guest', null],
+    ['a customer', 'token'],
+  ])('drops the cart that %s has ordered, once and for good', async (_, token) => {
+    const { cart, leave, comeBack, session } = await buyer(token)
+    await leave()
+    cart.forget()
+    expect(await comeBack()).toEqual({ status: 'ORDERED', isCartOrdered: true, userErrors: [] })
+    expect(session.read()).toMatchObject({ cartId: null, handedOffCartId: null })
+    // The answer may have been lost, and the page opened again.
+    expect(await comeBack()).toEqual({ status: 'ORDERED', isCartOrdered: true, userErrors: [] })
+    expect(await comeBack('device-2')).toEqual({ status: 'ORDERED', isCartOrdered: false, userErrors: [] })
+  })
+
+  it('leaves a cart alone that is still there', async () => {
+    const { cart, leave, comeBack, session } = await buyer()
+    await leave()
+    expect(await comeBack()).toEqual({ status: 'OPEN', isCartOrdered: false, userErrors: [] })
+    expect(session.read().cartId).toBe('masked-1')
+    expect(cart.quantities()).toEqual({ A: 2 })
+  })
+
+  it('takes nothing from who was led there without having left', async () => {
+    const { comeBack, session, cart } = await buyer()
+    cart.forget()
+    expect(await comeBack()).toEqual({ status: 'NONE', isCartOrdered: false, userErrors: [] })
+    expect(session.read().cartId).toBe('masked-1')
+    for (const deviceId of ['', '__proto__', 'constructor', 'x'.repeat(9999)])
+      expect(await comeBack(deviceId)).toMatchObject({ status: 'NONE', isCartOrdered: false })
+  })
+
+  it.each([401, 403, 500])('takes a %i for no word about the cart', async (status) => {
+    let isFailing = false
+    const cart = cartPlatform({ refuse: () => (isFailing ? status : null) })
+    const { leave, comeBack, session } = await buyer(null, cart)
+    await leave()
+    isFailing = true
+    expect(await comeBack()).toMatchObject({ status: 'UNKNOWN', isCartOrdered: false, userErrors: [{ code: 'UNAVAILABLE' }] })
+    expect(session.read().cartId).toBe('masked-1')
+  })
+})
+
+describe('a cart that was ordered by a shopper who never came back', () => {
+  it('is not put together again by the next sync, which says so', async () => {
+    const { cart, leave, sync } = await buyer()
+    await leave()
+    cart.forget()
+    const before = cart.calls.length
+    expect(await sync(2, [line('A', 2), line('B', 1)])).toMatchObject({ isOrdered: true, userErrors: [] })
+    expect(cart.calls.slice(before)).toEqual(['pull'])
+    expect(await sync(2, [line('A', 2), line('B', 1)])).toMatchObject({ isOrdered: true })
+  })
+
+  it('makes room for another one, which late requests of the device before do not change', async () => {
+    const { cart, leave, sync } = await buyer()
+    await leave()
+    cart.forget()
+    await sync(2, [line('A', 2)])
+    const next = await sync(1, [line('B', 1)], { deviceId: 'device-2' })
+    expect([quantitiesOf(next), next.isOrdered]).toEqual([{ B: 1 }, false])
+    expect(await sync(3, [line('A', 5)])).toMatchObject({ isOrdered: true })
+    expect(cart.quantities()).toEqual({ B: 1 })
+  })
+
+  it('is told from the one a customer has begun elsewhere meanwhile', async () => {
+    const pulled: { quoteId: string | null } = { quoteId: '4417' }
+    const cart = cartPlatform()
+    const elsewhere = {
+      ...cart,
+      pull: async (...access: Parameters<typeof cart.pull>) =>
+        (await cart.pull(...access)).map((each) => ({ ...each, quoteId: pulled.quoteId })),
+    }
+    const { leave, comeBack } = await buyer('token', elsewhere)
+    await leave()
+    expect((await comeBack()).status).toBe('OPEN')
+    pulled.quoteId = '4418'
+    expect((await comeBack()).status).toBe('ORDERED')
+  })
+
+  it('is still there after a change of what is in it, and an empty one is not ordered', async () => {
+    const { leave, sync, comeBack } = await buyer('token')
+    await leave()
+    expect(quantitiesOf(await sync(2, [line('A', 3)]))).toEqual({ A: 3 })
+    await sync(3, [], { removed: [line('A', 0)] })
+    expect((await comeBack()).status).toBe('OPEN')
+    expect(quantitiesOf(await sync(4, [line('B', 1)]))).toEqual({ B: 1 })
+  })
+})

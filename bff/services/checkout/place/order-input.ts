@@ -1,0 +1,56 @@
+import type { OrderAddressInput, OrderPlaceInput, UserError } from '#schema/generated/types.ts'
+import { ORDER_ADDRESS_RULES, ORDER_RULES } from '#schema/rules/forms/order-rules.ts'
+import type { OrderAddress } from '../../../domain/checkout/order.types.ts'
+import { inputError } from '../../cart/sync/sync-input.ts'
+import { formErrors, type Speaker, userError } from '../../customer/user-errors.ts'
+
+/** Milliseconds since 1970 and a UUID. @source platform contract §8.1 */
+const KEY = /^\d{13}-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+const MOST_LINES_OF_A_STREET = 2
+
+/** What of an order can be seen to be wrong without the platform, each with its field. @source CHECKOUT-9, CHECKOUT-10, TEXT-16 to TEXT-23 */
+export function orderErrors(input: OrderPlaceInput, scope: Speaker): readonly UserError[] {
+  const { key, deviceId, lines, email, isAgreed, shippingAddress, billingAddress, paymentCode } = input
+  if (!KEY.test(key)) return [userError('INVALID', scope.messages.order.key, 'key')]
+  const cartError = inputError({ deviceId, lines }, scope)
+  if (cartError) return [cartError]
+  return [
+    ...formErrors(ORDER_RULES, { email, isAgreed: String(isAgreed) }, scope),
+    ...(shippingAddress ? addressErrors(shippingAddress, 'shippingAddress.', scope) : []),
+    ...(billingAddress ? addressErrors(billingAddress, 'billingAddress.', scope) : []),
+    ...(shippingAddress || billingAddress ? [] : formErrors(ORDER_ADDRESS_RULES, {}, scope, 'billingAddress.')),
+    ...(paymentCode === '' ? [userError('REQUIRED', scope.messages.order.payment, 'paymentCode')] : []),
+  ]
+}
+
+function addressErrors(address: OrderAddressInput, at: string, scope: Speaker): readonly UserError[] {
+  const lines = filledLines(address)
+  const { street: _, ...fields } = address
+  const [street = '', apartment = ''] = lines
+  const errors = formErrors(ORDER_ADDRESS_RULES, { ...texts(fields), street, apartment }, scope, at)
+  return lines.length > MOST_LINES_OF_A_STREET
+    ? [...errors, userError('INVALID', scope.messages.customer.refused, `${at}street`)]
+    : errors
+}
+
+/** An address that has nothing wrong. */
+export const orderAddress = (address: OrderAddressInput): OrderAddress => ({
+  firstName: address.firstName.trim(),
+  lastName: address.lastName.trim(),
+  company: given(address.company),
+  street: filledLines(address),
+  city: address.city.trim(),
+  region: given(address.region),
+  postcode: address.postcode.trim(),
+  country: address.country,
+  telephone: given(address.telephone),
+  vatNumber: given(address.vatNumber),
+})
+
+const filledLines = ({ street }: OrderAddressInput): readonly string[] =>
+  street.map((line) => line.trim()).filter((line) => line !== '')
+
+const given = (text: string | null | undefined): string => text?.trim() ?? ''
+
+const texts = (fields: object): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import type { OrderPlaceInput } from '#schema/generated/types.ts'
+import type { NewOrder, OrderReceipt } from '../../../domain/checkout/order.types.ts'
+import { PlatformRefused, PlatformUnreachable } from '../../../platform/errors.ts'
+import { type OrderCalls, OrderUnconfirmed } from '../../../platform/order/calls.ts'
+import type { UserCalls } from '../../../platform/user/calls.ts'
+import { line, shopper } from '../../cart/sync/sync.test-kit.ts'
+import { PROFILE } from '../../customer/customer.test-kit.ts'
+import { cartPlatform } from '../../testing/cart-platform.ts'
+import { config } from '../../testing/platform.ts'
+import { placeOrder } from './place-order.ts'
+
+const NOTHING = { stock: false, product: null }
+const ADDRESS = { firstName: 'Ann', lastName: 'Birch', street: ['3 Lane'], city: 'Leeds', postcode: 'LS9 8AA', country: 'GB' }
+const ORDER: OrderPlaceInput = {
+  ...{ key: '1763800000000-0b7e2c1a-4a5b-4c6d-8e9f-0123456789ab', deviceId: 'device-1', lines: [line('A', 2)], total: 240 },
+  ...{ email: 'ann@b.example', shippingAddress: ADDRESS, isAgreed: true },
+  ...{ carrierCode: 'courier', methodCode: 'day', paymentCode: 'cashondelivery' },
+}
+
+interface Behaviour {
+  readonly place?: (order: NewOrder) => Promise<OrderReceipt>
+  readonly placed?: () => Promise<OrderReceipt | null>
+  readonly customerToken?: string
+  readonly id?: string | null
+  readonly cart?: ReturnType<typeof cartPlatform>
+}
+
+/** A shopper with two of A in the cart, and a platform that takes orders. */
+async function buyer({ place, placed = async () => null, customerToken, id = '40', cart = cartPlatform() }: Behaviour = {}) {
+  const sent: NewOrder[] = []
+  const order: OrderCalls = {
+    placed,
+    isUnconfirmed: () => false,
+    place: async (_view, order) => {
+      sent.push(order)
+      return place ? place(order) : { id: '5120', number: '000004433' }
+    },
+  }
+  const profile = async () => ({ ...PROFILE, id })
+  // Calls a test does not name are not to be made.
+  const user = { profile } as unknown as UserCalls
+  const given = shopper({ cart, platform: { order, user } })
+  if (customerToken) given.session.signIn({ customerToken, refreshToken: null, groupToken: null, groupId: null })
+  await given.sync(1, [line('A', 2)])
+  const send = (input: Partial<OrderPlaceInput> = {}, facts: Partial<ReturnType<typeof given.scope>> = {}) =>
+    placeOrder({ ...ORDER, ...input }, NOTHING, { ...given.scope(), ...facts })
+  return { ...given, sent, send }
+}
+
+const codesOf = ({ userErrors }: Awaited<ReturnType<typeof placeOrder>>) =>
+  userErrors.map(({ code, field }) => `${code} ${field}`)
+
+describe('placing an order', () => {
+  it('tells the platform where to and how before the sum is compared', async () => {
+    const { send, cart } = await buyer()
+    expect(await send()).toMatchObject({ order: { number: '000004433' }, cart: null, userErrors: [] })
+    const last = cart.calls.slice(-2)
+    expect(last).toEqual(['shipping courier day GB', 'totals'])
+  })
+
+  it.each([
+    ['a guest', {}, null],
+    ['a customer', { customerToken: 'token' }, '40'],
+  ])('is for %s by the session alone', async (_, given, customerId) => {
+    const { send, sent, session } = await buyer(given)
+    await send()
+    expect(sent).toMatchObject([
+      { customerId, key: ORDER.key, lines: [{ quantity: 2, price: 1, priceWithTax: 1.2, parentSku: null }] },
+    ])
+    expect(session.read()).toMatchObject({ cartId: null, handedOffCartId: null, revisions: { 'device-1': -1 } })
+  })
+
+  it('does not charge a customer of whom the platform says no number', async () => {
+    const { send, sent } = await buyer({ customerToken: 'token', id: null })
+    expect(codesOf(await send())).toEqual(['UNAVAILABLE null'])
+    expect(sent).toEqual([])
+  })
+
+  it('is refused where orders are placed and paid elsewhere, and where carts stay on devices', async () => {
+    const { send, sent } = await buyer()
+    const elsewhere = { ...config, checkout: { ...config.checkout, url: 'https://pay.example' } }
+    expect(codesOf(await send({}, { config: elsewhere }))).toEqual(['REFUSED null'])
+    expect(codesOf(await send({}, { config: { ...config, cart: { ...config.cart, sync: false } } }))).toEqual(['REFUSED null'])
+    expect(sent).toEqual([])
+  })
+
+  it('is not tried too often', async () => {
+    const { send, sent } = await buyer()
+    const seen: (string | null)[] = []
+    const rateLimits = {
+      allows: async (action: string, account: string | null) => {
+        seen.push(action, account)
+        return false
+      },
+    }
+    expect(codesOf(await send({}, { rateLimits }))).toEqual(['TOO_MANY_REQUESTS null'])
+    expect([seen, sent]).toEqual([['order', 'ann@b.example'], []])
+  })
+
+  it('is answered in time, and goes on', async () => {
+    let arrive: (receipt: OrderReceipt) => void = () => undefined
+    const arriving = new Promise<OrderReceipt>((resolve) => {
+      arrive = resolve
+    })
+    const { send, session } = await buyer({ place: () => arriving })
+    expect(codesOf(await send({}, { config: { ...config, operationTimeoutMs: 50 } }))).toEqual(['UNCONFIRMED null'])
+    arrive({ id: '5120', number: null })
+    await expect.poll(() => session.read().cartId).toBeNull()
+  })
+
+  it('does nothing of an order that is there already but forget its cart', async () => {
+    const { send, sent, session, cart } = await buyer({ placed: async () => ({ id: '5120', number: '000004433' }) })
+    cart.forget()
+    expect(await send()).toMatchObject({ order: { number: '000004433' } })
+    expect([sent, session.read().cartId]).toEqual([[], null])
+  })
+
+  it.each([
+    ['was refused', new PlatformRefused('PLATFORM_REFUSED', 500), 'REFUSED null', null],
+    ['got no answer', new OrderUnconfirmed('PLATFORM_TIMEOUT'), 'UNCONFIRMED null', 'masked-1'],
+    ['was not sent', new PlatformUnreachable('PLATFORM_CIRCUIT_OPEN'), 'UNAVAILABLE null', 'masked-1'],
+  ])('that %s leaves the cart as it is', async (_, error, code, handedOffCartId) => {
+    const { send, session, cart } = await buyer({ place: () => Promise.reject(error) })
+    expect(codesOf(await send())).toEqual([code])
+    expect(session.read()).toMatchObject({ cartId: 'masked-1', handedOffCartId })
+    expect(cart.quantities()).toEqual({ A: 2 })
+  })
+
+  it('that was refused because another replica was faster is placed', async () => {
+    const cart = cartPlatform()
+    const place = () => {
+      cart.forget()
+      return Promise.reject(new PlatformRefused('PLATFORM_REFUSED', 500))
+    }
+    const { send, session } = await buyer({ cart, place })
+    expect(await send()).toMatchObject({ order: { id: ORDER.key, number: null }, userErrors: [] })
+    expect(session.read().cartId).toBeNull()
+  })
+
+  it('is not tried where the sum cannot be had', async () => {
+    let isFailing = false
+    const cart = cartPlatform({ refuse: (call) => (isFailing && call === 'totals' ? 500 : null) })
+    const { send, sent } = await buyer({ cart })
+    isFailing = true
+    expect(codesOf(await send())).toEqual(['UNAVAILABLE null'])
+    expect(sent).toEqual([])
+  })
+})

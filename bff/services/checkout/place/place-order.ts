@@ -1,0 +1,150 @@
+import type { OrderPlaceInput, UserError } from '#schema/generated/types.ts'
+import { externalCheckout } from '../../../config/checkout.ts'
+import { isVirtualCart } from '../../../domain/cart/virtual.ts'
+import type { NewOrder, OrderReceipt } from '../../../domain/checkout/order.types.ts'
+import { PlatformError, PlatformRefused } from '../../../platform/errors.ts'
+import { OrderUnconfirmed } from '../../../platform/order/calls.ts'
+import { outcomeOf } from '../../../platform/outcome.ts'
+import { createPatience } from '../../../platform/patience.ts'
+import { type CartModel, cartModel, emptyCart } from '../../cart/lines/cart-model.ts'
+import type { LineSelection } from '../../cart/lines/line-model.ts'
+import { type LineProducts, lineProducts } from '../../cart/lines/line-products.ts'
+import type { SettledCart } from '../../cart/merge/settle.ts'
+import { type CartScope, cartScope } from '../../cart/quote/cart-scope.ts'
+import { knownQuote, type OpenQuote } from '../../cart/quote/open-quote.ts'
+import { type Speaker, tooOften, userError } from '../../customer/user-errors.ts'
+import type { RequestScope } from '../../request-scope.ts'
+import { dropOrderedCart, forgetOrderedCart, noteHandOff } from '../ordered-cart.ts'
+import { type ChosenMethods, chosenMethods, quoteAddressOf } from './chosen-methods.ts'
+import { orderAddress, orderErrors } from './order-input.ts'
+import { seenCart } from './seen-cart.ts'
+
+export interface OrderResult {
+  readonly order: OrderReceipt | null
+  /** Where it is not what the shopper saw. */
+  readonly cart: CartModel | null
+  readonly userErrors: readonly UserError[]
+}
+
+/** Of an operation's time; an order that takes longer goes on, and is heard of by who asks again. */
+const TIME_FOR_AN_ANSWER = 0.8
+
+const refused = (...userErrors: readonly UserError[]): OrderResult => ({ order: null, cart: null, userErrors })
+const placed = (order: OrderReceipt): OrderResult => ({ order, cart: null, userErrors: [] })
+
+/**
+ * Orders the shopper's cart, once for each key. What was placed already is answered first; then everything is looked at anew: the form, the
+ * cart, the ways to deliver and to pay, the sum. Who orders is the session's to say.
+ * @source ORDER-1 to ORDER-3, CALL-4; platform contract §8; decision 0085
+ */
+export async function placeOrder(input: OrderPlaceInput, selection: LineSelection, request: RequestScope): Promise<OrderResult> {
+  const { config } = request
+  // Where orders are placed elsewhere they are paid there.
+  if (!config.cart.sync || externalCheckout(config) !== null) return refused(userError('REFUSED', request.messages.order.refused))
+  const errors = orderErrors(input, request)
+  if (errors.length > 0) return refused(...errors)
+  const late = await tooOften('order', input.email, request)
+  if (late) return refused(late)
+  const scope = cartScope(request)
+  const patience = createPatience(config.operationTimeoutMs * TIME_FOR_AN_ANSWER)
+  const work = scope.session.serially(() => placedOnce(input, selection, scope))
+  work.catch((error) => scope.log.error({ err: error }, 'order not placed'))
+  return (await patience.within(work)) ?? refused(unconfirmed(request))
+}
+
+const unavailable = ({ messages }: Speaker) => userError('UNAVAILABLE', messages.order.unavailable)
+const unconfirmed = ({ messages }: Speaker) => userError('UNCONFIRMED', messages.order.unconfirmed)
+
+async function placedOnce(input: OrderPlaceInput, selection: LineSelection, scope: CartScope): Promise<OrderResult> {
+  const { platform, session, log } = scope
+  if (session.isReplaced()) return refused(unavailable(scope))
+  try {
+    const before = await orderedBefore(input.key, scope)
+    return before ? placed(before) : await orderedNow(input, selection, scope)
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    log.warn(error.forLog(), 'order not placed')
+    if (error instanceof OrderUnconfirmed || platform.order.isUnconfirmed(input.key)) return refused(unconfirmed(scope))
+    if (!(error instanceof PlatformRefused)) return refused(unavailable(scope))
+    // Another replica may have been faster, and the platform finds no cart any more.
+    const other = await outcomeOf(orderedBefore(input.key, scope))
+    if (other.kind === 'found' && other.value) return placed(other.value)
+    if (other.kind === 'failed') return refused(unconfirmed(scope))
+    session.change({ handedOffCartId: null })
+    return refused(userError('REFUSED', scope.messages.order.refused))
+  }
+}
+
+/** The order of this key, or of this cart: its answer may have been lost. */
+async function orderedBefore(key: string, scope: CartScope): Promise<OrderReceipt | null> {
+  const { platform, storeView, session } = scope
+  const receipt = await platform.order.placed(storeView, key)
+  if (receipt) noteHandOff(scope)
+  const isDropped = session.read().handedOffCartId !== null && (await dropOrderedCart(scope))
+  return receipt ?? (isDropped ? { id: key, number: null } : null)
+}
+
+async function orderedNow(input: OrderPlaceInput, selection: LineSelection, scope: CartScope): Promise<OrderResult> {
+  const { platform, storeView, session } = scope
+  const quote = await knownQuote(scope)
+  if (!quote?.lines.some(({ quantity }) => quantity > 0)) {
+    const change = userError('CART_CHANGED', scope.messages.order.cartChanged, 'lines')
+    return { order: null, cart: emptyCart(0), userErrors: [change] }
+  }
+  const subjects = quote.lines.map((line) => ({ ...line, parentSku: null }))
+  const products = await lineProducts(subjects, scope)
+  const isVirtual = isVirtualCart(subjects.map((line) => products.of(line)?.product.type ?? line.type))
+  const chosen = await chosenMethods(input, quote, { isVirtual }, scope)
+  if ('errors' in chosen) return refused(...chosen.errors)
+  await setDelivery(chosen, quote)
+  const { cart, change } = await seenCart(input, quote, scope)
+  if (change) return { order: null, cart: await cartModel(cart, selection, 0, scope), userErrors: [change] }
+  const customerId = await customerIdOf(scope)
+  const { cartId } = session.read()
+  if (customerId === undefined || cartId === null) return refused(unavailable(scope))
+  const order = newOrder(input, { customerId, cartId, chosen, lines: orderedLines(cart, products) }, scope)
+  noteHandOff(scope)
+  const receipt = await platform.order.place(storeView, order)
+  forgetOrderedCart(scope)
+  return placed(receipt)
+}
+
+/** The platform is told where to and how, so that its sum has the delivery in it; its own way is all the platform knows. */
+async function setDelivery({ shipping }: ChosenMethods, { calls }: OpenQuote): Promise<void> {
+  if (!shipping || shipping.method.isOffline) return
+  const { carrierCode, methodCode } = shipping.method
+  await calls.setShipping({ address: quoteAddressOf(shipping.address), carrierCode, methodCode })
+}
+
+/** The platform's number of who is signed in, null for guests; undefined where it does not say, and nobody can be charged. */
+const customerIdOf = ({ platform, storeView, session }: CartScope): Promise<string | null | undefined> =>
+  session.authorized(async (token) => (token === null ? null : ((await platform.user.profile(storeView, token)).id ?? undefined)))
+
+const orderedLines = ({ lines, totals }: SettledCart, products: LineProducts): NewOrder['lines'] =>
+  lines.map(({ quote, quantity }) => {
+    const lookup = products.of({ ...quote, parentSku: null })
+    const sums = totals?.lines.get(quote.itemId)
+    return {
+      ...{ quote, quantity, parentSku: lookup?.childSku === quote.sku ? lookup.product.sku : null },
+      ...{ price: sums?.price ?? 0, priceWithTax: sums?.priceWithTax ?? sums?.price ?? 0 },
+    }
+  })
+
+function newOrder(
+  { key, email, shippingAddress, billingAddress }: OrderPlaceInput,
+  { customerId, cartId, chosen, lines }: Pick<NewOrder, 'customerId' | 'cartId' | 'lines'> & { readonly chosen: ChosenMethods },
+  { now }: CartScope,
+): NewOrder {
+  const billed = billingAddress ?? shippingAddress
+  if (!billed) throw new Error('An order without an address was let through')
+  const { shipping, paymentCode } = chosen
+  return {
+    ...{ key, customerId, cartId, lines, paymentCode, email: email.trim(), createdAt: now },
+    delivery: shipping && {
+      address: shipping.address,
+      carrierCode: shipping.method.carrierCode,
+      methodCode: shipping.method.methodCode,
+    },
+    billingAddress: orderAddress(billed),
+  }
+}

@@ -1,0 +1,45 @@
+import type { OrderPlaceInput, UserError } from '#schema/generated/types.ts'
+import { joinedLines } from '../../../domain/cart/joined-lines.ts'
+import { matchLines } from '../../../domain/cart/matching.ts'
+import { totalsOf } from '../../../domain/cart/totals.ts'
+import type { SettledCart } from '../../cart/merge/settle.ts'
+import type { CartScope } from '../../cart/quote/cart-scope.ts'
+import type { OpenQuote } from '../../cart/quote/open-quote.ts'
+import { quotedCart } from '../../cart/read.ts'
+import { deviceCart } from '../../cart/sync/sync-input.ts'
+import { userError } from '../../customer/user-errors.ts'
+
+/** The platform's cart beside what a shopper saw of it. */
+export interface SeenCart {
+  readonly cart: SettledCart
+  /** How it is another one than the shopper saw; null when it is not. */
+  readonly change: UserError | null
+}
+
+/**
+ * Compares the platform's cart with what the shopper saw: the same lines, as often, for the same sum. Nothing is changed.
+ * @source CART-1, TOTAL-4
+ */
+export async function seenCart(
+  { lines, total }: Pick<OrderPlaceInput, 'lines' | 'total'>,
+  quote: OpenQuote,
+  scope: CartScope,
+): Promise<SeenCart> {
+  const device = deviceCart({ lines, removed: [] }, scope)
+  const seen = joinedLines(device.lines).map(({ line }) => line)
+  const shown = quote.lines.filter(({ quantity }) => quantity > 0)
+  const { matches, rest } = matchLines(seen, shown)
+  const names = matches.flatMap(({ line, other }) => (other ? [{ quote: other, line }] : []))
+  const cart = await quotedCart(quote, names, scope)
+  const isSame =
+    device.errors.length === 0 &&
+    rest.length === 0 &&
+    names.length === seen.length &&
+    cart.lines.every(({ line, quantity }) => line?.quantity === quantity)
+  if (!isSame) return { cart, change: userError('CART_CHANGED', scope.messages.order.cartChanged, 'lines') }
+  const sum = (cart.totals && totalsOf(cart.totals, scope.storeView.minorDigits, scope.messages)?.grandTotal) ?? null
+  const isSameSum = sum === (total ?? null)
+  if (isSameSum) return { cart, change: null }
+  if (sum === null) return { cart, change: userError('UNAVAILABLE', scope.messages.order.unavailable) }
+  return { cart, change: userError('CART_CHANGED', scope.messages.order.totalChanged, 'total') }
+}

@@ -1,0 +1,42 @@
+import type { CheckoutReturnPayload } from '#schema/generated/types.ts'
+import { PlatformError } from '../../platform/errors.ts'
+import { cartScope } from '../cart/quote/cart-scope.ts'
+import { hasOrdered, isOrderedDevice } from '../cart/quote/ordered-devices.ts'
+import { cartError } from '../cart/user-errors.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { dropOrderedCart } from './ordered-cart.ts'
+
+type Return = Omit<CheckoutReturnPayload, '__typename'>
+
+const unknown = (request: RequestScope): Return => ({
+  ...{ status: 'UNKNOWN', isCartOrdered: false },
+  userErrors: [cartError('UNAVAILABLE', null, request)],
+})
+
+/**
+ * What became of the cart that was handed over, for a shopper who has come back. Everybody can be led to the page that asks: a cart that the
+ * platform still has is left alone.
+ * @param deviceId of the device that asks
+ * @source CHECKOUT-1, SCREEN-17; decision 0082
+ */
+export async function checkoutReturn(deviceId: string, request: RequestScope): Promise<Return> {
+  const scope = cartScope(request)
+  const { session } = scope
+  return session.serially(async () => {
+    if (session.isReplaced()) return unknown(request)
+    try {
+      await dropOrderedCart(scope)
+    } catch (error) {
+      if (!(error instanceof PlatformError)) throw error
+      scope.log.warn(error.forLog(), 'not known whether a cart was ordered')
+      return unknown(request)
+    }
+    const { handedOffCartId, cartId, revisions } = session.read()
+    const isOpen = handedOffCartId !== null && handedOffCartId === cartId
+    return {
+      status: isOpen ? 'OPEN' : hasOrdered(revisions) ? 'ORDERED' : 'NONE',
+      isCartOrdered: isOrderedDevice(deviceId, revisions),
+      userErrors: [],
+    }
+  })
+}

@@ -1,0 +1,32 @@
+import type { UserError } from '#schema/generated/types.ts'
+import { unlessUnavailable, userError } from '../customer/user-errors.ts'
+import type { RequestScope } from '../request-scope.ts'
+
+export interface MerchantMail {
+  /** A checked e-mail address, where the answer goes. */
+  readonly from: string
+  /** One line. */
+  readonly subject: string
+  readonly text: string
+}
+
+/**
+ * Mails the merchant, at the address of the configuration alone: nobody can have mail sent to somebody else.
+ * @returns what was refused; null when it is sent
+ * @source MAIL-1, MAIL-3
+ */
+export async function mailMerchant({ from, subject, text }: MerchantMail, scope: RequestScope): Promise<UserError | null> {
+  const { email } = scope.config.shop
+  if (email === null) return userError('UNAVAILABLE', scope.messages.customer.unavailable)
+  return unlessUnavailable(
+    async () => {
+      const mail = { sourceAddress: from, targetAddress: email, subject, text }
+      const isSent = await scope.platform.mail.send(scope.storeView, mail)
+      if (isSent) return null
+      scope.log.error({ isInstalled: isSent !== null }, 'the mail service of the platform does not send')
+      return userError('UNAVAILABLE', scope.messages.customer.unavailable)
+    },
+    ([problem]) => problem ?? null,
+    scope,
+  )
+}

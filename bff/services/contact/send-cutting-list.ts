@@ -1,0 +1,61 @@
+import type { CuttingListInput, CuttingListPayload, CuttingMaterialInput, UserError } from '#schema/generated/types.ts'
+import { CUTTING } from '#schema/rules/constants.ts'
+import { type ListError, readCuttingList, type Stock } from '#schema/rules/cutting/list/cutting-list.ts'
+import { CUTTING_LIST_RULES } from '#schema/rules/forms/cutting-list-rules.ts'
+import { requiredText } from '#schema/rules/forms/form-rules.ts'
+import { cutListText } from '../../domain/cutting/cut-list-text.ts'
+import { formErrors, type Speaker, tooOften, userError } from '../customer/user-errors.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { mailMerchant } from './mail-merchant.ts'
+
+const MATERIAL_RULES = { sku: requiredText, name: requiredText, size: requiredText }
+/** Tenths of a millimetre; a hundred metres. */
+const LONGEST_STOCK = 1_000_000
+/** Of each field: what the form lets somebody type. */
+const LONGEST_CELL = 100
+/** Of what is refused, so that a list of nonsense has no long answer. */
+const MOST_ERRORS = 5
+
+/** Sends a cutting list to the merchant: a list that the form itself would take, for the shop's own saw. @source CUT-13, MAIL-3 */
+export async function sendCuttingList(input: CuttingListInput, scope: RequestScope): Promise<CuttingListPayload> {
+  /** The form says what is wrong with a line before it is sent. */
+  const invalid = (field: string, error?: ListError): UserError =>
+    userError(error === 'TOO_LONG' || error === 'REQUIRED' ? error : 'INVALID', scope.messages.customer.refused, field)
+  const settings = scope.config.shop.cutting
+  if (!settings) return refused([userError('UNAVAILABLE', scope.messages.customer.unavailable)])
+  const { name, email, material, lines, sheets } = input
+  const note = input.note ?? ''
+  const errors = [...formErrors(CUTTING_LIST_RULES, { name, email, note }, scope), ...materialErrors(material, scope)]
+  const stock = stockOf(material)
+  const saw = { kerf: Math.round(settings.kerf * 10), trim: Math.round(settings.trim * 10) }
+  const isBounded = lines.length <= CUTTING.mostRows && lines.every((line) => Object.values(line).every(isShort))
+  const list = stock && isBounded ? readCuttingList(lines, stock, saw) : null
+  if (!stock) errors.push(invalid('material.length'))
+  if (!isBounded || list?.panels.length === 0) errors.push(invalid('lines'))
+  if (!(sheets >= 1 && sheets <= CUTTING.mostPieces)) errors.push(invalid('sheets'))
+  for (const { row, field, error } of list?.problems ?? []) errors.push(invalid(`lines.${row}.${field}`, error))
+  if (errors.length > 0 || !stock || !list) return refused(errors.slice(0, MOST_ERRORS))
+  const late = await tooOften('message', email, scope)
+  if (late) return refused([late])
+  const { panels } = list
+  const text = cutListText({
+    ...{ material: `${material.name.trim()}, ${material.size.trim()} (${material.sku.trim()})`, stock, saw, panels, sheets },
+    ...{ note: note.trim(), name: name.trim() },
+  })
+  const problem = await mailMerchant({ from: email.trim(), subject: `Cutting list: ${material.name.trim()}`, text }, scope)
+  return problem ? refused([problem]) : { isSent: true, userErrors: [] }
+}
+
+const materialErrors = ({ sku, name, size }: CuttingMaterialInput, speaker: Speaker) =>
+  formErrors(MATERIAL_RULES, { sku, name, size }, speaker, 'material.')
+
+function stockOf({ length, width }: CuttingMaterialInput): Stock | null {
+  if (!isLength(length)) return null
+  if (width === null || width === undefined) return { kind: 'board', length }
+  return isLength(width) ? { kind: 'sheet', length, width } : null
+}
+
+const isLength = (tenths: number): boolean => tenths > 0 && tenths <= LONGEST_STOCK
+const isShort = (cell: string): boolean => cell.length <= LONGEST_CELL
+
+const refused = (userErrors: readonly UserError[]): CuttingListPayload => ({ isSent: false, userErrors })

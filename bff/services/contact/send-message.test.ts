@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest'
+import { PlatformUnreachable } from '../../platform/errors.ts'
+import { config, scopeWith } from '../testing/platform.ts'
+import { sendMessage } from './send-message.ts'
+
+const MESSAGE = {
+  name: ' Anna Birch ',
+  email: ' anna@stairworks.example ',
+  subject: 'Oak for a stair',
+  text: 'Is it dry?\nAnd planed?',
+}
+
+function merchant(isSent: boolean | null = true, email: string | null = 'sales@heartwood.example') {
+  const send = vi.fn(async () => isSent)
+  const settings = { ...config, shop: { ...config.shop, email } }
+  return { send, scope: scopeWith({ mail: { send } }, { config: settings }) }
+}
+
+// MAIL-3
+describe('a message to the merchant', () => {
+  it('goes to the shop’s own address, from whoever writes', async () => {
+    const { send, scope } = merchant()
+    expect(await sendMessage(MESSAGE, scope)).toEqual({ isSent: true, userErrors: [] })
+    const mail = {
+      sourceAddress: 'anna@stairworks.example',
+      targetAddress: 'sales@heartwood.example',
+      subject: 'Oak for a stair',
+      text: 'Is it dry?\nAnd planed?\n\nAnna Birch',
+    }
+    expect(send).toHaveBeenCalledExactlyOnceWith(scope.storeView, mail)
+  })
+
+  it.each([
+    [{ email: 'anna' }, 'email', 'EMAIL'],
+    [{ email: 'a@b.example\r\nBcc: eve@else.example' }, 'email', 'EMAIL'],
+    [{ subject: 'Oak\r\nBcc: eve@else.example' }, 'subject', 'BAD_CHARACTERS'],
+    [{ subject: '' }, 'subject', 'REQUIRED'],
+    [{ name: 'A' }, 'name', 'NAME_TOO_SHORT'],
+    [{ text: ' \n ' }, 'text', 'REQUIRED'],
+    [{ text: 'x\u0000' }, 'text', 'BAD_CHARACTERS'],
+    [{ text: 'x'.repeat(5001) }, 'text', 'TOO_LONG'],
+  ])('with %j is refused at its field, and nothing is sent', async (given, field, code) => {
+    const { send, scope } = merchant()
+    expect(await sendMessage({ ...MESSAGE, ...given }, scope)).toMatchObject({ isSent: false, userErrors: [{ field, code }] })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('may be one of many in a short time no more', async () => {
+    const { send, scope } = merchant()
+    const limited = { ...scope, rateLimits: { allows: async () => false } }
+    expect(await sendMessage(MESSAGE, limited)).toMatchObject({ isSent: false, userErrors: [{ code: 'TOO_MANY_REQUESTS' }] })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['the platform refuses it', merchant(false)],
+    ['the platform sends none', merchant(null)],
+    ['the shop takes none', merchant(true, null)],
+  ])('is not sent where %s', async (_, { scope }) => {
+    expect(await sendMessage(MESSAGE, scope)).toMatchObject({ isSent: false, userErrors: [{ code: 'UNAVAILABLE' }] })
+  })
+
+  it('may be sent again where the platform gave no answer', async () => {
+    const { send, scope } = merchant()
+    send.mockRejectedValueOnce(new PlatformUnreachable('PLATFORM_TIMEOUT'))
+    expect(await sendMessage(MESSAGE, scope)).toMatchObject({ isSent: false, userErrors: [{ code: 'UNAVAILABLE' }] })
+    expect(await sendMessage(MESSAGE, scope)).toMatchObject({ isSent: true })
+  })
+})

@@ -1,0 +1,21 @@
+import type { MessageInput, MessagePayload, UserError } from '#schema/generated/types.ts'
+import { email, messageText, personName, requiredText } from '#schema/rules/forms/form-rules.ts'
+import { formErrors, tooOften } from '../customer/user-errors.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { mailMerchant } from './mail-merchant.ts'
+
+const RULES = { name: personName, email, subject: requiredText, text: messageText }
+
+/** Sends what a shopper writes to the merchant. @source MAIL-3, SCREEN-5 */
+export async function sendMessage(input: MessageInput, scope: RequestScope): Promise<MessagePayload> {
+  const { name, email: address, subject, text } = input
+  const errors = formErrors(RULES, { name, email: address, subject, text }, scope)
+  if (errors.length > 0) return refused(errors)
+  const late = await tooOften('message', address, scope)
+  if (late) return refused([late])
+  const message = { from: address.trim(), subject: subject.trim(), text: `${text.trim()}\n\n${name.trim()}` }
+  const problem = await mailMerchant(message, scope)
+  return problem ? refused([problem]) : { isSent: true, userErrors: [] }
+}
+
+const refused = (userErrors: readonly UserError[]): MessagePayload => ({ isSent: false, userErrors })

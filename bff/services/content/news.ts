@@ -1,0 +1,36 @@
+import type { NewsPost } from '../../domain/content/content.types.ts'
+import { pathOf } from '../../domain/urls/shop-path.ts'
+import type { NewsListModel } from '../catalog/models.ts'
+import { memoize } from '../memoize.ts'
+import type { Page } from '../page.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { cleanHtml, plainText } from './html.ts'
+
+/** A page of the blog; null where the platform has none. Platforms count in pages: `offset` is taken down to a whole one. */
+export async function newsOf(
+  { first, offset }: Page,
+  { platform, storeView, read }: RequestScope,
+): Promise<NewsListModel | null> {
+  const index = Math.floor(offset / first)
+  const found = await platform.blog.list(storeView, { page: index + 1, size: first }, read)
+  if (!found) return null
+  const from = index * first
+  // Some platforms have their last page again behind it.
+  const posts = from < found.total ? found.posts.slice(0, first) : []
+  return { posts, total: found.total, page: { first, offset: from } }
+}
+
+/** A post by its number; null when there is none. */
+export const newsPostOf = (id: string, { platform, storeView, read }: RequestScope): Promise<NewsPost | null> =>
+  platform.blog.post(storeView, id, read)
+
+export const newsPostUrl = ({ id, identifier }: NewsPost, { storeView }: Pick<RequestScope, 'storeView'>): string =>
+  pathOf(storeView.basePath, ['latest-news', id, identifier])
+
+const SUMMARY_LENGTH = 300
+
+/** What the merchant wrote, as HTML that is safe to show. */
+export const newsContentOf = memoize(({ content }: NewsPost): string => cleanHtml(content))
+
+/** In a few words, without markup. */
+export const newsSummaryOf = memoize(({ summary, content }: NewsPost): string => plainText(summary || content, SUMMARY_LENGTH))

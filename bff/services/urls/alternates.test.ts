@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../../config/config.ts'
+import { category, product } from '../../domain/testing/catalogue.ts'
+import { PlatformUnreachable } from '../../platform/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { found, scopeWith } from '../testing/platform.ts'
+import { alternatesOf } from './alternates.ts'
+
+const config = readConfig({ PRICE_SYNC: 'false', STOCK_SYNC: 'false', STORE_VIEWS: 'de,it' })
+const never = new Promise<never>(() => undefined)
+
+const SLUGS: Readonly<Record<string, string>> = { default: 'timber', de: 'holz', it: 'legname' }
+const platform = (failing: (view: string) => Promise<unknown> | null = () => null): Partial<Platform> => ({
+  categories: async ({ code }) => {
+    await failing(code)
+    const slug = SLUGS[code] ?? ''
+    return found([category('2', ['1'], 'Root'), category('7', ['1', '2'], slug, { slug, urlPath: slug })])
+  },
+  products: async ({ code }, { body }) => {
+    await failing(code)
+    const isAsked = JSON.stringify(body).includes(code === 'it' ? 'NOWHERE' : 'BOARD')
+    return found(isAsked ? [product({ sku: 'BOARD', urlPath: `${SLUGS[code]}/board`, urlKey: 'board', slug: 'board' })] : [])
+  },
+  resolveUrl: async () => null,
+  cmsPage: async () => null,
+})
+
+const asked = (path: string, given = platform(), withinMs = 5_000) => alternatesOf(path, scopeWith(given, { config }), withinMs)
+const alternates = async (path: string, given = platform()) => (await asked(path, given)).pages
+
+// SCREEN-21, VIEW-2
+describe('the same page in other store views', () => {
+  it('is the category of the same id, at its own path', async () => {
+    expect(await alternates('/timber')).toEqual([
+      { storeView: 'default', path: '/timber' },
+      { storeView: 'de', path: '/de/holz' },
+      { storeView: 'it', path: '/it/legname' },
+    ])
+  })
+
+  it('is the product of the same sku, where a store view has one', async () => {
+    const paths = await alternates('/p/BOARD/board')
+    expect(paths.map(({ storeView }) => storeView)).toEqual(['default', 'de'])
+    expect(paths[1]?.path).toMatch(/^\/de\/.*board/)
+  })
+
+  it('is left out where a store view fails, and the others are there all the same', async () => {
+    const isItaly = (work: () => Promise<unknown>) => (view: string) => (view === 'it' ? work() : null)
+    const failing = platform(isItaly(() => Promise.reject(new PlatformUnreachable('PLATFORM_TIMEOUT'))))
+    expect((await alternates('/timber', failing)).map(({ storeView }) => storeView)).toEqual(['default', 'de'])
+  })
+
+  it('is not waited for any longer than it may take, which is told', async () => {
+    const slow = platform((view) => (view === 'it' ? never : null))
+    const { pages, isLate } = await asked('/timber', slow, 200)
+    expect([pages.map(({ storeView }) => storeView), isLate]).toEqual([['default', 'de'], true])
+    expect((await asked('/timber')).isLate).toBe(false)
+  })
+
+  it('is none where no other store view has it, where there is none, and where there is one store view', async () => {
+    const alone = platform((view) => (view === 'default' ? null : Promise.reject(new Error('down'))))
+    expect(await alternates('/timber', alone)).toEqual([])
+    expect(await alternates('/nowhere')).toEqual([])
+    expect(await alternatesOf('/timber', scopeWith(platform()))).toEqual({ pages: [], isLate: false })
+  })
+})

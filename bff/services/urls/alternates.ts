@@ -1,0 +1,79 @@
+import { categoryUrl } from '../../domain/urls/category-url.ts'
+import { productUrl } from '../../domain/urls/product-url.ts'
+import { createPatience } from '../../platform/patience.ts'
+import { activeCategory } from '../catalog/categories.ts'
+import { cmsPageOf, cmsPageUrl } from '../content/cms.ts'
+import { createRequestScope, type RequestScope } from '../request-scope.ts'
+import { lookUpProduct, productByKey } from './product-lookup.ts'
+import { type RouteTarget, routeTarget } from './route.ts'
+import { urlSettings } from './url-settings.ts'
+
+/** Where a store view has a page. */
+export interface Alternate {
+  /** Code of the store view. */
+  readonly storeView: string
+  /** With the prefix of the store view. */
+  readonly path: string
+}
+
+export interface Alternates {
+  readonly pages: readonly Alternate[]
+  /** Whether something was not waited for: who asks again soon may be told more. */
+  readonly isLate: boolean
+}
+
+/** For all store views together; one that has not answered by then is left out. */
+const WITHIN_MS = 300
+
+/**
+ * The same page in every store view that has it: a product by its sku, a category by its id, a page of text by its identifier. All are
+ * asked side by side. Empty where there is one store view, where no other has the page, and for pages that are none of these.
+ * @param path with the prefix of its store view, without a query
+ * @param withinMs how long it may take
+ * @source SCREEN-21, VIEW-2
+ */
+export async function alternatesOf(path: string, scope: RequestScope, withinMs = WITHIN_MS): Promise<Alternates> {
+  const { storeViews } = scope.config
+  if (storeViews.length < 2) return { pages: [], isLate: false }
+  const patience = createPatience(withinMs)
+  const target = await patience.within(unlessFailed(routeTarget(path, null, scope), scope))
+  if (!target || target.kind === 'redirect') return { pages: [], isLate: patience.wasOver() }
+  const found = await Promise.all(
+    storeViews.map((storeView) => patience.within(unlessFailed(pathIn(target, inStoreView(storeView, scope)), scope))),
+  )
+  const pages = storeViews.flatMap(({ code }, i) => (found[i] ? [{ storeView: code, path: found[i] }] : []))
+  return { pages: pages.length > 1 ? pages : [], isLate: patience.wasOver() }
+}
+
+/** What everybody gets alike of another store view. */
+const inStoreView = (
+  storeView: RequestScope['storeView'],
+  { platform, config, dictionaries, log, now, requestId }: RequestScope,
+): RequestScope => createRequestScope({ platform, config, dictionaries }, { storeView, log, now, requestId })
+
+async function pathIn(target: Exclude<RouteTarget, { kind: 'redirect' }>, scope: RequestScope): Promise<string | null> {
+  switch (target.kind) {
+    case 'product': {
+      const found = await lookUpProduct(await productByKey('sku', target.product.sku, scope), scope)
+      return found && found.childSku === null ? productUrl(found.product, urlSettings(scope)) : null
+    }
+    case 'category': {
+      const category = await activeCategory({ id: target.category.id }, scope)
+      return category && categoryUrl(category, urlSettings(scope))
+    }
+    case 'content': {
+      const page = await cmsPageOf(target.page.identifier, scope)
+      return page && cmsPageUrl(page.identifier, scope)
+    }
+  }
+}
+
+/** A store view that fails has no page, and takes none away from the others. */
+async function unlessFailed<Value>(work: Promise<Value>, { log }: RequestScope): Promise<Value | null> {
+  try {
+    return await work
+  } catch (error) {
+    log.debug({ err: error }, 'not known whether a store view has a page')
+    return null
+  }
+}

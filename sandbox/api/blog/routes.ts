@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify'
+import { Calendar } from '../../catalogue/calendar.ts'
+import { POSTS } from '../../catalogue/content/posts.ts'
+import { type StoreView, storeViewByCode } from '../../store-views.ts'
+import { ok } from '../envelope.ts'
+import { parametersOf } from '../parameters.ts'
+
+/** The blog, an extension that answers JSON in a text, and `false` for what there is not. @source platform contract E10 */
+export function blogRoutes(app: FastifyInstance): void {
+  app.get('/api/ext/magefan-blog/list', ({ query }) => {
+    const { storeCode, page = '1', limit = '10' } = parametersOf(query)
+    const size = Math.max(1, Number(limit) || 1)
+    const last = Math.max(1, Math.ceil(POSTS.length / size))
+    // Behind the last page this platform has its last page again.
+    const at = Math.min(Math.max(1, Number(page) || 1), last)
+    const posts = POSTS.toReversed().slice((at - 1) * size, at * size)
+    const view = storeViewByCode(storeCode)
+    const listed = posts.map((post) => postDocument(post, view))
+    return ok(JSON.stringify({ posts: listed, total_number: POSTS.length, current_page: at, last_page: last }))
+  })
+  app.get('/api/ext/magefan-blog/single', ({ query }) => {
+    const { storeCode, id } = parametersOf(query)
+    const post = POSTS.find((each) => String(each.id) === id)
+    return ok(JSON.stringify(post ? postDocument(post, storeViewByCode(storeCode)) : false))
+  })
+}
+
+function postDocument({ id, identifier, days, title, summary, content }: (typeof POSTS)[number], { language }: StoreView) {
+  const published = new Calendar(new Date()).at(-days, 8 * 3600)
+  return {
+    ...{ post_id: String(id), identifier, is_active: '1', title: title[language], content_heading: '', author_id: '1' },
+    ...{ publish_time: published, creation_time: published, update_time: published },
+    ...{ content: content[language], filtered_content: content[language] },
+    ...{ short_content: summary[language], short_filtered_content: summary[language] },
+    ...{
+      meta_title: '',
+      meta_description: '',
+      meta_keywords: '',
+      featured_img: false,
+      featured_image: false,
+      first_image: false,
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import { Customers } from '../../store/shoppers/customers.ts'
+import { Outbox } from '../../store/shoppers/outbox.ts'
+import { cartPlatform } from '../cart/cart.test-kit.ts'
+
+const { platform, newCart, update, call } = cartPlatform()
+const ANNA = {
+  firstname: 'Anna',
+  lastname: 'Birch',
+  email: 'anna+wood@stairworks.example',
+  street: '3 Sawmill Lane',
+  city: 'Leeds',
+  postcode: 'LS9 8AA',
+}
+const address = (cart: string, token = '') => `/vue/cart/sync/token/${token}/cart/${cart}`
+const order = (path: string, form: Record<string, string> = ANNA) =>
+  platform.send(path, { method: 'POST', redirect: 'manual', body: new URLSearchParams(form) })
+const isCart = async (cart: string) => (await platform.get(`/api/cart/pull?token=&cartId=${cart}`)).status === 200
+
+async function filledCart(): Promise<string> {
+  const cart = await newCart()
+  await update(cart, { sku: 'SPINDLE', qty: 2 })
+  return cart
+}
+
+let registered = 0
+/** A customer with spindles in the cart. */
+async function customer() {
+  const customers = new Customers(platform.shoppers)
+  const email = `joiner${++registered}@oakandash.example`
+  const profile = { firstname: 'Ben', lastname: 'Ash' }
+  const made = customers.create({ email, password: 'hash', groupId: 1, storeId: 1, profile })
+  if (!made) throw new Error('The e-mail is taken')
+  const token = customers.newToken(made, Date.now() + 60_000)
+  const cart = String((await platform.post(`/api/cart/create?token=${token}`, {})).json.result)
+  await platform.post(`/api/cart/update?token=${token}&cartId=${cart}`, { cartItem: { sku: 'SPINDLE', qty: 1, quoteId: cart } })
+  return { email, token, cart, id: made.id }
+}
+
+describe('the checkout of the sandbox', () => {
+  it('shows what is ordered, to nobody else and in no cache', async () => {
+    const { status, text, headers } = await platform.get(address(await filledCart()))
+    expect([status, headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([200, 'no-store', 'no-referrer'])
+    expect(text).toContain('2 × Pine spindle')
+    expect(text).toMatch(/Total with VAT<\/th><td>£13\.20/)
+    expect(text).not.toContain('<script')
+  })
+
+  it('takes the order of a guest, closes the cart, writes a mail, and leads back to the shop', async () => {
+    const cart = await filledCart()
+    const { status, headers } = await order(address(cart))
+    expect(status).toBe(303)
+    expect(headers.get('location')).toMatch(/^http:\/\/localhost:3000\/order-success\/\d{9}\/anna%2Bwood%40stairworks\.example$/)
+    expect(await isCart(cart)).toBe(false)
+    expect(new Outbox(platform.shoppers).mails()[0]).toMatchObject({
+      recipient: ANNA.email,
+      text: expect.stringContaining('2 × Pine spindle'),
+    })
+  })
+
+  it('takes one order of what is sent twice, and says so to who comes again', async () => {
+    const path = address(await filledCart())
+    const [first, second] = await Promise.all([order(path), order(path)])
+    const orders = () => platform.shoppers.prepare('SELECT count(*) AS count FROM sales_order').get()?.count
+    const before = orders()
+    expect(second.headers.get('location')).toBe(first.headers.get('location'))
+    expect((await order(path)).headers.get('location')).toBe(first.headers.get('location'))
+    expect(orders()).toBe(before)
+    expect(await platform.get(path)).toMatchObject({ status: 410, text: expect.stringContaining('has been ordered') })
+  })
+
+  it('puts the order of a customer into the history', async () => {
+    const { token, cart, email } = await customer()
+    const page = await platform.get(address(cart, token))
+    expect(page.text).toContain(`value="${email}"`)
+    await order(address(cart, token), { ...ANNA, email })
+    const { json } = await platform.get(`/api/user/order-history?token=${token}&pageSize=20&currentPage=1`)
+    expect(json.result.items).toMatchObject([{ customer_email: email, status: 'pending' }])
+    expect((await platform.get(`/api/cart/pull?token=${token}&cartId=${cart}`)).status).toBe(404)
+  })
+
+  it('says what is wrong with a form, and keeps what was typed, as text', async () => {
+    const path = address(await filledCart())
+    const { status, text } = await order(path, { ...ANNA, firstname: '"><script>alert(1)</script>', email: 'anna', city: ' ' })
+    expect(status).toBe(422)
+    expect(text).toContain('E-mail: please write it as name@example.com')
+    expect(text).toContain('Town or city: please fill this in')
+    expect(text).toContain('value="&#34;&#62;&#60;script&#62;')
+    expect(text).not.toContain('<script')
+    for (const name of Object.keys(ANNA))
+      for (const value of ['', ' ', 'x'.repeat(121), 'a\u0000b', 'a\r\nb'])
+        expect((await order(path, { ...ANNA, [name]: value })).status).toBe(422)
+    expect((await order(path, {})).status).toBe(422)
+  })
+
+  it.each(['🪵 Wood', "O'Brien & Sons <Ltd>", 'Ünïcödé', '%00', '../..'])('takes the name %j as it is', async (firstname) => {
+    const { status } = await order(address(await filledCart()), { ...ANNA, firstname })
+    expect(status).toBe(303)
+    expect(new Outbox(platform.shoppers).mails()[0]?.text).toContain(firstname)
+  })
+
+  it('shows nothing of a cart that is unknown, empty or another’s, nor to a token that has ended', async () => {
+    const { token, cart } = await customer()
+    const other = await customer()
+    const seen = async (path: string) => {
+      const replies = [await platform.get(path), await order(path)]
+      for (const { text } of replies) expect(text).toContain('Back to the shop')
+      return replies.map(({ status }) => status)
+    }
+    expect(await seen(address('nobody'))).toEqual([404, 404])
+    expect(await seen(address(cart))).toEqual([404, 404])
+    expect(await seen(address(cart, other.token))).toEqual([404, 404])
+    expect(await seen(address(cart, 'ended'))).toEqual([401, 401])
+    expect(await seen(address(await newCart()))).toEqual([409, 409])
+    expect(await seen(address('%F0%9F%AA%B5', token))).toEqual([404, 404])
+    const emptied = await filledCart()
+    const [line] = (await platform.get(`/api/cart/pull?token=&cartId=${emptied}`)).json.result
+    await call('delete', emptied, { cartItem: line })
+    expect(await seen(address(emptied))).toEqual([409, 409])
+  })
+})

@@ -1,0 +1,102 @@
+import type { JsonObject } from '../../engine/query/json.ts'
+import type { StoreView } from '../../store-views.ts'
+import type { CartTotals, LineTotals } from '../cart/totals/totals.ts'
+
+/** Who orders. */
+export interface OrderParty {
+  /** Null for guests. */
+  readonly id: number | null
+  readonly email: string
+  readonly firstname: unknown
+  readonly lastname: unknown
+}
+
+/** What an order is written from. */
+export interface PlacedOrder {
+  readonly customer: OrderParty
+  /** Where the bill goes, and the order unless it says otherwise. */
+  readonly address: JsonObject
+  /** Null where nothing is delivered. */
+  readonly shippingAddress?: JsonObject | null
+  readonly payment?: PaymentMethod
+  readonly totals: CartTotals
+  readonly status: string
+  /** 'YYYY-MM-DD HH:mm:ss', UTC. */
+  readonly createdAt: string
+  readonly view: StoreView
+}
+
+/** A way to pay, as the platform has it. */
+export interface PaymentMethod {
+  readonly code: string
+  readonly title: string
+}
+
+const BANK_TRANSFER: PaymentMethod = { code: 'checkmo', title: 'Pay by bank transfer' }
+
+/** What shoppers know an order by. */
+export const orderNumber = (id: number): string => String(id).padStart(9, '0')
+
+/** An order as Magento tells of it. @source platform contract §8.5 */
+export function orderDocument(id: number, order: PlacedOrder): JsonObject {
+  const { customer, address, shippingAddress = address, totals, status, createdAt, view, payment = BANK_TRANSFER } = order
+  const { lines, shipping, shippingNet, shippingTax } = totals
+  const sum = (field: 'net' | 'gross' | 'discount' | 'tax') => lines.reduce((all, line) => all + line[field], 0)
+  const amounts = {
+    grand_total: sum('gross') - sum('discount') + shippingNet + shippingTax,
+    subtotal: sum('net'),
+    subtotal_incl_tax: sum('gross'),
+    shipping_amount: shippingNet,
+    shipping_incl_tax: shippingNet + shippingTax,
+    tax_amount: sum('tax') + shippingTax,
+    discount_amount: -sum('discount') || 0,
+  }
+  return {
+    entity_id: id,
+    increment_id: orderNumber(id),
+    status,
+    state: status,
+    created_at: createdAt,
+    updated_at: createdAt,
+    customer_id: customer.id,
+    customer_email: customer.email,
+    customer_firstname: customer.firstname,
+    customer_lastname: customer.lastname,
+    customer_is_guest: customer.id === null ? 1 : 0,
+    order_currency_code: view.currency,
+    ...Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, amount / 100])),
+    total_item_count: lines.length,
+    total_qty_ordered: lines.reduce((all, { line }) => all + line.quantity, 0),
+    items: lines.flatMap((line, i) => itemsOf(line, id * 100 + i * 2)),
+    billing_address: { ...address, address_type: 'billing', email: customer.email },
+    payment: { method: payment.code, additional_information: [payment.title] },
+    status_histories: [],
+    extension_attributes: {
+      shipping_assignments: [
+        {
+          shipping: {
+            ...(shippingAddress && { address: { ...shippingAddress, address_type: 'shipping', email: customer.email } }),
+            method: shipping ? `${shipping.carrier}_${shipping.method}` : null,
+            total: { shipping_amount: shippingNet / 100, shipping_incl_tax: (shippingNet + shippingTax) / 100 },
+          },
+        },
+      ],
+    },
+  }
+}
+
+/** A variant stands there twice: as its configurable product, and below it as itself. */
+function itemsOf({ line, article, unitNet, unitGross, net, gross }: LineTotals, itemId: number): JsonObject[] {
+  const about = { sku: article.sku, name: article.name, qty_ordered: line.quantity }
+  const item = {
+    item_id: itemId,
+    ...about,
+    product_type: article.type,
+    price: unitNet / 100,
+    price_incl_tax: unitGross / 100,
+    row_total: net / 100,
+    row_total_incl_tax: gross / 100,
+  }
+  if (article.type !== 'configurable') return [item]
+  return [item, { item_id: itemId + 1, parent_item_id: itemId, ...about, product_type: 'simple', price: 0, row_total: 0 }]
+}

@@ -1,0 +1,54 @@
+import type { JsonObject } from '../../engine/query/json.ts'
+import { textOf } from '../../store/fields.ts'
+import { type CheckoutPlatform, type OpenCart, orderTotals } from './handed-over.ts'
+import { orderDocument, type PlacedOrder } from './order-document.ts'
+import type { OrderForm } from './order-form.ts'
+
+/** What the shop is told of an order in the address it is left for. */
+export interface OrderReceipt {
+  readonly number: string
+  readonly email: string
+}
+
+/** The order of a cart that was ordered before; null otherwise. */
+export function orderOf({ quote }: OpenCart, { orders }: CheckoutPlatform): OrderReceipt | null {
+  const document = orders.ofQuote(quote.id)
+  return document && { number: textOf(document, 'increment_id') ?? '', email: textOf(document, 'customer_email') ?? '' }
+}
+
+/** Orders a cart of the checkout's page. To be called once for a cart. */
+export function placeOrder(open: OpenCart, form: OrderForm, platform: CheckoutPlatform): OrderReceipt {
+  const { street, city, postcode, email, firstname, lastname } = form
+  const address = { firstname, lastname, street: [street], city, postcode, country_id: open.buyer.view.taxCountry }
+  const quote = platform.quotes.change(open.quote, { address: JSON.stringify(address) })
+  const totals = orderTotals({ ...open, quote }, platform.quotes)
+  const document = placeQuote({ ...open, quote }, { email, address, totals }, platform)
+  return { number: textOf(document, 'increment_id') ?? '', email }
+}
+
+type OrderDetails = Pick<PlacedOrder, 'address' | 'shippingAddress' | 'payment' | 'totals'> & { readonly email: string }
+
+/**
+ * Makes an order of a quote, closes it and writes to the shopper.
+ * @throws when it was ordered before
+ */
+export function placeQuote(
+  { quote, customer, buyer }: OpenCart,
+  { email, ...details }: OrderDetails,
+  { orders, quotes, outbox }: Pick<CheckoutPlatform, 'orders' | 'quotes' | 'outbox'>,
+): JsonObject {
+  const { firstname, lastname } = details.address
+  const createdAt = new Date().toISOString().slice(0, 19).replace('T', ' ')
+  const party = { id: customer?.id ?? null, email, firstname, lastname }
+  const document = orders.place({ customerId: party.id, quoteId: quote.id }, (id) =>
+    orderDocument(id, { ...details, customer: party, status: 'pending', createdAt, view: buyer.view }),
+  )
+  quotes.close(quote)
+  const number = textOf(document, 'increment_id') ?? ''
+  outbox.send({
+    recipient: email,
+    subject: `Your order ${number}`,
+    text: `Thank you, ${String(firstname)}. We have got your order ${number}:\n${details.totals.lines.map(({ line, article }) => `${line.quantity} × ${article.name}`).join('\n')}`,
+  })
+  return document
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import type { JsonObject } from '../../engine/query/json.ts'
+import type { Catalogue } from '../../store/catalogue.ts'
+import { STORE_VIEWS } from '../../store-views.ts'
+import { ok, Refusal } from '../envelope.ts'
+
+const ENTITIES = { Page: 'cms_page', Block: 'cms_block' } as const
+type Kind = keyof typeof ENTITIES
+
+/** Pages and blocks by number, or by identifier and store; what is not there is a 500 with the cause inside. @source platform contract E9 */
+export function cmsDataRoutes(app: FastifyInstance, catalogue: Catalogue): void {
+  for (const kind of ['Page', 'Block'] as const) {
+    app.get<{ Params: { id: string } }>(`/api/ext/cms-data/cms${kind}/:id`, ({ params }) =>
+      found(catalogue, kind, '1', ({ id }) => String(id) === params.id),
+    )
+    app.get<{ Params: { identifier: string; storeId: string } }>(
+      `/api/ext/cms-data/cms${kind}Identifier/:identifier/storeId/:storeId`,
+      ({ params: { identifier, storeId } }) => found(catalogue, kind, storeId, (document) => document.identifier === identifier),
+    )
+  }
+}
+
+function found(catalogue: Catalogue, kind: Kind, storeId: string, isMeant: (document: JsonObject) => boolean) {
+  const view = STORE_VIEWS.find((each) => String(each.storeId) === storeId)
+  const segment = view && catalogue.segment(view.code, ENTITIES[kind])
+  for (let ordinal = 0; segment && ordinal < segment.size; ordinal++) {
+    const source = catalogue.document(segment, ordinal)?.source
+    if (source && isMeant(source)) return ok(source)
+  }
+  throw new Refusal(500, { errorMessage: `The CMS ${kind.toLowerCase()} does not exist.`, code: 404 })
+}

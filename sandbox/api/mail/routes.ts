@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { isObject, type JsonObject } from '../../engine/query/json.ts'
+import { textOf } from '../../store/fields.ts'
+import type { Outbox } from '../../store/shoppers/outbox.ts'
+import { ok, Refusal } from '../envelope.ts'
+import { signToken } from '../user/json-web-token.ts'
+
+/** Addresses of the merchant: nobody else is sent mail by whoever asks. */
+const WHITELIST = /^[^\s@]+@heartwood\.example$/i
+const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
+
+/**
+ * The extension that sends mail. One token serves the whole process: whoever fetches one ends the one before.
+ * @source platform contract E8
+ */
+export function mailRoutes(app: FastifyInstance, outbox: Outbox): void {
+  const key = randomUUID()
+  let token: string | null = null
+  app.get('/api/ext/mail-service/get-token', () => {
+    token = signToken({ id: randomUUID() }, key)
+    return ok(token)
+  })
+  app.post('/api/ext/mail-service/send-email', ({ body }) => {
+    const mail = isObject(body) ? body : {}
+    if (token === null || textOf(mail, 'token') !== token) throw new Refusal(500, 'Email is not authorized!')
+    const source = addressOf(mail, 'source')
+    const target = addressOf(mail, 'target')
+    const checked = mail.confirmation === true ? source : target
+    if (!WHITELIST.test(checked)) throw new Refusal(500, `Target email address (${checked}) is not from the whitelist!`)
+    const text = `${textOf(mail, 'emailText') ?? ''}\n\nFrom ${source}`
+    outbox.send({ recipient: target, subject: textOf(mail, 'subject') ?? '', text })
+    return ok('OK')
+  })
+}
+
+function addressOf(mail: JsonObject, whose: 'source' | 'target'): string {
+  const name = whose === 'source' ? 'Source' : 'Target'
+  const address = textOf(mail, `${whose}Address`)
+  if (address === null) throw new Refusal(500, `${name} email address is not provided!`)
+  if (!ADDRESS.test(address)) throw new Refusal(500, `${name} email address is invalid!`)
+  return address
+}

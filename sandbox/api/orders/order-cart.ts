@@ -1,0 +1,58 @@
+import { isObject, type JsonObject } from '../../engine/query/json.ts'
+import { textOf } from '../../store/fields.ts'
+import type { Customer } from '../../store/shoppers/customers.ts'
+import type { Quote } from '../../store/shoppers/quotes.ts'
+import type { StoreView } from '../../store-views.ts'
+import { pricedLines } from '../cart/lines.ts'
+import { updateLine } from '../cart/update-line.ts'
+import type { CheckoutPlatform, OpenCart } from '../checkout/handed-over.ts'
+import { Refusal } from '../envelope.ts'
+
+/** What orders are made of. */
+export type OrderPlatform = Omit<CheckoutPlatform, 'deployment'>
+
+/**
+ * The cart that an order is made of, with the lines of the order and no others. A customer's is the one they have, or a new one, whatever the
+ * order names; a guest's is the one it names. Null when that is no cart any more.
+ * @throws Refusal 500 in the platform's words
+ * @source platform contract §8.3
+ */
+export function orderCart(body: JsonObject, view: StoreView, platform: OrderPlatform): OpenCart | null {
+  const { products } = body
+  if (!Array.isArray(products)) throw new Refusal(500, "Cannot read property 'length' of undefined")
+  const customer = platform.customers.byId(Number.parseInt(String(body.user_id), 10) || 0)
+  const quote = quoteOf(body, customer, platform)
+  if (!quote) return null
+  const buyer = { catalogue: platform.catalogue, view, group: customer?.groupId ?? 0 }
+  const cart = { quote, customer, buyer }
+  try {
+    bringIn(products.filter(isObject), cart, platform)
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refusal(500, `Error while adding products. ${error.message}`)
+    throw error
+  }
+  return cart
+}
+
+function quoteOf(body: JsonObject, customer: Customer | null, { quotes }: OrderPlatform): Quote | null {
+  if (customer) return quotes.byCustomer(customer.id) ?? quotes.createForCustomer(customer.id)
+  const cartId = textOf(body, 'cart_id')
+  return cartId === null ? quotes.createForGuest() : quotes.byMaskedId(cartId)
+}
+
+/** Adds what is missing, puts quantities right, and deletes what is not in the order. */
+function bringIn(products: readonly JsonObject[], { quote, buyer }: OpenCart, { quotes }: OrderPlatform): void {
+  const kept = new Set<number>()
+  for (const product of products) {
+    const lines = pricedLines(quotes, quote, buyer).filter(({ line }) => !kept.has(line.id))
+    const known =
+      lines.find(({ line }) => String(line.id) === String(product.server_item_id)) ??
+      lines.find(({ article }) => article.sku === product.sku)
+    const item = { sku: product.sku, qty: product.qty, product_option: product.product_option }
+    if (known) {
+      kept.add(known.line.id)
+      if (known.line.quantity !== product.qty) quotes.setQuantity(known.line.id, Number(product.qty))
+    } else kept.add(updateLine(item, quotes, quote, buyer).line.id)
+  }
+  for (const { id } of quotes.lines(quote)) if (!kept.has(id)) quotes.remove(id)
+}

@@ -1,0 +1,53 @@
+import { isObject, type JsonObject } from '../../engine/query/json.ts'
+import { textOf } from '../../store/fields.ts'
+import { PAYMENT_METHODS } from '../cart/checkout-routes.ts'
+import { isVirtual, pricedLines } from '../cart/lines.ts'
+import { shippingMethods } from '../cart/totals/shipping.ts'
+import { type CartTotals, cartTotals } from '../cart/totals/totals.ts'
+import type { OpenCart } from '../checkout/handed-over.ts'
+import type { PaymentMethod } from '../checkout/order-document.ts'
+import { Refusal } from '../envelope.ts'
+import type { OrderPlatform } from './order-cart.ts'
+
+interface OrderDetails {
+  readonly email: string
+  readonly address: JsonObject
+  readonly shippingAddress: JsonObject | null
+  readonly payment: PaymentMethod
+  readonly totals: CartTotals
+}
+
+/**
+ * Where an order goes, how it is paid and what it comes to. The bill is read without a look whether there is one.
+ * @throws Refusal 500 in the platform's words
+ * @source platform contract §8.1, §8.3
+ */
+export function orderDetails({ addressInformation }: JsonObject, cart: OpenCart, { quotes }: OrderPlatform): OrderDetails {
+  const information = isObject(addressInformation) ? addressInformation : {}
+  const { billingAddress: address } = information
+  if (!isObject(address)) throw new Refusal(500, "Cannot read property 'country_id' of undefined")
+  const lines = pricedLines(quotes, cart.quote, cart.buyer)
+  if (lines.length === 0) throw new Refusal(500, 'Error placing an order. Shipping address is not set')
+  const code = textOf(information, 'payment_method_code')
+  const payment = PAYMENT_METHODS.find((method) => method.code === code)
+  if (!payment) throw new Refusal(500, 'Error placing an order. The requested Payment Method is not available.')
+  const shippingAddress = isObject(information.shippingAddress) ? information.shippingAddress : null
+  const isDelivered = !isVirtual(lines)
+  const [carrier, method] = [textOf(information, 'shipping_carrier_code'), textOf(information, 'shipping_method_code')]
+  const target = shippingAddress ?? address
+  const offered = shippingMethods(lines, target).some(
+    (one) => one.carrier === carrier && one.method === method && one.error === '',
+  )
+  if (isDelivered && !offered)
+    throw new Refusal(500, `Error while adding shipping address. Carrier with such method not found: ${carrier}, ${method}`)
+  const quote = quotes.change(cart.quote, {
+    address: JSON.stringify(target),
+    ...(isDelivered ? { carrier, method } : { carrier: null, method: null }),
+  })
+  return {
+    email: textOf(address, 'email') ?? textOf(target, 'email') ?? cart.customer?.email ?? '',
+    ...{ address, payment },
+    shippingAddress: isDelivered ? target : null,
+    totals: cartTotals(quote, lines, cart.buyer),
+  }
+}

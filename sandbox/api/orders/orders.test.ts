@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { Customers } from '../../store/shoppers/customers.ts'
+import { Outbox } from '../../store/shoppers/outbox.ts'
+import { cartPlatform } from '../cart/cart.test-kit.ts'
+
+const { platform, newCart, update, pull } = cartPlatform()
+const ADDRESS = {
+  ...{ firstname: 'Anna', lastname: 'Birch', street: ['3 Sawmill Lane'], city: 'Leeds', postcode: 'LS9 8AA', country_id: 'GB' },
+  email: 'anna@stairworks.example',
+}
+const COURIER = { shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery' }
+const SPINDLES = { sku: 'SPINDLE', qty: 2, price: 3.5 }
+const orderOf = (cart: string, given: object = {}, information: object = {}) => ({
+  ...{ user_id: '', cart_id: cart, order_id: `order-${cart}`, products: [SPINDLES] },
+  addressInformation: { shippingAddress: ADDRESS, billingAddress: ADDRESS, ...COURIER, ...information },
+  ...given,
+})
+const send = (body: object) => platform.post('/api/order', body)
+const transferred = async (id: string) => (await platform.get(`/api/sync/order/${id}`)).json.result
+const ordered = () => Number(platform.shoppers.prepare('SELECT count(*) AS count FROM sales_order').get()?.count)
+
+async function filledCart(): Promise<string> {
+  const cart = await newCart()
+  await update(cart, { sku: 'SPINDLE', qty: 2 })
+  return cart
+}
+
+describe('an order that a shop sends', () => {
+  it('of a guest closes the cart, writes a mail, and is told of by the name that the shop gave it', async () => {
+    const cart = await filledCart()
+    expect(await transferred(`order-${cart}`)).toBeNull()
+    const { json } = await send(orderOf(cart))
+    expect(json).toEqual({
+      code: 200,
+      result: {
+        ...{ magentoOrderId: expect.stringMatching(/^\d+$/), orderNumber: expect.stringMatching(/^\d{9}$/) },
+        ...{ backendOrderId: json.result.magentoOrderId, transferedAt: expect.any(String) },
+      },
+    })
+    expect(await transferred(`order-${cart}`)).toMatchObject({
+      ...{ platform_order_id: json.result.backendOrderId, transmited: true, platform: 'magento2', order: null },
+    })
+    expect((await platform.get(`/api/cart/pull?token=&cartId=${cart}`)).status).toBe(404)
+    expect(new Outbox(platform.shoppers).mails()[0]).toMatchObject({
+      ...{ recipient: ADDRESS.email, text: expect.stringContaining('2 × Pine spindle') },
+    })
+  })
+
+  it('has the lines of the order and no others', async () => {
+    const cart = await filledCart()
+    await update(cart, { sku: 'CAP', qty: 1 })
+    const [line] = await pull(cart)
+    await send(
+      orderOf(cart, {
+        products: [
+          { sku: 'x', server_item_id: line.item_id, qty: 5 },
+          { sku: 'PLAN', qty: 1 },
+        ],
+      }),
+    )
+    const { text } = new Outbox(platform.shoppers).mails()[0] ?? {}
+    expect(text?.split('\n').slice(1)).toEqual(['5 × Pine spindle', '1 × Plan of a shed'])
+  })
+
+  it('of a customer is of the cart they have, and of a new one when it is sent again', async () => {
+    const customers = new Customers(platform.shoppers)
+    const profile = { firstname: 'Ben', lastname: 'Ash' }
+    const ben = customers.create({ email: 'ben@orders.example', password: 'hash', groupId: 1, storeId: 1, profile })
+    const token = ben ? customers.newToken(ben, Date.now() + 60_000) : ''
+    const body = orderOf('not looked at', { user_id: String(ben?.id) })
+    for (const count of [1, 2]) {
+      expect((await send(body)).status).toBe(200)
+      const { json } = await platform.get(`/api/user/order-history?token=${token}&pageSize=20&currentPage=1`)
+      expect(json.result.items).toHaveLength(count)
+    }
+  })
+
+  it.each([
+    ['no lines', { products: undefined }, "Cannot read property 'length' of undefined"],
+    ['a line nobody sells', { products: [{ sku: 'NOTHING', qty: 1 }] }, 'Error while adding products. '],
+    [
+      'more than there is',
+      {
+        products: [
+          { sku: 'SPINDLE', qty: 9999 },
+          { sku: 'GONE', qty: 1 },
+        ],
+      },
+      'Error while adding products. ',
+    ],
+    ['nothing', { products: [] }, 'Error placing an order. '],
+    [
+      'no bill',
+      { addressInformation: { shippingAddress: ADDRESS, ...COURIER } },
+      "Cannot read property 'country_id' of undefined",
+    ],
+    ['nothing but lines', { addressInformation: null }, "Cannot read property 'country_id' of undefined"],
+  ])('with %s is refused in the platform’s words', async (_, given, words) => {
+    const cart = await filledCart()
+    const before = ordered()
+    const { status, json } = await send(orderOf(cart, given))
+    expect([status, json.code]).toEqual([500, 500])
+    expect(json.result).toContain(words)
+    expect([ordered(), await transferred(`order-${cart}`)]).toEqual([before, null])
+  })
+
+  it.each([
+    ['by no carrier there is', { shipping_carrier_code: 'owl' }, 'Error while adding shipping address. '],
+    ['abroad', { shippingAddress: { ...ADDRESS, country_id: 'FR' } }, 'Error while adding shipping address. '],
+    ['paid in no way there is', { payment_method_code: 'shells' }, 'Error placing an order. '],
+  ])('%s is refused, and the cart is there still', async (_, information, words) => {
+    const cart = await filledCart()
+    expect((await send(orderOf(cart, {}, information))).json.result).toContain(words)
+    expect(await pull(cart)).toHaveLength(1)
+  })
+
+  it('of a cart that was ordered is never answered', async () => {
+    const cart = await filledCart()
+    await send(orderOf(cart))
+    const before = ordered()
+    const again = platform.send('/api/order', {
+      ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(orderOf(cart)) },
+      signal: AbortSignal.timeout(300),
+    })
+    await expect(again).rejects.toMatchObject({ name: 'TimeoutError' })
+    expect(ordered()).toBe(before)
+  })
+
+  it('without a delivery needs none where nothing is delivered', async () => {
+    const cart = await newCart()
+    await update(cart, { sku: 'PLAN', qty: 1 })
+    const information = { shippingAddress: undefined, shipping_carrier_code: undefined, payment_method_code: 'checkmo' }
+    const { json } = await send(orderOf(cart, { products: [{ sku: 'PLAN', qty: 1 }] }, information))
+    expect(json.code).toBe(200)
+  })
+})

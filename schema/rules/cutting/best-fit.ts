@@ -1,0 +1,95 @@
+import type { Size } from './cutting.types.ts'
+import type { Lying, Wanted } from './orientations.ts'
+import { crosscut, rip, type Space, spaceAt } from './space.ts'
+
+/** What makes one space fit better than another. */
+export type Fit = 'least area' | 'least short side' | 'least long side'
+
+/** Which of the two cuts that free a panel comes first. */
+export type FirstCut = 'longer rest' | 'shorter rest' | 'largest offcut' | 'rip' | 'crosscut'
+
+/** How one packing goes about it. */
+export interface Settings {
+  /** The first panel first. */
+  readonly order: readonly Wanted[]
+  readonly fit: Fit
+  readonly firstCut: FirstCut
+}
+
+/** What the search may still spend. A step is one look at one space. */
+export interface Steps {
+  left: number
+}
+
+/** What it takes to put a panel into its place, in steps. */
+const PLACING = 25
+
+/** Puts each panel, in the order given, into the free space that fits it best, on whichever sheet; a new sheet where there is none. */
+export function packByBestFit({ order, fit, firstCut }: Settings, sheet: Size, steps: Steps): readonly Space[] {
+  const sheets: Space[] = []
+  const free: Space[] = []
+  for (const { panel, ways } of order) {
+    steps.left -= free.length + PLACING
+    const found = bestSpace(free, ways, fit)
+    const space = found ? found.space : spaceAt(0, 0, sheet.length, sheet.width)
+    if (found) takeOut(free, space)
+    else sheets.push(space)
+    put(space, found ? found.way : tightest(ways, sheet), panel, firstCut, free)
+  }
+  return sheets
+}
+
+function bestSpace(free: readonly Space[], ways: Wanted['ways'], fit: Fit) {
+  let least = Number.POSITIVE_INFINITY
+  let best: { readonly space: Space; readonly way: Lying } | null = null
+  for (const space of free) {
+    for (const way of ways) {
+      const beside = space.length - way.length
+      const below = space.width - way.width
+      if (beside < 0 || below < 0) continue
+      const score = scoreOf(fit, space, way, beside, below)
+      if (score >= least) continue
+      least = score
+      best = { space, way }
+    }
+  }
+  return best
+}
+
+/** The order of free spaces does not matter. */
+function takeOut(free: Space[], space: Space) {
+  const last = free.pop()
+  if (last && last !== space) free[free.indexOf(space)] = last
+}
+
+function scoreOf(fit: Fit, space: Space, way: Lying, beside: number, below: number): number {
+  if (fit === 'least area') return space.length * space.width - way.length * way.width
+  return fit === 'least short side' ? Math.min(beside, below) : Math.max(beside, below)
+}
+
+/** On an empty sheet: the way that leaves the least at one of its sides. */
+function tightest(ways: Wanted['ways'], sheet: Size): Lying {
+  const [first, other] = ways
+  const rest = ({ length, width }: Lying) => Math.min(sheet.length - length, sheet.width - width)
+  return other && rest(other) < rest(first) ? other : first
+}
+
+/** Cuts a panel out of a space; what is left over is free. */
+function put(space: Space, { length, width, isTurned }: Lying, panel: number, firstCut: FirstCut, free: Space[]) {
+  const ripsFirst = isRip(firstCut, space, length, width)
+  const strip = ripsFirst ? rip(space, width) : crosscut(space, length)
+  const cell = ripsFirst ? crosscut(strip, length) : rip(strip, width)
+  if (space.divided) free.push(space.divided.second)
+  if (strip !== space && strip.divided) free.push(strip.divided.second)
+  cell.panel = panel
+  cell.isTurned = isTurned
+}
+
+function isRip(firstCut: FirstCut, space: Space, length: number, width: number): boolean {
+  if (firstCut === 'rip' || firstCut === 'crosscut') return firstCut === 'rip'
+  const beside = space.length - length
+  const below = space.width - width
+  if (firstCut === 'largest offcut')
+    return Math.max(space.length * below, beside * width) > Math.max(beside * space.width, length * below)
+  return below > beside === (firstCut === 'longer rest')
+}

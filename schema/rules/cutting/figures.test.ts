@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { figuresOf } from './figures.ts'
+import { packSheets } from './pack-sheets.ts'
+
+const SHEET = { length: 1000, width: 500 }
+
+// CUT-7
+it('a packing comes to its sheets, its cuts, what is wasted of them, and the largest piece left over', () => {
+  const packing = packSheets([{ length: 1000, width: 300, grain: 'along' }], SHEET, { kerf: 0, trim: 0 })
+  expect(figuresOf(packing, SHEET)).toEqual({
+    ...{ sheets: 1, cuts: 1, wastePercent: 40 },
+    largestOffcut: expect.objectContaining({ length: 1000, width: 200 }),
+  })
+})
+
+it('trim and dust are waste too', () => {
+  const packing = packSheets([{ length: 980, width: 480, grain: 'along' }], SHEET, { kerf: 4, trim: 10 })
+  const { wastePercent, largestOffcut, cuts } = figuresOf(packing, SHEET)
+  expect([Math.round(wastePercent * 100) / 100, largestOffcut, cuts]).toEqual([5.92, null, 0])
+})
+
+it('no sheets have no waste', () => {
+  expect(figuresOf({ sheets: [], tooLarge: [] }, SHEET)).toMatchObject({ sheets: 0, wastePercent: 0 })
+})

@@ -1,0 +1,27 @@
+import { cutsOf, partsOf } from './cuts.ts'
+import type { Packing, Size } from './cutting.types.ts'
+
+/** What a packing comes to. */
+export interface CuttingFigures {
+  readonly sheets: number
+  readonly cuts: number
+  /** What of the sheets becomes no panel, in percent of them: offcuts, trim and dust. */
+  readonly wastePercent: number
+  /** The largest piece that is left over; null when nothing is. */
+  readonly largestOffcut: Size | null
+}
+
+/** @param sheet with its trim @source CUT-7 */
+export function figuresOf({ sheets }: Packing, sheet: Size): CuttingFigures {
+  const parts = sheets.flatMap(partsOf)
+  const area = ({ length, width }: Size) => length * width
+  const used = parts.reduce((total, part) => (part.kind === 'panel' ? total + area(part) : total), 0)
+  const offcuts = parts.filter(({ kind }) => kind === 'offcut')
+  const whole = sheets.length * area(sheet)
+  return {
+    sheets: sheets.length,
+    cuts: sheets.reduce((total, part) => total + cutsOf(part).length, 0),
+    wastePercent: whole > 0 ? 100 * (1 - used / whole) : 0,
+    largestOffcut: offcuts.toSorted((a, b) => area(b) - area(a))[0] ?? null,
+  }
+}

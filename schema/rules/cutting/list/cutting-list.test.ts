@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CUTTING } from '../../constants.ts'
+import { type ListRow, readCuttingList, type Stock } from './cutting-list.ts'
+
+const SHEET: Stock = { kind: 'sheet', length: 24_400, width: 12_200 }
+const BOARD: Stock = { kind: 'board', length: 24_000 }
+const SAW = { kerf: 40, trim: 100 }
+
+const row = (typed: Partial<ListRow> = {}): ListRow => ({
+  ...{ name: '', length: '600', width: '300', quantity: '1', grain: 'any', edges: '' },
+  ...typed,
+})
+const read = (typed: Partial<ListRow>, stock: Stock = SHEET) => readCuttingList([row(typed)], stock, SAW)
+
+describe('a cutting list', () => {
+  // CUT-1
+  it('has the lines that can be cut, in tenths of a millimetre', () => {
+    const { panels, problems } = readCuttingList(
+      [row({ name: ' Door 🚪 ', length: '720,5', quantity: '4', grain: 'along', edges: '2L1S' }), row({ name: 'Back' })],
+      SHEET,
+      SAW,
+    )
+    expect(problems).toEqual([])
+    expect(panels).toEqual([
+      { row: 0, name: 'Door 🚪', length: 7205, width: 3000, quantity: 4, grain: 'along', longEdges: 2, shortEdges: 1 },
+      { row: 1, name: 'Back', length: 6000, width: 3000, quantity: 1, grain: 'any', longEdges: 0, shortEdges: 0 },
+    ])
+  })
+
+  it('leaves out lines in which nothing was typed', () => {
+    expect(readCuttingList([row({ length: '', width: '', quantity: '' }), row()], SHEET, SAW)).toMatchObject({
+      panels: [{ row: 1 }],
+      problems: [],
+    })
+  })
+
+  it.each<[string, Partial<ListRow>, string, string]>([
+    ['no length', { length: '' }, 'length', 'REQUIRED'],
+    ['a length of nothing', { length: '0' }, 'length', 'NOT_ABOVE_ZERO'],
+    ['a length below nothing', { length: '-600' }, 'length', 'NOT_ABOVE_ZERO'],
+    ['a length that is no number', { length: 'NaN' }, 'length', 'NOT_A_NUMBER'],
+    ['a width that is no number', { width: '1e9' }, 'width', 'NOT_A_NUMBER'],
+    ['no quantity', { quantity: '' }, 'quantity', 'REQUIRED'],
+    ['a quantity of nothing', { quantity: '0' }, 'quantity', 'NOT_ABOVE_ZERO'],
+    ['a quantity below nothing', { quantity: '-3' }, 'quantity', 'NOT_ABOVE_ZERO'],
+    ['half a panel', { quantity: '1.5' }, 'quantity', 'NOT_A_NUMBER'],
+    ['ten thousand panels', { quantity: '10000' }, 'quantity', 'TOO_MANY'],
+    ['a panel larger than the sheet', { length: '1000000000', width: '300' }, 'length', 'TOO_LARGE'],
+    ['a panel as large as the sheet, of which the trim goes', { length: '2440', width: '1220' }, 'length', 'TOO_LARGE'],
+    ['a panel that its grain keeps from fitting', { length: '1300', width: '600', grain: 'across' }, 'length', 'TURN_IT'],
+    ['a name that is no name', { name: 'x'.repeat(CUTTING.longestName + 1) }, 'name', 'TOO_LONG'],
+    ['a grain nobody knows', { grain: 'sideways' }, 'grain', 'UNKNOWN'],
+    ['edges nobody knows', { edges: '3L' }, 'edges', 'UNKNOWN'],
+  ])('does not have %s, and says why', (_, typed, field, error) => {
+    expect(read(typed)).toEqual({ panels: [], problems: [{ row: 0, field, error }] })
+  })
+
+  it.each([
+    ['2420', []],
+    ['2420.1', ['TOO_LARGE']],
+  ])('takes a panel of %s mm by what is left of a sheet without its trim', (length, errors) => {
+    expect(read({ length, width: '1200' }).problems.map(({ error }) => error)).toEqual(errors)
+  })
+
+  it('counts emoji as one character each', () => {
+    expect(read({ name: '🪵'.repeat(CUTTING.longestName) }).problems).toEqual([])
+  })
+
+  it('takes no more panels than a device packs at once', () => {
+    const rows = [row({ quantity: String(CUTTING.mostPieces) }), row()]
+    expect(readCuttingList(rows, SHEET, SAW).problems).toEqual([{ row: 1, field: 'quantity', error: 'TOO_MANY' }])
+  })
+
+  it('takes no more lines than a list may have', () => {
+    const rows = Array.from({ length: CUTTING.mostRows + 1 }, () => row())
+    expect(readCuttingList(rows, SHEET, SAW).problems).toEqual([{ row: CUTTING.mostRows, field: 'quantity', error: 'TOO_MANY' }])
+  })
+
+  it.each([
+    ['2380', []],
+    ['2380.1', ['TOO_LARGE']],
+  ])('of boards has no width, and takes %s mm by what is left without the ends', (length, errors) => {
+    expect(read({ length, width: '' }, BOARD).problems.map(({ error }) => error)).toEqual(errors)
+  })
+
+  it('has only panels that sheets hold, whatever was typed', () => {
+    const cell = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String))
+    const typed = fc.record({ name: cell, length: cell, width: cell, quantity: cell, grain: cell, edges: cell })
+    fc.assert(
+      fc.property(fc.array(typed), (rows) => {
+        for (const { length, width, quantity } of readCuttingList(rows, SHEET, SAW).panels) {
+          expect(Math.min(length, width, quantity)).toBeGreaterThan(0)
+          expect(Math.max(length, width)).toBeLessThanOrEqual(24_200)
+          expect(quantity).toBeLessThanOrEqual(CUTTING.mostPieces)
+        }
+      }),
+    )
+  })
+})

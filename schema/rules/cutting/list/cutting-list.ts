@@ -1,0 +1,126 @@
+import { CUTTING } from '../../constants.ts'
+import type { Grain, Saw, Size } from '../cutting.types.ts'
+import { waysOf } from '../orientations.ts'
+import { usable } from '../space.ts'
+import { readLength } from './read-length.ts'
+
+/** A line of a cutting list, as it was typed. */
+export interface ListRow {
+  readonly name: string
+  /** In millimetres. */
+  readonly length: string
+  /** In millimetres; left out for boards. */
+  readonly width: string
+  readonly quantity: string
+  readonly grain: string
+  /** Long and short edges to be banded: '', '1L', '2L1S', '2L2S'. */
+  readonly edges: string
+}
+
+/** A line of a cutting list that can be cut; lengths as in `Size`. */
+export interface ListedPanel extends Size {
+  /** Its place among the lines that were typed. */
+  readonly row: number
+  readonly name: string
+  readonly quantity: number
+  readonly grain: Grain
+  readonly longEdges: number
+  readonly shortEdges: number
+}
+
+/** What is wrong with a field of a line, for code to act on. */
+export type ListError =
+  | 'REQUIRED'
+  | 'NOT_A_NUMBER'
+  | 'NOT_ABOVE_ZERO'
+  | 'TOO_LARGE'
+  | 'TURN_IT'
+  | 'TOO_MANY'
+  | 'TOO_LONG'
+  | 'UNKNOWN'
+
+export interface ListProblem {
+  readonly row: number
+  readonly field: keyof ListRow
+  readonly error: ListError
+}
+
+export interface CuttingList {
+  /** Lines with nothing wrong. */
+  readonly panels: readonly ListedPanel[]
+  readonly problems: readonly ListProblem[]
+}
+
+/** What is cut: sheets of one size, or boards of one length. */
+export type Stock = ({ readonly kind: 'sheet' } & Size) | { readonly kind: 'board'; readonly length: number }
+
+const EDGES = /^(?:([12])L)?\s*(?:([12])[SW])?$/i
+const GRAINS: readonly string[] = ['any', 'along', 'across'] satisfies readonly Grain[]
+
+/**
+ * A cutting list, read line by line: what can be cut, and what is wrong with the rest. Lines in which nothing was typed are left out.
+ * @source CUT-1
+ */
+export function readCuttingList(rows: readonly ListRow[], stock: Stock, saw: Saw): CuttingList {
+  const panels: ListedPanel[] = []
+  const problems: ListProblem[] = []
+  let pieces = 0
+  for (const [row, typed] of rows.entries()) {
+    if (isEmptyRow(typed)) continue
+    const { panel, found } = readRow(typed, row, stock, saw)
+    const tooMany = panel && (row >= CUTTING.mostRows || pieces + panel.quantity > CUTTING.mostPieces)
+    if (tooMany) found.push({ row, field: 'quantity', error: 'TOO_MANY' })
+    problems.push(...found)
+    if (!panel || found.length > 0) continue
+    pieces += panel.quantity
+    panels.push(panel)
+  }
+  return { panels, problems }
+}
+
+export const isEmptyRow = ({ name, length, width, quantity }: ListRow): boolean =>
+  [name, length, width].every((cell) => cell.trim() === '') && ['', '1'].includes(quantity.trim())
+
+function readRow(typed: ListRow, row: number, stock: Stock, saw: Saw) {
+  const found: ListProblem[] = []
+  const told = (field: keyof ListRow, error: ListError | null) => {
+    if (error) found.push({ row, field, error })
+  }
+  const name = typed.name.trim()
+  told('name', [...name].length > CUTTING.longestName ? 'TOO_LONG' : null)
+  const length = readLength(typed.length)
+  told('length', lengthError(typed.length, length))
+  const width = stock.kind === 'sheet' ? readLength(typed.width) : 1
+  if (stock.kind === 'sheet') told('width', lengthError(typed.width, width))
+  const quantity = /^\d{1,9}$/.test(typed.quantity.trim()) ? Number(typed.quantity) : null
+  told('quantity', quantityError(typed.quantity, quantity))
+  const grain = (GRAINS.includes(typed.grain) ? typed.grain : null) as Grain | null
+  told('grain', typed.grain !== '' && grain === null ? 'UNKNOWN' : null)
+  const edges = EDGES.exec(typed.edges.trim())
+  told('edges', edges ? null : 'UNKNOWN')
+  if (found.length > 0 || length === null || width === null || quantity === null || !edges) return { panel: null, found }
+  const panel = { length, width, grain: grain ?? ('any' as const) }
+  told('length', sizeError(panel, stock, saw))
+  const [longEdges, shortEdges] = [Number(edges[1] ?? 0), Number(edges[2] ?? 0)]
+  return { panel: { ...panel, row, name, quantity, longEdges, shortEdges }, found }
+}
+
+function lengthError(typed: string, length: number | null): ListError | null {
+  if (typed.trim() === '') return 'REQUIRED'
+  if (length === null) return /^-\s*\d/.test(typed.trim()) ? 'NOT_ABOVE_ZERO' : 'NOT_A_NUMBER'
+  return length > 0 ? null : 'NOT_ABOVE_ZERO'
+}
+
+function quantityError(typed: string, quantity: number | null): ListError | null {
+  if (typed.trim() === '') return 'REQUIRED'
+  if (quantity === null) return /^-\s*\d/.test(typed.trim()) ? 'NOT_ABOVE_ZERO' : 'NOT_A_NUMBER'
+  return quantity > CUTTING.mostPieces ? 'TOO_MANY' : quantity > 0 ? null : 'NOT_ABOVE_ZERO'
+}
+
+/** What fits only the other way round is told so: grain and all, it is one press to put right. */
+function sizeError(panel: Size & { readonly grain: Grain }, stock: Stock, saw: Saw): ListError | null {
+  if (stock.kind === 'board') return panel.length > stock.length - 2 * saw.trim ? 'TOO_LARGE' : null
+  const room = usable(stock, saw)
+  if (waysOf(panel, room, saw.kerf).length > 0) return null
+  return waysOf({ ...panel, grain: 'any' }, room, saw.kerf).length > 0 ? 'TURN_IT' : 'TOO_LARGE'
+}

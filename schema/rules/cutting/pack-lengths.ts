@@ -1,0 +1,84 @@
+import type { Saw } from './cutting.types.ts'
+
+/** What a search for one board may spend; a step is one length that is tried. */
+const STEPS = 20_000
+
+/** How lengths come out of boards that are all as long. */
+export interface LengthPacking {
+  /** Of each board the places, in the list of lengths, of what is cut from it, the longest first. */
+  readonly boards: readonly (readonly number[])[]
+  /** Lengths that are longer than a board. */
+  readonly tooLong: readonly number[]
+}
+
+interface Wanted {
+  readonly place: number
+  /** With one kerf. */
+  readonly length: number
+}
+
+/**
+ * Packs lengths into as few boards as it finds: each board takes the longest that is left and with it what fills it best. Never more
+ * boards than taking each length, the longest first, from the first board that has room. Lengths as in `Size`.
+ * @param stock length of a board
+ * @source CUT-5
+ */
+export function packLengths(lengths: readonly number[], stock: number, { kerf, trim }: Saw): LengthPacking {
+  const room = stock - 2 * trim + kerf
+  const all = lengths.map((length, place): Wanted => ({ place, length: length + kerf }))
+  const wanted = all.filter(({ length }) => length <= room).sort((a, b) => b.length - a.length)
+  const [filled, plain] = [boardByBoard(wanted, room), firstFit(wanted, room)]
+  return {
+    boards: (plain.length < filled.length ? plain : filled).map((board) => board.map(({ place }) => place)),
+    tooLong: all.filter(({ length }) => length > room).map(({ place }) => place),
+  }
+}
+
+function boardByBoard(wanted: readonly Wanted[], room: number): readonly (readonly Wanted[])[] {
+  const boards: (readonly Wanted[])[] = []
+  let left = wanted
+  for (let [longest, ...others] = left; longest; [longest, ...others] = left) {
+    const board = [longest, ...bestFilling(others, room - longest.length)]
+    boards.push(board)
+    const taken = new Set(board)
+    left = left.filter((length) => !taken.has(length))
+  }
+  return boards
+}
+
+/** What of some lengths, longest first, fills a room best. */
+function bestFilling(lengths: readonly Wanted[], room: number): readonly Wanted[] {
+  let best: readonly Wanted[] = []
+  let least = room
+  let steps = STEPS
+  const fill = (from: number, rest: number, chosen: readonly Wanted[]) => {
+    if (rest < least) {
+      least = rest
+      best = chosen
+    }
+    let before = Number.NaN
+    for (const [i, length] of lengths.entries()) {
+      if (i < from || length.length > rest || length.length === before) continue
+      if (least === 0 || steps <= 0) return
+      steps--
+      before = length.length
+      fill(i + 1, rest - length.length, [...chosen, length])
+    }
+  }
+  fill(0, room, [])
+  return best
+}
+
+function firstFit(wanted: readonly Wanted[], room: number): readonly (readonly Wanted[])[] {
+  const boards: { rest: number; readonly lengths: Wanted[] }[] = []
+  for (const length of wanted) {
+    let board = boards.find(({ rest }) => rest >= length.length)
+    if (!board) {
+      board = { rest: room, lengths: [] }
+      boards.push(board)
+    }
+    board.rest -= length.length
+    board.lengths.push(length)
+  }
+  return boards.map(({ lengths }) => lengths)
+}

@@ -1,0 +1,138 @@
+import { type FirstCut, type Fit, packByBestFit, type Settings, type Steps } from './best-fit.ts'
+import type { Packing, Panel, Saw, Size } from './cutting.types.ts'
+import { type Wanted, waysOf } from './orientations.ts'
+import { randomNumbers } from './random-numbers.ts'
+import { type Preference, packOnShelves } from './shelves.ts'
+import { partOf, type Space, usable } from './space.ts'
+
+/** What a search may spend unless something else is said; about a tenth of a second. */
+const STEPS = 4_000_000
+
+/** Panels that change places before the next try. */
+const MOST_SWAPS = 3
+
+const ORDERS: readonly ((panel: Size) => number)[] = [
+  ({ length, width }) => length * width,
+  ({ length, width }) => Math.max(length, width),
+  ({ length, width }) => Math.min(length, width),
+  ({ length, width }) => length + width,
+  ({ length }) => length,
+  ({ width }) => width,
+]
+const FITS: readonly Fit[] = ['least area', 'least short side', 'least long side']
+const FIRST_CUTS: readonly FirstCut[] = ['longer rest', 'shorter rest', 'largest offcut', 'rip', 'crosscut']
+const PREFERENCES: readonly Preference[] = ['as given', 'lying', 'standing']
+
+/**
+ * Packs panels into as few sheets as it finds, by cuts from edge to edge, and among as many sheets so that what is left of the last
+ * ones is as large as can be. Never more sheets than shelves take. The same panels always lie the same way: what ends the search is a
+ * number of steps, not a clock.
+ * @source CUT-2, CUT-3, CUT-4; decision 0076
+ */
+export function packSheets(panels: readonly Panel[], sheet: Size, saw: Saw, most: number = STEPS): Packing {
+  const room = usable(sheet, saw)
+  const ways = panels.map((panel) => waysOf(panel, room, saw.kerf))
+  const wanted = ways.flatMap(([first, ...others], panel): Wanted[] => (first ? [{ panel, ways: [first, ...others] }] : []))
+  const best = search(wanted, room, most)
+  return {
+    sheets: best.flatMap((space) => partOf(space, saw) ?? []),
+    tooLarge: ways.flatMap((possible, panel) => (possible.length === 0 ? [panel] : [])),
+  }
+}
+
+interface Candidate extends Settings {
+  readonly sheets: readonly Space[]
+  readonly unevenness: number
+}
+
+function search(wanted: readonly Wanted[], room: Size, most: number): readonly Space[] {
+  const steps: Steps = { left: most }
+  const packed = (settings: Settings): Candidate => {
+    const sheets = packByBestFit(settings, room, steps)
+    return { ...settings, sheets, unevenness: unevenness(sheets) }
+  }
+  const [first, ...others] = everySettings(wanted)
+  if (!first) return []
+  let best = packed(first)
+  for (const settings of others) if (steps.left > 0) best = better(best, packed(settings))
+  const enough = leastSheets(wanted, room)
+  const random = randomNumbers(wanted.length)
+  while (steps.left > 0 && wanted.length > 1 && best.sheets.length > enough) best = better(best, packed(varied(best, random)))
+  return shelfPackings(wanted, room).reduce(
+    (found, onShelves) => (onShelves.length < found.length ? onShelves : found),
+    best.sheets,
+  )
+}
+
+const everySettings = (wanted: readonly Wanted[]): readonly Settings[] =>
+  ORDERS.flatMap((sizeOf) => {
+    const order = wanted.toSorted((a, b) => sizeOf(b.ways[0]) - sizeOf(a.ways[0]))
+    return FITS.flatMap((fit) => FIRST_CUTS.map((firstCut) => ({ order, fit, firstCut })))
+  })
+
+/** A few panels change places, and now and then it is done in another way. */
+function varied({ order, fit, firstCut }: Settings, random: (below: number) => number): Settings {
+  const isAnotherWay = random(8) === 0
+  return {
+    order: swapped(order, random),
+    fit: (isAnotherWay && FITS[random(FITS.length)]) || fit,
+    firstCut: (isAnotherWay && FIRST_CUTS[random(FIRST_CUTS.length)]) || firstCut,
+  }
+}
+
+/** Along the sheet and across it, with panels lying and standing. */
+function shelfPackings(wanted: readonly Wanted[], room: Size): readonly (readonly Space[])[] {
+  const across = wanted.map(
+    ({ panel, ways: [first, ...others] }): Wanted => ({ panel, ways: [flipped(first), ...others.map(flipped)] }),
+  )
+  return PREFERENCES.flatMap((preference) => [
+    packOnShelves(wanted, room, preference),
+    packOnShelves(across, flipped(room), preference).map(flippedSpace),
+  ])
+}
+
+const flipped = <Flat extends Size>(size: Flat): Flat => ({ ...size, length: size.width, width: size.length })
+
+function flippedSpace(space: Space): Space {
+  const { x, y, divided } = space
+  return {
+    ...flipped(space),
+    ...{ x: y, y: x },
+    divided: divided && {
+      cut: divided.cut === 'rip' ? 'crosscut' : 'rip',
+      first: flippedSpace(divided.first),
+      second: flippedSpace(divided.second),
+    },
+  }
+}
+
+/**
+ * Fewer sheets are better, then sheets that are filled unevenly: what is left over is then in one piece. Of two that are alike the
+ * later one: a search that stays where it is finds nothing.
+ */
+const better = (a: Candidate, b: Candidate): Candidate =>
+  b.sheets.length < a.sheets.length || (b.sheets.length === a.sheets.length && b.unevenness >= a.unevenness) ? b : a
+
+/** The sum of squares of what is used of each sheet, in parts of a sheet. */
+const unevenness = (sheets: readonly Space[]): number =>
+  sheets.reduce((total, sheet) => total + (usedOf(sheet) / (sheet.length * sheet.width)) ** 2, 0)
+
+const usedOf = ({ panel, length, width, divided }: Space): number =>
+  panel >= 0 ? length * width : divided ? usedOf(divided.first) + usedOf(divided.second) : 0
+
+/** No packing takes fewer: as many as the area makes necessary. */
+const leastSheets = (wanted: readonly Wanted[], room: Size): number =>
+  Math.ceil(wanted.reduce((area, { ways: [{ length, width }] }) => area + length * width, 0) / (room.length * room.width))
+
+function swapped(order: readonly Wanted[], random: (below: number) => number): readonly Wanted[] {
+  const next = [...order]
+  for (let swaps = 1 + random(MOST_SWAPS); swaps > 0; swaps--) {
+    const [a, b] = [random(next.length), random(next.length)]
+    const [first, second] = [next[a], next[b]]
+    if (first && second) {
+      next[a] = second
+      next[b] = first
+    }
+  }
+  return next
+}

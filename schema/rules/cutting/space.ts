@@ -1,0 +1,59 @@
+import type { Part, Saw, Size } from './cutting.types.ts'
+
+/**
+ * A rectangle while a sheet is being divided. Panels and sheet are taken for larger by one kerf in both directions, so that cuts
+ * need no width of their own: what fits then, fits with the cuts.
+ */
+export interface Space {
+  readonly x: number
+  readonly y: number
+  readonly length: number
+  readonly width: number
+  /** The panel that it became; -1 for none. */
+  panel: number
+  isTurned: boolean
+  divided: { readonly cut: 'rip' | 'crosscut'; readonly first: Space; readonly second: Space } | null
+}
+
+export const spaceAt = (x: number, y: number, length: number, width: number): Space => ({
+  ...{ x, y, length, width },
+  ...{ panel: -1, isTurned: false, divided: null },
+})
+
+/** A sheet without its trim, larger by one kerf. */
+export const usable = ({ length, width }: Size, { kerf, trim }: Saw): Size => ({
+  length: length - 2 * trim + kerf,
+  width: width - 2 * trim + kerf,
+})
+
+/** Cuts a strip of the given width off, along the length. Answers the strip; nothing is cut where it is all of the space. */
+export function rip(space: Space, width: number): Space {
+  const { x, y, length } = space
+  if (width === space.width) return space
+  const first = spaceAt(x, y, length, width)
+  space.divided = { cut: 'rip', first, second: spaceAt(x, y + width, length, space.width - width) }
+  return first
+}
+
+/** Cuts a part of the given length off, across. Answers the part; nothing is cut where it is all of the space. */
+export function crosscut(space: Space, length: number): Space {
+  const { x, y, width } = space
+  if (length === space.length) return space
+  const first = spaceAt(x, y, length, width)
+  space.divided = { cut: 'crosscut', first, second: spaceAt(x + length, y, space.length - length, width) }
+  return first
+}
+
+/** A divided space as it is on the sheet: without the kerf, behind the trim; null when the saw leaves nothing of it. */
+export function partOf(space: Space, saw: Saw): Part | null {
+  const { divided, panel, isTurned } = space
+  const place = {
+    ...{ x: space.x + saw.trim, y: space.y + saw.trim },
+    ...{ length: space.length - saw.kerf, width: space.width - saw.kerf },
+  }
+  if (place.length <= 0 || place.width <= 0) return null
+  if (panel >= 0) return { kind: 'panel', ...place, panel, isTurned }
+  const first = divided && partOf(divided.first, saw)
+  if (!first) return { kind: 'offcut', ...place }
+  return { kind: 'divided', ...place, cut: divided.cut, first, second: partOf(divided.second, saw) }
+}

@@ -1,0 +1,94 @@
+import { FEET_SIZES, feetSold, inchesSold, SHEET_SIZES, STUDS } from './inches.ts'
+import type { Measure, MeasureUnit } from './measure.types.ts'
+import type { WrittenUnit } from './units.ts'
+
+export interface MeasuredNumber {
+  readonly value: number
+  readonly unit: WrittenUnit | null
+}
+
+const MOST = 8
+/** Bare numbers up to here may be inches, feet or metres. */
+const LARGEST_IMPERIAL = 12
+
+/**
+ * What one to four numbers with their units can mean, the likeliest first; nothing for sizes of zero or without sense.
+ * A number without a unit has that of its neighbours: `47 x 150mm`. A size of small bare numbers is imperial: `4x2`.
+ */
+export function possibleMeasures(numbers: readonly MeasuredNumber[]): readonly Measure[] {
+  if (numbers.length === 0 || numbers.some(({ value }) => !(value > 0))) return []
+  const measures = numbers.every(({ unit }) => unit === null) ? bare(numbers.map(({ value }) => value)) : ofUnits(numbers)
+  return measures.slice(0, MOST)
+}
+
+function ofUnits(numbers: readonly MeasuredNumber[]): readonly Measure[] {
+  const values = numbers.map((number, i) => valuesOf(number.value, number.unit ?? neighbouringUnit(numbers, i)))
+  return combinations(values.map(({ values }) => values)).map((combination) => ({
+    unit: values[0]?.unit ?? 'mm',
+    values: combination,
+  }))
+}
+
+function neighbouringUnit(numbers: readonly MeasuredNumber[], at: number): WrittenUnit {
+  const value = numbers[at]?.value ?? 0
+  const near = [...numbers.slice(at + 1), ...numbers.slice(0, at).reverse()].map(({ unit }) => unit)
+  const unit = near.find((unit) => unit !== null) ?? 'mm'
+  return (unit === 'm' || unit === 'foot' || unit === 'inch') && value > LARGEST_IMPERIAL ? 'mm' : unit
+}
+
+function valuesOf(value: number, unit: WrittenUnit): { readonly unit: MeasureUnit; readonly values: readonly number[] } {
+  if (unit === 'inch') return { unit: 'mm', values: inchesSold(value) }
+  if (unit === 'foot') return { unit: 'mm', values: feetSold(value) }
+  const [base, factor] = METRIC[unit]
+  return { unit: base, values: [exact(value * factor)] }
+}
+
+const METRIC: Readonly<Record<Exclude<WrittenUnit, 'inch' | 'foot'>, readonly [MeasureUnit, number]>> = {
+  mm: ['mm', 1],
+  cm: ['mm', 10],
+  m: ['mm', 1000],
+  ml: ['ml', 1],
+  l: ['ml', 1000],
+  g: ['g', 1],
+  kg: ['g', 1000],
+}
+
+function bare(values: readonly number[]): readonly Measure[] {
+  const [first = 0] = values
+  if (values.length === 1) return [{ unit: 'number', values }, ...(isMetres(values) ? [millimetres([exact(first * 1000)])] : [])]
+  if (values.some((value) => value > LARGEST_IMPERIAL)) return [millimetres(values)]
+  if (isMetres(values))
+    return [millimetres(values.map((value) => exact(value * 1000))), { unit: 'number', values }, ...imperial(values)]
+  return [...imperial(values), { unit: 'number', values }]
+}
+
+const isMetres = (values: readonly number[]) =>
+  values.some((value) => !Number.isInteger(value)) && values.every((value) => value >= 0.3)
+
+const millimetres = (values: readonly number[]): Measure => ({ unit: 'mm', values })
+
+/** Timber is named in inches and sheets in feet; a third number is a length in feet. */
+function imperial(values: readonly number[]): readonly Measure[] {
+  const [a = 0, b = 0, length] = values
+  const name = a < b ? `${b}x${a}` : `${a}x${b}`
+  const along = length === undefined ? [] : [feetSold(length)]
+  const inches = combinations([inchesSold(a), inchesSold(b), ...along]).slice(0, MOST - 3)
+  const stud = STUDS.get(name)
+  const studs = stud && length === undefined ? [[...stud]] : []
+  const feet = FEET_SIZES.has(name) ? sideBySide(feetSold(a), feetSold(b)).slice(0, 2) : []
+  return (SHEET_SIZES.has(name) ? [...feet, ...inches] : [...inches, ...studs, ...feet]).map(millimetres).slice(0, MOST - 1)
+}
+
+/** A sheet is 2440 x 1220 or 2400 x 1200, never half of each. */
+const sideBySide = (a: readonly number[], b: readonly number[]) => a.map((value, i) => [value, b[i] ?? b[0] ?? 0])
+
+/** Every choice of one value from each list, those of the first values first. */
+function combinations(lists: readonly (readonly number[])[]): readonly (readonly number[])[] {
+  let all: { readonly rank: number; readonly values: readonly number[] }[] = [{ rank: 0, values: [] }]
+  for (const list of lists)
+    all = all.flatMap(({ rank, values }) => list.map((value, i) => ({ rank: rank + i, values: [...values, value] })))
+  return all.sort((a, b) => a.rank - b.rank).map(({ values }) => values)
+}
+
+/** Without the crumbs of binary fractions: 0.3 times 1000. */
+const exact = (value: number) => Math.round(value * 1000) / 1000

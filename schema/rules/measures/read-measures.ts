@@ -1,0 +1,70 @@
+import type { Measure, SearchLanguage } from './measure.types.ts'
+import { readNumber } from './numbers.ts'
+import { type MeasuredNumber, possibleMeasures } from './possible-measures.ts'
+import { UNIT_WORDS, unitOf } from './units.ts'
+
+/** A stretch of a text: a measure with what it can mean, or what stands between measures. */
+export type Segment =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'measure'; readonly text: string; readonly measures: readonly Measure[] }
+
+/**
+ * Cuts sizes, lengths and amounts out of a text in whichever way they are written: `47x150`, `47 x 150mm`, `2.4m`, `18 mm`,
+ * `4" x 2"`, `8ft`, `1/2 inch`, `2.5 litre`, grits (`P120`), and bare numbers. What is written to another letter (`c24`, `M8`,
+ * the chipboard `P5`) stays text.
+ */
+export function readMeasures(text: string, language: SearchLanguage): readonly Segment[] {
+  const plain = plainSigns(text)
+  const segments: Segment[] = []
+  let end = 0
+  for (const found of plain.matchAll(SIZE)) {
+    const grit = found.groups?.grit
+    const measures = grit ? [gritOf(grit)] : possibleMeasures(numbersIn(found[0], language))
+    if (measures.length === 0) continue
+    segments.push({ kind: 'text', text: plain.slice(end, found.index) }, { kind: 'measure', text: found[0].trim(), measures })
+    end = found.index + found[0].length
+  }
+  return [...segments, { kind: 'text' as const, text: plain.slice(end) }].filter((segment) => segment.text.trim() !== '')
+}
+
+const NUMBER = `(?:[0-9]{1,3} [0-9]/[0-9]{1,2}|[0-9]{1,2}/[0-9]{1,2}|[0-9]{1,6}(?:[.,][0-9]{1,3})?)`
+const UNIT = `(?:${UNIT_WORDS.join('|')})`
+const TIMES = '(?: ?[x*] ?| (?:by|mal|per) )'
+const END = String.raw`(?![\p{L}\p{N}]|[.,/]\p{N})`
+const ONE = `${NUMBER}(?: ?${UNIT}(?:${END}|(?=x ?[0-9])))?`
+/** The grits that abrasives are made in, by FEPA. */
+const GRITS = '12|16|20|24|30|36|40|50|60|80|100|120|150|180|220|240|280|320|360|400|500|600|800|1000|1200|1500|2000|2500'
+const START = String.raw`(?<![\p{L}\p{N}.,/])`
+const SIZE = new RegExp(`${START}(?:p(?<grit>${GRITS})|${ONE}(?:${TIMES}${ONE}){0,3})${END}`, 'gu')
+const PIECE = new RegExp(`(${NUMBER}) ?(${UNIT})?`, 'gu')
+
+const gritOf = (number: string): Measure => ({ unit: 'grit', values: [Number(number)] })
+
+function numbersIn(size: string, language: SearchLanguage): readonly MeasuredNumber[] {
+  return [...size.matchAll(PIECE)].map(([, number = '', unit]) => ({
+    value: readNumber(number, language),
+    unit: unit === undefined ? null : unitOf(unit),
+  }))
+}
+
+/** One spelling of each sign: `×` is x, typographic quotes are plain ones, a fraction of one sign is written out. */
+function plainSigns(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[×✕✖⨯]/gu, 'x')
+    .replace(/[”“„″]|''|′′|’’/gu, '"')
+    .replace(/(?<=[0-9] ?)[′’‘´`]/gu, "'")
+    .replace(/([0-9]?)([¼½¾⅛⅜⅝⅞])/gu, (_, whole: string, sign: string) => `${whole && `${whole} `}${FRACTIONS[sign] ?? ''}`)
+    .replace(/(?<=[0-9] ?)x(?= |$)(?! ?[0-9])/gu, ' ')
+    .replace(/\s+/g, ' ')
+}
+
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+}

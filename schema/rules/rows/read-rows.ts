@@ -1,0 +1,96 @@
+/** What was read of a text. */
+export interface Rows {
+  /** Those that hold anything, cell by cell; a row may be shorter than another. */
+  readonly rows: readonly (readonly string[])[]
+  /** There was more than was read. */
+  readonly isCut: boolean
+}
+
+/** Longer texts are cut: nobody types or pastes as much on purpose. */
+const MOST_CHARACTERS = 1_000_000
+/** A quotation mark that is not closed within as many characters is an inch. */
+const MOST_QUOTED = 2000
+const MOST_CELLS = 50
+
+/**
+ * Rows of cells out of whatever was pasted or dropped: cells of a spreadsheet, a CSV file of any country, lines of text. Cells are
+ * divided by tabs, else by semicolons, bars or commas, whichever comes first in this order; quoted ones may hold anything. Control
+ * characters, invisible ones and halves of characters are gone, every kind of blank is one, formulas that only protect a number
+ * (`="007"`) are that number, and others are text.
+ * @param most how many rows are read
+ */
+export function readRows(text: string, most: number): Rows {
+  const { start, isWhole } = startOf(text)
+  const clean = cleaned(start)
+  const delimiter = delimiterOf(clean)
+  const rows: string[][] = []
+  let at = 0
+  while (at < clean.length) {
+    const { cells, end } = rowAt(clean, at, delimiter)
+    at = end + 1
+    if (cells.every((cell) => cell === '')) continue
+    if (rows.length === most) return { rows, isCut: true }
+    rows.push(cells)
+  }
+  return { rows, isCut: !isWhole }
+}
+
+/** As much of a text as is read, up to the end of a line. */
+function startOf(text: string): { readonly start: string; readonly isWhole: boolean } {
+  if (text.length <= MOST_CHARACTERS) return { start: text, isWhole: true }
+  const start = text.slice(0, MOST_CHARACTERS)
+  return { start: start.slice(0, Math.max(start.lastIndexOf('\n'), start.lastIndexOf('\r'), 0)), isWhole: false }
+}
+
+const cleaned = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/\p{Zs}/gu, ' ')
+    .replace(/[^\P{C}\t\n]|\ufffd/gu, '')
+
+function delimiterOf(text: string): string {
+  const unquoted = text.slice(0, 20_000).replace(/"[^"]*"/g, '')
+  return ['\t', ';', '|'].find((delimiter) => unquoted.includes(delimiter)) ?? ','
+}
+
+/** The row that begins at a position; `end` is where its line ends. */
+function rowAt(text: string, start: number, delimiter: string): { readonly cells: string[]; readonly end: number } {
+  const cells: string[] = []
+  for (let at = start; ; ) {
+    const { cell, end } = quotedAt(text, at, delimiter) ?? plainAt(text, at, delimiter)
+    if (cells.length < MOST_CELLS) cells.push(cell)
+    if (text[end] !== delimiter) return { cells, end }
+    at = end + 1
+  }
+}
+
+/** The cell in quotation marks at a position; null when it is none. */
+function quotedAt(text: string, start: number, delimiter: string): { readonly cell: string; readonly end: number } | null {
+  const open = afterBlanks(text, start)
+  if (text[open] !== '"') return null
+  let close = text.indexOf('"', open + 1)
+  while (close !== -1 && text[close + 1] === '"' && close - open < MOST_QUOTED) close = text.indexOf('"', close + 2)
+  if (close === -1 || close - open > MOST_QUOTED) return null
+  const end = afterBlanks(text, close + 1)
+  if (end < text.length && text[end] !== delimiter && text[end] !== '\n') return null
+  return { cell: tidy(text.slice(open + 1, close).replaceAll('""', '"')), end }
+}
+
+function plainAt(text: string, start: number, delimiter: string): { readonly cell: string; readonly end: number } {
+  let end = start
+  while (end < text.length && text[end] !== delimiter && text[end] !== '\n') end += 1
+  return { cell: tidy(text.slice(start, end)), end }
+}
+
+function afterBlanks(text: string, start: number): number {
+  let at = start
+  while (text[at] === ' ') at += 1
+  return at
+}
+
+/** One blank between words; what spreadsheets put around numbers that are to stay texts is gone. */
+function tidy(cell: string): string {
+  const text = cell.replace(/\s+/g, ' ').trim()
+  return /^="([^"]*)"$/.exec(text)?.[1]?.trim() ?? text.replace(/^'(?=.)/, '')
+}

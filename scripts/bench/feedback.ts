@@ -1,0 +1,141 @@
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import { cartOf } from '../../test/e2e/kit/cart.view.ts'
+import { knownProducts, plainProducts } from '../../test/e2e/kit/catalogue.ts'
+import { hydrated } from '../../test/e2e/kit/shop.fixture.ts'
+import { PATIENT, startShop } from '../../test/kit/shop.ts'
+import { findBrowser } from '../find-browser.ts'
+import type { Measurement } from './budget.ts'
+import { median } from './median.ts'
+
+const SLOW_DOWN = 4
+/** Until a press is seen, and until what it does is. */
+const PRESSED_MS = 50
+const SHOWN_MS = 200
+/** How long somebody holds a button down. */
+const HELD_MS = 100
+const RUNS = 5
+
+/** What a shopper presses, and what has to look otherwise then. */
+interface Press {
+  readonly name: string
+  readonly button: (page: Page) => Locator
+  /** CSS selector. */
+  readonly shows: string
+  /** Milliseconds within which it is shown. */
+  readonly within: number
+}
+
+/** In the header, and in the bar at the bottom of a phone. */
+const CART = 'a[href$="/cart"]:has(svg)'
+
+const PRESSES: readonly Press[] = [
+  { name: 'a product is wished for', button: wish, shows: 'main button[aria-pressed]', within: SHOWN_MS },
+  { name: 'a product is put into the cart', button: (page) => cartOf(page).add, shows: CART, within: PRESSED_MS },
+  {
+    name: 'the mini cart opens',
+    button: (page) => page.locator(CART).filter({ visible: true }),
+    shows: 'dialog',
+    within: SHOWN_MS,
+  },
+  { name: 'one more in the mini cart', button: more, shows: 'dialog input[type="number"]', within: SHOWN_MS },
+]
+
+/** Milliseconds from an event to the paint that shows it. */
+interface Seen {
+  readonly pressed: number
+  readonly shown: number
+}
+
+/**
+ * How long it takes on a device four times as slow as this one until a press is seen, and until what it does is: from the event to the
+ * paint that shows it. Every run is a shopper who has never been here. @source decision 0010
+ */
+export async function measureFeedback(): Promise<Measurement[]> {
+  const shop = await startShop({ env: { LOG_LEVEL: 'warn', ...PATIENT } })
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-quic'] })
+  try {
+    const [product] = plainProducts(await knownProducts({ url: shop.url }))
+    if (!product) throw new Error('The catalogue has no plain product')
+    const runs: (readonly Seen[])[] = []
+    while (runs.length < RUNS) runs.push(await pressAll(browser, shop.url + product.url))
+    return PRESSES.flatMap(({ name, within }, i) => [
+      measurement(`${name}: the press`, PRESSED_MS, runs, (run) => run[i]?.pressed),
+      measurement(name, within, runs, (run) => run[i]?.shown),
+    ])
+  } finally {
+    await browser.close()
+    await shop.stop()
+  }
+}
+
+function measurement(
+  what: string,
+  atMost: number,
+  runs: readonly (readonly Seen[])[],
+  of: (run: readonly Seen[]) => number | undefined,
+): Measurement {
+  const measured = median(runs.map((run) => of(run) ?? Number.NaN))
+  return { name: `${what}, seen after (ms) at ${SLOW_DOWN} × CPU slow-down`, measured, budget: { atMost } }
+}
+
+async function pressAll(browser: Browser, url: string): Promise<readonly Seen[]> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  try {
+    await page.goto(url)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
+    const times: Seen[] = []
+    for (const { button, shows } of PRESSES) {
+      // A pointer has been on its way before it presses.
+      await button(page).hover()
+      await page.evaluate(untilAtRest)
+      const seen = page.evaluate(untilSeen, shows)
+      await button(page).click({ delay: HELD_MS })
+      times.push(await seen)
+    }
+    return times
+  } finally {
+    await context.close()
+  }
+}
+
+function wish(page: Page): Locator {
+  return page.getByRole('main').locator('button[aria-pressed]').first()
+}
+
+function more(page: Page): Locator {
+  return page.locator('dialog input[type="number"] + button').first()
+}
+
+/** A shopper looks for a second before the next press: what the last one began is over. Runs in the page. */
+const untilAtRest = () => new Promise<void>((resolve) => setTimeout(() => requestIdleCallback(() => resolve()), 1000))
+
+/** From the next press to the paints after which the button, and then something else, looks otherwise. Runs in the page. */
+async function untilSeen(selector: string): Promise<Seen> {
+  const shown = () => {
+    const part = [...document.querySelectorAll<HTMLInputElement>(selector)].find((each) => each.checkVisibility())
+    return part && [part.textContent, part.value, part.getAttribute('aria-pressed'), part.hasAttribute('open')].join()
+  }
+  const pressed = () => [...document.querySelectorAll(':active')].some((part) => getComputedStyle(part).opacity !== '1')
+  const [press, click] = await Promise.all([paintAfter('pointerdown', pressed), paintAfter('click', shown)])
+  return { pressed: press, shown: click }
+
+  function paintAfter(event: 'pointerdown' | 'click', look: () => unknown): Promise<number> {
+    const before = look()
+    return new Promise((resolve) => {
+      const began = ({ timeStamp }: Event) => {
+        const afterPaint = () => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = () => resolve(performance.now() - timeStamp)
+          port2.postMessage(null)
+        }
+        const eachFrame = () => requestAnimationFrame(() => (look() === before ? eachFrame() : afterPaint()))
+        eachFrame()
+      }
+      addEventListener(event, began, { capture: true, once: true })
+    })
+  }
+}

@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib'
+import { startShop } from '../../test/kit/shop.ts'
+import { decodeIndexAnswer } from '../../web/features/pocket/worker/decode-index.ts'
+import { renewed } from '../../web/features/pocket/worker/kept-catalogue.ts'
+import { searchableCatalogue } from '../../web/features/pocket/worker/searchable-catalogue.ts'
+import type { Measurement } from './budget.ts'
+import { median } from './median.ts'
+
+const ROUNDS = 9
+const SEARCHES = ['oak', 'osb 18mm', '4x2 c16', 'skriting board', 'screws 5x80', 'OSB3-18', 'decking 2.4m', 'primer']
+const SHOP = { deviceDatabase: 'default-shop', basePath: '', language: 'en-GB' }
+
+/**
+ * The catalogue that devices keep: its size, what it takes the shop to make it anew, and a device to read it, get it ready and search it.
+ * The device here is this machine.
+ * @source CACHE-12
+ */
+export async function measurePocket(): Promise<Measurement[]> {
+  const shop = await startShop({ env: { LOG_LEVEL: 'warn' } })
+  try {
+    const started = performance.now()
+    const text = await (await fetch(`${shop.url}/catalogue-index.json`)).text()
+    const madeMs = performance.now() - started
+    const answer = decodeIndexAnswer(JSON.parse(text))
+    const kept = answer && renewed(null, answer)
+    if (!kept) throw new Error('There is no index')
+    const readyMs = medianOf(() => searchableCatalogue(kept, SHOP))
+    const catalogue = searchableCatalogue(kept, SHOP)
+    const searchMs = medianOf(() => SEARCHES.map((search) => catalogue.search(search, 48))) / SEARCHES.length
+    const thousands = kept.products.length / 1000
+    return [
+      {
+        name: 'catalogue for devices, KB gzip of 1,000 products',
+        measured: gzipSync(text).length / 1024 / thousands,
+        budget: { atMost: 300 },
+      },
+      { name: 'the same, made anew, ms of 1,000 products', measured: madeMs / thousands, budget: { atMost: 4000 } },
+      {
+        name: 'ready to be searched on the device, ms of 1,000 products',
+        measured: readyMs / thousands,
+        budget: { atMost: 500 },
+      },
+      { name: 'a search of it, ms', measured: searchMs, budget: { atMost: 20 } },
+    ]
+  } finally {
+    await shop.stop()
+  }
+}
+
+function medianOf(work: () => unknown): number {
+  return median(
+    Array.from({ length: ROUNDS }, () => {
+      const started = performance.now()
+      work()
+      return performance.now() - started
+    }),
+  )
+}

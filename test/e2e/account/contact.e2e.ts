@@ -1,0 +1,31 @@
+import { formWords } from '../kit/account.view.ts'
+import { english } from '../kit/english.ts'
+import { judge } from '../kit/judge.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+
+const words = english.get('contact')
+
+// SCREEN-5, MAIL-3
+test('a message is written, put right, kept over a reload, and sent by keyboard', async ({ page }) => {
+  const field = (label: string) => page.getByRole('textbox', { name: label })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/contact')
+  await field(words.name).fill('Anna Birch')
+  await field(words.email).fill('anna@stairworks')
+  await field(words.message).fill('Is the oak dry?\nAnd planed?')
+  await field(words.message).press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(formWords.errors.EMAIL, { exact: true })).toBeVisible()
+  await expect(page.getByText(formWords.errors.REQUIRED, { exact: true })).toBeVisible()
+  await judge(page)
+  await page.reload()
+  await hydrated(page)
+  await expect(field(words.message)).toHaveValue('Is the oak dry?\nAnd planed?')
+  await field(words.email).fill('anna@stairworks.example')
+  await field(words.subject).fill('Oak for a stair')
+  await field(words.subject).press('Enter')
+  await expect(page.getByText(words.sent('anna@stairworks.example'))).toBeVisible()
+  await judge(page)
+  await page.getByRole('button', { name: words.another }).press('Enter')
+  await expect(field(words.message)).toHaveValue('')
+})

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test'
+import type { CustomerOrderFragment } from '#schema/generated/operations.ts'
+import { accountOf, accountWords, deviceText, newCustomer, signIn, signUp } from '../kit/account.view.ts'
+import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
+import { judge } from '../kit/judge.ts'
+import { operationName } from '../kit/operations.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+
+const words = accountWords
+const delivery = english.get('delivery')
+const problems = english.get('quick-order').problems
+/** A customer of the sandbox who has ordered before. */
+const ANNA = { email: 'anna@stairworks.example', password: 'Newel-Post-7' }
+const DADO = 'DADO-OAK-ASTRAGAL-20X57-2400'
+
+const ordersOf = (page: Page) => {
+  const main = page.getByRole('main')
+  return {
+    links: main.getByRole('link', { name: /^Order \d+/ }),
+    order: (number: string) => main.getByRole('link', { name: words.order(number), exact: true }),
+    pages: main.getByRole('navigation', { name: words.orderPages.label }),
+    again: main.getByRole('button', { name: words.reorder.label }),
+    answer: main.getByRole('article').getByRole('status'),
+  }
+}
+
+// ORDER-8, ORDER-9, ORDER-10, USER-12
+test('an order of before is opened, printed without what is around it, and ordered again at today’s prices', async ({
+  page,
+  shop,
+}) => {
+  const { links, again, answer } = ordersOf(page)
+  await open(page, '/my-account/orders')
+  await signIn(page, ANNA)
+  await expect(links).toHaveCount(2)
+  await links.first().click()
+  await expect(page.getByRole('cell', { name: DADO })).toBeVisible()
+  await again.click()
+  await expect(answer).toContainText(words.reorder.added(2))
+  await expect.poll(async () => Object.keys(await platformCart(page.request, shop.url))).toEqual(expect.arrayContaining([DADO]))
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('cell', { name: DADO })).toBeVisible()
+  for (const around of [page.getByRole('contentinfo'), accountOf(page).button(words.signOut), again])
+    await expect(around).toBeHidden()
+  await page.screenshot({ path: 'test-results/screens/order-print.png', fullPage: true })
+  await page.emulateMedia({ media: 'screen' })
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width)
+    await judge(page)
+    await page.screenshot({ path: `test-results/screens/order-${width}.png`, fullPage: true })
+  }
+})
+
+test.describe('a long history', () => {
+  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+  // LIMIT-13, ORDER-8, ORDER-9, USER-16, USER-18, TOTAL-8
+  test('is paged, is on the device as far as it was seen, and says what of an order cannot be had', async ({
+    page,
+    context,
+    products,
+  }) => {
+    const plain = products.find(
+      ({ __typename, stock, customOptions, phoneOrderOnly }) =>
+        __typename === 'SimpleProduct' && stock?.status === 'OK' && customOptions.length === 0 && !phoneOrderOnly,
+    )
+    const sku = plain?.sku ?? ''
+    let isOffline = false
+    await page.route('**/graphql', async (route) => {
+      if (operationName(route.request()) !== 'CustomerOrders') return route.fallback()
+      if (isOffline) return route.abort('internetdisconnected')
+      const { first, offset } = route.request().postDataJSON().variables
+      const items = Array.from({ length: Math.max(0, Math.min(first, 45 - offset)) }, (_, i) => orderOf(45 - offset - i, sku))
+      await route.fulfill({
+        json: { data: { customer: { __typename: 'Customer', orders: { __typename: 'OrderList', total: 45, items } } } },
+      })
+    })
+    const { links, order, pages, again, answer } = ordersOf(page)
+    await open(page, '/my-account/orders')
+    await signUp(page, newCustomer())
+    await expect(links).toHaveCount(20)
+    await expect(links.first()).toHaveText(words.order('45'))
+    await pages.getByRole('link', { name: words.orderPages.older }).click()
+    await expect(order('25')).toBeVisible()
+    await expect(page).toHaveURL(/\/my-account\/orders\?page=2/)
+    await expect(page.getByRole('heading', { name: words.blocks.orders })).toBeInViewport()
+    await judge(page)
+
+    isOffline = true
+    await context.setOffline(true)
+    await pages.getByRole('link', { name: words.orderPages.older }).click()
+    await expect(page.getByText(words.ordersOffline)).toBeVisible()
+    await page.goBack()
+    await expect(order('25')).toBeVisible()
+    isOffline = false
+    await context.setOffline(false)
+    await order('25').click()
+    await expect(page.getByRole('cell', { name: '<script>alert(1)</script>' })).toBeVisible()
+    await again.click()
+    await expect(answer).toContainText(words.reorder.added(1))
+    await expect(answer).toContainText(`GONE: ${problems.unknown}`)
+    await expect(answer.getByRole('listitem')).toHaveCount(2)
+    await expect(cartOf(page).link(1)).toBeVisible()
+
+    await follow(page, '/cart')
+    await page.locator('summary', { hasText: english.get('catalog').cart.delivery }).click()
+    const estimate = page.getByRole('form', { name: delivery.title })
+    await estimate.getByLabel(delivery.postcode).fill('YO99 9ZZ')
+    await estimate.getByRole('button', { name: delivery.show }).click()
+    await expect.poll(() => deviceText(page)).toContain('YO99 9ZZ')
+    await open(page, '/my-account')
+    await accountOf(page).button(words.signOut).click()
+    for (const own of ['orders of before', 'YO99 9ZZ']) await expect.poll(() => deviceText(page)).not.toContain(own)
+  })
+})
+
+const money = (formatted: string) => ({ __typename: 'Money', formatted }) as const
+
+/** One line that can be had, one that is gone, and one that nobody should have ordered. */
+const orderOf = (number: number, sku: string): CustomerOrderFragment => ({
+  __typename: 'Order',
+  id: `${number}`,
+  number: `${number}`,
+  status: 'orders of before',
+  createdAt: '2026-05-02T09:14:33.000Z',
+  grandTotal: money('£12.00'),
+  lineCount: 3,
+  lines: [
+    { __typename: 'OrderLine', sku, name: 'Still there', quantity: 1, rowTotal: money('£12.00') },
+    { __typename: 'OrderLine', sku: 'GONE-1', name: 'GONE', quantity: 2, rowTotal: null },
+    { __typename: 'OrderLine', sku, name: '<script>alert(1)</script>', quantity: 0, rowTotal: null },
+  ],
+})

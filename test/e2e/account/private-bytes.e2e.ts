@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
+import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
+import { accountOf, deviceText, newCustomer, signIn, signUp, accountWords as words } from '../kit/account.view.ts'
+import { cartOf } from '../kit/cart.view.ts'
+import { plainProducts } from '../kit/catalogue.ts'
+import { heapText } from '../kit/heap.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+
+test.use({ expectedMessages: /status of 401/ })
+
+let platform: FaultyPlatform
+let own: RunningShop
+test.beforeEach(async ({ shop }) => {
+  platform = await faultyPlatform(shop.sandboxUrl)
+  own = await startShop({ env: { ...PATIENT, PLATFORM_URL: platform.url, LOG_LEVEL: 'trace' } })
+})
+test.afterEach(async ({ context }) => {
+  await context.close()
+  await own.stop()
+  await platform.close()
+})
+
+/** Nobody else has these. */
+const CUSTOMER = {
+  ...newCustomer(),
+  firstName: 'Quillonia',
+  lastName: 'Wrightsmithson',
+  email: `quillonia-${Date.now()}@canary.example`,
+}
+const ADDRESS = { street: '77 Canarywharf Yard', city: 'Ystradgynlais', postcode: 'YO1 7HH' }
+const PRIVATE = [CUSTOMER.firstName, CUSTOMER.lastName, CUSTOMER.email, ADDRESS.street, ADDRESS.city, CUSTOMER.password]
+
+/** What opens something on the platform: tokens, and the id of a guest's cart. */
+function secrets(): readonly string[] {
+  const found = platform.requests.flatMap(({ query, body }) => {
+    const sent: Readonly<Record<string, unknown>> = body.startsWith('{') ? JSON.parse(body) : {}
+    return [query.get('token'), query.get('cartId'), sent.refreshToken, sent.groupToken, sent.token]
+  })
+  return [...new Set(found)].filter((text): text is string => typeof text === 'string' && !/^\d*$/.test(text))
+}
+
+/** What scripts of a tab can reach, and what the tab shows. */
+async function bytesOf(page: Page): Promise<Readonly<Record<string, string>>> {
+  return {
+    device: await deviceText(page),
+    document: await page.content(),
+    fields: await page.evaluate(() =>
+      [...document.querySelectorAll('input, textarea, select')].map((field) => ('value' in field ? field.value : '')).join('\n'),
+    ),
+    history: await page.evaluate(() => JSON.stringify([history.state, location.href, document.title, window.name])),
+    memory: await heapText(page),
+  }
+}
+
+/** Which of these texts are where. */
+async function foundIn(page: Page, texts: readonly string[]): Promise<readonly string[]> {
+  const places = Object.entries(await bytesOf(page))
+  return places.flatMap(([place, text]) => texts.filter((each) => text.includes(each)).map((each) => `${each} in ${place}`))
+}
+
+// USER-16, TOKEN-4, CACHE-8
+test('what is private is gone from every tab after signing out and after a session that ended, and no script ever reads a token', async ({
+  page,
+  context,
+  products,
+  quietConsole,
+}) => {
+  const answers: Promise<string>[] = []
+  context.on('response', (response) => {
+    const isText = /json|html/.test(response.headers()['content-type'] ?? '')
+    if (isText) answers.push(response.text().catch(() => ''))
+  })
+  const [product] = plainProducts(products)
+  const tab = await context.newPage()
+  await open(page, `${own.url}${product?.url}`)
+  await cartOf(page).add.click()
+  await expect(cartOf(page).link(1)).toBeVisible()
+  await open(tab, `${own.url}/my-account/shipping-details`)
+  await signUp(page, CUSTOMER)
+  const { field, button, notice, guest } = accountOf(tab)
+  await expect(field(words.firstName)).toHaveValue(CUSTOMER.firstName)
+  await field(words.street).fill(ADDRESS.street)
+  await field(words.city).fill(ADDRESS.city)
+  await field(words.postcode).fill(ADDRESS.postcode)
+  await button(words.save).click()
+  await expect(notice(words.saved)).toBeVisible()
+  await open(page, `${own.url}/cart`)
+  await expect(cartOf(page).total).toBeVisible()
+
+  const opening = secrets()
+  expect(opening.length).toBeGreaterThan(1)
+  for (const each of [page, tab]) {
+    expect(await foundIn(each, opening)).toEqual([])
+    // It is looked for where it can be found.
+    expect(await foundIn(each, [CUSTOMER.email])).toEqual(expect.arrayContaining([expect.stringContaining('device')]))
+  }
+
+  const leaveNothing = async () => {
+    for (const each of [page, tab]) {
+      await expect(accountOf(each).signIn).toBeVisible()
+      await expect.poll(() => foundIn(each, PRIVATE), { timeout: 10_000 }).toEqual([])
+    }
+    expect(await deviceText(page)).toContain('"settled":null,"intents":[]')
+  }
+  await open(tab, `${own.url}/my-account`)
+  await button(words.signOut).click()
+  await expect(guest).toBeVisible()
+  await leaveNothing()
+
+  await signIn(tab, CUSTOMER)
+  await expect(accountOf(page).account).toBeVisible()
+  platform.failBy({ faults: ['error 401'], paths: /\/user\/(me|refresh)$/ })
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  platform.failBy()
+  await leaveNothing()
+
+  const seen = `${(await Promise.all(answers)).join('\n')}\n${quietConsole.join('\n')}\n${own.output()}`
+  expect(seen).toContain(CUSTOMER.email)
+  expect(secrets().filter((secret) => seen.includes(secret))).toEqual([])
+})

@@ -1,0 +1,43 @@
+import { accountOf, accountWords, newCustomer, signIn, signUp } from '../kit/account.view.ts'
+import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
+import { plainProducts } from '../kit/catalogue.ts'
+import { productOf } from '../kit/product.view.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+
+// MERGE-11
+test('a guest’s full cart goes into the customer’s, once: after five reloads the quantities are the same', async ({
+  page,
+  products,
+  shop,
+}) => {
+  const [one, two] = plainProducts(products)
+  if (!one || !two) throw new Error('The catalogue has too few plain products')
+  const customer = newCustomer()
+  const cart = cartOf(page)
+  await open(page, one.url)
+  await signUp(page, customer)
+  await productOf(page).quantity.fill('2')
+  await cart.add.click()
+  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 2 })
+  await open(page, '/my-account')
+  await accountOf(page).button(accountWords.signOut).click()
+  await expect(accountOf(page).notice(accountWords.signedOut)).toBeVisible()
+  await expect(cart.link(0)).toBeVisible()
+
+  for (const { url } of [one, two]) {
+    await open(page, url)
+    await productOf(page).quantity.fill('3')
+    await cart.add.click()
+    await expect(cart.notice(cartWords.notices.added)).toBeVisible()
+  }
+  await expect(cart.link(6)).toBeVisible()
+  await signIn(page, customer)
+  const both = { [one.sku]: 5, [two.sku]: 3 }
+  await expect(cart.link(8)).toBeVisible()
+  for (let load = 0; load < 5; load++) {
+    await page.reload()
+    await hydrated(page)
+    await expect(cart.link(8)).toBeVisible()
+    expect(await platformCart(page.request, shop.url)).toEqual(both)
+  }
+})

@@ -1,0 +1,53 @@
+import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
+import { crossingTexts } from '../kit/crossing-texts.ts'
+import { english } from '../kit/english.ts'
+import { judge } from '../kit/judge.ts'
+import { keptPage } from '../kit/kept.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+
+let other: RunningShop
+
+test.beforeAll(async ({ shop }) => {
+  other = await startShop({ env: { ...PATIENT, PLATFORM_URL: shop.sandboxUrl, STORE_VIEWS: 'de,it' } })
+})
+test.afterAll(() => other.stop())
+test.use({ viewport: { width: 320, height: 700 }, serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
+
+// SCREEN-21, VIEW-2, VIEW-3
+test('a shopper chooses another language by keyboard, on the same page, and has it without a network too', async ({
+  page,
+  context,
+}) => {
+  const words = english.get('languages')
+  await open(page, `${other.url}/i/delivery`)
+  const opener = page.getByRole('button', { name: words.title })
+  await opener.focus()
+  await opener.press('Enter')
+  const dialog = page.getByRole('dialog', { name: words.title })
+  const german = dialog.getByRole('link', { name: 'Deutsch' })
+  await expect(german).toHaveAttribute('href', '/de/i/delivery')
+  await expect(dialog.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true')
+  await judge(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await opener.press('Enter')
+  await expect(german).toHaveAttribute('href', '/de/i/delivery')
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }))
+  await german.press('Enter')
+  await page.waitForURL(`${other.url}/de/i/delivery`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false)
+
+  // The longest words of the trade, on the narrowest phone.
+  await open(page, `${other.url}/de/holz`)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect(await crossingTexts(page)).toEqual([])
+
+  await keptPage(page, '/de/app-shell')
+  await context.setOffline(true)
+  await page.goto(`${other.url}/de/treppenteile`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite ist noch nicht auf Ihrem Gerät')
+})

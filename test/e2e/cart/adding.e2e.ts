@@ -1,0 +1,185 @@
+import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
+import { bundleInStock, find } from '../kit/catalogue.ts'
+import { crossingTexts } from '../kit/crossing-texts.ts'
+import { english } from '../kit/english.ts'
+import { judge } from '../kit/judge.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+
+test.use({ pictures: 'shipped' })
+const catalog = english.get('catalog')
+const parts = english.get('product-parts')
+
+// CART-7, CART-8
+test('a card puts one of a product into the cart at once, where nothing has to be chosen', async ({ page, category, shop }) => {
+  const cart = cartOf(page)
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Add / }) })
+    .first()
+  await open(page, category.url)
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  const add = card.getByRole('button', { name: `${catalog.cart.quickAdd} ${name}` })
+  await add.click()
+  await expect(cart.notice(cartWords.notices.added)).toBeVisible()
+  await expect(cart.link(1)).toBeVisible()
+  await add.click()
+  await expect(add).toContainText(`2 ${catalog.cart.inCart}`)
+  await expect.poll(async () => Object.values(await platformCart(page.request, shop.url))).toEqual([2])
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+    expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
+    if (width !== 390) await judge(page)
+    await card.scrollIntoViewIfNeeded()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: `test-results/screens/quick-add-${width}-${colorScheme}.png` })
+    }
+  }
+})
+
+test('several variants go into the cart by one press and one sync', async ({ page, products, shop }) => {
+  const product = find(
+    products,
+    ({ __typename, options, variants, phoneOrderOnly, customOptions }) =>
+      __typename === 'ConfigurableProduct' &&
+      options.length > 1 &&
+      !phoneOrderOnly &&
+      customOptions.length === 0 &&
+      variants.filter(({ stock }) => stock?.status === 'OK').length > 3,
+  )
+  const [one, other] = product.variants.filter(({ stock }) => stock?.status === 'OK')
+  const cart = cartOf(page)
+  await open(page, product.url)
+  const several = page.locator('details').filter({ hasText: english.get('product').severalAtOnce })
+  await several.locator('summary').click()
+  const table = page.getByRole('region', { name: parts.table.label })
+  const field = (sku = '') => table.locator(`[name="quantity-${sku}"]`)
+  const add = several.getByRole('button', { name: catalog.cart.add, exact: true })
+  await add.click()
+  await expect(cart.notice(cartWords.notices.nothingChosen)).toBeVisible()
+  await field(one?.sku).fill('1')
+  await field(other?.sku).fill('1')
+  let syncs = 0
+  page.on('request', (request) => {
+    if (request.postData()?.includes('"lines":[{')) syncs += 1
+  })
+  await add.click()
+  await expect(cart.link(2)).toBeVisible()
+  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one?.sku ?? '']: 1, [other?.sku ?? '']: 1 })
+  expect(syncs).toBe(1)
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
+    if (width !== 390) await judge(page)
+    await table.evaluate((part) => part.scrollIntoView({ block: 'center' }))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: `test-results/screens/variant-table-${width}-${colorScheme}.png` })
+    }
+  }
+})
+
+// CART-5, CART-6, TOTAL-1
+test('sets, groups and products with answers go into the cart as they were put together, and a coupon counts', async ({
+  page,
+  products,
+  shop,
+}) => {
+  const ofType = (type: string) =>
+    find(products, ({ __typename, stock, phoneOrderOnly }) => __typename === type && stock?.status === 'OK' && !phoneOrderOnly)
+  const [bundle, group] = [await bundleInStock(shop, products), ofType('GroupedProduct')]
+  const engraved = find(
+    products,
+    ({ __typename, stock, customOptions, phoneOrderOnly }) =>
+      __typename !== 'ConfigurableProduct' &&
+      stock?.status === 'OK' &&
+      !phoneOrderOnly &&
+      customOptions.some(({ type, isRequired }) => type === 'FIELD' && isRequired) &&
+      customOptions.every(({ type, isRequired }) => !isRequired || type === 'FIELD' || type === 'RADIO'),
+  )
+  const cart = cartOf(page)
+
+  await open(page, bundle.url)
+  await cart.add.click()
+  await expect(cart.link(1)).toBeVisible()
+
+  await open(page, group.url)
+  const quantities = page.getByRole('main').getByRole('spinbutton')
+  for (const quantity of await quantities.all()) await quantity.fill('0')
+  await cart.add.click()
+  await expect(cart.notice(cartWords.notices.nothingChosen)).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: catalog.stock.status('OK') })
+    .getByRole('spinbutton')
+    .first()
+    .fill('1')
+  await cart.add.click()
+  await expect(cart.link(2)).toBeVisible()
+
+  await open(page, engraved.url)
+  await cart.add.click()
+  await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
+  const answers = page.getByRole('form', { name: parts.yourDetails }).locator('input[type="text"], textarea')
+  for (const answer of await answers.all()) await answer.fill('7b')
+  await cart.add.click()
+  await expect(cart.link(3)).toBeVisible()
+  await expect.poll(async () => Object.keys(await platformCart(page.request, shop.url))).toHaveLength(3)
+
+  await open(page, '/cart')
+  await expect(cart.line(bundle.name)).toBeVisible()
+  await expect(cart.line(engraved.name)).toContainText('7b')
+  const field = page.getByRole('textbox', { name: cartWords.coupon.label })
+  await field.fill('NO-SUCH')
+  await page.getByRole('button', { name: cartWords.coupon.apply }).click()
+  await expect(field).toHaveAccessibleDescription(/./)
+  await expect(field).toHaveValue('NO-SUCH')
+  await expect(cart.total).toBeVisible()
+  const before = await cart.total.innerText()
+  await field.fill('timber10')
+  await page.getByRole('button', { name: cartWords.coupon.apply }).click()
+  const remove = page.getByRole('button', { name: cartWords.coupon.remove('TIMBER10') })
+  await expect(remove).toBeVisible()
+  await expect(cart.total).toContainText('TIMBER10')
+  await remove.click()
+  await expect(field).toBeVisible()
+  await expect(cart.total).toHaveText(before, { useInnerText: true })
+})
+
+test('a line that is out of stock offers what can be had in its place', async ({ page, products }) => {
+  const gone = find(
+    products,
+    ({ __typename, stock, customOptions, phoneOrderOnly, hasRelated }) =>
+      __typename === 'SimpleProduct' && stock?.status === 'OK' && customOptions.length === 0 && !phoneOrderOnly && hasRelated,
+  )
+  const cart = cartOf(page)
+  await open(page, gone.url)
+  await cart.add.click()
+  await expect(cart.link(1)).toBeVisible()
+  // From now on the platform has none of it.
+  await page.route('**/graphql', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"status":"OK"', '"status":"OUT_OF_STOCK"') })
+  })
+  await open(page, '/cart')
+  await cart.quantity(gone.name).fill('2')
+  await expect(cart.line(gone.name)).toContainText(cartWords.stock.gone)
+  const instead = page.getByRole('region', { name: cartWords.alternatives.label(gone.name) })
+  await expect(instead.getByRole('link').first()).toBeVisible()
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+    expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
+    if (width !== 390) await judge(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: `test-results/screens/alternatives-${width}-${colorScheme}.png`, fullPage: true })
+    }
+  }
+  const add = instead.getByRole('button', { name: new RegExp(`^${catalog.cart.quickAdd} `) })
+  const choose = instead.getByRole('link', { name: new RegExp(`^${catalog.chooseOptions} `) })
+  await expect(add.or(choose).first()).toBeVisible()
+})

@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test'
+import { newCustomer, signUp } from '../kit/account.view.ts'
+import { cartOf, platformCart } from '../kit/cart.view.ts'
+import type { KnownProduct } from '../kit/catalogue.ts'
+import { english } from '../kit/english.ts'
+import { judge } from '../kit/judge.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+
+const words = english.get('checkout')
+const shell = english.get('shell')
+const isPlain = ({ __typename, stock, customOptions, phoneOrderOnly, price }: KnownProduct) =>
+  __typename === 'SimpleProduct' &&
+  stock?.status === 'OK' &&
+  customOptions.length === 0 &&
+  !phoneOrderOnly &&
+  price.final.gross.amount > 0
+const FORM = {
+  'First name': 'Ann',
+  'Last name': 'Wright',
+  'E-mail': 'ann+oak@wright.example',
+  'Street and house number': '3 Saw Lane',
+  'Town or city': 'Leeds',
+  Postcode: 'LS9 8AA',
+}
+
+const proceedOf = (page: Page) => page.getByRole('button', { name: words.proceed })
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  const isFocused = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 200; presses++) {
+    if (await isFocused()) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+// The external checkout answers a form that is wrong, and a cart that was ordered, so.
+test.use({ viewport: { width: 390, height: 844 }, expectedMessages: /status of 4(?:10|22)/ })
+
+// SHOP-7, SHOP-13, CHECKOUT-1, CHECKOUT-2, CHECKOUT-4, SCREEN-17
+test('a guest orders by keyboard alone, and the cart is empty in every tab', async ({ page, context, products, shop }) => {
+  const product = products.find(isPlain)
+  const cart = cartOf(page)
+  const number = (text: string) =>
+    page.getByRole('navigation', { name: shell.bar.label }).getByRole('link', { name: text, exact: true })
+  await open(page, product?.url ?? '')
+  await tabTo(page, cart.add)
+  await page.keyboard.press('Enter')
+  await expect(number('Cart (1)')).toBeVisible()
+  await expect(page.getByRole('status').getByRole('button', { name: words.proceed })).toHaveCount(0)
+  const other = await context.newPage()
+  await open(other, '/cart')
+  await expect(cartOf(other).lines).toHaveCount(1)
+
+  await page.goto('/cart')
+  await hydrated(page)
+  await expect(cart.total).toBeVisible()
+  await judge(page)
+  await tabTo(page, proceedOf(page))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/vue\/cart\/sync\/token\/\/cart\//)
+  const checkout = page.url()
+  await judge(page)
+  await tabTo(page, page.getByRole('button', { name: 'Place order' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toBeVisible()
+  await judge(page)
+  for (const [label, text] of Object.entries(FORM)) {
+    await tabTo(page, page.getByLabel(label, { exact: true }))
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Enter')
+
+  await page.waitForURL(/\/order-success\/\d{9}\/ann%2Boak%40wright\.example$/)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: words.thanks.heading })).toBeVisible()
+  await expect(page.getByText(FORM['E-mail'])).toBeVisible()
+  await expect(number('Cart')).toBeVisible()
+  await judge(page)
+  await page.screenshot({ path: 'test-results/screens/order-success-390.png', fullPage: true })
+  await expect(cartOf(other).empty).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: words.thanks.heading })).toBeVisible()
+  expect(await platformCart(page.request, shop.url)).toEqual({})
+  await page.goto(checkout)
+  await expect(page.getByText('This cart has been ordered')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: words.thanks.heading })).toBeVisible()
+})
+
+// CHECKOUT-1, SCREEN-17
+test('a customer’s order is in the history; who only opens the page of thanks keeps the cart', async ({
+  page,
+  products,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const product = products.find(isPlain)
+  const cart = cartOf(page)
+  await open(page, product?.url ?? '')
+  await signUp(page, newCustomer())
+  await cart.add.click()
+  await expect(cart.link(1)).toBeVisible()
+  await open(page, '/order-success/1/nobody@oak.example')
+  await expect(page.getByRole('heading', { name: words.thanks.none })).toBeVisible()
+  await judge(page)
+  await expect(cart.link(1)).toBeVisible()
+
+  await cart.link(1).click()
+  await judge(page)
+  await proceedOf(page).dblclick()
+  await page.waitForURL(/\/vue\/cart\/sync\/token\/[\da-f]{32}\/cart\/\d+$/)
+  const checkout = page.url()
+  await open(page, '/order-success/1/nobody@oak.example')
+  await expect(page.getByRole('heading', { name: words.thanks.open })).toBeVisible()
+  await judge(page)
+  await page.goto(checkout)
+  for (const [label, text] of Object.entries(FORM)) await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await page.waitForURL(/\/order-success\//)
+  const number = new URL(page.url()).pathname.split('/')[2] ?? ''
+  await expect(page.getByText(words.thanks.number(number))).toBeVisible()
+  expect(await platformCart(page.request, shop.url)).toEqual({})
+  await page.getByRole('link', { name: words.orders }).click()
+  await expect(page.getByRole('main').getByText(number)).toBeVisible()
+})

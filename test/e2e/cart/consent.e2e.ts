@@ -1,0 +1,72 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { cartOf } from '../kit/cart.view.ts'
+import { english } from '../kit/english.ts'
+import { judge } from '../kit/judge.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+
+const words = english.get('consent')
+const footer = english.get('shell').footer
+
+const questionOf = (page: Page) => page.getByRole('region', { name: words.title })
+const answerCookie = async (context: BrowserContext) =>
+  (await context.cookies()).filter(({ name }) => name === 'heartwood-analytics').map(({ value }) => value)
+/** Names of the events that were counted on the page, and every currency that they name; null while nothing is. */
+const counted = (page: Page) =>
+  page.evaluate(() => {
+    const entries: unknown = Reflect.get(window, 'dataLayer')
+    if (!Array.isArray(entries)) return null
+    const events: readonly { readonly event?: string; readonly ecommerce?: { readonly currency: string } }[] = entries
+    return events.flatMap(({ event, ecommerce }) => (event ? [`${event} ${ecommerce?.currency}`] : []))
+  })
+
+test.use({ storageState: { cookies: [], origins: [] }, viewport: { width: 320, height: 640 } })
+
+// CHECKOUT-2, CHECKOUT-3, LOCALE-4
+test('visits are counted once that was allowed, in every tab, until it is allowed no more', async ({
+  page,
+  context,
+  products,
+}) => {
+  const product = products.find(
+    ({ __typename, stock, customOptions, phoneOrderOnly }) =>
+      __typename === 'SimpleProduct' && stock?.status === 'OK' && customOptions.length === 0 && !phoneOrderOnly,
+  )
+  const cart = cartOf(page)
+  await open(page, product?.url ?? '')
+  await expect(questionOf(page)).toBeVisible()
+  await judge(page)
+  await cart.add.click()
+  await expect(page.getByRole('link', { name: 'Cart (1)', exact: true }).first()).toBeVisible()
+  expect([await answerCookie(context), await counted(page)]).toEqual([[], null])
+
+  const other = await context.newPage()
+  await open(other, '/cart')
+  await expect(questionOf(other)).toBeVisible()
+  await questionOf(page).getByRole('button', { name: words.grant }).press('Enter')
+  await expect(questionOf(page)).toHaveCount(0)
+  await expect(questionOf(other)).toHaveCount(0)
+  expect(await answerCookie(context)).toEqual(['granted'])
+  await expect.poll(() => counted(page)).toEqual(['view_item GBP'])
+  await cart.add.click()
+  await expect.poll(() => counted(page)).toEqual(['view_item GBP', 'add_to_cart GBP'])
+
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(() => counted(page)).toEqual(['view_item GBP'])
+  await expect(questionOf(page)).toHaveCount(0)
+  const again = page.getByRole('button', { name: footer.consent })
+  await again.press('Enter')
+  await expect(questionOf(page)).toBeFocused()
+  await expect(questionOf(page)).toContainText(words.granted)
+  await page.keyboard.press('Escape')
+  await expect(again).toBeFocused()
+  await again.press('Enter')
+  await questionOf(page).getByRole('button', { name: words.deny }).press('Enter')
+  await expect(again).toBeFocused()
+  expect(await answerCookie(context)).toEqual(['denied'])
+  await expect.poll(() => counted(page)).toBeNull()
+  await cart.add.click()
+  await open(other, '/cart')
+  await expect(questionOf(other)).toHaveCount(0)
+  expect([await counted(page), await counted(other)]).toEqual([null, null])
+})

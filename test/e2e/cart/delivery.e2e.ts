@@ -1,0 +1,88 @@
+import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { english } from '../kit/english.ts'
+import { judge } from '../kit/judge.ts'
+import { operationName } from '../kit/operations.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+
+const words = english.get('delivery')
+const forms = english.get('forms')
+
+test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50\d|could not be found out/ })
+
+// TOTAL-8, TOTAL-9, TEXT-21
+test('what delivery costs is asked of the platform for a postcode, kept on the device, and never invented', async ({
+  page,
+  shop,
+  products,
+}) => {
+  const product = products.find(
+    ({ __typename, stock, customOptions, phoneOrderOnly }) =>
+      __typename === 'SimpleProduct' && stock?.status === 'OK' && customOptions.length === 0 && !phoneOrderOnly,
+  )
+  const cart = cartOf(page)
+  const details = page.locator('summary', { hasText: english.get('catalog').cart.delivery })
+  const form = page.getByRole('form', { name: words.title })
+  const postcode = form.getByLabel(words.postcode)
+  const show = form.getByRole('button', { name: words.show })
+  const answer = page.getByRole('status').filter({ hasText: /^To \S.*:/ })
+  await open(page, product?.url ?? '')
+  await details.click()
+  await postcode.fill('Y')
+  await show.click()
+  await expect(form.getByText(forms.errors.ZIP_TOO_SHORT).first()).toBeVisible()
+  await postcode.fill('LS9 8AA')
+  await show.click()
+  for (const way of ['Courier', 'Pallet lorry', 'From the Leeds branch']) await expect(answer).toContainText(way)
+  await expect(answer).toContainText('£45.00')
+  const quantity = page.getByRole('spinbutton', { name: english.get('product').quantity })
+  const more = page.waitForRequest((request) => operationName(request) === 'GoodsDelivery')
+  await quantity.fill('3')
+  expect((await more).postDataJSON().variables.input.lines).toMatchObject([{ sku: product?.sku, quantity: 3 }])
+  await expect(answer).toContainText('From the Leeds branch')
+  await quantity.fill('9999')
+  await expect(answer).toContainText(/Only \d+ products of this type are available/)
+  await quantity.fill('3')
+  await expect(answer).toContainText('From the Leeds branch')
+  expect(await platformCart(page.request, shop.url)).toEqual({})
+
+  await cart.add.click()
+  await expect(cart.notice(english.get('cart').notices.added)).toBeVisible()
+  await open(page, '/cart')
+  await expect(cart.total).toBeVisible()
+  await details.click()
+  await expect(postcode).toHaveValue('LS9 8AA')
+  await expect(answer).toContainText('From the Leeds branch')
+
+  // Where no lorry goes, and where nobody delivers to.
+  await postcode.fill('ze1 0aa')
+  await show.click()
+  await expect(answer).toContainText('ze1 0aa')
+  await expect(answer).toContainText('Courier')
+  await expect(answer).not.toContainText('Pallet lorry')
+  await form.getByLabel(words.country).selectOption('FR')
+  await show.click()
+  await expect(answer).toContainText(words.none)
+  await expect(answer).not.toContainText('£')
+
+  await page.route('**/graphql', async (route) => {
+    if (operationName(route.request()) !== 'CartDelivery') return route.continue()
+    await route.fulfill({ status: 500, json: { data: null, errors: [{ message: 'down' }] } })
+  })
+  await show.click()
+  await expect(answer).toContainText(words.failed)
+  await page.unroute('**/graphql')
+
+  await form.getByLabel(words.country).selectOption('GB')
+  await show.click()
+  await expect(answer).toContainText('Courier')
+  await page.reload()
+  await details.click()
+  await expect(postcode).toHaveValue('ze1 0aa')
+  await expect(answer).toContainText('Courier')
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width)
+    await judge(page)
+    await page.screenshot({ path: `test-results/screens/delivery-${width}.png`, fullPage: true })
+  }
+})

@@ -1,0 +1,256 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { cartOf, platformCart } from '../kit/cart.view.ts'
+import type { KnownProduct } from '../kit/catalogue.ts'
+import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
+import { judge } from '../kit/judge.ts'
+import { keptBuild, keptCatalogue } from '../kit/kept.ts'
+import { operationName } from '../kit/operations.ts'
+import { orderWords, quickOrderOf } from '../kit/quick-order.view.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+
+const plain = (products: readonly KnownProduct[], position: number): KnownProduct => {
+  const found = products.filter(
+    ({ __typename, stock, customOptions, phoneOrderOnly, price }) =>
+      __typename === 'SimpleProduct' &&
+      stock?.status === 'OK' &&
+      customOptions.length === 0 &&
+      !phoneOrderOnly &&
+      price.final.gross.amount > 0,
+  )[position]
+  if (!found) throw new Error('The catalogue has too few plain products')
+  return found
+}
+
+/** A configurable product with two variants that can be had. */
+function board(products: readonly KnownProduct[]) {
+  for (const product of products) {
+    const [one, two] = product.variants.filter(({ stock }) => stock?.status === 'OK')
+    if (one && two && product.customOptions.length === 0 && !product.phoneOrderOnly) return { product, one, two }
+  }
+  throw new Error('The catalogue has no configurable product with two variants')
+}
+
+// QUICK-1, QUICK-3, QUICK-5 to QUICK-8
+test('a pasted list is recognised, put right and in the cart by one sync', async ({ page, products, shop }) => {
+  const order = quickOrderOf(page)
+  const simple = plain(products, 0)
+  const { product, one, two } = board(products)
+  const syncs: string[] = []
+  page.on('request', (request) => operationName(request) === 'CartSync' && syncs.push(request.url()))
+  await open(page, '/quick-order')
+  await order.sku(1).focus()
+  await order.paste(
+    `Article\tQty\n${simple.sku.toLowerCase()}\t2\n${one.sku}\t1\n${two.sku}\t1\n${product.sku}\t1\n${simple.sku}\t1\nNO-SUCH-${simple.sku}\t4`,
+  )
+  await expect(order.status(orderWords.pasted.lines(6))).toBeVisible()
+  await expect(order.quantity(1)).toHaveValue('3')
+  await expect(order.row(1)).toContainText(simple.name)
+  // Two variants of one product, each with a price of its own.
+  await expect(order.row(2)).toContainText(one.price.final.gross.formatted)
+  await expect(order.row(3)).toContainText(two.price.final.gross.formatted)
+  await expect(order.row(4)).toContainText(orderWords.problems.variant)
+  await expect(order.row(5)).toContainText(orderWords.problems.unknown)
+  await expect(order.status(orderWords.recognised(3, 2))).toBeAttached()
+
+  await order.undo.click()
+  await expect(order.rows).toHaveCount(1)
+  await expect(order.sku(1)).toHaveValue('')
+
+  await order.sku(1).focus()
+  await order.paste(`${simple.sku};3\n${product.sku};1\n${one.sku};1\nNO-SUCH-${simple.sku};4`)
+  await order.row(2).getByRole('button', { name: orderWords.choose }).click()
+  await order.row(2).getByRole('combobox').selectOption(two.sku)
+  await expect(order.sku(2)).toHaveValue(two.sku)
+  await order.add(3).click()
+  await expect(cartOf(page).link(5)).toBeVisible()
+  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [simple.sku]: 3, [two.sku]: 1, [one.sku]: 1 })
+  expect(syncs).toHaveLength(1)
+  // What could not be had stays, and the summary leads to it.
+  await expect(order.summary).toBeFocused()
+  await order.summary.getByRole('link').click()
+  await expect(order.sku(1)).toBeFocused()
+  await expect(order.sku(1)).toHaveValue(`NO-SUCH-${simple.sku}`)
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
+
+  // QUICK-1, QUICK-7
+  test('by the keyboard alone: a list is typed row by row, kept through a reload and without a network', async ({
+    page,
+    context,
+    products,
+    shop,
+  }) => {
+    const order = quickOrderOf(page)
+    const [one, two] = [plain(products, 0), plain(products, 1)]
+    await open(page, '/quick-order')
+    await order.sku(1).focus()
+    await page.keyboard.type(`${one.sku} x 2`)
+    await expect(order.row(1)).toContainText(one.name)
+    await page.keyboard.press('Enter')
+    await expect(order.sku(2)).toBeFocused()
+    await expect(order.sku(1)).toHaveValue(one.sku)
+    await expect(order.quantity(1)).toHaveValue('2')
+    await page.keyboard.type(two.sku)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('2,5')
+    await expect(order.row(2)).toContainText(orderWords.quantityErrors.NOT_WHOLE)
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Backspace')
+    await expect(order.add(2)).toBeVisible()
+
+    await page.reload()
+    await hydrated(page)
+    await expect(order.sku(2)).toHaveValue(two.sku)
+    await expect(order.add(2)).toBeVisible()
+    await context.setOffline(true)
+    await expect(order.add(2)).toBeVisible()
+    await order.sku(3).focus()
+    await page.keyboard.type('NEVER-SEEN')
+    await expect(order.row(3)).toContainText(orderWords.problems.unseen)
+    await order.add(2).focus()
+    await page.keyboard.press('Enter')
+    await expect(cartOf(page).link(4)).toBeVisible()
+    await context.setOffline(false)
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 2, [two.sku]: 2 })
+    await expect(order.row(1)).toContainText(orderWords.problems.unknown)
+  })
+})
+
+test.describe('with the catalogue on the device', () => {
+  test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+  // QUICK-9
+  test('what was never seen is recognised without a network, and reaches the platform once', async ({
+    page,
+    context,
+    products,
+    shop,
+  }) => {
+    const order = quickOrderOf(page)
+    const simple = plain(products, 2)
+    const { product, one, two } = board(products)
+    const byTelephone = products.find(({ phoneOrderOnly, variants }) => phoneOrderOnly && variants.length === 0)
+    if (!byTelephone) throw new Error('The catalogue has nothing that is sold by telephone')
+    await open(page, '/quick-order')
+    await keptBuild(page)
+    await keptCatalogue(page)
+
+    await context.setOffline(true)
+    await order.sku(1).focus()
+    await order.paste(
+      `${simple.sku.toLowerCase()}\t2\n${one.sku}\t1\n${product.sku}\t1\n${byTelephone.sku}\t1\n${simple.sku}-X\t1`,
+    )
+    await expect(order.row(1)).toContainText(simple.price.final.gross.formatted)
+    await expect(order.row(2)).toContainText(one.price.final.gross.formatted)
+    await expect(order.row(4)).toContainText(orderWords.problems.phone)
+    await expect(order.row(5)).toContainText(orderWords.problems.unseen)
+    await expect(order.row(5).getByRole('button', { name: `(${simple.sku})` })).toBeVisible()
+    await expect(order.pricesFrom).toBeVisible()
+    await order.row(3).getByRole('button', { name: orderWords.choose }).click()
+    await order.row(3).getByRole('combobox').selectOption(two.sku)
+    await judge(page)
+    await order.add(3).click()
+    await expect(cartOf(page).link(4)).toBeVisible()
+
+    await context.setOffline(false)
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [simple.sku]: 2, [one.sku]: 1, [two.sku]: 1 })
+    await expect(order.row(2)).toContainText(orderWords.problems.unknown)
+    await expect(order.pricesFrom).toBeHidden()
+  })
+})
+
+// QUICK-2, QUICK-3
+test('a file of 700 rows, and one that is no text', async ({ page, products }) => {
+  const order = quickOrderOf(page)
+  const rows = Array.from({ length: 700 }, (_, i) => `"=""NONE-${i}""";1`)
+  await open(page, '/quick-order')
+  await order.file.setInputFiles({
+    name: 'order.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`\ufeffArtikelnummer;Menge\r\n${plain(products, 0).sku};"2"\r\n${rows.join('\r\n')}`),
+  })
+  await expect(order.rows).toHaveCount(500)
+  await expect(order.row(1)).toContainText(plain(products, 0).name)
+  await expect(order.sku(500)).toHaveValue('NONE-498')
+  await expect(order.status(orderWords.recognised(1, 499))).toBeAttached()
+  await order.row(2).getByRole('button', { name: orderWords.findNear }).click()
+  await order.undo.click()
+  await expect(order.rows).toHaveCount(1)
+  await order.file.setInputFiles({ name: 'order.xlsx', mimeType: '', buffer: Buffer.from('PK\u0003\u0004\0\0') })
+  await expect(order.status(orderWords.pasted.noText())).toBeVisible()
+})
+
+// QUICK-2, QUICK-3
+test('a file that is dropped with the pointer is read, on the list or beside it; what is no list changes nothing', async ({
+  page,
+  products,
+}) => {
+  const order = quickOrderOf(page)
+  const [one, two] = [plain(products, 0), plain(products, 1)]
+  const outputPath = (name: string) => test.info().outputPath(name)
+  await mkdir(outputPath('folder.csv'), { recursive: true })
+  const file = async (name: string, content: string | Uint8Array) => {
+    await writeFile(outputPath(name), content)
+    return outputPath(name)
+  }
+  await open(page, '/quick-order')
+  const list = (await order.row(1).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const onList = { x: list.x + list.width / 2, y: list.y + list.height / 2 }
+  const beside = { x: 5, y: 500 }
+
+  // Columns in another order, with more around them.
+  const swapped = `Position;Menge;Bezeichnung;Artikelnummer\r\n10;2;"Brett; gehobelt";${one.sku}\r\n20;3;=cmd|' /C calc'!A0;${two.sku}\r\n`
+  await order.drop(await file('order.csv', swapped), onList)
+  await expect(order.row(1)).toContainText(one.name)
+  await expect(order.row(2)).toContainText(two.name)
+  await expect(order.quantity(2)).toHaveValue('3')
+  await expect(order.rows).toHaveCount(3)
+
+  for (const path of [
+    await file(
+      'binary.csv',
+      Uint8Array.from({ length: 70_000 }, (_, i) => (i * 37) % 256),
+    ),
+    await file('archive.csv', `PK\u0003\u0004${'x'.repeat(1000)}`),
+    outputPath('folder.csv'),
+  ]) {
+    await order.drop(path, onList)
+    await expect(order.status(orderWords.pasted.noText()), path).toBeVisible()
+    await expect(order.rows).toHaveCount(3)
+    // So that the next one is told of anew.
+    await order.drop(await file('empty.csv', ' \n;;\n'), onList)
+    await expect(order.status(orderWords.pasted.nothing())).toBeVisible()
+  }
+
+  // The browser would open in place of the shop what is dropped where nobody takes it; of a huge file the start is read.
+  await order.drop(await file('huge.csv', `${one.sku};1\n`.repeat(600_000)), beside)
+  await expect(order.status(orderWords.pasted.cut(501))).toBeVisible()
+  await expect(order.rows).toHaveCount(3)
+  await expect(page).toHaveURL('/quick-order')
+})
+
+test('nothing is wrong with it, wide or narrow, light or dark', async ({ page, products }) => {
+  const order = quickOrderOf(page)
+  const { product, one } = board(products)
+  await open(page, '/quick-order')
+  await order.sku(1).focus()
+  await order.paste(`${plain(products, 0).sku}\t2\n${one.sku}\tmany\n${product.sku}\t1\nNO-SUCH-${one.sku}-${'X'.repeat(40)}\t4`)
+  await order.row(3).getByRole('button', { name: orderWords.choose }).click()
+  await expect(order.row(3).getByRole('combobox')).toBeVisible()
+  await expect(order.row(4)).toContainText(orderWords.problems.unknown)
+  await order.add(1).focus()
+  for (const width of [320, 390, 1440]) {
+    // High enough for all of it: what is half under the header or the bar at the bottom is no smaller for that.
+    await page.setViewportSize({ width, height: 1800 })
+    await page.evaluate(() => scrollTo(0, 0))
+    if (width !== 390) await judge(page)
+    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await crossingTexts(page)).toEqual([])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: `test-results/screens/quick-order-${width}-${colorScheme}.png`, fullPage: true })
+    }
+  }
+})

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { type Random, seededRandom } from '../../kit/random.ts'
+import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
+import { plainProducts } from '../kit/catalogue.ts'
+import { operationName } from '../kit/operations.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+
+test.use({ expectedMessages: /ERR_FAILED|has to be tried again/ })
+
+const SEEDS = [1, 2, 3]
+const EDITS = 20
+/** Of the answers to syncs. */
+const LOST = 0.3
+
+/** Quantities by name, as the page that is open shows them. */
+async function shown(page: Page): Promise<Readonly<Record<string, number>>> {
+  const lines = await cartOf(page).lines.evaluateAll((items) =>
+    items.map((item) => [item.querySelector('h2, h3')?.textContent ?? '', Number(item.querySelector('input')?.value)] as const),
+  )
+  return Object.fromEntries(lines)
+}
+
+/** Another quantity, or none, of a line that is there; where it is not, what was taken out comes back. */
+async function changeLine(page: Page, name: string, random: Random) {
+  const cart = cartOf(page)
+  if ((await cart.line(name).count()) === 0) return (await cart.undo.count()) > 0 && cart.undo.click()
+  if (random.next() < 0.8) return cart.quantity(name).fill(String(1 + random.below(9)))
+  await cart.remove(name).click()
+  await cart.removeYes.click()
+}
+
+// CART-1, CART-3, QUEUE-9
+test('overlapping edits in two tabs, with answers lost, end in one cart, which is the platform’s', async ({
+  page,
+  context,
+  products,
+  shop,
+}) => {
+  const goods = plainProducts(products).slice(0, 3)
+  const second = await context.newPage()
+  for (const { url } of goods) {
+    await open(page, url)
+    await cartOf(page).add.click()
+    await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
+  }
+  await expect(cartOf(page).link(3)).toBeVisible()
+
+  for (const seed of SEEDS) {
+    const random = seededRandom(seed)
+    await open(page, '/cart')
+    await open(second, random.of(goods).url)
+    await context.route('**/graphql', async (route) => {
+      if (operationName(route.request()) !== 'CartSync') return route.fallback()
+      const response = await route.fetch()
+      return random.next() < LOST ? route.abort() : route.fulfill({ response })
+    })
+    for (let edit = 0; edit < EDITS; edit += 2) {
+      await Promise.all([cartOf(second).add.click(), changeLine(page, random.of(goods).name, random)])
+    }
+    await context.unrouteAll({ behavior: 'wait' })
+
+    // A cart that is loaded is a trigger of the queue.
+    await page.reload()
+    await hydrated(page)
+    await open(second, '/cart')
+    await expect(cartOf(page).total).toBeVisible()
+    await expect.poll(() => shown(second)).toEqual(await shown(page))
+    const skus = new Map(goods.map(({ sku, name }) => [name, sku]))
+    const wanted = Object.fromEntries(Object.entries(await shown(page)).map(([name, count]) => [skus.get(name), count]))
+    expect(Object.keys(wanted).length, `seed ${seed}`).toBeGreaterThan(0)
+    await expect.poll(() => platformCart(page.request, shop.url), `seed ${seed}`).toEqual(wanted)
+  }
+})

@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test'
+import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
+import { accountOf, accountWords } from '../kit/account.view.ts'
+import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
+import { plainProducts } from '../kit/catalogue.ts'
+import { checkoutOf } from '../kit/checkout.view.ts'
+import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
+import { judge } from '../kit/judge.ts'
+import { operationsOf } from '../kit/operations.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+
+const words = english.get('order')
+const { proceed, title } = english.get('checkout')
+const { errors } = english.get('forms')
+const WHO = { [accountWords.firstName]: 'Ann', [accountWords.lastName]: 'Wright', [words.personal.email]: 'ann@wright.example' }
+const WHERE = { [accountWords.street]: '3 Saw Lane', [accountWords.city]: 'Leeds', [accountWords.postcode]: 'LS9 8AA' }
+
+let own: RunningShop
+test.beforeAll(async ({ shop }) => {
+  own = await startShop({ env: { ...PATIENT, PLATFORM_URL: shop.sandboxUrl, CHECKOUT_URL: 'none' } })
+})
+test.afterAll(() => own.stop())
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  const isFocused = () => target.evaluate((element) => element === document.activeElement)
+  for (let presses = 0; presses < 200 && !(await isFocused()); presses++) await page.keyboard.press('Tab')
+  await expect(target).toBeFocused()
+}
+
+// SHOP-1, CHECKOUT-7, CHECKOUT-8, CHECKOUT-9, ORDER-3, SCREEN-2, SCREEN-26, NOTICE-4, TEXT-23
+test('a guest orders by keyboard alone, is told what is missing, and the cart is empty in every tab', async ({
+  page,
+  context,
+  products,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const [product] = plainProducts(products)
+  const { field, next, agree, place, heading } = checkoutOf(page)
+  const { total } = cartOf(page)
+  await open(page, `${own.url}/checkout`)
+  await expect(cartOf(page).empty).toBeVisible()
+  await judge(page)
+  await open(page, own.url + product?.url)
+  await tabTo(page, cartOf(page).add)
+  await page.keyboard.press('Enter')
+  const lead = page.getByRole('status').getByRole('link', { name: proceed })
+  await expect(lead).toBeVisible()
+  const other = await context.newPage()
+  await open(other, `${own.url}/cart`)
+  await expect(cartOf(other).lines).toHaveCount(1)
+  await open(page, `${own.url}/cart`)
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: proceed }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  await tabTo(page, next)
+  await page.keyboard.press('Enter')
+  await expect(accountOf(page).summary).toBeFocused()
+  await judge(page)
+  for (const [label, text] of Object.entries(WHO)) {
+    await tabTo(page, field(label))
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Enter')
+  await expect(heading(words.steps.shipping)).toBeFocused()
+  await expect(page.getByRole('main').getByLabel(accountWords.country)).toHaveValue('GB')
+  for (const [label, text] of Object.entries(WHERE)) {
+    await tabTo(page, field(label))
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Enter')
+  await expect(heading(words.steps.review)).toBeFocused()
+  await expect(page.getByText(words.review.onDelivery)).toBeVisible()
+  await expect(place).toBeVisible()
+  await expect(total).toBeVisible()
+  const terms = page.getByRole('main').getByRole('link', { name: words.review.conditions('Terms and conditions') })
+  await tabTo(page, terms)
+  const [opened] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
+  await expect(opened.getByRole('heading', { level: 1, name: 'Terms and conditions' })).toBeVisible()
+  await opened.close()
+  await tabTo(page, place)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(errors.NOT_AGREED, { exact: true })).toBeVisible()
+  await judge(page)
+  await tabTo(page, agree)
+  await page.keyboard.press('Space')
+  await tabTo(page, place)
+  await page.keyboard.press('Enter')
+
+  await expect(heading(words.thanks.title)).toBeFocused()
+  await expect(page.getByText(/^Order number \d{9}$/)).toBeVisible()
+  await judge(page)
+  await expect(cartOf(other).empty).toBeVisible()
+  expect(await platformCart(page.request, own.url)).toEqual({})
+  await page.reload()
+  await expect(heading(words.thanks.title)).toBeVisible()
+})
+
+test.describe('by touch', () => {
+  test.use({
+    ...{ viewport: { width: 390, height: 844 }, hasTouch: true },
+    expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+  })
+
+  // ORDER-2, ORDER-5, ORDER-6, ORDER-7, CHECKOUT-9
+  test('an order goes on after a reload, is kept without a network, and is placed once when it is confirmed', async ({
+    page,
+    context,
+    products,
+  }) => {
+    const [product] = plainProducts(products)
+    const { field, next, agree, keep, confirm, heading, place } = checkoutOf(page)
+    const asked = operationsOf(page)
+    await open(page, own.url + product?.url)
+    await cartOf(page).add.tap()
+    await page.getByRole('status').getByRole('link', { name: proceed }).tap()
+    for (const [label, text] of Object.entries(WHO)) await field(label).fill(text)
+    await next.tap()
+    for (const [label, text] of Object.entries(WHERE)) await field(label).fill(text)
+    await page.reload()
+    await hydrated(page)
+    for (const [label, text] of Object.entries(WHERE)) await expect(field(label)).toHaveValue(text)
+    await next.tap()
+    await expect(place).toBeVisible()
+
+    await context.setOffline(true)
+    await agree.tap()
+    await keep.tap()
+    await expect(heading(words.waiting.title)).toBeVisible()
+    await expect(page.getByText(words.waiting.soon)).toBeVisible()
+    await judge(page)
+    await follow(page, '/cart')
+    await expect(page.getByRole('heading', { level: 1, name: cartWords.title })).toBeVisible()
+    await context.setOffline(false)
+    const offer = page.getByRole('status').getByRole('listitem').filter({ hasText: words.waiting.title })
+    await offer.getByRole('link', { name: words.waiting.text }).tap()
+    await expect(confirm).toHaveAttribute('aria-disabled', 'false')
+    expect(asked).not.toContain('OrderPlace')
+    await confirm.dblclick()
+    await expect(heading(words.thanks.title)).toBeVisible()
+    expect(asked.filter((name) => name === 'OrderPlace')).toHaveLength(1)
+    expect(await platformCart(page.request, own.url)).toEqual({})
+  })
+})

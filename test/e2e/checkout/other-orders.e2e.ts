@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { allMessages } from '../../../web/messages/all-messages.ts'
+import { GERMAN } from '../../../web/messages/format.test-kit.ts'
+import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
+import { accountOf, accountWords, deviceText, newCustomer } from '../kit/account.view.ts'
+import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { find, plainProducts } from '../kit/catalogue.ts'
+import { checkoutOf } from '../kit/checkout.view.ts'
+import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
+import { judge } from '../kit/judge.ts'
+import { operationName, operationsOf } from '../kit/operations.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+
+const german = await allMessages(GERMAN)
+const WIDTHS = [320, 1440]
+
+let own: RunningShop
+test.beforeAll(async ({ shop }) => {
+  const env = { CHECKOUT_URL: 'none', SEND_OFFLINE_ORDERS: 'true', STORE_VIEWS: 'de' }
+  own = await startShop({ env: { ...PATIENT, ...env, PLATFORM_URL: shop.sandboxUrl } })
+})
+test.afterAll(() => own.stop())
+
+/** What was said to be ordered, as the server was told. */
+function orderedBy(page: Page): Promise<Record<string, unknown>> {
+  return page
+    .waitForRequest((request) => operationName(request) === 'OrderPlace')
+    .then((request) => request.postDataJSON().variables.input)
+}
+
+// CHECKOUT-9, CART-9, CART-22, ORDER-3
+test('who orders what needs no delivery gives a bill alone, cannot pay at a door, and has an account from then on', async ({
+  page,
+  products,
+}) => {
+  const words = english.get('order')
+  const plan = find(products, ({ __typename, customOptions }) => __typename === 'VirtualProduct' && customOptions.length === 0)
+  const { personal, billing, step, agree, place, heading } = checkoutOf(page)
+  const customer = newCustomer()
+  await open(page, own.url + plan.url)
+  await cartOf(page).add.click()
+  await expect(cartOf(page).notice(english.get('cart').notices.added)).toBeVisible()
+  await open(page, `${own.url}/checkout`)
+  await personal.field(accountWords.firstName).fill(customer.firstName)
+  await personal.field(accountWords.lastName).fill(customer.lastName)
+  await personal.field(words.personal.email).fill(customer.email)
+  await personal.fields.getByRole('checkbox', { name: words.personal.createsAccount }).check()
+  await personal.fields.getByLabel(accountWords.password, { exact: true }).fill(customer.password)
+  await personal.fields.getByLabel(accountWords.passwordAgain, { exact: true }).fill('Mitre-Joint-8')
+  await personal.next.click()
+  await expect(personal.fields.getByText(english.get('forms').errors.NOT_IDENTICAL).first()).toBeVisible()
+  await judge(page)
+  await personal.fields.getByLabel(accountWords.passwordAgain, { exact: true }).fill(customer.password)
+  await personal.next.click()
+
+  await expect(step(words.steps.shipping)).toContainText(words.shipping.virtual)
+  await expect(heading(words.steps.payment)).toBeFocused()
+  const payment = step(words.steps.payment)
+  await expect(payment.getByRole('radio')).toHaveCount(1)
+  await expect(payment).not.toContainText('Cash on delivery')
+  await billing.field(accountWords.street).fill('3 Saw Lane')
+  await billing.field(accountWords.city).fill('Leeds')
+  await billing.field(accountWords.postcode).fill('LS9 8AA')
+  await billing.field(words.payment.company).fill('Wright & Söhne')
+  await billing.field(words.payment.vatNumber).fill('GB')
+  await billing.next.click()
+  await expect(billing.fields.getByText(english.get('forms').errors.TAX_ID_TOO_SHORT).first()).toBeVisible()
+  await billing.field(words.payment.vatNumber).fill('GB123456789')
+  await billing.next.click()
+  await expect(payment).toContainText('Wright & Söhne')
+  await expect(page.getByText(words.review.onDelivery)).toBeHidden()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width)
+    await judge(page)
+    await page.screenshot({ path: `test-results/screens/checkout-virtual-${width}.png`, fullPage: true })
+  }
+  expect(await deviceText(page)).not.toContain(customer.password)
+
+  const ordered = orderedBy(page)
+  await agree.check()
+  await place.click()
+  await expect(heading(words.thanks.title)).toBeFocused()
+  expect(await ordered).toMatchObject({
+    ...{ shippingAddress: null, carrierCode: null, paymentCode: 'checkmo' },
+    billingAddress: { company: 'Wright & Söhne', vatNumber: 'GB123456789', city: 'Leeds' },
+  })
+  await expect(accountOf(page).account).toBeVisible()
+  expect(await platformCart(page.request, own.url)).toEqual({})
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: english.get('checkout').orders })
+    .click()
+  await expect(page.getByRole('main').getByRole('link', { name: /^Order \d+/ })).toHaveCount(1)
+})
+
+test.describe('in another store view', () => {
+  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/, viewport: { width: 390, height: 844 } })
+
+  // ORDER-2, ORDER-6, CHECKOUT-10, VIEW-2
+  test('an order without a network, its bill going elsewhere, is sent once and by itself where the shop is set so', async ({
+    page,
+    context,
+    products,
+  }) => {
+    const words = german.get('order')
+    const account = german.get('account')
+    const [product] = plainProducts(products)
+    const { personal, shipping, billing, step, agree, keep, place, heading } = checkoutOf(page, german)
+    const asked = operationsOf(page)
+    await open(page, `${own.url}/de/p/${product?.sku}/x`)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: german.get('catalog').cart.add, exact: true })
+      .click()
+    await page
+      .getByRole('status')
+      .getByRole('link', { name: german.get('checkout').proceed })
+      .click()
+    await page.waitForURL(`${own.url}/de/checkout`)
+    await personal.field(account.firstName).fill('Änne')
+    await personal.field(account.lastName).fill('Weiß')
+    await personal.field(words.personal.email).fill('aenne@example.com')
+    await personal.next.click()
+    await shipping.field(account.street).fill('3 Saw Lane')
+    await shipping.field(account.city).fill('Leeds')
+    await shipping.field(account.postcode).fill('LS9 8AA')
+    await shipping.field(account.country).selectOption('GB')
+    await shipping.next.click()
+    await step(words.steps.payment).getByRole('checkbox', { name: words.payment.same }).uncheck()
+    await billing.field(account.street).fill('Sägegasse 1')
+    await billing.field(account.city).fill('Köln')
+    await billing.field(account.postcode).fill('50667')
+    await billing.next.click()
+    await expect(step(words.steps.payment)).toContainText('Sägegasse 1')
+    await expect(page.getByRole('main').getByText('€').first()).toBeVisible()
+    await expect(place).toBeVisible()
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width)
+      await page.screenshot({ path: `test-results/screens/checkout-de-${width}.png`, fullPage: true })
+    }
+
+    await context.setOffline(true)
+    await agree.check()
+    await keep.click()
+    await expect(heading(words.waiting.title)).toBeVisible()
+    await follow(page, '/de/cart')
+    await expect(page.getByRole('heading', { level: 1, name: german.get('cart').title })).toBeVisible()
+    const ordered = orderedBy(page)
+    await context.setOffline(false)
+    expect(await ordered).toMatchObject({
+      shippingAddress: { city: 'Leeds', country: 'GB', lastName: 'Weiß' },
+      billingAddress: { city: 'Köln', country: 'DE' },
+    })
+    await expect(page.getByRole('status').getByRole('listitem').filter({ hasText: words.thanks.title })).toBeVisible()
+    await expect(page.getByRole('heading', { name: german.get('cart').empty.title })).toBeVisible()
+    expect(asked.filter((name) => name === 'OrderPlace')).toHaveLength(1)
+  })
+})

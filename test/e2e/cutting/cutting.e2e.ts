@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { crossingTexts } from '../kit/crossing-texts.ts'
+import { cuttingOf, cuttingWords } from '../kit/cutting.view.ts'
+import { judge } from '../kit/judge.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+
+const SHEET = 'Birch ply 18 mm'
+
+/** What a spreadsheet puts on the clipboard. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+
+/** What reaches beyond the screen. */
+const tooWide = (page: Page) =>
+  page.evaluate(() =>
+    document.documentElement.scrollWidth <= innerWidth
+      ? []
+      : [...document.querySelectorAll('main *')]
+          .filter((element) => element.getBoundingClientRect().right > innerWidth)
+          .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`),
+  )
+
+async function chooseSheet(page: Page) {
+  const cutting = cuttingOf(page)
+  await cutting.search.fill('birch ply 18')
+  await cutting.found.filter({ hasText: SHEET }).first().press('Enter')
+  await expect(cutting.size).toContainText('2440')
+}
+
+// SCREEN-15, CUT-1, CUT-9, CUT-10, CUT-12
+test('a cutting list is typed with the keyboard, pasted, put right, kept, and put into the cart', async ({ page }) => {
+  const cutting = cuttingOf(page)
+  const cart = cartOf(page)
+  await open(page, '/cutting-form')
+  await chooseSheet(page)
+
+  await cutting.field(1, 'name').focus()
+  for (const text of ['Door 🚪', '720,5', '396', '4']) {
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await expect(cutting.sheets(1)).toBeVisible()
+  await expect(cutting.pictures).toHaveCount(1)
+
+  await cutting.field(2, 'name').focus()
+  await paste(page, 'Side\t2000\t580\t3\tacross\t2L\nLid\t99999\t500\t1')
+  await expect(cutting.field(3, 'length')).toHaveAccessibleDescription(
+    cuttingWords.problem(cuttingWords.fields.length, cuttingWords.errors.TOO_LARGE),
+  )
+  await expect(cutting.field(2, 'length')).toHaveAccessibleDescription(
+    cuttingWords.problem(cuttingWords.fields.length, cuttingWords.errors.TURN_IT),
+  )
+  await expect(cart.add).toHaveCount(0)
+  await cutting.piece(2).getByRole('combobox', { name: cuttingWords.fields.grain }).selectOption(cuttingWords.grains.along)
+  await cutting.field(3, 'length').fill('800')
+  await expect(cutting.sheets(3)).toBeVisible()
+  await expect(cutting.total).toBeVisible()
+
+  await page.reload()
+  await expect(cutting.field(1, 'name')).toHaveValue('Door 🚪')
+  await expect(cutting.sheets(3)).toBeVisible()
+  await cart.add.press('Enter')
+  await expect(cart.notice(cartWords.notices.added)).toBeVisible()
+  await open(page, '/cart')
+  await expect(cart.lines).toHaveCount(3)
+  await expect(cart.lines.filter({ hasText: 'Door 🚪' }).first()).toBeVisible()
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
+
+  // CUT-13
+  test('a cutting list is handed in, and reaches the merchant once there is a network', async ({ page, context, shop }) => {
+    const cutting = cuttingOf(page)
+    const name = `Door ${Date.now()}`
+    const outbox = async () => (await (await fetch(`${shop.sandboxUrl}/sandbox`)).text()).split(name).length - 1
+    await open(page, '/cutting-form')
+    await chooseSheet(page)
+    await cutting.field(1, 'name').fill(name)
+    await cutting.field(1, 'length').fill('720,5')
+    await cutting.field(1, 'width').fill('396')
+    await cutting.send.getByLabel(cuttingWords.send.name).fill('Anna Birch')
+    await cutting.send.getByLabel(cuttingWords.send.email).fill('anna@stairworks.example')
+    await context.setOffline(true)
+    await cutting.send.getByRole('button', { name: cuttingWords.send.submit }).click()
+    await expect(page.getByText(cuttingWords.send.kept)).toBeVisible()
+    expect(await outbox()).toBe(0)
+    await context.setOffline(false)
+    await expect.poll(outbox).toBe(1)
+  })
+})
+
+// CUT-11
+test('the cutting form fits, is readable and has nothing wrong at every width, and prints the cut sheet alone', async ({
+  page,
+}) => {
+  const cutting = cuttingOf(page)
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+    await open(page, '/cutting-form')
+    if (width === 320) {
+      await judge(page)
+      await chooseSheet(page)
+      const csv = 'Name;Länge;Breite;Anzahl\nDoor;720,5;396;4\nSide;2000;580;3\nShelf;560;560;6\nLid;99999;500;1\n'
+      await cutting.file.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') })
+    }
+    await expect(cutting.pictures.first()).toBeVisible()
+    await expect(cutting.total).toBeVisible()
+    expect(await tooWide(page), `overflow at ${width}`).toEqual([])
+    expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
+    if (width !== 390) await judge(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: `test-results/screens/cutting-${width}-${colorScheme}.png`, fullPage: true })
+    }
+  }
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+  await expect(cutting.field(1, 'name')).toBeHidden()
+  await expect(page.getByText(/^Rip|^Crosscut/).first()).toBeVisible()
+  await page.screenshot({ path: 'test-results/screens/cutting-print.png', fullPage: true })
+})

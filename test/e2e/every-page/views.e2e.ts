@@ -1,0 +1,74 @@
+import type { Page, Response } from '@playwright/test'
+import { fits } from '../kit/fits.ts'
+import { judge } from '../kit/judge.ts'
+import { expect, hydrated, test } from '../kit/shop.fixture.ts'
+import { walk } from '../kit/tab-stops.ts'
+import { VIEW_NAMES, viewNamed } from '../kit/views.ts'
+
+const PHONE = { width: 390, height: 844 }
+const WIDE = { width: 1440, height: 900 }
+
+/** Views that differ in what Tab leads to. */
+const WALKED: readonly string[] = [
+  'home',
+  'narrowed list',
+  'configurable product',
+  'bundle product',
+  'virtual product',
+  'search',
+  'content',
+  'empty comparison',
+  'not found',
+]
+
+/** Whatever a page of this kind answers, its console notes of a 404 are the test's own doing. */
+test.use({ expectedMessages: /404 \(Not Found\)/, contextOptions: { reducedMotion: 'reduce' } })
+
+// To open a page is most of the work: one that is open is looked at in every way.
+for (const name of VIEW_NAMES) {
+  test(`${name}: one heading and a title, nothing wrong for axe in either scheme, in order by Tab, and fits at every width`, async ({
+    page,
+    products,
+    category,
+  }) => {
+    const { path, status } = viewNamed(name, products, category)
+    const reply = await page.goto(path)
+    expect(reply?.status()).toBe(status)
+    await isDocument(page, reply)
+    await hydrated(page)
+    await judge(page, [WIDE, PHONE])
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.setViewportSize(WIDE)
+    if (WALKED.includes(name)) await isWalked(page)
+    await fits(page)
+  })
+}
+
+/** One heading, a title, and nothing inline that a policy would have to allow. */
+async function isDocument(page: Page, reply: Response | null) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page).toHaveTitle(/\| Heartwood$|^Heartwood$/)
+
+  const html = (await reply?.text()) ?? ''
+  const policy = (await reply?.headerValue('content-security-policy')) ?? ''
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).not.toContain('unsafe')
+  expect(html.match(/<[^>]+\sstyle="/g)).toBeNull()
+  expect(html.match(/<style/g)).toBeNull()
+  expect(
+    [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].filter(([tag]) => !/type="application\/(ld\+)?json"/.test(tag)),
+  ).toEqual([])
+}
+
+/** Is walked through in the order it is read, every stop seen and marked. */
+async function isWalked(page: Page) {
+  // Everything that waits until it is near.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.evaluate(() => scrollTo(0, 0))
+  const stops = await walk(page)
+  expect(stops.length).toBeGreaterThan(10)
+  expect(stops.filter(({ isInOrder }) => !isInOrder)).toEqual([])
+  expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([])
+  expect(stops.filter(({ isMarked }) => !isMarked)).toEqual([])
+}

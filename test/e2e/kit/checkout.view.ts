@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { english } from './english.ts'
+
+/** The parts of the checkout of the shop's own, as a shopper of a store view names them. */
+export function checkoutOf(page: Page, language = english) {
+  const words = language.get('order')
+  const main = page.getByRole('main')
+  const button = (name: string) => main.getByRole('button', { name, exact: true })
+  const form = (name: string) => {
+    const fields = main.getByRole('form', { name, exact: true })
+    return {
+      fields,
+      field: (label: string) => fields.getByLabel(new RegExp(`^${label}`)),
+      next: fields.getByRole('button', { name: words.next }),
+    }
+  }
+  return {
+    field: (label: string) => main.getByRole('textbox', { name: new RegExp(`^${label}`) }),
+    personal: form(words.steps.personal),
+    shipping: form(words.steps.shipping),
+    billing: form(words.payment.billing),
+    step: (name: string) => main.getByRole('region', { name, exact: true }),
+    next: button(words.next),
+    agree: main.getByRole('checkbox', { name: words.review.agree }),
+    place: button(words.review.place),
+    keep: button(words.review.keep),
+    confirm: button(words.waiting.confirm),
+    heading: (name: string) => main.getByRole('heading', { name, exact: true }),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+import { english } from './english.ts'
+
+export const cuttingWords = english.get('cutting')
+
+/** The parts of the cutting form, as a shopper names them. */
+export function cuttingOf(page: Page) {
+  const main = page.getByRole('main')
+  const result = main.getByRole('region', { name: cuttingWords.result })
+  const piece = (number: number) => main.getByRole('group', { name: cuttingWords.row(number), exact: true })
+  return {
+    search: main.getByRole('searchbox', { name: cuttingWords.search }),
+    found: main.getByRole('list', { name: cuttingWords.results }).getByRole('button'),
+    size: main.getByRole('combobox', { name: cuttingWords.size }),
+    piece,
+    field: (number: number, name: 'name' | 'length' | 'width' | 'quantity') =>
+      piece(number).getByRole('textbox', { name: cuttingWords.fields[name] }),
+    file: main.getByLabel(cuttingWords.file),
+    result,
+    sheets: (count: number) => result.getByText(cuttingWords.sheets(count), { exact: true }),
+    pictures: main.getByRole('region', { name: cuttingWords.layouts }).getByRole('img'),
+    send: main.getByRole('form', { name: cuttingWords.send.title }),
+    total: result.getByText(cuttingWords.total, { exact: true }),
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+import { crossingTexts, sidewaysScroll } from './crossing-texts.ts'
+
+/** On 896 pixels the header begins to be that of wide screens. */
+const WIDTHS = [320, 390, 768, 896, 1024, 1440]
+
+/**
+ * Expects that no text is printed over another and nothing is wider than the window, at every width, with everything that
+ * comes when a shopper gets near, and all that can be unfolded.
+ */
+export async function fits(page: Page) {
+  await page.evaluate(() => document.fonts.ready)
+  await page.setViewportSize({ width: 1440, height: 6000 })
+  const main = page.getByRole('main')
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0)
+  await main.locator('details').evaluateAll((parts) => {
+    for (const part of parts) part.setAttribute('open', '')
+  })
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await crossingTexts(page), `texts at ${width} pixels`).toEqual([])
+    expect(await sidewaysScroll(page), `too wide at ${width} pixels`).toBe(0)
+  }
+}

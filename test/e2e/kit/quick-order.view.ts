@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { english } from './english.ts'
+
+export const orderWords = english.get('quick-order')
+
+/** The parts of quick order, as a shopper names them. */
+export function quickOrderOf(page: Page) {
+  const main = page.getByRole('main')
+  const rows = main.locator('[data-row]')
+  const field = (label: string) => main.getByRole('textbox', { name: label, exact: true })
+  return {
+    rows,
+    sku: (row: number) => field(orderWords.skuOf(row)),
+    quantity: (row: number) => field(orderWords.quantityOf(row)),
+    row: (row: number) => rows.nth(row - 1),
+    add: (count: number) => main.getByRole('button', { name: orderWords.add(count), exact: true }),
+    undo: main.getByRole('button', { name: orderWords.undo }),
+    status: (text: string) => main.getByRole('status').filter({ hasText: text }),
+    file: main.getByLabel(orderWords.file),
+    pricesFrom: main.getByText(/prices are as of \d{1,2}:\d{2}/),
+    summary: main.locator('section[tabindex="-1"]'),
+    /** Lets a file or folder of the disk go over a point of the window, as a pointer does that brought it from elsewhere. */
+    async drop(file: string, { x, y }: { readonly x: number; readonly y: number }) {
+      const browser = await page.context().newCDPSession(page)
+      const data = { items: [], files: [file], dragOperationsMask: 1 }
+      for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+        await browser.send('Input.dispatchDragEvent', { type, x, y, data })
+      await browser.detach()
+    },
+    /** Pastes into the field that has the focus, as a spreadsheet does. */
+    paste: (text: string) =>
+      page.evaluate((pasted) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/plain', pasted)
+        document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      }, text),
+  }
+}

@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium } from '@playwright/test'
+import { accountOf, newCustomer } from '../kit/account.view.ts'
+import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { plainProducts } from '../kit/catalogue.ts'
+import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
+import { keptBuild, keptPage, keptTasks } from '../kit/kept.ts'
+import { operationName } from '../kit/operations.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { wishlistOf } from '../kit/wishlist.view.ts'
+
+const newsletter = english.get('newsletter')
+const shell = english.get('shell')
+
+let folder: string
+let browser: BrowserContext
+test.beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'heartwood-browser-'))
+})
+test.afterEach(async () => {
+  await browser.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A browser as its shopper left it. */
+async function start(baseURL: string | undefined, isOffline: boolean) {
+  const { launchOptions = {}, viewport = null } = test.info().project.use
+  browser = await chromium.launchPersistentContext(folder, {
+    ...launchOptions,
+    viewport,
+    serviceWorkers: 'allow',
+    offline: isOffline,
+    ...(baseURL !== undefined && { baseURL }),
+  })
+  return browser.newPage()
+}
+
+// QUEUE-9, NEWS-5, CACHE-10
+test('what is done without a network is there after the browser was closed, and reaches the platform once', async ({
+  products,
+  baseURL,
+  shop,
+}) => {
+  const [one, two, three] = plainProducts(products)
+  if (!one || !two || !three) throw new Error('The catalogue has too few plain products')
+  const { email } = newCustomer()
+  const first = await start(baseURL, false)
+  await open(first, '/')
+  await keptPage(first, '/')
+  // The address is there before the page: who goes on at once has not seen it.
+  for (const { url, name } of [one, two, three]) {
+    await follow(first, url)
+    await expect(first.getByRole('heading', { level: 1 })).toHaveText(name)
+  }
+  for (const path of ['/wishlist', '/cart']) {
+    await follow(first, path)
+    await expect(first).toHaveURL(path)
+  }
+  await expect(cartOf(first).empty).toBeVisible()
+  await keptBuild(first)
+
+  await browser.setOffline(true)
+  for (const { url, name } of [one, two, three]) {
+    await follow(first, url)
+    await expect(first.getByRole('heading', { level: 1 })).toHaveText(name)
+    await cartOf(first).add.click()
+  }
+  await wishlistOf(first).hearts.first().click()
+  await expect(wishlistOf(first).link(1)).toBeVisible()
+  await follow(first, '/cart')
+  await cartOf(first).quantity(one.name).fill('4')
+  await cartOf(first).remove(three.name).click()
+  await cartOf(first).removeYes.click()
+  await expect(cartOf(first).link(5)).toBeVisible()
+  const offer = { name: shell.footer.newsletter }
+  await first.getByRole('contentinfo').getByRole('button', offer).click()
+  await accountOf(first).field(newsletter.email).fill(email)
+  await accountOf(first).button(newsletter.subscribe).click()
+  await expect(accountOf(first).dialog).toContainText(newsletter.subscribed(email))
+  await expect.poll(() => keptTasks(first)).toContain(email)
+  await browser.close()
+
+  const page = await start(baseURL, true)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(operationName(request) ?? ''))
+  await page.goto('/cart')
+  await hydrated(page)
+  await expect(cartOf(page).lines).toHaveCount(2)
+  await expect(cartOf(page).quantity(one.name)).toHaveValue('4')
+  await expect(cartOf(page).line(two.name)).toBeVisible()
+  await expect(wishlistOf(page).link(1)).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('button', offer).click()
+  await expect(accountOf(page).dialog).toContainText(newsletter.subscribed(email))
+  await page.keyboard.press('Escape')
+
+  sent.length = 0
+  const subscribed = page.waitForResponse((response) => response.request().postData()?.includes(email) ?? false)
+  await browser.setOffline(false)
+  expect(await (await subscribed).json()).toMatchObject({ data: { newsletterSubscribe: { newsletter: { isSubscribed: true } } } })
+  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 4, [two.sku]: 1 })
+  await expect.poll(() => keptTasks(page)).not.toContain(email)
+  await page.reload()
+  await hydrated(page)
+  await expect(cartOf(page).lines).toHaveCount(2)
+  expect(await platformCart(page.request, shop.url)).toEqual({ [one.sku]: 4, [two.sku]: 1 })
+  expect(sent.filter((name) => name === 'NewsletterSubscribe')).toHaveLength(1)
+})

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { type CartShopper, cartShopper, cartLine as line } from '../../kit/cart-shopper.ts'
+import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
+import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
+
+const CHECKOUT_URL = 'https://checkout.example:8443'
+const BOARD = line('OAK-BOARD-CHR-22X150-900-OILED', 2, { parentSku: 'OAK-BOARD-CHR-22X150' })
+const GUESTS = new RegExp(`^${CHECKOUT_URL}/vue/cart/sync/token//cart/[\\da-f]{32}$`)
+const SIGN_UP = 'mutation($input: CustomerSignUpInput!) { customerSignUp(input: $input) { userErrors { code message } } }'
+const BEN = { email: 'ben@hand-off.example', password: 'Dovetail-Saw-9', firstName: 'Ben', lastName: 'Ash' }
+
+let platform: FaultyPlatform
+let shop: HttpShop
+let shopper: CartShopper
+beforeAll(async () => {
+  platform = await faultyPlatform(inject('shop').sandboxUrl)
+  shop = await httpShop({ PLATFORM_URL: platform.url, CHECKOUT_URL, LOG_LEVEL: 'silent' })
+}, 60_000)
+afterAll(async () => {
+  await shop?.close()
+  await platform?.close()
+})
+beforeEach(() => {
+  platform.fail('none')
+  shopper = cartShopper(shop.url)
+})
+
+const locationOf = async (path = '/checkout', headers = {}, method: 'get' | 'head' | 'post' | 'put' | 'delete' = 'get') => {
+  const reply = await shopper.visit(path, headers, method)
+  return [reply.status, reply.headers.get('location') ?? null]
+}
+const TO_CART = [303, '/cart']
+
+// CHECKOUT-1, CHECKOUT-2, SCREEN-2
+describe('the checkout', () => {
+  it('takes a guest’s cart over, in an answer that nobody keeps', async () => {
+    await shopper.sync(1, [BOARD])
+    const reply = await shopper.visit('/checkout', {})
+    expect(reply.status).toBe(303)
+    expect(reply.headers.get('location')).toMatch(GUESTS)
+    expect(reply.headers.get('cache-control')).toBe('no-store')
+    expect(reply.headers.get('referrer-policy')).toBe('no-referrer')
+    expect(reply.text).toBe('')
+    expect((await shopper.visit('/checkout')).headers.get('location')).toBe(reply.headers.get('location'))
+  })
+
+  it('takes over a customer’s with the token, which is in nothing else that is answered', async () => {
+    const { data } = await shopper.send(SIGN_UP, { input: BEN })
+    expect(data.customerSignUp.userErrors).toEqual([])
+    await shopper.sync(1, [BOARD])
+    const location = (await shopper.visit('/checkout')).headers.get('location') ?? ''
+    const [, token = ''] =
+      /^https:\/\/checkout\.example:8443\/vue\/cart\/sync\/token\/([\da-f]{32})\/cart\/\d+$/.exec(location) ?? []
+    expect(token).not.toBe('')
+    expect(shopper.heard.join('')).not.toContain(token)
+  })
+
+  it('is told of the consent to analytics, and of nothing else', async () => {
+    await shopper.sync(1, [BOARD])
+    const own = 'heartwood-analytics'
+    const cookies = [
+      `${own}=granted`,
+      `a=1; ${own}=granted; gtm=x`,
+      `${own}=denied`,
+      `${own}=granted; ${own}=denied`,
+      `${own}=%0d%0ax`,
+      '',
+    ]
+    const seen = await Promise.all(
+      cookies.map((cookie) => locationOf('/checkout?gtm=true&to=//evil.example', { cookie: `${shopper.cookie()}; ${cookie}` })),
+    )
+    expect(seen.map(([, location]) => String(location).split('?')[1])).toEqual([
+      ...['gtm=true', 'gtm=true'],
+      ...Array(4).fill(undefined),
+    ])
+    for (const [, location] of seen) expect(String(location).split('?')[0]).toMatch(GUESTS)
+  })
+
+  it('leads to the cart who has nothing to hand over', async () => {
+    expect(await locationOf()).toEqual(TO_CART)
+    expect(await locationOf('/checkout', { cookie: 'heartwood-session=forged' })).toEqual(TO_CART)
+    await shopper.sync(1, [BOARD])
+    await shopper.sync(2, [], { removed: [BOARD] })
+    expect(await locationOf()).toEqual(TO_CART)
+  })
+
+  it('takes nothing over for another site, a script, or who looks ahead', async () => {
+    await shopper.sync(1, [BOARD])
+    for (const site of ['cross-site', 'same-site', 'nonsense'])
+      expect(await locationOf('/checkout', { 'sec-fetch-site': site })).toEqual(TO_CART)
+    for (const mode of ['cors', 'no-cors', 'same-origin', 'websocket', 'NAVIGATE', ''])
+      expect(await locationOf('/checkout', { 'sec-fetch-mode': mode })).toEqual([400, null])
+    for (const headers of [{ 'sec-purpose': 'prefetch;prerender' }, { purpose: 'prefetch' }, { 'x-moz': 'prefetch' }])
+      expect(await locationOf('/checkout', headers)).toEqual([400, null])
+    expect((await locationOf('/checkout', {}, 'head'))[1]).toMatch(GUESTS)
+    for (const method of ['post', 'put', 'delete'] as const)
+      expect(await locationOf('/checkout', {}, method)).toEqual([405, null])
+  })
+
+  it('says so when the platform cannot be reached, and takes the cart over afterwards', async () => {
+    await shopper.sync(1, [BOARD])
+    platform.fail('error 500')
+    const reply = await shopper.visit('/checkout')
+    expect([reply.status, reply.headers.get('cache-control'), reply.headers.has('location')]).toEqual([503, 'no-store', false])
+    expect(reply.text).toContain('<h1')
+    platform.fail('none')
+    expect((await locationOf())[0]).toBe(303)
+  })
+})

@@ -1,0 +1,88 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
+import type { OrderPlaceInput, OrderPlacePayload } from '#schema/generated/types.ts'
+import { type CartShopper, cartShopper, cartLine as line } from '../../kit/cart-shopper.ts'
+import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
+import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
+
+export const BOARD = line('OAK-BOARD-CHR-22X150-900-OILED', 2, { parentSku: 'OAK-BOARD-CHR-22X150' })
+export const OIL = line('OIL-LINSEED-1L', 1)
+export const PLAN = line('PLAN-GARDEN-BENCH', 1)
+export const ADDRESS = {
+  firstName: 'Ben',
+  lastName: 'Ash',
+  street: ['3 Saw Lane'],
+  city: 'Leeds',
+  postcode: 'LS9 8AA',
+  country: 'GB',
+}
+const COURIER = { carrierCode: 'flatrate', methodCode: 'flatrate' }
+const SHIPPING =
+  'mutation($input: CartShippingInput!) { cartShippingSet(input: $input) { cart { totals { grandTotal { amount } } } userErrors { code } } }'
+export const PLACE = `mutation($input: OrderPlaceInput!) { orderPlace(input: $input) {
+  order { id number } cart { quantity lines { sku quantity } totals { grandTotal { amount } } } userErrors { code field message }
+} }`
+
+/** What can be made to fail. */
+export let platform: FaultyPlatform
+/** Two replicas with the checkout of the shop's own. */
+export let shops: readonly [HttpShop, HttpShop]
+/** Somebody new in each test. */
+export let shopper: CartShopper
+export let email = ''
+
+/** Starts the shops for the tests of a file, and has somebody new come before each. */
+export function startOrderShops(): void {
+  beforeAll(async () => {
+    platform = await faultyPlatform(inject('shop').sandboxUrl)
+    const [key, newerKey] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')]
+    const env = {
+      ...{ PLATFORM_URL: platform.url, CHECKOUT_URL: 'none', LOG_LEVEL: 'silent', RATE_LIMIT_ORDER: '10000' },
+      ...{ RATE_LIMIT_SIGN_IN: '1000', PLATFORM_ORDER_TIMEOUT_MS: '1500', SESSION_KEYS: key },
+    }
+    shops = await Promise.all([httpShop(env), httpShop({ ...env, SESSION_KEYS: `${newerKey},${key}` })])
+  }, 60_000)
+  afterAll(async () => {
+    await Promise.all((shops ?? []).map((shop) => shop.close()))
+    await platform?.close()
+  })
+  beforeEach(() => {
+    platform.fail('none')
+    platform.requests.length = 0
+    shopper = cartShopper(shops[0].url)
+    email = `ben-${randomUUID()}@order.example`
+  })
+}
+
+export const newKey = () => `${Date.now()}-${randomUUID()}`
+
+/** What has to be paid once it is said where to and how. */
+export async function total(by = shopper): Promise<number> {
+  const address = { country: 'GB', postcode: ADDRESS.postcode, city: ADDRESS.city, street: ADDRESS.street }
+  const { data } = await by.send(SHIPPING, { input: { address, ...COURIER } })
+  return data.cartShippingSet.cart?.totals?.grandTotal.amount ?? -1
+}
+
+/** An order that nothing is wrong with, for what was shown to be paid. */
+export const orderOf = (sum: number, given: Partial<OrderPlaceInput> = {}): OrderPlaceInput => ({
+  ...{ key: newKey(), deviceId: 'device-1', lines: [BOARD], total: sum, email, isAgreed: true },
+  ...{ shippingAddress: ADDRESS, ...COURIER, paymentCode: 'cashondelivery' },
+  ...given,
+})
+
+export async function place(input: OrderPlaceInput, by = shopper): Promise<OrderPlacePayload> {
+  const { data, errors } = await by.send(PLACE, { input })
+  if (!data?.orderPlace) throw new Error(JSON.stringify(errors))
+  return data.orderPlace
+}
+
+export const errorsOf = ({ userErrors }: OrderPlacePayload) => userErrors.map(({ code, field }) => `${code} ${field}`)
+
+/** How many mails about orders the shopper has got. */
+export async function mails(): Promise<number> {
+  const text = await (await fetch(`${inject('shop').sandboxUrl}/sandbox`)).text()
+  return text.split(`To ${email}`).length - 1
+}
+
+/** What the platform was sent to be ordered. */
+export const sent = () => platform.requests.filter(({ path }) => path === '/api/order').map(({ body }) => JSON.parse(body))

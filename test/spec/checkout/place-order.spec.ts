@@ -1,0 +1,246 @@
+import { describe, expect, it } from 'vitest'
+import type { OrderPlaceInput } from '#schema/generated/types.ts'
+import { cartShopper } from '../../kit/cart-shopper.ts'
+import {
+  ADDRESS,
+  BOARD,
+  email,
+  errorsOf,
+  mails,
+  OIL,
+  orderOf,
+  PLACE,
+  PLAN,
+  place,
+  platform,
+  sent,
+  shopper,
+  shops,
+  startOrderShops,
+  total,
+} from './order.test-kit.ts'
+
+const SIGN_UP = 'mutation($input: CustomerSignUpInput!) { customerSignUp(input: $input) { userErrors { code message } } }'
+const HISTORY = '{ customer { orders { items { number lineCount lines { sku quantity } } } } }'
+
+startOrderShops()
+
+// CALL-4, ORDER-1, ORDER-3
+describe('an order of the built-in checkout', () => {
+  it('of a guest is placed, with all that the platform is to know, and its cart is a cart no more', async () => {
+    await shopper.sync(1, [BOARD])
+    const input = orderOf(await total(), { shippingAddress: { ...ADDRESS, street: [' 3 Saw Lane ', '', 'Yard 2'] } })
+    expect(await place({ ...input, email: ` ${email.replace('order.example', 'ORDER.example')} ` })).toEqual({
+      order: { id: expect.stringMatching(/^\d+$/), number: expect.stringMatching(/^\d{9}$/) },
+      cart: null,
+      userErrors: [],
+    })
+    expect(sent()).toMatchObject([
+      {
+        user_id: '',
+        cart_id: expect.stringMatching(/^[\da-f]{32}$/),
+        order_id: input.key,
+        store_id: expect.any(Number),
+        products: [{ sku: BOARD.sku, parentSku: BOARD.parentSku, qty: 2, server_item_id: expect.any(Number) }],
+        addressInformation: {
+          shippingAddress: { street: ['3 Saw Lane', 'Yard 2'], country_id: 'GB', region_id: 0, email },
+          billingAddress: { firstname: 'Ben', lastname: 'Ash', city: 'Leeds', postcode: 'LS9 8AA' },
+          ...{ shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery' },
+        },
+      },
+    ])
+    expect(sent()[0].products[0].price).toBeGreaterThan(0)
+    expect(await mails()).toBe(1)
+    expect(await shopper.sync(2, [BOARD, OIL])).toMatchObject({ isOrdered: true })
+    expect((await shopper.sync(1, [OIL], { deviceId: 'device-2' })).cart?.quantity).toBe(1)
+  })
+
+  it('of a customer is theirs, whoever the request says it is, and is in the history', async () => {
+    const signUp = { email, password: 'Dovetail-Saw-9', firstName: 'Ben', lastName: 'Ash' }
+    expect((await shopper.send(SIGN_UP, { input: signUp })).data.customerSignUp.userErrors).toEqual([])
+    await shopper.sync(1, [BOARD])
+    const { order } = await place(orderOf(await total()))
+    expect(sent()).toMatchObject([{ user_id: expect.stringMatching(/^[1-9]\d*$/), cart_id: expect.stringMatching(/^\d+$/) }])
+    const { data } = await shopper.send(HISTORY)
+    expect(data).toMatchObject({
+      customer: { orders: { items: [{ number: order?.number, lineCount: 1, lines: [{ sku: BOARD.sku, quantity: 2 }] }] } },
+    })
+    expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
+    expect((await shopper.sync(1, [OIL], { deviceId: 'device-2' })).cart?.quantity).toBe(1)
+    expect(JSON.stringify(sent())).not.toContain('Dovetail')
+  })
+
+  // CART-9, CART-22
+  it('of what needs no delivery has a bill alone, and is not paid at a door', async () => {
+    await shopper.sync(1, [PLAN])
+    const input = {
+      ...orderOf(0),
+      lines: [PLAN],
+      shippingAddress: null,
+      billingAddress: ADDRESS,
+      carrierCode: null,
+      methodCode: null,
+    }
+    const seen = await place({ ...input, total: null, paymentCode: 'checkmo' })
+    const sum = seen.cart?.totals?.grandTotal.amount ?? 0
+    expect(seen.userErrors).toMatchObject([{ code: 'CART_CHANGED', field: 'total' }])
+    expect(errorsOf(await place({ ...input, total: sum }))).toEqual(['INVALID paymentCode'])
+    expect(sent()).toEqual([])
+    expect(await place({ ...input, total: sum, paymentCode: 'checkmo' })).toMatchObject({ order: { number: expect.any(String) } })
+    expect(sent()[0].addressInformation).not.toHaveProperty('shippingAddress')
+  })
+
+  it('is not placed where the platform has something else than the shopper saw', async () => {
+    await shopper.sync(1, [BOARD])
+    const sum = await total()
+    await shopper.sync(1, [BOARD, OIL], { deviceId: 'device-2' })
+    expect(await place(orderOf(sum))).toMatchObject({
+      ...{ order: null, cart: { quantity: 3 } },
+      userErrors: [{ code: 'CART_CHANGED', field: 'lines', message: expect.stringContaining('basket has changed') }],
+    })
+    const both = [BOARD, OIL]
+    expect(errorsOf(await place(orderOf(sum, { lines: both })))).toEqual(['CART_CHANGED total'])
+    expect(errorsOf(await place(orderOf(sum, { lines: [{ ...BOARD, quantity: 1 }, OIL] })))).toEqual(['CART_CHANGED lines'])
+    expect(errorsOf(await place(orderOf(sum, { lines: [] })))).toEqual(['CART_CHANGED lines'])
+    expect(sent()).toEqual([])
+    expect(await place(orderOf(await total(), { lines: both }))).toMatchObject({ userErrors: [] })
+  })
+
+  it('is not placed of no cart, nor by a way to deliver or to pay that there is not', async () => {
+    expect(errorsOf(await place(orderOf(1)))).toEqual(['CART_CHANGED lines'])
+    await shopper.sync(1, [BOARD])
+    const sum = await total()
+    const ways: readonly [Partial<OrderPlaceInput>, string][] = [
+      [{ carrierCode: 'owl' }, 'INVALID carrierCode'],
+      [{ methodCode: null }, 'INVALID carrierCode'],
+      [
+        { carrierCode: 'pallet', methodCode: 'pallet', shippingAddress: { ...ADDRESS, postcode: 'KW1 5AA' } },
+        'INVALID carrierCode',
+      ],
+      [{ paymentCode: '__proto__' }, 'INVALID paymentCode'],
+      [{ paymentCode: '' }, 'REQUIRED paymentCode'],
+    ]
+    for (const [given, error] of ways) expect(errorsOf(await place(orderOf(sum, given)))).toEqual([error])
+    expect(errorsOf(await place(orderOf(sum, { shippingAddress: null, billingAddress: ADDRESS })))).toContain(
+      'REQUIRED shippingAddress.street',
+    )
+    expect(sent()).toEqual([])
+  })
+})
+
+// SCREEN-2
+describe('the page of the built-in checkout', () => {
+  it('is the same for everybody, and takes no notice of a session', async () => {
+    await shopper.sync(1, [BOARD])
+    const [guests, own] = await Promise.all(
+      [cartShopper(shops[1].url), shopper.at(shops[1].url)].map((by) => by.visit('/checkout')),
+    )
+    expect([guests?.status, own?.status]).toEqual([200, 200])
+    // The other replica would seal it anew, with its newer key.
+    expect(own?.headers.get('set-cookie')).toBeUndefined()
+    expect(own?.text.replace(/"renderedAt":\d+/, '')).toBe(guests?.text.replace(/"renderedAt":\d+/, ''))
+  })
+})
+
+describe('an order that is sent more than once', () => {
+  it('at once, as by a double click, is placed once, and both hear of it', async () => {
+    await shopper.sync(1, [BOARD])
+    const input = orderOf(await total())
+    const answers = await Promise.all([place(input), place(input), place(input)])
+    expect(new Set(answers.map(({ order }) => order?.number)).size).toBe(1)
+    expect([sent().length, await mails()]).toEqual([1, 1])
+    expect((await place(input)).order?.id).toBe(answers[0].order?.id)
+  })
+
+  it('after its answer was lost is placed once', async () => {
+    await shopper.sync(1, [BOARD])
+    const input = orderOf(await total())
+    platform.failBy({ faults: ['dropped'], paths: /^\/api\/order$/, times: 1 })
+    expect(errorsOf(await place(input))).toEqual(['UNCONFIRMED null'])
+    expect(await place(input)).toMatchObject({ order: { id: expect.stringMatching(/^\d+$/) }, userErrors: [] })
+    expect([sent().length, await mails()]).toEqual([1, 1])
+    expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
+  })
+
+  it('after its answer was lost, under another key, is placed once as well', async () => {
+    await shopper.sync(1, [BOARD])
+    const sum = await total()
+    platform.failBy({ faults: ['dropped'], paths: /^\/api\/order$/, times: 1 })
+    expect(errorsOf(await place(orderOf(sum)))).toEqual(['UNCONFIRMED null'])
+    expect(await place(orderOf(sum))).toMatchObject({ order: { number: null }, userErrors: [] })
+    expect([sent().length, await mails()]).toEqual([1, 1])
+  })
+
+  it('after a time-out is placed once, though it is not known for a while', async () => {
+    await shopper.sync(1, [BOARD])
+    const input = orderOf(await total())
+    platform.failBy({ faults: ['delayed'], paths: /^\/api\/order$/, times: 1, delayMs: 3000 })
+    expect(errorsOf(await place(input))).toEqual(['UNCONFIRMED null'])
+    expect(errorsOf(await place(input))).toEqual(['UNCONFIRMED null'])
+    await expect.poll(async () => (await place(input)).order?.id ?? null, { timeout: 10_000 }).toMatch(/^\d+$/)
+    expect([sent().length, await mails()]).toEqual([1, 1])
+  })
+
+  it('after its browser left goes on, and is heard of by who asks again', async () => {
+    await shopper.sync(1, [BOARD])
+    const input = orderOf(await total())
+    platform.failBy({ faults: ['delayed'], paths: /^\/api\/order$/, times: 1, delayMs: 500 })
+    const leaving = new AbortController()
+    const left = shopper.send(PLACE, { input }, leaving.signal)
+    await expect.poll(sent, { interval: 20 }).toHaveLength(1)
+    leaving.abort()
+    await expect(left).rejects.toThrow()
+    expect(await place(input)).toMatchObject({ order: { number: expect.any(String) }, userErrors: [] })
+    expect([sent().length, await mails()]).toEqual([1, 1])
+    expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
+  })
+
+  it('doubled on its way to the platform is placed once for a guest', async () => {
+    await shopper.sync(1, [BOARD])
+    const input = orderOf(await total())
+    platform.failBy({ faults: ['doubled'], paths: /^\/api\/order$/, times: 1 })
+    await place(input)
+    await expect.poll(async () => (await place(input)).order?.id ?? null, { timeout: 10_000 }).toMatch(/^\d+$/)
+    expect(await mails()).toBe(1)
+  })
+
+  it('to two replicas at once, or to another one later, is placed once', async () => {
+    await shopper.sync(1, [BOARD])
+    const input = orderOf(await total())
+    const twin = shopper.at(shops[1].url)
+    const [first] = await Promise.all([place(input), place(input, twin)])
+    const by = first.order ? twin : shopper
+    await expect.poll(async () => (await place(input, by)).order?.id ?? null, { timeout: 10_000 }).toMatch(/^\d+$/)
+    expect(await mails()).toBe(1)
+    expect(await twin.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
+  })
+
+  it('is not sent while the platform cannot say what became of the first', async () => {
+    await shopper.sync(1, [BOARD])
+    const input = orderOf(await total())
+    platform.fail('refused', /^\/api\/(order|sync)/)
+    expect(errorsOf(await place(input))).toEqual(['UNAVAILABLE null'])
+    expect(sent()).toEqual([])
+    platform.fail('html', /^\/api\/sync/)
+    expect(await place(input)).toMatchObject({ userErrors: [], order: { number: expect.any(String) } })
+  })
+
+  it('to where the platform delivers nothing is refused, and placed to another address', async () => {
+    await shopper.sync(1, [BOARD])
+    const input = orderOf(await total())
+    const abroad = { ...input, shippingAddress: { ...ADDRESS, country: 'FR' } }
+    expect(errorsOf(await place(abroad))).toEqual(['REFUSED null'])
+    expect(await mails()).toBe(0)
+    expect(errorsOf(await place({ ...input, total: await total() }))).toEqual([])
+    expect(await mails()).toBe(1)
+  })
+
+  it('is refused where the platform refuses it, and can be sent again', async () => {
+    await shopper.sync(1, [BOARD])
+    const input = orderOf(await total())
+    platform.failBy({ faults: ['error 401'], paths: /^\/api\/order$/, times: 1 })
+    expect(errorsOf(await place(input))).toEqual(['REFUSED null'])
+    expect(await place(input)).toMatchObject({ userErrors: [], order: { number: expect.any(String) } })
+    expect(await mails()).toBe(1)
+  })
+})

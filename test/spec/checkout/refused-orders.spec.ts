@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { ADDRESS, BOARD, errorsOf, newKey, OIL, orderOf, place, sent, shopper, startOrderShops, total } from './order.test-kit.ts'
+
+const NAMES = [
+  ['', 'REQUIRED'],
+  ['J', 'NAME_TOO_SHORT'],
+  ['x'.repeat(101), 'TOO_LONG'],
+  ['<script>', 'LETTERS_ONLY'],
+  ['Jo 🪵', 'LETTERS_ONLY'],
+  ['J0hn', 'LETTERS_ONLY'],
+] as const
+
+startOrderShops()
+
+// CHECKOUT-9, CHECKOUT-10, TEXT-16 to TEXT-23
+describe('what is wrong with an order', () => {
+  const SHIPPING_FIELDS: readonly [string, object, string][] = [
+    ...NAMES.flatMap(([value, error]): [string, object, string][] => [
+      ['firstName', { firstName: value }, error],
+      ['lastName', { lastName: value }, error],
+    ]),
+    ['street', { street: [] }, 'REQUIRED'],
+    ['street', { street: [' ', ''] }, 'REQUIRED'],
+    ['street', { street: ['1', '2', '3'] }, 'INVALID'],
+    ['street', { street: ['x'.repeat(101)] }, 'TOO_LONG'],
+    ['apartment', { street: ['1', 'a\u0000b'] }, 'BAD_CHARACTERS'],
+    ['city', { city: '' }, 'REQUIRED'],
+    ['city', { city: '123' }, 'LETTERS_ONLY'],
+    ['city', { city: '🪵' }, 'LETTERS_ONLY'],
+    ['postcode', { postcode: 'L' }, 'ZIP_TOO_SHORT'],
+    ['postcode', { postcode: '' }, 'REQUIRED'],
+    ['country', { country: 'gb' }, 'REQUIRED'],
+    ['country', { country: '<script>' }, 'REQUIRED'],
+    ['company', { company: 'x'.repeat(101) }, 'TOO_LONG'],
+    ['region', { region: 'a\r\nb' }, 'BAD_CHARACTERS'],
+    ['telephone', { telephone: '\u0007' }, 'BAD_CHARACTERS'],
+    ['vatNumber', { vatNumber: 'GB' }, 'TAX_ID_TOO_SHORT'],
+  ]
+
+  it.each(SHIPPING_FIELDS)('is told at the field %s of both addresses: %j', async (field, given, error) => {
+    const address = { ...ADDRESS, ...given }
+    const expected = [`${error} shippingAddress.${field}`, `${error} billingAddress.${field}`]
+    expect(errorsOf(await place(orderOf(1, { shippingAddress: address, billingAddress: address })))).toEqual(expected)
+  })
+
+  it.each([
+    ['email', { email: '' }, 'REQUIRED email'],
+    ['email', { email: 'ben' }, 'EMAIL email'],
+    ['email', { email: 'ben@b.example\r\nBcc: all@b.example' }, 'EMAIL email'],
+    ['isAgreed', { isAgreed: false }, 'NOT_AGREED isAgreed'],
+    ['key', { key: 'x' }, 'INVALID key'],
+    ['key', { key: '../../admin' }, 'INVALID key'],
+    ['key', { key: `${newKey()}0` }, 'INVALID key'],
+    ['deviceId', { deviceId: '__proto__' }, 'INVALID deviceId'],
+    ['lines', { lines: Array.from({ length: 201 }, () => OIL) }, 'INVALID lines'],
+    ['the addresses', { shippingAddress: null }, 'REQUIRED billingAddress.street'],
+  ])('is told at %s: %j', async (_, given, expected) => {
+    expect(errorsOf(await place(orderOf(1, given)))).toContain(expected)
+  })
+
+  it('is told in the texts of the specification', async () => {
+    const { userErrors } = await place(
+      orderOf(1, {
+        ...{ email: 'x', isAgreed: false },
+        shippingAddress: { ...ADDRESS, firstName: 'J', postcode: '1', vatNumber: '1', city: '' },
+      }),
+    )
+    expect(userErrors.map(({ message }) => message)).toEqual([
+      'Please provide valid e-mail address',
+      'You must accept the terms and conditions',
+      'Name must have at least 2 letters',
+      'Field is required',
+      'Zip-code must have at least 3 letters',
+      'Tax ID must have at least 3 letters',
+    ])
+  })
+
+  it.each(["O'Brien", 'Łukasz Żółć', '北京'])('is nothing with the name %j', async (lastName) => {
+    await shopper.sync(1, [BOARD])
+    const input = orderOf(await total(), { shippingAddress: { ...ADDRESS, lastName, street: ['<b>3</b> 🪵 & Söhne'] } })
+    expect(errorsOf(await place(input))).toEqual([])
+    expect(sent()[0].addressInformation.shippingAddress).toMatchObject({ lastname: lastName, street: ['<b>3</b> 🪵 & Söhne'] })
+  })
+})

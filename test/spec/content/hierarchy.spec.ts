@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { answerOf, ask } from '../../kit/graphql.ts'
+import { visit } from '../../kit/page.ts'
+import { type RefusingPlatform, refusingPlatform } from '../../kit/refusing-platform.ts'
+import { type RewritingPlatform, rewritingPlatform } from '../../kit/rewriting-platform.ts'
+import type { RunningShop } from '../../kit/shop.ts'
+import { switchedShop } from '../../kit/switched-shop.ts'
+
+type Document = Readonly<Record<string, unknown>>
+
+const DELIVERY = '{ cmsPage(identifier: "delivery") { title section { title pages { title url } } } }'
+/** Nothing is kept, so that each answer is made of what the platform says now. */
+const UNCACHED = { CACHE_PAGES_MB: '0', CACHE_UPSTREAM_MB: '0', CACHE_ANSWERS_MB: '0', UPSTREAM_FRESH_SECONDS: '0' }
+
+// CMS-4
+describe('a page of text', () => {
+  it('leads to the pages it stands among, in the order they were made', async () => {
+    const { cmsPage } = await ask(DELIVERY)
+    expect(cmsPage?.section).toMatchObject({
+      title: 'Help',
+      pages: expect.arrayContaining([
+        { title: 'Delivery', url: '/i/delivery' },
+        { title: expect.stringMatching(/\S/), url: '/i/returns' },
+      ]),
+    })
+    const { html } = await visit('/i/delivery')
+    expect(html).toMatch(/<h2[^>]*>Help<\/h2>/)
+    expect(html).toMatch(/href="\/i\/delivery" aria-current="page"/)
+  })
+
+  it('that stands in no hierarchy leads nowhere', async () => {
+    expect(await ask('{ cmsPage(identifier: "no-such-page") { section { title } } }')).toEqual({ cmsPage: null })
+  })
+})
+
+// CMS-4
+describe('of a platform whose hierarchy is awkward', () => {
+  let rewrite: (node: Document) => Document | readonly Document[]
+  let platform: RewritingPlatform
+  let shop: RunningShop
+  beforeAll(async () => {
+    platform = await rewritingPlatform(inject('shop').sandboxUrl, (entity, document) =>
+      entity === 'cms_hierarchy' ? rewrite(document) : document,
+    )
+    shop = await switchedShop({ ...UNCACHED, PLATFORM_URL: platform.url, PLATFORM_CMS_HIERARCHY: 'true' })
+  }, 60_000)
+  afterAll(async () => {
+    await shop?.stop()
+    await platform?.close()
+  })
+
+  it.each<[string, (node: Document) => Document | readonly Document[]]>([
+    ['is its own parent', (node) => ({ ...node, parent_node_id: node.node_id })],
+    ['has no name', (node) => ({ ...node, label: null })],
+    ['is that of another page', (node) => ({ ...node, identifier: `${node.identifier}-and-more` })],
+    [
+      'leads to pages that are not there',
+      (node) => ({ ...node, identifier: node.parent_node_id === null ? node.identifier : 'gone' }),
+    ],
+    ['has numbers that are none', (node) => ({ ...node, node_id: '{"$ne":1}', parent_node_id: '1 OR 1=1' })],
+    ['is gone', () => []],
+  ])('a section that %s is none', async (_, awkward) => {
+    rewrite = awkward
+    expect(await answerOf(DELIVERY, {}, shop.url)).toMatchObject({
+      status: 200,
+      data: { cmsPage: { title: 'Delivery', section: null } },
+      errors: [],
+    })
+  })
+
+  it('a section that has the same places again and again leads to each page once', async () => {
+    rewrite = (node) =>
+      node.parent_node_id === null
+        ? node
+        : Array.from({ length: 200 }, (_, i) => ({ ...node, node_id: Number(node.node_id) + i }))
+    const { cmsPage } = await ask(DELIVERY, {}, shop.url)
+    const urls = cmsPage?.section?.pages.map(({ url }) => url) ?? []
+    expect(urls).toContain('/i/delivery')
+    expect(new Set(urls).size).toBe(urls.length)
+  })
+})
+
+// CMS-4
+describe('of a platform that fails for its hierarchy', () => {
+  let platform: RefusingPlatform
+  beforeAll(async () => {
+    platform = await refusingPlatform(inject('shop').sandboxUrl)
+    platform.refuseAll('cms_hierarchy', 'no such index [vue_storefront_catalog_cms_hierarchy]')
+  })
+  afterAll(() => platform?.close())
+
+  let shop: RunningShop | undefined
+  afterEach(() => shop?.stop())
+
+  it('a page is whole where the shop is told of none', async () => {
+    shop = await switchedShop({ ...UNCACHED, PLATFORM_URL: platform.url })
+    expect(await answerOf(DELIVERY, {}, shop.url)).toMatchObject({ data: { cmsPage: { section: null } }, errors: [] })
+  })
+
+  it('a page is there without it, and the answer says so', async () => {
+    shop = await switchedShop({ ...UNCACHED, PLATFORM_URL: platform.url, PLATFORM_CMS_HIERARCHY: 'true' })
+    const answer = await answerOf(DELIVERY, {}, shop.url)
+    expect(answer).toMatchObject({ status: 200, data: { cmsPage: { title: 'Delivery', section: null } } })
+    expect(answer.errors).toHaveLength(1)
+    expect((await visit('/i/delivery', shop.url)).status).toBe(200)
+  })
+})

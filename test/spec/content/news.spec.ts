@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { ask } from '../../kit/graphql.ts'
+import { structuredData, visit } from '../../kit/page.ts'
+
+const POST = '/latest-news/2/choosing-a-newel-post'
+
+// SCREEN-13, SCREEN-14, BLOG-1, BLOG-2, SHOP-12
+describe('the blog', () => {
+  it.each(['/latest-news/all', '/latest-news', '/latest-news/anything'])(
+    'is listed at %s, the newest post first',
+    async (path) => {
+      const page = await visit(path)
+      expect(page.status).toBe(200)
+      expect(page.html).toContain('<title>Latest News | Heartwood</title>')
+      expect(page.html).toContain('<meta name="description" content="Our latest news and events"')
+      expect(page.text.indexOf('The saw now runs on Saturdays')).toBeLessThan(page.text.indexOf('How we stack a load'))
+      expect(page.links).toContain(POST)
+    },
+  )
+
+  it('has a page for each post', async () => {
+    const page = await visit(POST)
+    expect(page.status).toBe(200)
+    expect(page.main).toContain('<h1>Choosing a newel post</h1>')
+    expect(page.main).toContain('<a href="/i/choosing-timber">')
+    expect(structuredData(page).get('BlogPosting')).toMatchObject({ headline: 'Choosing a newel post' })
+  })
+
+  it.each([
+    '/latest-news/99/none',
+    '/latest-news/x/y',
+    '/latest-news/all?page=2',
+    '/latest-news/all?page=0',
+    '/latest-news/all?page=x',
+  ])('has nothing at %s', async (path) => {
+    expect((await visit(path)).status).toBe(404)
+  })
+
+  it('is paged', async () => {
+    const query = '{ news(first: 3, offset: 3) { total items { id } pageInfo { hasNext hasPrevious } } }'
+    expect((await ask(query)).news).toEqual({
+      total: 4,
+      items: [{ id: '1' }],
+      pageInfo: { hasNext: false, hasPrevious: true },
+    })
+    const behind = '{ news(first: 3, offset: 6) { items { id } } }'
+    expect((await ask(behind)).news).toEqual({ items: [] })
+  })
+})

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerOf } from '../../kit/graphql.ts'
+import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
+import { structuredData, visit } from '../../kit/page.ts'
+
+let shop: HttpShop
+beforeAll(async () => {
+  shop = await httpShop({ STORE_VIEWS: 'de,it' })
+})
+afterAll(() => shop.close())
+
+const VIEWS = [
+  { code: 'default', basePath: '', language: 'en-GB', currency: 'GBP', category: '/timber', name: 'Timber', sign: '£' },
+  { code: 'de', basePath: '/de', language: 'de-DE', currency: 'EUR', category: '/de/holz', name: 'Holz', sign: '€' },
+  { code: 'it', basePath: '/it', language: 'it-IT', currency: 'EUR', category: '/it/legname', name: 'Legname', sign: '€' },
+] as const
+
+const stores = `{ store { code currency } }`
+
+// VIEW-1, VIEW-2, VIEW-4
+describe.each(VIEWS)('the store view $code', ({ code, basePath, language, currency, category, name, sign }) => {
+  it('shows its own categories, names and money, and leads nowhere else', async () => {
+    const { status, html, text, links } = await visit(category, shop.url)
+    expect(status).toBe(200)
+    expect(html).toContain(`<html lang="${language}"`)
+    expect(text).toContain(name)
+    expect(text).toContain(sign)
+    expect(text).not.toContain(sign === '£' ? '€' : '£')
+    expect(links.filter((link) => link.startsWith('/') && !link.startsWith(`${basePath}/`))).toEqual([])
+    expect(links.filter((link) => /^\/(?:de|it)\//.test(link) && basePath === '')).toEqual([])
+    expect(html).not.toMatch(/"\/(de|it)\/\1\//)
+  })
+
+  it('says its own address to search engines', async () => {
+    const page = await visit(category, shop.url)
+    expect(page.html).toContain(`<link rel="canonical" href="${shop.url}${category}"/>`)
+    expect(JSON.stringify(structuredData(page).get('BreadcrumbList'))).toContain(`${shop.url}${category}"`)
+    const sitemap = await (await fetch(`${shop.url}${basePath}/sitemap.xml`)).text()
+    expect(sitemap).toContain(`${shop.url}${basePath}/sitemap-categories.xml`)
+    const categories = await (await fetch(`${shop.url}${basePath}/sitemap-categories.xml`)).text()
+    expect(categories).toContain(`<loc>${shop.url}${category}</loc>`)
+    expect(await (await fetch(`${shop.url}/robots.txt`)).text()).toContain(`Sitemap: ${shop.url}${basePath}/sitemap.xml\n`)
+  })
+
+  it('tells search engines where its home page is in every language', async () => {
+    const { html } = await visit(`${basePath}/`, shop.url)
+    const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)].map(([, tag, href]) => [
+      tag,
+      href,
+    ])
+    expect(alternates).toEqual([
+      ...VIEWS.map((view) => [view.language, `${shop.url}${view.basePath}/`]),
+      ['x-default', `${shop.url}/`],
+    ])
+  })
+
+  it('tells search engines and the dialog of languages where a category and a product are in every language', async () => {
+    const linksOf = async (path: string) => (await visit(path, shop.url)).headers.get('link') ?? ''
+    const link = (address: string, tag: string) => `<${shop.url}${address}>; rel="alternate"; hreflang="${tag}"`
+    // A page that did not wait for another store view is made anew after some seconds.
+    await expect.poll(() => linksOf(category), { timeout: 40_000 }).toContain(link('/it/legname', 'it-IT'))
+    const told = await linksOf(category)
+    for (const view of VIEWS) expect(told).toContain(link(view.category, view.language))
+    expect(told).toContain(link(VIEWS[0].category, 'x-default'))
+    expect(await linksOf(`${category}?page=2`)).not.toContain('alternate')
+
+    const categories = await visit(category, shop.url)
+    const products = categories.links.filter(
+      (path) => path.split('/').length > category.split('/').length + 1 && !path.includes('?'),
+    )
+    const [product = ''] = products
+    await expect
+      .poll(() => linksOf(product), { timeout: 40_000 })
+      .toMatch(/\/de\/[^>]+>; rel="alternate".*\/it\/[^>]+>; rel="alternate"/)
+    const alternates = await Promise.all(products.slice(0, 6).map(linksOf))
+    const addresses = alternates.flatMap((links) =>
+      [...links.matchAll(/<([^<>]*)>; rel="alternate"/g)].map(([, href = '']) => href),
+    )
+    const found = await Promise.all(
+      [...new Set(addresses)].map(async (href) => [href, (await fetch(href, { redirect: 'manual' })).status]),
+    )
+    expect(found.filter(([, status]) => status !== 200)).toEqual([])
+  }, 90_000)
+
+  it('leads from its home page to pages that there are', async () => {
+    const { links } = await visit(`${basePath}/`, shop.url)
+    const paths = [...new Set(links)].filter((link) => link.startsWith('/') && !link.includes('?'))
+    expect(paths.length).toBeGreaterThan(20)
+    const lost = await Promise.all(paths.map(async (path) => ((await visit(path, shop.url)).status === 200 ? [] : [path])))
+    expect(lost.flat()).toEqual([])
+  })
+
+  it('answers GraphQL for itself', async () => {
+    const { data } = await answerOf(stores, {}, shop.url + basePath)
+    expect(data?.store).toEqual({ code, currency })
+  })
+
+  it('leads to the proper address within itself, and finds nothing of another', async () => {
+    const upper = await visit(basePath + category.slice(basePath.length).toUpperCase(), shop.url)
+    expect([upper.status, upper.location]).toEqual([301, category])
+    const others = VIEWS.filter((other) => other.code !== code)
+    for (const other of others) {
+      const path = basePath + other.category.slice(other.basePath.length)
+      expect((await visit(path, shop.url)).status, path).toBe(404)
+    }
+  })
+
+  it('has the catalogue, the scripts and the app shell of its own', async () => {
+    const fetched = async (path: string) => (await fetch(shop.url + basePath + path)).text()
+    expect(JSON.parse(await fetched('/client-manifest.json')).routes['*'].length).toBeGreaterThan(3)
+    expect(await fetched('/app-shell')).toContain(`"basePath":"${basePath}"`)
+    expect(await fetched('/app-shell')).toContain(`"deviceDatabase":"${code}-shop"`)
+    expect(JSON.parse(await fetched('/manifest.webmanifest'))).toMatchObject({ scope: `${basePath}/`, lang: language })
+    expect(await fetched('/catalogue-index.json')).toContain(`"${basePath}/${category.split('/').at(-1)}/`)
+  })
+
+  it('names its routes by its code', async () => {
+    const tags = (await visit(category, shop.url)).headers.get('cache-tag')?.split(',') ?? []
+    expect(tags.filter((tag) => /^(?:\w+-)?category$/.test(tag))).toEqual(
+      basePath === '' ? ['category'] : ['category', `${code}-category`],
+    )
+  })
+})
+
+// VIEW-2
+describe('requests of several store views at once', () => {
+  it('are each answered by their own, from the caches too', async () => {
+    const paths = VIEWS.flatMap((view) =>
+      [view.category, `${view.basePath}/p/OSB3-18/x`, `${view.basePath}/cart`].map((path) => ({ view, path })),
+    )
+    const first = new Map<string, string>()
+    for (let round = 0; round < 20; round++) {
+      const answers = paths.map(async ({ view, path }) => {
+        const page = await fetch(shop.url + path)
+        const html = await page.text()
+        expect(html, path).toContain(`<html lang="${view.language}"`)
+        expect(html, path).toContain(`"currency":"${view.currency}"`)
+        const data = await answerOf(stores, {}, shop.url + view.basePath)
+        expect(data.data?.store, path).toEqual({ code: view.code, currency: view.currency })
+        const etag = page.headers.get('etag') ?? ''
+        if (page.headers.get('x-cache') === 'hit') expect(first.get(path) ?? etag, path).toBe(etag)
+        first.set(path, etag)
+        const tagged = await fetch(shop.url + path, { headers: { 'if-none-match': first.get(VIEWS[0].category) ?? '' } })
+        expect(tagged.status, path).toBe(path === VIEWS[0].category && tagged.headers.get('etag') === first.get(path) ? 304 : 200)
+        await tagged.arrayBuffer()
+      })
+      await Promise.all(answers)
+    }
+    expect(new Set(first.values()).size).toBe(paths.length)
+  })
+})

@@ -1,0 +1,97 @@
+import type { ApolloClient } from '@apollo/client'
+import type { Operation } from '#schema/operation.ts'
+import type { DataLayer, LoadOptions } from '../data-layer.types.ts'
+import { isOffline } from '../errors.ts'
+import { noteNetwork } from '../network/network.ts'
+import { documentOf } from './document-of.ts'
+import { fetchedWithGaps, freshness } from './freshness.ts'
+import type { Ledger } from './ledger.ts'
+
+export type Variables = Readonly<Record<string, unknown>>
+
+interface AnswersParts {
+  readonly client: ApolloClient
+  readonly ledger: Ledger
+  /** They are for one customer: nobody on the way may keep them. */
+  readonly isPrivate: boolean
+  /** Called after every change of what is kept. */
+  readonly changed: () => void
+  /** Called when an answer that was given out has been replaced by another one. */
+  readonly onRefreshed: () => void
+}
+
+export interface Answers extends Pick<DataLayer, 'load'> {
+  /** Takes up an answer that came another way. @param fetchedAt milliseconds since 1970 */
+  keep(name: string, variables: Variables, data: unknown, fetchedAt: number): void
+}
+
+/** Answers that are kept while they are fresh, given at once and refreshed behind when they are not, and asked for when there is none. */
+export function answersOf({ client, ledger, isPrivate, changed, onRefreshed }: AnswersParts): Answers {
+  const { cache } = client
+
+  function note(name: string, variables: Variables, fetchedAt: number, hasGaps = false) {
+    ledger.note({ name, variables, fetchedAt, usedAt: Date.now(), hasGaps })
+    changed()
+  }
+
+  async function ask(operation: Operation<unknown, unknown>, variables: Variables, signal?: AbortSignal): Promise<unknown> {
+    const { data, error } = await client.query({
+      query: documentOf(operation.name),
+      variables,
+      fetchPolicy: 'network-only',
+      errorPolicy: 'all',
+      context: { documentId: operation.id, signal, isPrivate, queryDeduplication: signal === undefined },
+    })
+    if (!data) throw error
+    if (error) note(operation.name, variables, fetchedWithGaps(Date.now()), true)
+    else note(operation.name, variables, Date.now())
+    noteNetwork({ dataFrom: Date.now() })
+    return data
+  }
+
+  /** What could not be renewed stays as it is; without a connection the shop says how old it is. */
+  async function refresh(operation: Operation<unknown, unknown>, variables: Variables, shown: string) {
+    try {
+      const data = await ask(operation, variables)
+      if (JSON.stringify(data) !== shown) onRefreshed()
+    } catch (error) {
+      if (!isOffline(error)) console.warn(`${operation.name} could not be refreshed`, error)
+    }
+  }
+
+  /** Without a network, an answer that other answers hold all parts of is as good. */
+  async function askOrPiece(
+    operation: Operation<unknown, unknown>,
+    variables: Variables,
+    signal?: AbortSignal,
+  ): Promise<unknown> {
+    try {
+      return await ask(operation, variables, signal)
+    } catch (error) {
+      const pieced = isOffline(error) ? cache.readQuery({ query: documentOf(operation.name), variables }) : null
+      if (!pieced) throw error
+      return pieced
+    }
+  }
+
+  return {
+    keep(name, variables, data, fetchedAt) {
+      cache.writeQuery({ query: documentOf(name), variables, data: data as Variables })
+      note(name, variables, fetchedAt)
+    },
+
+    async load<Result, Given>(wanted: Operation<Result, Given>, given: Given, { signal, again }: LoadOptions) {
+      const operation = wanted as Operation<unknown, unknown>
+      const variables = given as Variables
+      if (again) return (await ask(operation, variables, signal)) as Result
+      const entry = ledger.find(operation.name, variables)
+      const kept = entry && cache.readQuery({ query: documentOf(operation.name), variables })
+      const state = kept ? freshness(entry.fetchedAt, Date.now()) : 'missing'
+      if (!kept || state === 'missing') return (await askOrPiece(operation, variables, signal)) as Result
+      ledger.touch(entry, Date.now())
+      noteNetwork({ dataFrom: entry.fetchedAt })
+      if (state === 'stale') void refresh(operation, variables, JSON.stringify(kept))
+      return kept as Result
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentNetwork, noteAnswer, noteNetwork, onNetworkChange } from './network.ts'
+
+let browser: EventTarget & { onLine: boolean }
+const changes: boolean[] = []
+let end: () => void
+
+beforeEach(() => {
+  browser = Object.assign(new EventTarget(), { onLine: true })
+  vi.stubGlobal('navigator', browser)
+  vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))
+  vi.stubGlobal('removeEventListener', browser.removeEventListener.bind(browser))
+  end = onNetworkChange(() => changes.push(currentNetwork().isOnline))
+})
+afterEach(() => {
+  end()
+  noteNetwork({ isOnline: true, dataFrom: null })
+  changes.length = 0
+  vi.unstubAllGlobals()
+})
+
+function turn(state: 'online' | 'offline') {
+  browser.onLine = state === 'online'
+  browser.dispatchEvent(new Event(state))
+}
+
+// SHOP-15, QUEUE-9
+describe('the network', () => {
+  it('is gone and back when the browser says so', () => {
+    turn('offline')
+    turn('online')
+    expect(changes).toEqual([false, true])
+  })
+
+  it('is back when a request reaches the shop after one that did not', () => {
+    noteNetwork({ isOnline: false })
+    noteAnswer()
+    expect(changes).toEqual([false, true])
+  })
+
+  it('is not back because of an answer that was on its way when it went, so that its return is seen', () => {
+    turn('offline')
+    noteAnswer()
+    turn('online')
+    expect(changes).toEqual([false, true])
+  })
+})

@@ -1,0 +1,45 @@
+import type { CustomerAddressInput, CustomerUpdateInput } from '#schema/generated/types.ts'
+import type { Profile } from './customer-on-device.ts'
+
+type Address = Profile['addresses'][number]
+
+/**
+ * A profile as it will be once a change has reached the platform, for as long as there is no network. A new address has an empty
+ * id until then.
+ * @source USER-11
+ */
+export function withUpdate(profile: Profile, input: CustomerUpdateInput): Profile {
+  const removed = new Set(input.removedAddresses)
+  const kept = profile.addresses.filter(({ id }) => !removed.has(id))
+  return {
+    ...profile,
+    email: input.email ?? profile.email,
+    firstName: input.firstName ?? profile.firstName,
+    lastName: input.lastName ?? profile.lastName,
+    addresses: (input.addresses ?? []).map(asAddress).reduce(withAddress, kept),
+  }
+}
+
+/** There is one default of each kind. */
+function withAddress(addresses: readonly Address[], changed: Address): readonly Address[] {
+  const others = addresses
+    .filter(({ id }) => id !== changed.id)
+    .map((other) => ({
+      ...other,
+      isDefaultShipping: other.isDefaultShipping && !changed.isDefaultShipping,
+      isDefaultBilling: other.isDefaultBilling && !changed.isDefaultBilling,
+    }))
+  return [...others, changed]
+}
+
+const asAddress = (input: CustomerAddressInput): Address => ({
+  ...input,
+  __typename: 'CustomerAddress',
+  id: input.id ?? '',
+  company: input.company ?? null,
+  region: input.region ?? null,
+  telephone: input.telephone ?? null,
+  vatNumber: input.vatNumber ?? null,
+  isDefaultShipping: input.isDefaultShipping ?? false,
+  isDefaultBilling: input.isDefaultBilling ?? false,
+})

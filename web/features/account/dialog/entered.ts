@@ -1,0 +1,16 @@
+import type { CustomerSignInMutation } from '#schema/generated/operations.ts'
+import type { Problem } from '../../../components/form/problems.tsx'
+import { refusedBy } from '../../../components/form/refused.ts'
+import { closeSignIn } from '../account.ts'
+import { signedIn } from '../session/sign-in.ts'
+
+/** What comes of signing in or up: a customer, and no dialog any more, or what is wrong. @source USER-7, USER-8, USER-15 */
+export async function entered(
+  deviceDatabase: string,
+  { customer, cart, userErrors }: CustomerSignInMutation['customerSignIn'],
+): Promise<readonly Problem[]> {
+  if (!customer) return refusedBy(userErrors)
+  await signedIn(deviceDatabase, { customer, cart })
+  closeSignIn()
+  return []
+}

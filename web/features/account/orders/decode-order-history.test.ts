@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { decodeOrderHistory } from './decode-order-history.ts'
+import { NO_ORDERS } from './order-history.ts'
+import { lineOf, orderOf } from './orders.test-kit.ts'
+
+const order = orderOf('000004433')
+const history = { total: 21, pages: [{ page: 2, orders: [order] }] }
+
+// USER-18
+describe('the orders of a device', () => {
+  it('are read as they were kept', () => {
+    expect(decodeOrderHistory(structuredClone(history))).toEqual(history)
+  })
+
+  it.each([
+    undefined,
+    null,
+    'orders',
+    [order],
+    { items: [order] },
+    { ...history, total: '21' },
+    { ...history, total: -1 },
+    { ...history, pages: {} },
+  ])('are none where %j was kept', (stored) => {
+    expect(decodeOrderHistory(stored)).toEqual(NO_ORDERS)
+  })
+
+  it.each([null, 'page', { page: 0, orders: [] }, { page: 1.5, orders: [] }, { page: 1, orders: null }])(
+    'lose a page that is %j, and no other',
+    (bad) => {
+      expect(decodeOrderHistory({ ...history, pages: [bad, ...history.pages] })).toEqual(history)
+    },
+  )
+
+  it.each([
+    null,
+    { ...order, lines: null },
+    { ...order, lines: [{ sku: 'OAK-1' }] },
+    { ...order, grandTotal: 12 },
+    { ...order, createdAt: 'soon' },
+  ])('lose one that is %j, and no other', (bad) => {
+    expect(decodeOrderHistory({ ...history, pages: [{ page: 2, orders: [bad, order] }] })).toEqual(history)
+  })
+
+  it('have as many lines as they have, none too', () => {
+    const orders = [orderOf('1', { lines: [] }), orderOf('2', { lines: [lineOf('A', 0), lineOf('A', 1e9)] })]
+    expect(decodeOrderHistory({ total: 2, pages: [{ page: 1, orders }] }).pages[0]?.orders).toEqual(orders)
+  })
+})

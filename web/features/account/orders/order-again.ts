@@ -1,0 +1,39 @@
+import type { CartSettings } from '#schema/page.types.ts'
+import { messagesOf } from '../../../messages/page-messages.ts'
+import { addToCart } from '../../cart/index.ts'
+import { lineOffers, problemText } from '../../quick-order/index.ts'
+import type { PastOrder } from './order-history.ts'
+
+/** What became of ordering again. */
+export interface Reordered {
+  /** How many lines were put into the cart. */
+  readonly added: number
+  readonly refused: readonly RefusedLine[]
+}
+
+interface RefusedLine {
+  readonly name: string
+  readonly reason: string
+  /** Of the product as it is now; null where there is none. */
+  readonly url: string | null
+}
+
+/**
+ * Looks up what the lines of an order are today and puts what can be had into the cart, by one change. A line whose quantity is not
+ * to be had whole is refused, not made less.
+ * @source ORDER-9
+ */
+export async function orderAgain(lines: PastOrder['lines'], settings: CartSettings): Promise<Reordered> {
+  const words = messagesOf('quick-order')
+  const offers = await lineOffers(lines, settings)
+  const purchases = offers.flatMap((offer) => (offer.status === 'ready' ? [offer.purchase] : []))
+  const added = purchases.length > 0 ? await addToCart(purchases) : []
+  const refused = lines.flatMap(({ name }, i): readonly RefusedLine[] => {
+    const offer = offers[i]
+    if (!offer || (offer.status === 'ready' && added.includes(offer.purchase))) return []
+    if (offer.status === 'ready')
+      return [{ name, reason: messagesOf('account').reorder.notAdded, url: offer.purchase.product.url }]
+    return [{ name, reason: problemText(offer.problem, words), url: offer.url }]
+  })
+  return { added: added.length, refused }
+}

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ShopProvider } from '../../../data/shop.tsx'
+import { allMessages } from '../../../messages/all-messages.ts'
+import { BRITISH } from '../../../messages/format.test-kit.ts'
+import { MessagesProvider } from '../../../messages/use-messages.tsx'
+import type { ShopInfo } from '../../../page.types.ts'
+import { OrderDetails } from './order-details.tsx'
+import { lineOf, orderOf } from './orders.test-kit.ts'
+
+const shop = { basePath: '', cart: { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: false } } as ShopInfo
+
+const htmlOf = async (order: Parameters<typeof OrderDetails>[0]['order']) =>
+  renderToStaticMarkup(
+    <ShopProvider shop={shop}>
+      <MessagesProvider messages={await allMessages(BRITISH)}>
+        <OrderDetails order={order} />
+      </MessagesProvider>
+    </ShopProvider>,
+  )
+
+// ORDER-10
+describe('a single order', () => {
+  it('has its lines with numbers, quantities and amounts, and what was paid', async () => {
+    const html = await htmlOf(orderOf('000004433'))
+    for (const text of ['Order 000004433', 'processing', 'Oak board OAK-1', '2 ×', '£12.00', 'Print', 'Order again'])
+      expect(html).toContain(text)
+  })
+
+  it('without lines cannot be ordered again, and says that it has none', async () => {
+    const html = await htmlOf(orderOf('1', { lines: [], grandTotal: null, status: null }))
+    expect(html).toContain('The shop has no lines of this order.')
+    expect(html).not.toContain('Order again')
+  })
+
+  it('shows what the platform wrote as text, whatever it is, and each of two lines of one product', async () => {
+    const lines = [{ ...lineOf('<img src=x>', 1e9), name: '<script>alert(1)</script>' }, lineOf('A', 0), lineOf('A', 2.5)]
+    const html = await htmlOf(orderOf('"><b>', { lines, status: '<i>' }))
+    expect(html).not.toMatch(/<(script|img|b|i)\b/)
+    for (const text of ['&lt;script&gt;', '1,000,000,000 ×', '0 ×', '2.5 ×']) expect(html).toContain(text)
+    expect(html.match(/Oak board A/g)).toHaveLength(2)
+  })
+})

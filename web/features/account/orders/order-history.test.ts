@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { NO_ORDERS, orderIn, orderPageOf, ordersOn, pageCount, partOf, withOrderPage } from './order-history.ts'
+import { orderOf } from './orders.test-kit.ts'
+
+const page = (page: number, ...numbers: readonly string[]) => ({ page, orders: numbers.map((number) => orderOf(number)) })
+
+// ORDER-8, LIMIT-13, USER-18
+describe('the history of orders', () => {
+  it('is read twenty at a time', () => {
+    expect([partOf(1), partOf(3)]).toEqual([
+      { first: 20, offset: 0 },
+      { first: 20, offset: 40 },
+    ])
+    expect([0, 1, 20, 21, 41, 1e9].map(pageCount)).toEqual([1, 1, 1, 2, 3, 500])
+  })
+
+  it.each([
+    ['', 1],
+    ['?page=2', 2],
+    ['?page=500', 500],
+    ['?page=501', 1],
+    ['?page=0', 1],
+    ['?page=-1', 1],
+    ['?page=1e3', 1],
+    ['?page=2.5', 1],
+    ['?page=99999999999999999999', 1],
+    ['?page=%3Cscript%3E', 1],
+    ['?page=3&page=4', 3],
+    ['?other=7', 1],
+  ])('asked for by %j is page %i', (search, expected) => {
+    expect(orderPageOf(search)).toBe(expected)
+  })
+
+  it('has every page that was seen, and finds an order on any of them by id and by number', () => {
+    const history = withOrderPage(withOrderPage(NO_ORDERS, page(1, '0022', '0021'), 22), page(2, '0002', '0001'), 22)
+    expect(ordersOn(history, 1)?.map(({ number }) => number)).toEqual(['0022', '0021'])
+    expect(ordersOn(history, 3)).toBeNull()
+    expect([orderIn(history, '0001')?.number, orderIn(history, 'id-0022')?.number, orderIn(history, '7')]).toEqual([
+      '0001',
+      '0022',
+      null,
+    ])
+  })
+
+  it('forgets the other pages once there are more orders or fewer, and keeps them otherwise', () => {
+    const seen = withOrderPage(withOrderPage(NO_ORDERS, page(1, '0022'), 22), page(2, '0002'), 22)
+    expect(withOrderPage(seen, page(1, '0022'), 22).pages.map((one) => one.page)).toEqual([1, 2])
+    expect(withOrderPage(seen, page(1, '0023'), 23)).toEqual({ total: 23, pages: [page(1, '0023')] })
+    expect(withOrderPage(seen, page(1), 0)).toEqual({ total: 0, pages: [page(1)] })
+  })
+
+  it('keeps the ten pages that were asked for last', () => {
+    const seen = Array.from({ length: 12 }, (_, i) => i + 1).reduce((all, n) => withOrderPage(all, page(n), 240), NO_ORDERS)
+    expect(seen.pages.map((one) => one.page)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3])
+  })
+})

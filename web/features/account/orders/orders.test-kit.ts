@@ -1,0 +1,22 @@
+import type { PastOrder } from './order-history.ts'
+
+/** An order of a number, of one line. */
+export const orderOf = (number: string, parts: Partial<PastOrder> = {}): PastOrder => ({
+  __typename: 'Order',
+  id: `id-${number}`,
+  number,
+  status: 'processing',
+  createdAt: null,
+  grandTotal: { __typename: 'Money', formatted: '£12.00' },
+  lineCount: 1,
+  lines: [lineOf('OAK-1')],
+  ...parts,
+})
+
+export const lineOf = (sku: string, quantity = 2): PastOrder['lines'][number] => ({
+  __typename: 'OrderLine',
+  sku,
+  name: `Oak board ${sku}`,
+  quantity,
+  rowTotal: null,
+})

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { Link } from '../../../components/links/link.tsx'
+import { useNetwork } from '../../../data/network/use-network.ts'
+import { useShop } from '../../../data/shop.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import button from '../../../styles/button.module.css'
+import { tellAnalytics } from '../../analytics/index.ts'
+import { useCart } from '../device/use-cart.ts'
+import { proceedToCheckout, stayAgain, useProceedStatus } from './proceed.ts'
+import styles from './proceed-to-checkout.module.css'
+
+/** The shop's own page, or answered by the server, which alone knows where to. */
+const CHECKOUT = '/checkout'
+
+/** The way to the checkout: the shop's own, or the external one, which is left for once the platform has the cart. @source CHECKOUT-1, SCREEN-2 */
+export function ProceedToCheckout() {
+  const words = useMessages('checkout')
+  const { basePath, checkout } = useShop()
+  const { device } = useCart()
+  const { isOnline } = useNetwork()
+  const status = useProceedStatus()
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && stayAgain()
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
+  }, [])
+  if (checkout !== 'external') {
+    return (
+      <Link className={button.primary} to={CHECKOUT}>
+        {words.proceed}
+      </Link>
+    )
+  }
+  const isBusy = status === 'working' || status === 'leaving'
+  const leave = async () => {
+    const settled = device().current()
+    if (settled) await tellAnalytics({ kind: 'checkout begun', cart: settled })
+    location.assign(basePath + CHECKOUT)
+  }
+  const proceed = () => proceedToCheckout({ cart: device(), isOnline, leave: () => void leave() })
+  return (
+    <div className={styles.proceed}>
+      <button type="button" className={button.primary} aria-disabled={isBusy} onClick={() => void proceed()}>
+        {words.proceed}
+      </button>
+      <p role="status" className={styles.status} data-problem={(status !== 'idle' && !isBusy) || undefined}>
+        {status === 'idle' ? words.hint : words[status]}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { LateDetails } from '../../../components/late-details.tsx'
+import { late } from '../../../late.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import styles from './delivery.module.css'
+
+const CartDelivery = late(async () => (await import('./cart-delivery.tsx')).CartDelivery, 'now', ['delivery', 'forms'])
+
+/** Opens what delivery of the cart costs; nothing is asked for before. */
+export function DeliveryDetails() {
+  const words = useMessages('catalog').cart
+  return (
+    <LateDetails summary={words.delivery} className={styles.details}>
+      <CartDelivery />
+    </LateDetails>
+  )
+}

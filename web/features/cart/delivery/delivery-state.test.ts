@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import type { DeliveryMethodFragment } from '#schema/generated/operations.ts'
+import { content } from '../state/cart-state.test-kit.ts'
+import type { VisibleCart } from '../state/cart-state.ts'
+import { deliveryQuestion, deliveryState, goodsLines, goodsQuestion } from './delivery-state.ts'
+
+const leeds = { postcode: 'LS9 8AA', country: 'GB' }
+const online = { isOnline: true, progress: 'still' } as const
+
+const cartOf = (quantities: Readonly<Record<string, number>>, parts: Partial<VisibleCart> = {}): VisibleCart => ({
+  lines: Object.entries(quantities).map(([sku, quantity]) => ({ ...content(sku), quantity, rowTotal: null, isPending: false })),
+  quantity: 0,
+  coupon: null,
+  totals: null,
+  isPending: false,
+  ...parts,
+})
+
+const method = (carrierCode: string, isOffline = false): DeliveryMethodFragment => ({
+  __typename: 'ShippingMethod',
+  carrierCode,
+  methodCode: carrierCode,
+  carrierTitle: carrierCode,
+  methodTitle: carrierCode,
+  isOffline,
+  price: null,
+})
+
+// TOTAL-8
+describe('what the delivery of a cart costs', () => {
+  it('is asked for anew when the cart or where it goes changes, and not while the platform has another cart', () => {
+    const question = deliveryQuestion(leeds, cartOf({ A: 1 }))
+    expect(deliveryQuestion({ ...leeds }, cartOf({ A: 1 }))).toBe(question)
+    const coupon = { __typename: 'CartCoupon', code: 'TEN', discount: null } as const
+    const others = [
+      deliveryQuestion(leeds, cartOf({ A: 2 })),
+      deliveryQuestion(leeds, cartOf({ A: 1, B: 1 })),
+      deliveryQuestion(leeds, cartOf({ A: 1 }, { coupon })),
+      deliveryQuestion({ ...leeds, country: 'DE' }, cartOf({ A: 1 })),
+      deliveryQuestion({ ...leeds, postcode: 'ZE1 0AA' }, cartOf({ A: 1 })),
+    ]
+    expect(new Set([question, ...others]).size).toBe(6)
+    for (const nothing of [
+      deliveryQuestion(null, cartOf({ A: 1 })),
+      deliveryQuestion(leeds, null),
+      deliveryQuestion(leeds, cartOf({})),
+      deliveryQuestion(leeds, cartOf({ A: 1 }, { isPending: true })),
+    ])
+      expect(nothing).toBeNull()
+  })
+
+  it('is what the platform names, and never the courier of the shop itself', () => {
+    const answer = { question: 'q', methods: [method('pallet'), method('flatrate', true)], refusal: null }
+    expect(deliveryState(leeds, 'q', answer, online)).toEqual({ status: 'known', methods: [method('pallet')] })
+    expect(deliveryState(leeds, 'q', { question: 'q', methods: [], refusal: null }, online)).toEqual({
+      status: 'known',
+      methods: [],
+    })
+  })
+
+  it.each([
+    ['not asked without a place to go to', null, null, null, online, 'unasked'],
+    ['on its way until there is an answer', leeds, 'q', null, online, 'asking'],
+    [
+      'on its way when the answer is to another question',
+      leeds,
+      'q',
+      { question: 'p', methods: [], refusal: null },
+      online,
+      'asking',
+    ],
+    [
+      'not the answer of before while the cart changes',
+      leeds,
+      null,
+      { question: 'q', methods: [], refusal: null },
+      online,
+      'asking',
+    ],
+    ['not to be found out where that failed', leeds, 'q', { question: 'q', methods: null, refusal: null }, online, 'failed'],
+    [
+      'not to be found out where the cart could not be sent',
+      leeds,
+      null,
+      null,
+      { isOnline: true, progress: 'waiting' } as const,
+      'failed',
+    ],
+    [
+      'for when there is a network again',
+      leeds,
+      'q',
+      { question: 'q', methods: null, refusal: null },
+      { isOnline: false, progress: 'still' } as const,
+      'offline',
+    ],
+  ])('is %s', (_, destination, question, answer, network, status) => {
+    expect(deliveryState(destination, question, answer, network)).toEqual({ status })
+  })
+
+  it('stays known without a network as long as the cart is the same', () => {
+    const state = deliveryState(leeds, 'q', { question: 'q', methods: [], refusal: null }, { isOnline: false, progress: 'still' })
+    expect(state).toEqual({ status: 'known', methods: [] })
+  })
+})
+
+// TOTAL-9
+describe('what the delivery of goods costs that are in no cart', () => {
+  const goods = (sku: string, quantity: number) => [{ product: { sku }, quantity }]
+
+  it('is asked for anew when what is chosen, how many or where it goes changes', () => {
+    const question = (sku: string, quantity: number, to: typeof leeds | null = leeds) =>
+      goodsQuestion(to, goodsLines(goods(sku, quantity)))
+    expect(question('A', 1)).toBe(question('A', 1))
+    const others = [question('A', 2), question('B', 1), question('A', 1, { ...leeds, postcode: 'ZE1 0AA' })]
+    expect(new Set([question('A', 1), ...others]).size).toBe(4)
+    expect(question('A', 1, null)).toBeNull()
+  })
+
+  it('names a variant with its product, and no quantity that is none', () => {
+    const variant = { product: { sku: 'OAK' }, variant: { sku: 'OAK-900' }, quantity: 2 }
+    expect(goodsLines([variant])).toMatchObject([{ sku: 'OAK-900', parentSku: 'OAK', quantity: 2 }])
+    expect(goodsLines(goods('OAK', Number.NaN))).toMatchObject([{ sku: 'OAK', parentSku: null, quantity: 0 }])
+  })
+
+  it('is refused in the words of the shop', () => {
+    const answer = { question: 'q', methods: null, refusal: 'Please choose first' }
+    expect(deliveryState(leeds, 'q', answer, online)).toEqual({ status: 'refused', message: 'Please choose first' })
+    expect(deliveryState(leeds, 'p', answer, online)).toEqual({ status: 'asking' })
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { decodeDestination } from './destination.ts'
+
+const leeds = { postcode: 'LS9 8AA', country: 'GB' }
+
+// TOTAL-8
+describe('where a cart would go', () => {
+  it('is read as it was kept, and nothing with it', () => {
+    expect(decodeDestination({ ...leeds, street: 'Sawmill Lane' })).toEqual(leeds)
+    expect(decodeDestination({ ...leeds, postcode: '  LS9 8AA ' })).toEqual(leeds)
+  })
+
+  it.each([
+    undefined,
+    null,
+    'LS9 8AA',
+    [],
+    {},
+    { postcode: 'LS9 8AA' },
+    { ...leeds, postcode: 9 },
+    { ...leeds, postcode: '' },
+    { ...leeds, postcode: 'x'.repeat(21) },
+    { ...leeds, postcode: 'LS9\u0000' },
+    { ...leeds, postcode: '\ud800\ud800\ud800' },
+    { ...leeds, country: 'gb' },
+    { ...leeds, country: 'GBR' },
+    { ...leeds, country: '<b>' },
+    { ...leeds, country: null },
+  ])('is nowhere where %j was kept', (stored) => {
+    expect(decodeDestination(stored)).toBeNull()
+  })
+})

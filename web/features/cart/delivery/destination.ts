@@ -1,0 +1,23 @@
+import { postcode as postcodeRule } from '#schema/rules/forms/form-rules.ts'
+import { deviceValueOf } from '../../../offline/device-value-of.ts'
+
+/** Where a cart would go, as far as it takes to say what that costs. */
+export interface Destination {
+  readonly postcode: string
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string
+}
+
+/** The destination of something stored; null when it is none that could be asked for. */
+export function decodeDestination(stored: unknown): Destination | null {
+  if (typeof stored !== 'object' || stored === null || !('postcode' in stored) || !('country' in stored)) return null
+  const { postcode, country } = stored
+  if (typeof postcode !== 'string' || typeof country !== 'string') return null
+  return postcodeRule(postcode, {}) === null && /^[A-Z]{2}$/.test(country) ? { postcode: postcode.trim(), country } : null
+}
+
+/** What was asked for last on this device. @source TOTAL-8 */
+export const destinationOnDevice = deviceValueOf('cart', 'destination', decodeDestination)
+
+/** @source USER-16 */
+export const forgetDestination = (deviceDatabase: string): Promise<void> => destinationOnDevice(deviceDatabase).change(() => null)

@@ -1,0 +1,26 @@
+import { GoodsDeliveryDocument } from '#schema/generated/operations.ts'
+import { clientAsk } from '../../../data/client-load.ts'
+import type { Purchase } from '../purchase.types.ts'
+import { DeliveryEstimate } from './delivery-estimate.tsx'
+import { goodsLines, goodsQuestion } from './delivery-state.ts'
+import { useDelivery } from './use-delivery.ts'
+
+interface GoodsDeliveryProps {
+  /** What is chosen at the moment. */
+  readonly goods: readonly Purchase[]
+}
+
+/** What it costs to have goods delivered, or to collect them, that are in no cart so far. @source TOTAL-9 */
+export function GoodsDelivery({ goods }: GoodsDeliveryProps) {
+  const lines = goodsLines(goods)
+  const inUse = useDelivery({
+    question: (destination) => goodsQuestion(destination, lines),
+    async ask({ postcode, country }, signal) {
+      const input = { lines, address: { postcode, country } }
+      const { goodsDelivery } = await clientAsk(GoodsDeliveryDocument, { input }, { signal })
+      return { methods: goodsDelivery.methods, refusal: goodsDelivery.userErrors[0]?.message ?? null }
+    },
+    progress: 'still',
+  })
+  return <DeliveryEstimate {...inUse} />
+}

@@ -1,0 +1,7 @@
+import { late } from '../../../late.tsx'
+
+/** Comes when it is opened. */
+export const GoodsDelivery = late(async () => (await import('./load-goods-delivery.ts')).loadGoodsDelivery(), 'now', [
+  'delivery',
+  'forms',
+])

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react'
+import { isOffline } from '../../../data/errors.ts'
+import { useNetwork } from '../../../data/network/use-network.ts'
+import { useShop } from '../../../data/shop.tsx'
+import { useDeviceValue } from '../../../offline/use-device-value.ts'
+import type { CartProgress } from '../device/cart-on-device.ts'
+import { type DeliveryAnswer, type DeliveryState, deliveryState } from './delivery-state.ts'
+import { type Destination, destinationOnDevice } from './destination.ts'
+
+/** Who presses '+' five times asks once, in milliseconds. */
+const PAUSE_MS = 250
+
+/** The delivery of something to where the shopper said last. */
+export interface DeliveryInUse {
+  readonly destination: Destination | null
+  readonly delivery: DeliveryState
+  /** Asks for another destination, or once more for the same. */
+  readonly show: (wanted: Destination) => Promise<void>
+}
+
+interface DeliveryParts {
+  /** What an answer depends on; null while nothing can be asked. */
+  readonly question: (destination: Destination | null) => string | null
+  readonly ask: (destination: Destination, signal: AbortSignal) => Promise<Omit<DeliveryAnswer, 'question'>>
+  /** Of the cart, where it has to reach the platform first. */
+  readonly progress: CartProgress
+}
+
+/** What delivery costs, asked for whenever the goods or their destination have changed. */
+export function useDelivery({ question: questionOf, ask, progress }: DeliveryParts): DeliveryInUse {
+  const { deviceDatabase } = useShop()
+  const destination = useDeviceValue(destinationOnDevice, deviceDatabase)
+  const { isOnline } = useNetwork()
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<DeliveryAnswer | null>(null)
+  const question = questionOf(destination)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question says all that `ask` asks; `attempt` asks again
+  useEffect(() => {
+    if (question === null || !destination || !isOnline) return
+    const abort = new AbortController()
+    setAnswer(null)
+    const asked = setTimeout(() => {
+      ask(destination, abort.signal).then(
+        (answered) => abort.signal.aborted || setAnswer({ question, ...answered }),
+        (error) => {
+          if (abort.signal.aborted) return
+          if (!isOffline(error)) console.warn('What delivery costs could not be found out', error)
+          setAnswer({ question, methods: null, refusal: null })
+        },
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(asked)
+      abort.abort()
+    }
+  }, [question, isOnline, attempt])
+
+  return {
+    destination,
+    delivery: deliveryState(destination, question, answer, { isOnline, progress }),
+    async show(wanted) {
+      if (destination?.postcode === wanted.postcode && destination.country === wanted.country) setAttempt(attempt + 1)
+      else await destinationOnDevice(deviceDatabase).change(() => wanted)
+    },
+  }
+}

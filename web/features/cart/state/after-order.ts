@@ -1,0 +1,21 @@
+import type { ValueChange } from '../../../offline/device-value.ts'
+import type { CartState } from './cart-state.ts'
+import { emptyCart } from './decode-cart.ts'
+
+/**
+ * The cart once what was in it has been ordered: only what the server never had of it, because it was put in since, is left, and goes into
+ * another one. An answer to what was sent before brings nothing back.
+ * @param ordered name of the device whose cart was ordered; a cart that has begun since is left alone
+ * @param deviceId another one than before
+ * @source CART-14, CHECKOUT-1
+ */
+export const afterOrder =
+  (ordered: string, deviceId: string): ValueChange<CartState> =>
+  (state) => {
+    if (state.deviceId !== ordered) return state
+    const gone = new Set(state.settled?.lines.map(({ key }) => key))
+    const intents = state.intents
+      .filter(({ line, quantity }) => quantity > 0 && !gone.has(line.key))
+      .map(({ line, quantity }) => ({ line: { ...line, itemId: null }, quantity, revision: 1 }))
+    return { ...emptyCart(deviceId), revision: intents.length > 0 ? 1 : 0, intents }
+  }

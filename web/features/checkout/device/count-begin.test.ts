@@ -1,0 +1,41 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { DeviceValue } from '../../../offline/device-value.ts'
+import { type CheckoutDraft, withOrder } from '../../order-draft/index.ts'
+import { COMPLETE } from '../state/checkout.test-kit.ts'
+import { countBegin } from './count-begin.ts'
+
+const MINUTE = 60_000
+const NOW = 1_000 * MINUTE
+
+function draftOf(initial: CheckoutDraft): DeviceValue<CheckoutDraft> {
+  let draft = initial
+  return {
+    current: () => draft,
+    latest: async () => draft,
+    subscribe: () => () => undefined,
+    change: async (change) => {
+      draft = change(draft)
+    },
+  }
+}
+
+// CHECKOUT-3, LIMIT-25
+describe('the checkout that is entered', () => {
+  it('is counted once, however often its page is opened or loaded again in the time of a checkout', async () => {
+    const draft = draftOf(COMPLETE)
+    const count = vi.fn<() => void>()
+    await Promise.all([countBegin(draft, NOW, count), countBegin(draft, NOW, count)])
+    await countBegin(draft, NOW + 30 * MINUTE, count)
+    expect(count).toHaveBeenCalledOnce()
+  })
+
+  it('is counted again after that time, and after an order that stood', async () => {
+    const draft = draftOf(COMPLETE)
+    const count = vi.fn<() => void>()
+    await countBegin(draft, NOW, count)
+    await countBegin(draft, NOW + 30 * MINUTE + 1, count)
+    await draft.change(withOrder({ id: '7', number: null, email: 'ann@wright.example' }, NOW))
+    await countBegin(draft, NOW + 30 * MINUTE + 2, count)
+    expect(count).toHaveBeenCalledTimes(3)
+  })
+})

@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OrderPlaceMutation } from '#schema/generated/operations.ts'
+import type { OrderPlaceInput, UserErrorCode } from '#schema/generated/types.ts'
+import { OfflineError, UnavailableError } from '../../../data/errors.ts'
+import type { OrderedCart, VisibleCart } from '../../cart/index.ts'
+import type { CheckoutDraft } from '../../order-draft/index.ts'
+import { COMPLETE } from '../state/checkout.test-kit.ts'
+import { type PlaceParts, placeOrder } from './place-order.ts'
+
+type Answer = OrderPlaceMutation['orderPlace']
+
+const placed: Answer = {
+  __typename: 'OrderPlacePayload',
+  order: { __typename: 'PlacedOrder', id: '7', number: '000000007' },
+  cart: null,
+  userErrors: [],
+}
+const refused = (code: UserErrorCode, field: string | null = null): Answer => ({
+  ...placed,
+  order: null,
+  userErrors: [{ __typename: 'UserError', code, field, message: `It is ${code}` }],
+})
+
+/** A device with a cart of 42.00 and a draft that nothing is missing in, and the server's answers one after the other. */
+function shop(...answers: readonly (Answer | Error)[]) {
+  let draft: CheckoutDraft = COMPLETE
+  let attempts = 0
+  const state = {
+    deviceId: 'device',
+    sent: [] as OrderPlaceInput[],
+    ordered: [] as string[],
+    isOnline: true,
+    draft: () => draft,
+  }
+  const cart = {
+    current: () => ({ lines: [{ key: 'a', quantity: 2 }], totals: { grandTotal: { amount: 4200 } } }) as unknown as VisibleCart,
+    settle: vi.fn(async () => 'ready' as const),
+    sync: vi.fn(),
+    order: vi.fn(async (place: (cart: OrderedCart) => Promise<{ orderedFrom: string | null; cart: null }>) => {
+      const answer = await place({ deviceId: state.deviceId, lines: [], total: 4200 })
+      if (answer.orderedFrom) state.ordered.push(answer.orderedFrom)
+      return answer
+    }) as unknown as PlaceParts['cart']['order'],
+  }
+  const signUp = vi.fn<PlaceParts['signUp']>(async () => [])
+  const place = () =>
+    placeOrder({
+      draft: {
+        current: () => draft,
+        latest: async () => draft,
+        subscribe: () => () => undefined,
+        change: async (change) => {
+          draft = change(draft)
+        },
+      },
+      cart,
+      send: async (input) => {
+        state.sent.push(input)
+        const answer = answers[state.sent.length - 1]
+        if (!answer) throw new Error('Nobody expected this to be sent')
+        if (answer instanceof Error) throw answer
+        return answer
+      },
+      signUp,
+      methods: { isVirtual: false, shipping: { carrierCode: 'lorry', methodCode: 'slow' }, payment: { code: 'cash' } },
+      isOnline: state.isOnline,
+      now: COMPLETE.modifiedAt + attempts++,
+      random: `uuid-${attempts}`,
+    })
+  return { state, cart, signUp, place }
+}
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
+
+// ORDER-2, ORDER-3
+describe('an order', () => {
+  it('is sent with what the shopper saw, stands, and takes its cart along', async () => {
+    const { state, cart, place } = shop(placed)
+    expect(await place()).toEqual({ kind: 'placed' })
+    expect(state.sent).toMatchObject([{ key: '1000000-uuid-1', total: 4200, deviceId: 'device', email: 'ann@wright.example' }])
+    expect(state.ordered).toEqual(['device'])
+    expect(state.draft()).toMatchObject({
+      order: { id: '7', number: '000000007', email: 'ann@wright.example' },
+      waiting: null,
+      orderKey: null,
+    })
+    // LIMIT-25: who is in checkout orders what is seen, and nothing that only the platform has.
+    expect(cart.settle).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
+  it.each(['changed', 'empty', 'unavailable'] as const)('is not sent while the cart is %s', async (readiness) => {
+    const { state, cart, place } = shop()
+    cart.settle.mockImplementation(async () => readiness as never)
+    expect(await place()).toEqual({ kind: 'changed', readiness })
+    expect([state.sent, state.draft()]).toEqual([[], COMPLETE])
+  })
+
+  it('that is refused leaves nothing waiting, says why at the field, and is another order when it is tried again', async () => {
+    const { state, cart, place } = shop(refused('ZIP_TOO_SHORT', 'shippingAddress.postcode'), placed)
+    expect(await place()).toEqual({ kind: 'refused', problems: [{ field: 'postcode', message: 'It is ZIP_TOO_SHORT' }] })
+    expect(state.draft()).toEqual(COMPLETE)
+    expect(cart.sync).toHaveBeenCalledOnce()
+    expect(await place()).toEqual({ kind: 'placed' })
+    expect(new Set(state.sent.map(({ key }) => key)).size).toBe(2)
+  })
+
+  it.each([
+    ['its answer is lost', new OfflineError(), 'offline'],
+    ['the shop fails', new UnavailableError('HTTP 503'), 'unavailable'],
+    ['the platform does not say', refused('UNCONFIRMED'), 'unavailable'],
+    ['the platform does not answer', refused('UNAVAILABLE'), 'unavailable'],
+    ['there were too many', refused('TOO_MANY_REQUESTS'), 'unavailable'],
+  ] as const)('waits where %s, and is sent again under the same key', async (_, failure, because) => {
+    const { state, place } = shop(failure, placed)
+    expect(await place()).toEqual({ kind: 'waiting', because })
+    expect(state.draft().waiting).toEqual({ madeAt: COMPLETE.modifiedAt, quantities: { a: 2 }, sentFrom: 'device' })
+    expect(state.ordered).toEqual([])
+    expect(await place()).toEqual({ kind: 'placed' })
+    expect(state.sent[1]?.key).toBe(state.sent[0]?.key)
+    expect(state.ordered).toEqual(['device'])
+  })
+
+  it('that turns out to have stood long ago takes the cart of then, not what was put together since', async () => {
+    const { state, cart, place } = shop(new OfflineError(), placed)
+    await place()
+    state.deviceId = 'next'
+    expect(await place()).toEqual({ kind: 'placed' })
+    expect(state.ordered).toEqual(['device'])
+    expect(cart.sync).toHaveBeenCalledOnce()
+  })
+
+  it('that turns out not to have stood is made anew of what is seen now', async () => {
+    const { state, cart, place } = shop(new OfflineError(), refused('CART_CHANGED', 'lines'), placed)
+    await place()
+    expect(await place()).toEqual({ kind: 'placed' })
+    expect(cart.settle).toHaveBeenCalledTimes(2)
+    expect(state.sent.map(({ key }) => key)).toEqual(['1000000-uuid-1', '1000000-uuid-1', '1000001-uuid-2'])
+  })
+})
+
+// ORDER-2, ORDER-7
+describe('an order without a network', () => {
+  it('is kept, and not sent', async () => {
+    const { state, cart, place } = shop()
+    state.isOnline = false
+    expect(await place()).toEqual({ kind: 'waiting', because: 'offline' })
+    expect(state.draft().waiting).toEqual({ madeAt: COMPLETE.modifiedAt, quantities: { a: 2 }, sentFrom: null })
+    expect([state.sent.length, cart.settle.mock.calls.length]).toEqual([0, 0])
+  })
+
+  it('is kept where the network goes before the account is made', async () => {
+    const { state, signUp, place } = shop()
+    signUp.mockRejectedValue(new OfflineError())
+    expect(await place()).toEqual({ kind: 'waiting', because: 'offline' })
+    expect(state.draft().waiting).toMatchObject({ sentFrom: null })
+  })
+})
+
+describe('an account that is made with an order', () => {
+  it('comes first, and where it is refused nothing is ordered', async () => {
+    const { state, signUp, place } = shop()
+    const problems = [{ field: 'email', message: 'There is one already' }]
+    signUp.mockResolvedValue(problems)
+    expect(await place()).toEqual({ kind: 'refused', problems })
+    expect(state.sent).toEqual([])
+  })
+
+  it('that the shop could not make is said to be no fault of the shopper’s', async () => {
+    const { state, signUp, place } = shop()
+    signUp.mockRejectedValue(new UnavailableError('HTTP 503'))
+    await expect(place()).rejects.toThrow('cannot be reached')
+    expect([state.sent, state.draft()]).toEqual([[], COMPLETE])
+  })
+})

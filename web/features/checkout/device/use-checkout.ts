@@ -1,0 +1,134 @@
+import { useRef, useState } from 'react'
+import { CustomerSignUpDocument, OrderPlaceDocument } from '#schema/generated/operations.ts'
+import type { CartShippingInput } from '#schema/generated/types.ts'
+import type { Problem } from '../../../components/form/problems.tsx'
+import { refusedBy } from '../../../components/form/refused.ts'
+import { clientMutate } from '../../../data/client-load.ts'
+import { useNetwork } from '../../../data/network/use-network.ts'
+import { useShop } from '../../../data/shop.tsx'
+import { useDeviceValue } from '../../../offline/use-device-value.ts'
+import { customerOnDevice, signedIn } from '../../account/index.ts'
+import { tellAnalytics } from '../../analytics/index.ts'
+import { useCart } from '../../cart/index.ts'
+import { type CheckoutDraft, draftOnDevice, withoutWaiting } from '../../order-draft/index.ts'
+import { paymentMethodOf, shippingMethodOf } from '../state/methods.ts'
+import type { OrderMethods } from '../state/methods-answer.ts'
+import { deliveryAddress } from '../state/order-input.ts'
+import { firstOpenStep } from '../state/steps.ts'
+import { countBegin } from './count-begin.ts'
+import { type PlaceResult, placeOrder } from './place-order.ts'
+import { useDeliveryCost } from './use-delivery-cost.ts'
+import { useDraft } from './use-draft.ts'
+import { useMethods } from './use-methods.ts'
+
+/** Everything the page of the checkout shows and does. */
+export type Checkout = ReturnType<typeof useCheckout>
+
+/** What was said, what can be had, what it comes to, and the way to an order. */
+export function useCheckout() {
+  const { deviceDatabase, sendsOfflineOrders } = useShop()
+  const { isOnline } = useNetwork()
+  const profile = useDeviceValue(customerOnDevice, deviceDatabase)
+  const cartInUse = useCart()
+  const who = profile?.email ?? null
+  const { draft, say } = useDraft()
+  const { methods, again } = useMethods(draft, cartInUse, who)
+  const [password, setPassword] = useState<string | null>(null)
+  const [placing, setPlacing] = useState<'first' | 'again' | null>(null)
+  const [isPlaced, setPlaced] = useState(false)
+  const [isKept, setKept] = useState(false)
+  const isUnderWay = useRef(false)
+
+  const shipping = shippingMethodOf(methods.shipping, draft?.shippingMethod ?? null)
+  const payment = paymentMethodOf(methods.payment, draft?.paymentMethod ?? null)
+  const cost = useDeliveryCost(deliveryOf(draft, methods, shipping), cartInUse, who)
+  const needsPassword = draft?.createsAccount === true && !profile && password === null
+  const missing = draft && firstOpenStep(draft, { isVirtual: methods.isVirtual, needsPassword })
+
+  const signUp = async (): Promise<readonly Problem[]> => {
+    const { personal, createsAccount } = await draftOnDevice(deviceDatabase).latest()
+    if (!createsAccount || profile || !personal || password === null) return []
+    const { customerSignUp } = await clientMutate(CustomerSignUpDocument, { input: { ...personal, password } })
+    const { customer, cart, userErrors } = customerSignUp
+    if (!customer) return refusedBy(userErrors)
+    const { cartTaken } = await signedIn(deviceDatabase, { customer, cart })
+    await cartTaken
+    return []
+  }
+
+  /** However often it is pressed, it is placed once. */
+  async function place(): Promise<PlaceResult | null> {
+    if (isUnderWay.current || (!payment && !draft?.waiting)) return null
+    isUnderWay.current = true
+    setPlacing(draft?.waiting ? 'again' : 'first')
+    try {
+      const result = await placeOrder({
+        draft: draftOnDevice(deviceDatabase),
+        cart: cartInUse.device(),
+        send: async (input) => (await clientMutate(OrderPlaceDocument, { input })).orderPlace,
+        signUp,
+        methods: { isVirtual: methods.isVirtual, shipping, payment },
+        isOnline,
+        now: Date.now(),
+        random: crypto.randomUUID(),
+      })
+      if (result.kind === 'placed') {
+        setPassword(null)
+        setPlaced(true)
+      }
+      setKept(result.kind === 'waiting' && result.because === 'offline')
+      return result
+    } finally {
+      isUnderWay.current = false
+      setPlacing(null)
+    }
+  }
+
+  return {
+    cart: cartInUse.cart,
+    look: () => cartInUse.device().look(),
+    begin,
+    draft,
+    say,
+    profile,
+    methods,
+    askAgain: again,
+    payment,
+    password: { set: setPassword },
+    /** The first step that something is missing in; null when there is none. */
+    missing,
+    isOnline,
+    /** What is under way: an order, or one that waited. */
+    placing,
+    isPlaced,
+    /** What is shown to be paid is what has to be paid; without a network nothing is shown. */
+    isTotalReady: isTotalReady(),
+    /** The platform did not take where it goes, or how. */
+    hasDeliveryFailed: cost === 'failed',
+    /** An order that was kept goes without another word: on the page it was made on, and where the shop is set so. @source ORDER-6 */
+    isSentByItself: isKept || sendsOfflineOrders,
+    place,
+    cancel: () => draftOnDevice(deviceDatabase).change(withoutWaiting),
+  }
+
+  function begin() {
+    const { cart } = cartInUse
+    if (cart) void countBegin(draftOnDevice(deviceDatabase), Date.now(), () => tellAnalytics({ kind: 'checkout begun', cart }))
+  }
+
+  function isTotalReady(): boolean {
+    if (!isOnline) return true
+    const { cart } = cartInUse
+    const isDelivered = methods.isVirtual || cost === 'added'
+    return methods.status === 'ready' && isDelivered && cart !== null && !cart.isPending && cart.totals !== null
+  }
+}
+
+function deliveryOf(
+  draft: CheckoutDraft | null,
+  { isVirtual, status }: OrderMethods,
+  method: { readonly carrierCode: string; readonly methodCode: string } | null,
+): CartShippingInput | null {
+  if (!draft?.shipping || isVirtual || status !== 'ready' || !method) return null
+  return { address: deliveryAddress(draft.shipping), carrierCode: method.carrierCode, methodCode: method.methodCode }
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { OrderConditionsDocument, type OrderConditionsQuery } from '#schema/generated/operations.ts'
+import { clientLoad } from '../../../data/client-load.ts'
+import { isOffline } from '../../../data/errors.ts'
+
+type ConditionsPage = NonNullable<NonNullable<OrderConditionsQuery['sitePages']>['conditions']>
+
+/** The page of what is accepted with an order; null where the merchant has none, and until it is known. @source TEXT-23 */
+export function useConditions(): ConditionsPage | null {
+  const [conditions, setConditions] = useState<ConditionsPage | null>(null)
+  useEffect(() => {
+    let isLeft = false
+    clientLoad(OrderConditionsDocument, {}).then(
+      ({ sitePages }) => isLeft || setConditions(sitePages?.conditions ?? null),
+      (error) => isOffline(error) || console.warn('The conditions could not be found', error),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [])
+  return conditions
+}

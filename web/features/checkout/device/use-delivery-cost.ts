@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+import type { CartShippingInput } from '#schema/generated/types.ts'
+import { useNetwork } from '../../../data/network/use-network.ts'
+import type { CartInUse } from '../../cart/index.ts'
+
+/** Whether the totals have the delivery in them. */
+export type DeliveryCost = 'pending' | 'added' | 'failed'
+
+/**
+ * Tells the platform where the cart is to go and how, whenever that or the cart has changed, so that its totals are those of the order.
+ * @param delivery null while it is not known, or where nothing is delivered
+ * @param who names the customer; guests have a cart of their own
+ */
+export function useDeliveryCost(
+  delivery: CartShippingInput | null,
+  { cart, device }: Pick<CartInUse, 'cart' | 'device'>,
+  who: string | null,
+): DeliveryCost {
+  const { isOnline } = useNetwork()
+  const [told, setTold] = useState<{ readonly wanted: string; readonly cost: DeliveryCost } | null>(null)
+  const lines = cart?.lines.map(({ key, quantity }) => [key, quantity])
+  const wanted = delivery && cart && !cart.isPending ? JSON.stringify({ delivery, lines, who }) : null
+  useEffect(() => {
+    if (wanted === null || !isOnline) return
+    let isLeft = false
+    device()
+      .setShipping(JSON.parse(wanted).delivery)
+      .then(
+        (refused) => isLeft || setTold({ wanted, cost: refused === null ? 'added' : 'failed' }),
+        (error) => {
+          console.warn('The delivery is not in the totals', error)
+          if (!isLeft) setTold({ wanted, cost: 'failed' })
+        },
+      )
+    return () => {
+      isLeft = true
+    }
+  }, [wanted, isOnline, device])
+  return told?.wanted === wanted ? (told?.cost ?? 'pending') : 'pending'
+}

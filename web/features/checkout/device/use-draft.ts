@@ -1,0 +1,20 @@
+import { useShop } from '../../../data/shop.tsx'
+import { useDeviceValue } from '../../../offline/use-device-value.ts'
+import { type CheckoutDraft, type DraftAnswers, draftOnDevice, withAnswers } from '../../order-draft/index.ts'
+
+interface DraftInUse {
+  /** Null until the device has been read. */
+  readonly draft: CheckoutDraft | null
+  /** Something was said. */
+  readonly say: (answers: DraftAnswers) => void
+}
+
+/** What was said so far, in every tab. */
+export function useDraft(): DraftInUse {
+  const { deviceDatabase } = useShop()
+  const draft = useDeviceValue(draftOnDevice, deviceDatabase)
+  return {
+    draft,
+    say: (answers) => void draftOnDevice(deviceDatabase).change(withAnswers(answers, Date.now())),
+  }
+}

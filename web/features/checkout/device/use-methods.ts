@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { CheckoutMethodsDocument } from '#schema/generated/operations.ts'
+import { clientAsk } from '../../../data/client-load.ts'
+import { isOffline } from '../../../data/errors.ts'
+import { useNetwork } from '../../../data/network/use-network.ts'
+import type { CartInUse } from '../../cart/index.ts'
+import type { CheckoutDraft } from '../../order-draft/index.ts'
+import { FAILED_METHODS, methodsIn, OFFLINE_METHODS, type OrderMethods, WAITING_METHODS } from '../state/methods-answer.ts'
+import { deliveryAddress } from '../state/order-input.ts'
+
+interface Answer {
+  readonly question: string
+  readonly methods: OrderMethods
+}
+
+interface MethodsInUse {
+  readonly methods: OrderMethods
+  readonly again: () => void
+}
+
+/**
+ * The ways the cart can be delivered to the address and paid, asked for whenever either has changed. What was answered last stays
+ * until then.
+ * @param who names the customer; guests have a cart of their own
+ */
+export function useMethods(draft: CheckoutDraft | null, { cart }: Pick<CartInUse, 'cart'>, who: string | null): MethodsInUse {
+  const { isOnline } = useNetwork()
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const lines = cart?.lines.map(({ key, quantity }) => [key, quantity]) ?? []
+  const address = draft?.shipping ? deliveryAddress(draft.shipping) : null
+  const isAsked = draft !== null && cart !== null && !cart.isPending && lines.length > 0
+  const question = isAsked ? JSON.stringify({ address, lines, who, attempt }) : null
+  useEffect(() => {
+    if (question === null || !isOnline) return
+    const abort = new AbortController()
+    clientAsk(CheckoutMethodsDocument, { address: JSON.parse(question).address }, { signal: abort.signal }).then(
+      (answered) => abort.signal.aborted || setAnswer({ question, methods: methodsIn(answered) }),
+      (error) => {
+        if (abort.signal.aborted) return
+        if (!isOffline(error)) console.warn('How this can be delivered and paid could not be found out', error)
+        setAnswer({ question, methods: FAILED_METHODS })
+      },
+    )
+    return () => abort.abort()
+  }, [question, isOnline])
+  return { methods: methodsNow(answer, question, isOnline), again: () => setAttempt((count) => count + 1) }
+}
+
+function methodsNow(answer: Answer | null, question: string | null, isOnline: boolean): OrderMethods {
+  const known = answer?.methods ?? WAITING_METHODS
+  if (isOnline) return answer?.question === question ? known : { ...known, status: 'waiting' }
+  return known.payment.length > 0 ? { ...known, status: 'offline' } : OFFLINE_METHODS
+}

@@ -1,0 +1,2 @@
+export { openCheckout } from './open-checkout.ts'
+export { CheckoutView } from './page/checkout-view.tsx'

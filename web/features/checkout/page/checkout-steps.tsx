@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react'
+import { Notice } from '../../../components/notice.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import button from '../../../styles/button.module.css'
+import type { DraftAnswers } from '../../order-draft/index.ts'
+import type { Checkout } from '../device/use-checkout.ts'
+import { addressFrom, personalFrom } from '../state/filled-in.ts'
+import type { Step } from '../state/steps.ts'
+import { AddressForm } from './address-form.tsx'
+import { AddressText } from './address-text.tsx'
+import styles from './checkout.module.css'
+import { DeliveryMethods } from './delivery-methods.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { PersonalForm } from './personal-form.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { StepSection } from './step-section.tsx'
+
+/** What has to be said, one after the other. Each part can be changed until the order stands. */
+export function CheckoutSteps({ checkout }: { readonly checkout: Checkout }) {
+  const words = useMessages('order')
+  const { draft, say, profile, methods, missing, password } = checkout
+  const [edited, setEdited] = useState<Step | null>(null)
+  const open = edited ?? missing
+  const heading = useRef<HTMLHeadingElement>(null)
+  const hasMoved = useRef(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who goes on is led to what is open then
+  useEffect(() => {
+    if (hasMoved.current) heading.current?.focus()
+    hasMoved.current = false
+  }, [open])
+  if (!draft) return null
+  const done = (answers: DraftAnswers) => {
+    hasMoved.current = true
+    setEdited(null)
+    say(answers)
+  }
+  const edit = (step: Step) => {
+    hasMoved.current = true
+    setEdited(step)
+  }
+  const isReached = (step: Step) => missing === null || order(step) <= order(missing)
+  const refOf = (step: Step | null) => (open === step ? heading : undefined)
+  const { personal, shipping } = draft
+  return (
+    <div className={styles.steps}>
+      <StepSection
+        title={words.steps.personal}
+        headingRef={refOf('personal')}
+        summary={
+          open !== 'personal' && personal ? (
+            <p className={styles.address}>
+              {`${personal.firstName} ${personal.lastName}\n${personal.email}`}
+              {draft.createsAccount && !profile && `\n${words.personal.withAccount}`}
+            </p>
+          ) : null
+        }
+        onEdit={() => edit('personal')}
+      >
+        {open === 'personal' && (
+          <PersonalForm
+            details={personalFrom(draft, profile)}
+            isGuest={!profile}
+            createsAccount={draft.createsAccount}
+            onCreatesAccount={(createsAccount) => say({ createsAccount })}
+            onDone={(details, typed) => {
+              password.set(typed)
+              done({ personal: details })
+            }}
+          />
+        )}
+      </StepSection>
+      <StepSection
+        title={words.steps.shipping}
+        headingRef={refOf('shipping')}
+        summary={
+          methods.isVirtual ? (
+            <p>{words.shipping.virtual}</p>
+          ) : open !== 'shipping' && isReached('shipping') && shipping ? (
+            <AddressText address={shipping} />
+          ) : null
+        }
+        onEdit={methods.isVirtual ? undefined : () => edit('shipping')}
+      >
+        {open === 'shipping' && (
+          <AddressForm
+            kind="shipping"
+            label={words.steps.shipping}
+            address={addressFrom(shipping, draft, profile, 'shipping')}
+            onDone={(address) => done({ shipping: address })}
+          />
+        )}
+        {open !== 'shipping' && isReached('payment') && !methods.isVirtual && (
+          <DeliveryMethods
+            methods={methods}
+            chosen={draft.shippingMethod}
+            onChoose={(shippingMethod) => say({ shippingMethod })}
+          />
+        )}
+      </StepSection>
+      <PaymentStep
+        checkout={checkout}
+        draft={draft}
+        headingRef={refOf('payment')}
+        isReached={isReached('payment')}
+        isOpen={open === 'payment'}
+        onEdit={() => edit('payment')}
+        onDone={done}
+      />
+      {methods.status === 'failed' && (
+        <Notice
+          kind="error"
+          actions={
+            <button type="button" className={button.secondary} onClick={checkout.askAgain}>
+              {words.methods.again}
+            </button>
+          }
+        >
+          {words.methods.failed}
+        </Notice>
+      )}
+      <StepSection title={words.steps.review} headingRef={refOf(null)} summary={null}>
+        {open === null && <ReviewStep checkout={checkout} />}
+      </StepSection>
+    </div>
+  )
+}
+
+const order = (step: Step): number => ['personal', 'shipping', 'payment'].indexOf(step)

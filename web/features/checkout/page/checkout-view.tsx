@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { EmptyCart } from '../../cart/index.ts'
+import { isThankYou } from '../../order-draft/index.ts'
+import { useCheckout } from '../device/use-checkout.ts'
+import styles from './checkout.module.css'
+import { CheckoutSteps } from './checkout-steps.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { Thanks } from './thanks.tsx'
+
+/** The checkout of the shop's own, in one page: what has to be said, what it comes to, and what became of it. @source SCREEN-2, SCREEN-26 */
+export function CheckoutView() {
+  const checkout = useCheckout()
+  const { cart, draft, look, begin, isPlaced } = checkout
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the page is opened
+  useEffect(look, [])
+  const isEmpty = cart?.lines.length === 0
+  const thanks = draft?.order && (isPlaced || isThankYou(draft, isEmpty, Date.now())) ? draft.order : null
+  const isOpen = cart !== null && draft !== null && !isEmpty && !thanks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once it is there to be filled in
+  useEffect(() => {
+    if (isOpen) begin()
+  }, [isOpen])
+  if (!cart || !draft) return <div className={styles.opening} aria-busy />
+  if (thanks) return <Thanks order={thanks} />
+  // What may have been ordered already is asked about, whatever is in the cart.
+  if (isEmpty) return draft.waiting?.sentFrom ? <ReviewStep checkout={checkout} /> : <EmptyCart />
+  return (
+    <div className={styles.checkout}>
+      <CheckoutSteps checkout={checkout} />
+      <OrderSummary cart={cart} />
+    </div>
+  )
+}

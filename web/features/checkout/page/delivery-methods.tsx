@@ -1,0 +1,32 @@
+import { EitherVat } from '../../../components/price/both-vat.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import { methodName, shippingMethodOf } from '../state/methods.ts'
+import type { OrderMethods } from '../state/methods-answer.ts'
+import { Choices } from './choices.tsx'
+
+interface DeliveryMethodsProps {
+  readonly methods: OrderMethods
+  /** Name of the one that was chosen. */
+  readonly chosen: string | null
+  readonly onChoose: (name: string) => void
+}
+
+/** The ways the goods can be delivered, with what each costs. @source CHECKOUT-5 */
+export function DeliveryMethods({ methods: { shipping, status }, chosen, onChoose }: DeliveryMethodsProps) {
+  const words = useMessages('order').shipping
+  const method = shippingMethodOf(shipping, chosen)
+  if (!method) return status === 'ready' ? <p role="alert">{words.none}</p> : null
+  return (
+    <Choices
+      legend={words.methods}
+      name="shippingMethod"
+      chosen={methodName(method)}
+      onChoose={onChoose}
+      choices={shipping.map((way) => ({
+        value: methodName(way),
+        label: way.carrierTitle === way.methodTitle ? way.carrierTitle : `${way.carrierTitle}, ${way.methodTitle}`,
+        cost: way.price ? <EitherVat price={way.price} /> : words.noPrice,
+      }))}
+    />
+  )
+}

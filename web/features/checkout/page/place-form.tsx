@@ -1,0 +1,34 @@
+import { ORDER_RULES } from '#schema/rules/forms/order-rules.ts'
+import { Form } from '../../../components/form/form.tsx'
+import type { Problem } from '../../../components/form/problems.tsx'
+import { Tick } from '../../../components/form/tick.tsx'
+import { useNetwork } from '../../../data/network/use-network.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import { useConditions } from '../device/use-conditions.ts'
+import styles from './checkout.module.css'
+
+const RULES = { isAgreed: ORDER_RULES.isAgreed }
+
+/** The last word: the terms, and the button that orders. @source TEXT-23, ORDER-2 */
+export function PlaceForm({ onPlace }: { readonly onPlace: () => Promise<readonly Problem[]> }) {
+  const words = useMessages('order')
+  const { isOnline } = useNetwork()
+  const conditions = useConditions()
+  return (
+    <Form
+      name="checkout-place"
+      rules={RULES}
+      label={words.steps.review}
+      submitLabel={isOnline ? words.review.place : words.review.keep}
+      onSubmit={onPlace}
+    >
+      <Tick name="isAgreed" label={words.review.agree} />
+      {conditions && (
+        // What was typed stays where it is.
+        <a className={styles.conditions} href={conditions.url} target="_blank" rel="noopener">
+          {words.review.conditions(conditions.title)}
+        </a>
+      )}
+    </Form>
+  )
+}

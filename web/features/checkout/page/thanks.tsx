@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { Link } from '../../../components/links/link.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import button from '../../../styles/button.module.css'
+import { useAccount } from '../../account/index.ts'
+import type { PlacedOrder } from '../../order-draft/index.ts'
+import styles from './checkout.module.css'
+
+/** The page of thanks. @source SCREEN-26 */
+export function Thanks({ order: { number, email } }: { readonly order: PlacedOrder }) {
+  const words = useMessages('order').thanks
+  const { home, orders } = useMessages('checkout')
+  const isCustomer = useAccount() === 'customer'
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={styles.thanks} aria-labelledby="thanks">
+      <h2 id="thanks" ref={heading} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p className={styles.number}>{number === null ? words.later : words.number(number)}</p>
+      <p role="status">{words.mail(email)}</p>
+      <p className={styles.ways}>
+        <Link className={button.primary} to="/">
+          {home}
+        </Link>
+        {isCustomer && (
+          <Link className={button.secondary} to="/my-account/orders">
+            {orders}
+          </Link>
+        )}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { AddressDetails, CheckoutDraft } from '../../order-draft/index.ts'
+
+export const ADDRESS: AddressDetails = {
+  firstName: 'Ann',
+  lastName: 'Wright',
+  company: '',
+  street: '3 Saw Lane',
+  apartment: '',
+  city: 'Leeds',
+  region: '',
+  postcode: 'LS9 8AA',
+  country: 'GB',
+  telephone: '',
+  vatNumber: '',
+}
+
+/** A draft that nothing is missing in. */
+export const COMPLETE: CheckoutDraft = {
+  createsAccount: false,
+  shippingMethod: null,
+  isBillingSame: true,
+  billing: null,
+  paymentMethod: null,
+  orderKey: null,
+  waiting: null,
+  order: null,
+  personal: { firstName: 'Ann', lastName: 'Wright', email: 'ann@wright.example' },
+  shipping: ADDRESS,
+  begunAt: 0,
+  modifiedAt: 1_000_000,
+}

@@ -1,0 +1,34 @@
+import type { Profile } from '../../account/index.ts'
+import type { AddressDetails, CheckoutDraft, PersonalDetails } from '../../order-draft/index.ts'
+
+/** Who orders, as far as it is known: what was said before, otherwise what the account has. */
+export function personalFrom({ personal }: CheckoutDraft, profile: Profile | null): PersonalDetails | null {
+  return personal ?? profile
+}
+
+/** Where it goes, as far as it is known: what was said before, otherwise what the account has, otherwise who orders. */
+export function addressFrom(
+  said: AddressDetails | null,
+  { personal }: CheckoutDraft,
+  profile: Profile | null,
+  kind: 'shipping' | 'billing',
+): Partial<AddressDetails> {
+  if (said) return said
+  const isMeant = kind === 'shipping' ? 'isDefaultShipping' : 'isDefaultBilling'
+  const saved = profile?.addresses.find((address) => address[isMeant])
+  if (!saved) return { firstName: personal?.firstName ?? '', lastName: personal?.lastName ?? '' }
+  const [street = '', ...others] = saved.street
+  return {
+    firstName: saved.firstName,
+    lastName: saved.lastName,
+    company: saved.company ?? '',
+    street,
+    apartment: others.join(', '),
+    city: saved.city,
+    region: saved.region ?? '',
+    postcode: saved.postcode ?? '',
+    country: saved.country,
+    telephone: saved.telephone ?? '',
+    vatNumber: saved.vatNumber ?? '',
+  }
+}

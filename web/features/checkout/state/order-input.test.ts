@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { ADDRESS, COMPLETE } from './checkout.test-kit.ts'
+import { orderInput } from './order-input.ts'
+
+const PARTS = {
+  draft: COMPLETE,
+  key: '1-a',
+  isVirtual: false,
+  shipping: { carrierCode: 'lorry', methodCode: 'slow' },
+  payment: { code: 'cashondelivery' },
+  cart: { deviceId: 'device', lines: [], total: 4200 },
+}
+const SENT = {
+  firstName: 'Ann',
+  lastName: 'Wright',
+  company: null,
+  street: ['3 Saw Lane'],
+  city: 'Leeds',
+  region: null,
+  postcode: 'LS9 8AA',
+  country: 'GB',
+  telephone: null,
+  vatNumber: null,
+}
+
+// ORDER-1, CHECKOUT-10
+describe('an order that is sent', () => {
+  it('goes where the shopper said, and so does the bill', () => {
+    expect(orderInput(PARTS)).toEqual({
+      key: '1-a',
+      deviceId: 'device',
+      lines: [],
+      total: 4200,
+      email: 'ann@wright.example',
+      shippingAddress: SENT,
+      billingAddress: null,
+      carrierCode: 'lorry',
+      methodCode: 'slow',
+      paymentCode: 'cashondelivery',
+      isAgreed: true,
+    })
+  })
+
+  it('has no line of an address that is empty, and no spaces around one', () => {
+    const shipping = { ...ADDRESS, street: ' 3 Saw Lane ', apartment: '   ', region: ' Yorkshire ', telephone: ' ' }
+    expect(orderInput({ ...PARTS, draft: { ...COMPLETE, shipping } }).shippingAddress).toEqual({ ...SENT, region: 'Yorkshire' })
+  })
+
+  it('names whom the bill is for where that is somebody else', () => {
+    const billing = { ...ADDRESS, company: 'Wright Stairs', vatNumber: 'GB123' }
+    const { billingAddress } = orderInput({ ...PARTS, draft: { ...COMPLETE, isBillingSame: false, billing } })
+    expect(billingAddress).toEqual({ ...SENT, company: 'Wright Stairs', vatNumber: 'GB123' })
+  })
+
+  it('goes nowhere where nothing has to be delivered', () => {
+    const draft = { ...COMPLETE, billing: ADDRESS }
+    expect(orderInput({ ...PARTS, draft, isVirtual: true })).toMatchObject({
+      shippingAddress: null,
+      billingAddress: SENT,
+      carrierCode: null,
+      methodCode: null,
+    })
+  })
+})

@@ -1,0 +1,31 @@
+import { type FieldRule, problemsIn } from '#schema/rules/forms/form-rules.ts'
+import { ORDER_ADDRESS_RULES } from '#schema/rules/forms/order-rules.ts'
+import type { AddressDetails, CheckoutDraft } from '../../order-draft/index.ts'
+import { PERSONAL_RULES } from './personal-rules.ts'
+
+/** The parts of the checkout that are filled in, in their order. */
+export type Step = 'personal' | 'shipping' | 'payment'
+
+interface Circumstances {
+  /** Nothing in the cart has to be delivered. */
+  readonly isVirtual: boolean
+  /** An account is to be made, and its password is not here: it is never kept. */
+  readonly needsPassword: boolean
+}
+
+/** The first step that something is missing in; null when the order can be placed. */
+export function firstOpenStep(draft: CheckoutDraft, { isVirtual, needsPassword }: Circumstances): Step | null {
+  if (needsPassword || !meets(PERSONAL_RULES, draft.personal)) return 'personal'
+  if (!isVirtual && !isAddress(draft.shipping)) return 'shipping'
+  if ((isVirtual || !draft.isBillingSame) && !isAddress(draft.billing)) return 'payment'
+  return null
+}
+
+const isAddress = (address: AddressDetails | null) => meets(ORDER_ADDRESS_RULES, address)
+
+function meets<Name extends string>(
+  rules: Readonly<Record<Name, FieldRule>>,
+  details: Readonly<Record<Name, string>> | null,
+): boolean {
+  return details !== null && problemsIn(rules, details).length === 0
+}

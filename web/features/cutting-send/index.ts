@@ -1,0 +1,2 @@
+export { SendForm } from './send-form.tsx'
+export { sendWaitingList } from './send-list.ts'

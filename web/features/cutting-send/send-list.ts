@@ -1,0 +1,29 @@
+import { CuttingListSendDocument } from '#schema/generated/operations.ts'
+import type { CuttingListInput } from '#schema/generated/types.ts'
+import { clientMutate } from '../../data/client-load.ts'
+import { answerCode } from '../../offline/tasks/answer-code.ts'
+import { openTasks } from '../../offline/tasks/open-tasks.ts'
+import type { TaskKind } from '../../offline/tasks/task-queue.ts'
+import { notify } from '../notifications/index.ts'
+
+interface Variables {
+  readonly input: CuttingListInput
+}
+
+/** Sends a cutting list that waits on the device. @source CUT-13 */
+export const sendWaitingList: TaskKind['run'] = async ({ variables }) => {
+  const { cuttingListSend } = await clientMutate(CuttingListSendDocument, variables as Variables)
+  const [refused] = cuttingListSend.userErrors
+  const code = answerCode(CuttingListSendDocument.name, cuttingListSend.userErrors)
+  if (code === 'UNAVAILABLE' || code === 'TOO_MANY_REQUESTS') return null
+  if (refused) notify({ type: 'error', message: refused.message })
+  return { result: null, code }
+}
+
+/** Hands a cutting list in, at once or as soon as it can be; another list is another task. */
+export const handInList = (deviceDatabase: string, input: CuttingListInput) =>
+  openTasks(deviceDatabase).enqueue({
+    operation: CuttingListSendDocument.name,
+    variables: { input } satisfies Variables,
+    subject: `cutting list ${crypto.randomUUID()}`,
+  })

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import type { CuttingServiceFragment } from '#schema/generated/operations.ts'
+import type { ListedPanel } from '#schema/rules/cutting/list/cutting-list.ts'
+import { cuttingLines, edgingMetres, totalOf } from './cutting-lines.ts'
+
+const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const
+const taxed = (net: number) => ({ __typename: 'TaxedMoney', net: money(net), gross: money((net * 12) / 10) }) as const
+const price = (net: number) =>
+  ({
+    ...({ __typename: 'ProductPrice', regular: taxed(net), final: taxed(net), unit: null } as const),
+    ...{ onSale: false, isFrom: false, isUnknown: false, isCurrent: true },
+  }) as const
+const picture = { __typename: 'Picture', path: '/x.png', alt: '' } as const
+const product = (sku: string, net: number) => ({
+  ...{
+    id: sku,
+    sku,
+    name: sku,
+    url: `/p/${sku}`,
+    picture,
+    price: price(net),
+    stock: null,
+    phoneOrderOnly: false,
+    needsChoice: false,
+  },
+  issues: [],
+})
+const service = (
+  sku: string,
+  net: number,
+  customOptions: CuttingServiceFragment['customOptions'] = [],
+): CuttingServiceFragment => ({
+  ...{ ...product(sku, net), __typename: 'VirtualProduct', customOptions },
+})
+const option = { __typename: 'CustomOption', isRequired: true, maxCharacters: null, price: null, values: [] } as const
+const value = (id: string, net: number) =>
+  ({
+    __typename: 'CustomOptionValue',
+    id,
+    title: `Choice ${id}`,
+    price: { __typename: 'CustomOptionPrice', amount: taxed(net) },
+  }) as const
+
+const material = { ...product('PLY', 5000), __typename: 'SimpleProduct', attributes: [], measure: null } as const
+const sheet = { kind: 'sheet', length: 24_400, width: 12_200 } as const
+const size = { sku: 'PLY', size: '', stock: sheet, variant: null, options: [] }
+const panel: ListedPanel = { row: 0, name: '', length: 5000, width: 2500, quantity: 3, grain: 'any', longEdges: 2, shortEdges: 1 }
+const packed = { sheets: 2, cuts: 9, panels: [panel], stock: sheet }
+const cutting = {
+  ...({
+    __typename: 'Cutting',
+    kerf: 4,
+    trim: 10,
+    edgingService: service('EDGE', 200),
+    lengthService: service('CROSSCUT', 50),
+  } as const),
+  sheetService: service('SAW', 600, [
+    { ...option, id: '1', title: 'List', type: 'AREA', maxCharacters: 20 },
+    { ...option, id: '2', title: 'Edges', type: 'RADIO', values: [value('21', 0), value('22', 250)] },
+    { ...option, id: '3', title: 'Extras', type: 'CHECKBOX', isRequired: false, values: [value('31', 900)] },
+  ]),
+}
+const charged = {
+  packed,
+  material,
+  size,
+  cutting,
+  lines: ['3 × 500 × 250', '1 × 300 × 200'],
+  andMore: (count: number) => `+ ${count}`,
+}
+
+// CUT-10
+describe('what a list is charged', () => {
+  it('is the sheets, cutting for each sheet, and edging for each metre begun', () => {
+    const lines = cuttingLines(charged)
+    expect(lines.map(({ purchase, amount }) => [purchase.product.sku, purchase.quantity, amount.net])).toEqual([
+      ['PLY', 2, 10_000],
+      ['SAW', 2, 1200],
+      ['EDGE', 4, 800],
+    ])
+    expect(totalOf(lines)).toEqual({ net: 12_000, tax: 2400, gross: 14_400 })
+  })
+
+  it('has the list where the service asks for a text, and the first choice where one has to be made', () => {
+    const { purchase } = cuttingLines(charged)[1] ?? {}
+    expect(purchase?.optionAnswers).toEqual([
+      { optionId: '1', answer: '3 × 500 × 250\n+ 1' },
+      { optionId: '2', answer: '21' },
+    ])
+    expect(purchase?.options).toEqual([
+      { label: 'List', value: '3 × 500 × 250\n+ 1' },
+      { label: 'Edges', value: 'Choice 21' },
+    ])
+  })
+
+  it('is boards, and a price for each cut of them, without edging', () => {
+    const board = { kind: 'board', length: 24_000 } as const
+    const lines = cuttingLines({ ...charged, packed: { ...packed, stock: board } })
+    expect(lines.map(({ purchase }) => [purchase.product.sku, purchase.quantity])).toEqual([
+      ['PLY', 2],
+      ['CROSSCUT', 9],
+    ])
+  })
+
+  it('is the sheets alone where the platform has no service', () => {
+    const none = { ...cutting, sheetService: null, edgingService: null }
+    expect(cuttingLines({ ...charged, cutting: none }).map(({ purpose }) => purpose)).toEqual(['material'])
+  })
+
+  it('is nothing for edges that nobody wants', () => {
+    const plain = { ...packed, panels: [{ ...panel, longEdges: 0, shortEdges: 0 }] }
+    expect(cuttingLines({ ...charged, packed: plain }).map(({ purpose }) => purpose)).toEqual(['material', 'cutting'])
+  })
+})
+
+it.each([
+  [1, 0, 1, 1],
+  [2, 0, 3, 3],
+  [0, 2, 3, 2],
+  [2, 2, 2, 3],
+])('%i long and %i short edges of %i panels of 500 × 250 mm are %i metres', (longEdges, shortEdges, quantity, metres) => {
+  expect(edgingMetres([{ ...panel, longEdges, shortEdges, quantity }])).toBe(metres)
+})

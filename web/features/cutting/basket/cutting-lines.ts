@@ -1,0 +1,100 @@
+import type { CuttingMaterialViewFragment, CuttingPageQuery, CuttingServiceFragment } from '#schema/generated/operations.ts'
+import { type AnswerableOption, answersAmount, initialAnswers } from '#schema/rules/custom-option-answers.ts'
+import type { ListedPanel } from '#schema/rules/cutting/list/cutting-list.ts'
+import { sum, type TaxedAmount, times } from '#schema/rules/money.ts'
+import type { Purchase } from '../../cart/index.ts'
+import { listText } from '../list/list-text.ts'
+import type { MaterialSize } from '../list/material.ts'
+import type { Packed } from '../packing/packed.ts'
+
+type Cutting = NonNullable<CuttingPageQuery['cutting']>
+type Priced = Purchase['product']['price']['final']
+
+/** What is charged: the sheets, what cutting them costs, and edging. */
+export interface CuttingLine {
+  readonly purpose: 'material' | 'cutting' | 'edging'
+  readonly purchase: Purchase
+  readonly amount: TaxedAmount
+}
+
+interface ToCharge {
+  readonly packed: Pick<Packed, 'sheets' | 'cuts' | 'panels' | 'stock'>
+  readonly material: CuttingMaterialViewFragment
+  readonly size: MaterialSize
+  readonly cutting: Cutting
+  /** The list, as it goes with the order. */
+  readonly lines: readonly string[]
+  readonly andMore: (count: number) => string
+}
+
+/**
+ * What a packed list comes to, as the platform's own articles: sheets or boards, cutting by the sheet or by the cut, edging by the
+ * metre begun. Prices are the platform's.
+ * @source CUT-10
+ */
+export function cuttingLines({ packed, material, size, cutting, lines, andMore }: ToCharge): readonly CuttingLine[] {
+  const isSheet = packed.stock.kind === 'sheet'
+  const { variant, options } = size
+  const stock = { product: material, variant, options, quantity: packed.sheets }
+  const service = isSheet ? cutting.sheetService : cutting.lengthService
+  const metres = edgingMetres(packed.panels)
+  const { edgingService } = cutting
+  return [
+    lineOf('material', stock, amountOf((variant ?? material).price.final)),
+    ...(service ? [serviceLine('cutting', service, isSheet ? packed.sheets : packed.cuts, lines, andMore)] : []),
+    ...(edgingService && isSheet ? [serviceLine('edging', edgingService, metres, lines, andMore)] : []),
+  ].filter(({ purchase }) => purchase.quantity > 0)
+}
+
+export const totalOf = (lines: readonly CuttingLine[]): TaxedAmount => sum(lines.map(({ amount }) => amount))
+
+/** Metres of edges to be banded, each one begun. */
+export const edgingMetres = (panels: readonly ListedPanel[]): number => {
+  const tenths = panels.reduce((total, { length, width, quantity, longEdges, shortEdges }) => {
+    const [long, short] = [Math.max(length, width), Math.min(length, width)]
+    return total + quantity * (longEdges * long + shortEdges * short)
+  }, 0)
+  return Math.ceil(tenths / 10_000)
+}
+
+/** What a service asks is answered with the list where it takes a text, and with the first choice where one has to be made. */
+function serviceLine(
+  purpose: CuttingLine['purpose'],
+  service: CuttingServiceFragment,
+  quantity: number,
+  lines: readonly string[],
+  andMore: (count: number) => string,
+): CuttingLine {
+  const text = service.customOptions.find(({ type }) => type === 'AREA')
+  const answerable: readonly AnswerableOption[] = service.customOptions.map((option) => ({
+    ...option,
+    amount: option.price && amountOf(option.price.amount),
+    values: option.values.map(({ id, price }) => ({ id, amount: amountOf(price.amount) })),
+  }))
+  const answers = {
+    ...initialAnswers(answerable),
+    ...(text && { [text.id]: listText(lines, text.maxCharacters ?? Number.POSITIVE_INFINITY, andMore) }),
+  }
+  const given = service.customOptions.flatMap((option) => {
+    const answer = answers[option.id] ?? ''
+    const value = option.values.find(({ id }) => id === answer)?.title ?? answer
+    return answer === '' ? [] : [{ optionId: option.id, answer, label: option.title, value }]
+  })
+  const unitAmount = sum([amountOf(service.price.final), answersAmount(answerable, answers)])
+  const purchase = {
+    ...{ product: service, quantity, unitAmount },
+    optionAnswers: given.map(({ optionId, answer }) => ({ optionId, answer })),
+    options: given.map(({ label, value }) => ({ label, value })),
+  }
+  return lineOf(purpose, purchase, unitAmount)
+}
+
+const lineOf = (purpose: CuttingLine['purpose'], purchase: Purchase, unit: TaxedAmount): CuttingLine => ({
+  ...{ purpose, purchase },
+  amount: times(unit, purchase.quantity),
+})
+
+const amountOf = ({ net, gross }: Pick<Priced, 'net' | 'gross'>): TaxedAmount => ({
+  ...{ net: net.amount, gross: gross.amount },
+  tax: gross.amount - net.amount,
+})

@@ -1,0 +1,2 @@
+export { CuttingForm } from './cutting-form.tsx'
+export { forgetCuttingList } from './list/list-on-device.ts'

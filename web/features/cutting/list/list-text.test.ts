@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { lineText, listText } from './list-text.ts'
+
+const panel = {
+  ...{ row: 0, name: 'Door 🚪', length: 7205, width: 3000, quantity: 4 },
+  grain: 'along',
+  longEdges: 2,
+  shortEdges: 1,
+} as const
+const andMore = (count: number) => `and ${count} more`
+
+// CUT-10
+it('a line says how many, how large, what it is called, its grain and its edges', () => {
+  expect(lineText(panel, false)).toBe('4 × 720.5 × 300 Door 🚪, along, 2L1S')
+  expect(lineText({ ...panel, name: '', grain: 'any', longEdges: 0, shortEdges: 0 }, true)).toBe('4 × 720.5')
+})
+
+it.each([
+  [11, 'one\ntwo\n🪵🪵🪵'],
+  [10, 'and 3 more'],
+  [14, 'one\ntwo\n🪵🪵🪵'],
+])('a list in %i characters has whole lines', (most, text) => {
+  expect(listText(['one', 'two', '🪵🪵🪵'], most, andMore)).toBe(text)
+})
+
+it('a list that is too long says how many lines it leaves out', () => {
+  expect(listText(['one', 'two', 'three', 'four', 'five'], 17, andMore)).toBe('one\nand 4 more')
+})

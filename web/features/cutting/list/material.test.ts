@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import type { CuttingMaterialViewFragment } from '#schema/generated/operations.ts'
+import { sizesOf } from './material.ts'
+
+const money = { __typename: 'Money', amount: 1000, currency: 'GBP', formatted: '£10.00' } as const
+const taxed = { __typename: 'TaxedMoney', net: money, gross: money } as const
+const price = {
+  __typename: 'ProductPrice',
+  regular: taxed,
+  final: taxed,
+  unit: null,
+  onSale: false,
+  isFrom: false,
+  isUnknown: false,
+  isCurrent: true,
+} as const
+const picture = { __typename: 'Picture', path: '/x.png', alt: '' } as const
+const shared = {
+  id: '1',
+  sku: 'PLY',
+  name: 'Ply',
+  url: '/p',
+  picture,
+  price,
+  stock: null,
+  phoneOrderOnly: false,
+  needsChoice: false,
+  issues: [],
+  measure: null,
+} as const
+
+const attribute = (code: string, value: string) => ({ __typename: 'ProductAttribute', code, value }) as const
+const simple = (...attributes: ReturnType<typeof attribute>[]): CuttingMaterialViewFragment => ({
+  ...shared,
+  __typename: 'SimpleProduct',
+  attributes,
+})
+
+const stockOf = (material: CuttingMaterialViewFragment) => sizesOf(material).map(({ stock }) => stock)
+
+// CUT-9
+describe('the sizes of a material', () => {
+  it.each([
+    ['two sides', [attribute('size', '2440 x 1220 mm')], [{ kind: 'sheet', length: 24_400, width: 12_200 }]],
+    ['two sides with another cross', [attribute('size', '2440 × 1220 mm')], [{ kind: 'sheet', length: 24_400, width: 12_200 }]],
+    ['the shorter side first', [attribute('size', '1220 x 2440 mm')], [{ kind: 'sheet', length: 24_400, width: 12_200 }]],
+    ['metres', [attribute('size', '2.4 x 1.2 m')], [{ kind: 'sheet', length: 24_000, width: 12_000 }]],
+    [
+      'length and width',
+      [attribute('length', '2440 mm'), attribute('width', '610 mm')],
+      [{ kind: 'sheet', length: 24_400, width: 6100 }],
+    ],
+    ['a board', [attribute('length', '2.4 m'), attribute('width', '145 mm')], [{ kind: 'board', length: 24_000 }]],
+    ['a length alone', [attribute('length', '3600 mm')], [{ kind: 'board', length: 36_000 }]],
+    ['nothing', [], []],
+    ['no size', [attribute('size', 'large')], []],
+    ['a size of nothing', [attribute('size', '0 x 0 mm')], []],
+  ])('are read from %s', (_, attributes, expected) => {
+    expect(stockOf(simple(...attributes))).toEqual(expected)
+  })
+
+  it('are those of its variants, each with what is chosen of it', () => {
+    const option = (attributeCode: string, ...labels: string[]) => ({
+      ...({ __typename: 'ConfigurableOption', attributeCode, label: attributeCode.toUpperCase() } as const),
+      values: labels.map((label) => ({ __typename: 'ConfigurableValue', id: label, label }) as const),
+    })
+    const variant = (sku: string, size: string) =>
+      ({
+        ...{ __typename: 'Variant' as const, sku, name: sku, url: `/p/${sku}`, price, stock: null, picture: null, measure: null },
+        selection: [{ __typename: 'VariantValue', attributeCode: 'size', valueId: size }],
+      }) as const
+    const material: CuttingMaterialViewFragment = {
+      ...{ ...shared, __typename: 'ConfigurableProduct', attributes: [attribute('thickness', '18 mm')] },
+      options: [option('size', '2440 x 1220 mm', 'custom')],
+      variants: [variant('PLY-1', '2440 x 1220 mm'), variant('PLY-2', 'custom')],
+    }
+    expect(sizesOf(material)).toMatchObject([
+      { sku: 'PLY-1', size: '2440 x 1220 mm', options: [{ label: 'SIZE', value: '2440 x 1220 mm' }], variant: { sku: 'PLY-1' } },
+    ])
+  })
+})

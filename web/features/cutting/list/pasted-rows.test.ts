@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { readRows } from '#schema/rules/rows/read-rows.ts'
+import { pastedRows } from './pasted-rows.ts'
+
+const pasted = (text: string) => pastedRows(readRows(text, 500).rows)
+const row = (cells: object) => ({ name: '', length: '', width: '', quantity: '1', grain: 'any', edges: '', ...cells })
+
+describe('rows that are pasted', () => {
+  // CUT-12
+  it.each<[string, string, readonly object[]]>([
+    ['sizes first', '720\t300\t4\tDoor', [{ length: '720', width: '300', quantity: '4', name: 'Door' }]],
+    ['the name first', 'Door;720;300;4', [{ length: '720', width: '300', quantity: '4', name: 'Door' }]],
+    [
+      'names of columns',
+      'Qty,Part,Width,Length,Edges,Grain\n4,Door,300,720,2L 1W,yes\n1,Back,600,700,,',
+      [
+        { quantity: '4', name: 'Door', width: '300', length: '720', edges: '2L1S', grain: 'along' },
+        { quantity: '1', name: 'Back', width: '600', length: '700' },
+      ],
+    ],
+    [
+      'German columns and commas',
+      'Bezeichnung;Länge;Breite;Anzahl;Maserung\nTür;720,5;300;4;quer',
+      [{ name: 'Tür', length: '720,5', width: '300', quantity: '4', grain: 'across' }],
+    ],
+    ['emoji', '🚪\t720\t300', [{ name: '🚪', length: '720', width: '300' }]],
+    [
+      'what is not understood',
+      'Door\t720\t300\t4\tsideways\t9X',
+      [{ name: 'Door', length: '720', width: '300', quantity: '4', grain: 'sideways', edges: '9X' }],
+    ],
+    ['nothing', '', []],
+  ])('are taken with %s', (_, text, rows) => {
+    expect(pasted(text)).toEqual(rows.map(row))
+  })
+
+  it('are read from a megabyte without end', () => {
+    const { rows, isCut } = readRows('Door;720;300;4\n'.repeat(70_000), 201)
+    expect([pastedRows(rows).length, isCut]).toEqual([201, true])
+  })
+})

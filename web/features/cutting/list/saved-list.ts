@@ -1,0 +1,63 @@
+import { CUTTING } from '#schema/rules/constants.ts'
+import type { ListRow, Stock } from '#schema/rules/cutting/list/cutting-list.ts'
+
+/** The sheet or board that is cut, as it was chosen; enough to go on without a network. */
+export interface ChosenMaterial {
+  /** Of the product. */
+  readonly sku: string
+  readonly name: string
+  /** Of the variant, or the product's own. */
+  readonly stockSku: string
+  /** Its size, as shoppers read it. */
+  readonly size: string
+  readonly stock: Stock
+}
+
+/** A cutting list as a device keeps it. */
+export interface SavedList {
+  readonly material: ChosenMaterial | null
+  readonly rows: readonly ListRow[]
+}
+
+export const NO_LIST: SavedList = { material: null, rows: [] }
+
+export const EMPTY_ROW: ListRow = { name: '', length: '', width: '', quantity: '1', grain: 'any', edges: '' }
+
+/** What is typed into a cell is kept up to here; what is wrong with it is told long before. */
+const LONGEST_CELL = 100
+/** Tenths of a millimetre; a hundred metres. */
+const LONGEST_STOCK = 1_000_000
+
+/** The list of something stored; what is none is left out. */
+export function decodeSavedList(stored: unknown): SavedList {
+  if (!isRecord(stored)) return NO_LIST
+  const rows: readonly unknown[] = Array.isArray(stored.rows) ? stored.rows : []
+  return { material: decodeMaterial(stored.material), rows: rows.slice(0, CUTTING.mostRows).map(decodeRow) }
+}
+
+function decodeMaterial(stored: unknown): ChosenMaterial | null {
+  if (!isRecord(stored) || !isRecord(stored.stock)) return null
+  const { sku, name, stockSku, size } = stored
+  const { kind, length, width } = stored.stock
+  if (![sku, name, stockSku, size].every((text) => typeof text === 'string') || !isLength(length)) return null
+  const text = { sku: String(sku), name: String(name), stockSku: String(stockSku), size: String(size) }
+  if (kind === 'board') return { ...text, stock: { kind, length } }
+  return kind === 'sheet' && isLength(width) ? { ...text, stock: { kind, length, width } } : null
+}
+
+function decodeRow(stored: unknown): ListRow {
+  const cells = isRecord(stored) ? stored : {}
+  const cell = (name: keyof ListRow) => {
+    const value = cells[name]
+    return typeof value === 'string' ? value.slice(0, LONGEST_CELL) : EMPTY_ROW[name]
+  }
+  return {
+    ...{ name: cell('name'), length: cell('length'), width: cell('width') },
+    ...{ quantity: cell('quantity'), grain: cell('grain'), edges: cell('edges') },
+  }
+}
+
+const isLength = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= LONGEST_STOCK
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null

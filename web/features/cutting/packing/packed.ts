@@ -1,0 +1,83 @@
+import type { Part, Saw } from '#schema/rules/cutting/cutting.types.ts'
+import { type CuttingFigures, figuresOf } from '#schema/rules/cutting/figures.ts'
+import type { ListedPanel, Stock } from '#schema/rules/cutting/list/cutting-list.ts'
+import { packLengths } from '#schema/rules/cutting/pack-lengths.ts'
+import { packSheets } from '#schema/rules/cutting/pack-sheets.ts'
+
+export interface PackRequest {
+  readonly id: number
+  readonly panels: readonly ListedPanel[]
+  readonly stock: Stock
+  readonly saw: Saw
+}
+
+/** A sheet or board that is cut so, and how many are. */
+export interface PackedSheet {
+  readonly part: Part
+  readonly count: number
+}
+
+/** How a cutting list comes out of sheets or boards. The panels of its parts are places in the list of lines. */
+export interface Packed extends CuttingFigures {
+  readonly id: number
+  readonly layouts: readonly PackedSheet[]
+  readonly panels: readonly ListedPanel[]
+  readonly stock: Stock
+}
+
+/** @source CUT-2, CUT-5, CUT-7 */
+export function packed({ id, panels, stock, saw }: PackRequest): Packed {
+  const places = panels.flatMap(({ quantity }, place) => Array.from({ length: quantity }, () => place))
+  const pieces = places.flatMap((place) => panels[place] ?? [])
+  const size = stock.kind === 'sheet' ? stock : { length: stock.length, width: BOARD_WIDTH }
+  const sheets =
+    stock.kind === 'sheet'
+      ? packSheets(pieces, stock, saw).sheets
+      : packLengths(
+          pieces.map(({ length }) => length),
+          stock.length,
+          saw,
+        ).boards.map((board) =>
+          boardPart(
+            board.map((piece) => ({ panel: piece, length: pieces[piece]?.length ?? 0 })),
+            stock.length,
+            saw,
+          ),
+        )
+  const figures = figuresOf({ sheets, tooLarge: [] }, size)
+  return { id, ...figures, layouts: alike(sheets.map((sheet) => withPlaces(sheet, places))), panels, stock }
+}
+
+/** A board is shown as a strip; how wide it is says nothing. */
+const BOARD_WIDTH = 1
+
+/** A board as it is cut: one crosscut after another. */
+function boardPart(pieces: readonly { panel: number; length: number }[], stock: number, { kerf, trim }: Saw): Part {
+  const end = stock - trim
+  const from = (x: number, [first, ...others]: typeof pieces): Part | null => {
+    const place = { x, y: 0, length: end - x, width: BOARD_WIDTH }
+    if (place.length <= 0) return null
+    if (!first) return { kind: 'offcut', ...place }
+    const panel = { kind: 'panel', ...place, length: first.length, panel: first.panel, isTurned: false } as const
+    if (first.length === place.length) return panel
+    return { kind: 'divided', ...place, cut: 'crosscut', first: panel, second: from(x + first.length + kerf, others) }
+  }
+  return from(trim, pieces) ?? { kind: 'offcut', x: 0, y: 0, length: stock, width: BOARD_WIDTH }
+}
+
+/** Names the line of the list in the place of the piece. */
+function withPlaces(part: Part, places: readonly number[]): Part {
+  if (part.kind === 'panel') return { ...part, panel: places[part.panel] ?? 0 }
+  if (part.kind === 'offcut') return part
+  return { ...part, first: withPlaces(part.first, places), second: part.second && withPlaces(part.second, places) }
+}
+
+/** Sheets that are cut the same way, once; in the order in which they come first. */
+function alike(parts: readonly Part[]): readonly PackedSheet[] {
+  const counts = new Map<string, PackedSheet>()
+  for (const part of parts) {
+    const key = JSON.stringify(part)
+    counts.set(key, { part, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  return [...counts.values()]
+}

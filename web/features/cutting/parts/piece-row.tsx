@@ -1,0 +1,92 @@
+import { type ClipboardEventHandler, type InputHTMLAttributes, useId } from 'react'
+import type { ListProblem, ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
+import { Icon } from '../../../components/icons/icon.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import styles from '../cutting.module.css'
+
+interface PieceRowProps {
+  /** From 1. */
+  readonly number: number
+  readonly row: ListRow
+  readonly isBoard: boolean
+  readonly problems: readonly ListProblem[]
+  readonly onType: (field: keyof ListRow, text: string) => void
+  readonly onPaste: ClipboardEventHandler
+  /** Null for the line that is only there to be filled in. */
+  readonly onRemove: (() => void) | null
+}
+
+const GRAINS = ['any', 'along', 'across'] as const
+const EDGES = [0, 1, 2].flatMap((long) => [0, 1, 2].map((short) => ({ long, short })))
+
+/** One line of a cutting list. */
+export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRemove }: PieceRowProps) {
+  const words = useMessages('cutting')
+  const id = useId()
+  const attributesOf = (field: keyof ListRow) => ({
+    id: `${id}-${field}`,
+    value: row[field],
+    'aria-invalid': problems.some((problem) => problem.field === field),
+    'aria-describedby': problems.some((problem) => problem.field === field) ? `${id}-${field}-problem` : undefined,
+    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => onType(field, currentTarget.value),
+  })
+  const cell = (field: keyof ListRow, control: React.ReactNode) => (
+    <div className={styles.cell} data-field={field}>
+      <label htmlFor={`${id}-${field}`}>{words.fields[field]}</label>
+      {control}
+    </div>
+  )
+  const input = (field: keyof ListRow, attributes: InputHTMLAttributes<HTMLInputElement> = {}) =>
+    cell(field, <input {...attributesOf(field)} {...attributes} autoComplete="off" maxLength={100} onPaste={onPaste} />)
+  return (
+    <li className={styles.row}>
+      <fieldset>
+        <legend className="visually-hidden">{words.row(number)}</legend>
+        {input('name')}
+        {input('length', { inputMode: 'decimal' })}
+        {!isBoard && input('width', { inputMode: 'decimal' })}
+        {input('quantity', { inputMode: 'numeric' })}
+        {!isBoard && (
+          <>
+            {cell(
+              'grain',
+              <select {...attributesOf('grain')}>
+                {GRAINS.map((grain) => (
+                  <option key={grain} value={grain}>
+                    {words.grains[grain]}
+                  </option>
+                ))}
+                {!GRAINS.some((grain) => grain === row.grain) && <option value={row.grain}>{row.grain}</option>}
+              </select>,
+            )}
+            {cell(
+              'edges',
+              <select {...attributesOf('edges')}>
+                {EDGES.map(({ long, short }) => (
+                  <option key={codeOf(long, short)} value={codeOf(long, short)}>
+                    {words.edges(long, short) || words.noEdges}
+                  </option>
+                ))}
+                {!EDGES.some(({ long, short }) => codeOf(long, short) === row.edges) && (
+                  <option value={row.edges}>{row.edges}</option>
+                )}
+              </select>,
+            )}
+          </>
+        )}
+        {problems.map(({ field, error }) => (
+          <p key={field} id={`${id}-${field}-problem`} className={styles.problem} data-error={error}>
+            {words.problem(words.fields[field], words.errors[error])}
+          </p>
+        ))}
+        {onRemove && (
+          <button type="button" className={styles.remove} aria-label={words.remove(number)} onClick={onRemove}>
+            <Icon name="close" />
+          </button>
+        )}
+      </fieldset>
+    </li>
+  )
+}
+
+const codeOf = (long: number, short: number): string => `${long ? `${long}L` : ''}${short ? `${short}S` : ''}`

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { counterparts } from './counterpart.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+type Answer = () => Promise<Response>
+
+const SHOP = { basePath: '', origin: 'https://shop.example' }
+const GERMAN = { code: 'de', home: '/de/', language: 'de-DE' }
+const ENGLISH = { code: 'default', home: '/', language: 'en-GB' }
+const ITALIAN = { code: 'it', home: 'https://shop.it/', language: 'it-IT' }
+
+const answers =
+  (status: number, link?: string): Answer =>
+  async () =>
+    new Response(null, { status, headers: link === undefined ? {} : { link } })
+
+const PRELOAD = '</assets/page.js>; rel=preload; as=script'
+const alternate = (address: string, tag: string) => `<${address}>; rel="alternate"; hreflang="${tag}"`
+
+/** @param own what the page itself answers */
+function looking(here: string, own: Answer, other: Answer = answers(404), shop = SHOP) {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', (address: string, { method }: RequestInit) => {
+    asked.push(`${method} ${address}`)
+    return address === here ? own() : other()
+  })
+  return { asked, find: counterparts(here, shop, new AbortController().signal) }
+}
+
+// SCREEN-21
+describe('the page that is open, in another store view', () => {
+  it('is where the page says that it is in that language, whatever its path', async () => {
+    const links = [
+      PRELOAD,
+      alternate('https://shop.example/timber', 'en-GB'),
+      alternate('https://shop.example/timber', 'x-default'),
+      alternate('https://shop.example/de/holz', 'de-DE'),
+      alternate('https://shop.it/legname', 'it-IT'),
+    ].join(', ')
+    const { find, asked } = looking('/timber', answers(200, links))
+    expect(await find(GERMAN)).toBe('/de/holz')
+    expect(await find(ITALIAN)).toBe('https://shop.it/legname')
+    expect(await find(ENGLISH)).toBe('/timber')
+    expect(asked).toEqual(['HEAD /timber'])
+  })
+
+  it('is never outside of that store view', async () => {
+    const links = alternate('https://elsewhere.example/de/holz', 'de-DE')
+    expect(await looking('/timber', answers(200, links)).find(GERMAN)).toBeNull()
+    const austrian = { ...GERMAN, code: 'at', home: '/at/' }
+    expect(await looking('/timber', answers(200, alternate('https://shop.example/de/holz', 'de-DE'))).find(austrian)).toBeNull()
+  })
+
+  it('is at the same path, where the page says nothing and the shop has it', async () => {
+    const { find, asked } = looking('/cart', answers(200, PRELOAD), answers(200))
+    expect(await find(GERMAN)).toBe('/de/cart')
+    expect(asked).toEqual(['HEAD /cart', 'HEAD /de/cart'])
+    const back = looking('/de/cart', answers(200), answers(200), { ...SHOP, basePath: '/de' })
+    expect(await back.find(ENGLISH)).toBe('/cart')
+  })
+
+  it.each<[string, Answer]>([
+    ['the shop has none', answers(404)],
+    ['the shop fails', answers(503)],
+    ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('is its home page where %s', async (_, answer) => {
+    expect(await looking('/decking', answer, answer).find(GERMAN)).toBeNull()
+  })
+
+  it('is not looked for on another host that nothing is said of, nor for the home page', async () => {
+    const other = looking('/cart', answers(200), answers(200))
+    expect([await other.find(ITALIAN), other.asked]).toEqual([null, ['HEAD /cart']])
+    const home = looking('/', answers(200), answers(200))
+    expect([await home.find(GERMAN), home.asked]).toEqual([null, []])
+  })
+
+  it('is the same for whoever chooses before it was found', async () => {
+    const late = Promise.withResolvers<Response>()
+    const { find, asked } = looking('/timber', () => late.promise)
+    const [first, second] = [find(GERMAN), find(GERMAN)]
+    late.resolve(await answers(200, alternate('https://shop.example/de/holz', 'de-DE'))())
+    expect([await first, await second, asked.length]).toEqual(['/de/holz', '/de/holz', 1])
+  })
+})

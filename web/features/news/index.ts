@@ -1,0 +1,2 @@
+export { NewsArticleView } from './news-article.tsx'
+export { NewsList } from './news-list.tsx'

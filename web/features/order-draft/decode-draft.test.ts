@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { decodeDraft } from './decode-draft.ts'
+import { COMPLETE } from './draft.test-kit.ts'
+import { type CheckoutDraft, EMPTY_DRAFT } from './draft.ts'
+
+// CHECKOUT-9, CHECKOUT-10
+describe('what a device kept of the checkout', () => {
+  it('is there again as it was', () => {
+    const draft: CheckoutDraft = {
+      ...COMPLETE,
+      createsAccount: true,
+      isBillingSame: false,
+      billing: COMPLETE.shipping,
+      shippingMethod: 'flatrate/flatrate',
+      paymentMethod: 'cashondelivery',
+      orderKey: '1-a',
+      waiting: { madeAt: 5, quantities: { a: 2 }, sentFrom: 'device' },
+      order: { id: '7', number: null, email: 'ann@wright.example' },
+    }
+    expect(decodeDraft(structuredClone(draft))).toEqual(draft)
+  })
+
+  it.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['a text', 'draft'],
+    ['a list', []],
+    ['numbers for texts', { personal: { firstName: 1, lastName: 2, email: 3 }, shipping: { street: 4 }, orderKey: 5 }],
+    ['lists for records', { personal: [], shipping: [], billing: [], waiting: [], order: [] }],
+    ['a time that is none', { modifiedAt: Number.NaN }],
+    ['a time before all times', { modifiedAt: -1 }],
+  ])('is nothing where it kept %s', (_, stored) => expect(decodeDraft(stored)).toEqual(EMPTY_DRAFT))
+
+  it('has no password, whatever another version of the shop kept', () => {
+    const kept = { ...COMPLETE, password: 'sawdust-42', personal: { ...COMPLETE.personal, password: 'sawdust-42' } }
+    expect(JSON.stringify(decodeDraft(kept))).not.toContain('sawdust')
+  })
+
+  it('leaves empty in an address what an older shop did not ask for', () => {
+    const { vatNumber: _, ...older } = COMPLETE.shipping ?? {}
+    expect(decodeDraft({ ...COMPLETE, shipping: older }).shipping).toEqual(COMPLETE.shipping)
+  })
+
+  it('counts nothing of a waiting order that is no number', () => {
+    const waiting = { madeAt: 5, quantities: { a: 2, b: '3', c: 1.5 }, sentFrom: 9 }
+    expect(decodeDraft({ waiting }).waiting).toEqual({ madeAt: 5, quantities: { a: 2 }, sentFrom: null })
+  })
+})

@@ -1,0 +1,61 @@
+import {
+  ADDRESS_FIELDS,
+  type AddressDetails,
+  type CheckoutDraft,
+  EMPTY_DRAFT,
+  type PersonalDetails,
+  type PlacedOrder,
+  type WaitingOrder,
+} from './draft.ts'
+
+/** The draft of something that was kept; what is not of its shape is as if it had never been said. */
+export function decodeDraft(stored: unknown): CheckoutDraft {
+  if (!isRecord(stored)) return EMPTY_DRAFT
+  return {
+    personal: personalIn(stored.personal),
+    createsAccount: stored.createsAccount === true,
+    shipping: addressIn(stored.shipping),
+    shippingMethod: textIn(stored.shippingMethod),
+    isBillingSame: stored.isBillingSame !== false,
+    billing: addressIn(stored.billing),
+    paymentMethod: textIn(stored.paymentMethod),
+    orderKey: textIn(stored.orderKey),
+    waiting: waitingIn(stored.waiting),
+    order: orderIn(stored.order),
+    begunAt: timeIn(stored.begunAt),
+    modifiedAt: timeIn(stored.modifiedAt),
+  }
+}
+
+function personalIn(value: unknown): PersonalDetails | null {
+  if (!isRecord(value)) return null
+  const { firstName, lastName, email } = value
+  return isText(firstName) && isText(lastName) && isText(email) ? { firstName, lastName, email } : null
+}
+
+/** What newer shops ask for besides is empty in an address that was kept by an older one. */
+function addressIn(value: unknown): AddressDetails | null {
+  if (!isRecord(value) || !isText(value.street)) return null
+  const fields = ADDRESS_FIELDS.map((name) => [name, textIn(value[name]) ?? ''])
+  // The names are those of an address.
+  return Object.fromEntries(fields) as AddressDetails
+}
+
+function waitingIn(value: unknown): WaitingOrder | null {
+  if (!isRecord(value) || !isRecord(value.quantities)) return null
+  const quantities = Object.entries(value.quantities).filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1]))
+  return { madeAt: timeIn(value.madeAt), quantities: Object.fromEntries(quantities), sentFrom: textIn(value.sentFrom) }
+}
+
+function orderIn(value: unknown): PlacedOrder | null {
+  if (!isRecord(value) || !isText(value.id) || !isText(value.email)) return null
+  return { id: value.id, number: textIn(value.number), email: value.email }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const textIn = (value: unknown): string | null => (isText(value) ? value : null)
+
+const timeIn = (value: unknown): number => (Number.isSafeInteger(value) && Number(value) >= 0 ? Number(value) : 0)

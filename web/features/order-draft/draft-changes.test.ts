@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { COMPLETE } from './draft.test-kit.ts'
+import { EMPTY_DRAFT } from './draft.ts'
+import { isInCheckout, isThankYou, withAnswers, withOrder, withOrderKey, withoutWaiting, withWaiting } from './draft-changes.ts'
+
+const ORDER = { id: '7', number: '000000007', email: 'ann@wright.example' }
+const MINUTE = 60_000
+const WAITING = { madeAt: 5, quantities: { a: 2 }, sentFrom: null }
+
+// LIMIT-25, ORDER-4
+describe('a shopper counts as in checkout', () => {
+  it.each([
+    ['at once', 0, true],
+    ['after 30 minutes', 30 * MINUTE, true],
+    ['not after a moment more', 30 * MINUTE + 1, false],
+  ])('%s', (_, after, expected) => expect(isInCheckout(COMPLETE, COMPLETE.modifiedAt + after)).toBe(expected))
+
+  it('not before anything was said, and not any more once the order stood', () => {
+    expect(isInCheckout(EMPTY_DRAFT, Date.now())).toBe(false)
+    expect(isInCheckout(withOrder(ORDER, 1_000)(COMPLETE), 1_000)).toBe(false)
+  })
+})
+
+// SCREEN-26
+describe('the page of thanks', () => {
+  const thanked = withOrder(ORDER, 1_000)(COMPLETE)
+
+  it('stays for as long as a shopper counts as in checkout, and nothing is in the cart again', () => {
+    expect(isThankYou(thanked, true, 1_000 + 30 * MINUTE)).toBe(true)
+    expect(isThankYou(thanked, true, 1_001 + 30 * MINUTE)).toBe(false)
+    expect(isThankYou(thanked, false, 1_000)).toBe(false)
+  })
+
+  it('goes when the next order is begun', () => {
+    expect(withAnswers({ paymentMethod: 'cashondelivery' }, 2_000)(thanked)).toMatchObject({ order: null, modifiedAt: 2_000 })
+  })
+})
+
+// ORDER-3, ORDER-7
+describe('an order', () => {
+  it('keeps its key through every attempt, until it stood', () => {
+    const first = withOrderKey('1-a')(COMPLETE)
+    const again = withOrderKey('2-b')(withWaiting(WAITING)(first))
+    expect(again.orderKey).toBe('1-a')
+    expect(withOrder(ORDER, 3)(again)).toMatchObject({ orderKey: null, waiting: null, order: ORDER })
+  })
+
+  it('that has stood leaves who it was and where it went for the next, and no account to be made', () => {
+    const { personal, shipping, createsAccount } = withOrder(ORDER, 3)({ ...COMPLETE, createsAccount: true })
+    expect({ personal, shipping, createsAccount }).toEqual({
+      personal: COMPLETE.personal,
+      shipping: COMPLETE.shipping,
+      createsAccount: false,
+    })
+  })
+
+  it('that was sent stays so, however often it is kept again', () => {
+    const sent = withWaiting({ ...WAITING, sentFrom: 'device' })(COMPLETE)
+    expect(withWaiting({ ...WAITING, madeAt: 6 })(sent).waiting).toEqual({ ...WAITING, madeAt: 6, sentFrom: 'device' })
+  })
+
+  it('that is cancelled is another one when it is made again', () => {
+    const waiting = withWaiting(WAITING)(withOrderKey('1-a')(COMPLETE))
+    expect(withOrderKey('2-b')(withoutWaiting(waiting))).toMatchObject({ orderKey: '2-b', waiting: null })
+  })
+})

@@ -1,0 +1,60 @@
+import { CHECKOUT } from '#schema/rules/constants.ts'
+import type { ValueChange } from '../../offline/device-value.ts'
+import { type CheckoutDraft, EMPTY_DRAFT, type PlacedOrder, type WaitingOrder } from './draft.ts'
+
+type DraftChange = ValueChange<CheckoutDraft>
+
+/** What a shopper says of an order. */
+export type DraftAnswers = Partial<
+  Pick<
+    CheckoutDraft,
+    'personal' | 'createsAccount' | 'shipping' | 'shippingMethod' | 'isBillingSame' | 'billing' | 'paymentMethod'
+  >
+>
+
+/** Something was said. Who goes on after an order begins another one. @param at in milliseconds since 1970 */
+export const withAnswers =
+  (answers: DraftAnswers, at: number): DraftChange =>
+  (draft) => ({ ...draft, ...answers, order: null, modifiedAt: at })
+
+/** The checkout is entered. Who comes back to it within its time, in another tab too, goes on with the same. @source CHECKOUT-3, LIMIT-25 */
+export const withBegin =
+  (at: number): DraftChange =>
+  (draft) =>
+    isBegun(draft, at) ? draft : { ...draft, begunAt: at }
+
+/** @param now in milliseconds since 1970 */
+export const isBegun = ({ begunAt }: CheckoutDraft, now: number): boolean => now - begunAt <= CHECKOUT.activeMs
+
+/** The order is about to be sent for the first time, or again: it keeps the key it has. */
+export const withOrderKey =
+  (key: string): DraftChange =>
+  (draft) => ({ ...draft, orderKey: draft.orderKey ?? key })
+
+/** The order could not be sent, or nobody knows whether it was; one that was sent stays so. @source ORDER-5, ORDER-7 */
+export const withWaiting =
+  (waiting: WaitingOrder): DraftChange =>
+  (draft) => ({ ...draft, waiting: { ...waiting, sentFrom: waiting.sentFrom ?? draft.waiting?.sentFrom ?? null } })
+
+/** Nothing was ordered, and nothing waits: the next attempt is another order. */
+export const withoutWaiting: DraftChange = (draft) => ({ ...draft, waiting: null, orderKey: null })
+
+/** The order stood: who it was and where it went are kept for the next one, an account was made with this one. @source ORDER-3 */
+export const withOrder =
+  (order: PlacedOrder, at: number): DraftChange =>
+  (draft) => ({ ...draft, order, waiting: null, orderKey: null, createsAccount: false, begunAt: 0, modifiedAt: at })
+
+/** Nothing was ever said. @source USER-16 */
+export const forgotten: DraftChange = () => EMPTY_DRAFT
+
+/** Whether a shopper is on the way to an order. @param now in milliseconds since 1970 @source ORDER-4, LIMIT-25 */
+export const isInCheckout = ({ modifiedAt, order }: CheckoutDraft, now: number): boolean =>
+  order === null && now - modifiedAt <= CHECKOUT.activeMs
+
+/**
+ * Whether the page is one of thanks: an order stood lately, and nothing has been put into the cart since.
+ * @param now in milliseconds since 1970
+ * @source SCREEN-26
+ */
+export const isThankYou = ({ order, modifiedAt }: CheckoutDraft, isCartEmpty: boolean, now: number): boolean =>
+  order !== null && isCartEmpty && now - modifiedAt <= CHECKOUT.activeMs

@@ -1,0 +1,90 @@
+import type {
+  CatalogueIndexAnswer,
+  IndexedMoney,
+  IndexedPrice,
+  IndexedProduct,
+  IndexedVariant,
+} from '#schema/catalogue-index.types.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** What the shop answered; null for what is no index. What is no product is left out. */
+export function decodeIndexAnswer(json: unknown): CatalogueIndexAnswer | null {
+  if (!isObject(json)) return null
+  const { format, version, readAt, since, changed, removed } = json
+  if (format !== 2) return null
+  const money = moneyOf(json.money)
+  if (!isText(version) || !isText(readAt) || Number.isNaN(Date.parse(readAt)) || !money || !Array.isArray(changed)) return null
+  return {
+    format,
+    version,
+    readAt,
+    since: isText(since) ? since : null,
+    money,
+    changed: decodeProducts(changed),
+    removed: Array.isArray(removed) ? removed.filter(isText) : [],
+  }
+}
+
+const decodeProducts = (list: readonly unknown[]): readonly IndexedProduct[] => list.flatMap((item) => productOf(item) ?? [])
+
+function productOf(item: unknown): IndexedProduct | null {
+  if (!isObject(item)) return null
+  const { id, sku, name, url, picture, facts } = item
+  if (!isText(id) || !isText(sku) || typeof name !== 'string' || !isPath(url) || !isText(picture)) return null
+  const price = priceOf(item.price)
+  const variants = Array.isArray(item.variants) ? item.variants.flatMap((variant) => variantOf(variant) ?? []) : []
+  return {
+    ...{ id, sku, name, url, picture },
+    ...(isText(facts) && { facts }),
+    ...(item.needsChoice === true && { needsChoice: true }),
+    ...(item.variantsNeedChoice === true && { variantsNeedChoice: true }),
+    ...(item.phoneOrderOnly === true && { phoneOrderOnly: true }),
+    ...(price && { price }),
+    ...(Array.isArray(item.options) && { options: item.options.map(textOf) }),
+    ...(variants.length > 0 && { variants }),
+    ...(item.variantsInPath === true && { variantsInPath: true }),
+  }
+}
+
+function variantOf(item: unknown): IndexedVariant | null {
+  if (!isObject(item) || !isText(item.sku)) return null
+  const price = priceOf(item.price)
+  return { sku: item.sku, values: Array.isArray(item.values) ? item.values.map(textOf) : [], ...(price && { price }) }
+}
+
+function priceOf(item: unknown): IndexedPrice | null {
+  if (!isObject(item) || !isAmount(item.net) || !isAmount(item.gross)) return null
+  const unit = unitOf(item.unit)
+  return { net: item.net, gross: item.gross, ...(item.isFrom === true && { isFrom: true }), ...(unit && { unit }) }
+}
+
+function unitOf(item: unknown): NonNullable<IndexedPrice['unit']> | null {
+  if (!isObject(item) || !isAmount(item.net) || !isAmount(item.gross)) return null
+  const { of: unit, net, gross } = item
+  return unit === 'METRE' || unit === 'SQUARE_METRE' || unit === 'PIECE' ? { of: unit, net, gross } : null
+}
+
+function moneyOf(item: unknown): IndexedMoney | null {
+  if (!isObject(item)) return null
+  const { currency, locale, currencySign, priceFormat, minorDigits } = item
+  if (!isText(currency) || !isText(currencySign) || !isText(priceFormat) || !isText(locale) || !isLocale(locale)) return null
+  const isDigits = Number.isInteger(minorDigits) && isAmount(minorDigits) && minorDigits >= 0 && minorDigits <= 8
+  return { currency, locale, currencySign, priceFormat, ...(isDigits && { minorDigits }) }
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(tag).length >= 0
+  } catch {
+    return false
+  }
+}
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+/** Minor units. */
+const isAmount = (value: unknown): value is number => Number.isSafeInteger(value)
+/** Of this shop, and of no other. */
+const isPath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value)

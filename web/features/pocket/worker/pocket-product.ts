@@ -1,0 +1,30 @@
+import type { IndexedMoney, IndexedPrice, IndexedProduct, IndexedVariant } from '#schema/catalogue-index.types.ts'
+import type { BothPricesFragment } from '#schema/generated/operations.ts'
+import { formatMoney } from '#schema/rules/price-format.ts'
+import type { PocketProduct } from '../pocket.types.ts'
+
+/** A product, or a variant of it, as it is shown. */
+export function pocketProduct(product: IndexedProduct, variant: IndexedVariant | null, money: IndexedMoney): PocketProduct {
+  const { name, url, picture, facts = '', options = [], variantsInPath } = product
+  const sold = variant ?? product
+  const sku = encodeURIComponent(sold.sku)
+  return {
+    sku: sold.sku,
+    parentSku: product.sku,
+    name,
+    options: variant ? options.map((label, i) => ({ label, value: variant.values[i] ?? '' })) : [],
+    url: variant ? (variantsInPath ? `${url}/${sku}` : `${url}?childSku=${sku}`) : url,
+    picture: { __typename: 'Picture', path: picture, alt: name },
+    sizes: variant ? variant.values.join(', ') : facts,
+    needsChoice: (variant ? product.variantsNeedChoice : product.needsChoice) === true,
+    hasVariants: (product.variants ?? []).length > 0,
+    phoneOrderOnly: product.phoneOrderOnly === true,
+    price: sold.price ? { isFrom: sold.price.isFrom === true, final: bothPrices(sold.price, money) } : null,
+    unitPrice: sold.price?.unit ? { unit: sold.price.unit.of, price: bothPrices(sold.price.unit, money) } : null,
+  }
+}
+
+function bothPrices({ net, gross }: Pick<IndexedPrice, 'net' | 'gross'>, money: IndexedMoney): BothPricesFragment {
+  const written = (amount: number) => ({ __typename: 'Money', amount, formatted: formatMoney(amount, money) }) as const
+  return { __typename: 'TaxedMoney', net: written(net), gross: { ...written(gross), currency: money.currency } }
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import type { IndexedProduct } from '#schema/catalogue-index.types.ts'
+import type { KeptCatalogue } from './kept-catalogue.ts'
+import { searchableCatalogue } from './searchable-catalogue.ts'
+
+const MONEY = { currency: 'GBP', locale: 'en-GB', currencySign: '£', priceFormat: '{sign}{amount}', minorDigits: 2 }
+const SHOP = { deviceDatabase: 'default-shop', basePath: '', language: 'en-GB' }
+
+const product = (sku: string, name: string, given: Partial<IndexedProduct> = {}): IndexedProduct => ({
+  ...{ id: sku, sku, name, url: `/boards/${sku.toLowerCase()}`, picture: '/board.png' },
+  ...given,
+})
+
+const CATALOGUE: KeptCatalogue = {
+  format: 2,
+  version: 'v1',
+  readAt: '2026-11-20T12:00:00.000Z',
+  money: MONEY,
+  products: [
+    product('OSB3-18', 'OSB 3 board 18 mm 2440 x 1220 mm', {
+      facts: '18 mm, 1220 mm, 2440 mm',
+      price: { net: 1250, gross: 1500, unit: { of: 'SQUARE_METRE', net: 420, gross: 504 } },
+    }),
+    product('OSB3-22', 'OSB 3 board 22 mm 2440 x 1220 mm', {
+      facts: '22 mm, 1220 mm, 2440 mm',
+      price: { net: 1600, gross: 1920 },
+    }),
+    product('OAK', 'Oak skirting board', {
+      facts: '18 mm – 22 mm',
+      needsChoice: true,
+      options: ['Length'],
+      variants: [
+        { sku: 'OAK-2400', values: ['2400 mm'], price: { net: 900, gross: 1080 } },
+        { sku: 'OAK-3000', values: ['3 m'], price: { net: 1100, gross: 1320 } },
+      ],
+      price: { net: 900, gross: 1080, isFrom: true },
+    }),
+    product('C16-47X100', 'C16 sawn timber 47 x 100 mm', { facts: '47 mm, 100 mm' }),
+    product('SANDER-120', 'Sanding discs', { facts: 'P120' }),
+    product('KUCHE', 'Küchenplatte Eiche'),
+  ],
+}
+
+const catalogue = searchableCatalogue(CATALOGUE, SHOP)
+const skus = (text: string, limit = 10) => catalogue.search(text, limit).products.map(({ sku }) => sku)
+
+// CACHE-12
+describe('a search of the catalogue on the device', () => {
+  it.each([
+    ['words', 'oak skirting', ['OAK']],
+    ['words in any case, with or without accents', 'KUCHENPLATTE', ['KUCHE']],
+    ['how a word begins', 'skir', ['OAK']],
+    ['a slip', 'skriting', ['OAK']],
+    ['a size', 'osb 18mm', ['OSB3-18']],
+    ['a size written another way', 'osb 2.44m x 1.22m 18', ['OSB3-18']],
+    ['both sides in any order', '100x47', ['C16-47X100']],
+    ['inches', '4x2 timber', ['C16-47X100']],
+    ['a length that only a variant has', 'oak 3000mm', ['OAK']],
+    ['a grit', 'p120', ['SANDER-120']],
+    ['a sku', 'osb3-18', ['OSB3-18']],
+    ['how a sku begins', 'osb3', ['OSB3-18', 'OSB3-22']],
+    ['a sku of a variant', 'OAK-3000', ['OAK-3000', 'OAK']],
+    ['a sku with a slip', 'oak-3o00', ['OAK-3000']],
+  ])('finds by %s: %s', (_, text, expected) => {
+    expect(skus(text).slice(0, expected.length)).toEqual(expected)
+  })
+
+  it.each([
+    'linoleum',
+    'oak 9999mm',
+    '',
+    '   ',
+    '%',
+    '×',
+    '🪵',
+    '\ud800',
+    'x'.repeat(9000),
+    '__proto__',
+    '../../etc/passwd',
+    '"; drop',
+  ])('finds nothing for %j, and says so', (text) => {
+    expect(catalogue.search(text, 10)).toEqual({ pricesFrom: CATALOGUE.readAt, total: 0, products: [] })
+  })
+
+  it('shows as many as were asked for, and counts all', () => {
+    expect(catalogue.search('osb', 1)).toMatchObject({ total: 2, products: [{}] })
+  })
+
+  it('shows prices with and without tax as the shop writes them, with the moment they are of', () => {
+    const { pricesFrom, products } = catalogue.search('osb 18mm', 1)
+    expect(pricesFrom).toBe('2026-11-20T12:00:00.000Z')
+    expect(products[0]).toMatchObject({
+      price: { isFrom: false, final: { net: { formatted: '£12.50' }, gross: { amount: 1500, formatted: '£15.00' } } },
+      unitPrice: { unit: 'SQUARE_METRE', price: { gross: { formatted: '£5.04' } } },
+    })
+    expect(catalogue.search('sawn', 1).products[0]?.price).toBeNull()
+  })
+})
+
+describe('looking up skus on the device', () => {
+  it('gives products and variants in the order asked, however their skus are typed, and null for others', () => {
+    const { products } = catalogue.lookup([' oak-3000 ', 'NO-SUCH', 'osb3-22', 'OAK', '__proto__'])
+    expect(products.map((found) => found && [found.sku, found.needsChoice])).toEqual([
+      ['OAK-3000', false],
+      null,
+      ['OSB3-22', false],
+      ['OAK', true],
+      null,
+    ])
+  })
+
+  it('says what is sold by telephone alone, and what has more to be chosen than the variant', () => {
+    const products = CATALOGUE.products.map((each) => ({
+      ...each,
+      phoneOrderOnly: true as const,
+      ...(each.variants && { variantsNeedChoice: true as const }),
+    }))
+    const found = searchableCatalogue({ ...CATALOGUE, products }, SHOP).lookup(['OAK-3000', 'OSB3-18']).products
+    expect(found).toMatchObject([
+      { phoneOrderOnly: true, needsChoice: true, hasVariants: true },
+      { phoneOrderOnly: true, needsChoice: false, hasVariants: false },
+    ])
+    expect(catalogue.lookup(['OAK-3000']).products).toMatchObject([{ phoneOrderOnly: false, needsChoice: false }])
+  })
+
+  it('shows what a variant is chosen by, what it costs and where its page is', () => {
+    expect(catalogue.lookup(['OAK-3000']).products[0]).toMatchObject({
+      ...{ parentSku: 'OAK', name: 'Oak skirting board', sizes: '3 m', url: '/boards/oak?childSku=OAK-3000' },
+      options: [{ label: 'Length', value: '3 m' }],
+      price: { isFrom: false, final: { gross: { formatted: '£13.20' } } },
+    })
+  })
+
+  it.each([
+    ['a product', '/boards/oak', ['OAK', 'OAK-2400', 'OAK-3000']],
+    ['a variant', '/boards/oak?childSku=OAK-3000', ['OAK', 'OAK-2400', 'OAK-3000']],
+    ['a product without variants', '/boards/osb3-18?utm=1', ['OSB3-18']],
+    ['something below a product', '/boards/oak/OAK-3000', []],
+    ['something else', '/', []],
+    ['nothing', '', []],
+  ])('knows what is on the page of %s', (_, path, expected) => {
+    expect(catalogue.page(path).products.map((found) => found?.sku)).toEqual(expected)
+  })
+
+  it('leads to the variant as the shop writes its addresses', () => {
+    const inPath = searchableCatalogue(
+      { ...CATALOGUE, products: CATALOGUE.products.map((each) => ({ ...each, variantsInPath: true as const })) },
+      SHOP,
+    )
+    expect(inPath.lookup(['OAK-3000']).products[0]?.url).toBe('/boards/oak/OAK-3000')
+    expect(inPath.page('/boards/oak/OAK-3000').products).toHaveLength(3)
+  })
+})

@@ -1,0 +1,103 @@
+import MiniSearch from 'minisearch'
+import type { IndexedProduct, IndexedVariant } from '#schema/catalogue-index.types.ts'
+import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
+import type { PocketAnswer, PocketLookup, PocketShop } from '../pocket.types.ts'
+import { queryOf, skuKey, wordsOf, wordsOfSku } from './catalogue-words.ts'
+import type { KeptCatalogue } from './kept-catalogue.ts'
+import { pocketProduct } from './pocket-product.ts'
+
+export interface SearchableCatalogue {
+  /** Products by relevance. First what has the text for its sku, or where nothing has, what nearly does. */
+  search(text: string, limit: number): PocketAnswer
+  lookup(skus: readonly string[]): PocketLookup
+  /** The product whose page is at a path, whichever variant its query names, then its variants; nothing for other pages. */
+  page(path: string): PocketLookup
+}
+
+/** A product, or a variant of one. */
+interface Entry {
+  readonly product: IndexedProduct
+  readonly variant: IndexedVariant | null
+}
+
+interface SearchedText {
+  readonly id: number
+  readonly name: string
+  readonly facts: string
+  readonly sku: string
+}
+
+const BOOST = { name: 4, sku: 2 }
+
+/** Of products that nearly have the sku that was typed. */
+const MOST_NEAR = 6
+/** Of one word, with a digit, as skus are. */
+const SKU = /^(?=.*\d)\S{3,60}$/
+
+/** Gets a catalogue ready to be searched: once, since it takes a while. */
+export function searchableCatalogue({ readAt, money, products }: KeptCatalogue, shop: PocketShop): SearchableCatalogue {
+  const language = languageOf(shop)
+  const entries = products.flatMap((product): Entry[] => [
+    { product, variant: null },
+    ...(product.variants ?? []).map((variant) => ({ product, variant })),
+  ])
+  const bySku = new Map(entries.toReversed().map((entry) => [skuKey(skuOf(entry)), entry]))
+  const byPath = new Map(products.map((product) => [product.url, product]))
+  const texts = new MiniSearch<SearchedText>({
+    fields: ['name', 'facts', 'sku'],
+    tokenize: (text, field) => (field === 'sku' ? text.split(' ').flatMap(wordsOfSku) : wordsOf(text, language)),
+    processTerm: (word) => word,
+    searchOptions: { tokenize: (word) => [word], boost: BOOST },
+  })
+  texts.addAll(products.map(textsOf))
+  const skus = new MiniSearch<{ readonly id: string }>({
+    fields: ['id'],
+    tokenize: (sku) => [sku],
+    processTerm: (sku) => sku,
+    // Two signs may have changed places.
+    searchOptions: { prefix: true, fuzzy: 2 },
+  })
+  skus.addAll([...bySku.keys()].map((id) => ({ id })))
+  const shown = ({ product, variant }: Entry) => pocketProduct(product, variant, money)
+
+  return {
+    search(text, limit) {
+      const sku = skuKey(text)
+      const exact = bySku.get(sku)
+      const near = !exact && SKU.test(sku) ? skus.search(sku).slice(0, MOST_NEAR) : []
+      const first = exact ? [exact] : near.flatMap(({ id }) => bySku.get(id) ?? [])
+      const query = queryOf(text, language)
+      const found = (query ? texts.search(query) : []).flatMap(({ id }) => products[id] ?? [])
+      const isFirst = new Set(first.map(({ variant, product }) => (variant ? null : product)))
+      const others = found.filter((product) => !isFirst.has(product)).map((product): Entry => ({ product, variant: null }))
+      const all = [...first, ...others]
+      return { pricesFrom: readAt, total: all.length, products: all.slice(0, limit).map(shown) }
+    },
+    lookup(skus) {
+      const found = skus.map((sku) => bySku.get(skuKey(sku)))
+      return { pricesFrom: readAt, products: found.map((entry) => (entry ? shown(entry) : null)) }
+    },
+    page(path) {
+      const [pathname = ''] = path.split('?')
+      const inPath = byPath.get(pathname.slice(0, pathname.lastIndexOf('/')))
+      const product = byPath.get(pathname) ?? (inPath?.variantsInPath ? inPath : undefined)
+      const variants = product?.variants ?? []
+      return { pricesFrom: readAt, products: product ? [null, ...variants].map((variant) => shown({ product, variant })) : [] }
+    },
+  }
+}
+
+const skuOf = ({ product, variant }: Entry): string => (variant ?? product).sku
+
+const textsOf = ({ sku, name, facts = '', variants = [] }: IndexedProduct, id: number): SearchedText => ({
+  id,
+  name,
+  facts: [facts, ...new Set(variants.flatMap(({ values }) => values))].join(', '),
+  sku: [sku, ...variants.map((variant) => variant.sku)].join(' '),
+})
+
+/** Texts in other languages are read as English, as the shop does. */
+function languageOf({ language }: PocketShop): SearchLanguage {
+  const [name] = language.split('-')
+  return name === 'de' || name === 'it' ? name : 'en'
+}

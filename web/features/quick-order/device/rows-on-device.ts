@@ -1,0 +1,16 @@
+import { deviceValueOf } from '../../../offline/device-value-of.ts'
+import { FIRST_ROW, MOST_ROWS, type OrderRow } from '../rows/order-row.ts'
+
+/** What is typed is on the device, so that it is there after a reload, without a network and in every tab. @source QUICK-1 */
+export const rowsOnDevice = deviceValueOf<readonly OrderRow[]>('cart', 'quick-order', (stored) => {
+  const rows = Array.isArray(stored) ? stored.filter(isRow).slice(0, MOST_ROWS) : []
+  return rows.length > 0 ? rows : [FIRST_ROW]
+})
+
+const isRow = (row: unknown): row is OrderRow =>
+  typeof row === 'object' &&
+  row !== null &&
+  ['id', 'sku', 'quantity'].every((field) => typeof Object.entries(row).find(([name]) => name === field)?.[1] === 'string')
+
+/** Nothing of the list is left on the device. @source USER-16 */
+export const forgetQuickOrder = (deviceDatabase: string): Promise<void> => rowsOnDevice(deviceDatabase).change(() => [FIRST_ROW])

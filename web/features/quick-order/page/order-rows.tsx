@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import type { RowState } from '../rows/row-state.ts'
+import { OrderRow } from './order-row.tsx'
+import styles from './quick-order.module.css'
+import { cellOf, fieldId } from './row-cells.ts'
+import type { OrderList } from './use-order-list.ts'
+
+interface OrderRowsProps {
+  readonly list: OrderList
+  readonly states: ReadonlyMap<string, RowState>
+}
+
+/**
+ * The rows as a table to type into: Enter goes to the next row, the arrows up and down, and what is pasted or dropped spreads over
+ * as many rows as it has.
+ * @source QUICK-3, QUICK-7
+ */
+export function OrderRows({ list, states }: OrderRowsProps) {
+  const words = useMessages('quick-order')
+  const [edited, setEdited] = useState<string | null>(null)
+  const [isOver, setOver] = useState(false)
+  const rows = list.rows ?? []
+  const unknown = states
+    .values()
+    .filter((state) => state.status === 'problem' && (state.problem.kind === 'unknown' || state.problem.kind === 'unseen'))
+    .toArray().length
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const at = cellOf(event.target)
+    const step = event.key === 'Enter' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (!at || step === 0 || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const next = rows[rows.findIndex(({ id }) => id === at.id) + step]
+    if (next) document.getElementById(fieldId(next.id, event.key === 'Enter' ? 'sku' : at.field))?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what fields inside it do not take is theirs
+    <div
+      className={styles.table}
+      data-over={isOver || undefined}
+      onKeyDown={move}
+      onInput={({ target }) => {
+        const at = cellOf(target)
+        if (at) list.type(at.id, { [at.field]: at.value })
+      }}
+      onPaste={(event) => {
+        const at = cellOf(event.target)
+        if (at && list.paste(event.clipboardData.getData('text/plain'), at)) event.preventDefault()
+      }}
+      onFocus={({ target }) => setEdited(cellOf(target)?.id ?? null)}
+      onBlur={({ target }) => {
+        const at = cellOf(target)
+        setEdited(null)
+        if (at) list.settle(at.id)
+      }}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        const [file] = event.dataTransfer.files
+        if (file) void list.readFile(file)
+        else list.drop(event.dataTransfer.getData('text/plain'))
+      }}
+    >
+      <div className={styles.headings} aria-hidden="true">
+        <span>{words.sku}</span>
+        <span>{words.quantity}</span>
+      </div>
+      <ol>
+        {rows.map((row, i) => (
+          <OrderRow
+            key={row.id}
+            row={row}
+            number={i + 1}
+            state={states.get(row.id) ?? BLANK}
+            isEdited={edited === row.id}
+            hasFewUnknown={unknown <= FEW}
+            onChange={(line) => list.type(row.id, line)}
+            onRemove={() => list.remove([row.id])}
+          />
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Each is a search. */
+const FEW = 5
+
+const BLANK: RowState = { status: 'blank', match: null }

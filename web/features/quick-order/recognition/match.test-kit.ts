@@ -1,0 +1,29 @@
+import type { Match } from './match.ts'
+
+const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: `£${amount / 100}` }) as const
+
+export const priceOf = (gross: number, isUnknown = false): Match['product']['price'] => ({
+  final: { __typename: 'TaxedMoney', net: money(gross), gross: money(gross) },
+  isFrom: false,
+  isUnknown,
+})
+
+export const stockOf = (status: 'OK' | 'OUT_OF_STOCK' | 'VOLATILE', quantity: number | null = null) =>
+  ({ __typename: 'Stock', status, quantity, checkedAt: null }) as const
+
+/** A simple product of a sku, that can be had. */
+export function matched(sku: string): Match {
+  return {
+    ...{ sku, needsChoice: false, variant: null, options: [], pricesFrom: null },
+    product: {
+      sku,
+      name: `Product ${sku}`,
+      url: `/p/${sku}/product`,
+      picture: { __typename: 'Picture', path: '/p.png', alt: '' },
+      price: priceOf(1200),
+      stock: stockOf('OK', 10),
+      ...{ phoneOrderOnly: false, hasVariants: false },
+      issues: [],
+    },
+  }
+}

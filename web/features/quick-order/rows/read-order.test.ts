@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readRows } from '#schema/rules/rows/read-rows.ts'
+import { readLine, readOrder } from './read-order.ts'
+
+const linesOf = (text: string) => readOrder(readRows(text, 500).rows).map(({ sku, quantity }) => [sku, quantity])
+
+// QUICK-2
+describe('an order', () => {
+  it.each<[string, string, readonly (readonly string[])[]]>([
+    [
+      'cells of a spreadsheet',
+      'OSB3-18\t12\nPLY-9\t4',
+      [
+        ['OSB3-18', '12'],
+        ['PLY-9', '4'],
+      ],
+    ],
+    ['numbers that are product numbers', '93001\t12', [['93001', '12']]],
+    [
+      'product numbers alone',
+      'OSB3-18\nPLY-9',
+      [
+        ['OSB3-18', ''],
+        ['PLY-9', ''],
+      ],
+    ],
+    ['a name between them', 'OSB3-18;OSB 3 18 mm;12;29,90', [['OSB3-18', '12']]],
+    ['the quantity first', '12;OSB3-18', [['OSB3-18', '12']]],
+    ['headings', 'Pos;Artikelnummer;Bezeichnung;Menge\n1;OSB3-18;OSB 18 mm;12', [['OSB3-18', '12']]],
+    [
+      'headings with the quantity first',
+      'Qty,Product code\n12,OSB3-18\n,PLY-9',
+      [
+        ['OSB3-18', '12'],
+        ['PLY-9', ''],
+      ],
+    ],
+    ['a heading alone', 'SKU\nOSB3-18', [['OSB3-18', '']]],
+    ['a product that is called like a heading', 'ITEM;7', [['ITEM', '7']]],
+    ['a row without a product number', 'sku;qty\n;12', []],
+    [
+      'lines of a message',
+      '12 x OSB3-18\nOSB3-18 x 12,5\nPLY-9: 4 pcs',
+      [
+        ['OSB3-18', '12'],
+        ['OSB3-18', '12,5'],
+        ['PLY-9', '4 pcs'],
+      ],
+    ],
+    ['a quantity that is none', 'OSB3-18;many', [['OSB3-18', 'many']]],
+    ['a table', '| SKU | Qty |\n| OSB3-18 | 12 |', [['OSB3-18', '12']]],
+  ])('is read of %s', (_, text, expected) => {
+    expect(linesOf(text)).toEqual(expected)
+  })
+
+  it('has short product numbers, whatever was pasted', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+        for (const [sku = '', quantity = ''] of linesOf(text))
+          expect([sku !== '', sku.length <= 120, quantity.length <= 120]).toEqual([true, true, true])
+      }),
+    )
+  })
+})
+
+it.each([
+  ['OSB3-18', 'OSB3-18', ''],
+  ['OSB3-18 x 12', 'OSB3-18', '12'],
+  ['OSB3-18 × 1 200', 'OSB3-18', '1 200'],
+  ['OSB3-18×12', 'OSB3-18', '12'],
+  ['OSB3-18: 12 pcs', 'OSB3-18', '12 pcs'],
+  ['OSB3-18 12', 'OSB3-18', '12'],
+  ['12x OSB3-18', 'OSB3-18', '12'],
+  ['12 × OSB3-18', 'OSB3-18', '12'],
+  // It may be a number of its own.
+  ['OSB3-18x12', 'OSB3-18x12', ''],
+  ['OAK 18 x 2440 x 3', 'OAK 18 x 2440', '3'],
+  ['OAK BOARD', 'OAK BOARD', ''],
+  ['18 x 2440', '18', '2440'],
+])('%j means %j, %j', (text, sku, quantity) => {
+  expect(readLine(text)).toEqual({ sku, quantity })
+})
+
+it('reads no more of a line than a product number can have', () => {
+  expect(readLine('x'.repeat(1_000_000)).sku).toHaveLength(120)
+})

@@ -1,0 +1,79 @@
+import type { CartSettings } from '#schema/page.types.ts'
+import { obstaclesTo, type Purchase } from '../../cart/index.ts'
+import type { Match } from '../recognition/match.ts'
+import type { Recognised } from '../recognition/recognition.ts'
+import { isBlank, type OrderRow } from './order-row.ts'
+import { meantBy, skuKey } from './order-rows.ts'
+import { type QuantityError, readQuantity } from './read-quantity.ts'
+
+/** What hinders a row from going into the cart. */
+export type RowProblem =
+  | { readonly kind: 'quantity'; readonly error: QuantityError }
+  | { readonly kind: 'tooMany'; readonly most: number }
+  | { readonly kind: 'issue'; readonly message: string }
+  | {
+      readonly kind: 'missing' | 'unknown' | 'unseen' | 'failed' | 'variant' | 'choice' | 'phone' | 'outOfStock' | 'priceUnknown'
+    }
+
+/** What a row is worth: nothing yet, something to put right, or something that can be had. */
+export type RowState =
+  | { readonly status: 'blank' | 'looking'; readonly match: null }
+  | { readonly status: 'problem'; readonly problem: RowProblem; readonly match: Match | null }
+  | { readonly status: 'ready'; readonly purchase: Purchase; readonly match: Match }
+
+export const isOfQuantity = ({ kind }: RowProblem): boolean => kind === 'quantity' || kind === 'tooMany'
+
+/**
+ * What each row is worth. What is wanted of one product is held against its stock together, and the first row that goes beyond says so.
+ * @param known by `skuKey`
+ * @source QUICK-6
+ */
+export function rowStates(
+  rows: readonly OrderRow[],
+  known: ReadonlyMap<string, Recognised>,
+  settings: CartSettings,
+): ReadonlyMap<string, RowState> {
+  const taken = new Map<string, number>()
+  return new Map(
+    rows.map((row): [string, RowState] => {
+      const { sku, quantity } = meantBy(row)
+      const state = stateOf(row, known.get(skuKey(sku)), quantity, settings)
+      if (state.status !== 'ready') return [row.id, state]
+      const { product, variant } = state.purchase
+      const { sku: soldSku, stock } = variant ?? product
+      const wanted = (taken.get(soldSku) ?? 0) + state.purchase.quantity
+      const most = stock?.status === 'OK' && stock.quantity !== null && stock.quantity > 0 ? stock.quantity : null
+      if (most !== null && wanted > most)
+        return [row.id, { status: 'problem', problem: { kind: 'tooMany', most }, match: state.match }]
+      taken.set(soldSku, wanted)
+      return [row.id, state]
+    }),
+  )
+}
+
+function stateOf(row: OrderRow, recognised: Recognised | undefined, written: string, settings: CartSettings): RowState {
+  if (isBlank(row)) return { status: 'blank', match: null }
+  if (row.sku.trim() === '') return problem({ kind: 'missing' }, null)
+  if (!recognised) return { status: 'looking', match: null }
+  if (recognised.status !== 'found') return problem({ kind: recognised.status }, null)
+  const { match } = recognised
+  const hindrance = hindranceOf(match, settings)
+  if (hindrance) return problem(hindrance, match)
+  const quantity = readQuantity(written)
+  if (typeof quantity === 'string') return problem({ kind: 'quantity', error: quantity }, match)
+  return { status: 'ready', purchase: purchaseOf(match, quantity), match }
+}
+
+const problem = (problem: RowProblem, match: Match | null): RowState => ({ status: 'problem', problem, match })
+
+/** Why a product cannot be had in any quantity. */
+function hindranceOf(match: Match, settings: CartSettings): RowProblem | null {
+  const { product, variant, needsChoice } = match
+  if (product.phoneOrderOnly) return { kind: 'phone' }
+  if (needsChoice) return { kind: product.hasVariants && !variant ? 'variant' : 'choice' }
+  const [obstacle] = obstaclesTo(purchaseOf(match, 1), settings)
+  if (obstacle?.kind === 'issue') return obstacle
+  return obstacle && obstacle.kind !== 'nothingChosen' ? { kind: obstacle.kind } : null
+}
+
+const purchaseOf = ({ product, variant, options }: Match, quantity: number): Purchase => ({ product, variant, quantity, options })

@@ -1,0 +1,2 @@
+export { sendReview } from './send-review.ts'
+export { WriteReview } from './write-review.tsx'

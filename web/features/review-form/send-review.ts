@@ -1,0 +1,29 @@
+import { ReviewCreateDocument } from '#schema/generated/operations.ts'
+import type { ReviewCreateInput } from '#schema/generated/types.ts'
+import { clientMutate } from '../../data/client-load.ts'
+import { answerCode } from '../../offline/tasks/answer-code.ts'
+import { openTasks } from '../../offline/tasks/open-tasks.ts'
+import type { TaskKind } from '../../offline/tasks/task-queue.ts'
+import { notify } from '../notifications/index.ts'
+
+interface Variables {
+  readonly input: ReviewCreateInput
+}
+
+/** Sends a review that waits on the device. @source REVIEW-1, REVIEW-3 */
+export const sendReview: TaskKind['run'] = async ({ variables }) => {
+  const { reviewCreate } = await clientMutate(ReviewCreateDocument, variables as Variables)
+  const [refused] = reviewCreate.userErrors
+  const code = answerCode(ReviewCreateDocument.name, reviewCreate.userErrors)
+  if (code === 'UNAVAILABLE' || code === 'TOO_MANY_REQUESTS') return null
+  if (refused) notify({ type: 'error', message: refused.message })
+  return { result: null, code }
+}
+
+/** Hands a review in, at once or as soon as it can be; another one of the same product takes the place of what has not been sent. */
+export const handInReview = (deviceDatabase: string, input: ReviewCreateInput) =>
+  openTasks(deviceDatabase).enqueue({
+    operation: ReviewCreateDocument.name,
+    variables: { input } satisfies Variables,
+    subject: `review ${input.productId}`,
+  })

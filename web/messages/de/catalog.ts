@@ -1,0 +1,49 @@
+import type { PriceUnit, StockStatus } from '#schema/generated/types.ts'
+import type { Format } from '../format.ts'
+
+const units: Record<PriceUnit, string> = { METRE: 'pro Meter', SQUARE_METRE: 'pro m²', PIECE: 'pro Stück' }
+
+const stock: Record<StockStatus, string> = {
+  OK: 'Auf Lager',
+  OUT_OF_STOCK: 'Nicht auf Lager',
+  VOLATILE: 'Bestand nicht bestätigt',
+}
+
+/** The words of the parts every screen is made of. */
+export const messages = ({ figure }: Format) => ({
+  price: {
+    incVat: 'inkl. MwSt.',
+    exVat: 'zzgl. MwSt.',
+    from: 'ab',
+    was: 'Statt',
+    now: 'jetzt',
+    unit: (unit: PriceUnit) => units[unit],
+    offer: 'Angebot',
+    included: 'enthalten',
+    checking: 'Preis wird geprüft …',
+    unconfirmed: 'Preis gerade nicht bestätigt',
+    unknown: 'Preis unbekannt',
+  },
+  stock: {
+    status: (status: StockStatus) => stock[status],
+    left: (quantity: number) => `${figure(quantity)} auf Lager`,
+    few: (quantity: number) => `Nur noch ${figure(quantity)} auf Lager`,
+    checked: 'Geprüft',
+    indexed: 'Stand der letzten Katalogaktualisierung',
+  },
+  phoneOrderOnly: 'Telefonisch bestellen',
+  breadcrumbs: 'Sie sind hier',
+  rating: (rating: number) => `${figure(Math.round(rating * 10) / 10)} von 5`,
+  compare: { add: 'Vergleichen', added: 'In Ihrem Vergleich' },
+  wish: 'Merkliste',
+  chooseOptions: 'Ausführung wählen',
+  cart: {
+    delivery: 'Lieferung und Abholung',
+    add: 'In den Warenkorb',
+    adding: 'Wird hinzugefügt …',
+    quickAdd: 'Hinzufügen',
+    inCart: 'in Ihrem Warenkorb',
+    failed: 'Das hat nicht geklappt. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  },
+  quantity: { fewer: 'Eins weniger', more: 'Eins mehr' },
+})

@@ -1,0 +1,102 @@
+import type { ListError, ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
+import type { Format } from '../format.ts'
+
+const errors: Record<ListError, string> = {
+  REQUIRED: 'Dieses Feld muss ausgefüllt werden',
+  NOT_A_NUMBER: 'Bitte geben Sie eine Zahl ein, etwa 600 oder 600,5',
+  NOT_ABOVE_ZERO: 'Muss größer als 0 sein',
+  TOO_LARGE: 'Das ist größer als die Platte oder das Brett ohne die besäumten Kanten',
+  TURN_IT: 'Das passt nur mit der Faser in der anderen Richtung: ändern Sie die Faser, oder tauschen Sie Länge und Breite',
+  TOO_MANY: 'Das sind mehr Teile, als eine Liste haben kann; bitte machen Sie zwei Listen',
+  TOO_LONG: 'Das sind zu viele Zeichen',
+  UNKNOWN: 'Das wird nicht verstanden',
+}
+
+const fields: Record<keyof ListRow, string> = {
+  name: 'Bezeichnung',
+  length: 'Länge, mm',
+  width: 'Breite, mm',
+  quantity: 'Stück',
+  grain: 'Faser',
+  edges: 'Kanten',
+}
+
+/** The words of the cutting form, and of the cut sheet that is printed. */
+export const messages = ({ counted, figure, measure }: Format) => ({
+  title: 'Zuschnittliste',
+  description:
+    'Geben Sie ein, was Sie zugeschnitten haben möchten: wir zeigen, wie viele Platten es braucht, was übrig bleibt und was es kostet.',
+  needsScripts:
+    'Die Zuschnittliste braucht JavaScript, denn sie wird auf Ihrem Gerät berechnet. Bitte schalten Sie es ein und kommen Sie wieder.',
+  waiting: 'Ihre Zuschnittliste wird geöffnet …',
+  services: {
+    title: 'Plattenzuschnitt',
+    description: 'Platten nach Ihrer Liste, Bretter auf Länge, Kanten beschichtet, berechnet nach Platte, Schnitt und Meter.',
+    form: 'Zuschnittliste erstellen',
+  },
+  material: 'Was zugeschnitten wird',
+  search: 'Nach einer Platte oder einem Brett suchen',
+  searchHint: (example: string) => `Mindestens drei Buchstaben, etwa ${example}`,
+  searching: 'Wird gesucht …',
+  noneFound: 'Es wurde nichts gefunden.',
+  searchFailed: 'Die Suche antwortet gerade nicht.',
+  results: 'Gefundene Materialien',
+  changeMaterial: 'Anderes Material wählen',
+  size: 'Maß',
+  noSize: 'Hierzu gibt es keine Maße, daher lässt es sich nicht nach Liste zuschneiden. Bitte wählen Sie ein anderes Material.',
+  materialOffline: 'Der Preis kommt, sobald Sie wieder online sind.',
+  kerfAndTrim: (kerf: number, trim: number) =>
+    `Jeder Schnitt nimmt ${measure(kerf)} mm, und vorab werden an jeder Kante ${measure(trim)} mm besäumt.`,
+  pieces: 'Teile',
+  row: (row: number) => `Teil ${figure(row)}`,
+  fields,
+  errors,
+  problem: (field: string, error: string) => `${field}: ${error}`,
+  grains: { any: 'Beliebig', along: 'Längs', across: 'Quer' },
+  noEdges: 'Keine',
+  edges: (long: number, short: number) =>
+    [...(long ? [`${figure(long)} lang`] : []), ...(short ? [`${figure(short)} kurz`] : [])].join(', '),
+  remove: (row: number) => `Teil ${figure(row)} entfernen`,
+  clear: 'Liste leeren',
+  pasteHint:
+    'Sie können Zeilen einer Tabelle in jedes Feld einfügen oder eine CSV-Datei hierher ziehen: Bezeichnung, Länge, Breite, Stück, Faser, Kanten.',
+  file: 'CSV-Datei öffnen',
+  isCut: (most: number) => `Eine Liste hat höchstens ${figure(most)} Zeilen; der Rest wurde weggelassen.`,
+  noRows: 'Darin sind keine Zeilen.',
+  problems: (count: number) => `${counted(count, 'Feld ist', 'Felder sind')} zu berichtigen; das Übrige wird berechnet.`,
+  result: 'Ergebnis',
+  nothingYet: 'Wählen Sie ein Material und geben Sie ein Teil ein, dann erscheinen hier die Platten.',
+  packing: 'Wird berechnet …',
+  failed: 'Das lässt sich auf diesem Gerät gerade nicht berechnen. Bitte laden Sie die Seite neu.',
+  sheets: (count: number) => counted(count, 'Platte', 'Platten'),
+  boards: (count: number) => counted(count, 'Brett', 'Bretter'),
+  cuts: (count: number) => counted(count, 'Schnitt', 'Schnitte'),
+  waste: (percent: number) => `${measure(Math.round(percent * 10) / 10)} % Verschnitt`,
+  largestOffcut: (size: string) => `größtes Reststück ${size}`,
+  millimetres: (tenths: number) => `${measure(tenths / 10)} mm`,
+  rectangle: (length: number, width: number) => `${measure(length / 10)} × ${measure(width / 10)} mm`,
+  quantityOf: (quantity: number, name: string) => `${figure(quantity)} × ${name}`,
+  total: 'Zusammen',
+  estimate: 'Die Liste geht mit Ihrer Bestellung; Kanten bleiben, wie sie geschnitten sind, wenn keine Beschichtung gewählt ist.',
+  andMore: (count: number) => `und ${counted(count, 'weitere Zeile', 'weitere Zeilen')}, gesondert gesendet`,
+  print: 'Zuschnittplan drucken',
+  send: {
+    title: 'Liste an uns senden',
+    invitation: 'Unsicher bei Maßen, Kanten oder Preis? Senden Sie uns die Liste, und wir antworten per E-Mail.',
+    name: 'Ihr Name',
+    email: 'E-Mail-Adresse',
+    note: 'Was wir noch wissen sollten',
+    submit: 'Liste senden',
+    sent: 'Vielen Dank. Ihre Liste geht sofort an uns, und die Antwort kommt per E-Mail.',
+    kept: 'Vielen Dank. Ihre Liste ist auf diesem Gerät gespeichert und geht an uns, sobald Sie wieder online sind.',
+  },
+  layouts: 'Zuschnittplan',
+  layout: (number: number, count: number) => (count > 1 ? `${figure(number)}: ${figure(count)} gleiche` : figure(number)),
+  sheetAlt: (panels: number, rests: number) =>
+    `${counted(panels, 'Teil', 'Teile')} und ${counted(rests, 'Reststück', 'Reststücke')}, maßstäblich`,
+  cutsInOrder: 'Schnitte der Reihe nach',
+  cut: (kind: 'rip' | 'crosscut', at: string, of: string) =>
+    `${kind === 'rip' ? 'Längsschnitt' : 'Querschnitt'} durch ${of} bei ${at}`,
+  crosscutAt: (at: string, of: string) => `${of} bei ${at} ablängen`,
+  labels: 'Teile zum Beschriften',
+})

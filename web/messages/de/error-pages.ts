@@ -1,0 +1,44 @@
+import type { Format } from '../format.ts'
+
+/** The words of pages that stand for one that cannot be shown. */
+export const messages = ({ counted, dateTime }: Format) => ({
+  notFound: {
+    title: 'Diese Seite finden wir nicht',
+    text: 'Vielleicht hat sich die Adresse geändert, oder das Produkt wird nicht mehr hergestellt. Die Kategorien oben führen weiter, die Suche auch.',
+    home: 'Zur Startseite',
+    search: 'Im Shop suchen',
+  },
+  unreadable: {
+    title: 'Diese Adresse ist nicht lesbar',
+    text: 'Etwas darin ging unterwegs verloren oder wurde verändert, wie es bei abgeschnittenen Links vorkommt. Von der Startseite führt der Weg zu allem, was wir haben.',
+    home: 'Zur Startseite',
+  },
+  offline: {
+    title: 'Diese Seite ist noch nicht auf Ihrem Gerät',
+    text: 'Das Produkt, die Kategorie oder die Seite ist offline nicht verfügbar. Seiten, die Sie schon geöffnet haben, funktionieren weiter, und diese, sobald Sie wieder online sind.',
+    back: 'Zurück zur letzten Seite',
+    visited: 'Auf diesem Gerät geöffnet',
+  },
+  pocket: {
+    known: 'Was Ihr Gerät davon weiß',
+    product: 'Produkt',
+    price: 'Preis',
+    searching: 'Der Katalog auf Ihrem Gerät wird durchsucht …',
+    found: (total: number, shown: number) =>
+      `${counted(total, 'Produkt', 'Produkte')} auf Ihrem Gerät gefunden${shown < total ? `, hier die ${shown} besten` : ''}.`,
+    pricesFrom: (moment: string) =>
+      `Es besteht keine Verbindung: Preise vom ${dateTime(Date.parse(moment))}, der Bestand ist nicht bekannt. Alles wird erneut geprüft, sobald Sie wieder online sind.`,
+    nothing: (term: string) => `Nichts für „${term}“ im Katalog auf Ihrem Gerät.`,
+  },
+  errorPage: {
+    title: 'Etwas ist schiefgegangen',
+    text: 'Die Seite konnte gerade nicht zusammengestellt werden. Das liegt nicht an Ihnen; meist hilft es, es gleich noch einmal zu versuchen.',
+    retry: 'Noch einmal versuchen',
+    retrying: 'Wird versucht …',
+    home: 'Zur Startseite',
+    reference: 'Kennung, falls Sie uns danach fragen:',
+    phone: 'Eilt es? Rufen Sie uns an:',
+    unavailable: 'Der Shop wird gerade aufgefüllt',
+    unavailableText: 'Wir erreichen unser Lagersystem im Moment nicht. Bitte versuchen Sie es in einer Minute noch einmal.',
+  },
+})

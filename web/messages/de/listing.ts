@@ -1,0 +1,44 @@
+import type { ProductSort } from '#schema/generated/types.ts'
+import type { Format } from '../format.ts'
+
+const sorts: Record<ProductSort, string> = {
+  RECOMMENDED: 'Empfohlen',
+  LATEST: 'Neueste',
+  PRICE_ASC: 'Preis: aufsteigend',
+  PRICE_DESC: 'Preis: absteigend',
+  UNIT_PRICE_ASC: 'Preis pro Einheit',
+}
+
+/** The words of listings. */
+export const messages = ({ counted, figure }: Format) => ({
+  results: (total: number, isExact: boolean) => `${isExact ? '' : 'Mehr als '}${counted(total, 'Produkt', 'Produkte')}`,
+  subcategories: (category: string) => `Mehr in ${category}`,
+  filters: 'Filter',
+  openFilters: (count: number) => (count > 0 ? `Filter (${figure(count)})` : 'Filter'),
+  showResults: (total: number) => `${counted(total, 'Produkt', 'Produkte')} anzeigen`,
+  apply: 'Filter anwenden',
+  close: 'Schließen',
+  chosen: 'Gewählte Filter',
+  remove: (attribute: string, value: string) => `${attribute} entfernen: ${value}`,
+  clear: 'Alle entfernen',
+  any: 'Beliebig',
+  more: (count: number) => `${figure(count)} weitere`,
+  count: (count: number) => `(${figure(count)})`,
+  sort: 'Sortieren nach',
+  sortBy: (sort: ProductSort) => sorts[sort],
+  relevance: 'Beste Treffer',
+  applySort: 'Sortieren',
+  loadMore: 'Mehr laden',
+  loading: 'Weitere Produkte werden geladen',
+  failed: 'Die nächsten Produkte konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+  earlier: 'Frühere Produkte',
+  progress: (shown: number, total: number) => `${figure(shown)} von ${figure(total)}`,
+  range: (from: number, to: number, total: number) => `${figure(from)}–${figure(to)} von ${figure(total)}`,
+  empty: 'Für diese Kategorie sind keine Produkte auf Ihrem Gerät. Bitte kommen Sie wieder, wenn Sie online sind!',
+  emptyFiltered: 'Kein Produkt hat all diese Eigenschaften. Entfernen Sie einen der Filter, um mehr zu sehen.',
+  pastEnd: 'Die Liste endet vor dieser Seite.',
+  toStart: 'Zur ersten Seite',
+  toHome: 'Zur Startseite',
+  reload: 'Noch einmal versuchen',
+  ok: 'OK',
+})

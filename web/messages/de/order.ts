@@ -1,0 +1,67 @@
+import type { Format } from '../format.ts'
+import type { Messages } from '../messages.types.ts'
+
+export const messages = ({ date, figure }: Format): Messages['order'] => ({
+  description: 'Wer Sie sind, wohin geliefert wird, wie Sie zahlen und was es kostet.',
+  needsScripts:
+    'Ihr Warenkorb liegt auf Ihrem Gerät, und nichts Persönliches steht in einer Seite: Zum Bestellen braucht es JavaScript. Es ist hier abgeschaltet.',
+  steps: { personal: 'Ihre Angaben', shipping: 'Lieferung', payment: 'Zahlung', review: 'Prüfen und bestellen' },
+  edit: 'Ändern',
+  next: 'Weiter',
+  personal: {
+    email: 'E-Mail-Adresse',
+    emailHint: 'Dorthin senden wir die Bestätigung Ihrer Bestellung.',
+    known: 'Schon einmal hier gewesen?',
+    signIn: 'Anmelden',
+    createsAccount: 'Mit dieser Bestellung ein Konto anlegen',
+    withAccount: 'mit einem neuen Konto',
+  },
+  shipping: {
+    methods: 'Art der Lieferung',
+    none: 'An diese Adresse können wir nicht liefern. Bitte ändern Sie sie, oder rufen Sie uns an.',
+    noPrice: 'Preis noch nicht bekannt',
+    virtual: 'Nichts in Ihrem Warenkorb muss geliefert werden.',
+  },
+  payment: {
+    methods: 'Art der Zahlung',
+    none: 'Dieser Warenkorb kann hier nicht bezahlt werden. Bitte rufen Sie uns an.',
+    same: 'Die Rechnung geht an die Lieferadresse',
+    billing: 'Rechnungsadresse',
+    company: 'Firma',
+    vatNumber: 'Steuernummer',
+  },
+  methods: {
+    failed: 'Wie geliefert und gezahlt werden kann, ist gerade nicht zu erfahren.',
+    again: 'Noch einmal versuchen',
+  },
+  review: {
+    lines: 'Was Sie bestellen',
+    quantity: (quantity) => `${figure(quantity)} ×`,
+    onDelivery:
+      'Sie zahlen bar, wenn Ihre Bestellung übergeben wird. Bitte halten Sie den Betrag bereit; Sie bekommen eine Quittung.',
+    agree: 'Ich akzeptiere die Geschäftsbedingungen',
+    conditions: (title) => `${title} (öffnet sich in einem neuen Tab)`,
+    place: 'Bestellung aufgeben',
+    keep: 'Bestellung auf diesem Gerät aufheben',
+    totalPending: 'Sie können bestellen, sobald die Summe da ist.',
+    delivery: 'Die Kosten der Lieferung konnten nicht zur Summe gerechnet werden.',
+  },
+  waiting: {
+    title: 'Eine Bestellung wartet!',
+    text: 'Klicken Sie hier, um die Bestellung zu bestätigen, die Sie ohne Verbindung gemacht haben.',
+    made: (time) => `Gemacht am ${date(time)}.`,
+    offline:
+      'Ihre Bestellung wird auf diesem Gerät aufgehoben. Sie wird gesendet, wenn Sie sie bestätigen, sobald Sie wieder online sind.',
+    soon: 'Ihre Bestellung wird auf diesem Gerät aufgehoben. Sie wird gesendet, sobald Sie wieder online sind.',
+    open: 'Die Bestellung konnte wegen eines Serverfehlers nicht übertragen werden. Sie ist vorgemerkt.',
+    twice: 'Sie wird einmal aufgegeben, so oft Sie sie auch senden.',
+    confirm: 'Bestellung bestätigen',
+    cancel: 'Bestellung verwerfen',
+  },
+  thanks: {
+    title: 'Vielen Dank für Ihre Bestellung!',
+    number: (number) => `Bestellnummer ${number}`,
+    later: 'Die Nummer bekommen Sie mit der Bestätigung.',
+    mail: (email) => `Eine Bestätigung geht an ${email}.`,
+  },
+})

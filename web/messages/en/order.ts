@@ -1,0 +1,65 @@
+import type { Format } from '../format.ts'
+
+/** The words of the checkout of the shop's own. @source ORDER-5, CHECKOUT-8, TEXT-15 */
+export const messages = ({ date, figure }: Format) => ({
+  description: 'Who you are, where it goes, how you pay, and what it comes to.',
+  needsScripts:
+    'Your cart is on your device, and nothing that is yours stands in a page: ordering takes scripts. They are switched off here.',
+  steps: { personal: 'Personal details', shipping: 'Delivery', payment: 'Payment', review: 'Review and order' },
+  edit: 'Change',
+  next: 'Continue',
+  personal: {
+    email: 'E-mail address',
+    emailHint: 'We send the confirmation of your order there.',
+    known: 'Been here before?',
+    signIn: 'Sign in',
+    createsAccount: 'Create an account with this order',
+    withAccount: 'with a new account',
+  },
+  shipping: {
+    methods: 'How it is delivered',
+    none: 'We cannot deliver to this address. Please change it, or call us.',
+    noPrice: 'Price not known yet',
+    virtual: 'Nothing in your cart has to be delivered.',
+  },
+  payment: {
+    methods: 'How you pay',
+    none: 'There is no way to pay for this cart here. Please call us.',
+    same: 'The bill goes to the delivery address',
+    billing: 'Billing address',
+    company: 'Company',
+    vatNumber: 'Tax ID',
+  },
+  methods: {
+    failed: 'How this can be delivered and paid could not be found out just now.',
+    again: 'Try again',
+  },
+  review: {
+    lines: 'What you order',
+    quantity: (quantity: number) => `${figure(quantity)} ×`,
+    onDelivery: 'You pay in cash when your order is handed over. Please have the amount ready; the driver gives you a receipt.',
+    agree: 'I accept the terms and conditions',
+    conditions: (title: string) => `${title} (opens in a new tab)`,
+    place: 'Place order',
+    keep: 'Keep the order on this device',
+    totalPending: 'You can order as soon as the total is there.',
+    delivery: 'The cost of the delivery could not be added to the total.',
+  },
+  waiting: {
+    title: 'Order waiting!',
+    text: 'Click here to confirm the order that you made offline.',
+    made: (time: number) => `Made on ${date(time)}.`,
+    offline: 'Your order is kept on this device. It is sent when you confirm it, once you are back online.',
+    soon: 'Your order is kept on this device. It is sent as soon as you are back online.',
+    open: 'The order can not be transfered because of server error. Order has been queued.',
+    twice: 'It is placed once, however often you send it.',
+    confirm: 'Confirm order',
+    cancel: 'Cancel order',
+  },
+  thanks: {
+    title: 'Thank you for your order!',
+    number: (number: string) => `Order number ${number}`,
+    later: 'You get its number with the confirmation.',
+    mail: (email: string) => `A confirmation goes to ${email}.`,
+  },
+})

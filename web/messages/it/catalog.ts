@@ -1,0 +1,49 @@
+import type { PriceUnit, StockStatus } from '#schema/generated/types.ts'
+import type { Format } from '../format.ts'
+
+const units: Record<PriceUnit, string> = { METRE: 'al metro', SQUARE_METRE: 'al m²', PIECE: 'al pezzo' }
+
+const stock: Record<StockStatus, string> = {
+  OK: 'Disponibile',
+  OUT_OF_STOCK: 'Non disponibile',
+  VOLATILE: 'Disponibilità non confermata',
+}
+
+/** The words of the parts every screen is made of. */
+export const messages = ({ figure }: Format) => ({
+  price: {
+    incVat: 'IVA inclusa',
+    exVat: 'IVA esclusa',
+    from: 'da',
+    was: 'Prima',
+    now: 'ora',
+    unit: (unit: PriceUnit) => units[unit],
+    offer: 'Offerta',
+    included: 'incluso',
+    checking: 'Verifica del prezzo…',
+    unconfirmed: 'Prezzo non confermato al momento',
+    unknown: 'Prezzo sconosciuto',
+  },
+  stock: {
+    status: (status: StockStatus) => stock[status],
+    left: (quantity: number) => `${figure(quantity)} disponibili`,
+    few: (quantity: number) => `Solo ${figure(quantity)} ancora disponibili`,
+    checked: 'Verificato',
+    indexed: 'Secondo l’ultimo aggiornamento del catalogo',
+  },
+  phoneOrderOnly: 'Ordine per telefono',
+  breadcrumbs: 'Siete qui',
+  rating: (rating: number) => `${figure(Math.round(rating * 10) / 10)} su 5`,
+  compare: { add: 'Confronta', added: 'Nel confronto' },
+  wish: 'Preferiti',
+  chooseOptions: 'Scegli la versione',
+  cart: {
+    delivery: 'Consegna e ritiro',
+    add: 'Aggiungi al carrello',
+    adding: 'Aggiunta in corso…',
+    quickAdd: 'Aggiungi',
+    inCart: 'nel carrello',
+    failed: 'Non è riuscito. Ricaricate la pagina e riprovate.',
+  },
+  quantity: { fewer: 'Uno in meno', more: 'Uno in più' },
+})

@@ -1,0 +1,102 @@
+import type { ListError, ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
+import type { Format } from '../format.ts'
+
+const errors: Record<ListError, string> = {
+  REQUIRED: 'Questo campo è obbligatorio',
+  NOT_A_NUMBER: 'Inserite un numero, per esempio 600 o 600,5',
+  NOT_ABOVE_ZERO: 'Deve essere maggiore di 0',
+  TOO_LARGE: 'È più grande del pannello o della tavola senza i bordi rifilati',
+  TURN_IT: 'Ci sta solo con la venatura nell’altro verso: cambiate la venatura, o scambiate lunghezza e larghezza',
+  TOO_MANY: 'I pezzi sono più di quanti una lista possa averne; fate due liste',
+  TOO_LONG: 'I caratteri sono troppi',
+  UNKNOWN: 'Non si capisce',
+}
+
+const fields: Record<keyof ListRow, string> = {
+  name: 'Nome',
+  length: 'Lunghezza, mm',
+  width: 'Larghezza, mm',
+  quantity: 'Pezzi',
+  grain: 'Venatura',
+  edges: 'Bordatura',
+}
+
+/** The words of the cutting form, and of the cut sheet that is printed. */
+export const messages = ({ counted, figure, measure }: Format) => ({
+  title: 'Lista di taglio',
+  description: 'Inserite ciò che volete tagliare: mostriamo quanti pannelli servono, che cosa avanza e quanto costa.',
+  needsScripts:
+    'La lista di taglio richiede JavaScript, perché viene calcolata sul vostro dispositivo. Attivatelo e tornate qui.',
+  waiting: 'Apertura della lista di taglio…',
+  services: {
+    title: 'Taglio di pannelli su misura',
+    description:
+      'Pannelli tagliati secondo la vostra lista, tavole tagliate a misura e bordi rivestiti, con prezzi a pannello, a taglio e al metro.',
+    form: 'Prepara una lista di taglio',
+  },
+  material: 'Che cosa va tagliato',
+  search: 'Cerca un pannello o una tavola',
+  searchHint: (example: string) => `Almeno tre lettere, per esempio ${example}`,
+  searching: 'Ricerca…',
+  noneFound: 'Nessun risultato.',
+  searchFailed: 'La ricerca non risponde al momento.',
+  results: 'Materiali trovati',
+  changeMaterial: 'Scegli un altro materiale',
+  size: 'Misura',
+  noSize: 'Le sue misure non sono indicate, perciò non si può tagliare secondo una lista. Scegliete un altro materiale.',
+  materialOffline: 'Il prezzo arriverà appena sarete di nuovo online.',
+  kerfAndTrim: (kerf: number, trim: number) =>
+    `Ogni taglio porta via ${measure(kerf)} mm, e prima si rifilano ${measure(trim)} mm da ogni bordo.`,
+  pieces: 'Pezzi',
+  row: (row: number) => `Pezzo ${figure(row)}`,
+  fields,
+  errors,
+  problem: (field: string, error: string) => `${field}: ${error}`,
+  grains: { any: 'Indifferente', along: 'Per il lungo', across: 'Di traverso' },
+  noEdges: 'Nessuna',
+  edges: (long: number, short: number) =>
+    [...(long ? [`${figure(long)} lunghi`] : []), ...(short ? [`${figure(short)} corti`] : [])].join(', '),
+  remove: (row: number) => `Rimuovi il pezzo ${figure(row)}`,
+  clear: 'Svuota la lista',
+  pasteHint:
+    'Si possono incollare le righe di un foglio di calcolo in qualsiasi campo, o trascinare qui un file CSV: nome, lunghezza, larghezza, pezzi, venatura, bordatura.',
+  file: 'Apri un file CSV',
+  isCut: (most: number) => `Una lista ha al massimo ${figure(most)} righe; il resto è stato tralasciato.`,
+  noRows: 'Non contiene righe.',
+  problems: (count: number) => `${counted(count, 'campo', 'campi')} da correggere; il resto è calcolato.`,
+  result: 'Risultato',
+  nothingYet: 'Scegliete un materiale e inserite un pezzo, e qui appariranno i pannelli.',
+  packing: 'Calcolo in corso…',
+  failed: 'Non è possibile calcolarlo su questo dispositivo al momento. Ricaricate la pagina.',
+  sheets: (count: number) => counted(count, 'pannello', 'pannelli'),
+  boards: (count: number) => counted(count, 'tavola', 'tavole'),
+  cuts: (count: number) => counted(count, 'taglio', 'tagli'),
+  waste: (percent: number) => `${measure(Math.round(percent * 10) / 10)} % di scarto`,
+  largestOffcut: (size: string) => `avanzo più grande ${size}`,
+  millimetres: (tenths: number) => `${measure(tenths / 10)} mm`,
+  rectangle: (length: number, width: number) => `${measure(length / 10)} × ${measure(width / 10)} mm`,
+  quantityOf: (quantity: number, name: string) => `${figure(quantity)} × ${name}`,
+  total: 'Insieme',
+  estimate: 'La lista accompagna l’ordine; i bordi restano come tagliati se non si sceglie la bordatura.',
+  andMore: (count: number) => `e ${counted(count, 'altra riga', 'altre righe')}, da inviare a parte`,
+  print: 'Stampa lo schema di taglio',
+  send: {
+    title: 'Invia la lista a noi',
+    invitation: 'Dubbi su misure, bordi o prezzo? Inviateci la lista e vi risponderemo per e-mail.',
+    name: 'Il vostro nome',
+    email: 'Indirizzo e-mail',
+    note: 'Che altro dobbiamo sapere',
+    submit: 'Invia la lista',
+    sent: 'Grazie. La lista ci arriva subito e la risposta verrà per e-mail.',
+    kept: 'Grazie. La lista è conservata su questo dispositivo e ci arriverà appena sarete di nuovo online.',
+  },
+  layouts: 'Schema di taglio',
+  layout: (number: number, count: number) => (count > 1 ? `${figure(number)}: ${figure(count)} uguali` : figure(number)),
+  sheetAlt: (panels: number, rests: number) =>
+    `${counted(panels, 'pezzo', 'pezzi')} e ${counted(rests, 'avanzo', 'avanzi')}, in scala`,
+  cutsInOrder: 'Tagli in ordine',
+  cut: (kind: 'rip' | 'crosscut', at: string, of: string) =>
+    `${kind === 'rip' ? 'Taglio per il lungo' : 'Taglio trasversale'} di ${of} a ${at}`,
+  crosscutAt: (at: string, of: string) => `Taglia ${of} a ${at}`,
+  labels: 'Pezzi da etichettare',
+})

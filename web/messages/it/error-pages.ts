@@ -1,0 +1,44 @@
+import type { Format } from '../format.ts'
+
+/** The words of pages that stand for one that cannot be shown. */
+export const messages = ({ counted, dateTime }: Format) => ({
+  notFound: {
+    title: 'Non troviamo questa pagina',
+    text: 'Forse l’indirizzo è cambiato, oppure il prodotto non è più in produzione. Si può proseguire dalle categorie qui sopra o con una ricerca.',
+    home: 'Alla pagina iniziale',
+    search: 'Cerca nel negozio',
+  },
+  unreadable: {
+    title: 'Questo indirizzo non si può leggere',
+    text: 'Qualcosa è andato perso o è cambiato lungo la strada, come succede con i link tagliati a metà. Dalla pagina iniziale si arriva a tutto ciò che abbiamo.',
+    home: 'Alla pagina iniziale',
+  },
+  offline: {
+    title: 'Questa pagina non è ancora sul vostro dispositivo',
+    text: 'Il prodotto, la categoria o la pagina non è disponibile offline. Le pagine già aperte funzionano ancora, e questa funzionerà appena sarete di nuovo online.',
+    back: 'Torna alla pagina precedente',
+    visited: 'Aperte su questo dispositivo',
+  },
+  pocket: {
+    known: 'Che cosa ne sa il vostro dispositivo',
+    product: 'Prodotto',
+    price: 'Prezzo',
+    searching: 'Ricerca nel catalogo sul dispositivo…',
+    found: (total: number, shown: number) =>
+      `${counted(total, 'prodotto trovato', 'prodotti trovati')} sul dispositivo${shown < total ? `, qui i ${shown} migliori` : ''}.`,
+    pricesFrom: (moment: string) =>
+      `Non c’è connessione: i prezzi sono del ${dateTime(Date.parse(moment))} e la disponibilità non è nota. Tutto sarà verificato di nuovo appena sarete online.`,
+    nothing: (term: string) => `Nessun risultato per «${term}» nel catalogo sul dispositivo.`,
+  },
+  errorPage: {
+    title: 'Qualcosa è andato storto',
+    text: 'Non è stato possibile comporre la pagina. Non dipende da voi, e di solito basta riprovare tra un momento.',
+    retry: 'Riprova',
+    retrying: 'Un altro tentativo…',
+    home: 'Alla pagina iniziale',
+    reference: 'Riferimento, se ci chiedete informazioni:',
+    phone: 'Avete fretta? Chiamateci al',
+    unavailable: 'Stiamo rifornendo il negozio',
+    unavailableText: 'Al momento non raggiungiamo il sistema del magazzino. Riprovate tra un minuto.',
+  },
+})

@@ -1,0 +1,44 @@
+import type { ProductSort } from '#schema/generated/types.ts'
+import type { Format } from '../format.ts'
+
+const sorts: Record<ProductSort, string> = {
+  RECOMMENDED: 'Consigliati',
+  LATEST: 'Più recenti',
+  PRICE_ASC: 'Prezzo: crescente',
+  PRICE_DESC: 'Prezzo: decrescente',
+  UNIT_PRICE_ASC: 'Prezzo per unità',
+}
+
+/** The words of listings. */
+export const messages = ({ counted, figure }: Format) => ({
+  results: (total: number, isExact: boolean) => `${isExact ? '' : 'Più di '}${counted(total, 'prodotto', 'prodotti')}`,
+  subcategories: (category: string) => `Altro in ${category}`,
+  filters: 'Filtri',
+  openFilters: (count: number) => (count > 0 ? `Filtri (${figure(count)})` : 'Filtri'),
+  showResults: (total: number) => `Mostra ${counted(total, 'prodotto', 'prodotti')}`,
+  apply: 'Applica i filtri',
+  close: 'Chiudi',
+  chosen: 'Filtri scelti',
+  remove: (attribute: string, value: string) => `Rimuovi ${attribute}: ${value}`,
+  clear: 'Rimuovi tutti',
+  any: 'Qualsiasi',
+  more: (count: number) => `altri ${figure(count)}`,
+  count: (count: number) => `(${figure(count)})`,
+  sort: 'Ordina per',
+  sortBy: (sort: ProductSort) => sorts[sort],
+  relevance: 'Più pertinenti',
+  applySort: 'Ordina',
+  loadMore: 'Carica altri',
+  loading: 'Caricamento di altri prodotti',
+  failed: 'Non è stato possibile caricare i prodotti successivi. Riprovate.',
+  earlier: 'Prodotti precedenti',
+  progress: (shown: number, total: number) => `${figure(shown)} di ${figure(total)}`,
+  range: (from: number, to: number, total: number) => `${figure(from)}–${figure(to)} di ${figure(total)}`,
+  empty: 'Di questa categoria non ci sono prodotti sul dispositivo. Tornate quando sarete online!',
+  emptyFiltered: 'Nessun prodotto ha tutte queste caratteristiche. Togliete uno dei filtri per vederne di più.',
+  pastEnd: 'L’elenco finisce prima di questa pagina.',
+  toStart: 'Alla prima pagina',
+  toHome: 'Alla pagina iniziale',
+  reload: 'Riprova',
+  ok: 'OK',
+})

@@ -1,0 +1,42 @@
+import type { Format } from '../format.ts'
+
+/** The words of a product's page. */
+export const messages = ({ counted, figure, list }: Format) => ({
+  gallery: (name: string) => `Immagini di ${name}`,
+  picture: (position: number, total: number) => `Immagine ${figure(position)} di ${figure(total)}`,
+  zoom: 'Ingrandisci l’immagine',
+  video: 'Guarda il video',
+  sku: 'Codice articolo',
+  keyFacts: 'In breve',
+  choose: (option: string) => `Scegli ${option.toLowerCase()}`,
+  notInThis: (option: string, value: string) => `non disponibile in ${option.toLowerCase()} ${value}`,
+  soldOut: 'esaurito',
+  unavailable: 'Questa combinazione non esiste. Scegliete un’altra combinazione di caratteristiche.',
+  incomplete: (options: readonly string[]) =>
+    `Scegliete ${list(options.map((option) => option.toLowerCase()))} per vedere prezzo e disponibilità.`,
+  variant: 'Versione',
+  showVariant: 'Mostra',
+  quantity: 'Quantità',
+  howMuch: 'Quanto me ne serve?',
+  severalAtOnce: 'Ordina più versioni insieme',
+  total: (quantity: number) => (quantity === 1 ? 'Totale' : `Totale per ${figure(quantity)}`),
+  cutting: 'Servizio di taglio',
+  contents: 'Che cosa comprende',
+  samples: 'Prima un campione',
+  description: 'Descrizione',
+  specification: 'Dati tecnici',
+  documents: 'Documenti',
+  related: 'Si abbina bene',
+  toTop: 'Prezzo e quantità',
+  summary: 'Riepilogo',
+  reviews: {
+    title: 'Recensioni',
+    count: (total: number) => counted(total, 'recensione', 'recensioni'),
+    stars: (count: number) => counted(count, 'stella', 'stelle'),
+    none: 'Nessuno ha ancora recensito questo prodotto.',
+    unavailable: 'Le recensioni non possono essere mostrate al momento.',
+    loading: 'Caricamento delle recensioni',
+    write: 'Scrivi una recensione',
+    by: (nickname: string) => `di ${nickname}`,
+  },
+})

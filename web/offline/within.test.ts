@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest'
+import { within } from './within.ts'
+
+const PATIENCE_MS = 80
+
+/** What a device that answers at once brings as soon as the page has time for it. */
+const atOnce = () => new Promise<string>((resolve) => setImmediate(() => setImmediate(resolve, 'kept')))
+
+function keepThePageBusy(milliseconds: number) {
+  const end = Date.now() + milliseconds
+  while (Date.now() < end);
+}
+
+// CACHE-1, LIMIT-28
+describe('what is waited for', () => {
+  it('is not late because the page itself was busy', async () => {
+    const result = within(PATIENCE_MS, atOnce())
+    keepThePageBusy(2 * PATIENCE_MS)
+    await expect(result).resolves.toBe('kept')
+  })
+
+  it('is late when the time is over, and not before', async () => {
+    vi.useFakeTimers()
+    const rejected = vi.fn<() => void>()
+    within(PATIENCE_MS, new Promise(() => {})).catch(rejected)
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1)
+    expect(rejected).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(rejected).toHaveBeenCalledWith(new Error(`No result within ${PATIENCE_MS} ms`))
+    vi.useRealTimers()
+  })
+
+  it('leaves no timer behind once it has come', async () => {
+    vi.useFakeTimers()
+    await expect(within(PATIENCE_MS, Promise.resolve('kept'))).resolves.toBe('kept')
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
+  })
+})

@@ -1,0 +1,38 @@
+import { AlternativesDocument } from '#schema/generated/operations.ts'
+import { Link } from '../../components/links/link.tsx'
+import { useDeferred } from '../../data/use-deferred.ts'
+import type { LineAlternativesProps } from '../../features/cart/index.ts'
+import { ProductLine } from '../../features/product-line/index.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import styles from './line-alternatives.module.css'
+
+/** More than these would hide the cart they stand in. */
+const MOST = 3
+
+/** What can be had in the place of a line that is out of stock: products that go with it, and the category it is from. */
+export function LineAlternatives({ line }: LineAlternativesProps) {
+  const words = useMessages('cart').alternatives
+  const { data } = useDeferred(AlternativesDocument, { sku: line.parentSku ?? line.sku }, { when: 'now' })
+  const products = (data?.product?.related ?? []).filter(({ stock }) => stock?.status !== 'OUT_OF_STOCK').slice(0, MOST)
+  const category = data?.product?.breadcrumbs?.at(-1)
+  if (products.length === 0 && !category) return null
+  return (
+    <section className={styles.alternatives} aria-label={words.label(line.name)}>
+      {products.length > 0 && (
+        <>
+          <p className={styles.title}>{words.title}</p>
+          <ul>
+            {products.map((product) => (
+              <ProductLine key={product.id} product={product} />
+            ))}
+          </ul>
+        </>
+      )}
+      {category && (
+        <Link className={styles.category} to={category.url}>
+          {words.category(category.name)}
+        </Link>
+      )}
+    </section>
+  )
+}

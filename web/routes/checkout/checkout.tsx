@@ -1,0 +1,33 @@
+import { Link } from '../../components/links/link.tsx'
+import { DevicePage } from '../../components/page/device-page.tsx'
+import { Page } from '../../components/page/page.tsx'
+import { useShop } from '../../data/shop.tsx'
+import { ProceedToCheckout } from '../../features/cart/index.ts'
+import { CheckoutView } from '../../features/checkout/index.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import styles from './checkout.module.css'
+
+/** The checkout of the shop's own; the way to the external one where the server did not lead there. @source SCREEN-2 */
+export function Component() {
+  const words = useMessages('checkout')
+  const { description, needsScripts } = useMessages('order')
+  const { checkout } = useShop()
+  if (checkout !== 'external') {
+    return (
+      <DevicePage title={words.title} description={description} canonical="/checkout" needsScripts={needsScripts}>
+        <CheckoutView />
+      </DevicePage>
+    )
+  }
+  return (
+    <Page title={words.title} description={description} robots="noindex, follow">
+      <div className={`container ${styles.page}`}>
+        <h1>{words.title}</h1>
+        <ProceedToCheckout />
+        <p>
+          <Link to="/cart">{words.toCart}</Link>
+        </p>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,15 @@
+import { useLoaderData } from 'react-router'
+import { NewsPostPageDocument } from '#schema/generated/operations.ts'
+import { type LoaderArgs, loadFrom, notFound } from '../../data/loading.ts'
+import { NewsArticleView } from '../../features/news/index.ts'
+import { NEWS_PATH } from '../news/news-paths.ts'
+
+/** @source SCREEN-13 */
+export async function loader(args: LoaderArgs) {
+  const { newsPost } = await loadFrom(args)(NewsPostPageDocument, { id: args.params.id ?? '' })
+  return newsPost ?? notFound()
+}
+
+export function Component() {
+  return <NewsArticleView post={useLoaderData<typeof loader>()} listPath={NEWS_PATH} />
+}

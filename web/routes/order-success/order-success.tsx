@@ -1,0 +1,15 @@
+import { useParams } from 'react-router'
+import { DevicePage } from '../../components/page/device-page.tsx'
+import { OrderThanks } from '../../features/cart/index.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+
+/** Which order it was is for the device alone: the page is the same for everybody. @source SCREEN-17 */
+export function Component() {
+  const { title, description, needsScripts } = useMessages('checkout').thanks
+  const { orderId = '', email = '' } = useParams()
+  return (
+    <DevicePage title={title} description={description} canonical="/order-success" needsScripts={needsScripts}>
+      <OrderThanks order={orderId} email={email} />
+    </DevicePage>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLoaderData } from 'react-router'
+import { PanelCuttingServicesDocument } from '#schema/generated/operations.ts'
+import { Link } from '../../components/links/link.tsx'
+import { Page } from '../../components/page/page.tsx'
+import { RichText } from '../../components/rich-text.tsx'
+import { type LoaderArgs, loadFrom, notFound, redirectTo } from '../../data/loading.ts'
+import { ProductGrid } from '../../features/product-card/index.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import button from '../../styles/button.module.css'
+import styles from './panel-cutting-services.module.css'
+
+/** The address is spelt as the specification has it; the right spelling leads to it. */
+const PATH = '/panel-cutting-serivces'
+
+/** A shop that cuts nothing has no such page. @source SCREEN-16 */
+export async function loader(args: LoaderArgs) {
+  if (/\/panel-cutting-services\/?$/.test(new URL(args.request.url).pathname)) redirectTo(PATH)
+  const { cmsBlock, cutting } = await loadFrom(args)(PanelCuttingServicesDocument, {})
+  if (!cutting) notFound()
+  const { sheetService, lengthService, edgingService } = cutting
+  return {
+    content: cmsBlock?.content,
+    services: [sheetService, lengthService, edgingService].filter((service) => service != null),
+  }
+}
+
+export function Component() {
+  const words = useMessages('cutting')
+  const { content, services } = useLoaderData<typeof loader>()
+  return (
+    <Page title={words.services.title} description={words.services.description} canonical={PATH}>
+      <div className={`container ${styles.page}`}>
+        <h1>{words.services.title}</h1>
+        {content && <RichText html={content} />}
+        <p>
+          <Link className={button.primary} to="/cutting-form">
+            {words.services.form}
+          </Link>
+        </p>
+        <ProductGrid products={services} isFirstView />
+      </div>
+    </Page>
+  )
+}

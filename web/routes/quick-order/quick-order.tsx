@@ -1,0 +1,13 @@
+import { DevicePage } from '../../components/page/device-page.tsx'
+import { QuickOrder } from '../../features/quick-order/index.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+
+/** The frame is the same for everyone; what is typed is on the device. @source QUICK-1 */
+export function Component() {
+  const { title, description, needsScripts } = useMessages('quick-order')
+  return (
+    <DevicePage title={title} description={description} canonical="/quick-order" needsScripts={needsScripts}>
+      <QuickOrder />
+    </DevicePage>
+  )
+}
