@@ -1,11 +1,20 @@
 import { describe, expect, it, vi } from 'vitest'
+import { ANY_QUANTITY } from '../domain/testing/catalogue.ts'
 import { ask, board, catalogue, plan, service, shop, skirting } from '../graphql/resolvers/testing/shop.ts'
 import type { Platform } from '../platform/platform.ts'
 import { config, found, scopeWith } from './testing/platform.ts'
 
 const live = { config: { ...config, catalog: { ...config.catalog, stockSync: true, priceSync: true } } }
 const checkedAt = '2026-11-20T12:00:00.000Z'
-const inStock = (sku: string, isInStock = true) => ({ sku, productId: null, qty: 4, isInStock, manageStock: true, checkedAt })
+const inStock = (sku: string, isInStock = true) => ({
+  sku,
+  productId: null,
+  qty: 4,
+  isInStock,
+  manageStock: true,
+  quantities: ANY_QUANTITY,
+  checkedAt,
+})
 const stockOf = (isInStock: (sku: string) => boolean | null): Platform['stock'] =>
   vi.fn(async (_view, skus) =>
     skus.map((sku: string) => {
@@ -54,7 +63,7 @@ describe('the look-ups of a request', () => {
     const prices = vi.fn(async (_view: unknown, _skus: readonly string[]) => ({ items, isComplete: true }))
     const [oak, ash] = skirting.configurableChildren
     if (!oak || !ash) throw new Error('The skirting has two variants')
-    const soldOut = { ...ash, stock: { productId: '62', qty: 0, isInStock: false, manageStock: true } }
+    const soldOut = { ...ash, stock: { productId: '62', qty: 0, isInStock: false, manageStock: true, quantities: ANY_QUANTITY } }
     const products = async () => found([{ ...skirting, configurableChildren: [soldOut, oak] }])
     const { data } = await ask(
       scopeWith({ ...shop, products, prices }, live),

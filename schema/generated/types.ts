@@ -1648,6 +1648,19 @@ export type Stock = {
   readonly quantity?: Maybe<Scalars['Decimal']['output']>;
   /** When the platform said so; null for stock from the catalogue index. */
   readonly checkedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** In which quantities it is sold; null when in any, or when nobody said. What the cart takes is for the platform to decide. */
+  readonly limits?: Maybe<QuantityLimits>;
+};
+
+/** In which quantities something is sold, in whole pieces: the multiples of `step` from `least` to `most`. */
+export type QuantityLimits = {
+  readonly __typename?: 'QuantityLimits';
+  /** The fewest, a multiple of `step`. */
+  readonly least: Scalars['Int']['output'];
+  /** The most in one cart, a multiple of `step`. */
+  readonly most: Scalars['Int']['output'];
+  /** Sold in so many at a time; 1 when one by one. */
+  readonly step: Scalars['Int']['output'];
 };
 
 /** A fact of the specification table, ready to show. */

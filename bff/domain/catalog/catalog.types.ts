@@ -30,12 +30,20 @@ export interface TierPrice {
   readonly value: number
 }
 
+/** In which quantities the platform says that something is sold; null where it says nothing that can be counted in pieces. */
+export interface SaleQuantities {
+  readonly least: number | null
+  readonly most: number | null
+  readonly step: number | null
+}
+
 /** What the index says about stock; `qty` null means not counted, never zero. */
 export interface IndexedStock {
   readonly productId: string | null
   readonly qty: number | null
   readonly isInStock: boolean
   readonly manageStock: boolean
+  readonly quantities: SaleQuantities
 }
 
 export interface CatalogProduct extends SourcePrices, SpecialPriceWindow {

@@ -21,6 +21,8 @@ export const de: ServerMessages = {
     notConfigured: 'Bitte wählen Sie zuerst die Ausführung dieses Artikels.',
     quantityTooSmall: 'Die Menge muss eine positive ganze Zahl sein',
     quantityTooLarge: (most) => `Die Menge muss kleiner als ${most + 1} sein`,
+    quantityBelowLeast: (least) => `Die Menge muss mindestens ${least} sein`,
+    quantityNotInSteps: (step) => `Die Menge muss ein Vielfaches von ${step} sein`,
     tooManyLines: (most) => `Der Warenkorb kann höchstens ${most} verschiedene Artikel haben.`,
     device: 'Der Name des Geräts ist nicht lesbar.',
     refused: 'Diese Position des Warenkorbs konnte nicht geändert werden.',

@@ -27,6 +27,8 @@ export const en = {
     notConfigured: 'Please choose the options of this product first.',
     quantityTooSmall: 'Quantity must be positive integer',
     quantityTooLarge: (most: number): string => `Quantity must be below ${most + 1}`,
+    quantityBelowLeast: (least: number): string => `Quantity must be at least ${least}`,
+    quantityNotInSteps: (step: number): string => `Quantity must be a multiple of ${step}`,
     tooManyLines: (most: number): string => `The basket can have ${most} different products at most.`,
     device: 'The name of the device cannot be read.',
     refused: 'The shop could not change this line of the basket.',

@@ -21,6 +21,8 @@ export const it: ServerMessages = {
     notConfigured: 'Scegliete prima le opzioni di questo prodotto.',
     quantityTooSmall: 'La quantità deve essere un numero intero positivo',
     quantityTooLarge: (most) => `La quantità deve essere inferiore a ${most + 1}`,
+    quantityBelowLeast: (least) => `La quantità deve essere almeno ${least}`,
+    quantityNotInSteps: (step) => `La quantità deve essere un multiplo di ${step}`,
     tooManyLines: (most) => `Il carrello può contenere al massimo ${most} prodotti diversi.`,
     device: 'Il nome del dispositivo non è leggibile.',
     refused: 'Non è stato possibile modificare questa riga del carrello.',

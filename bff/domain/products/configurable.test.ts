@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attributesByCode } from '../catalog/attribute-labels.ts'
 import type { ConfigurableOptionSource } from '../catalog/catalog.types.ts'
-import { attribute, child, product } from '../testing/catalogue.ts'
+import { ANY_QUANTITY, attribute, child, product } from '../testing/catalogue.ts'
 import { childBySku, configurableOptions, offeredChildren, variantSelection, withReachableVariants } from './configurable.ts'
 
 const attributes = attributesByCode([attribute('thickness', { '1': '18 mm', '2': '9 mm' }, { id: '142', label: 'Thickness' })])
@@ -76,7 +76,7 @@ describe('options of a configurable product', () => {
 })
 
 describe('variants on offer', () => {
-  const stock = (isInStock: boolean) => ({ productId: null, qty: null, isInStock, manageStock: true })
+  const stock = (isInStock: boolean) => ({ productId: null, qty: null, isInStock, manageStock: true, quantities: ANY_QUANTITY })
   const parent = product({
     configurableChildren: [
       child({ sku: 'IN', stock: stock(true) }),

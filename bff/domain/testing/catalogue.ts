@@ -3,6 +3,7 @@ import type {
   CatalogCategory,
   CatalogProduct,
   ConfigurableChild,
+  SaleQuantities,
   SourcePrices,
   TaxRule,
 } from '../catalog/catalog.types.ts'
@@ -17,6 +18,9 @@ const NO_PRICES: SourcePrices = {
   originalFinalPrice: null,
   originalSpecialPrice: null,
 }
+
+/** Of what the platform sells in any quantity. */
+export const ANY_QUANTITY: SaleQuantities = { least: null, most: null, step: null }
 
 export const product = (given: Partial<CatalogProduct> = {}): CatalogProduct => ({
   ...NO_PRICES,

@@ -185,6 +185,7 @@ export type ResolversTypes = {
   UnitPrice: ResolverTypeWrapper<Schema.UnitPrice>;
   StockStatus: Schema.StockStatus;
   Stock: ResolverTypeWrapper<Schema.Stock>;
+  QuantityLimits: ResolverTypeWrapper<Schema.QuantityLimits>;
   ProductAttribute: ResolverTypeWrapper<Schema.ProductAttribute>;
   AttributeValue: ResolverTypeWrapper<Schema.AttributeValue>;
   Attribute: ResolverTypeWrapper<AttributeModelModel>;
@@ -329,6 +330,7 @@ export type ResolversParentTypes = {
   ProductPrice: Schema.ProductPrice;
   UnitPrice: Schema.UnitPrice;
   Stock: Schema.Stock;
+  QuantityLimits: Schema.QuantityLimits;
   ProductAttribute: Schema.ProductAttribute;
   AttributeValue: Schema.AttributeValue;
   Attribute: AttributeModelModel;
@@ -859,6 +861,13 @@ export type StockResolvers<ContextType = RequestScope, ParentType extends Resolv
   status?: Resolver<ResolversTypes['StockStatus'], ParentType, ContextType>;
   quantity?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   checkedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  limits?: Resolver<Schema.Maybe<ResolversTypes['QuantityLimits']>, ParentType, ContextType>;
+};
+
+export type QuantityLimitsResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['QuantityLimits'] = ResolversParentTypes['QuantityLimits']> = {
+  least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  step?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductAttributeResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
@@ -1356,6 +1365,7 @@ export type Resolvers<ContextType = RequestScope> = {
   ProductPrice?: ProductPriceResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;
   Stock?: StockResolvers<ContextType>;
+  QuantityLimits?: QuantityLimitsResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   AttributeValue?: AttributeValueResolvers<ContextType>;
   Attribute?: AttributeResolvers<ContextType>;

@@ -1,8 +1,10 @@
+import type { SaleQuantities } from '../../domain/catalog/catalog.types.ts'
 import { type Document, flagOf, idOf, isDocument, quantityOf } from '../documents/document.ts'
 import { PlatformError } from '../errors.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import { causeOf, envelopeOf, errorOf, type Failure, isNotFoundByName } from '../http/envelope.ts'
 import type { Query } from '../http/redaction.ts'
+import { saleQuantitiesOf } from './sale-quantities.ts'
 
 /** What the platform says about the stock of one sku. */
 export interface Stock {
@@ -12,6 +14,7 @@ export interface Stock {
   readonly qty: number | null
   readonly isInStock: boolean
   readonly manageStock: boolean
+  readonly quantities: SaleQuantities
   /** ISO 8601. */
   readonly checkedAt: string
 }
@@ -89,6 +92,7 @@ function decodeStock(item: unknown, sku: string, checkedAt: string): Stock | nul
     qty: quantityOf(item.qty),
     isInStock: flagOf(item.is_in_stock, false),
     manageStock: flagOf(item.manage_stock, true),
+    quantities: saleQuantitiesOf(item),
     checkedAt,
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { SaleQuantities } from '../../domain/catalog/catalog.types.ts'
 import { GERMAN, platformClient, VIEW } from '../testing/platform-client.ts'
 import { type Behaviour, html, json } from '../testing/scripted-platform.ts'
 
@@ -10,6 +11,8 @@ const item = (product_id: number, more: object = {}) => ({
   manage_stock: true,
   ...more,
 })
+
+const NO_LIMITS: SaleQuantities = { least: null, most: null, step: null }
 
 /** Answers by path; what no path begins with fails the test by a 404. */
 const routes =
@@ -38,6 +41,31 @@ describe('stock', () => {
     const [stock] = await client.stock(VIEW, ['A'])
     expect(stock).toMatchObject({ qty: null, isInStock: true })
     expect(new Date(stock?.checkedAt ?? '').toISOString()).toBe(stock?.checkedAt)
+  })
+
+  // STOCK-14
+  it.each<readonly [string, object, SaleQuantities]>([
+    ['numbers', { min_sale_qty: 10, max_sale_qty: 100, qty_increments: 5 }, { least: 10, most: 100, step: 5 }],
+    [
+      'numbers in texts',
+      { min_sale_qty: '10.0000', max_sale_qty: '100', qty_increments: '5.0' },
+      { least: 10, most: 100, step: 5 },
+    ],
+    [
+      'numbers that are the platform’s own',
+      { min_sale_qty: 10, use_config_min_sale_qty: 1 },
+      { least: 10, most: null, step: null },
+    ],
+    ['a step that is switched off', { qty_increments: 5, enable_qty_increments: '0' }, NO_LIMITS],
+    ['a step that is switched on', { qty_increments: 5, enable_qty_increments: 1 }, { least: null, most: null, step: 5 }],
+    ['parts of a piece', { min_sale_qty: 0.5, qty_increments: 0.25, is_qty_decimal: true }, NO_LIMITS],
+    ['nothing', {}, NO_LIMITS],
+    ...[null, 'many', '', Number.NaN, -5, 2.5, 1e12, '1e400', true, [], [5], {}, { qty: 5 }].map(
+      (said) => [JSON.stringify(said), { min_sale_qty: said, max_sale_qty: said, qty_increments: said }, NO_LIMITS] as const,
+    ),
+  ])('has the quantities something is sold in: %s', async (_, said, quantities) => {
+    const { client } = await platformClient(json({ code: 200, result: [item(1, said)] }))
+    expect(await client.stock(VIEW, ['A'])).toMatchObject([{ qty: 5, isInStock: true, quantities }])
   })
 
   it('is asked for one by one when one unknown sku fails the list', async () => {

@@ -1,6 +1,7 @@
 import type { Stock, StockStatus } from '#schema/generated/types.ts'
 import type { CatalogProduct, ConfigurableChild, IndexedStock } from '../../domain/catalog/catalog.types.ts'
 import { availability, offeredVariantsOf, stockNow } from '../../domain/stock/availability.ts'
+import { quantityLimits } from '../../domain/stock/quantity-limits.ts'
 import type { Stock as StockReply } from '../../platform/stock/list.ts'
 import type { VariantModel } from '../catalog/models.ts'
 import type { RequestScope } from '../request-scope.ts'
@@ -32,7 +33,12 @@ export function stockBy(
   { config }: Pick<RequestScope, 'config'>,
 ): Stock {
   const syncOn = config.catalog.stockSync
-  return { sku, ...stockNow({ syncOn, reply, indexed }), checkedAt: reply?.checkedAt ?? null }
+  // The merchant's settings, not a count: the catalogue's are as good where the platform does not answer.
+  const settings = reply ?? indexed
+  return {
+    ...{ sku, ...stockNow({ syncOn, reply, indexed }), checkedAt: reply?.checkedAt ?? null },
+    limits: settings && quantityLimits(settings.quantities),
+  }
 }
 
 /** The stock of each now, in the order given. */

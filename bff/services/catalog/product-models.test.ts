@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { attribute, product, ukVat } from '../../domain/testing/catalogue.ts'
+import { ANY_QUANTITY, attribute, product, ukVat } from '../../domain/testing/catalogue.ts'
 import { ask, bundle, catalogue, group, shop } from '../../graphql/resolvers/testing/shop.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { config, found, scopeWith } from '../testing/platform.ts'
@@ -11,7 +11,15 @@ const checkedAt = '2026-11-20T12:00:00.000Z'
 const rules = found([ukVat])
 const facts = found([attribute('wood_type', { '58': 'Oak' }, { label: 'Wood type' })])
 const oak = product({ price: 10, attributes: { wood_type: '58' } })
-const inStock = { sku: oak.sku, productId: oak.id, qty: 4, isInStock: true, manageStock: true, checkedAt }
+const inStock = {
+  sku: oak.sku,
+  productId: oak.id,
+  qty: 4,
+  isInStock: true,
+  manageStock: true,
+  quantities: ANY_QUANTITY,
+  checkedAt,
+}
 const priceAnswer = (final: number) => ({
   id: oak.id,
   gross: { final, regular: 12, special: final },

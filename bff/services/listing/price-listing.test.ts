@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ProductList } from '#schema/generated/types.ts'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
-import { child, product } from '../../domain/testing/catalogue.ts'
+import { ANY_QUANTITY, child, product } from '../../domain/testing/catalogue.ts'
 import { ask, shop } from '../../graphql/resolvers/testing/shop.ts'
 import { PlatformUnreachable } from '../../platform/errors.ts'
 import { found, scopeWith } from '../testing/platform.ts'
@@ -14,7 +14,13 @@ const QUERY = `query ($search: String, $sort: ProductSort, $first: Int! = 50, $o
 
 const board = (id: string, finalPrice: number) => product({ id, sku: `B${id}`, price: finalPrice, finalPrice })
 const member = (sku: string) => ({ linkType: 'associated', type: 'simple', sku, qty: 1, position: 1, isDefault: false })
-const stock = (isInStock: boolean) => ({ productId: null, qty: isInStock ? 5 : 0, isInStock, manageStock: true })
+const stock = (isInStock: boolean) => ({
+  productId: null,
+  qty: isInStock ? 5 : 0,
+  isInStock,
+  manageStock: true,
+  quantities: ANY_QUANTITY,
+})
 
 /** Its members cost £30 together; the index knows the price of the cheaper one. */
 const GROUP = product({

@@ -129,6 +129,9 @@ describe('lines of a cart', () => {
     ['what is out of stock', { sku: 'GONE', qty: 1 }, 400, 'Product that you are trying to add is not available.'],
     ['more than there is', { sku: 'SPINDLE', qty: 21 }, 400, 'The requested qty is not available'],
     ['more than anybody sells', { sku: 'CAP', qty: 10_001 }, 400, 'exceeds the maximum'],
+    ['fewer than are sold', { sku: 'BOXED', qty: 10 }, 400, 'The fewest you may purchase is 20.'],
+    ['more than are sold in a cart', { sku: 'BOXED', qty: 110 }, 400, 'exceeds the maximum'],
+    ['what is between two steps', { sku: 'BOXED', qty: 25 }, 400, 'only in quantities of 10 at a time.'],
     ['a quantity of none', { sku: 'CAP', qty: 0 }, 400, 'Invalid value of "0" provided for the qty field.'],
     ['less than none', { sku: 'CAP', qty: -1 }, 400, 'Invalid value'],
     ['a word for a quantity', { sku: 'CAP', qty: 'oak' }, 400, 'Invalid value'],
@@ -145,6 +148,14 @@ describe('lines of a cart', () => {
     const reply = await call('update', cartId, cartItem ? { cartItem } : {})
     expect(reply).toMatchObject({ status: code, json: { code, result: expect.stringContaining(result) } })
     expect(await pull(cartId)).toEqual([])
+  })
+
+  it('are taken in the steps they are sold in, and counted together', async () => {
+    const cartId = await newCart()
+    await update(cartId, { sku: 'BOXED', qty: 20 })
+    expect((await update(cartId, { sku: 'BOXED', qty: 10 })).json.code).toBe(200)
+    expect((await update(cartId, { sku: 'BOXED', qty: 5 })).json.code).toBe(400)
+    expect((await pull(cartId)).map(({ qty }: { qty: unknown }) => Number(qty))).toEqual([30])
   })
 
   it('are refused together for what their sum is more than there is, and stay as they were', async () => {

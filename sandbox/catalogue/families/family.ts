@@ -5,6 +5,9 @@ import { alternatives } from './alternatives.ts'
 import { bundleChoice, customOption, download, members } from './composition.ts'
 import { rule } from './rule.ts'
 
+const pieces = z.int().positive().exactOptional()
+const saleQuantities = z.strictObject({ least: pieces, most: pieces, step: pieces })
+
 const values = z.record(z.string(), z.union([z.string(), z.number()]))
 
 /**
@@ -50,6 +53,8 @@ export const productLine = z.strictObject({
   childDocuments: z.boolean().exactOptional(),
   /** Stock is not counted. */
   uncounted: z.boolean().exactOptional(),
+  /** Sold from so many on, up to so many, so many at a time; in any quantity when absent. */
+  quantities: saleQuantities.exactOptional(),
 })
 
 const review = z.strictObject({ stars: z.number().min(1).max(5), title: z.string(), text: z.string() })
@@ -69,6 +74,7 @@ export const familyFile = z.strictObject({
   products: z.array(z.looseObject(bags)),
 })
 
+export type SaleQuantities = z.infer<typeof saleQuantities>
 export type Review = z.infer<typeof review>
 export type Family = Pick<z.infer<typeof familyFile>, keyof typeof said>
 export type ProductLine = z.infer<typeof productLine> & { readonly family: Family }

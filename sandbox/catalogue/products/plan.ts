@@ -70,7 +70,7 @@ const soldItem = (line: ProductLine, id: number, sku: string, values: Values): S
   values,
   price: pence(evaluate(line.price, values)),
   weight: pence(evaluate(line.weight, values)),
-  stock: stockLevel(sku, line.uncounted ?? false),
+  stock: stockLevel(sku, line.uncounted ?? false, line.quantities?.least ?? line.quantities?.step),
   status: line.status ?? 1,
 })
 

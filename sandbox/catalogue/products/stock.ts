@@ -1,3 +1,4 @@
+import type { SaleQuantities } from '../families/family.ts'
 import { between, chance } from '../random.ts'
 
 /** How much there is. `quantity` null: in stock, but nobody counts. */
@@ -8,14 +9,17 @@ export interface StockLevel {
 
 const UNCOUNTED: StockLevel = { quantity: null, inStock: true }
 
-/** Stock of an item, by its sku: mostly plenty, sometimes little, one in twenty-five sold out, a few never counted. */
-export function stockLevel(sku: string, uncounted: boolean): StockLevel {
+/**
+ * Stock of an item, by its sku: mostly plenty, sometimes little, one in twenty-five sold out, a few never counted.
+ * @param least the fewest that are sold
+ */
+export function stockLevel(sku: string, uncounted: boolean, least = 1): StockLevel {
   if (uncounted) return UNCOUNTED
   const luck = chance(`stock ${sku}`)
   if (luck < 0.04) return { quantity: 0, inStock: false }
   if (luck < 0.055) return UNCOUNTED
-  if (luck < 0.14) return { quantity: between(`few ${sku}`, 1, 6), inStock: true }
-  return { quantity: between(`many ${sku}`, 8, 480), inStock: true }
+  if (luck < 0.14) return { quantity: least * between(`few ${sku}`, 1, 6), inStock: true }
+  return { quantity: least * between(`many ${sku}`, 8, 480), inStock: true }
 }
 
 /** What holds of the stock of every item. */
@@ -31,12 +35,19 @@ export const STOCK_RULES = {
 } as const
 
 /** The indexer's stock object. */
-export function stockDocument(productId: number, level: StockLevel): Record<string, unknown> {
+export function stockDocument(
+  productId: number,
+  level: StockLevel,
+  { least, most, step }: SaleQuantities = {},
+): Record<string, unknown> {
   const counted = level.quantity !== null
   return {
     item_id: productId,
     product_id: productId,
     ...STOCK_RULES,
+    ...(least === undefined ? {} : { min_sale_qty: least }),
+    ...(most === undefined ? {} : { max_sale_qty: most }),
+    ...(step === undefined ? {} : { qty_increments: step }),
     qty: level.quantity,
     is_in_stock: level.inStock,
     manage_stock: counted,

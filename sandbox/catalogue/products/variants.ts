@@ -55,7 +55,7 @@ export const itemFields = (product: Product, item: SaleableItem, name: string): 
   status: item.status,
   tax_class_id: String(product.line.taxClass ?? 2),
   weight: item.weight,
-  stock: stockDocument(item.id, item.stock),
+  stock: stockDocument(item.id, item.stock, product.line.quantities),
 })
 
 /** What a variant has in its document, be it inside its product's or on its own. */

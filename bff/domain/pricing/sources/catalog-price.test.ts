@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { child, product } from '../../testing/catalogue.ts'
+import { ANY_QUANTITY, child, product } from '../../testing/catalogue.ts'
 import type { PriceContext } from '../pricing.types.ts'
 import { cheapestPrice, productPrice, variantOfPrice, variantPrice } from './catalog-price.ts'
 
@@ -110,7 +110,7 @@ describe('price of a configurable product', () => {
   })
 
   it('leaves out disabled variants and those out of stock', () => {
-    const stock = { productId: null, qty: 0, isInStock: false, manageStock: true }
+    const stock = { productId: null, qty: 0, isInStock: false, manageStock: true, quantities: ANY_QUANTITY }
     const others = [child({ sku: 'C', price: 1, status: 2 }), child({ sku: 'D', price: 2, stock })]
     expect(price({ type: 'configurable', configurableChildren: [...children, ...others] }).final.net).toBe(900)
   })

@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { BOARD, decoded } from './product.test-kit.ts'
 import { decodeProduct } from './product.ts'
 
+const NO_LIMITS = { least: null, most: null, step: null }
+
 describe('product of a document', () => {
   it('has numbers for numbers and text for ids', () => {
     expect(decoded({}).product).toMatchObject({
@@ -79,12 +81,17 @@ describe('product of a document', () => {
     [
       'with a count',
       { product_id: 7, qty: '140.0000', is_in_stock: '1', manage_stock: 1 },
-      { productId: '7', qty: 140, isInStock: true, manageStock: true },
+      { productId: '7', qty: 140, isInStock: true, manageStock: true, quantities: NO_LIMITS },
     ],
     [
       'without a count, which is not zero',
       { qty: null, is_in_stock: true },
-      { productId: null, qty: null, isInStock: true, manageStock: true },
+      { productId: null, qty: null, isInStock: true, manageStock: true, quantities: NO_LIMITS },
+    ],
+    [
+      'with the quantities it is sold in',
+      { qty: 5, is_in_stock: true, min_sale_qty: '4.0000', max_sale_qty: 20, qty_increments: 4 },
+      { productId: null, qty: 5, isInStock: true, manageStock: true, quantities: { least: 4, most: 20, step: 4 } },
     ],
     ['that does not say', { qty: 5 }, null],
   ])('reads stock %s', (_, stock, expected) => {

@@ -1,5 +1,6 @@
 import type { IndexedStock } from '../../../domain/catalog/catalog.types.ts'
 import { flagOf, idOf, isDocument, quantityOf } from '../../documents/document.ts'
+import { saleQuantitiesOf } from '../../stock/sale-quantities.ts'
 
 /** Stock as the index has it; null where it does not say whether there is any. @source platform contract §2.15, §11.30 */
 export function indexedStockOf(stock: unknown): IndexedStock | null {
@@ -9,5 +10,6 @@ export function indexedStockOf(stock: unknown): IndexedStock | null {
     qty: quantityOf(stock.qty),
     isInStock: flagOf(stock.is_in_stock, false),
     manageStock: flagOf(stock.manage_stock, true),
+    quantities: saleQuantitiesOf(stock),
   }
 }

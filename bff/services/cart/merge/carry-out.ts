@@ -1,4 +1,5 @@
 import type { UserErrorCode } from '#schema/generated/types.ts'
+import { type QuantityLimits, quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
 import { afterRefusal } from '../../../domain/cart/after-refusal.ts'
 import type { DeviceLine, QuoteLine } from '../../../domain/cart/cart.types.ts'
 import type { MergeStep } from '../../../domain/cart/merge.types.ts'
@@ -107,7 +108,7 @@ async function deleted(step: DeleteStep, { calls, by }: Means, scope: CartScope)
   return { step, quote: null, quantity: 0, error: null }
 }
 
-/** Why a line was refused. The platform's words are not shown; its stock often says why. @source TEXT-24 */
+/** Why a line was refused. The platform's words are not shown; its stock often says why. @source TEXT-24, STOCK-15 */
 export async function refusalOf(
   { line, quantity }: { readonly line: Pick<DeviceLine, 'sku'>; readonly quantity: number },
   scope: RequestScope,
@@ -115,5 +116,15 @@ export async function refusalOf(
   const stock = await stockOf({ sku: line.sku, stock: null }, scope)
   if (stock.status === 'OUT_OF_STOCK') return { code: 'OUT_OF_STOCK' }
   const left = Math.max(0, Math.floor(stock.quantity ?? quantity))
-  return left < quantity ? { code: 'OUT_OF_STOCK', message: scope.messages.cart.only(left) } : { code: 'REFUSED' }
+  if (left < quantity) return { code: 'OUT_OF_STOCK', message: scope.messages.cart.only(left) }
+  const message = limitText(quantity, stock.limits ?? null, scope)
+  return message === null ? { code: 'REFUSED' } : { code: 'REFUSED', message }
+}
+
+/** What is wrong with a quantity by what its stock says; null where that says nothing against it. */
+function limitText(quantity: number, limits: QuantityLimits | null, { messages: { cart } }: RequestScope): string | null {
+  const problem = quantityProblem(quantity, limits)
+  if (!limits || problem === null) return null
+  if (problem === 'tooFew') return cart.quantityBelowLeast(limits.least)
+  return problem === 'tooMany' ? cart.quantityTooLarge(limits.most) : cart.quantityNotInSteps(limits.step)
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { SaleQuantities } from '../../../domain/catalog/catalog.types.ts'
+import { ANY_QUANTITY } from '../../../domain/testing/catalogue.ts'
 import { PlatformUnreachable } from '../../../platform/errors.ts'
 import { cartPlatform } from '../../testing/cart-platform.ts'
 import { silent } from '../../testing/platform.ts'
@@ -28,10 +30,10 @@ describe('a line the platform refuses', () => {
     expect(errorsOf(answer).sort()).toEqual(['REFUSED lines.0', 'REFUSED lines.1', 'REFUSED lines.2'])
   })
 
-  const stock = (qty: number, isInStock: boolean) => ({
+  const stock = (qty: number | null, isInStock: boolean, quantities: SaleQuantities = ANY_QUANTITY) => ({
     stock: async (_view: unknown, skus: readonly string[]) =>
       skus.map((sku) => ({
-        ...{ sku, productId: null, qty, isInStock, manageStock: true },
+        ...{ sku, productId: null, qty, isInStock, manageStock: true, quantities },
         checkedAt: '2026-11-22T12:00:00.000Z',
       })),
   })
@@ -52,6 +54,30 @@ describe('a line the platform refuses', () => {
     expect(answer.userErrors).toEqual([
       { code: 'OUT_OF_STOCK', field: 'lines.0', message: 'Only 3 products of this type are available' },
     ])
+  })
+
+  // STOCK-15, TEXT-17
+  it.each([
+    ['Quantity must be at least 10', { least: 10, most: null, step: null }],
+    ['Quantity must be a multiple of 4', { least: null, most: null, step: 4 }],
+    ['Quantity must be below 5', { least: null, most: 4, step: null }],
+  ])('says in which quantities it is sold: %s', async (message, quantities) => {
+    const cart = cartPlatform({ refuse: (call) => (call === 'update A 9' ? 400 : null) })
+    const answer = await shopper({ cart, platform: stock(null, true, quantities), stockSync: true }).sync(1, [line('A', 9)])
+    expect(answer.userErrors).toEqual([{ code: 'REFUSED', field: 'lines.0', message }])
+  })
+
+  it('says that there are fewer before it says in which quantities it is sold', async () => {
+    const cart = cartPlatform({ refuse: (call) => (call === 'update A 9' ? 400 : null) })
+    const platform = stock(3, true, { least: 10, most: null, step: null })
+    expect((await shopper({ cart, platform, stockSync: true }).sync(1, [line('A', 9)])).userErrors).toMatchObject([
+      { message: 'Only 3 products of this type are available' },
+    ])
+  })
+
+  it('is sent where its limits forbid it and the platform takes it all the same', async () => {
+    const platform = stock(null, true, { least: 10, most: null, step: null })
+    expect(quantitiesOf(await shopper({ platform, stockSync: true }).sync(1, [line('A', 9)]))).toEqual({ A: 9 })
   })
 })
 

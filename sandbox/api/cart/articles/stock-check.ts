@@ -21,8 +21,13 @@ export function checkStock(wanted: Quantity, others: readonly Quantity[]): void 
     const stock = stockItem(saleable)
     if (stock.is_in_stock !== true) throw new Refusal(400, 'Product that you are trying to add is not available.')
     const needed = [wanted, ...others].reduce((sum, each) => sum + neededOf(saleable, each), 0)
+    if (needed < (numberOf(stock, 'min_sale_qty') ?? 1))
+      throw new Refusal(400, `The fewest you may purchase is ${numberOf(stock, 'min_sale_qty')}.`)
     if (needed > (numberOf(stock, 'max_sale_qty') ?? Number.POSITIVE_INFINITY))
       throw new Refusal(400, 'The requested qty exceeds the maximum qty allowed in shopping cart')
+    const step = numberOf(stock, 'qty_increments') ?? 0
+    if (step > 0 && needed % step !== 0)
+      throw new Refusal(400, `You can buy this product only in quantities of ${step} at a time.`)
     const there = stock.manage_stock === false || Number(stock.backorders) > 0 ? null : numberOf(stock, 'qty')
     if (there !== null && needed > there) throw new Refusal(400, 'The requested qty is not available')
   }

@@ -1,0 +1,16 @@
+import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
+import { MOST_PIECES } from '#schema/rules/constants.ts'
+import type { SaleQuantities } from '../catalog/catalog.types.ts'
+
+/**
+ * In which quantities something can be put into the cart; null when in any. Least and most become multiples of the step, as the platform
+ * wants them. Limits that leave nothing to buy are a mistake in the merchant's data and count as none: the platform decides then.
+ * @source STOCK-14; platform contract E4
+ */
+export function quantityLimits(said: SaleQuantities): QuantityLimits | null {
+  const step = said.step || 1
+  const least = Math.ceil((said.least || 1) / step) * step
+  const most = Math.floor(Math.min(said.most || MOST_PIECES, MOST_PIECES) / step) * step
+  const isAny = step === 1 && least === 1 && most === MOST_PIECES
+  return isAny || least > most ? null : { least, most, step }
+}

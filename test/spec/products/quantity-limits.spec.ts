@@ -1,0 +1,34 @@
+import { describe, expect, inject, it } from 'vitest'
+import { cartShopper, cartLine as line, quantitiesOf } from '../../kit/cart-shopper.ts'
+import { ask } from '../../kit/graphql.ts'
+
+const limitsOf = async (...skus: readonly string[]) =>
+  (await ask('query ($skus: [ID!]!) { stock(skus: $skus) { stock { limits { least most step } } } }', { skus })).stock?.map(
+    ({ stock }) => stock?.limits,
+  )
+
+const BRACKET = 'ANGLE-105X105X90'
+
+describe('the quantities something is sold in', () => {
+  // STOCK-14
+  it('are those of the stock, of variants too, and none of what is sold in any', async () => {
+    expect(await limitsOf(BRACKET, 'FEATHER-1800', 'KINDLING', 'CLAD-LARCH-SHIPLAP-120-3000', 'OSB3-18')).toEqual([
+      { least: 10, most: 9990, step: 10 },
+      { least: 10, most: 9999, step: 1 },
+      { least: 1, most: 10, step: 1 },
+      { least: 8, most: 9996, step: 4 },
+      null,
+    ])
+  })
+
+  // STOCK-15, MERGE-6
+  it('are kept by the platform, and a line that is refused has its former quantity and the text', async () => {
+    const { sync } = cartShopper(inject('shop').url)
+    expect(quantitiesOf(await sync(1, [line(BRACKET, 20)]))).toEqual({ [BRACKET]: 20 })
+    const answer = await sync(2, [line(BRACKET, 25)])
+    expect([quantitiesOf(answer), answer.userErrors]).toEqual([
+      { [BRACKET]: 20 },
+      [{ code: 'REFUSED', field: 'lines.0', message: 'Quantity must be a multiple of 10' }],
+    ])
+  })
+})
