@@ -50,6 +50,10 @@ export async function settle(shop: ShopInfo, router: AppRouter): Promise<void> {
 async function keepForOffline(shop: ShopInfo, onNewVersion: () => void) {
   try {
     await registerServiceWorker(shop, onNewVersion)
+    if (shop.serviceWorker) {
+      const { followBackgroundSync } = await import('./offline/tasks/background-sync.ts')
+      await followBackgroundSync(shop)
+    }
     await prefetchScripts(shop)
     const { keepPocket } = await import('./features/pocket/index.ts')
     await keepPocket(shop)

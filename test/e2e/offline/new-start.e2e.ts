@@ -35,6 +35,8 @@ async function start(baseURL: string | undefined, isOffline: boolean) {
     offline: isOffline,
     ...(baseURL !== undefined && { baseURL }),
   })
+  // Most browsers do not send what waits by themselves; one that does would have, before it shows a page.
+  await browser.addInitScript(() => void Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'))
   return browser.newPage()
 }
 

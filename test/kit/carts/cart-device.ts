@@ -1,10 +1,5 @@
 import { documents } from '#schema/generated/documents.ts'
-import {
-  CartCouponApplyDocument,
-  CartCouponRemoveDocument,
-  CartSyncDocument,
-  type CartSyncMutation,
-} from '#schema/generated/operations.ts'
+import { CartCouponApplyDocument, CartCouponRemoveDocument, CartSyncDocument } from '#schema/generated/operations.ts'
 import { OfflineError, UnavailableError } from '../../../web/data/errors.ts'
 import { cartSync, syncTask } from '../../../web/features/cart/device/sync-task.ts'
 import { takeTotals } from '../../../web/features/cart/device/totals-change.ts'
@@ -65,7 +60,7 @@ export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
     const empty = emptyCart(deviceId)
     const cart = deviceValue({ store: kept.cart, tabs: ALONE, decode: (stored) => decodeCart(stored, empty) })
     const tasks: DeviceValue<readonly Task[]> = deviceValue({ store: kept.tasks, tabs: ALONE, decode: decodeTasks })
-    const queue = taskQueue({ tasks, alone })
+    const queue = taskQueue({ tasks, alone, mutate: ({ id }, variables) => send(id, Object(variables)) })
 
     async function send<Data>(id: string, variables: object): Promise<Data> {
       try {
@@ -88,7 +83,6 @@ export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
       CartSyncDocument.name,
       cartSync({
         cart,
-        send: (variables) => send<CartSyncMutation>(CartSyncDocument.id, variables),
         tell: (message) => void told.push(message),
         tellOrdered: () => undefined,
       }),

@@ -1,6 +1,5 @@
 import { CuttingListSendDocument } from '#schema/generated/operations.ts'
 import type { CuttingListInput } from '#schema/generated/types.ts'
-import { clientMutate } from '../../data/client-load.ts'
 import { answerCode } from '../../offline/tasks/answer-code.ts'
 import { openTasks } from '../../offline/tasks/open-tasks.ts'
 import type { TaskKind } from '../../offline/tasks/task-queue.ts'
@@ -11,8 +10,8 @@ interface Variables {
 }
 
 /** Sends a cutting list that waits on the device. @source CUT-13 */
-export const sendWaitingList: TaskKind['run'] = async ({ variables }) => {
-  const { cuttingListSend } = await clientMutate(CuttingListSendDocument, variables as Variables)
+export const sendWaitingList: TaskKind['run'] = async ({ variables }, mutate) => {
+  const { cuttingListSend } = await mutate(CuttingListSendDocument, variables as Variables)
   const [refused] = cuttingListSend.userErrors
   const code = answerCode(CuttingListSendDocument.name, cuttingListSend.userErrors)
   if (code === 'UNAVAILABLE' || code === 'TOO_MANY_REQUESTS') return null

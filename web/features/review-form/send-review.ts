@@ -1,6 +1,5 @@
 import { ReviewCreateDocument } from '#schema/generated/operations.ts'
 import type { ReviewCreateInput } from '#schema/generated/types.ts'
-import { clientMutate } from '../../data/client-load.ts'
 import { answerCode } from '../../offline/tasks/answer-code.ts'
 import { openTasks } from '../../offline/tasks/open-tasks.ts'
 import type { TaskKind } from '../../offline/tasks/task-queue.ts'
@@ -11,8 +10,8 @@ interface Variables {
 }
 
 /** Sends a review that waits on the device. @source REVIEW-1, REVIEW-3 */
-export const sendReview: TaskKind['run'] = async ({ variables }) => {
-  const { reviewCreate } = await clientMutate(ReviewCreateDocument, variables as Variables)
+export const sendReview: TaskKind['run'] = async ({ variables }, mutate) => {
+  const { reviewCreate } = await mutate(ReviewCreateDocument, variables as Variables)
   const [refused] = reviewCreate.userErrors
   const code = answerCode(ReviewCreateDocument.name, reviewCreate.userErrors)
   if (code === 'UNAVAILABLE' || code === 'TOO_MANY_REQUESTS') return null

@@ -1,3 +1,4 @@
+import { clientMutate } from '../../data/client-load.ts'
 import { currentNetwork, onNetworkChange } from '../../data/network/network.ts'
 import { collectionOf } from '../device-database.ts'
 import { deviceStore } from '../device-store.ts'
@@ -15,7 +16,8 @@ export function openTasks(deviceDatabase: string): TaskQueue {
   if (known) return known
   const name = `${deviceDatabase}/syncTasks`
   const store = deviceStore(collectionOf(deviceDatabase, 'syncTasks'), 'tasks')
-  const queue = taskQueue({ tasks: deviceValue({ store, tabs: tabsOn(name), decode: decodeTasks }), alone: aloneOn(name) })
+  const tasks = deviceValue({ store, tabs: tabsOn(name), decode: decodeTasks })
+  const queue = taskQueue({ tasks, alone: aloneOn(name), mutate: clientMutate })
   queues.set(deviceDatabase, queue)
   onBackOnline(() => void queue.process())
   return queue

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { MutationOperation, UserError } from '#schema/operation.ts'
 import { OfflineError, UnavailableError } from '../../data/errors.ts'
 import type { DeviceStore } from '../device-store.ts'
 import { deviceValue, type Tabs } from '../device-value.ts'
 import { aloneOn } from './alone.ts'
-import { decodeTasks, type Task } from './task.ts'
-import { type TaskKind, taskQueue } from './task-queue.ts'
+import { decodeTasks, type Task, withUnsettledAnswer } from './task.ts'
+import { type Mutate, type TaskKind, taskQueue } from './task-queue.ts'
 
 /** A device with the queues of its tabs. */
 function device() {
@@ -32,7 +33,7 @@ function device() {
   }
   const alone = aloneOn('tasks')
   const tab = (run: TaskKind['run'], operation = 'CartSync') => {
-    const queue = taskQueue({ tasks: deviceValue({ store, tabs, decode: decodeTasks }), alone })
+    const queue = taskQueue({ tasks: deviceValue({ store, tabs, decode: decodeTasks }), alone, mutate })
     queue.kinds.set(operation, { run })
     return queue
   }
@@ -47,6 +48,23 @@ function device() {
 
 const cart = (revision: number) => ({ operation: 'CartSync', subject: 'cart', variables: { revision } })
 const done = { result: null, code: 200 }
+
+interface Synced {
+  readonly [field: string]: { readonly userErrors: readonly UserError[]; readonly revision: number }
+  readonly sync: { readonly userErrors: readonly UserError[]; readonly revision: number }
+}
+
+const SyncDocument: MutationOperation<Synced, unknown> = {
+  id: 'sha256:1',
+  name: 'CartSync',
+  kind: 'mutation',
+}
+const mutate: Mutate = vi.fn()
+/** The revision that the server said, as its kind of task takes it up. */
+const takenUp: TaskKind['run'] = async ({ variables }, send) => {
+  const { sync } = await send(SyncDocument, variables)
+  return { result: null, code: 200, meta: sync.revision }
+}
 
 beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
@@ -185,6 +203,53 @@ describe('the task queue', () => {
     await one.enqueue(cart(1))
     await Promise.all([one.process(), other.process(), other.enqueue(cart(2)), one.process()])
     expect(run).toHaveBeenCalledTimes(2)
+  })
+
+  // QUEUE-12
+  describe('of whose tasks one was answered while no page was open', () => {
+    /** A device whose only task has this for its answer. */
+    async function answered(answer: unknown, isOnline: boolean) {
+      vi.stubGlobal('navigator', { onLine: false })
+      const { tab, kept, keep } = device()
+      const queue = tab(takenUp)
+      await queue.enqueue({ ...cart(1), is_result_cacheable: true })
+      keep(withUnsettledAnswer(kept()[0]?.task_id ?? '', answer, new Date())(kept()))
+      vi.stubGlobal('navigator', { onLine: isOnline })
+      return { queue, kept }
+    }
+
+    it('settles the answer instead of sending it again, without a network too', async () => {
+      const { queue, kept } = await answered({ sync: { revision: 7, userErrors: [] } }, false)
+      await queue.process()
+      await queue.process()
+      expect(kept()).toMatchObject([{ transmited: true, code: 200, meta: 7 }])
+      expect(mutate).not.toHaveBeenCalled()
+    })
+
+    it('sends it again when the answer is of another version of the shop', async () => {
+      const { queue, kept } = await answered({ somethingElse: null }, true)
+      const answer: Synced = { sync: { revision: 8, userErrors: [] } }
+      vi.mocked(mutate).mockResolvedValueOnce(answer)
+      await queue.process()
+      expect(kept()).toMatchObject([{ code: 200, meta: 8 }])
+    })
+
+    it('keeps the answer beside a newer task about the same', async () => {
+      const { queue, kept } = await answered({ sync: { revision: 7, userErrors: [] } }, false)
+      await queue.enqueue(cart(2))
+      expect(kept()).toMatchObject([{ transmited: true, meta: 7 }, { transmited: false }])
+    })
+  })
+
+  it('says when a task that came still waits, and nothing when all are done', async () => {
+    const { tab } = device()
+    const queue = tab(vi.fn<TaskKind['run']>().mockRejectedValueOnce(new OfflineError()).mockResolvedValue(done))
+    const told = vi.fn()
+    queue.onWaiting(told)
+    await queue.enqueue(cart(1))
+    expect([told.mock.calls.length, queue.isWaiting()]).toEqual([1, true])
+    await queue.enqueue(cart(2))
+    expect([told.mock.calls.length, queue.isWaiting()]).toEqual([1, false])
   })
 
   it('leaves a task that nobody here can do', async () => {

@@ -1,11 +1,18 @@
+import type { MutationOperation, MutationResult } from '#schema/operation.ts'
 import { isOffline } from '../../data/errors.ts'
 import type { DeviceList } from '../device-value.ts'
-import { newTask, type Task, type TaskAnswer, type WantedTask, withTask, withTaskAnswer } from './task.ts'
+import { isUnsettled, newTask, type Task, type TaskAnswer, type WantedTask, withTask, withTaskAnswer } from './task.ts'
+
+/** Sends a mutation, or gives the answer that was had to it before. */
+export type Mutate = <Result extends MutationResult, Variables>(
+  mutation: MutationOperation<Result, Variables>,
+  variables: Variables,
+) => Promise<Result>
 
 /** How tasks with one mutation are done. */
 export interface TaskKind {
   /** Sends the variables and takes up the answer; null when the server could not do it now. @throws when it cannot be reached */
-  run(task: Pick<Task, 'variables' | 'silent'>): Promise<TaskAnswer | null>
+  run(task: Pick<Task, 'variables' | 'silent'>, mutate: Mutate): Promise<TaskAnswer | null>
 }
 
 /** Runs work while nobody else does, in any tab. */
@@ -20,6 +27,10 @@ export interface TaskQueue {
   process(): Promise<void>
   /** Drops what has not been sent, and the results that were kept; one task can stand in their place, which is not done yet. */
   clear(next?: WantedTask): Promise<void>
+  /** Whether any of them has not been sent. */
+  isWaiting(): boolean
+  /** Calls back when a task that came was tried, and some have not been sent. */
+  onWaiting(listener: () => void): void
   /** Runs work while no task is being done. */
   readonly alone: Alone
 }
@@ -27,6 +38,7 @@ export interface TaskQueue {
 interface TaskQueueParts {
   readonly tasks: DeviceList<Task>
   readonly alone: Alone
+  readonly mutate: Mutate
 }
 
 /**
@@ -34,20 +46,37 @@ interface TaskQueueParts {
  * network that is back, a cart that is loaded.
  * @source QUEUE-1 to QUEUE-3, QUEUE-8, QUEUE-9
  */
-export function taskQueue({ tasks, alone }: TaskQueueParts): TaskQueue {
+export function taskQueue({ tasks, alone, mutate }: TaskQueueParts): TaskQueue {
   const kinds = new Map<string, TaskKind>()
+  const listeners = new Set<() => void>()
+  const isWaiting = () => tasks.current()?.some(({ transmited }) => !transmited) ?? false
   let next: Promise<void> | null = null
 
   async function attempt(task: Task): Promise<void> {
-    const answer = await kinds.get(task.operation)?.run(task)
+    const kind = kinds.get(task.operation)
+    if (!kind) return
+    const answer = (isUnsettled(task) ? await settle(kind, task) : null) ?? (await kind.run(task, mutate))
     if (answer) await tasks.change(withTaskAnswer(task.task_id, answer, new Date()))
+  }
+
+  /** Takes up what the service worker was answered. An answer that this page cannot take up is asked for once more. */
+  async function settle(kind: TaskKind, task: Task): Promise<TaskAnswer | null> {
+    try {
+      // The operation says the type of its answer.
+      return await kind.run(task, async <Result>() => task.result as Result)
+    } catch (error) {
+      if (isOffline(error)) throw error
+      console.warn(`${task.operation} is sent again: its answer cannot be taken up`, error)
+      return null
+    }
   }
 
   async function attemptAll() {
     for (const task of await tasks.latest()) {
       // What was dropped or replaced while others were done is not to be done any more.
       const isLeft = tasks.current()?.some(({ task_id }) => task_id === task.task_id)
-      if (!isLeft || task.transmited || !navigator.onLine) continue
+      const isOpen = isUnsettled(task) || (!task.transmited && navigator.onLine)
+      if (!isLeft || !isOpen) continue
       await attempt(task).catch((error) => isOffline(error) || console.warn(`${task.operation} has to be tried again`, error))
     }
   }
@@ -65,6 +94,8 @@ export function taskQueue({ tasks, alone }: TaskQueueParts): TaskQueue {
     kinds,
     process,
     alone,
+    isWaiting,
+    onWaiting: (listener) => void listeners.add(listener),
     clear(next) {
       const left = next ? [newTask(next, new Date(), crypto.randomUUID())] : []
       return tasks.change(() => left)
@@ -72,6 +103,7 @@ export function taskQueue({ tasks, alone }: TaskQueueParts): TaskQueue {
     async enqueue(wanted) {
       await tasks.change(withTask(newTask(wanted, new Date(), crypto.randomUUID())))
       await process()
+      if (isWaiting()) for (const listener of listeners) listener()
     },
   }
 }

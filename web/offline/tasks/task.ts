@@ -75,6 +75,20 @@ export const withTaskAnswer =
       return [{ ...task, result, code, resultCode: code, meta, transmited: true, transmited_at: at, updated_at: at }]
     })
 
+/** A task that was answered while no page was open: its result is the answer, which a page has to settle. @source decision 0093 */
+export const withUnsettledAnswer =
+  (task_id: string, answer: unknown, now: Date): ListChange<Task> =>
+  (tasks) =>
+    tasks.map((task) => {
+      const at = now.toISOString()
+      return task.task_id === task_id
+        ? { ...task, result: answer, code: null, resultCode: null, transmited: true, transmited_at: at, updated_at: at }
+        : task
+    })
+
+/** Whether the service worker got its answer, and no page has settled it. */
+export const isUnsettled = ({ transmited, code }: Task): boolean => transmited && code === null
+
 /** What of something stored is a task. */
 export function decodeTasks(stored: unknown): readonly Task[] {
   return Array.isArray(stored) ? stored.filter(isTask) : []

@@ -23,11 +23,12 @@ export async function openSession(deviceDatabase: string): Promise<void> {
   newsletterOnDevice(deviceDatabase)
   const tasks = openTasks(deviceDatabase)
   tasks.kinds.set(ReviewCreateDocument.name, {
-    run: async (task) => (await withMessages(['review', 'forms'], () => import('../../review-form/index.ts'))).sendReview(task),
+    run: async (task, mutate) =>
+      (await withMessages(['review', 'forms'], () => import('../../review-form/index.ts'))).sendReview(task, mutate),
   })
   tasks.kinds.set(CuttingListSendDocument.name, {
-    run: async (task) =>
-      (await withMessages(['cutting', 'forms'], () => import('../../cutting-send/index.ts'))).sendWaitingList(task),
+    run: async (task, mutate) =>
+      (await withMessages(['cutting', 'forms'], () => import('../../cutting-send/index.ts'))).sendWaitingList(task, mutate),
   })
   void tasks.process()
   onSessionExpired((reason) => {

@@ -1,5 +1,4 @@
 import { CustomerSignOutDocument } from '#schema/generated/operations.ts'
-import { clientMutate } from '../../../data/client-load.ts'
 import { messagesOf } from '../../../messages/page-messages.ts'
 import { answerCode } from '../../../offline/tasks/answer-code.ts'
 import { openTasks } from '../../../offline/tasks/open-tasks.ts'
@@ -21,8 +20,8 @@ export async function signOut(deviceDatabase: string): Promise<void> {
 /** Tells the server of sign-outs it does not know of; the cookie that only it can read is gone then. */
 export function tellOfSignOuts(deviceDatabase: string) {
   openTasks(deviceDatabase).kinds.set(SIGN_OUT, {
-    run: async () => {
-      const { customerSignOut } = await clientMutate(CustomerSignOutDocument, {})
+    run: async (_, mutate) => {
+      const { customerSignOut } = await mutate(CustomerSignOutDocument, {})
       return { result: null, code: answerCode(SIGN_OUT, customerSignOut.userErrors) }
     },
   })

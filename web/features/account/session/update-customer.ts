@@ -6,6 +6,7 @@ import { clientMutate } from '../../../data/client-load.ts'
 import { isOffline } from '../../../data/errors.ts'
 import { messagesOf } from '../../../messages/page-messages.ts'
 import { openTasks } from '../../../offline/tasks/open-tasks.ts'
+import type { Mutate } from '../../../offline/tasks/task-queue.ts'
 import { notify } from '../../notifications/index.ts'
 import { customerOnDevice } from '../device/customer-on-device.ts'
 import { withUpdate } from '../device/with-update.ts'
@@ -22,7 +23,7 @@ const { name: UPDATE } = CustomerUpdateDocument
 export async function updateCustomer(deviceDatabase: string, input: CustomerUpdateInput): Promise<readonly Problem[]> {
   const words = messagesOf('account')
   try {
-    const refused = await send(deviceDatabase, input)
+    const refused = await send(deviceDatabase, input, clientMutate)
     if (refused.length === 0) notify({ type: 'success', message: words.saved })
     return refused
   } catch (error) {
@@ -37,9 +38,9 @@ export async function updateCustomer(deviceDatabase: string, input: CustomerUpda
 /** Sends changes that waited for a network. */
 export function sendCustomerUpdates(deviceDatabase: string) {
   openTasks(deviceDatabase).kinds.set(UPDATE, {
-    run: async ({ variables }) => {
+    run: async ({ variables }, mutate) => {
       // Only `updateCustomer` makes such tasks.
-      const refused = await send(deviceDatabase, (variables as { input: CustomerUpdateInput }).input)
+      const refused = await send(deviceDatabase, (variables as { input: CustomerUpdateInput }).input, mutate)
       for (const { message } of refused) notify({ type: 'error', message })
       if (refused.length === 0) notify({ type: 'success', message: messagesOf('account').saved })
       return { result: null, code: refused.length === 0 ? 200 : 'REFUSED' }
@@ -47,8 +48,8 @@ export function sendCustomerUpdates(deviceDatabase: string) {
   })
 }
 
-async function send(deviceDatabase: string, input: CustomerUpdateInput): Promise<readonly Problem[]> {
-  const { customerUpdate } = await clientMutate(CustomerUpdateDocument, { input })
+async function send(deviceDatabase: string, input: CustomerUpdateInput, mutate: Mutate): Promise<readonly Problem[]> {
+  const { customerUpdate } = await mutate(CustomerUpdateDocument, { input })
   if (customerUpdate.customer) await keepCustomer(deviceDatabase, customerUpdate.customer)
   return refusedBy(customerUpdate.userErrors)
 }

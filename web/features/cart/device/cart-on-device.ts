@@ -56,7 +56,7 @@ export interface CartOnDevice {
   /** Empties the cart of the device; the server is told nothing. */
   clear(): Promise<void>
   /** Somebody looks at the cart: what is known is asked for again when it is not fresh. */
-  look(): void
+  look(): Promise<void>
   /** Tells the server of it, or tries again. */
   sync(): void
   /** @returns what is wrong with it, in the shop's words; null when it counts. @throws when the shop cannot be reached */
@@ -123,7 +123,6 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
     CartSyncDocument.name,
     cartSync({
       cart,
-      send: (variables) => clientMutate(CartSyncDocument, variables),
       tell: (message) => notify({ type: 'error', message }),
       tellOrdered: () => notify({ type: 'success', message: messagesOf('cart').notices.ordered }),
     }),
@@ -221,9 +220,10 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
       return change(inNewSession(answered, crypto.randomUUID(), Date.now()))
     },
     clear: () => cart.change(cleared(crypto.randomUUID())),
-    look() {
-      const said = cart.current()?.settled?.at ?? 0
-      if (Date.now() - said > FRESH_MS) void sync()
+    async look() {
+      // Who looks before the device has been read, or where it keeps nothing, still has the cart of the session.
+      const { settled } = cart.current() ?? (await cart.latest())
+      if (Date.now() - (settled?.at ?? 0) > FRESH_MS) await sync()
     },
     sync: () => void sync(),
     applyCoupon: (code) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CartRefusalFragment } from '#schema/generated/operations.ts'
 import type { ValueChange } from '../../../offline/device-value.ts'
+import type { Mutate } from '../../../offline/tasks/task-queue.ts'
 import { withAdded } from '../state/cart-changes.ts'
 import { answer, empty, newLine } from '../state/cart-state.test-kit.ts'
 import type { CartState } from '../state/cart-state.ts'
@@ -14,12 +15,20 @@ const refusal = (code: CartRefusalFragment['code'], field: string | null = null)
   message: `Said of ${code}`,
 })
 
+/** A server that gives the same answer to whatever it is told. */
+const answering =
+  (send: (variables: unknown) => Promise<unknown>): Mutate =>
+  async <Result>(_: unknown, variables: unknown) =>
+    (await send(variables)) as Result
+
 /** A cart with two of A, and a server that answers its sync. */
 function syncing(cart: ReturnType<typeof answer> | null, userErrors: readonly CartRefusalFragment[] = [], isOrdered = false) {
   let state = withAdded([newLine('A', 2)])(empty)
   const tell = vi.fn()
   const tellOrdered = vi.fn()
-  const send = vi.fn(async () => ({ cartSync: { __typename: 'CartSyncPayload', cart, userErrors, isOrdered } }) as const)
+  const send = vi.fn(
+    async (_: unknown) => ({ cartSync: { __typename: 'CartSyncPayload', cart, userErrors, isOrdered } }) as const,
+  )
   const kind = cartSync({
     cart: {
       latest: async () => state,
@@ -27,7 +36,6 @@ function syncing(cart: ReturnType<typeof answer> | null, userErrors: readonly Ca
         state = change(state)
       },
     },
-    send,
     tell,
     tellOrdered,
   })
@@ -38,7 +46,7 @@ function syncing(cart: ReturnType<typeof answer> | null, userErrors: readonly Ca
     send,
     variables,
     seen: () => visibleCart(state),
-    run: (silent = false) => kind.run({ variables, silent }),
+    run: (silent = false) => kind.run({ variables, silent }, answering(send)),
   }
 }
 
@@ -92,20 +100,17 @@ describe('a sync of the cart', () => {
     async (variables) => {
       let state = withAdded([newLine('A', 2)])(empty)
       const send = vi.fn(
-        async () => ({ cartSync: { __typename: 'CartSyncPayload', cart: null, userErrors: [], isOrdered: false } }) as const,
+        async (_: unknown) =>
+          ({ cartSync: { __typename: 'CartSyncPayload', cart: null, userErrors: [], isOrdered: false } }) as const,
       )
       const change = async (wanted: ValueChange<CartState>) => {
         state = wanted(state)
       }
       await cartSync({
         cart: { latest: async () => state, change },
-        send,
         tell: () => undefined,
         tellOrdered: () => undefined,
-      }).run({
-        variables,
-        silent: false,
-      })
+      }).run({ variables, silent: false }, answering(send))
       expect(send).toHaveBeenCalledWith(syncTask(state, false).variables)
     },
   )

@@ -1,9 +1,4 @@
-import {
-  type CartRefusalFragment,
-  CartSyncDocument,
-  type CartSyncMutation,
-  type CartSyncMutationVariables,
-} from '#schema/generated/operations.ts'
+import { type CartRefusalFragment, CartSyncDocument, type CartSyncMutationVariables } from '#schema/generated/operations.ts'
 import type { DeviceValue } from '../../../offline/device-value.ts'
 import type { TaskKind } from '../../../offline/tasks/task-queue.ts'
 import { afterOrder } from '../state/after-order.ts'
@@ -22,7 +17,6 @@ export const syncTask = (state: CartState, isForced: boolean) => ({
 
 interface CartSyncParts {
   readonly cart: Pick<DeviceValue<CartState>, 'latest' | 'change'>
-  readonly send: (variables: CartSyncMutationVariables) => Promise<CartSyncMutation>
   /** Shows what was refused. */
   readonly tell: (message: string) => void
   /** Shows that what was in the cart has been ordered. */
@@ -33,12 +27,12 @@ interface CartSyncParts {
  * How the cart is brought together with the platform's: one request, whose answer is the cart from then on.
  * @source CART-1, MERGE-12, QUEUE-7
  */
-export function cartSync({ cart, send, tell, tellOrdered }: CartSyncParts): TaskKind {
+export function cartSync({ cart, tell, tellOrdered }: CartSyncParts): TaskKind {
   return {
-    async run({ variables, silent }) {
+    async run({ variables, silent }, mutate) {
       // What another version of the shop kept is made anew of what is on the device.
       const input = inputIn(variables) ?? syncInput(await cart.latest())
-      const { cartSync } = await send({ input })
+      const { cartSync } = await mutate(CartSyncDocument, { input })
       const { cart: answered, userErrors, isOrdered } = cartSync
       if (isOrdered) {
         await cart.change(afterOrder(input.deviceId, crypto.randomUUID()))

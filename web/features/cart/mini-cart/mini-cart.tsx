@@ -17,7 +17,7 @@ import styles from './mini-cart.module.css'
 export function MiniCart() {
   const words = useMessages('cart')
   const { cart, device } = useCart()
-  useEffect(() => whenIdle(() => device().look()), [device])
+  useEffect(() => whenIdle(() => void device().look()), [device])
   const close = () => showMiniCart(false)
   const isEmpty = cart?.lines.length === 0
   return (

@@ -19,7 +19,7 @@ export function CartView({ parts }: { readonly parts: LineParts }) {
   const words = useMessages('cart')
   const { cart, device } = useCart()
   const { isOnline } = useNetwork()
-  useEffect(() => device().look(), [device])
+  useEffect(() => void device().look(), [device])
   if (!cart) return <div className={styles.waiting} aria-busy />
   const isEmpty = cart.lines.length === 0
   return (

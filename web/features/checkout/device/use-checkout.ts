@@ -86,7 +86,7 @@ export function useCheckout() {
 
   return {
     cart: cartInUse.cart,
-    look: () => cartInUse.device().look(),
+    look: () => void cartInUse.device().look(),
     begin,
     draft,
     say,

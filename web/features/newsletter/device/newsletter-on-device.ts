@@ -1,5 +1,5 @@
 import { NewsletterOfDocument, NewsletterSubscribeDocument, NewsletterUnsubscribeDocument } from '#schema/generated/operations.ts'
-import { clientAsk, clientMutate } from '../../../data/client-load.ts'
+import { clientAsk } from '../../../data/client-load.ts'
 import type { DeviceValue, ValueChange } from '../../../offline/device-value.ts'
 import { deviceValueOf } from '../../../offline/device-value-of.ts'
 import { answerCode } from '../../../offline/tasks/answer-code.ts'
@@ -25,8 +25,8 @@ export function newsletterOnDevice(deviceDatabase: string): DeviceValue<Newslett
   const { kinds } = openTasks(deviceDatabase)
   if (kinds.has(NewsletterSubscribeDocument.name)) return state
   kinds.set(NewsletterSubscribeDocument.name, {
-    run: async ({ variables }) => {
-      const { newsletterSubscribe } = await clientMutate(NewsletterSubscribeDocument, variables as Variables)
+    run: async ({ variables }, mutate) => {
+      const { newsletterSubscribe } = await mutate(NewsletterSubscribeDocument, variables as Variables)
       return settle(
         newsletterSubscribe.newsletter?.isSubscribed ?? false,
         answerCode('NewsletterSubscribe', newsletterSubscribe.userErrors),
@@ -34,8 +34,8 @@ export function newsletterOnDevice(deviceDatabase: string): DeviceValue<Newslett
     },
   })
   kinds.set(NewsletterUnsubscribeDocument.name, {
-    run: async ({ variables }) => {
-      const { newsletterUnsubscribe } = await clientMutate(NewsletterUnsubscribeDocument, variables as Variables)
+    run: async ({ variables }, mutate) => {
+      const { newsletterUnsubscribe } = await mutate(NewsletterUnsubscribeDocument, variables as Variables)
       return settle(
         newsletterUnsubscribe.newsletter?.isSubscribed ?? true,
         answerCode('NewsletterUnsubscribe', newsletterUnsubscribe.userErrors),

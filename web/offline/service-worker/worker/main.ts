@@ -1,11 +1,20 @@
 import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
+import { decodeTag } from '../../tasks/background-tag.ts'
 import { keptKind } from '../kept-kind.ts'
 import { decodeStoreView, decodeVisit } from '../visit.ts'
 import { appShell, deleteFormerBuilds, keepAppShells, keepShellOf } from './app-shell.ts'
+import { sendFrom } from './background-sync.ts'
 import { assets, brand, markedOffline, pages, pictures } from './stores.ts'
 
 declare const self: ServiceWorkerGlobalScope
+
+declare global {
+  interface ServiceWorkerGlobalScopeEventMap {
+    /** @source Web Background Synchronization, `SyncEvent` */
+    readonly sync: ExtendableEvent & { readonly tag: string }
+  }
+}
 
 const network = new NetworkOnly()
 const FILES = { asset: assets, picture: pictures, brand }
@@ -29,6 +38,11 @@ self.addEventListener('message', (event) => {
   if (visit) event.waitUntil(keepVisit(event, visit.page, visit.files))
   const prefix = decodeStoreView(event.data)
   if (prefix !== null) event.waitUntil(keepShellOf(event, prefix))
+})
+
+self.addEventListener('sync', (event) => {
+  const place = decodeTag(event.tag)
+  if (place) event.waitUntil(sendFrom(place, self.clients))
 })
 
 for (const kind of ['asset', 'picture', 'brand'] as const) {

@@ -1,0 +1,189 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { CurrentCustomerDocument } from '#schema/generated/operations.ts'
+import { OWN_PAGE_HEADER } from '#schema/rules/constants.ts'
+import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
+import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
+import { accountOf, deviceText, newCustomer, signUp, accountWords as words } from '../kit/account.view.ts'
+import { backgroundOf, lookIn } from '../kit/background-sync.ts'
+import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { type KnownProduct, plainProducts } from '../kit/catalogue.ts'
+import { keptCart, keptCatalogue, keptCustomer, keptTasks } from '../kit/kept.ts'
+import { operationName } from '../kit/operations.ts'
+import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
+
+test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|has to be tried again/ })
+
+let platform: FaultyPlatform
+let own: RunningShop
+test.beforeEach(async ({ shop }) => {
+  platform = await faultyPlatform(shop.sandboxUrl)
+  own = await startShop({ env: { ...PATIENT, PLATFORM_URL: platform.url } })
+})
+test.afterEach(async ({ context }) => {
+  await context.close()
+  await own.stop()
+  await platform.close()
+})
+
+/** A page whose browser has the shop's worker, and was asked for nothing yet. */
+async function openWithWorker(page: Page, { url }: KnownProduct) {
+  await openWithScreens(page, own.url + url)
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+}
+
+/** Puts some of the product that is shown into the cart without a network, and waits until the device and the browser know of it. */
+async function addOffline(page: Page, { sku }: KnownProduct, count: number) {
+  const { add, link } = cartOf(page)
+  await page.context().setOffline(true)
+  for (let pressed = 0; pressed < count; pressed += 1) await add.click()
+  await expect(link(count)).toBeVisible()
+  await expect.poll(() => keptTasks(page)).toContain(`"sku":"${sku}","parentSku":null,"itemId":null,"quantity":${count}`)
+  await expect.poll(() => rememberedBy(page)).not.toEqual([])
+}
+
+/** What the browser was asked to remember. */
+const rememberedBy = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => Reflect.get(await navigator.serviceWorker.ready, 'sync').getTags())
+
+async function signedIn(context: BrowserContext): Promise<unknown> {
+  const reply = await context.request.post(`${own.url}/graphql`, {
+    headers: { [OWN_PAGE_HEADER.name]: OWN_PAGE_HEADER.value },
+    data: { documentId: CurrentCustomerDocument.id, variables: {} },
+  })
+  return (await reply.json()).data.customer
+}
+
+// QUEUE-12
+test('what was put into the cart without a network reaches the platform once, after the last page was closed', async ({
+  page,
+  context,
+  products,
+}) => {
+  const [product] = plainProducts(products)
+  if (!product) throw new Error('The catalogue has no plain product')
+  const { sync, closed } = await backgroundOf(context, own.url)
+  await openWithWorker(page, product)
+  await addOffline(page, product, 2)
+  await closed(page)
+  await context.setOffline(false)
+  await expect.poll(() => platformCart(context.request, own.url)).toEqual({ [product.sku]: 2 })
+  await sync()
+  await sync()
+
+  const later = await context.newPage()
+  await open(later, `${own.url}/cart`)
+  await expect(cartOf(later).quantity(product.name)).toHaveValue('2')
+  await expect(cartOf(later).total).toBeVisible()
+  await expect.poll(() => keptCart(later)).toContain('"intents":[]')
+  await expect.poll(() => keptTasks(later)).toBe('[]')
+  expect(await platformCart(context.request, own.url)).toEqual({ [product.sku]: 2 })
+})
+
+test('what the platform cannot take now is tried again, and says to the next page what became of it', async ({
+  page,
+  context,
+  products,
+}) => {
+  const [product] = plainProducts(products)
+  if (!product) throw new Error('The catalogue has no plain product')
+  const { sync, tags, closed } = await backgroundOf(context, own.url)
+  await openWithWorker(page, product)
+  await addOffline(page, product, 2)
+  platform.fail('error 500', /\/api\/cart/)
+  await closed(page)
+  platform.calls.length = 0
+  await context.setOffline(false)
+  await expect.poll(() => platform.calls.filter((path) => path.startsWith('/api/cart')).length).toBeGreaterThan(0)
+  await expect.poll(tags).not.toEqual([])
+  platform.fail('none')
+  expect(await platformCart(context.request, own.url)).toEqual({})
+  await sync()
+  await expect.poll(() => platformCart(context.request, own.url)).toEqual({ [product.sku]: 2 })
+
+  const later = await context.newPage()
+  await open(later, `${own.url}/cart`)
+  await expect(cartOf(later).quantity(product.name)).toHaveValue('2')
+  await expect.poll(() => keptTasks(later)).toBe('[]')
+  expect(await platformCart(context.request, own.url)).toEqual({ [product.sku]: 2 })
+})
+
+test('what waits is sent by the page that is open, and by nobody else', async ({ page, context, products }) => {
+  const [product] = plainProducts(products)
+  if (!product) throw new Error('The catalogue has no plain product')
+  const { sync } = await backgroundOf(context, own.url)
+  await openWithWorker(page, product)
+  await keptCatalogue(page)
+  // The page finds its network gone and never back, though the browser has one.
+  await page.route('**/client-manifest.json', (route) => route.abort())
+  await page.route('**/graphql', (route) => route.abort())
+  await cartOf(page).add.click()
+  await expect(cartOf(page).link(1)).toBeVisible()
+  await expect.poll(() => keptTasks(page)).toContain('"transmited":false')
+  const sent = page.waitForResponse((response) => operationName(response.request()) === 'CartSync')
+  await page.unroute('**/graphql')
+  await sync()
+  await sent
+  await expect.poll(() => platformCart(context.request, own.url)).toEqual({ [product.sku]: 1 })
+  await expect.poll(() => keptTasks(page)).toBe('[]')
+})
+
+// USER-16
+test('who signed out without a network is signed out on the server too, and nothing of theirs is sent or left', async ({
+  page,
+  context,
+  products,
+}) => {
+  const [product] = plainProducts(products)
+  if (!product) throw new Error('The catalogue has no plain product')
+  const customer = newCustomer()
+  const { sync, closed } = await backgroundOf(context, own.url)
+  await openWithWorker(page, product)
+  await signUp(page, customer)
+  await expect.poll(() => keptCustomer(page)).toContain(customer.email)
+  await page.goto(`${own.url}/my-account`)
+  await hydrated(page)
+  await page.goto(own.url + product.url)
+  await hydrated(page)
+  await addOffline(page, product, 3)
+  await accountOf(page).account.click()
+  await accountOf(page).button(words.signOut).click()
+  await expect(accountOf(page).guest).toBeVisible()
+  await expect.poll(() => keptTasks(page)).toContain('CustomerSignOut')
+  await closed(page)
+  await context.setOffline(false)
+  await expect.poll(() => signedIn(context)).toBeNull()
+  await sync()
+
+  const onlooker = await lookIn(context, own.url)
+  expect(await deviceText(onlooker)).not.toContain(customer.email)
+  expect(await platformCart(context.request, own.url)).toEqual({})
+  await onlooker.close()
+  expect(platform.requests.filter(({ path, body }) => path.startsWith('/api/cart') && body.includes(product.sku))).toEqual([])
+})
+
+// TOKEN-4
+test('what waits of a customer whose session has ended is not sent, and is kept no longer', async ({
+  page,
+  context,
+  products,
+}) => {
+  const [product] = plainProducts(products)
+  if (!product) throw new Error('The catalogue has no plain product')
+  const customer = newCustomer()
+  const { tags, closed } = await backgroundOf(context, own.url)
+  await openWithWorker(page, product)
+  await signUp(page, customer)
+  await expect.poll(() => keptCustomer(page)).toContain(customer.email)
+  await addOffline(page, product, 3)
+  platform.calls.length = 0
+  platform.failBy({ faults: ['error 401'], paths: /\/user\/(me|refresh)$/ })
+  await closed(page)
+  await context.setOffline(false)
+  await expect.poll(() => platform.calls.some((path) => path.endsWith('/user/me'))).toBe(true)
+  await expect.poll(tags).toEqual([])
+  const onlooker = await lookIn(context, own.url)
+  expect(await deviceText(onlooker)).not.toContain(customer.email)
+  expect([await keptTasks(onlooker), await keptCart(onlooker)]).toEqual(['', ''])
+  expect(platform.requests.filter(({ path, body }) => path.startsWith('/api/cart') && body.includes(product.sku))).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { clear, get } from 'idb-keyval'
+import { DEVICE_STORES, TIMING } from '#schema/rules/constants.ts'
+import { collectionOf } from '../../device-database.ts'
+import { deviceStore } from '../../device-store.ts'
+import { aloneOn } from '../../tasks/alone.ts'
+import { SEND_TASKS, type TaskPlace } from '../../tasks/background-tag.ts'
+import { within } from '../../within.ts'
+import { postOperation } from './post-operation.ts'
+import { sendTasks } from './send-tasks.ts'
+
+/** Collections that are about the shopper, whom signing out forgets. */
+const OWN = DEVICE_STORES.collections.filter((name) => !DEVICE_STORES.caches.some((cache) => cache === name))
+
+/** Sends what waits on this device. @throws where some of it still does @source decision 0093 */
+export function sendFrom({ deviceDatabase, basePath }: TaskPlace, clients: Clients): Promise<void> {
+  return sendTasks({
+    tasks: deviceStore(collectionOf(deviceDatabase, 'syncTasks'), 'tasks'),
+    alone: aloneOn(`${deviceDatabase}/syncTasks`),
+    hasCustomer: async () => Boolean(await within(TIMING.cacheReadMs, get('current-user', collectionOf(deviceDatabase, 'user')))),
+    forgetShopper: async () => {
+      await Promise.all(OWN.map((name) => clear(collectionOf(deviceDatabase, name))))
+    },
+    leaveToPages: async () => {
+      const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+      for (const page of pages) page.postMessage(SEND_TASKS)
+      return pages.length > 0
+    },
+    post: (id, variables) => postOperation(`${basePath}/graphql`, id, variables),
+  })
+}
