@@ -123,6 +123,13 @@ export default {
       to: { path: '^web/messages/[a-z]+/' },
     },
     {
+      name: 'only messages and the texts of the server take what both say',
+      comment: 'What browser and server both say stands in schema/messages once for each language.',
+      severity: 'error',
+      from: { pathNot: '^(web/messages/([a-z]+)|bff/domain/messages|schema/messages)/' },
+      to: { path: '^schema/messages/' },
+    },
+    {
       name: 'a language knows no other language',
       severity: 'error',
       from: { path: '^web/messages/([a-z]+)/' },

@@ -1,21 +1,11 @@
+import { formErrors } from '#schema/messages/de/form-errors.ts'
+import { purchaseRefusals } from '#schema/messages/de/purchase-refusals.ts'
 import type { ServerMessages } from './en.ts'
 
 export const de: ServerMessages = {
-  form: {
-    REQUIRED: 'Dieses Feld muss ausgefüllt werden',
-    EMAIL: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-    NAME_TOO_SHORT: 'Der Name muss mindestens 2 Buchstaben haben',
-    LETTERS_ONLY: 'Hier sind nur Buchstaben erlaubt',
-    PASSWORD_TOO_SHORT: 'Das Passwort muss mindestens 8 Zeichen haben',
-    NOT_IDENTICAL: 'Die Passwörter müssen übereinstimmen',
-    ZIP_TOO_SHORT: 'Die Postleitzahl muss mindestens 3 Zeichen haben',
-    TAX_ID_TOO_SHORT: 'Die Steuernummer muss mindestens 3 Zeichen haben',
-    NOT_AGREED: 'Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu',
-    TOO_LONG: 'Das sind zu viele Zeichen',
-    BAD_CHARACTERS: 'Darin sind Zeichen, die nicht gesendet werden können',
-  },
+  form: formErrors,
+  purchase: purchaseRefusals,
   cart: {
-    outOfStock: 'Der Artikel ist nicht auf Lager und kann nicht in den Warenkorb gelegt werden.',
     only: (quantity) => `Von diesem Artikel sind nur ${quantity} verfügbar`,
     notFound: 'Diesen Artikel gibt es im Shop nicht mehr.',
     notConfigured: 'Bitte wählen Sie zuerst die Ausführung dieses Artikels.',
@@ -57,10 +47,6 @@ export const de: ServerMessages = {
     unavailable: 'Es ist nichts bestellt: Bestellungen sind gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',
     unconfirmed:
       'Wir wissen noch nicht, ob Ihre Bestellung angekommen ist. Bitte warten Sie einen Moment; nichts wird doppelt bestellt.',
-  },
-  product: {
-    noVariants: 'Keine Ausführung dieses Artikels ist verfügbar',
-    priceUnknown: 'Der Preis ist unbekannt; der Artikel kann nicht in den Warenkorb gelegt werden.',
   },
   session: {
     refused: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.',

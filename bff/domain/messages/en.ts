@@ -1,27 +1,14 @@
-import type { FormError } from '#schema/rules/forms/form-rules.ts'
-
-const form: Record<FormError, string> = {
-  REQUIRED: 'Field is required',
-  EMAIL: 'Please provide valid e-mail address',
-  NAME_TOO_SHORT: 'Name must have at least 2 letters',
-  LETTERS_ONLY: 'Accepts only alphabet characters',
-  PASSWORD_TOO_SHORT: 'Password must have at least 8 letters',
-  NOT_IDENTICAL: 'Passwords must be identical',
-  ZIP_TOO_SHORT: 'Zip-code must have at least 3 letters',
-  TAX_ID_TOO_SHORT: 'Tax ID must have at least 3 letters',
-  NOT_AGREED: 'You must accept the terms and conditions',
-  TOO_LONG: 'This is too long',
-  BAD_CHARACTERS: 'Please use letters, digits and the usual signs alone',
-}
+import { formErrors } from '#schema/messages/en/form-errors.ts'
+import { purchaseRefusals } from '#schema/messages/en/purchase-refusals.ts'
 
 /**
  * What the server says to shoppers, in the specification's words; other languages bring the same keys.
- * @source STOCK-4, USER-4, TEXT-4 to TEXT-7, TEXT-13 to TEXT-24
+ * @source STOCK-4, USER-4, TEXT-7, TEXT-13 to TEXT-24
  */
 export const en = {
-  form,
+  form: formErrors,
+  purchase: purchaseRefusals,
   cart: {
-    outOfStock: 'The product is out of stock and cannot be added to the cart!',
     only: (quantity: number): string => `Only ${quantity} products of this type are available`,
     notFound: 'This product is no longer in the shop.',
     notConfigured: 'Please choose the options of this product first.',
@@ -57,10 +44,6 @@ export const en = {
     refused: 'The order was not accepted, and nothing was ordered. Please check it, or call us.',
     unavailable: 'Nothing was ordered: the shop cannot take orders just now. Please try again shortly.',
     unconfirmed: 'We do not know yet whether your order has arrived. Please wait a moment; nothing is ordered twice.',
-  },
-  product: {
-    noVariants: 'No available product variants',
-    priceUnknown: 'Product price is unknown, product cannot be added to the cart!',
   },
   session: {
     refused: 'Error refreshing user token. User is not authorized to access the resource',

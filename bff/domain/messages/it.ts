@@ -1,21 +1,11 @@
+import { formErrors } from '#schema/messages/it/form-errors.ts'
+import { purchaseRefusals } from '#schema/messages/it/purchase-refusals.ts'
 import type { ServerMessages } from './en.ts'
 
 export const it: ServerMessages = {
-  form: {
-    REQUIRED: 'Questo campo è obbligatorio',
-    EMAIL: 'Inserite un indirizzo e-mail valido',
-    NAME_TOO_SHORT: 'Il nome deve avere almeno 2 lettere',
-    LETTERS_ONLY: 'Sono ammesse solo lettere',
-    PASSWORD_TOO_SHORT: 'La password deve avere almeno 8 caratteri',
-    NOT_IDENTICAL: 'Le password devono essere uguali',
-    ZIP_TOO_SHORT: 'Il CAP deve avere almeno 3 caratteri',
-    TAX_ID_TOO_SHORT: 'Il codice fiscale deve avere almeno 3 caratteri',
-    NOT_AGREED: 'Bisogna accettare le condizioni generali',
-    TOO_LONG: 'I caratteri sono troppi',
-    BAD_CHARACTERS: 'Ci sono caratteri che non si possono inviare',
-  },
+  form: formErrors,
+  purchase: purchaseRefusals,
   cart: {
-    outOfStock: 'Il prodotto è esaurito e non può essere aggiunto al carrello.',
     only: (quantity) => `Di questo prodotto sono disponibili solo ${quantity} pezzi`,
     notFound: 'Questo prodotto non è più nel negozio.',
     notConfigured: 'Scegliete prima le opzioni di questo prodotto.',
@@ -51,10 +41,6 @@ export const it: ServerMessages = {
     refused: 'L’ordine non è stato accettato e nulla è stato ordinato. Controllatelo, oppure chiamateci.',
     unavailable: 'Nulla è stato ordinato: al momento non è possibile ordinare. Riprovate tra poco.',
     unconfirmed: 'Non sappiamo ancora se l’ordine è arrivato. Attendete un momento; nulla viene ordinato due volte.',
-  },
-  product: {
-    noVariants: 'Nessuna variante di questo prodotto è disponibile',
-    priceUnknown: 'Il prezzo è sconosciuto; il prodotto non può essere aggiunto al carrello.',
   },
   session: {
     refused: 'L’accesso è scaduto. Accedete di nuovo.',

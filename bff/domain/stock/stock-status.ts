@@ -37,11 +37,11 @@ export function stockQuantity(known: StockSource | null): number | null {
  */
 export function purchaseIssues(
   status: StockStatus,
-  { product }: Pick<ServerMessages, 'product'>,
+  { purchase }: Pick<ServerMessages, 'purchase'>,
   isPriceUnknown = false,
 ): readonly ProductIssue[] {
   return [
-    ...(status === 'OUT_OF_STOCK' ? [{ code: 'NOT_AVAILABLE', message: product.noVariants } as const] : []),
-    ...(isPriceUnknown ? [{ code: 'PRICE_UNKNOWN', message: product.priceUnknown } as const] : []),
+    ...(status === 'OUT_OF_STOCK' ? [{ code: 'NOT_AVAILABLE', message: purchase.noVariants } as const] : []),
+    ...(isPriceUnknown ? [{ code: 'PRICE_UNKNOWN', message: purchase.priceUnknown } as const] : []),
   ]
 }

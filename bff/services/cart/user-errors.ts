@@ -1,9 +1,8 @@
 import type { UserError, UserErrorCode } from '#schema/generated/types.ts'
 import type { Speaker } from '../customer/user-errors.ts'
 
-const MESSAGES: Readonly<Partial<Record<UserErrorCode, 'notFound' | 'outOfStock' | 'notConfigured' | 'refused'>>> = {
+const MESSAGES: Readonly<Partial<Record<UserErrorCode, 'notFound' | 'notConfigured' | 'refused'>>> = {
   NOT_FOUND: 'notFound',
-  OUT_OF_STOCK: 'outOfStock',
   NOT_CONFIGURED: 'notConfigured',
   REFUSED: 'refused',
 }
@@ -12,6 +11,6 @@ const MESSAGES: Readonly<Partial<Record<UserErrorCode, 'notFound' | 'outOfStock'
 export const cartError = (
   code: UserErrorCode,
   field: string | null,
-  { messages: { cart } }: Speaker,
-  message: string = cart[MESSAGES[code] ?? 'unavailable'],
+  { messages: { cart, purchase } }: Speaker,
+  message: string = code === 'OUT_OF_STOCK' ? purchase.outOfStock : cart[MESSAGES[code] ?? 'unavailable'],
 ): UserError => ({ code, field, message })

@@ -1,3 +1,4 @@
+import { purchaseRefusals } from '#schema/messages/de/purchase-refusals.ts'
 import type { Format } from '../format.ts'
 
 /** The words of the cart, and what is said when something is put into it. */
@@ -8,14 +9,12 @@ export const messages = ({ figure, list }: Format) => ({
   close: 'Warenkorb schließen',
   toCart: 'Warenkorb ansehen',
   notices: {
+    ...purchaseRefusals,
     added: 'Das Produkt wurde in den Warenkorb gelegt!',
     ordered: 'Was in Ihrem Warenkorb war, ist bestellt.',
     proceed: 'Zur Kasse',
     updated: 'Die Menge wurde geändert!',
     volatile: 'Der Bestand ist nicht sicher. Das Produkt wurde zur Vormerkung in den Warenkorb gelegt.',
-    outOfStock: 'Das Produkt ist nicht auf Lager und kann nicht in den Warenkorb gelegt werden!',
-    priceUnknown: 'Der Preis ist unbekannt, das Produkt kann nicht in den Warenkorb gelegt werden!',
-    noVariants: 'Keine Ausführung des Produkts ist verfügbar',
     nothingChosen: 'Die Menge muss größer als 0 sein',
     full: (most: number) => `Ein Warenkorb fasst höchstens ${figure(most)} verschiedene Produkte.`,
   },

@@ -1,3 +1,4 @@
+import { purchaseRefusals } from '#schema/messages/en/purchase-refusals.ts'
 import type { Format } from '../format.ts'
 
 /** The words of the cart, and what is said when something is put into it. */
@@ -8,15 +9,13 @@ export const messages = ({ counted, figure, list }: Format) => ({
   close: 'Close cart',
   toCart: 'View cart',
   notices: {
+    ...purchaseRefusals,
     added: 'Product has been added to the cart!',
     ordered: 'What was in your cart has been ordered.',
     proceed: 'Proceed to checkout',
     updated: 'Product quantity has been updated!',
     volatile:
       'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
-    outOfStock: 'The product is out of stock and cannot be added to the cart!',
-    priceUnknown: 'Product price is unknown, product cannot be added to the cart!',
-    noVariants: 'No available product variants',
     nothingChosen: 'Quantity must be above 0',
     full: (most: number) => `A cart holds ${figure(most)} different products at most.`,
   },

@@ -1,3 +1,4 @@
+import { purchaseRefusals } from '#schema/messages/it/purchase-refusals.ts'
 import type { Format } from '../format.ts'
 
 /** The words of the cart, and what is said when something is put into it. */
@@ -8,14 +9,12 @@ export const messages = ({ counted, figure, list }: Format) => ({
   close: 'Chiudi il carrello',
   toCart: 'Vedi il carrello',
   notices: {
+    ...purchaseRefusals,
     added: 'Il prodotto è stato aggiunto al carrello!',
     ordered: 'Ciò che era nel carrello è stato ordinato.',
     proceed: 'Vai alla cassa',
     updated: 'La quantità è stata aggiornata!',
     volatile: 'La disponibilità non è certa. Il prodotto è stato aggiunto al carrello come prenotazione.',
-    outOfStock: 'Il prodotto non è disponibile e non può essere aggiunto al carrello!',
-    priceUnknown: 'Il prezzo è sconosciuto, il prodotto non può essere aggiunto al carrello!',
-    noVariants: 'Nessuna versione del prodotto è disponibile',
     nothingChosen: 'La quantità deve essere maggiore di 0',
     full: (most: number) => `Un carrello contiene al massimo ${figure(most)} prodotti diversi.`,
   },

@@ -1,19 +1,5 @@
-import type { FormError } from '#schema/rules/forms/form-rules.ts'
+import { formErrors as errors } from '#schema/messages/it/form-errors.ts'
 import type { Format } from '../format.ts'
-
-const errors: Record<FormError, string> = {
-  REQUIRED: 'Questo campo è obbligatorio',
-  EMAIL: 'Inserite un indirizzo e-mail valido',
-  NAME_TOO_SHORT: 'Il nome deve avere almeno 2 lettere',
-  LETTERS_ONLY: 'Sono ammesse solo lettere',
-  PASSWORD_TOO_SHORT: 'La password deve avere almeno 8 caratteri',
-  NOT_IDENTICAL: 'Le password devono essere uguali',
-  ZIP_TOO_SHORT: 'Il CAP deve avere almeno 3 caratteri',
-  TOO_LONG: 'I caratteri sono troppi',
-  BAD_CHARACTERS: 'Ci sono caratteri che non si possono inviare',
-  TAX_ID_TOO_SHORT: 'Il codice fiscale deve avere almeno 3 caratteri',
-  NOT_AGREED: 'Bisogna accettare le condizioni generali',
-}
 
 /** The words of every form. @source TEXT-16, TEXT-18 to TEXT-21, TEXT-23 */
 export const messages = ({ counted }: Format) => ({

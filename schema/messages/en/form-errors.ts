@@ -1,0 +1,16 @@
+import type { FormError } from '../../rules/forms/form-rules.ts'
+
+/** What is said of a field, by the browser and by the server. @source TEXT-16, TEXT-18 to TEXT-21, TEXT-23 */
+export const formErrors: Readonly<Record<FormError, string>> = {
+  REQUIRED: 'Field is required',
+  EMAIL: 'Please provide valid e-mail address',
+  NAME_TOO_SHORT: 'Name must have at least 2 letters',
+  LETTERS_ONLY: 'Accepts only alphabet characters',
+  PASSWORD_TOO_SHORT: 'Password must have at least 8 letters',
+  NOT_IDENTICAL: 'Passwords must be identical',
+  ZIP_TOO_SHORT: 'Zip-code must have at least 3 letters',
+  TAX_ID_TOO_SHORT: 'Tax ID must have at least 3 letters',
+  NOT_AGREED: 'You must accept the terms and conditions',
+  TOO_LONG: 'There are too many characters',
+  BAD_CHARACTERS: 'There are characters that cannot be sent',
+}
