@@ -31,7 +31,13 @@ export function AppShell({ shop, messages, data, children, served }: AppShellPro
   return (
     <ShopProvider shop={shop}>
       <MessagesProvider messages={messages}>
-        <html lang={shop.language} data-vat="inc" data-layout={served?.layout} suppressHydrationWarning>
+        <html
+          lang={shop.language}
+          data-vat="inc"
+          data-device={shop.deviceDatabase}
+          data-layout={served?.layout}
+          suppressHydrationWarning
+        >
           <head>
             <meta charSet="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cartOf, cartWords } from '../kit/cart.view.ts'
-import type { KnownProduct } from '../kit/catalogue.ts'
+import { find, type KnownProduct } from '../kit/catalogue.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { judge } from '../kit/judge.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
@@ -11,10 +11,7 @@ const WIDTHS = [320, 390, 1440]
 
 /** A cart of three lines, one of them a variant. */
 async function fill(page: Page, products: readonly KnownProduct[]) {
-  const plain = products.filter(
-    ({ __typename, stock, customOptions, phoneOrderOnly }) =>
-      __typename === 'SimpleProduct' && stock?.status === 'OK' && customOptions.length === 0 && !phoneOrderOnly,
-  )
+  const plain = products.filter(isPlain)
   const variant = products
     .filter(({ customOptions, phoneOrderOnly }) => customOptions.length === 0 && !phoneOrderOnly)
     .flatMap(({ variants }) => variants)
@@ -27,6 +24,9 @@ async function fill(page: Page, products: readonly KnownProduct[]) {
   }
   await expect(cart.link(3)).toBeVisible()
 }
+
+const isPlain = ({ __typename, stock, customOptions, phoneOrderOnly }: KnownProduct) =>
+  __typename === 'SimpleProduct' && stock?.status === 'OK' && customOptions.length === 0 && !phoneOrderOnly
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
@@ -88,3 +88,51 @@ test('the cart can be used by keyboard alone', async ({ page, products }) => {
   await expect(cart.lines).toHaveCount(3)
   await expect(cart.link(9)).toBeVisible()
 })
+
+// CART-1, LIMIT-28
+test('the page of the cart says before any script has come that it is empty, but not where lines have yet to be read', async ({
+  page,
+  products,
+}) => {
+  const cart = cartOf(page)
+  await open(page, '/')
+  const opened = await openHeldUp(page)
+  await expect(cart.empty).toBeVisible()
+  await opened.goOn()
+  await expect(cart.empty).toBeVisible()
+
+  const { url, name } = find(products, isPlain)
+  await open(page, url)
+  await cart.add.click()
+  await expect(cart.link(1)).toBeVisible()
+  const openedAgain = await openHeldUp(page)
+  await expect(page.getByRole('heading', { level: 1, name: cartWords.title })).toBeVisible()
+  await expect(cart.empty).toBeHidden()
+  await openedAgain.goOn()
+  await expect(cart.quantity(name)).toHaveValue('1')
+  await expect(cart.empty).toBeHidden()
+
+  await cart.remove(name).click()
+  await cart.removeYes.click()
+  await expect(cart.empty).toBeVisible()
+  const openedOnceMore = await openHeldUp(page)
+  await expect(cart.empty).toBeVisible()
+  await openedOnceMore.goOn()
+})
+
+/** Opens the page of the cart as it is before the shop's scripts have come; `goOn` lets them come. */
+async function openHeldUp(page: Page) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const scripts = /assets\/(?!preferences).+\.js$/
+  await page.route(scripts, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/cart', { waitUntil: 'commit' })
+  const goOn = async () => {
+    release()
+    await hydrated(page)
+    await page.unroute(scripts)
+  }
+  return { goOn }
+}

@@ -1,6 +1,7 @@
 import type { ShopInfo } from '#schema/page.types.ts'
 import { withMessages } from '../../../messages/page-messages.ts'
 import { count, device, openWith, quantities } from '../cart.ts'
+import { noteLines } from './note-lines.ts'
 
 /**
  * Reads the cart of the device and follows it; what was put into it before waits for that. Where its code did not come it is tried
@@ -10,9 +11,11 @@ export async function openCart(shop: ShopInfo): Promise<void> {
   openWith(async () => {
     const { cartOnDevice } = await withMessages(['cart'], () => import('./cart-on-device.ts'))
     const opened = cartOnDevice(shop)
+    const note = noteLines(shop.deviceDatabase)
     const show = () => {
       const cart = opened.current()
       if (!cart) return
+      note(cart.lines.length)
       count.set(shop.cart.counts === 'lines' ? cart.lines.length : cart.quantity)
       const bySku = Map.groupBy(cart.lines, ({ sku }) => sku)
       quantities.set(new Map([...bySku].map(([sku, lines]) => [sku, lines.reduce((sum, { quantity }) => sum + quantity, 0)])))

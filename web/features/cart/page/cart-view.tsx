@@ -14,18 +14,18 @@ import styles from './cart-view.module.css'
 
 const Coupon = late(async () => (await import('../contents/coupon.tsx')).Coupon, 'now', ['cart', 'forms'])
 
-/** The whole cart of this device, once it has been read. */
+/** The whole cart of this device. Until that has been read it is taken for empty, if it was when it was last seen. */
 export function CartView({ parts }: { readonly parts: LineParts }) {
   const words = useMessages('cart')
   const { cart, device } = useCart()
   const { isOnline } = useNetwork()
   useEffect(() => void device().look(), [device])
-  if (!cart) return <div className={styles.waiting} aria-busy />
-  const isEmpty = cart.lines.length === 0
+  const isUnread = cart === null
+  const isEmpty = isUnread || cart.lines.length === 0
   return (
-    <div className={styles.cart} data-empty={isEmpty || undefined}>
+    <div className={styles.cart} data-empty={isEmpty || undefined} data-unread={isUnread || undefined} aria-busy={isUnread}>
       <div className={styles.contents}>
-        <p role="status">{!isOnline && cart.isPending && words.kept}</p>
+        <p role="status">{!isOnline && cart?.isPending && words.kept}</p>
         {!isEmpty && <h2 className="visually-hidden">{words.lines}</h2>}
         <CartContents parts={parts} />
         {isEmpty ? (
