@@ -49,12 +49,12 @@ export async function settle(shop: ShopInfo, router: AppRouter): Promise<void> {
 /** Last of all, and nothing waits for it: a shop that cannot be kept is as good as any while there is a network. */
 async function keepForOffline(shop: ShopInfo, onNewVersion: () => void) {
   try {
-    await registerServiceWorker(shop, onNewVersion)
-    if (shop.serviceWorker) {
+    const told = await registerServiceWorker(shop, onNewVersion)
+    if (told) {
       const { followBackgroundSync } = await import('./offline/tasks/background-sync.ts')
       await followBackgroundSync(shop)
     }
-    await prefetchScripts(shop)
+    await prefetchScripts(shop, told)
     const { keepPocket } = await import('./features/pocket/index.ts')
     await keepPocket(shop)
   } catch (error) {

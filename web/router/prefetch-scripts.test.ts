@@ -26,7 +26,7 @@ describe("the list of the build's files", () => {
 describe('scripts of other routes', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  async function fetchedWith(connection: unknown) {
+  async function fetchedWith(connection: unknown, told: readonly string[] | null = null) {
     const fetched: string[] = []
     const routes = { '*': ['/assets/app-1.js', '/assets/kept-1.js'], home: ['/assets/home-1.js'] }
     vi.stubGlobal('navigator', { connection })
@@ -37,12 +37,20 @@ describe('scripts of other routes', () => {
     vi.stubGlobal('performance', { getEntriesByType: () => [{ name: 'https://shop.example/assets/app-1.js' }] })
     const kept = [{ url: 'https://shop.example/assets/kept-1.js' }]
     vi.stubGlobal('caches', { has: async () => true, open: async () => ({ keys: async () => kept }) })
-    await prefetchScripts({ basePath: '' })
+    await prefetchScripts({ basePath: '' }, told)
     return fetched
   }
 
   it('are fetched when neither this page has fetched them nor the device kept them', async () => {
     expect(await fetchedWith(undefined)).toEqual(['/client-manifest.json', '/assets/home-1.js'])
+  })
+
+  it('are fetched once more when this page fetched them, but the service worker does not know of it', async () => {
+    expect(await fetchedWith(undefined, [])).toEqual(['/client-manifest.json', '/assets/app-1.js', '/assets/home-1.js'])
+    expect(await fetchedWith(undefined, ['https://shop.example/assets/app-1.js'])).toEqual([
+      '/client-manifest.json',
+      '/assets/home-1.js',
+    ])
   })
 
   it('are not fetched where a shopper saves data, nor is their list', async () => {

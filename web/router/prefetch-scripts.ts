@@ -5,23 +5,24 @@ import type { ShopInfo } from '../page.types.ts'
 const BUILT = /^\/assets\/[\w.-]+$/
 
 /**
- * Fetches the scripts and styles of every route that this page has not fetched, one after the other, so that any page that was
+ * Fetches the scripts and styles of every route that the device has not kept, one after the other, so that any page that was
  * seen can be shown again without a network.
+ * @param told addresses of the files that the service worker is keeping already; null where there is none
  * @source HOME-5
  */
-export async function prefetchScripts({ basePath }: Pick<ShopInfo, 'basePath'>): Promise<void> {
+export async function prefetchScripts({ basePath }: Pick<ShopInfo, 'basePath'>, told: readonly string[] | null): Promise<void> {
   if (isThrifty()) return
   const manifest: unknown = await (await fetch(`${basePath}/client-manifest.json`, { priority: 'low' })).json()
-  const there = await filesThere()
+  const there = await filesThere(told)
   for (const file of builtFiles(manifest)) if (!there.has(file)) await fetch(file, { priority: 'low' })
 }
 
-/** Paths of what this page has fetched, and of what the device has kept before. */
-async function filesThere(): Promise<ReadonlySet<string>> {
+/** Paths of what is kept or about to be; without a service worker, of what this page has fetched. */
+async function filesThere(told: readonly string[] | null): Promise<ReadonlySet<string>> {
   const isKept = 'caches' in globalThis && (await caches.has(CACHE_NAMES.assets))
   const kept = isKept ? await (await caches.open(CACHE_NAMES.assets)).keys() : []
-  const fetched = performance.getEntriesByType('resource').map(({ name }) => name)
-  return new Set([...fetched, ...kept.map(({ url }) => url)].map((url) => new URL(url).pathname))
+  const others = told ?? performance.getEntriesByType('resource').map(({ name }) => name)
+  return new Set([...others, ...kept.map(({ url }) => url)].map((url) => new URL(url).pathname))
 }
 
 /** The files that a list of the build names, each once; whatever else it says is passed over. */

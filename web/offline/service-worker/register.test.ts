@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registerServiceWorker } from './register.ts'
+import { TAKE_OVER } from './visit.ts'
 
 const told: unknown[] = []
 const worker = { postMessage: (message: unknown) => told.push(message) }
@@ -16,30 +17,47 @@ afterEach(() => {
 })
 
 /** A browser that has a worker or none; `takeOver` is what the next one does once it is active. */
-async function browserWith(controller: object | null) {
+function browserWith(controller: object | null) {
   const workers = Object.assign(new EventTarget(), {
     controller,
     register: async () => undefined,
     ready: Promise.resolve({ active: worker }),
   })
   vi.stubGlobal('navigator', { serviceWorker: workers, onLine: true })
-  await registerServiceWorker({ serviceWorker: true, basePath: '' }, onNewVersion)
-  return { takeOver: () => workers.dispatchEvent(new Event('controllerchange')) }
+  const fetched = [{ name: 'https://shop.example/assets/app-1.js' }]
+  vi.stubGlobal('performance', { getEntriesByType: () => fetched })
+  return {
+    fetch: (name: string) => fetched.push({ name }),
+    registered: registerServiceWorker({ serviceWorker: true, basePath: '' }, onNewVersion),
+    takeOver: () => workers.dispatchEvent(new Event('controllerchange')),
+  }
 }
 
 // CACHE-10
 describe('a page', () => {
   it('that had no worker is told from a page of a former build, however late its first worker takes it over', async () => {
-    const { takeOver } = await browserWith(null)
-    expect(told).toEqual([expect.objectContaining({ type: 'visit', page: 'https://shop.example/decking' })])
+    const { takeOver, registered } = browserWith(null)
+    await vi.waitFor(() => expect(told).toEqual([TAKE_OVER]))
     takeOver()
+    await registered
     expect(onNewVersion).not.toHaveBeenCalled()
     takeOver()
     expect(onNewVersion).toHaveBeenCalledOnce()
   })
 
+  it('that had no worker tells its first one of everything that was fetched before it took the page over', async () => {
+    const { fetch, takeOver, registered } = browserWith(null)
+    await vi.waitFor(() => expect(told).toEqual([TAKE_OVER]))
+    fetch('https://shop.example/assets/late-1.js')
+    takeOver()
+    const files = ['https://shop.example/assets/app-1.js', 'https://shop.example/assets/late-1.js']
+    expect(await registered).toEqual(files)
+    expect(told[1]).toEqual({ type: 'visit', page: 'https://shop.example/decking', files })
+  })
+
   it('that had a worker is of a former build as soon as another takes it over', async () => {
-    const { takeOver } = await browserWith(worker)
+    const { takeOver, registered } = browserWith(worker)
+    expect(await registered).toEqual([])
     expect(told).toEqual([])
     takeOver()
     expect(onNewVersion).toHaveBeenCalledOnce()

@@ -1,3 +1,6 @@
+/** What a page that the worker does not have yet asks of it. */
+export const TAKE_OVER = 'take over'
+
 /** What a page tells the worker that came after it: all of it is in the browser's own cache still. */
 export interface Visit {
   readonly type: 'visit'

@@ -2,7 +2,7 @@ import { registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import { decodeTag } from '../../tasks/background-tag.ts'
 import { keptKind } from '../kept-kind.ts'
-import { decodeStoreView, decodeVisit } from '../visit.ts'
+import { decodeStoreView, decodeVisit, TAKE_OVER } from '../visit.ts'
 import { appShell, deleteFormerBuilds, keepAppShells, keepShellOf } from './app-shell.ts'
 import { sendFrom } from './background-sync.ts'
 import { assets, brand, markedOffline, pages, pictures } from './stores.ts'
@@ -34,6 +34,7 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
+  if (event.data === TAKE_OVER) event.waitUntil(self.clients.claim())
   const visit = decodeVisit(event.data)
   if (visit) event.waitUntil(keepVisit(event, visit.page, visit.files))
   const prefix = decodeStoreView(event.data)
