@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { catalogueProducts, isListed } from '../kit/catalogue.ts'
 import { type Random, seededRandom } from '../kit/random.ts'
 import { type Shopper, shopper } from '../kit/shopper.ts'
 import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
@@ -9,6 +8,9 @@ const REQUESTS = Number(process.env.ISOLATION_REQUESTS ?? 400)
 const SHOPPERS = Number(process.env.ISOLATION_SHOPPERS ?? 12)
 const AT_ONCE = 8
 const SEED = Number(process.env.ISOLATION_SEED ?? 1)
+/** Prefixes of the paths of store views. */
+const VIEWS = ['', '/de', '/it'] as const
+type View = (typeof VIEWS)[number]
 
 const SIGN_UP =
   'mutation ($input: CustomerSignUpInput!) { customerSignUp(input: $input) { customer { email } userErrors { code } } }'
@@ -20,13 +22,16 @@ const ME =
 const SYNC = `mutation ($input: CartSyncInput!) {
   cartSync(input: $input) { cart { lines { sku quantity optionAnswers { answer } options { value } } revision } userErrors { code } }
 }`
-const PRICES = '{ products(search: "slab", first: 50) { items { sku price { final { net { amount } } } } } }'
+const PRICES = '{ products(search: "slab", first: 50) { items { sku name price { final { net { amount } } } } } }'
+const LISTED = '{ products(first: 20) { items { url } } }'
 const SIGN = `{ product(by: { sku: "BESPOKE-SIGN" }) { customOptions { id isRequired } } }`
 /** Of the group with prices of its own. */
 const TRADE = { email: 'trade@oakandash.example', password: 'Dovetail-42' }
 
 interface Visitor {
   readonly browser: Shopper
+  /** Where the cart is. */
+  readonly view: View
   /** What nobody else may ever see: an e-mail address, a name, the text on a sign. */
   readonly canaries: readonly string[]
   readonly text: string
@@ -45,32 +50,47 @@ let shop: WatchedShop
 let visitors: readonly Visitor[]
 let pages: readonly string[]
 let signOption: string
-let prices: { readonly guest: string; readonly trade: string }
+let prices: Readonly<Record<View | 'trade', string>>
+/** What the first who opened a page was given, by its address. */
+const everybodys = new Map<string, string>()
 beforeAll(async () => {
-  shop = await watchedShop({ TIER_PRICES: 'true', LOG_LEVEL: 'debug', RATE_LIMIT_SIGN_IN: '1000' })
+  shop = await watchedShop({ TIER_PRICES: 'true', LOG_LEVEL: 'debug', RATE_LIMIT_SIGN_IN: '1000', STORE_VIEWS: 'de,it' })
   const guest = shopper(shop.url)
   const { data } = await guest.ask(SIGN)
   signOption = data?.product?.customOptions.find(({ isRequired }) => isRequired)?.id ?? ''
-  const listed = (await catalogueProducts()).filter(isListed).slice(0, 20)
-  pages = ['/', '/cart', '/search?q=oak', ...listed.map(({ url_path }) => `/${url_path}`)]
+  pages = (await Promise.all(VIEWS.map(pagesOf))).flat()
   visitors = await Promise.all(Array.from({ length: SHOPPERS }, (_, i) => visitor(i)))
-  const trade = visitors[0]?.browser ?? guest
-  prices = { guest: (await guest.ask(PRICES)).text, trade: (await trade.ask(PRICES)).text }
+  const priced = async (browser: Shopper) => (await browser.ask(PRICES)).text
+  prices = {
+    '': await priced(guest),
+    '/de': await priced(shopper(`${shop.url}/de`)),
+    '/it': await priced(shopper(`${shop.url}/it`)),
+    trade: await priced(visitors[0]?.browser ?? guest),
+  }
 }, 120_000)
 afterAll(() => shop?.stop())
 
-/** Every third is a guest; the first is of the trade. */
+/** Pages of a store view, among them those of its own names. */
+async function pagesOf(view: View): Promise<readonly string[]> {
+  const { data } = await shopper(shop.url + view).ask(LISTED)
+  const products = data?.products?.items.map(({ url }) => url) ?? []
+  expect(products.length).toBeGreaterThan(10)
+  return [view || '/', `${view}/cart`, `${view}/search?q=oak`, ...products]
+}
+
+/** Some guests and some customers in each store view; the first is of the trade. */
 async function visitor(i: number): Promise<Visitor> {
-  const browser = shopper(shop.url)
+  const view = VIEWS[i % VIEWS.length] ?? ''
+  const browser = shopper(shop.url + view)
   const word = `Canary${[...`${process.pid}${100 + i}`].map((digit) => 'qwxzvkjygf'[Number(digit)]).join('')}`
   const email = `${word.toLowerCase()}@oakandash.example`
   const isTrade = i === 0
   if (isTrade) await browser.ask(SIGN_IN, { input: TRADE })
-  else if (i % 3 > 0) {
+  else if (i % 4 > 0) {
     await browser.ask(SIGN_UP, { input: { email, password: 'Newel-Post-7', firstName: word, lastName: 'Birch' } })
   }
   const canaries = isTrade ? [TRADE.email, word] : [email, word]
-  return { browser, canaries, text: `${word} ${i}`, revision: 0, quantity: 0, turn: Promise.resolve() }
+  return { browser, view, canaries, text: `${word} ${i}`, revision: 0, quantity: 0, turn: Promise.resolve() }
 }
 
 async function synced(who: Visitor, quantity: number): Promise<Answer> {
@@ -92,21 +112,29 @@ async function read(who: Visitor): Promise<Answer> {
   return answer
 }
 
-const answerOf = async (reply: Promise<Response>): Promise<Answer> => {
-  const { headers, ...rest } = await reply.then(async (response) => ({ headers: response.headers, text: await response.text() }))
-  return { headers, ...rest }
+const answerOf = async (reply: Response): Promise<Answer> => ({ headers: reply.headers, text: await reply.text() })
+
+/** A page of any store view, which is the same for everybody. */
+async function opened({ browser }: Visitor, random: Random): Promise<Answer> {
+  const path = random.of(pages)
+  const answer = await answerOf(await shopper(shop.url, browser.cookie).get(path))
+  const text = answer.text.replace(/"renderedAt":\d+/, '')
+  const first = everybodys.get(path) ?? text
+  everybodys.set(path, first)
+  expect(text === first, `${path} is the same for everybody`).toBe(true)
+  return answer
 }
 
 /** What shoppers do, all at once. */
 const DEEDS: readonly ((who: Visitor, random: Random) => Promise<Answer>)[] = [
-  ({ browser }, random) => answerOf(browser.get(random.of(pages))),
-  ({ browser }, random) => answerOf(browser.get(random.of(pages))),
-  ({ browser }) => answerOf(browser.get(`/graphql?${new URLSearchParams({ query: PRICES })}`)),
+  opened,
+  opened,
+  async ({ browser }) => answerOf(await browser.get(`/graphql?${new URLSearchParams({ query: PRICES })}`)),
   read,
   (who, random) => synced(who, 1 + random.below(40)),
   async (who) => {
     const answer = await who.browser.ask(PRICES)
-    expect(answer.text).toBe(who.canaries[0] === TRADE.email ? prices.trade : prices.guest)
+    expect(answer.text).toBe(prices[who.canaries[0] === TRADE.email ? 'trade' : who.view])
     return answer
   },
 ]
@@ -132,8 +160,10 @@ function lookForCredentials(): ReadonlySet<string> {
 /** Customers' carts are numbers, which stand everywhere. */
 const SHORTEST = 12
 
-describe(`${SHOPPERS} shoppers of one shop`, () => {
-  it('have prices of their own where their group has', () => expect(prices.trade).not.toBe(prices.guest))
+describe(`${SHOPPERS} shoppers of one shop with three store views`, () => {
+  it('have prices of their own where their group or their store view has', () => {
+    expect(new Set(Object.values(prices)).size).toBe(VIEWS.length + 1)
+  })
 
   it(`see nothing of each other in ${REQUESTS} answers, and nobody a token`, { timeout: 600_000 }, async () => {
     const random = seededRandom(SEED)
