@@ -22,7 +22,10 @@ const ME =
 const SYNC = `mutation ($input: CartSyncInput!) {
   cartSync(input: $input) { cart { lines { sku quantity optionAnswers { answer } options { value } } revision } userErrors { code } }
 }`
-const PRICES = '{ products(search: "slab", first: 50) { items { sku name price { final { net { amount } } } } } }'
+const PRICES = `{
+  slabs: products(search: "slab", first: 50) { items { sku price { final { net { amount } } } } }
+  products(first: 5) { items { name price { final { net { formatted } } } } }
+}`
 const LISTED = '{ products(first: 20) { items { url } } }'
 const SIGN = `{ product(by: { sku: "BESPOKE-SIGN" }) { customOptions { id isRequired } } }`
 /** Of the group with prices of its own. */
