@@ -15,6 +15,7 @@ export const DEFAULT_VIEW = {
   index: 'vue_storefront_catalog',
   taxCountry: 'GB',
   locale: 'en-GB',
+  timeZone: 'Europe/London',
   currency: 'GBP',
 } as const
 
@@ -28,6 +29,7 @@ export const STORE_VIEWS = [
     index: 'vue_storefront_catalog_de',
     taxCountry: 'DE',
     locale: 'de-DE',
+    timeZone: 'Europe/Berlin',
     currency: 'EUR',
   },
   {
@@ -37,6 +39,7 @@ export const STORE_VIEWS = [
     index: 'vue_storefront_catalog_it',
     taxCountry: 'IT',
     locale: 'it-IT',
+    timeZone: 'Europe/Rome',
     currency: 'EUR',
   },
 ] as const

@@ -1,15 +1,12 @@
 import type { z } from 'zod'
 import { LISTING, SEARCH, SWITCHES } from '#schema/rules/constants.ts'
-import { priceRanges } from './values/money.ts'
 import { attributeCodes, categoryId } from './values/names.ts'
 import { identifier, weightedFields } from './values/numbers.ts'
-import { flag, timeZone } from './values/plain.ts'
+import { flag } from './values/plain.ts'
 
 export interface CatalogConfig {
   /** Attribute codes listings can be narrowed by, in order; 'price' is the range facet. */
   readonly filterAttributes: readonly string[]
-  /** Bounds of the ranges that prices are narrowed by, in whole units of the currency; the last range is open. */
-  readonly priceRanges: readonly number[]
   /** Attribute codes shown on cards, in order of preference. */
   readonly keyFactAttributes: readonly string[]
   /** Fields of the full-text search with their boosts. */
@@ -31,8 +28,6 @@ export interface CatalogConfig {
   /** Prices of customer groups by number of pieces. */
   readonly tierPrices: boolean
   readonly groupedTax: GroupedTaxConfig
-  /** Of the platform's dates, and of the dates and times that pages show: 'Europe/London'. */
-  readonly timeZone: string
 }
 
 /** @source TAX-2, TAX-11; platform contract §3.1 */
@@ -50,7 +45,6 @@ const SEARCH_FIELDS = Object.entries(SEARCH.boosts)
 
 export const catalogVariables = {
   FILTER_ATTRIBUTES: attributeCodes(FILTERS),
-  PRICE_RANGES: priceRanges,
   KEY_FACT_ATTRIBUTES: attributeCodes(KEY_FACTS),
   SEARCH_FIELDS: weightedFields(SEARCH_FIELDS),
   ROOT_CATEGORY_ID: categoryId.default(LISTING.rootCategoryId),
@@ -67,12 +61,10 @@ export const catalogVariables = {
   TIER_PRICES: flag(SWITCHES.tierPrices),
   TAX_USER_GROUP_ID: identifier.optional(),
   TAX_ONLY_DEFAULT_GROUP: flag(false),
-  TIME_ZONE: timeZone.default('Europe/London'),
 }
 
 export const catalogConfig = (env: z.output<z.ZodObject<typeof catalogVariables>>): CatalogConfig => ({
   filterAttributes: env.FILTER_ATTRIBUTES,
-  priceRanges: env.PRICE_RANGES,
   keyFactAttributes: env.KEY_FACT_ATTRIBUTES,
   searchFields: env.SEARCH_FIELDS,
   rootCategoryId: env.ROOT_CATEGORY_ID,
@@ -88,5 +80,4 @@ export const catalogConfig = (env: z.output<z.ZodObject<typeof catalogVariables>
   clearPricesBeforeSync: env.CLEAR_PRICES_BEFORE_SYNC,
   tierPrices: env.TIER_PRICES,
   groupedTax: { userGroupId: env.TAX_USER_GROUP_ID ?? null, useOnlyDefaultUserGroupId: env.TAX_ONLY_DEFAULT_GROUP },
-  timeZone: env.TIME_ZONE,
 })

@@ -159,7 +159,7 @@ describe('the configuration', () => {
   })
 
   it.each(['Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'UTC'])('takes the time zone %s', (name) => {
-    expect(readConfig({ TIME_ZONE: name }).catalog.timeZone).toBe(name)
+    expect(readConfig({ TIME_ZONE: name }).storeViews[0]?.timeZone).toBe(name)
   })
 
   it.each([
@@ -227,7 +227,7 @@ describe('the configuration', () => {
     ['0,10', [0, 10]],
     [' 0, 1000000 ,25000000', [0, 1_000_000, 25_000_000]],
   ])('counts prices between the bounds %j', (bounds, priceRanges) => {
-    expect(readConfig({ PRICE_RANGES: bounds }).catalog.priceRanges).toEqual(priceRanges)
+    expect(readConfig({ PRICE_RANGES: bounds }).storeViews[0]?.priceRanges).toEqual(priceRanges)
   })
 
   it.each([

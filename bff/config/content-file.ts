@@ -37,7 +37,7 @@ export function readContentFile<Shape extends z.ZodType>(path: string, shape: Sh
       const { path: field, message } = issue
       const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
       const line = lines.linePos(startOf(document, [...field, ...unknown])).line
-      return `${path}:${line} ${field.length > 0 ? `${field.map(String).join('.')}: ` : ''}${message}`
+      return `${path}:${line} ${field.length > 0 ? `${nameOf(document, field)}: ` : ''}${message}`
     }),
   )
 }
@@ -50,6 +50,15 @@ type Document = ReturnType<typeof parseDocument>
 function contentOf(document: Document): unknown {
   return document.toJS({ maxAliasCount: 20 }) ?? {}
 }
+
+/** A field as people look for it: an entry of a list that has a code goes by it ('de.timeZone'), others by their place. */
+const nameOf = (document: Document, field: readonly PropertyKey[]): string =>
+  field
+    .map((part, i) => {
+      const code = typeof part === 'number' ? document.getIn([...field.slice(0, i + 1), 'code']) : null
+      return typeof code === 'string' && /^[\w-]{1,32}$/.test(code) ? code : String(part)
+    })
+    .join('.')
 
 /** Where the name of a field stands; where it is missing, that of the nearest above it. */
 function startOf(document: Document, field: readonly PropertyKey[]): number {

@@ -59,6 +59,42 @@ describe('store views', () => {
     ])
   })
 
+  // LOCALE-5
+  it('have the clock and the ranges of prices that are set, unless they have their own', () => {
+    const set = { STORE_VIEWS: 'de,it', TIME_ZONE: 'Europe/Dublin', PRICE_RANGES: '0,10' }
+    expect(readConfig(set).storeViews.map(({ timeZone, priceRanges }) => [timeZone, priceRanges])).toEqual([
+      ['Europe/Dublin', [0, 10]],
+      ['Europe/Berlin', [0, 10]],
+      ['Europe/Rome', [0, 10]],
+    ])
+    expect(readFile(`- { ${VIEW} }`, ['at'])).toMatchObject([{ timeZone: 'Europe/London', priceRanges: [0, 50, 100, 150] }])
+    const own = `- { ${VIEW}, timeZone: Europe/Vienna, priceRanges: [0, 20, 1000] }`
+    expect(readFile(own, ['at'])).toMatchObject([{ timeZone: 'Europe/Vienna', priceRanges: [0, 20, 1000] }])
+  })
+
+  it.each([
+    ['a time zone that is none', 'timeZone: Mars/Phobos', 'timeZone: "Mars/Phobos" is no time zone'],
+    ['an abbreviation', 'timeZone: CET', 'timeZone: "CET" is no time zone'],
+    ['a number for a time zone', 'timeZone: 1', 'timeZone: Invalid input'],
+    ['nothing for a time zone', 'timeZone: ', 'timeZone: Invalid input'],
+    ['a code of programs', 'timeZone: "../etc/passwd\\u0000"', 'is no time zone'],
+    ['ranges that overlap', 'priceRanges: [0, 50, 50]', 'priceRanges: 50, 50 do not ascend'],
+    ['ranges that do not begin at nothing', 'priceRanges: [10, 20]', 'priceRanges: the first bound has to be 0'],
+    ['no ranges', 'priceRanges: []', 'priceRanges: the first bound has to be 0'],
+    ['one bound', 'priceRanges: [0]', 'priceRanges: a single bound makes no ranges'],
+    ['part of a unit', 'priceRanges: [0, 9.99]', 'priceRanges: "9.99" is no whole number'],
+    ['less than nothing', 'priceRanges: [0, -5]', 'priceRanges: "-5" is no whole number'],
+    ['more than can be counted', 'priceRanges: [0, 1e30]', 'is no whole number'],
+    ['no end', 'priceRanges: [0, .inf]', 'priceRanges.1: '],
+    ['words', 'priceRanges: [0, fifty]', 'priceRanges.1: '],
+    ['a text', 'priceRanges: "0,50"', 'priceRanges: '],
+    ['too many ranges', `priceRanges: [${Array.from({ length: 51 }, (_, i) => i).join()}]`, 'priceRanges: these are 51 ranges'],
+  ])('stop the start for %s, and say whose it is', (_, setting, message) => {
+    const start = () => readFile(`- { ${VIEW}, ${setting} }`, ['at'])
+    expect(start).toThrow(message)
+    expect(start).toThrow(/STORE_VIEWS: \S+store-views\.yaml:1 at\.(?:timeZone|priceRanges)/)
+  })
+
   it.each([
     ['a code that there is not', 'de,fr', 'STORE_VIEWS: "fr" is none of de, it'],
     ['the default one', 'default', 'STORE_VIEWS: "default" is none of de, it'],

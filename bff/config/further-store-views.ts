@@ -6,9 +6,9 @@ import { readContentFile } from './content-file.ts'
 import { sitePages, siteTexts } from './shop.ts'
 import type { StoreViewConfig } from './store-view.ts'
 import { isHost } from './values/hosts.ts'
-import { currency, minorDigitsOf, writtenMoney } from './values/money.ts'
+import { currency, listedPriceRanges, minorDigitsOf, writtenMoney } from './values/money.ts'
 import { country, locale } from './values/places.ts'
-import { list } from './values/plain.ts'
+import { list, timeZone } from './values/plain.ts'
 
 /** First parts of paths that are something else already. */
 const TAKEN =
@@ -27,6 +27,8 @@ const View = z
     currency,
     country,
     dateFormat: z.string().regex(/^(?=.*YYYY)[DMYHm :./,-]{8,40}$/, 'has to be a pattern such as HH:mm D/M/YYYY'),
+    timeZone: timeZone.optional(),
+    priceRanges: listedPriceRanges.optional(),
     index: z
       .string()
       .regex(/^[a-z0-9_]+$/)
@@ -86,6 +88,8 @@ function storeView(view: z.output<typeof View>, defaultView: StoreViewConfig): S
     minorDigits: minorDigitsOf(view.currency),
     ...writtenMoney(view.locale, view.currency),
     taxCountry: view.country,
+    timeZone: view.timeZone ?? defaultView.timeZone,
+    priceRanges: view.priceRanges ?? defaultView.priceRanges,
     ...(texts && { texts }),
     ...(pages && { pages }),
   }

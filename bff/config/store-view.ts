@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { LOCALE } from '#schema/rules/constants.ts'
 import type { SitePages, SiteTexts } from './shop.ts'
-import { currency, minorDigitsOf, writtenMoney } from './values/money.ts'
+import { currency, minorDigitsOf, priceRanges, writtenMoney } from './values/money.ts'
 import { country, locale, regionName } from './values/places.ts'
-import { told } from './values/plain.ts'
+import { timeZone, told } from './values/plain.ts'
 
 export interface StoreViewConfig {
   readonly code: string
@@ -27,6 +27,10 @@ export interface StoreViewConfig {
   /** With `{sign}` and `{amount}`. */
   readonly priceFormat: string
   readonly dateFormat: string
+  /** Of the platform's dates, and of the dates and times that pages show: 'Europe/London'. */
+  readonly timeZone: string
+  /** Bounds of the ranges that prices are narrowed by, in whole units of the currency; the last range is open. */
+  readonly priceRanges: readonly number[]
   readonly taxCountry: string
   /** What the shop says of itself in it; left out where that is what it says everywhere. */
   readonly texts?: SiteTexts
@@ -41,6 +45,8 @@ export const storeViewVariables = {
   CURRENCY: currency.default(LOCALE.currency),
   COUNTRY: country.default(LOCALE.country),
   LOCALE: locale.default(LOCALE.locale),
+  TIME_ZONE: timeZone.default('Europe/London'),
+  PRICE_RANGES: priceRanges,
 }
 
 /** @source LOCALE-1, LOCALE-2, LOCALE-5, VIEW-4 */
@@ -57,5 +63,7 @@ export const defaultStoreView = (env: z.output<z.ZodObject<typeof storeViewVaria
   minorDigits: minorDigitsOf(env.CURRENCY),
   ...writtenMoney(env.LOCALE, env.CURRENCY),
   dateFormat: LOCALE.dateFormat,
+  timeZone: env.TIME_ZONE,
+  priceRanges: env.PRICE_RANGES,
   taxCountry: env.COUNTRY,
 })

@@ -46,7 +46,12 @@ const MOST_RANGES = 50
 const HIGHEST_BOUND = 999_999_999_999
 
 /** The bounds of a facet of prices: each range goes from one to the next, the last has no end. */
-export const priceRanges = list(LISTING.priceRanges.join()).transform((parts, context) => {
+export const priceRanges = list(LISTING.priceRanges.join()).transform(boundsOf)
+
+/** The same as a list of numbers, in a file. */
+export const listedPriceRanges = z.array(z.number()).transform((numbers, context) => boundsOf(numbers.map(String), context))
+
+function boundsOf(parts: readonly string[], context: z.core.$RefinementCtx): readonly number[] {
   const bounds = parts.map(Number)
   const wrong = parts.find((part) => !/^\d+$/.test(part) || Number(part) > HIGHEST_BOUND)
   if (wrong !== undefined) context.addIssue(`${JSON.stringify(wrong)} is no whole number from 0 to ${HIGHEST_BOUND}`)
@@ -60,4 +65,4 @@ export const priceRanges = list(LISTING.priceRanges.join()).transform((parts, co
       `${bounds[fall - 1]}, ${bounds[fall]} do not ascend: ranges would overlap; each bound has to be above the one before`,
     )
   return bounds
-})
+}

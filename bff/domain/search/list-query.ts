@@ -9,7 +9,7 @@ import { readSearch } from './understanding/read-search.ts'
 import { EMPTY_VOCABULARY } from './understanding/vocabulary/vocabulary.ts'
 import type { SearchVocabulary } from './understanding/vocabulary/vocabulary.types.ts'
 
-/** What of the configuration shapes a listing; a `CatalogConfig` is one. */
+/** What of the configuration shapes a listing: a `CatalogConfig`, and a store view's ranges of prices. */
 export interface ListSettings {
   readonly filterAttributes: readonly string[]
   /** Bounds of the price facet; those of the constants where none are said. */

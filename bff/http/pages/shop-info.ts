@@ -36,7 +36,7 @@ export function shopInfo(settings: Settings, storeView: StoreViewConfig, origin:
     locale: storeView.locale,
     country: storeView.taxCountry,
     money: moneyOptions(storeView),
-    timeZone: catalog.timeZone,
+    timeZone: storeView.timeZone,
     dateFormat: storeView.dateFormat,
     basePath: storeView.basePath,
     ...(storeViews.length > 1 && { storeViews: storeViews.map((view) => storeViewInfo(view, storeView, settings)) }),

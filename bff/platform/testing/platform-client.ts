@@ -21,6 +21,7 @@ export const VIEW: StoreViewConfig = {
     currencySign: '£',
   },
   ...{ priceFormat: '{sign}{amount}', dateFormat: 'D/M/YYYY', taxCountry: 'GB' },
+  ...{ timeZone: 'Europe/London', priceRanges: [0, 50] },
 }
 export const GERMAN: StoreViewConfig = { ...VIEW, code: 'de', id: 2, index: 'timber_de', currency: 'EUR' }
 

@@ -73,7 +73,11 @@ async function pageInOrder(
   }
   const { platform, config, storeView, readList } = scope
   const criteria = { ...own, sort }
-  const page = await platform.products(storeView, requestFor(vocabulary, config.catalog)(criteria), readList)
+  const page = await platform.products(
+    storeView,
+    requestFor(vocabulary, config.catalog)(criteria, storeView.priceRanges),
+    readList,
+  )
   const result = (await listedByPrice(page, criteria, scope, vocabulary)) ?? (page.orderIsRefused ? null : page)
   if (result || sort === null) return { result: result ?? page, order: listingOrder(criteria), refused: null }
   return { ...(await pageInOrder(null, own, scope, vocabulary)), refused: sort }
@@ -94,17 +98,20 @@ const requestFor = (vocabulary: SearchVocabulary, settings: ListSettings) =>
       maxSize: MEMOIZED_CHARACTERS,
       sizeCalculation: ({ body }) => JSON.stringify(body).length,
     })
-    return (criteria) => {
-      const text = JSON.stringify(criteria)
+    return (criteria, priceRanges) => {
+      const text = JSON.stringify([criteria, priceRanges])
       const found = known.get(text)
       if (found) return found
-      const request = productListRequest(criteria, settings, vocabulary)
+      const request = productListRequest(criteria, { ...settings, priceRanges }, vocabulary)
       known.set(text, request)
       return request
     }
   })
 
-const requestsFor = memoizeWhile<SearchVocabulary, (criteria: ListCriteria) => SearchRequest<'product'>>()
+const requestsFor = memoizeWhile<
+  SearchVocabulary,
+  (criteria: ListCriteria, priceRanges: readonly number[]) => SearchRequest<'product'>
+>()
 
 const categoryIdsBelow = (tree: CategoryTree, id: string): readonly string[] =>
   tree.byId.has(id) || id === tree.rootId ? subtreeIds(tree, id) : []

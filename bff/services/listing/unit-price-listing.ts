@@ -28,7 +28,8 @@ export async function listedByUnitPrice(
   vocabulary: SearchVocabulary,
 ): Promise<ProductSearch | null> {
   const { platform, storeView, config, readList } = scope
-  const whole = await platform.products(storeView, wholeListRequest(criteria, config.catalog, vocabulary), readList)
+  const settings = { ...config.catalog, priceRanges: storeView.priceRanges }
+  const whole = await platform.products(storeView, wholeListRequest(criteria, settings, vocabulary), readList)
   if (!isShortEnough(whole)) return null
   const [attributes, prices] = await Promise.all([scope.store.attributes(), catalogPricesOf(whole.items, scope)])
   const units = unitPrices(prices, attributes, storeView)

@@ -34,10 +34,10 @@ export async function catalogPricesOfVariants(
   children: readonly ConfigurableChild[],
   scope: RequestScope,
 ): Promise<readonly CatalogPrice[]> {
-  const { now, config, storeView, store } = scope
+  const { now, storeView, store } = scope
   const parent = withGroupPrices(product, scope)
   const rate = taxRateOf(parent, await store.taxRules(), scope)
-  const context = { rate, now, timeZone: config.catalog.timeZone, minorDigits: storeView.minorDigits }
+  const context = { rate, now, timeZone: storeView.timeZone, minorDigits: storeView.minorDigits }
   return children.map((child) => {
     const owner = childBySku(parent, child.sku) ?? child
     return { price: variantPrice(owner, parent, context), owner, values: variantValues(parent, owner), rate }
@@ -54,12 +54,11 @@ function catalogPrice(
   scope: RequestScope,
 ): CatalogPrice {
   const { now, config, storeView, customerGroup } = scope
-  const { timeZone } = config.catalog
   const second = Math.floor(now.getTime() / 1000)
   return catalogPrices(shown, [second, attributes, rules, config.catalog, storeView, customerGroup?.id], () => {
     const product = withGroupPrices(reachable(shown, attributes), scope)
     const rate = taxRateOf(product, rules, scope)
-    const context = { rate, now: new Date(second * 1000), timeZone, minorDigits: storeView.minorDigits }
+    const context = { rate, now: new Date(second * 1000), timeZone: storeView.timeZone, minorDigits: storeView.minorDigits }
     const price = productPrice(product, context)
     const variant = variantOfPrice(product, price, context)
     return { price, owner: variant ?? product, values: variant ? variantValues(product, variant) : product.attributes, rate }

@@ -8,8 +8,8 @@ import { shopTime } from './shop-time.ts'
 import { taxRate } from './tax-rate.ts'
 
 /** What the article costs at this moment, before tax. */
-export function currentPrices(catalogue: Catalogue, view: StoreViewCode, saleable: Saleable): NetPrices {
-  return netPrices(priced(saleable), partsOf(catalogue, view, saleable), shopTime(new Date()))
+export function currentPrices(catalogue: Catalogue, view: StoreView, saleable: Saleable): NetPrices {
+  return netPrices(priced(saleable), partsOf(catalogue, view.code, saleable), shopTime(new Date(), view))
 }
 
 /** Percent, for a product or variant in a country. */

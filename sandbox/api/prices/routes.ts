@@ -19,7 +19,7 @@ export function priceRoutes(app: FastifyInstance, catalogue: Catalogue): void {
     const items = skus.split(',').flatMap((sku) => {
       const found = saleableOf(catalogue, view.code, sku)
       if (!found) return []
-      return renderItem(found, currentPrices(catalogue, view.code, found), {
+      return renderItem(found, currentPrices(catalogue, view, found), {
         taxRate: taxRateOf(catalogue, view, found, view.taxCountry),
         storeId: id,
         currency: currencyOf(currencyCode) ?? view.currency,

@@ -1,4 +1,11 @@
-const FORM = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/London', dateStyle: 'short', timeStyle: 'medium' })
+import { STORE_VIEWS, type StoreView } from '../../store-views.ts'
 
-/** A moment as the shop's documents write it: 'YYYY-MM-DD HH:mm:ss' on the shop's clock, which compares as text. */
-export const shopTime = (moment: Date) => FORM.format(moment)
+const FORMS = new Map(
+  STORE_VIEWS.map(({ code, timeZone }) => [
+    code,
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
+  ]),
+)
+
+/** A moment as documents of a store view write it: 'YYYY-MM-DD HH:mm:ss' on its clock, which compares as text. */
+export const shopTime = (moment: Date, { code }: Pick<StoreView, 'code'>) => FORMS.get(code)?.format(moment) ?? ''

@@ -68,7 +68,7 @@ function priceFor(saleable: Saleable, quantity: number, { catalogue, view, group
     .filter((tier) => [group, ALL_GROUPS].includes(numberOf(tier, 'customer_group_id') ?? 0))
     .filter((tier) => (numberOf(tier, 'qty') ?? 1) <= quantity)
     .map((tier) => numberOf(tier, 'value') ?? Number.POSITIVE_INFINITY)
-  return Math.min(currentPrices(catalogue, view.code, saleable).final, ...tiers)
+  return Math.min(currentPrices(catalogue, view, saleable).final, ...tiers)
 }
 
 /** Magento's number for whoever it is. */
