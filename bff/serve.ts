@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
 import { type AppOptions, buildApp } from './app.ts'
+import { banner, type StartedPlatform } from './banner.ts'
 import type { Config } from './config/config.ts'
 import { ConfigError } from './config/config-error.ts'
 import { createLifecycle } from './lifecycle.ts'
@@ -9,21 +10,10 @@ import { createLifecycle } from './lifecycle.ts'
 const CLOSING_MS = 10_000
 const SANDBOX = new URL('../sandbox/sandbox.ts', import.meta.url)
 
-/** Where the shop's platform is, and how to stop it when this process started it. */
-interface Platform {
-  readonly url: string
-  /** Where its orders are taken, when it takes them. */
-  readonly checkoutUrl?: string
-  /** Absent for a platform that runs elsewhere. */
-  readonly close?: () => Promise<void>
-  /** Who can sign in to try it out. */
-  readonly logins?: readonly { readonly title: string; readonly email: string; readonly password: string }[]
-}
-
 /** Starts the shop, and its platform when none is named; says where everything is; stops gracefully. */
 export async function serve(config: Config, options: Omit<AppOptions, 'isReady'>): Promise<void> {
   let shop = ''
-  const platform: Platform =
+  const platform: StartedPlatform =
     config.platform.url === null ? await startedSandbox(config, () => shop) : { url: config.platform.url }
   const lifecycle = createLifecycle(config.drainSeconds * 1000)
   const app = await buildApp({ ...config, checkout: checkoutAt(config, platform) }, platform.url, {
@@ -43,7 +33,7 @@ export async function serve(config: Config, options: Omit<AppOptions, 'isReady'>
 }
 
 /** Orders are taken where the shop says, by its platform where that does, otherwise by the shop. */
-const checkoutAt = ({ checkout }: Config, platform: Platform): Config['checkout'] => ({
+const checkoutAt = ({ checkout }: Config, platform: StartedPlatform): Config['checkout'] => ({
   ...checkout,
   url: checkout.url ?? (checkout.isBuiltIn ? null : (platform.checkoutUrl ?? null)),
 })
@@ -52,21 +42,9 @@ const checkoutAt = ({ checkout }: Config, platform: Platform): Config['checkout'
  * Imported here, so that a shop with a platform of its own loads nothing of the demo.
  * @throws ConfigError where the demo was not installed, as in the shop's container image
  */
-async function startedSandbox({ sandbox, platform }: Config, shopUrl: () => string): Promise<Platform> {
+async function startedSandbox({ sandbox, platform }: Config, shopUrl: () => string): Promise<StartedPlatform> {
   if (!existsSync(SANDBOX)) throw new ConfigError(['PLATFORM_URL: is not set, and the sandbox is not installed here'])
   const { startSandbox } = await import('../sandbox/sandbox.ts')
   const started = await startSandbox({ ...sandbox, tokenInHeader: platform.tokenInHeader, shopUrl })
   return { ...started, checkoutUrl: started.url }
-}
-
-function banner(config: Config, shop: string, platform: Platform): string {
-  const lines = [
-    ['Shop', shop],
-    ['GraphQL', `${shop}/graphql`],
-    ...(config.playground ? [['Playground', `${shop}/graphiql`]] : []),
-    [platform.close ? 'Sandbox' : 'Platform', platform.url],
-    ...(platform.close ? [['Outbox', `${platform.url}/sandbox`]] : []),
-    ...(platform.logins ?? []).map(({ title, email, password }) => [title, `${email}  ${password}`]),
-  ]
-  return ['', ...lines.map(([name = '', value = '']) => `  ${name.padEnd(12)}${value}`), ''].join('\n')
 }

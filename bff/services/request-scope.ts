@@ -63,15 +63,15 @@ export function createRequestScope(shop: ShopScope, request: RequestFacts): Requ
   const group = groupsDiffer(shop) ? (request.customerGroup ?? null) : null
   const read = { signal: time.signal, group }
   const unconfirmed = createUnconfirmed()
-  const sources = { ...shop, ...request }
+  const messages = serverMessages(request.storeView.language, (language) =>
+    request.log.warn({ language }, 'the server does not speak the language of a store view: it says its texts in English'),
+  )
+  const sources = { ...shop, ...request, messages }
   const store = createStoreData(sources, read)
   return {
     ...sources,
     session: request.session ?? null,
     rateLimits: request.rateLimits ?? UNLIMITED,
-    messages: serverMessages(request.storeView.language, (language) =>
-      request.log.warn({ language }, 'the server does not speak the language of a store view: it says its texts in English'),
-    ),
     ...createLoaders(sources, read, unconfirmed, store),
     store,
     cacheTags: createCacheTags(),

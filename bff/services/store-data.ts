@@ -1,9 +1,10 @@
 import type { Config } from '../config/config.ts'
 import type { StoreViewConfig } from '../config/store-view.ts'
 import { attributesByCode } from '../domain/catalog/attribute-labels.ts'
-import type { CatalogCategory, TaxRule } from '../domain/catalog/catalog.types.ts'
+import type { CatalogAttribute, CatalogCategory, TaxRule } from '../domain/catalog/catalog.types.ts'
 import { type CategoryTree, categoryTree } from '../domain/catalog/category-tree.ts'
 import type { AttributesByCode } from '../domain/facets/facets.types.ts'
+import type { ServerMessages } from '../domain/messages/en.ts'
 import { attributesRequest, categoriesRequest, taxRulesRequest } from '../domain/search/content-query.ts'
 import { productNamesRequest } from '../domain/search/whole-list-query.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -23,6 +24,7 @@ interface Sources {
   readonly platform: Pick<Platform, 'categories' | 'attributes' | 'taxRules' | 'productNames'>
   readonly config: Pick<Config, 'catalog'>
   readonly storeView: StoreViewConfig
+  readonly messages: Pick<ServerMessages, 'attribute'>
 }
 
 // Always the same questions, by which their answers are found again.
@@ -32,17 +34,20 @@ const TAX_RULES = taxRulesRequest()
 const namesRequest = memoize(productNamesRequest)
 
 // The fetched lists are shared by all requests, so what is built from one serves them all until it is fetched anew.
-const attributesOf = memoize(attributesByCode)
+const attributesOf = memoizeWhile<readonly CatalogAttribute[], AttributesByCode>()
 const trees = memoizeWhile<readonly CatalogCategory[], CategoryTree>()
 
-export function createStoreData({ platform, config, storeView }: Sources, options: ReadOptions): StoreData {
+export function createStoreData({ platform, config, storeView, messages }: Sources, options: ReadOptions): StoreData {
   return {
     categories: once(async () => {
       const { items } = await platform.categories(storeView, CATEGORIES, options)
       const { rootCategoryId } = config.catalog
       return trees(items, [rootCategoryId], () => categoryTree(items, rootCategoryId))
     }),
-    attributes: once(async () => attributesOf((await platform.attributes(storeView, ATTRIBUTES, options)).items)),
+    attributes: once(async () => {
+      const { items } = await platform.attributes(storeView, ATTRIBUTES, options)
+      return attributesOf(items, [messages.attribute], () => attributesByCode(items, messages.attribute))
+    }),
     taxRules: once(async () => (await platform.taxRules(storeView, TAX_RULES, options)).items),
     productNames: once(async () => platform.productNames(storeView, namesRequest(config.catalog), options)),
   }

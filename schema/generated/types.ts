@@ -475,7 +475,7 @@ export type OptionAnswerInput = {
 
 /** Where a cart is to go, as far as it is known. */
 export type CartAddressInput = {
-  /** ISO 3166 code of two letters; without it the store view's. */
+  /** ISO 3166-1 alpha-2 code of a country that goods can be sent to; without it the store view's. */
   readonly country?: InputMaybe<Scalars['String']['input']>;
   /** As people there write it. */
   readonly postcode?: InputMaybe<Scalars['String']['input']>;

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { de } from '../messages/de.ts'
+import { en } from '../messages/en.ts'
+import { it as italian } from '../messages/it.ts'
 import { attribute } from '../testing/catalogue.ts'
 import { attributeLabel, attributesByCode, optionLabel, valueLabels } from './attribute-labels.ts'
 
@@ -27,6 +30,24 @@ describe('the name of a choice', () => {
     ['is none for an attribute nobody knows', undefined, '1', null],
   ])('%s', (_, of, id, label) => {
     expect(optionLabel(of, id)).toBe(label)
+  })
+})
+
+describe('yes and no', () => {
+  it.each([
+    ['German', de, ['Ja', 'Nein']],
+    ['Italian', italian, ['Sì', 'No']],
+    ['English', en, ['Yes', 'No']],
+  ])('are said in %s', (_, messages, words) => {
+    const treated = attributesByCode([attribute('treated', {}, { input: 'boolean' })], messages.attribute).get('treated')
+    expect(['1', '0'].map((id) => optionLabel(treated, id))).toEqual(words)
+    expect(['true', 'false'].map((id) => optionLabel(treated, id))).toEqual(words)
+    expect(['2', '', 'yes', 'constructor', '__proto__'].map((id) => optionLabel(treated, id))).toEqual(Array(5).fill(null))
+  })
+
+  it('are the merchant’s where the options have names', () => {
+    const own = attribute('treated', { '1': 'Druckimprägniert' }, { input: 'boolean' })
+    expect(optionLabel(attributesByCode([own], de.attribute).get('treated'), '1')).toBe('Druckimprägniert')
   })
 })
 

@@ -1,9 +1,14 @@
 import type { AttributesByCode } from '../facets/facets.types.ts'
-import { YES_NO } from '../messages/log-messages.ts'
+import { en, type ServerMessages } from '../messages/en.ts'
 import type { AttributeValue, CatalogAttribute } from './catalog.types.ts'
 
-export function attributesByCode(attributes: readonly CatalogAttribute[]): AttributesByCode {
-  return new Map(attributes.map((attribute) => [attribute.code, attribute]))
+type YesNo = ServerMessages['attribute']
+
+/** @param yesNo what attributes of that kind say, in the language of the store view */
+export function attributesByCode(attributes: readonly CatalogAttribute[], yesNo: YesNo = en.attribute): AttributesByCode {
+  return new Map(
+    attributes.map((attribute) => [attribute.code, attribute.input === 'boolean' ? { ...attribute, yesNo } : attribute]),
+  )
 }
 
 /** The attribute's name for shoppers; without metadata its code made readable: 'wood_type' is 'Wood type'. */
@@ -18,7 +23,12 @@ export function attributeLabel(code: string, attributes: AttributesByCode): stri
 export function optionLabel(attribute: CatalogAttribute | undefined, id: string): string | null {
   const option = attribute?.options.find(({ value }) => value === id)
   if (option) return option.label.trim() || null
-  return attribute?.input === 'boolean' ? (YES_NO[id] ?? null) : null
+  return attribute?.input === 'boolean' ? yesOrNo(id, attribute.yesNo ?? en.attribute) : null
+}
+
+function yesOrNo(id: string, { yes, no }: YesNo): string | null {
+  if (id === '1' || id === 'true') return yes
+  return id === '0' || id === 'false' ? no : null
 }
 
 /**

@@ -186,6 +186,8 @@ export interface CatalogAttribute {
   readonly isComparable: boolean
   /** Options without a label are left out. */
   readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** What one of yes and no says in the language of the store view, where it has no options. */
+  readonly yesNo?: { readonly yes: string; readonly no: string }
 }
 
 export interface TaxRule {

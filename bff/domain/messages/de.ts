@@ -19,6 +19,7 @@ export const de: ServerMessages = {
     coupon: 'Der Gutscheincode ist nicht richtig',
     couponRefused: 'Der Gutschein konnte nicht geändert werden.',
     shippingRefused: 'So kann der Warenkorb nicht geliefert werden.',
+    country: 'Bitte wählen Sie das Land aus der Liste.',
     unavailable: 'Der Warenkorb konnte gerade nicht gespeichert werden.',
   },
   totals: {
@@ -48,6 +49,7 @@ export const de: ServerMessages = {
     unconfirmed:
       'Wir wissen noch nicht, ob Ihre Bestellung angekommen ist. Bitte warten Sie einen Moment; nichts wird doppelt bestellt.',
   },
+  attribute: { yes: 'Ja', no: 'Nein' },
   session: {
     refused: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
     attempts:

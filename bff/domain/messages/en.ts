@@ -22,6 +22,7 @@ export const en = {
     coupon: "You've entered an incorrect coupon code",
     couponRefused: 'The coupon could not be changed.',
     shippingRefused: 'The basket cannot be delivered like this.',
+    country: 'Please choose the country from the list.',
     unavailable: 'The basket could not be saved just now.',
   },
   totals: { subtotal_incl_tax: 'Subtotal incl. tax', payment: 'Payment', shipping: 'Shipping', grand_total: 'Grand total' },
@@ -45,6 +46,8 @@ export const en = {
     unavailable: 'Nothing was ordered: the shop cannot take orders just now. Please try again shortly.',
     unconfirmed: 'We do not know yet whether your order has arrived. Please wait a moment; nothing is ordered twice.',
   },
+  /** For yes-and-no attributes whose metadata name no options. */
+  attribute: { yes: 'Yes', no: 'No' },
   session: {
     refused: 'Error refreshing user token. User is not authorized to access the resource',
     attempts: 'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',

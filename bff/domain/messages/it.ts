@@ -19,6 +19,7 @@ export const it: ServerMessages = {
     coupon: 'Il codice del buono non è corretto',
     couponRefused: 'Non è stato possibile modificare il buono.',
     shippingRefused: 'Il carrello non può essere consegnato così.',
+    country: 'Scegliete il paese dall’elenco.',
     unavailable: 'Al momento non è possibile salvare il carrello.',
   },
   totals: { subtotal_incl_tax: 'Subtotale IVA inclusa', payment: 'Pagamento', shipping: 'Spedizione', grand_total: 'Totale' },
@@ -42,6 +43,7 @@ export const it: ServerMessages = {
     unavailable: 'Nulla è stato ordinato: al momento non è possibile ordinare. Riprovate tra poco.',
     unconfirmed: 'Non sappiamo ancora se l’ordine è arrivato. Attendete un momento; nulla viene ordinato due volte.',
   },
+  attribute: { yes: 'Sì', no: 'No' },
   session: {
     refused: 'L’accesso è scaduto. Accedete di nuovo.',
     attempts: 'Non è stato possibile prolungare l’accesso. Cancellate i dati salvati di questa pagina e ricaricatela.',

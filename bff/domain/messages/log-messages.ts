@@ -13,6 +13,3 @@ export const MESSAGES = {
   searchKeyMissing: (key: string) => `Please provide the search key ${key} for product/single action!`,
   parentSkuMissing: 'Please provide the parentSku for the product variant lookup!',
 } as const
-
-/** For yes-and-no attributes whose metadata name no options. */
-export const YES_NO: Readonly<Record<string, string>> = { '1': 'Yes', '0': 'No', true: 'Yes', false: 'No' }

@@ -6,6 +6,8 @@ import { it as italian } from './it.ts'
 import { serverMessages } from './server-messages.ts'
 
 const NUMBER = 4711
+/** Italian and English. */
+const ALIKE = ['No']
 
 /** Every text by its path, with a number where one is put in. */
 const textsOf = (messages: ServerMessages): ReadonlyMap<string, string> =>
@@ -28,7 +30,7 @@ describe('what the server says to shoppers', () => {
     expect([...own.keys()].sort()).toEqual([...english.keys()].sort())
     for (const [path, text] of own) {
       expect(text.trim(), path).not.toBe('')
-      expect(text, path).not.toBe(english.get(path))
+      if (!ALIKE.includes(text)) expect(text, path).not.toBe(english.get(path))
       expect(/471[12]/.test(text), path).toBe(/471[12]/.test(english.get(path) ?? ''))
     }
   })

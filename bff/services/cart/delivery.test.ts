@@ -41,6 +41,14 @@ describe('the delivery of a cart', () => {
     expect(cart.calls).toContain('shipping courier day GB')
   })
 
+  it.each(['??', 'ZZ', 'UK', 'constructor', 'DE\nDE'])('is not set to %j, which is no country', async (country) => {
+    const { cart, scope } = await withLine()
+    const before = cart.calls.length
+    const answer = await setShipping({ address: { country }, carrierCode: 'courier', methodCode: 'day' }, NOTHING, scope())
+    expect(answer).toMatchObject({ cart: { quantity: 2 }, userErrors: [{ code: 'INVALID', field: 'address.country' }] })
+    expect(cart.calls.slice(before).filter((call) => call.startsWith('shipping'))).toEqual([])
+  })
+
   it('that the platform refuses is told, and one it does not answer is to be sent again', async () => {
     const set = (scope: ReturnType<typeof shopper>['scope']) =>
       setShipping({ address: {}, carrierCode: 'courier', methodCode: 'day' }, NOTHING, scope())

@@ -3,11 +3,14 @@ import type {
   CartShippingInput,
   PaymentMethod as PaymentMethodAnswer,
   ShippingMethod as ShippingMethodAnswer,
+  UserError,
 } from '#schema/generated/types.ts'
+import { country } from '#schema/rules/forms/countries.ts'
 import { taxedPair } from '#schema/rules/money.ts'
 import type { QuoteAddress, QuoteShippingMethod } from '../../domain/cart/cart.types.ts'
 import { paymentMethods, shippingMethods } from '../../domain/cart/methods.ts'
 import { isVirtualCart } from '../../domain/cart/virtual.ts'
+import type { Speaker } from '../customer/user-errors.ts'
 import { taxedMoney } from '../pricing/money.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { type CartChange, changedCart } from './changed-cart.ts'
@@ -67,7 +70,8 @@ export function setShipping(
 ): Promise<CartChange> {
   const shipping = { address: quoteAddress(address, request), carrierCode, methodCode }
   const refusal = () => cartError('REFUSED', null, request, request.messages.cart.shippingRefused)
-  return changedCart({ make: (calls) => calls.setShipping(shipping), refusal }, null, selection, request)
+  const obstacle = countryError(address, 'address', request)
+  return changedCart({ make: (calls) => calls.setShipping(shipping), refusal }, obstacle, selection, request)
 }
 
 function ofCart<Method>(scope: CartScope, read: (quote: OpenQuote) => Promise<readonly Method[]>): Promise<readonly Method[]> {
@@ -83,9 +87,18 @@ async function isVirtual({ lines }: OpenQuote, scope: CartScope): Promise<boolea
   return isVirtualCart(subjects.map((line) => products.of(line)?.product.type ?? line.type))
 }
 
+/** Told of an address whose country is none that goods can be sent to; null where it is one, or left out. @param field path of the address */
+export function countryError(address: CartAddressInput, field: string, scope: Speaker): UserError | null {
+  const code = countryCode(address)
+  if (code === '' || country(code, {}) === null) return null
+  return cartError('INVALID', `${field}.country`, scope, scope.messages.cart.country)
+}
+
+const countryCode = (address: CartAddressInput): string => address.country?.trim().toUpperCase() ?? ''
+
 /** Totals need a country: the store view has one. @source TOTAL-2 */
 export const quoteAddress = (address: CartAddressInput, { storeView }: Pick<RequestScope, 'storeView'>): QuoteAddress => ({
-  country: address.country?.trim().toUpperCase() || storeView.taxCountry,
+  country: countryCode(address) || storeView.taxCountry,
   postcode: address.postcode ?? '',
   city: address.city ?? '',
   street: address.street ?? [],

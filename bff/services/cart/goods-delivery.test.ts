@@ -52,6 +52,22 @@ describe('the delivery of goods that are in no cart', () => {
     expect(cart.calls).toEqual([])
   })
 
+  it.each(['??', 'ZZ', 'UK', 'EU', 'GBR', 'G', '__proto__', 'GB\u0000', '<script>', '🪵', 'DE DE', 'G B'])(
+    'is refused to %j, which is no country, and the platform is not asked',
+    async (country) => {
+      const { cart, scope } = shopper()
+      const answer = await goodsDelivery([line('A', 1)], { ...TO, country }, scope())
+      expect([answer.methods, errorsOf(answer)]).toEqual([null, ['INVALID address.country']])
+      expect(cart.calls).toEqual([])
+    },
+  )
+
+  it.each(['gb', ' GB ', '', ' ', undefined])('is that of the country %j', async (country) => {
+    const { cart, scope } = shopper()
+    expect((await goodsDelivery([line('A', 1)], country === undefined ? {} : { country }, scope())).userErrors).toEqual([])
+    expect(cart.calls.at(-1)).toMatch(/^shipping-methods GB /)
+  })
+
   it.each(['create', 'update', 'shipping'])('is not known where the platform does not answer to %s', async (name) => {
     const fate = (call: string) => (call.startsWith(name) ? ('lost on the way' as const) : ('answered' as const))
     const { scope } = shopper({ cart: cartPlatform({ fate }) })

@@ -4,7 +4,7 @@ import { isVirtualCart } from '../../domain/cart/virtual.ts'
 import { PlatformError, PlatformRefused } from '../../platform/errors.ts'
 import { outcomeOf } from '../../platform/outcome.ts'
 import type { RequestScope } from '../request-scope.ts'
-import { quoteAddress, shippingAnswers } from './delivery.ts'
+import { countryError, quoteAddress, shippingAnswers } from './delivery.ts'
 import { type NewItem, newItem } from './lines/line-items.ts'
 import { lineProducts } from './lines/line-products.ts'
 import { refusalOf } from './merge/carry-out.ts'
@@ -28,6 +28,8 @@ export async function goodsDelivery(
 ): Promise<GoodsDelivery> {
   if (lines.length > MOST_LINES)
     return refused(cartError('INVALID', 'lines', scope, scope.messages.cart.tooManyLines(MOST_LINES)))
+  const noCountry = countryError(address, 'address', scope)
+  if (noCountry) return refused(noCountry)
   const goods = deviceCart({ lines: [...lines], removed: [] }, scope)
   if (goods.errors.length > 0) return refused(...goods.errors)
   if (goods.lines.length === 0) return { methods: [], userErrors: [] }

@@ -85,6 +85,7 @@ describe('a change of the profile', () => {
       ],
     ],
     [{ addresses: [{ ...address, country: 'gb' }] }, [['INVALID', 'addresses.0.country']]],
+    [{ addresses: [{ ...address, country: 'ZZ' }] }, [['INVALID', 'addresses.0.country']]],
     [{ addresses: [{ ...address, vatNumber: 'GB' }] }, [['TAX_ID_TOO_SHORT', 'addresses.0.vatNumber']]],
     [{ addresses: [{ ...address, company: 'x'.repeat(101) }] }, [['TOO_LONG', 'addresses.0.company']]],
   ])('is refused at the field that is wrong: %j', async (input, expected) => {

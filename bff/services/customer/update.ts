@@ -1,4 +1,5 @@
 import type { CustomerAddressInput, CustomerUpdateInput, UserError } from '#schema/generated/types.ts'
+import { country } from '#schema/rules/forms/countries.ts'
 import { email, type FieldRule, optional, personName, postcode, requiredText, taxId } from '#schema/rules/forms/form-rules.ts'
 import type { AddressChange } from '../../domain/customer/customer.types.ts'
 import { MOST_ADDRESSES } from '../../platform/user/profile-body.ts'
@@ -19,7 +20,6 @@ const ADDRESS: Readonly<Record<string, FieldRule>> = {
   ...{ region: optional(requiredText), postcode, telephone: optional(requiredText), vatNumber: optional(taxId) },
 }
 
-const COUNTRY = /^[A-Z]{2}$/
 const MOST_LINES = 4
 
 /**
@@ -58,7 +58,7 @@ function addressErrors(address: CustomerAddressInput, index: number, scope: Requ
     ...formErrors({ street: requiredText }, { street: lines[0] ?? '' }, scope, at),
     ...lines.slice(1).flatMap((line) => formErrors({ street: requiredText }, { street: line }, scope, at)),
     ...(lines.length > MOST_LINES ? [invalid('street')] : []),
-    ...(COUNTRY.test(address.country) ? [] : [invalid('country')]),
+    ...(country(address.country, {}) === null ? [] : [invalid('country')]),
   ]
 }
 

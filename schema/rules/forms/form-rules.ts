@@ -36,7 +36,6 @@ export const FORM_LENGTHS = {
 const EMAIL = /^[^\s@"(),:;<>[\\\]\p{C}]+@[^\s@"(),:;<>[\\\]\p{C}.]+(?:\.[^\s@"(),:;<>[\\\]\p{C}.]+)+$/u
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u
 const LETTER = /\p{L}/u
-const COUNTRY = /^[A-Z]{2}$/
 const CONTROL = /\p{Cc}|\p{Cs}/u
 
 /** @source TEXT-16 */
@@ -103,9 +102,6 @@ export const taxId: FieldRule = (value, form) =>
 
 /** The name of a place, in any script: a number alone is none. @source platform contract §8.1 */
 export const placeName: FieldRule = (value, form) => requiredText(value, form) ?? (LETTER.test(value) ? null : 'LETTERS_ONLY')
-
-/** ISO 3166-1 alpha-2. */
-export const country: FieldRule = (value) => (COUNTRY.test(value) ? null : 'REQUIRED')
 
 /** A box that has to be ticked. @source TEXT-23 */
 export const agreed: FieldRule = (value) => (value === 'true' ? null : 'NOT_AGREED')

@@ -1,4 +1,5 @@
-import { agreed, country, email, optional, personName, placeName, postcode, requiredText, taxId } from './form-rules.ts'
+import { country } from './countries.ts'
+import { agreed, email, optional, personName, placeName, postcode, requiredText, taxId } from './form-rules.ts'
 
 /** What an order has to say besides its addresses. @source CHECKOUT-9, TEXT-23 */
 export const ORDER_RULES = { email, isAgreed: agreed }

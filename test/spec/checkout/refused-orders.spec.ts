@@ -30,6 +30,7 @@ describe('what is wrong with an order', () => {
     ['postcode', { postcode: 'L' }, 'ZIP_TOO_SHORT'],
     ['postcode', { postcode: '' }, 'REQUIRED'],
     ['country', { country: 'gb' }, 'REQUIRED'],
+    ['country', { country: 'ZZ' }, 'REQUIRED'],
     ['country', { country: '<script>' }, 'REQUIRED'],
     ['company', { company: 'x'.repeat(101) }, 'TOO_LONG'],
     ['region', { region: 'a\r\nb' }, 'BAD_CHARACTERS'],

@@ -1,15 +1,20 @@
 import { applyCoupon, removeCoupon } from '../../../services/cart/coupon.ts'
-import { cartPaymentMethods, cartShippingMethods, setShipping } from '../../../services/cart/delivery.ts'
+import { cartPaymentMethods, cartShippingMethods, countryError, setShipping } from '../../../services/cart/delivery.ts'
 import { goodsDelivery } from '../../../services/cart/goods-delivery.ts'
 import { readCart } from '../../../services/cart/read.ts'
 import { syncCart } from '../../../services/cart/sync/sync.ts'
+import { badInput } from '../../errors/codes.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { lineSelection } from './line-selection.ts'
 
 export const cart: Resolvers = {
   Query: {
     cart: (_parent, _args, scope, info) => readCart(lineSelection(info), scope),
-    cartShippingMethods: (_parent, { address }, scope) => cartShippingMethods(address ?? {}, scope),
+    cartShippingMethods: (_parent, { address }, scope) => {
+      const error = countryError(address ?? {}, 'address', scope)
+      if (error) throw badInput('address', error.message)
+      return cartShippingMethods(address ?? {}, scope)
+    },
     goodsDelivery: (_parent, { input }, scope) => goodsDelivery(input.lines, input.address ?? {}, scope),
     cartPaymentMethods: (_parent, _args, scope) => cartPaymentMethods(scope),
   },

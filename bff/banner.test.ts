@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { banner } from './banner.ts'
+import { readConfig } from './config/config.ts'
+
+const SANDBOX = { url: 'http://localhost:8080', close: async () => undefined, logins: [] }
+const SHOP = 'http://localhost:3000'
+const linesOf = (env: Readonly<Record<string, string>>, platform: Parameters<typeof banner>[2]) =>
+  banner(readConfig(env), SHOP, platform)
+    .trim()
+    .split(/\s*\n\s*/)
+
+describe('what the shop says when it has started', () => {
+  it('is where everything is, and that there are other languages to try', () => {
+    const customer = { title: 'Customer', email: 'anna@stairworks.example', password: 'x' }
+    expect(linesOf({}, { ...SANDBOX, logins: [customer] })).toEqual([
+      'Shop        http://localhost:3000',
+      'GraphQL     http://localhost:3000/graphql',
+      'Playground  http://localhost:3000/graphiql',
+      'Sandbox     http://localhost:8080',
+      'Outbox      http://localhost:8080/sandbox',
+      'Customer    anna@stairworks.example  x',
+      'Try         STORE_VIEWS=de,it  German at /de, Italian at /it',
+    ])
+  })
+
+  it('names nothing to try where it is tried, or the platform is another', () => {
+    expect(linesOf({ STORE_VIEWS: 'de' }, SANDBOX).filter((line) => line.startsWith('Try'))).toEqual([])
+    expect(linesOf({ PLATFORM_URL: 'https://timber.example' }, { url: 'https://timber.example' })).toEqual([
+      'Shop        http://localhost:3000',
+      'GraphQL     http://localhost:3000/graphql',
+      'Platform    https://timber.example',
+    ])
+  })
+})

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { line, shopper } from '../../../services/cart/sync/sync.test-kit.ts'
+import { ask } from '../testing/shop.ts'
+
+// TOTAL-3
+describe('the ways a cart can be delivered', () => {
+  it.each(['??', 'ZZ', '__proto__'])('are not asked of the platform for %j, which is no country', async (country) => {
+    const { cart, scope, sync } = shopper()
+    await sync(1, [line('A', 2)])
+    const query = 'query ($country: String) { cartShippingMethods(address: { country: $country }) { methodCode } }'
+    const { data, errors } = await ask(scope(), query, { country })
+    expect(data?.cartShippingMethods ?? null).toBeNull()
+    expect(errors[0]?.originalError).toMatchObject({ code: 'BAD_INPUT', argument: 'address' })
+    expect(cart.calls.filter((call) => call.startsWith('shipping'))).toEqual([])
+  })
+})
