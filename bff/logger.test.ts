@@ -27,6 +27,13 @@ describe('the log', () => {
     ['a hand-off to the checkout', { location: `https://c.example/vue/cart/sync/token/${CANARY}/cart/${CANARY}?gtm=true` }],
     ['a hand-off within an address', { url: `/x?to=%2Fvue%2Fcart%2Fsync%2Ftoken%2F%2Fcart%2F${CANARY}` }],
     ['who has ordered', { url: `/order-success/000000007/${CANARY}%40b.example` }],
+    ['who has ordered in a store view', { url: `/de/order-success/000000007/${CANARY}%40b.example` }],
+    ['who has ordered, in an address in a parameter', { url: `/x?to=%2Fde%2Forder-success%2F7%2F${CANARY}%40b.example` }],
+    ['who has ordered, of an address that is none', { url: `//de//order-success/7/${CANARY}%40b.example` }],
+    [
+      'a cart that is handed over in a store view',
+      { location: `https://c.example/vue/cart/sync/token/${CANARY}/cart/7?storeCode=de` },
+    ],
     ['who has ordered, behind two slashes', { url: `//Order-Success/7/${CANARY}` }],
     ['an address in an error', { err: new Error(`GET https://shop/api?token=${CANARY} failed`) }],
   ])('keeps back %s', (_, fields) => {

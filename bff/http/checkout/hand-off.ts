@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { consentIn } from '#schema/rules/consent.ts'
 import { PlatformError } from '../../platform/errors.ts'
+import { storeQuery } from '../../platform/http/store-query.ts'
 import { checkoutPath } from '../../services/checkout/hand-off.ts'
 import type { RequestScope } from '../../services/request-scope.ts'
 import type { SendErrorPage } from '../pages/error-pages.ts'
@@ -18,8 +19,8 @@ interface HandOffOptions {
 /**
  * `/checkout` leads to the external checkout with the shopper's cart; whoever has none to hand over is led to the cart. Who signed in stands in
  * the header `location` alone, of an answer that nobody keeps; nothing of the request is in it but the consent to analytics,
- * by the cookie that the shopper's answer is kept in.
- * @source CHECKOUT-1, CHECKOUT-2
+ * by the cookie that the shopper's answer is kept in, and the code of a store view that is not the default one.
+ * @source CHECKOUT-1, CHECKOUT-2, VIEW-2
  */
 export async function handOff(app: FastifyInstance, { checkoutUrl, isAnalyticsOn, scopeOf, sendErrorPage }: HandOffOptions) {
   app.get(CHECKOUT, async (request, reply) => {
@@ -29,7 +30,8 @@ export async function handOff(app: FastifyInstance, { checkoutUrl, isAnalyticsOn
       const path = request.session ? await checkoutPath(scopeOf(request)) : null
       if (path === null) return reply.redirect(`${scopeOf(request).storeView.basePath}/cart`, 303)
       const hasConsent = isAnalyticsOn && consentIn(request.headers.cookie ?? '') === 'granted'
-      return reply.redirect(`${checkoutUrl}${path}${hasConsent ? '?gtm=true' : ''}`, 303)
+      const query = new URLSearchParams({ ...(hasConsent && { gtm: 'true' }), ...storeQuery(scopeOf(request).storeView) })
+      return reply.redirect(`${checkoutUrl}${path}${query.size > 0 ? `?${query}` : ''}`, 303)
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error
       request.log.warn(error.forLog(), 'cart not handed over to the checkout')

@@ -103,6 +103,7 @@ const DOCUMENTS = [
     SIGN,
   ]),
   ...documentsOf('product', [{ id: 94, sku: 'CAP', name: 'Kappe', type_id: 'simple', tax_class_id: 2, price: 11 }], 'de'),
+  ...documentsOf('product', [{ id: 94, sku: 'CAP', name: 'Tappo', type_id: 'simple', tax_class_id: 2, price: 11 }], 'it'),
   ...documentsOf('attribute', [{ attribute_id: 142, attribute_code: 'surface', default_frontend_label: 'Finish' }]),
   ...documentsOf('taxrule', [
     { id: 1, product_tax_class_ids: [2], rates: [{ tax_country_id: 'GB', tax_region_id: 0, rate: 20 }] },

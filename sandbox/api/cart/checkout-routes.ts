@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { isObject, type JsonObject } from '../../engine/query/json.ts'
 import { textOf } from '../../store/fields.ts'
 import type { Quote } from '../../store/shoppers/quotes.ts'
+import type { StoreView } from '../../store-views.ts'
+import type { PaymentMethod } from '../checkout/order-document.ts'
 import { Refusal } from '../envelope.ts'
 import { taxRules } from '../prices/current-price.ts'
 import { taxRate } from '../prices/tax-rate.ts'
+import { textsOf } from '../texts/texts.ts'
 import type { Buyer } from './articles/article.ts'
 import { type CartCall, type CartInput, type CartPlatform, cartEndpoint } from './cart-call.ts'
 import { pricedLines } from './lines.ts'
@@ -12,10 +15,9 @@ import { countryOf, type ShippingMethod, shippingMethods } from './totals/shippi
 import { cartTotals, DELIVERY } from './totals/totals.ts'
 import { totalsReply } from './totals/totals-reply.ts'
 
-export const PAYMENT_METHODS = [
-  { code: 'checkmo', title: 'Pay by bank transfer' },
-  { code: 'cashondelivery', title: 'Cash on delivery' },
-]
+/** The ways to pay, as a store view names them. */
+export const paymentMethods = (view: StoreView): readonly PaymentMethod[] =>
+  Object.entries(textsOf(view).payment).map(([code, title]) => ({ code, title }))
 
 /** What a cart comes to, and the ways to deliver and to pay it. @source platform contract E2 */
 export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): void {
@@ -27,7 +29,7 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
   const deliver = ({ quote, buyer }: CartCall, address: JsonObject | null, carrier: string | null, method: string | null) => {
     const addressed = address ? quotes.change(quote, { address: JSON.stringify(address) }) : quote
     if (carrier === null || method === null) return addressed
-    const offered = shippingMethods(pricedLines(quotes, quote, buyer), JSON.parse(addressed.address ?? '{}'))
+    const offered = shippingMethods(pricedLines(quotes, quote, buyer), JSON.parse(addressed.address ?? '{}'), textsOf(buyer.view))
     if (!offered.some((one) => one.carrier === carrier && one.method === method && one.error === ''))
       throw new Refusal(404, `Carrier with such method not found: ${carrier}, ${method}`)
     return quotes.change(addressed, { carrier, method })
@@ -39,7 +41,12 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
     isRead: true,
     answer: ({ quote, buyer }) => totalsOf(quote, buyer),
   })
-  cartEndpoint(app, platform, { method: 'GET', path: 'payment-methods', isRead: true, answer: () => PAYMENT_METHODS })
+  cartEndpoint(app, platform, {
+    method: 'GET',
+    path: 'payment-methods',
+    isRead: true,
+    answer: ({ buyer }) => paymentMethods(buyer.view),
+  })
   cartEndpoint(app, platform, {
     method: 'POST',
     path: 'shipping-methods',
@@ -47,7 +54,7 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
     check: (input) => element(input, 'address', 'address'),
     answer: (call) => {
       const address = element(call, 'address', 'address')
-      const methods = shippingMethods(pricedLines(quotes, call.quote, call.buyer), address)
+      const methods = shippingMethods(pricedLines(quotes, call.quote, call.buyer), address, textsOf(call.buyer.view))
       return methods.map((method) => methodReply(method, call.buyer, countryOf(address)))
     },
   })
@@ -60,7 +67,10 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
       const information = element(call, 'addressInformation', 'address')
       const address = isObject(information.shippingAddress) ? information.shippingAddress : null
       const [carrier, method] = [textOf(information, 'shippingCarrierCode'), textOf(information, 'shippingMethodCode')]
-      return { payment_methods: PAYMENT_METHODS, totals: totalsOf(deliver(call, address, carrier, method), call.buyer) }
+      return {
+        payment_methods: paymentMethods(call.buyer.view),
+        totals: totalsOf(deliver(call, address, carrier, method), call.buyer),
+      }
     },
   })
   cartEndpoint(app, platform, {

@@ -58,6 +58,38 @@ describe('the checkout of the sandbox', () => {
     })
   })
 
+  it.each([
+    ['de', 'Kasse', 'Kurier, Längen bis 2,4 m', '/de/order-success/', 'Ihre Bestellung'],
+    ['it', 'Cassa', 'Corriere, Lunghezze fino a 2,4 m', '/it/order-success/', 'Il vostro ordine'],
+  ])(
+    'speaks the language of the store view %s, in its money, and leads back to it',
+    async (code, title, courier, path, subject) => {
+      const cart = await newCart()
+      await update(cart, { sku: 'CAP', qty: 2 })
+      const { text } = await platform.get(`${address(cart)}?gtm=true&storeCode=${code}`)
+      expect(text).toContain(`<html lang="${code}">`)
+      expect(text).toContain(`<h1>${title}</h1>`)
+      expect(text).toContain(courier)
+      expect(text).toContain('€')
+      expect(text).not.toContain('£')
+      expect(text).toContain(`href="http://localhost:3000/${code}/cart"`)
+      const wrong = await order(`${address(cart)}?storeCode=${code}`, {})
+      expect([wrong.status, wrong.text.includes('please')]).toEqual([422, false])
+      const { headers } = await order(`${address(cart)}?storeCode=${code}`)
+      expect(headers.get('location')).toContain(`http://localhost:3000${path}`)
+      expect(new Outbox(platform.shoppers).mails()[0]?.subject).toContain(subject)
+      expect((await platform.get(`${address(cart)}?storeCode=${code}`)).text).not.toContain('has been ordered')
+    },
+  )
+
+  it.each(['fr', '../evil.example', '//evil.example', '__proto__', '%0d%0ax', 'default', ''])(
+    'leads back to the default store view for the code %j',
+    async (code) => {
+      const { headers } = await order(`${address(await filledCart())}?storeCode=${code}`)
+      expect(headers.get('location')).toMatch(/^http:\/\/localhost:3000\/order-success\/\d{9}\//)
+    },
+  )
+
   it('takes one order of what is sent twice, and says so to who comes again', async () => {
     const path = address(await filledCart())
     const [first, second] = await Promise.all([order(path), order(path)])

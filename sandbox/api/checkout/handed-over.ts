@@ -3,12 +3,13 @@ import type { Customer, Customers } from '../../store/shoppers/customers.ts'
 import type { Orders } from '../../store/shoppers/orders.ts'
 import type { Outbox } from '../../store/shoppers/outbox.ts'
 import type { Quote, Quotes } from '../../store/shoppers/quotes.ts'
-import { DEFAULT_VIEW } from '../../store-views.ts'
+import type { StoreView } from '../../store-views.ts'
 import type { Buyer } from '../cart/articles/article.ts'
 import { pricedLines } from '../cart/lines.ts'
 import { countryOf, shippingMethods } from '../cart/totals/shipping.ts'
 import { type CartTotals, cartTotals } from '../cart/totals/totals.ts'
 import type { Deployment } from '../deployment.ts'
+import { textsOf } from '../texts/texts.ts'
 
 /** What the checkout works with. */
 export interface CheckoutPlatform {
@@ -37,13 +38,17 @@ export interface OpenCart {
 /** Why nothing can be ordered: nobody is signed in any more; there is no such cart, or it is another's; there is nothing in it. */
 export type Obstacle = 'expired' | 'unknown' | 'empty'
 
-/** The cart a shop handed over, ordered or not; or why it is not shown. @source platform contract §8 */
-export function handedOver({ token, cart }: HandOff, { catalogue, quotes, customers }: CheckoutPlatform): OpenCart | Obstacle {
+/** The cart that a store view of a shop handed over, ordered or not; or why it is not shown. @source platform contract §8 */
+export function handedOver(
+  { token, cart }: HandOff,
+  view: StoreView,
+  { catalogue, quotes, customers }: CheckoutPlatform,
+): OpenCart | Obstacle {
   const customer = token === '' ? null : customers.byToken(token)
   if (token !== '' && !customer) return 'expired'
   const quote = quotes.everMade(cart)
   if (!quote || (quote.customerId !== null && quote.customerId !== customer?.id)) return 'unknown'
-  return { quote, customer, buyer: { catalogue, view: DEFAULT_VIEW, group: customer?.groupId ?? 0 } }
+  return { quote, customer, buyer: { catalogue, view, group: customer?.groupId ?? 0 } }
 }
 
 /** What a cart comes to, delivered in the way that was chosen, otherwise in the first there is. */
@@ -52,7 +57,7 @@ export function orderTotals({ quote, buyer }: OpenCart, quotes: Quotes): CartTot
   const kept = quote.address === null ? {} : JSON.parse(quote.address)
   const address = { ...kept, country_id: countryOf(kept) ?? buyer.view.taxCountry }
   const totals = cartTotals({ ...quote, address: JSON.stringify(address) }, lines, buyer)
-  const [first] = shippingMethods(lines, address).filter(({ error }) => error === '')
+  const [first] = shippingMethods(lines, address, textsOf(buyer.view)).filter(({ error }) => error === '')
   if (totals.shipping || !first) return totals
   return cartTotals({ ...quote, address: JSON.stringify(address), carrier: first.carrier, method: first.method }, lines, buyer)
 }

@@ -1,21 +1,21 @@
 import { textOf } from '../../store/fields.ts'
 import type { Customer } from '../../store/shoppers/customers.ts'
+import type { Texts } from '../texts/en.ts'
 
 /** A field of the form, as it is asked and remembered by browsers. */
 export interface OrderField {
   readonly name: 'firstname' | 'lastname' | 'email' | 'street' | 'city' | 'postcode'
-  readonly label: string
   readonly autocomplete: string
   readonly type: 'text' | 'email'
 }
 
 export const ORDER_FIELDS: readonly OrderField[] = [
-  { name: 'firstname', label: 'First name', autocomplete: 'given-name', type: 'text' },
-  { name: 'lastname', label: 'Last name', autocomplete: 'family-name', type: 'text' },
-  { name: 'email', label: 'E-mail', autocomplete: 'email', type: 'email' },
-  { name: 'street', label: 'Street and house number', autocomplete: 'street-address', type: 'text' },
-  { name: 'city', label: 'Town or city', autocomplete: 'address-level2', type: 'text' },
-  { name: 'postcode', label: 'Postcode', autocomplete: 'postal-code', type: 'text' },
+  { name: 'firstname', autocomplete: 'given-name', type: 'text' },
+  { name: 'lastname', autocomplete: 'family-name', type: 'text' },
+  { name: 'email', autocomplete: 'email', type: 'email' },
+  { name: 'street', autocomplete: 'street-address', type: 'text' },
+  { name: 'city', autocomplete: 'address-level2', type: 'text' },
+  { name: 'postcode', autocomplete: 'postal-code', type: 'text' },
 ]
 
 export type OrderForm = Readonly<Record<OrderField['name'], string>>
@@ -44,19 +44,19 @@ const formOf = (value: (name: OrderField['name']) => string): OrderForm => ({
   postcode: value('postcode'),
 })
 
-/** What is wrong with a form, by field; nothing where it can be ordered with. */
-export function orderFormErrors(form: OrderForm): FormErrors {
+/** What is wrong with a form, by field; nothing where it can be ordered with. @param texts of the store view */
+export function orderFormErrors(form: OrderForm, { fields, errors }: Texts): FormErrors {
   return Object.fromEntries(
-    ORDER_FIELDS.flatMap(({ name, label }) => {
-      const error = errorOf(name, form[name])
-      return error === null ? [] : [[name, `${label}: ${error}`]]
+    ORDER_FIELDS.flatMap(({ name }) => {
+      const error = errorOf(name, form[name], errors)
+      return error === null ? [] : [[name, `${fields[name]}: ${error}`]]
     }),
   )
 }
 
-function errorOf(name: OrderField['name'], value: string): string | null {
-  if (value === '') return 'please fill this in'
-  if (value.length > MOST) return `please use ${MOST} characters at most`
-  if (/\p{Cc}/u.test(value)) return 'please write this in one line'
-  return name === 'email' && !ADDRESS.test(value) ? 'please write it as name@example.com' : null
+function errorOf(name: OrderField['name'], value: string, errors: Texts['errors']): string | null {
+  if (value === '') return errors.missing
+  if (value.length > MOST) return errors.tooLong(MOST)
+  if (/\p{Cc}/u.test(value)) return errors.lines
+  return name === 'email' && !ADDRESS.test(value) ? errors.email : null
 }

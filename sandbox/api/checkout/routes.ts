@@ -1,4 +1,7 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type StoreView, storeViewByCode } from '../../store-views.ts'
+import { parametersOf } from '../parameters.ts'
+import { homeOf, textsOf } from '../texts/texts.ts'
 import { type CheckoutPlatform, type HandOff, handedOver, type Obstacle, type OpenCart, orderTotals } from './handed-over.ts'
 import { type FormErrors, knownForm, type OrderForm, orderFormErrors, readOrderForm } from './order-form.ts'
 import { checkoutPage, obstaclePage } from './pages.ts'
@@ -15,40 +18,48 @@ const STATUS: Readonly<Record<Obstacle | 'ordered', number>> = { expired: 401, u
  * @source CHECKOUT-1, SHOP-13
  */
 export function checkoutPages(app: FastifyInstance, platform: CheckoutPlatform): void {
-  const shopUrl = () => platform.deployment.shopUrl()
-  const refuse = (reply: FastifyReply, obstacle: Obstacle | 'ordered') =>
-    html(reply.code(STATUS[obstacle]), obstaclePage(obstacle, shopUrl()))
+  const shopUrl = (view: StoreView) => homeOf(view, platform.deployment.shopUrl())
+  const refuse = (reply: FastifyReply, obstacle: Obstacle | 'ordered', view: StoreView) =>
+    html(reply.code(STATUS[obstacle]), obstaclePage(obstacle, view, shopUrl(view)))
   const show = (reply: FastifyReply, cart: OpenCart, form: OrderForm, errors: FormErrors = {}) => {
     const totals = orderTotals(cart, platform.quotes)
-    if (totals.lines.length === 0) return refuse(reply, 'empty')
-    return html(reply, checkoutPage({ totals, form, errors, shopUrl: shopUrl() }))
+    const { view } = cart.buyer
+    if (totals.lines.length === 0) return refuse(reply, 'empty', view)
+    return html(reply, checkoutPage({ view, totals, form, errors, shopUrl: shopUrl(view) }))
   }
-  const leave = (reply: FastifyReply, { number, email }: OrderReceipt) =>
-    reply.headers(HEADERS).redirect(`${shopUrl()}/order-success/${encodeURIComponent(number)}/${encodeURIComponent(email)}`, 303)
+  const leave = (reply: FastifyReply, { number, email }: OrderReceipt, view: StoreView) =>
+    reply
+      .headers(HEADERS)
+      .redirect(`${shopUrl(view)}/order-success/${encodeURIComponent(number)}/${encodeURIComponent(email)}`, 303)
 
   void app.register(async (pages) => {
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
       done(null, text),
     )
     pages.get<{ Params: HandOff }>(ADDRESS, (request, reply) => {
-      const cart = handedOver(request.params, platform)
-      if (typeof cart === 'string') return refuse(reply, cart)
-      return orderOf(cart, platform) ? refuse(reply, 'ordered') : show(reply, cart, knownForm(cart.customer))
+      const view = viewOf(request)
+      const cart = handedOver(request.params, view, platform)
+      if (typeof cart === 'string') return refuse(reply, cart, view)
+      return orderOf(cart, platform) ? refuse(reply, 'ordered', view) : show(reply, cart, knownForm(cart.customer))
     })
     pages.post<{ Params: HandOff }>(ADDRESS, (request, reply) => {
-      const cart = handedOver(request.params, platform)
-      if (typeof cart === 'string') return refuse(reply, cart)
+      const view = viewOf(request)
+      const cart = handedOver(request.params, view, platform)
+      if (typeof cart === 'string') return refuse(reply, cart, view)
       // Whoever sends it twice has ordered once.
       const before = orderOf(cart, platform)
-      if (before) return leave(reply, before)
+      if (before) return leave(reply, before, view)
       const form = readOrderForm(typeof request.body === 'string' ? request.body : '')
-      const errors = orderFormErrors(form)
+      const errors = orderFormErrors(form, textsOf(view))
       if (Object.keys(errors).length > 0) return show(reply.code(422), cart, form, errors)
-      if (orderTotals(cart, platform.quotes).lines.length === 0) return refuse(reply, 'empty')
-      return leave(reply, placeOrder(cart, form, platform))
+      if (orderTotals(cart, platform.quotes).lines.length === 0) return refuse(reply, 'empty', view)
+      return leave(reply, placeOrder(cart, form, platform), view)
     })
   })
 }
+
+/** The store view whose cart it is: its code stands in the query. @source platform contract §0.2 */
+const viewOf = ({ query }: FastifyRequest): StoreView => storeViewByCode(parametersOf(query).storeCode)
 
 const HEADERS = {
   'cache-control': 'no-store',

@@ -3,8 +3,10 @@ import { isObject } from '../../engine/query/json.ts'
 import { textOf } from '../../store/fields.ts'
 import type { Outbox } from '../../store/shoppers/outbox.ts'
 import type { Subscribers } from '../../store/shoppers/subscribers.ts'
+import { storeViewByCode } from '../../store-views.ts'
 import { ok, Refusal } from '../envelope.ts'
 import { parametersOf } from '../parameters.ts'
+import { textsOf } from '../texts/texts.ts'
 
 const PATH = '/api/ext/magento2-subscribe/subscribe'
 const E_MAIL = /^[^\s@<>/?#%]+@[^\s@<>/?#%]+\.[^\s@<>/?#%]+$/
@@ -17,22 +19,24 @@ export function newsletterRoutes(app: FastifyInstance, subscribers: Subscribers,
     if (!subscribers.has(email)) throw new Refusal(404, '')
     return ok('subscribed')
   })
-  app.post(PATH, ({ body }) => {
+  app.post(PATH, ({ body, query }) => {
     const email = emailOf(body)
     if (!E_MAIL.test(email)) throw new Refusal(400, 'Error on Magento 2: POST')
     if (!subscribers.has(email)) {
       subscribers.add(email)
-      outbox.send({ recipient: email, subject: 'You get our newsletter', text: 'You have been subscribed to our newsletter.' })
+      outbox.send({ recipient: email, ...mailIn(query).subscribed })
     }
     return { code: 200 }
   })
-  app.delete(PATH, ({ body }) => {
+  app.delete(PATH, ({ body, query }) => {
     const email = emailOf(body)
     if (!subscribers.remove(email)) throw new Refusal(404, 'Error on Magento 2: DELETE')
-    outbox.send({ recipient: email, subject: 'No more newsletters', text: 'You have been unsubscribed from our newsletter.' })
+    outbox.send({ recipient: email, ...mailIn(query).unsubscribed })
     return { code: 200 }
   })
 }
+
+const mailIn = (query: unknown) => textsOf(storeViewByCode(parametersOf(query).storeCode)).mail
 
 function emailOf(body: unknown): string {
   const email = isObject(body) ? textOf(body, 'email') : null

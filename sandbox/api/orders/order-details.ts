@@ -1,12 +1,13 @@
 import { isObject, type JsonObject } from '../../engine/query/json.ts'
 import { textOf } from '../../store/fields.ts'
-import { PAYMENT_METHODS } from '../cart/checkout-routes.ts'
+import { paymentMethods } from '../cart/checkout-routes.ts'
 import { isVirtual, pricedLines } from '../cart/lines.ts'
 import { shippingMethods } from '../cart/totals/shipping.ts'
 import { type CartTotals, cartTotals } from '../cart/totals/totals.ts'
 import type { OpenCart } from '../checkout/handed-over.ts'
 import type { PaymentMethod } from '../checkout/order-document.ts'
 import { Refusal } from '../envelope.ts'
+import { textsOf } from '../texts/texts.ts'
 import type { OrderPlatform } from './order-cart.ts'
 
 interface OrderDetails {
@@ -29,13 +30,13 @@ export function orderDetails({ addressInformation }: JsonObject, cart: OpenCart,
   const lines = pricedLines(quotes, cart.quote, cart.buyer)
   if (lines.length === 0) throw new Refusal(500, 'Error placing an order. Shipping address is not set')
   const code = textOf(information, 'payment_method_code')
-  const payment = PAYMENT_METHODS.find((method) => method.code === code)
+  const payment = paymentMethods(cart.buyer.view).find((method) => method.code === code)
   if (!payment) throw new Refusal(500, 'Error placing an order. The requested Payment Method is not available.')
   const shippingAddress = isObject(information.shippingAddress) ? information.shippingAddress : null
   const isDelivered = !isVirtual(lines)
   const [carrier, method] = [textOf(information, 'shipping_carrier_code'), textOf(information, 'shipping_method_code')]
   const target = shippingAddress ?? address
-  const offered = shippingMethods(lines, target).some(
+  const offered = shippingMethods(lines, target, textsOf(cart.buyer.view)).some(
     (one) => one.carrier === carrier && one.method === method && one.error === '',
   )
   if (isDelivered && !offered)

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { JsonObject } from '../../engine/query/json.ts'
 import { textOf } from '../../store/fields.ts'
 import type { Customer } from '../../store/shoppers/customers.ts'
-import { STORE_VIEWS } from '../../store-views.ts'
+import { STORE_VIEWS, storeViewByCode } from '../../store-views.ts'
 import { ok, Refusal } from '../envelope.ts'
 import { parametersOf } from '../parameters.ts'
+import { homeOf, textsOf } from '../texts/texts.ts'
 import { hashPassword, isPassword, weakness } from './password.ts'
 import { bodyOf, customerOf, nested, type UserPlatform } from './user-platform.ts'
 
@@ -34,10 +35,12 @@ export function passwordRoutes(app: FastifyInstance, platform: UserPlatform): vo
       throw new Refusal(500, "Cannot read property 'websiteId' of undefined")
     const customer = customerWith(email)
     const token = customers.newResetToken(customer, Date.now() + RESET_MS)
+    const view = storeViewByCode(storeCode)
+    const { mail } = textsOf(view)
     outbox.send({
       recipient: customer.email,
-      subject: 'Choose a new password',
-      text: `Somebody, you we hope, asked for a new password. Choose it here within two hours:\n${deployment.shopUrl()}/create-password?token=${token}&email=${encodeURIComponent(customer.email)}`,
+      subject: mail.password,
+      text: `${mail.passwordLink}\n${homeOf(view, deployment.shopUrl())}/create-password?token=${token}&email=${encodeURIComponent(customer.email)}`,
     })
     return ok(true)
   }

@@ -76,6 +76,28 @@ describe('the checkout', () => {
     for (const [, location] of seen) expect(String(location).split('?')[0]).toMatch(GUESTS)
   })
 
+  // VIEW-2
+  it('is told of the store view that the cart is of, and of none where there is one', async () => {
+    const several = await httpShop({ PLATFORM_URL: platform.url, CHECKOUT_URL, LOG_LEVEL: 'silent', STORE_VIEWS: 'de,it' })
+    try {
+      const inGermany = cartShopper(`${several.url}/de`)
+      expect((await inGermany.sync(1, [BOARD])).userErrors).toEqual([])
+      const german = inGermany.at(several.url)
+      const query = async (path: string, cookie = '') => {
+        const { headers } = await german.visit(path, { cookie: `${german.cookie()}; ${cookie}` })
+        const location = headers.get('location') ?? ''
+        return GUESTS.test(location.split('?')[0] ?? '') ? (location.split('?')[1] ?? '') : location
+      }
+      expect(await query('/de/checkout')).toBe('storeCode=de')
+      expect(await query('/de/checkout?storeCode=it&gtm=true')).toBe('storeCode=de')
+      expect(await query('/de/checkout', 'heartwood-analytics=granted')).toBe('gtm=true&storeCode=de')
+      expect(await query('/it/checkout')).toBe('/it/cart')
+      expect(await query('/checkout')).toBe('/cart')
+    } finally {
+      await several.close()
+    }
+  })
+
   it('leads to the cart who has nothing to hand over', async () => {
     expect(await locationOf()).toEqual(TO_CART)
     expect(await locationOf('/checkout', { cookie: 'heartwood-session=forged' })).toEqual(TO_CART)

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../engine/query/json.ts'
 import type { StoreView } from '../../../store-views.ts'
+import { textsOf } from '../../texts/texts.ts'
 import type { CartTotals, LineTotals } from './totals.ts'
 
 /**
@@ -7,7 +8,8 @@ import type { CartTotals, LineTotals } from './totals.ts'
  * value; lines have no sku, and their options are JSON in a text.
  * @source platform contract §8.4
  */
-export function totalsReply(totals: CartTotals, { currency }: StoreView): JsonObject {
+export function totalsReply(totals: CartTotals, view: StoreView): JsonObject {
+  const { currency } = view
   const { lines, shippingNet, shippingTax } = totals
   const [net, gross, discount] = [sum(lines, 'net'), sum(lines, 'gross'), sum(lines, 'discount')]
   const tax = sum(lines, 'tax') + shippingTax
@@ -35,7 +37,7 @@ export function totalsReply(totals: CartTotals, { currency }: StoreView): JsonOb
     ...(totals.coupon === null ? {} : { coupon_code: totals.coupon }),
     items_qty: lines.reduce((all, { line }) => all + line.quantity, 0),
     items: lines.map(lineReply),
-    total_segments: segments(totals, { gross, discount, tax, toPay }),
+    total_segments: segments(totals, { gross, discount, tax, toPay }, view),
   }
 }
 
@@ -75,23 +77,25 @@ interface Sums {
 function segments(
   { shipping, shippingNet, shippingTax, coupon }: CartTotals,
   { gross, discount, tax, toPay }: Sums,
+  view: StoreView,
 ): JsonObject[] {
+  const titles = textsOf(view).totals
   return [
-    { code: 'subtotal', title: 'Subtotal', value: gross / 100 },
+    { code: 'subtotal', title: titles.subtotal, value: gross / 100 },
     {
       code: 'shipping',
-      title: shipping ? `Shipping & Handling (${shipping.carrierTitle} - ${shipping.title})` : 'Shipping & Handling',
+      title: shipping ? `${titles.shipping} (${shipping.carrierTitle} - ${shipping.title})` : titles.shipping,
       value: shipping ? (shippingNet + shippingTax) / 100 : null,
     },
-    ...(coupon === null ? [] : [{ code: 'discount', title: `Discount (${coupon})`, value: -discount / 100 }]),
+    ...(coupon === null ? [] : [{ code: 'discount', title: `${titles.discount} (${coupon})`, value: -discount / 100 }]),
     {
       code: 'tax',
-      title: 'Tax',
+      title: titles.tax,
       value: tax / 100,
       area: 'taxes',
       extension_attributes: { tax_grandtotal_details: [] },
     },
-    { code: 'grand_total', title: 'Grand Total', value: toPay / 100, area: 'footer' },
+    { code: 'grand_total', title: titles.grandTotal, value: toPay / 100, area: 'footer' },
   ]
 }
 

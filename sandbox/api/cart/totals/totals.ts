@@ -1,6 +1,8 @@
 import type { Quote } from '../../../store/shoppers/quotes.ts'
+import type { StoreView } from '../../../store-views.ts'
 import { taxRules } from '../../prices/current-price.ts'
 import { taxRate } from '../../prices/tax-rate.ts'
+import { textsOf } from '../../texts/texts.ts'
 import { articleTaxRate, type Buyer } from '../articles/article.ts'
 import type { PricedLine } from '../lines.ts'
 import { couponOf, discounts } from './coupons.ts'
@@ -51,7 +53,7 @@ export function cartTotals(quote: Quote, lines: readonly PricedLine[], buyer: Bu
         plain.map(({ gross }) => gross),
       )
     : []
-  const shipping = chosenMethod(quote, lines, address)
+  const shipping = chosenMethod(quote, lines, address, buyer.view)
   const shippingNet = Math.round((shipping?.amount ?? 0) * 100)
   const shippingRate = taxRate(taxRules(buyer.catalogue, buyer.view.code), DELIVERY, country)
   return {
@@ -74,7 +76,7 @@ function lineTotals(priced: PricedLine, rate: number): LineTotals {
 const discounted = (line: LineTotals, discount: number): LineTotals =>
   discount === 0 ? line : { ...line, discount, tax: Math.round(((line.gross - discount) * line.rate) / (100 + line.rate)) }
 
-const chosenMethod = (quote: Quote, lines: readonly PricedLine[], address: object): ShippingMethod | null =>
-  shippingMethods(lines, { ...address }).find(
+const chosenMethod = (quote: Quote, lines: readonly PricedLine[], address: object, view: StoreView): ShippingMethod | null =>
+  shippingMethods(lines, { ...address }, textsOf(view)).find(
     ({ carrier, method, error }) => carrier === quote.carrier && method === quote.method && error === '',
   ) ?? null

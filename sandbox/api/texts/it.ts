@@ -1,0 +1,61 @@
+import type { Texts } from './en.ts'
+
+export const it: Texts = {
+  delivery: {
+    courier: { carrier: 'Corriere', method: 'Lunghezze fino a 2,4 m' },
+    pallet: { carrier: 'Consegna su pallet', method: 'Pannelli interi e lunghezze maggiori' },
+    collection: { carrier: 'Ritiro', method: 'Presso la filiale di Leeds' },
+    postcodeMissing: 'Indicate un CAP',
+    postcodeNotServed: 'Zona non servita',
+  },
+  payment: { checkmo: 'Bonifico bancario', cashondelivery: 'Contrassegno' },
+  totals: {
+    subtotal: 'Subtotale',
+    shipping: 'Spedizione',
+    discount: 'Sconto',
+    tax: 'IVA',
+    grandTotal: 'Totale complessivo',
+  },
+  mail: {
+    order: (number) => `Il vostro ordine ${number}`,
+    thanks: (name, number) => `Grazie, ${name}. Abbiamo ricevuto il vostro ordine ${number}:`,
+    password: 'Scegliete una nuova password',
+    passwordLink: 'Qualcuno, speriamo voi, ha chiesto una nuova password. Sceglietela qui entro due ore:',
+    subscribed: { subject: 'Iscrizione alla newsletter', text: 'Siete iscritti alla nostra newsletter.' },
+    unsubscribed: { subject: 'Niente più newsletter', text: 'La vostra iscrizione alla newsletter è stata annullata.' },
+  },
+  checkout: {
+    title: 'Cassa',
+    nothingIsCharged: 'Questa è la cassa della sandbox. Nulla viene addebitato.',
+    order: 'Il vostro ordine',
+    what: 'Articolo',
+    price: 'Prezzo',
+    coupon: 'Buono',
+    total: 'Totale con IVA',
+    who: 'Chi ordina',
+    place: 'Ordina',
+    toCart: 'Torna al carrello',
+    toShop: 'Torna al negozio',
+    pleaseCheck: 'Controllate:',
+  },
+  obstacles: {
+    expired: ['Accesso scaduto', 'Il vostro accesso è scaduto. Tornate al negozio, accedete di nuovo e riprovate.'],
+    unknown: ['Questo carrello non esiste', 'Forse è già stato ordinato, oppure è di qualcun altro.'],
+    empty: ['Questo carrello è vuoto', 'Aggiungete qualcosa nel negozio e tornate qui.'],
+    ordered: ['Questo carrello è stato ordinato', 'Avete ricevuto una e-mail di conferma.'],
+  },
+  fields: {
+    firstname: 'Nome',
+    lastname: 'Cognome',
+    email: 'Indirizzo e-mail',
+    street: 'Via e numero civico',
+    city: 'Città',
+    postcode: 'CAP',
+  },
+  errors: {
+    missing: 'campo obbligatorio',
+    tooLong: (most) => `al massimo ${most} caratteri`,
+    lines: 'scrivete in una sola riga',
+    email: 'scrivete nella forma name@example.com',
+  },
+}
