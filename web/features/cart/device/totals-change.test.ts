@@ -1,14 +1,13 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cleared } from '../state/cart-changes.ts'
 import { answer, empty, settledLine } from '../state/cart-state.test-kit.ts'
 import type { CartState } from '../state/cart-state.ts'
 import { visibleCart } from '../state/visible-cart.ts'
 import { takeTotals } from './totals-change.ts'
 
-// The platform can have lost the cart, and have a part of it again so far.
-it('a coupon says nothing of the lines of the device, nor of the cart of another session', async () => {
+function keptCart() {
   let state: CartState = { ...empty, settled: { ...answer(3, { A: 2, B: 1 }), at: 0 } }
-  const cart = {
+  return {
     current: () => state,
     latest: async () => state,
     subscribe: () => () => undefined,
@@ -16,16 +15,48 @@ it('a coupon says nothing of the lines of the device, nor of the cart of another
       state = change(state)
     },
   }
+}
+
+// TAX-3: goods that go to another country bear the tax of that country, in every line as in their sum.
+describe('what lines cost', () => {
+  const money = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'EUR', formatted: String(amount) })
+  const price = (net: number, gross: number) => ({ __typename: 'TaxedMoney' as const, net: money(net), gross: money(gross) })
+  const british = { unitPrice: price(100, 120), rowTotal: price(200, 240) }
+
+  it('is what they cost where the cart goes to, once that is known', async () => {
+    const cart = keptCart()
+    const lines = [{ ...settledLine('A', 2), ...british }]
+    expect(await takeTotals(cart, { cart: { ...answer(0, {}), lines }, userErrors: [] }, 'device')).toBeNull()
+    const [a, b] = visibleCart(cart.current()).lines
+    expect([a?.sku, a?.rowTotal?.gross.amount, a?.unitPrice?.gross.amount]).toEqual(['A', 240, 120])
+    expect(b).toMatchObject({ sku: 'B', rowTotal: settledLine('B', 1).rowTotal })
+  })
+
+  it('stays what it was where the answer is of another quantity or another line', async () => {
+    const cart = keptCart()
+    const before = visibleCart(cart.current()).lines
+    const lines = [
+      { ...settledLine('A', 4), ...british },
+      { ...settledLine('B', 1), itemId: '__proto__', ...british },
+    ]
+    await takeTotals(cart, { cart: { ...answer(0, {}), lines }, userErrors: [] }, 'device')
+    expect(visibleCart(cart.current()).lines).toEqual(before)
+  })
+})
+
+// The platform can have lost the cart, and have a part of it again so far.
+it('a coupon says nothing of the lines of the device, nor of the cart of another session', async () => {
+  const cart = keptCart()
   const coupon = { __typename: 'CartCoupon', code: 'TIMBER10', discount: null } as const
   await takeTotals(cart, { cart: { ...answer(0, {}), lines: [settledLine('A', 4)], coupon }, userErrors: [] }, 'device')
-  expect(visibleCart(state).lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+  expect(visibleCart(cart.current()).lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
     ['A', 2],
     ['B', 1],
   ])
-  expect(visibleCart(state).coupon?.code).toBe('TIMBER10')
+  expect(visibleCart(cart.current()).coupon?.code).toBe('TIMBER10')
 
   // USER-16
-  state = cleared('another')(state)
+  await cart.change(cleared('another'))
   await takeTotals(cart, { cart: { ...answer(0, {}), lines: [settledLine('A', 4)], coupon }, userErrors: [] }, 'device')
-  expect(visibleCart(state)).toMatchObject({ lines: [], coupon: null })
+  expect(visibleCart(cart.current())).toMatchObject({ lines: [], coupon: null })
 })
