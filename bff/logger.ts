@@ -3,6 +3,7 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 import pretty from 'pino-pretty'
 import type { Config } from './config/config.ts'
 import { withRequestId } from './http/requests/request-id.ts'
+import { sentPath } from './http/requests/store-view-paths.ts'
 import { SECRET_PARAMETERS } from './platform/http/redaction.ts'
 
 const REDACTED = '[redacted]'
@@ -41,7 +42,7 @@ const loggerOptions = (level: Config['logLevel']): LoggerOptions => ({
     paths: HOLDERS.flatMap((holder) => SECRET_HEADERS.map((header) => `${holder}["${header}"]`)),
     censor: REDACTED,
   },
-  serializers: { req: ({ method, url, host }: FastifyRequest) => ({ method, url, host }) },
+  serializers: { req: (request: FastifyRequest) => ({ method: request.method, url: sentPath(request), host: request.host }) },
   hooks: { streamWrite: (line) => line.replace(SECRET_IN_QUERY, `$1${REDACTED}`).replace(SECRET_IN_PATH, `$1${REDACTED}`) },
 })
 

@@ -16,7 +16,7 @@ let shop: RunningShop
 let without: RunningShop
 beforeAll(async () => {
   ;[shop, without] = await Promise.all([
-    switchedShop({ CHECKOUT_URL: inject('shop').sandboxUrl, LOG_LEVEL: 'trace' }),
+    switchedShop({ CHECKOUT_URL: inject('shop').sandboxUrl, LOG_LEVEL: 'trace', STORE_VIEWS: 'de,it' }),
     switchedShop({ SHOP_PHONE: '01632 960123' }),
   ])
 }, 60_000)
@@ -62,6 +62,35 @@ describe('an order', () => {
     const [cart = ''] = checkout.split('/').slice(-1)
     await expect.poll(() => shop.output()).toContain('/order-success/[redacted]')
     for (const secret of [cart, 'canary-mail']) expect(shop.output()).not.toContain(secret)
+  })
+
+  // VIEW-2
+  it.each([
+    ['/de', 'de-DE', 'Kasse'],
+    ['/it', 'it-IT', 'Cassa'],
+  ])('of the store view at %s is placed in its language and money, and leads back to it', async (basePath, language, title) => {
+    const inView = cartShopper(shop.url + basePath)
+    await inView.sync(1, [BOARD])
+    const shopper = inView.at(shop.url)
+    const checkout = (await shopper.visit(`${basePath}/checkout`)).headers.get('location') ?? ''
+    expect(new URL(checkout).search).toBe(`?storeCode=${basePath.slice(1)}`)
+    const { text } = await request(checkout).get('')
+    expect(text).toContain(`<h1>${title}</h1>`)
+    expect(text).toMatch(/\d,\d\d\u00a0€/)
+    const path = await ordered(checkout, 'ben+canary-view@oak.example')
+    expect(path).toMatch(new RegExp(`^${basePath}/order-success/\\d{9}/ben%2Bcanary-view%40oak\\.example$`))
+
+    const page = await shopper.visit(path)
+    expect([page.status, page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
+      ...[200, 'no-store'],
+      'no-referrer',
+    ])
+    expect(page.text).toContain(`<html lang="${language}"`)
+    for (const said of ['canary-view', path.split('/')[3] ?? '']) expect(page.text).not.toContain(said)
+    const back = await shopper.at(shop.url + basePath).send(RETURN, { input: { deviceId: 'device-1' } })
+    expect(back.data.checkoutReturn).toMatchObject({ status: 'ORDERED', isCartOrdered: true })
+    await expect.poll(() => shop.output()).toContain(`${basePath}/order-success/[redacted]`)
+    expect(shop.output()).not.toContain('canary-view')
   })
 
   it('of a customer who goes on shopping is in the history, and comes back into no cart', async () => {
