@@ -7,7 +7,7 @@ import type { PaymentMethod } from '../checkout/order-document.ts'
 import { Refusal } from '../envelope.ts'
 import { taxRules } from '../prices/current-price.ts'
 import { taxRate } from '../prices/tax-rate.ts'
-import { textsOf } from '../texts/texts.ts'
+import { said } from '../said.ts'
 import type { Buyer } from './articles/article.ts'
 import { type CartCall, type CartInput, type CartPlatform, cartEndpoint } from './cart-call.ts'
 import { pricedLines } from './lines.ts'
@@ -17,7 +17,7 @@ import { totalsReply } from './totals/totals-reply.ts'
 
 /** The ways to pay, as a store view names them. */
 export const paymentMethods = (view: StoreView): readonly PaymentMethod[] =>
-  Object.entries(textsOf(view).payment).map(([code, title]) => ({ code, title }))
+  ['checkmo', 'cashondelivery'].map((code) => ({ code, title: said(view, `payment.${code}`) }))
 
 /** What a cart comes to, and the ways to deliver and to pay it. @source platform contract E2 */
 export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): void {
@@ -29,7 +29,7 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
   const deliver = ({ quote, buyer }: CartCall, address: JsonObject | null, carrier: string | null, method: string | null) => {
     const addressed = address ? quotes.change(quote, { address: JSON.stringify(address) }) : quote
     if (carrier === null || method === null) return addressed
-    const offered = shippingMethods(pricedLines(quotes, quote, buyer), JSON.parse(addressed.address ?? '{}'), textsOf(buyer.view))
+    const offered = shippingMethods(pricedLines(quotes, quote, buyer), JSON.parse(addressed.address ?? '{}'), buyer.view)
     if (!offered.some((one) => one.carrier === carrier && one.method === method && one.error === ''))
       throw new Refusal(404, `Carrier with such method not found: ${carrier}, ${method}`)
     return quotes.change(addressed, { carrier, method })
@@ -54,7 +54,7 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
     check: (input) => element(input, 'address', 'address'),
     answer: (call) => {
       const address = element(call, 'address', 'address')
-      const methods = shippingMethods(pricedLines(quotes, call.quote, call.buyer), address, textsOf(call.buyer.view))
+      const methods = shippingMethods(pricedLines(quotes, call.quote, call.buyer), address, call.buyer.view)
       return methods.map((method) => methodReply(method, call.buyer, countryOf(address)))
     },
   })

@@ -9,7 +9,6 @@ import { pricedLines } from '../cart/lines.ts'
 import { countryOf, shippingMethods } from '../cart/totals/shipping.ts'
 import { type CartTotals, cartTotals } from '../cart/totals/totals.ts'
 import type { Deployment } from '../deployment.ts'
-import { textsOf } from '../texts/texts.ts'
 
 /** What the checkout works with. */
 export interface CheckoutPlatform {
@@ -57,7 +56,7 @@ export function orderTotals({ quote, buyer }: OpenCart, quotes: Quotes): CartTot
   const kept = quote.address === null ? {} : JSON.parse(quote.address)
   const address = { ...kept, country_id: countryOf(kept) ?? buyer.view.taxCountry }
   const totals = cartTotals({ ...quote, address: JSON.stringify(address) }, lines, buyer)
-  const [first] = shippingMethods(lines, address, textsOf(buyer.view)).filter(({ error }) => error === '')
+  const [first] = shippingMethods(lines, address, buyer.view).filter(({ error }) => error === '')
   if (totals.shipping || !first) return totals
   return cartTotals({ ...quote, address: JSON.stringify(address), carrier: first.carrier, method: first.method }, lines, buyer)
 }

@@ -1,6 +1,7 @@
 import { textOf } from '../../store/fields.ts'
 import type { Customer } from '../../store/shoppers/customers.ts'
-import type { Texts } from '../texts/en.ts'
+import type { StoreView } from '../../store-views.ts'
+import { said } from '../said.ts'
 
 /** A field of the form, as it is asked and remembered by browsers. */
 export interface OrderField {
@@ -36,27 +37,24 @@ export const knownForm = (customer: Customer | null): OrderForm =>
   customer ? { ...formOf((name) => textOf(customer.profile, name) ?? ''), email: customer.email } : EMPTY
 
 const formOf = (value: (name: OrderField['name']) => string): OrderForm => ({
-  firstname: value('firstname'),
-  lastname: value('lastname'),
-  email: value('email'),
-  street: value('street'),
-  city: value('city'),
-  postcode: value('postcode'),
+  ...{ firstname: value('firstname'), lastname: value('lastname'), email: value('email') },
+  ...{ street: value('street'), city: value('city'), postcode: value('postcode') },
 })
 
-/** What is wrong with a form, by field; nothing where it can be ordered with. @param texts of the store view */
-export function orderFormErrors(form: OrderForm, { fields, errors }: Texts): FormErrors {
+/** What is wrong with a form, by field; nothing where it can be ordered with. */
+export function orderFormErrors(form: OrderForm, view: StoreView): FormErrors {
   return Object.fromEntries(
     ORDER_FIELDS.flatMap(({ name }) => {
-      const error = errorOf(name, form[name], errors)
-      return error === null ? [] : [[name, `${fields[name]}: ${error}`]]
+      const error = errorOf(name, form[name])
+      return error === null ? [] : [[name, `${said(view, `fields.${name}`)}: ${said(view, `errors.${error}`, { most: MOST })}`]]
     }),
   )
 }
 
-function errorOf(name: OrderField['name'], value: string, errors: Texts['errors']): string | null {
-  if (value === '') return errors.missing
-  if (value.length > MOST) return errors.tooLong(MOST)
-  if (/\p{Cc}/u.test(value)) return errors.lines
-  return name === 'email' && !ADDRESS.test(value) ? errors.email : null
+/** By its name among the texts. */
+function errorOf(name: OrderField['name'], value: string): string | null {
+  if (value === '') return 'missing'
+  if (value.length > MOST) return 'tooLong'
+  if (/\p{Cc}/u.test(value)) return 'lines'
+  return name === 'email' && !ADDRESS.test(value) ? 'email' : null
 }

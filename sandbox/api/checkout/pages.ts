@@ -1,15 +1,17 @@
 import type { StoreView } from '../../store-views.ts'
 import type { CartTotals } from '../cart/totals/totals.ts'
 import { escaped } from '../escaped.ts'
-import { textsOf } from '../texts/texts.ts'
+import { said } from '../said.ts'
 import type { Obstacle } from './handed-over.ts'
 import { type FormErrors, ORDER_FIELDS, type OrderField, type OrderForm } from './order-form.ts'
 
 /** Says why nothing can be ordered, with the way back. @param shopUrl of the store view, without a slash at its end */
 export function obstaclePage(obstacle: Obstacle | 'ordered', view: StoreView, shopUrl: string): string {
-  const { obstacles, checkout } = textsOf(view)
-  const [title, text] = obstacles[obstacle]
-  return page(title, view, `<p>${text}</p>\n<p><a href="${escaped(shopUrl)}/cart">${checkout.toShop}</a></p>`)
+  return page(
+    said(view, `obstacles.${obstacle}`),
+    view,
+    `<p>${said(view, `obstacles.${obstacle}Text`)}</p>\n<p><a href="${escaped(shopUrl)}/cart">${said(view, 'checkout.toShop')}</a></p>`,
+  )
 }
 
 interface CheckoutView {
@@ -23,7 +25,7 @@ interface CheckoutView {
 
 /** Shows what is ordered and asks by whom. */
 export function checkoutPage({ view, totals, form, errors, shopUrl }: CheckoutView): string {
-  const { checkout: words, fields } = textsOf(view)
+  const word = (name: string) => said(view, `checkout.${name}`)
   const { lines, shipping, shippingNet, shippingTax } = totals
   const discount = lines.reduce((sum, line) => sum + line.discount, 0)
   const total = lines.reduce((sum, { gross }) => sum + gross, 0) - discount + shippingNet + shippingTax
@@ -31,22 +33,22 @@ export function checkoutPage({ view, totals, form, errors, shopUrl }: CheckoutVi
   const rows = [
     ...lines.map(({ line, article, gross }) => row(`${line.quantity} × ${article.name}`, gross)),
     ...(shipping ? [row(`${shipping.carrierTitle}, ${shipping.title}`, shippingNet + shippingTax)] : []),
-    ...(discount > 0 ? [row(`${words.coupon} ${totals.coupon}`, -discount)] : []),
+    ...(discount > 0 ? [row(`${word('coupon')} ${totals.coupon}`, -discount)] : []),
   ]
   return page(
-    words.title,
+    word('title'),
     view,
-    `<p>${words.nothingIsCharged}</p>
-<h2 id="lines">${words.order}</h2>
-<table aria-labelledby="lines"><thead><tr><th scope="col">${words.what}</th><th scope="col">${words.price}</th></tr></thead>
+    `<p>${word('nothingIsCharged')}</p>
+<h2 id="lines">${word('order')}</h2>
+<table aria-labelledby="lines"><thead><tr><th scope="col">${word('what')}</th><th scope="col">${word('price')}</th></tr></thead>
 <tbody>${rows.join('')}</tbody>
-<tfoot><tr><th scope="row">${words.total}</th><td>${money(total, view)}</td></tr></tfoot></table>
+<tfoot><tr><th scope="row">${word('total')}</th><td>${money(total, view)}</td></tr></tfoot></table>
 <form method="post" novalidate>
-<h2>${words.who}</h2>
-${errorSummary(errors, words.pleaseCheck)}${ORDER_FIELDS.map((field) => fieldPart(field, fields[field.name], form, errors)).join('\n')}
-<button type="submit">${words.place}</button>
+<h2>${word('who')}</h2>
+${errorSummary(errors, word('pleaseCheck'))}${ORDER_FIELDS.map((field) => fieldPart(field, said(view, `fields.${field.name}`), form, errors)).join('\n')}
+<button type="submit">${word('place')}</button>
 </form>
-<p><a href="${escaped(shopUrl)}/cart">${words.toCart}</a></p>`,
+<p><a href="${escaped(shopUrl)}/cart">${word('toCart')}</a></p>`,
   )
 }
 

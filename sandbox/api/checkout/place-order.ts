@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/query/json.ts'
 import { textOf } from '../../store/fields.ts'
-import { textsOf } from '../texts/texts.ts'
+import { said } from '../said.ts'
 import { type CheckoutPlatform, type OpenCart, orderTotals } from './handed-over.ts'
 import { orderDocument, type PlacedOrder } from './order-document.ts'
 import type { OrderForm } from './order-form.ts'
@@ -45,12 +45,11 @@ export function placeQuote(
     orderDocument(id, { ...details, customer: party, status: 'pending', createdAt, view: buyer.view }),
   )
   quotes.close(quote)
-  const { mail } = textsOf(buyer.view)
   const number = textOf(document, 'increment_id') ?? ''
   outbox.send({
     recipient: email,
-    subject: mail.order(number),
-    text: `${mail.thanks(String(firstname), number)}\n${details.totals.lines.map(({ line, article }) => `${line.quantity} × ${article.name}`).join('\n')}`,
+    subject: said(buyer.view, 'mail.order', { number }),
+    text: `${said(buyer.view, 'mail.thanks', { name: String(firstname), number })}\n${details.totals.lines.map(({ line, article }) => `${line.quantity} × ${article.name}`).join('\n')}`,
   })
   return document
 }

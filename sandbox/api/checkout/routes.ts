@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type StoreView, storeViewByCode } from '../../store-views.ts'
 import { parametersOf } from '../parameters.ts'
-import { homeOf, textsOf } from '../texts/texts.ts'
+import { homeOf } from '../said.ts'
 import { type CheckoutPlatform, type HandOff, handedOver, type Obstacle, type OpenCart, orderTotals } from './handed-over.ts'
 import { type FormErrors, knownForm, type OrderForm, orderFormErrors, readOrderForm } from './order-form.ts'
 import { checkoutPage, obstaclePage } from './pages.ts'
@@ -50,7 +50,7 @@ export function checkoutPages(app: FastifyInstance, platform: CheckoutPlatform):
       const before = orderOf(cart, platform)
       if (before) return leave(reply, before, view)
       const form = readOrderForm(typeof request.body === 'string' ? request.body : '')
-      const errors = orderFormErrors(form, textsOf(view))
+      const errors = orderFormErrors(form, view)
       if (Object.keys(errors).length > 0) return show(reply.code(422), cart, form, errors)
       if (orderTotals(cart, platform.quotes).lines.length === 0) return refuse(reply, 'empty', view)
       return leave(reply, placeOrder(cart, form, platform), view)

@@ -6,7 +6,7 @@ import type { Subscribers } from '../../store/shoppers/subscribers.ts'
 import { storeViewByCode } from '../../store-views.ts'
 import { ok, Refusal } from '../envelope.ts'
 import { parametersOf } from '../parameters.ts'
-import { textsOf } from '../texts/texts.ts'
+import { said } from '../said.ts'
 
 const PATH = '/api/ext/magento2-subscribe/subscribe'
 const E_MAIL = /^[^\s@<>/?#%]+@[^\s@<>/?#%]+\.[^\s@<>/?#%]+$/
@@ -24,19 +24,22 @@ export function newsletterRoutes(app: FastifyInstance, subscribers: Subscribers,
     if (!E_MAIL.test(email)) throw new Refusal(400, 'Error on Magento 2: POST')
     if (!subscribers.has(email)) {
       subscribers.add(email)
-      outbox.send({ recipient: email, ...mailIn(query).subscribed })
+      outbox.send({ recipient: email, ...mailOf('subscribed', query) })
     }
     return { code: 200 }
   })
   app.delete(PATH, ({ body, query }) => {
     const email = emailOf(body)
     if (!subscribers.remove(email)) throw new Refusal(404, 'Error on Magento 2: DELETE')
-    outbox.send({ recipient: email, ...mailIn(query).unsubscribed })
+    outbox.send({ recipient: email, ...mailOf('unsubscribed', query) })
     return { code: 200 }
   })
 }
 
-const mailIn = (query: unknown) => textsOf(storeViewByCode(parametersOf(query).storeCode)).mail
+function mailOf(name: string, query: unknown) {
+  const view = storeViewByCode(parametersOf(query).storeCode)
+  return { subject: said(view, `mail.${name}Subject`), text: said(view, `mail.${name}Text`) }
+}
 
 function emailOf(body: unknown): string {
   const email = isObject(body) ? textOf(body, 'email') : null

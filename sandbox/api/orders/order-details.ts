@@ -7,7 +7,6 @@ import { type CartTotals, cartTotals } from '../cart/totals/totals.ts'
 import type { OpenCart } from '../checkout/handed-over.ts'
 import type { PaymentMethod } from '../checkout/order-document.ts'
 import { Refusal } from '../envelope.ts'
-import { textsOf } from '../texts/texts.ts'
 import type { OrderPlatform } from './order-cart.ts'
 
 interface OrderDetails {
@@ -36,7 +35,7 @@ export function orderDetails({ addressInformation }: JsonObject, cart: OpenCart,
   const isDelivered = !isVirtual(lines)
   const [carrier, method] = [textOf(information, 'shipping_carrier_code'), textOf(information, 'shipping_method_code')]
   const target = shippingAddress ?? address
-  const offered = shippingMethods(lines, target, textsOf(cart.buyer.view)).some(
+  const offered = shippingMethods(lines, target, cart.buyer.view).some(
     (one) => one.carrier === carrier && one.method === method && one.error === '',
   )
   if (isDelivered && !offered)

@@ -1,11 +1,8 @@
 import { STORE_VIEWS, type StoreView } from '../../store-views.ts'
 
-const FORMS = new Map(
-  STORE_VIEWS.map(({ code, timeZone }) => [
-    code,
-    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' }),
-  ]),
-)
+const STYLE = { dateStyle: 'short', timeStyle: 'medium' } as const
+const formOf = ({ timeZone }: StoreView) => new Intl.DateTimeFormat('sv-SE', { timeZone, ...STYLE })
+const FORMS = new Map(STORE_VIEWS.map((view) => [view.code, formOf(view)]))
 
 /** A moment as documents of a store view write it: 'YYYY-MM-DD HH:mm:ss' on its clock, which compares as text. */
 export const shopTime = (moment: Date, { code }: Pick<StoreView, 'code'>) => FORMS.get(code)?.format(moment) ?? ''

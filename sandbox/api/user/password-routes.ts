@@ -5,7 +5,7 @@ import type { Customer } from '../../store/shoppers/customers.ts'
 import { STORE_VIEWS, storeViewByCode } from '../../store-views.ts'
 import { ok, Refusal } from '../envelope.ts'
 import { parametersOf } from '../parameters.ts'
-import { homeOf, textsOf } from '../texts/texts.ts'
+import { homeOf, said } from '../said.ts'
 import { hashPassword, isPassword, weakness } from './password.ts'
 import { bodyOf, customerOf, nested, type UserPlatform } from './user-platform.ts'
 
@@ -36,11 +36,10 @@ export function passwordRoutes(app: FastifyInstance, platform: UserPlatform): vo
     const customer = customerWith(email)
     const token = customers.newResetToken(customer, Date.now() + RESET_MS)
     const view = storeViewByCode(storeCode)
-    const { mail } = textsOf(view)
     outbox.send({
       recipient: customer.email,
-      subject: mail.password,
-      text: `${mail.passwordLink}\n${homeOf(view, deployment.shopUrl())}/create-password?token=${token}&email=${encodeURIComponent(customer.email)}`,
+      subject: said(view, 'mail.password'),
+      text: `${said(view, 'mail.passwordLink')}\n${homeOf(view, deployment.shopUrl())}/create-password?token=${token}&email=${encodeURIComponent(customer.email)}`,
     })
     return ok(true)
   }

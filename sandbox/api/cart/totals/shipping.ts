@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../engine/query/json.ts'
 import { textOf } from '../../../store/fields.ts'
-import type { Texts } from '../../texts/en.ts'
+import type { StoreView } from '../../../store-views.ts'
+import { said } from '../../said.ts'
 import { isVirtual, type PricedLine } from '../lines.ts'
 
 /** A way to get the goods. `amount` is net, in the currency's unit. */
@@ -24,37 +25,37 @@ const ABROAD = ['DE', 'IT']
  * The ways a cart can be delivered to an address, those that cannot be had with the reason; none for what needs no
  * delivery, and to countries nobody delivers to.
  * @param address with `country_id`, or `countryId`, and perhaps `postcode`
- * @param texts of the store view
  * @source platform contract E2
  */
-export function shippingMethods(lines: readonly PricedLine[], address: JsonObject, { delivery }: Texts): ShippingMethod[] {
+export function shippingMethods(lines: readonly PricedLine[], address: JsonObject, view: StoreView): ShippingMethod[] {
   if (isVirtual(lines)) return []
   const country = countryOf(address)
   const postcode = (textOf(address, 'postcode') ?? '').replaceAll(' ', '').toUpperCase()
   const weight = lines.reduce((sum, { article, line }) => sum + article.weight * line.quantity, 0)
-  if (country === 'GB') return [courier(weight, 4, delivery), pallet(postcode, delivery), collection(delivery)]
-  return country !== null && ABROAD.includes(country) ? [courier(weight, 14.5, delivery)] : []
+  if (country === 'GB') return [courier(weight, 4, view), pallet(postcode, view), collection(view)]
+  return country !== null && ABROAD.includes(country) ? [courier(weight, 14.5, view)] : []
 }
 
 export const countryOf = (address: JsonObject): string | null => textOf(address, 'country_id') ?? textOf(address, 'countryId')
 
-type Names = Texts['delivery']
+const named = (name: string, view: StoreView) => ({
+  carrierTitle: said(view, `delivery.${name}Carrier`),
+  title: said(view, `delivery.${name}Method`),
+})
 
-const courier = (weight: number, amount: number, { courier: { carrier, method } }: Names): ShippingMethod => ({
-  ...{ carrier: 'flatrate', method: 'flatrate', carrierTitle: carrier, title: method },
+const courier = (weight: number, amount: number, view: StoreView): ShippingMethod => ({
+  ...{ carrier: 'flatrate', method: 'flatrate', ...named('courier', view) },
   // Two more for every further parcel.
   amount: amount + 2 * Math.max(0, Math.ceil(weight / COURIER_CARRIES) - 1),
   error: '',
 })
 
-const pallet = (postcode: string, { pallet: { carrier, method }, ...names }: Names): ShippingMethod => ({
-  ...{ carrier: 'pallet', method: 'pallet', carrierTitle: carrier, title: method },
-  amount: 45,
-  error: postcode === '' ? names.postcodeMissing : REMOTE.test(postcode) ? names.postcodeNotServed : '',
-})
+function pallet(postcode: string, view: StoreView): ShippingMethod {
+  const problem = postcode === '' ? 'postcodeMissing' : REMOTE.test(postcode) ? 'postcodeNotServed' : null
+  const error = problem ? said(view, `delivery.${problem}`) : ''
+  return { carrier: 'pallet', method: 'pallet', ...named('pallet', view), amount: 45, error }
+}
 
-const collection = ({ collection: { carrier, method } }: Names): ShippingMethod => ({
-  ...{ carrier: 'branch', method: 'collect', carrierTitle: carrier, title: method },
-  amount: 0,
-  error: '',
-})
+function collection(view: StoreView): ShippingMethod {
+  return { carrier: 'branch', method: 'collect', ...named('collection', view), amount: 0, error: '' }
+}

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../engine/query/json.ts'
 import type { StoreView } from '../../../store-views.ts'
-import { textsOf } from '../../texts/texts.ts'
+import { said } from '../../said.ts'
 import type { CartTotals, LineTotals } from './totals.ts'
 
 /**
@@ -79,23 +79,23 @@ function segments(
   { gross, discount, tax, toPay }: Sums,
   view: StoreView,
 ): JsonObject[] {
-  const titles = textsOf(view).totals
+  const title = (name: string) => said(view, `totals.${name}`)
   return [
-    { code: 'subtotal', title: titles.subtotal, value: gross / 100 },
+    { code: 'subtotal', title: title('subtotal'), value: gross / 100 },
     {
       code: 'shipping',
-      title: shipping ? `${titles.shipping} (${shipping.carrierTitle} - ${shipping.title})` : titles.shipping,
+      title: shipping ? `${title('shipping')} (${shipping.carrierTitle} - ${shipping.title})` : title('shipping'),
       value: shipping ? (shippingNet + shippingTax) / 100 : null,
     },
-    ...(coupon === null ? [] : [{ code: 'discount', title: `${titles.discount} (${coupon})`, value: -discount / 100 }]),
+    ...(coupon === null ? [] : [{ code: 'discount', title: `${title('discount')} (${coupon})`, value: -discount / 100 }]),
     {
       code: 'tax',
-      title: titles.tax,
+      title: title('tax'),
       value: tax / 100,
       area: 'taxes',
       extension_attributes: { tax_grandtotal_details: [] },
     },
-    { code: 'grand_total', title: titles.grandTotal, value: toPay / 100, area: 'footer' },
+    { code: 'grand_total', title: title('grandTotal'), value: toPay / 100, area: 'footer' },
   ]
 }
 

@@ -2,7 +2,6 @@ import type { Quote } from '../../../store/shoppers/quotes.ts'
 import type { StoreView } from '../../../store-views.ts'
 import { taxRules } from '../../prices/current-price.ts'
 import { taxRate } from '../../prices/tax-rate.ts'
-import { textsOf } from '../../texts/texts.ts'
 import { articleTaxRate, type Buyer } from '../articles/article.ts'
 import type { PricedLine } from '../lines.ts'
 import { couponOf, discounts } from './coupons.ts'
@@ -77,6 +76,6 @@ const discounted = (line: LineTotals, discount: number): LineTotals =>
   discount === 0 ? line : { ...line, discount, tax: Math.round(((line.gross - discount) * line.rate) / (100 + line.rate)) }
 
 const chosenMethod = (quote: Quote, lines: readonly PricedLine[], address: object, view: StoreView): ShippingMethod | null =>
-  shippingMethods(lines, { ...address }, textsOf(view)).find(
+  shippingMethods(lines, { ...address }, view).find(
     ({ carrier, method, error }) => carrier === quote.carrier && method === quote.method && error === '',
   ) ?? null

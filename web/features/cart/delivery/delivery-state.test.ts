@@ -120,7 +120,15 @@ describe('what the delivery of goods costs that are in no cart', () => {
   it('names a variant with its product, and no quantity that is none', () => {
     const variant = { product: { sku: 'OAK' }, variant: { sku: 'OAK-900' }, quantity: 2 }
     expect(goodsLines([variant])).toMatchObject([{ sku: 'OAK-900', parentSku: 'OAK', quantity: 2 }])
-    expect(goodsLines(goods('OAK', Number.NaN))).toMatchObject([{ sku: 'OAK', parentSku: null, quantity: 0 }])
+    expect(goodsLines(goods('OAK', Number.NaN))).toEqual([])
+  })
+
+  it('is that of what is chosen of a set, and asked for nothing where nothing is', () => {
+    const set = (spindles: number, caps: number) => goodsLines([...goods('SPINDLE', spindles), ...goods('CAP', caps)])
+    expect(set(10, 0)).toMatchObject([{ sku: 'SPINDLE', quantity: 10 }])
+    expect(set(0, 0)).toEqual([])
+    expect(goodsQuestion(leeds, set(0, 0))).toBeNull()
+    expect(goodsQuestion(leeds, set(1, 0))).not.toBe(goodsQuestion(leeds, set(0, 1)))
   })
 
   it('is refused in the words of the shop', () => {

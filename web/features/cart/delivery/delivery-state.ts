@@ -27,9 +27,9 @@ export function deliveryQuestion(destination: Destination | null, cart: VisibleC
   return JSON.stringify([destination.country, destination.postcode, lines, cart.coupon?.code])
 }
 
-/** The same of goods that are in no cart so far. */
+/** The same of goods that are in no cart so far; null while there are none. */
 export const goodsQuestion = (destination: Destination | null, lines: readonly CartLineInput[]): string | null =>
-  destination && JSON.stringify([destination.country, destination.postcode, lines])
+  destination && lines.length > 0 ? JSON.stringify([destination.country, destination.postcode, lines]) : null
 
 /** A purchase, as far as it says what is to be delivered. */
 interface Goods extends Pick<Purchase, 'quantity' | 'bundleChoices' | 'optionAnswers'> {
@@ -37,19 +37,21 @@ interface Goods extends Pick<Purchase, 'quantity' | 'bundleChoices' | 'optionAns
   readonly variant?: Pick<Purchase['product'], 'sku'> | null | undefined
 }
 
-/** Something that may be bought, as a line of a cart would have it. */
+/** Something that may be bought, as a line of a cart would have it; what is wanted in no quantity is left out. */
 export const goodsLines = (goods: readonly Goods[]): CartLineInput[] =>
-  goods.map(({ product, variant, quantity, bundleChoices = [], optionAnswers = [] }, place) => ({
-    key: String(place),
-    sku: (variant ?? product).sku,
-    parentSku: variant ? product.sku : null,
-    quantity: wholeQuantity(quantity) ?? 0,
-    bundleChoices: bundleChoices.map(({ optionId, selectionIds, quantity }) => ({
-      ...{ optionId, quantity },
-      selectionIds: [...selectionIds],
-    })),
-    optionAnswers: optionAnswers.map(({ optionId, answer }) => ({ optionId, answer })),
-  }))
+  goods
+    .filter(({ quantity }) => (wholeQuantity(quantity) ?? 0) > 0)
+    .map(({ product, variant, quantity, bundleChoices = [], optionAnswers = [] }, place) => ({
+      key: String(place),
+      sku: (variant ?? product).sku,
+      parentSku: variant ? product.sku : null,
+      quantity: wholeQuantity(quantity) ?? 0,
+      bundleChoices: bundleChoices.map(({ optionId, selectionIds, quantity }) => ({
+        ...{ optionId, quantity },
+        selectionIds: [...selectionIds],
+      })),
+      optionAnswers: optionAnswers.map(({ optionId, answer }) => ({ optionId, answer })),
+    }))
 
 /**
  * What may be shown: an answer to the question as it is now, and never one of before. The shop's own courier, which stands where the

@@ -1,5 +1,6 @@
 import { GoodsDeliveryDocument } from '#schema/generated/operations.ts'
 import { clientAsk } from '../../../data/client-load.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
 import type { Purchase } from '../purchase.types.ts'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
 import { goodsLines, goodsQuestion } from './delivery-state.ts'
@@ -12,6 +13,7 @@ interface GoodsDeliveryProps {
 
 /** What it costs to have goods delivered, or to collect them, that are in no cart so far. @source TOTAL-9 */
 export function GoodsDelivery({ goods }: GoodsDeliveryProps) {
+  const { notices } = useMessages('cart')
   const lines = goodsLines(goods)
   const inUse = useDelivery({
     question: (destination) => goodsQuestion(destination, lines),
@@ -22,5 +24,6 @@ export function GoodsDelivery({ goods }: GoodsDeliveryProps) {
     },
     progress: 'still',
   })
-  return <DeliveryEstimate {...inUse} />
+  const nothing = { status: 'refused', message: notices.nothingChosen } as const
+  return <DeliveryEstimate {...inUse} delivery={lines.length === 0 ? nothing : inUse.delivery} />
 }

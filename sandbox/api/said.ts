@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { checked } from '../catalogue/read-data.ts'
+import { text } from '../catalogue/wording/text.ts'
+import type { StoreView } from '../store-views.ts'
+
+const FILE = join(import.meta.dirname, '../data/texts.yaml')
+const TEXTS = checked(parse(readFileSync(FILE, 'utf8')), z.record(z.string(), z.record(z.string(), text)), 'texts')
+
+/** What the platform says to shoppers of a store view. @param name in the data: 'mail.order' @param values by name, put in for `{name}` */
+export function said(view: StoreView, name: string, values: Readonly<Record<string, string | number>> = {}): string {
+  const [group = '', key = ''] = name.split('.')
+  const words = TEXTS[group]?.[key]
+  if (!words) throw new Error(`There is no text ${name}`)
+  return words[view.language].replace(/\{(\w+)\}/g, (_, value: string) => String(values[value] ?? ''))
+}
+
+/** Where a shop has the pages of a store view, without a slash at its end. @param shopUrl its origin */
+export const homeOf = ({ code }: StoreView, shopUrl: string): string => (code === 'default' ? shopUrl : `${shopUrl}/${code}`)
