@@ -122,7 +122,7 @@ export async function buildApp(
     origin,
     prefixes: config.storeViews.filter(({ host }) => host === null).map(({ basePath }) => basePath),
   })
-  await app.register(sitemap, { scopeOf: scopes.scopeOf, origin })
+  await app.register(sitemap, { scopeOf: scopes.scopeOf, origin, shopOf })
   await app.register(catalogueIndex, {
     scopeOf: scopes.sharedScopeOf,
     most: config.cache.catalogueIndexProducts,

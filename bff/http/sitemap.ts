@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sitemapIndexXml, sitemapXml } from '../domain/urls/sitemap.ts'
 import type { RequestScope } from '../services/request-scope.ts'
-import { categoryPaths, productFiles, productPaths } from '../services/urls/sitemap.ts'
+import { categoryPages, productFiles, productPages, type SitemapPage } from '../services/urls/sitemap.ts'
+import { languageAddresses } from './pages/alternate-links.ts'
+import type { ErrorPageOptions } from './pages/error-pages.ts'
 import type { PublicOrigin } from './requests/public-origin.ts'
 
 export interface SitemapOptions {
   readonly scopeOf: (request: FastifyRequest) => RequestScope
   readonly origin: PublicOrigin
+  readonly shopOf: ErrorPageOptions['shopOf']
 }
 
 /** Of the file with the products after an id: ids can have any sign, and names of files cannot. */
@@ -21,7 +24,7 @@ function idOfName(name: string): string | null {
 }
 
 /** `/sitemap.xml` and the files it names: categories in one, products in files of thousands, in order of their ids. */
-export async function sitemap(app: FastifyInstance, { scopeOf, origin }: SitemapOptions) {
+export async function sitemap(app: FastifyInstance, { scopeOf, origin, shopOf }: SitemapOptions) {
   app.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode === 200) reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600')
   })
@@ -34,14 +37,12 @@ export async function sitemap(app: FastifyInstance, { scopeOf, origin }: Sitemap
   })
 
   app.get('/sitemap-categories.xml', async (request) => {
-    const paths = await categoryPaths(scopeOf(request))
-    return sitemapXml(paths.map((path) => absolute(request, path)))
+    return sitemapOf(request, await categoryPages(scopeOf(request)))
   })
 
   const products = async (request: FastifyRequest, reply: FastifyReply, after: string | null) => {
-    const paths = await productPaths(after, scopeOf(request))
-    if (paths.length === 0) return reply.callNotFound()
-    return sitemapXml(paths.map((path) => absolute(request, path)))
+    const pages = await productPages(after, scopeOf(request))
+    return pages.length === 0 ? reply.callNotFound() : sitemapOf(request, pages)
   }
   app.get('/sitemap-products.xml', (request, reply) => products(request, reply, null))
   app.get<{ Params: { '*': string } }>('/sitemap-products-after-*', (request, reply) => {
@@ -50,4 +51,12 @@ export async function sitemap(app: FastifyInstance, { scopeOf, origin }: Sitemap
   })
 
   const absolute = (request: FastifyRequest, path: string) => origin(request) + path
+
+  function sitemapOf(request: FastifyRequest, pages: readonly SitemapPage[]): string {
+    const at = origin(request)
+    const { storeViews = [] } = shopOf(request, at)
+    return sitemapXml(
+      pages.map(({ path, alternates }) => ({ address: at + path, languages: languageAddresses(alternates, storeViews, at) })),
+    )
+  }
 }

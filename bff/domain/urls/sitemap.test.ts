@@ -30,7 +30,7 @@ describe('the sitemap', () => {
   })
 
   it('is XML of one address a line', () => {
-    expect(sitemapXml(['https://shop.test/a', 'https://shop.test/b'])).toBe(
+    expect(sitemapXml([{ address: 'https://shop.test/a' }, { address: 'https://shop.test/b' }])).toBe(
       [
         '<?xml version="1.0" encoding="UTF-8"?>',
         '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -42,9 +42,28 @@ describe('the sitemap', () => {
   })
 
   it('escapes addresses', () => {
-    expect(sitemapXml(["https://shop.test/nuts-&-bolts?a=<'b'>"])).toContain(
+    expect(sitemapXml([{ address: "https://shop.test/nuts-&-bolts?a=<'b'>" }])).toContain(
       '<loc>https://shop.test/nuts-&amp;-bolts?a=&lt;&apos;b&apos;&gt;</loc>',
     )
+  })
+
+  it('names a page in other languages', () => {
+    const languages = [{ hreflang: 'de-DE', address: 'https://shop.test/de/a?b&"c"' }]
+    const file = sitemapXml([{ address: 'https://shop.test/a', languages }, { address: 'https://shop.test/b' }])
+    expect(file).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"')
+    expect(file).toContain(
+      '<url><loc>https://shop.test/a</loc><xhtml:link rel="alternate" hreflang="de-DE" href="https://shop.test/de/a?b&amp;&quot;c&quot;"/></url>',
+    )
+    expect(file).toContain('<url><loc>https://shop.test/b</loc></url>')
+  })
+
+  it('leaves languages out where the file would be longer than it may be', () => {
+    const address = `https://shop.test/${'a'.repeat(2_000)}`
+    const languages = Array.from({ length: 51 }, () => ({ hreflang: 'de', address }))
+    const file = sitemapXml(Array.from({ length: 600 }, () => ({ address, languages })))
+    expect(file.length).toBeLessThan(50_000_000)
+    expect(file).not.toContain('xhtml')
+    expect(file.match(/<loc>/g)).toHaveLength(600)
   })
 
   it('points to its files', () => {

@@ -27,12 +27,33 @@ export function sitemapProductsRequest(after: string | null, fields: readonly st
   }
 }
 
-/** A sitemap of addresses. @source sitemaps.org protocol 0.9 */
-export const sitemapXml = (addresses: readonly string[]): string =>
+/** A page of the shop, and where it is in the languages it is there in; none where there is one store view. */
+export interface SitemapEntry {
+  readonly address: string
+  readonly languages?: readonly { readonly hreflang: string; readonly address: string }[]
+}
+
+/** A file may have 50 MB; no character of an address takes more than one byte. */
+const MOST_CHARACTERS = 50_000_000
+const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+
+/** A sitemap of pages; languages are left out where they would make it longer than it may be. @source sitemaps.org protocol 0.9 */
+export function sitemapXml(pages: readonly SitemapEntry[]): string {
+  if (pages.every(({ languages = [] }) => languages.length === 0)) return plainSitemap(pages)
+  const file = xml('urlset', pages.map(entry), XHTML)
+  return file.length > MOST_CHARACTERS ? plainSitemap(pages) : file
+}
+
+const plainSitemap = (pages: readonly SitemapEntry[]) =>
   xml(
     'urlset',
-    addresses.map((address) => `<url><loc>${escaped(address)}</loc></url>`),
+    pages.map(({ address }) => entry({ address })),
   )
+
+const entry = ({ address, languages = [] }: SitemapEntry) =>
+  `<url><loc>${escaped(address)}</loc>${languages
+    .map(({ hreflang, address }) => `<xhtml:link rel="alternate" hreflang="${escaped(hreflang)}" href="${escaped(address)}"/>`)
+    .join('')}</url>`
 
 /** A sitemap of sitemaps. */
 export const sitemapIndexXml = (addresses: readonly string[]): string =>
@@ -41,8 +62,8 @@ export const sitemapIndexXml = (addresses: readonly string[]): string =>
     addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>`),
   )
 
-const xml = (root: string, entries: readonly string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`
+const xml = (root: string, entries: readonly string[], namespaces = '') =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>\n${entries.join('\n')}\n</${root}>\n`
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 

@@ -1,22 +1,32 @@
 import type { StoreViewInfo } from '#schema/page.types.ts'
 import type { Alternate } from '../../services/urls/alternates.ts'
 
+/** Where a page is in a language. */
+export interface LanguageAddress {
+  /** BCP 47 tag, or 'x-default' for all other languages. */
+  readonly hreflang: string
+  readonly address: string
+}
+
 /**
- * Where a page is in other languages, as values of a `Link` header with absolute addresses; the default store view's, the first, is for
- * all other languages.
+ * Where a page is in other languages, absolute; the default store view's, the first, is for all languages there is no page in.
  * @param origin of the page: 'https://shop.example'
  * @source VIEW-2
  */
-export function alternateLinks(
+export function languageAddresses(
   alternates: readonly Alternate[],
   storeViews: readonly StoreViewInfo[],
   origin: string,
-): readonly string[] {
+): readonly LanguageAddress[] {
   return storeViews.flatMap(({ code, language, home }, index) => {
     const path = alternates.find(({ storeView }) => storeView === code)?.path
     if (path === undefined) return []
     const address = new URL(path, new URL(home, origin)).href
-    const link = (tag: string) => `<${address}>; rel="alternate"; hreflang="${tag}"`
-    return index === 0 ? [link(language), link('x-default')] : [link(language)]
+    const own = { hreflang: language, address }
+    return index === 0 ? [own, { hreflang: 'x-default', address }] : [own]
   })
 }
+
+/** The same as values of a `Link` header. */
+export const alternateLinks = (...page: Parameters<typeof languageAddresses>): readonly string[] =>
+  languageAddresses(...page).map(({ hreflang, address }) => `<${address}>; rel="alternate"; hreflang="${hreflang}"`)

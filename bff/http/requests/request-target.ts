@@ -7,6 +7,9 @@ import { UnreadableAddress } from './unreadable-address.ts'
 /** Stands for every path that cannot be decoded: the router would answer those itself, without headers and in its own words. */
 const UNREADABLE = '/%3Funreadable'
 
+/** Steps up and down in a path, which browsers take before they ask: '/de/../timber' is '/timber', also where it is written otherwise. */
+const STEPS = /[\\/](?:\.|%2e){1,2}(?:[\\/?#]|$)/i
+
 const ABSOLUTE = /^https?:\/\/(?<host>[^/?#]*)(?<path>.*)$/is
 
 /**
@@ -18,7 +21,14 @@ export function readableTarget(request: IncomingMessage): string {
   const { host, path } = ABSOLUTE.exec(request.url ?? '')?.groups ?? {}
   if (host !== undefined) request.headers.host = host
   const target = path === undefined ? (request.url ?? '') : path.replace(/^(?!\/)/, '/')
-  return target.startsWith('/') && isDecodable(target) ? target : UNREADABLE
+  return target.startsWith('/') && isDecodable(target) ? resolved(target) : UNREADABLE
+}
+
+/** What reads a path has to read the same one: the store view, the route, the page. @source WHATWG URL, path state */
+function resolved(target: string): string {
+  if (!STEPS.test(target.split(/[?#]/, 1).join())) return target
+  const { pathname, search } = new URL(`http://shop${target}`)
+  return pathname + search
 }
 
 function isDecodable(target: string): boolean {

@@ -28,6 +28,23 @@ describe('what store views answer by themselves', () => {
   })
 
   it.each([
+    ['/de/../timber', '/timber'],
+    ['/de/%2e%2E/timber?a=../b', '/timber?a=../b'],
+    ['/de/x\\..\\..\\timber', '/timber'],
+    ['/timber/../de/holz', '/de/holz'],
+    ['/x/./../de/graphql', '/graphql'],
+    ['/../../de', '/de'],
+    ['/de/..', '/'],
+    ['//de/../holz', '//holz'],
+  ])('%s is read as browsers do: %s', (url, target) => {
+    expect(rewrite(request(url))).toBe(target)
+  })
+
+  it.each(['/de/..holz', '/de/a..b/', '/de/.../x', '/de?to=/../x', '/de/%2f..x'])('%s has no step in it', (url) => {
+    expect(rewrite(request(url))).toBe(url)
+  })
+
+  it.each([
     '/graphql',
     '/de',
     '/de/',

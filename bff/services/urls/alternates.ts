@@ -46,7 +46,7 @@ export async function alternatesOf(path: string, scope: RequestScope, withinMs =
 }
 
 /** What everybody gets alike of another store view. */
-const inStoreView = (
+export const inStoreView = (
   storeView: RequestScope['storeView'],
   { platform, config, dictionaries, log, now, requestId }: RequestScope,
 ): RequestScope => createRequestScope({ platform, config, dictionaries }, { storeView, log, now, requestId })
@@ -69,7 +69,7 @@ async function pathIn(target: Exclude<RouteTarget, { kind: 'redirect' }>, scope:
 }
 
 /** A store view that fails has no page, and takes none away from the others. */
-async function unlessFailed<Value>(work: Promise<Value>, { log }: RequestScope): Promise<Value | null> {
+export async function unlessFailed<Value>(work: Promise<Value>, { log }: RequestScope): Promise<Value | null> {
   try {
     return await work
   } catch (error) {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { product } from '../../domain/testing/catalogue.ts'
+import { readConfig } from '../../config/config.ts'
+import { category, product } from '../../domain/testing/catalogue.ts'
 import { PRODUCTS_PER_SITEMAP } from '../../domain/urls/sitemap.ts'
 import { PlatformRefused, PlatformUnreachable } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found, scopeWith } from '../testing/platform.ts'
-import { productFiles, productPaths } from './sitemap.ts'
+import { categoryPages, productFiles, productPages } from './sitemap.ts'
 
 /** An index that goes through these ids as an engine with ids of words does. */
 const indexOf =
@@ -26,7 +27,7 @@ describe('the sitemap of products whose ids are no numbers', () => {
     const scope = scopeWith({ products: indexOf(UUIDS) })
     const files = await productFiles(scope)
     expect(files).toHaveLength(3)
-    const paths = (await Promise.all(files.map((after) => productPaths(after, scope)))).flat()
+    const paths = (await Promise.all(files.map((after) => productPages(after, scope)))).flat().map(({ path }) => path)
     expect(paths).toHaveLength(UUIDS.length)
     expect(new Set(paths).size).toBe(UUIDS.length)
   })
@@ -65,11 +66,85 @@ describe('the sitemap of products whose ids are no numbers', () => {
     const refusing = async () => {
       throw new PlatformRefused('PLATFORM_REFUSED', 400)
     }
-    expect(await productPaths('abc', scopeWith({ products: refusing }))).toEqual([])
+    expect(await productPages('abc', scopeWith({ products: refusing }))).toEqual([])
     const away = async () => {
       throw new PlatformUnreachable('PLATFORM_TIMEOUT')
     }
-    await expect(productPaths('abc', scopeWith({ products: away }))).rejects.toThrow()
-    await expect(productPaths(null, scopeWith({ products: refusing }))).rejects.toThrow()
+    await expect(productPages('abc', scopeWith({ products: away }))).rejects.toThrow()
+    await expect(productPages(null, scopeWith({ products: refusing }))).rejects.toThrow()
+  })
+})
+
+const SEVERAL = { config: readConfig({ PRICE_SYNC: 'false', STOCK_SYNC: 'false', STORE_VIEWS: 'de,it' }) }
+const fresh = (id: number) => product({ id: String(id), sku: `S-${id}`, urlPath: `shelf/${id}` })
+const idsTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1)
+
+/** A catalogue of these ids, gone through as an engine with ids of numbers does. */
+const numbered = (ids: readonly number[], { body, size }: Parameters<Platform['products']>[1]) => {
+  const [after = 0] = Array.isArray(body.search_after) ? body.search_after : []
+  return found(
+    ids
+      .filter((id) => id > Number(after))
+      .slice(0, size)
+      .map(fresh),
+    { total: ids.length },
+  )
+}
+
+// URL-7, VIEW-2
+describe('the languages of a sitemap', () => {
+  it('are those of store views that have the category, or the product, too', async () => {
+    const categories: Platform['categories'] = async ({ code }) =>
+      found([
+        category('2', ['1'], 'Root'),
+        ...(code === 'it' ? [] : [category('7', ['1', '2'], `c-${code}`, { urlPath: `c-${code}` })]),
+      ])
+    const products: Platform['products'] = async ({ code }, request) => numbered(code === 'de' ? [2, 3] : [1, 2], request)
+    const scope = scopeWith({ categories, products }, SEVERAL)
+    expect(await categoryPages(scope)).toEqual([
+      {
+        path: '/',
+        alternates: [
+          { storeView: 'default', path: '/' },
+          { storeView: 'de', path: '/de/' },
+          { storeView: 'it', path: '/it/' },
+        ],
+      },
+      {
+        path: '/c-default',
+        alternates: [
+          { storeView: 'default', path: '/c-default' },
+          { storeView: 'de', path: '/de/c-de' },
+        ],
+      },
+    ])
+    const pages = await productPages(null, scope)
+    expect(pages.map(({ path, alternates }) => [path, alternates.map(({ storeView }) => storeView)])).toEqual([
+      ['/shelf/1', ['default', 'it']],
+      ['/shelf/2', ['default', 'de', 'it']],
+    ])
+    expect(pages[1]?.alternates[1]?.path).toBe('/de/shelf/2')
+  })
+
+  it('are found where another store view has products between them, with two calls of each at most', async () => {
+    const calls: string[] = []
+    const even = idsTo(3 * PRODUCTS_PER_SITEMAP).filter((id) => id % 2 === 0)
+    const products: Platform['products'] = async ({ code }, request) => {
+      calls.push(code)
+      return numbered(code === 'default' ? even : idsTo(3 * PRODUCTS_PER_SITEMAP), request)
+    }
+    const pages = await productPages(null, scopeWith({ products }, SEVERAL))
+    expect(pages.filter(({ alternates }) => alternates.length === 3)).toHaveLength(PRODUCTS_PER_SITEMAP)
+    expect(calls).toEqual(['default', 'de', 'de', 'it', 'it'])
+  })
+
+  it('lack a store view that fails, and are none where there is one', async () => {
+    const products: Platform['products'] = async ({ code }, request) => {
+      if (code === 'de') throw new PlatformUnreachable('PLATFORM_TIMEOUT')
+      return numbered([1], request)
+    }
+    const [page] = await productPages(null, scopeWith({ products }, SEVERAL))
+    expect(page?.alternates.map(({ storeView }) => storeView)).toEqual(['default', 'it'])
+    expect((await productPages(null, scopeWith({ products })))[0]?.alternates).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import { MOST_PRODUCT_FILES, PRODUCTS_PER_SITEMAP, sitemapProductsRequest } from
 import { PlatformRefused } from '../../platform/errors.ts'
 import { NO_RESULT, type SearchResult } from '../../platform/search/search.ts'
 import type { RequestScope } from '../request-scope.ts'
+import { type Alternate, inStoreView, unlessFailed } from './alternates.ts'
 import { urlSettings } from './url-settings.ts'
 
 /** A product cannot be decoded without its sku. */
@@ -30,17 +31,83 @@ export async function productFiles(scope: RequestScope): Promise<readonly (strin
   return files
 }
 
-/** Paths of the home page and of every active category. */
-export async function categoryPaths(scope: RequestScope): Promise<readonly string[]> {
-  const { byId, rootId } = await scope.store.categories()
-  const active = [...byId.values()].filter(({ id }) => id !== rootId)
-  return [`${scope.storeView.basePath}/`, ...active.map((category) => categoryUrl(category, urlSettings(scope)))]
+/** A page of a sitemap. */
+export interface SitemapPage {
+  readonly path: string
+  /** Where each store view has the same page; empty where no other has it. */
+  readonly alternates: readonly Alternate[]
 }
 
-/** Paths of the listed products of one file; none for an id that no index can have. @param after null for the first file */
-export async function productPaths(after: string | null, scope: RequestScope): Promise<readonly string[]> {
+/** The home page and every active category, which other store views have under the same id. */
+export async function categoryPages(scope: RequestScope): Promise<readonly SitemapPage[]> {
+  const own = await categoryPaths(scope)
+  const views = await pathsInViews(own, scope, categoryPaths)
+  return [...own].map(([id, path]) => ({ path, alternates: alternatesIn(views, id) }))
+}
+
+/** The listed products of one file; none for an id that no index can have. Other store views have them under the same sku. @param after null for the first file */
+export async function productPages(after: string | null, scope: RequestScope): Promise<readonly SitemapPage[]> {
   const { items } = await productsAfter(after, scope)
-  return items.map((product) => productUrl(product, urlSettings(scope)))
+  const own = new Map(items.map((product) => [product.sku, productUrl(product, urlSettings(scope))]))
+  const views = await pathsInViews(own, scope, (other) => productPaths(after, own, other))
+  return items.map((product) => ({
+    path: productUrl(product, urlSettings(scope)),
+    alternates: alternatesIn(views, product.sku),
+  }))
+}
+
+/** Paths of the home page, under '', and of every active category by its id. */
+async function categoryPaths(scope: RequestScope): Promise<ReadonlyMap<string, string>> {
+  const { byId, rootId } = await scope.store.categories()
+  const active = [...byId.values()].filter(({ id }) => id !== rootId)
+  const paths = active.map((category): [string, string] => [category.id, categoryUrl(category, urlSettings(scope))])
+  return new Map([['', `${scope.storeView.basePath}/`], ...paths])
+}
+
+/** A store view can have other products among them: it is asked for the file that begins at the same id, and for the one behind it. */
+const MOST_CALLS = 2
+
+/** Paths of products by sku. @param wanted by their skus */
+async function productPaths(
+  after: string | null,
+  wanted: ReadonlyMap<string, string>,
+  scope: RequestScope,
+): Promise<ReadonlyMap<string, string>> {
+  const paths = new Map<string, string>()
+  let start = after
+  for (let call = 0; call < MOST_CALLS && paths.size < wanted.size; call++) {
+    const { items } = await productsAfter(start, scope)
+    for (const product of items) if (wanted.has(product.sku)) paths.set(product.sku, productUrl(product, urlSettings(scope)))
+    const last = items.at(-1)?.id
+    if (last === undefined || last === start) break
+    start = last
+  }
+  return paths
+}
+
+type PathsOfView = readonly [storeView: string, paths: ReadonlyMap<string, string>]
+
+/** Paths by key in every store view, one view after another: each answer is as long as the file. One that fails is left out. */
+async function pathsInViews(
+  own: ReadonlyMap<string, string>,
+  scope: RequestScope,
+  pathsOf: (scope: RequestScope) => Promise<ReadonlyMap<string, string>>,
+): Promise<readonly PathsOfView[]> {
+  const views: PathsOfView[] = []
+  for (const storeView of scope.config.storeViews) {
+    const isOwn = storeView.code === scope.storeView.code
+    const paths = isOwn ? own : await unlessFailed(pathsOf(inStoreView(storeView, scope)), scope)
+    if (paths) views.push([storeView.code, paths])
+  }
+  return views
+}
+
+function alternatesIn(views: readonly PathsOfView[], key: string): readonly Alternate[] {
+  const pages = views.flatMap(([storeView, paths]): Alternate[] => {
+    const path = paths.get(key)
+    return path === undefined ? [] : [{ storeView, path }]
+  })
+  return pages.length > 1 ? pages : []
 }
 
 /** Engines refuse words where their ids are numbers: anybody can write a file's name, and a document can lie. */

@@ -42,6 +42,39 @@ describe.each(VIEWS)('the store view $code', ({ code, basePath, language, curren
     expect(await (await fetch(`${shop.url}/robots.txt`)).text()).toContain(`Sitemap: ${shop.url}${basePath}/sitemap.xml\n`)
   })
 
+  it('names its pages in every language in its sitemap, with those of one page alike in all', async () => {
+    const entriesOf = async (path: string, view: string) => {
+      const file = await (await fetch(`${shop.url}${view}${path}`)).text()
+      return [...file.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(([, address = '', links = '']) => ({
+        address,
+        links: [...links.matchAll(/<xhtml:link rel="alternate" hreflang="([^"]*)" href="([^"]*)"\/>/g)].map(([, tag, href]) => [
+          tag,
+          href,
+        ]),
+      }))
+    }
+    const categories = await entriesOf('/sitemap-categories.xml', basePath)
+    expect(categories.find(({ address }) => address === shop.url + category)?.links).toEqual([
+      ['en-GB', `${shop.url}/timber`],
+      ['x-default', `${shop.url}/timber`],
+      ['de-DE', `${shop.url}/de/holz`],
+      ['it-IT', `${shop.url}/it/legname`],
+    ])
+    const products = await entriesOf('/sitemap-products.xml', basePath)
+    expect(products.length).toBeGreaterThan(600)
+    for (const { address, links } of products) {
+      expect(links).toHaveLength(4)
+      expect(links).toContainEqual([language, address])
+    }
+    const [{ links = [] } = {}] = products
+    for (const view of VIEWS) {
+      const same = (await entriesOf('/sitemap-products.xml', view.basePath)).find(({ address }) =>
+        links.some(([, href]) => href === address),
+      )
+      expect(same?.links).toEqual(links)
+    }
+  })
+
   it('tells search engines where its home page is in every language', async () => {
     const { html } = await visit(`${basePath}/`, shop.url)
     const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)].map(([, tag, href]) => [
