@@ -6,10 +6,10 @@ import { ask } from '../graphql.ts'
 const LIST = 'query($offset: Int!) { products(first: 100, offset: $offset, sort: PRICE_ASC) { total items { __typename sku } } }'
 const DETAILS = `query($sku: ID!) {
   product(by: { sku: $sku }) {
-    __typename sku name url stock { status quantity }
+    __typename sku name url stock { status quantity limits { least most step } }
     customOptions { id type isRequired }
-    ... on ConfigurableProduct { variants { sku name url stock { status quantity } } }
-    ... on BundleProduct { options { id isRequired selections { id quantity product { stock { status quantity } } } } }
+    ... on ConfigurableProduct { variants { sku name url stock { status quantity limits { least most step } } } }
+    ... on BundleProduct { options { id isRequired selections { id quantity product { stock { status quantity limits { least most step } } } } } }
   }
 }`
 /** The product of the built-in catalogue with texts to be answered. */
@@ -97,7 +97,11 @@ function bundleLines(product: Sold, options: NonNullable<Details['options']>): r
   return lines.filter(({ key }, i) => lines.findIndex((line) => line.key === key) === i)
 }
 
-const isPlenty = (stock: Product['stock']): boolean => stock?.status === 'OK' && (stock.quantity ?? ENOUGH) >= ENOUGH
+/** There is enough of it, and it is sold in any quantity: a storm wishes for any. */
+function isPlenty(stock: Product['stock']): boolean {
+  const { least, most, step } = stock?.limits ?? { least: 1, most: ENOUGH, step: 1 }
+  return stock?.status === 'OK' && (stock.quantity ?? ENOUGH) >= ENOUGH && least === 1 && step === 1 && most >= ENOUGH
+}
 
 type Chosen = Partial<Pick<LineContent, 'parentSku' | 'bundleChoices' | 'optionAnswers'>>
 
