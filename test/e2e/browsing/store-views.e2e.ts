@@ -51,3 +51,42 @@ test('a shopper chooses another language by keyboard, on the same page, and has 
   await page.goto(`${other.url}/de/treppenteile`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite ist noch nicht auf Ihrem Gerät')
 })
+
+// SCREEN-21, VIEW-3
+test('who chooses a language by keyboard before the page is known there still gets to the same product', async ({
+  page,
+  products,
+}) => {
+  const words = english.get('languages')
+  const product = products.find(({ __typename }) => __typename === 'SimpleProduct')
+  const address = other.url + (product?.url ?? '')
+  const germanIn = (link = '') => /<([^<>]*)>; rel="alternate"; hreflang="de-DE"/.exec(link)?.[1]
+  // A page that did not wait for another store view is made anew after some seconds.
+  await expect.poll(async () => germanIn((await page.request.head(address)).headers().link), { timeout: 60_000 }).toBeDefined()
+  const german = germanIn((await page.request.head(address)).headers().link) ?? ''
+  expect(new URL(german).pathname).toMatch(/^\/de\//)
+
+  const chosen = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route(
+    (url) => url.href === address,
+    async (route) => {
+      if (route.request().method() !== 'HEAD') return route.continue()
+      asked += 1
+      await chosen.promise
+      await route.continue()
+    },
+  )
+  await open(page, address)
+  const opener = page.getByRole('button', { name: words.title })
+  await opener.focus()
+  await opener.press('Enter')
+  const choice = page.getByRole('dialog', { name: words.title }).getByRole('link', { name: 'Deutsch' })
+  await expect(choice).toHaveAttribute('href', '/de/')
+  await expect.poll(() => asked).toBe(1)
+  await choice.press('Enter')
+  chosen.resolve()
+  await page.waitForURL(german)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  await expect(page.getByText(product?.sku ?? '').first()).toBeVisible()
+})

@@ -86,3 +86,27 @@ test('what delivery costs is asked of the platform for a postcode, kept on the d
     await page.screenshot({ path: `test-results/screens/delivery-${width}.png`, fullPage: true })
   }
 })
+
+// TOTAL-9, VAR-6
+test('delivery of a set is that of what is chosen of it', async ({ page, products }) => {
+  const details = page.locator('summary', { hasText: english.get('catalog').cart.delivery })
+  const form = page.getByRole('form', { name: words.title })
+  const answer = page.getByRole('status').filter({ hasText: /^To \S.*:/ })
+  const asked = () =>
+    page
+      .waitForRequest((request) => operationName(request) === 'GoodsDelivery')
+      .then((request) => request.postDataJSON().variables.input.lines)
+  const set = products.find(({ __typename, stock }) => __typename === 'GroupedProduct' && stock?.status !== 'OUT_OF_STOCK')
+  await open(page, set?.url ?? '')
+  await details.click()
+  await form.getByLabel(words.postcode).fill('LS9 8AA')
+  await form.getByRole('button', { name: words.show }).click()
+  await expect(answer).toContainText('Courier')
+  const quantities = page.locator('main').getByRole('spinbutton')
+  for (const quantity of await quantities.all()) await quantity.fill('0')
+  await expect(answer).toContainText(english.get('cart').notices.nothingChosen)
+  const lines = asked()
+  await quantities.last().fill('2')
+  expect(await lines).toMatchObject([{ quantity: 2 }])
+  await expect(answer).toContainText('Courier')
+})
