@@ -47,7 +47,7 @@ export const routes: RouteObject[] = [
             '/quick-order',
             'quick-order/quick-order.tsx',
             () => import('./routes/quick-order/quick-order.tsx'),
-            ['quick-order', 'forms', 'error-pages'],
+            ['quick-order', 'cart', 'forms', 'error-pages'],
           ),
           screen(
             'cutting-form',

@@ -719,7 +719,7 @@ export type PriceTagFragment = { readonly __typename: 'ProductPrice', readonly o
 
 export type BothPricesFragment = { readonly __typename: 'TaxedMoney', readonly net: { readonly __typename: 'Money', readonly amount: number, readonly formatted: string }, readonly gross: { readonly __typename: 'Money', readonly amount: number, readonly currency: string, readonly formatted: string } };
 
-export type StockSignFragment = { readonly __typename: 'Stock', readonly status: Types.StockStatus, readonly quantity: number | null, readonly checkedAt: string | null };
+export type StockSignFragment = { readonly __typename: 'Stock', readonly status: Types.StockStatus, readonly quantity: number | null, readonly checkedAt: string | null, readonly limits: { readonly __typename: 'QuantityLimits', readonly least: number, readonly most: number, readonly step: number } | null };
 
 type ProductOffer_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly needsChoice: boolean, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }

@@ -1,3 +1,5 @@
+import { enoughOf, type QuantityLimits } from './cart/quantity-limits.ts'
+
 /**
  * How many pieces of one length make up a run: 7 m of 2.4 m boards are 3.
  * @param metres what is needed
@@ -17,6 +19,8 @@ export function packsNeeded(squareMetres: number, wastePercent: number, packSqua
   return piecesNeeded(squareMetres * (1 + Math.max(wastePercent, 0) / 100), packSquareMetres)
 }
 
+type Limits = QuantityLimits | null | undefined
+
 /** What a number of pieces comes to. */
 export interface Yield {
   readonly pieces: number
@@ -26,17 +30,21 @@ export interface Yield {
   readonly leftOver: number
 }
 
-/** Lengths for a run, in metres: 27.5 m of 2.4 m are 12, 28.8 m in all, 1.3 m more than needed. */
-export function lengthsFor(metres: number, lengthMillimetres: number): Yield {
-  return yieldOf(lengthsNeeded(metres, lengthMillimetres), lengthMillimetres / 1000, metres)
+/**
+ * Lengths for a run, in metres: 27.5 m of 2.4 m are 12, 28.8 m in all, 1.3 m more than needed.
+ * @param limits in which quantities they are sold; what is needed may still be more than their most
+ */
+export function lengthsFor(metres: number, lengthMillimetres: number, limits: Limits = null): Yield {
+  return yieldOf(lengthsNeeded(metres, lengthMillimetres), lengthMillimetres / 1000, metres, limits)
 }
 
-/** Packs or sheets for an area, in m². */
-export function packsFor(squareMetres: number, wastePercent: number, packSquareMetres: number): Yield {
-  return yieldOf(packsNeeded(squareMetres, wastePercent, packSquareMetres), packSquareMetres, squareMetres)
+/** Packs or sheets for an area, in m². @param limits as `lengthsFor` */
+export function packsFor(squareMetres: number, wastePercent: number, packSquareMetres: number, limits: Limits = null): Yield {
+  return yieldOf(packsNeeded(squareMetres, wastePercent, packSquareMetres), packSquareMetres, squareMetres, limits)
 }
 
-function yieldOf(pieces: number, each: number, needed: number): Yield {
+function yieldOf(fewest: number, each: number, needed: number, limits: Limits): Yield {
+  const pieces = fewest === 0 ? 0 : Math.max(enoughOf(fewest, limits), fewest)
   const total = thousandths(pieces * each)
   return { pieces, total, leftOver: pieces === 0 ? 0 : Math.max(0, thousandths(total - needed)) }
 }

@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
 import { MOST_PIECES } from '#schema/rules/first-view-constants.ts'
 import { useMessages } from '../messages/use-messages.tsx'
 import styles from './quantity-stepper.module.css'
@@ -10,21 +11,47 @@ interface QuantityStepperProps {
   /** Also shown, not only read out. */
   readonly hasVisibleLabel?: boolean
   readonly name: string
-  readonly least?: number
+  /** 0 where none can be wanted. */
+  readonly least?: 0 | 1
+  /** What the buttons step by and end at; anything can be typed, and `note` says what is wrong with it. */
+  readonly limits?: QuantityLimits | null | undefined
+  /** About the quantity. */
+  readonly note?: ReactNode
 }
 
+const ANY: QuantityLimits = { least: 1, most: MOST_PIECES, step: 1 }
+
 /** A whole number to type or to step. */
-export function QuantityStepper({ quantity, onChange, label, hasVisibleLabel = false, name, least = 1 }: QuantityStepperProps) {
+export function QuantityStepper({
+  quantity,
+  onChange,
+  label,
+  hasVisibleLabel = false,
+  name,
+  least = 1,
+  limits,
+  note,
+}: QuantityStepperProps) {
   const words = useMessages('catalog').quantity
   const id = useId()
+  const { least: first, most, step } = limits ?? ANY
+  const fewest = least && first
   const set = (next: number) => onChange(Math.min(Math.max(Math.trunc(next) || 0, least), MOST_PIECES))
+  /** The next quantities that are sold. */
+  const fewer = Math.min(Math.ceil(quantity / step - 1) * step, most)
+  const more = Math.max(Math.floor(quantity / step + 1) * step, first)
   return (
     <div className={styles.stepper}>
       <label htmlFor={id} className={hasVisibleLabel ? styles.label : 'visually-hidden'}>
         {label}
       </label>
       <span className={styles.control}>
-        <button type="button" aria-label={words.fewer} disabled={quantity <= least} onClick={() => set(quantity - 1)}>
+        <button
+          type="button"
+          aria-label={words.fewer}
+          disabled={quantity <= fewest}
+          onClick={() => set(fewer < first ? fewest : fewer)}
+        >
           −
         </button>
         <input
@@ -32,17 +59,19 @@ export function QuantityStepper({ quantity, onChange, label, hasVisibleLabel = f
           type="number"
           inputMode="numeric"
           name={name}
-          min={least}
-          max={MOST_PIECES}
-          step={1}
+          min={fewest}
+          max={most}
+          step={step}
+          aria-describedby={note ? `${id}n` : undefined}
           value={quantity}
           onChange={(event) => set(event.currentTarget.valueAsNumber)}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button type="button" aria-label={words.more} disabled={quantity >= MOST_PIECES} onClick={() => set(quantity + 1)}>
+        <button type="button" aria-label={words.more} disabled={quantity >= most} onClick={() => set(more)}>
           +
         </button>
       </span>
+      {note && <span id={`${id}n`}>{note}</span>}
     </div>
   )
 }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { AlternativesQuery, AlternativesQueryVariables } from '../operation-types.ts'
 
-export const AlternativesDocument: Operation<AlternativesQuery, AlternativesQueryVariables> = { id: 'sha256:c824b63c3256be1882b262d2d751ef4fada6f7b4141c061bc3f74eb5a8404796', name: 'Alternatives' }
+export const AlternativesDocument: Operation<AlternativesQuery, AlternativesQueryVariables> = { id: 'sha256:3c5d299b66dd44269b5d2b59840f44347f3c043feabba644e6e57375050f57a3', name: 'Alternatives' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartCouponApplyMutation, CartCouponApplyMutationVariables } from '../operation-types.ts'
 
-export const CartCouponApplyDocument: MutationOperation<CartCouponApplyMutation, CartCouponApplyMutationVariables> = { id: 'sha256:0bc58a3ec8819fbe387eb637de20fb5c3b8003dad751eaf13f52090791e2a384', name: 'CartCouponApply', kind: 'mutation' }
+export const CartCouponApplyDocument: MutationOperation<CartCouponApplyMutation, CartCouponApplyMutationVariables> = { id: 'sha256:8fcec96eba87e5521957a6364c04db564ce10bdcd79d696974e943061f09bd36', name: 'CartCouponApply', kind: 'mutation' }

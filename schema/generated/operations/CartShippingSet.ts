@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartShippingSetMutation, CartShippingSetMutationVariables } from '../operation-types.ts'
 
-export const CartShippingSetDocument: MutationOperation<CartShippingSetMutation, CartShippingSetMutationVariables> = { id: 'sha256:e0ff0904cc251c13923dbbfa34416ed3f9da6d9c7d513b438f5de901e46fea14', name: 'CartShippingSet', kind: 'mutation' }
+export const CartShippingSetDocument: MutationOperation<CartShippingSetMutation, CartShippingSetMutationVariables> = { id: 'sha256:8b86d442a5e5a65c5329900da36310a8def1b913a2bc6e048ca6beefb1d3df01', name: 'CartShippingSet', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartSyncMutation, CartSyncMutationVariables } from '../operation-types.ts'
 
-export const CartSyncDocument: MutationOperation<CartSyncMutation, CartSyncMutationVariables> = { id: 'sha256:99d913a6e975d5da40ed03fe9b44781bbebdbe71c1e12a80dbf3839ce1cb441b', name: 'CartSync', kind: 'mutation' }
+export const CartSyncDocument: MutationOperation<CartSyncMutation, CartSyncMutationVariables> = { id: 'sha256:10b19a25dc61d24f2dd069836ea8915b5ed2863365f04b1b87af6042fa670185', name: 'CartSync', kind: 'mutation' }

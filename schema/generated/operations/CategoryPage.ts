@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CategoryPageQuery, CategoryPageQueryVariables } from '../operation-types.ts'
 
-export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:0f22da7b4842e23df003841465fd3ca15ff955733e8aa930450370f624e0aee7', name: 'CategoryPage' }
+export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:c3bcfd7cfdb999845c70ba52593a61cbe96f7c28c3322fb1374d749cae65f639', name: 'CategoryPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CompareProductsQuery, CompareProductsQueryVariables } from '../operation-types.ts'
 
-export const CompareProductsDocument: Operation<CompareProductsQuery, CompareProductsQueryVariables> = { id: 'sha256:0a9037d587914c2e6524818765e02b994a2a640b5e9d87af46c2af6e862d29aa', name: 'CompareProducts' }
+export const CompareProductsDocument: Operation<CompareProductsQuery, CompareProductsQueryVariables> = { id: 'sha256:8105acdb95d5dbe7754623c0eed82d7032f1bb66ae50f879d4cae71cad138e5e', name: 'CompareProducts' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CustomerSignInMutation, CustomerSignInMutationVariables } from '../operation-types.ts'
 
-export const CustomerSignInDocument: MutationOperation<CustomerSignInMutation, CustomerSignInMutationVariables> = { id: 'sha256:89666db14188bf6ad3c870d00c91589562ebe549277f874a31b49066a8484c97', name: 'CustomerSignIn', kind: 'mutation' }
+export const CustomerSignInDocument: MutationOperation<CustomerSignInMutation, CustomerSignInMutationVariables> = { id: 'sha256:06dabcfdcfc1c6cd385f7f9b8819a3fd13c7a1bd7e8cb075959b2d305f143dc8', name: 'CustomerSignIn', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CustomerSignUpMutation, CustomerSignUpMutationVariables } from '../operation-types.ts'
 
-export const CustomerSignUpDocument: MutationOperation<CustomerSignUpMutation, CustomerSignUpMutationVariables> = { id: 'sha256:84c9bad6d195c4897bfa5911032107d70b6e24a7bf8ebe8314ddf9fbe65a59e9', name: 'CustomerSignUp', kind: 'mutation' }
+export const CustomerSignUpDocument: MutationOperation<CustomerSignUpMutation, CustomerSignUpMutationVariables> = { id: 'sha256:053df8337b686e521369417579e91f750b6225a3c667c4a5409291c0821cbbdb', name: 'CustomerSignUp', kind: 'mutation' }

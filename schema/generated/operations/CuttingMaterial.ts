@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CuttingMaterialQuery, CuttingMaterialQueryVariables } from '../operation-types.ts'
 
-export const CuttingMaterialDocument: Operation<CuttingMaterialQuery, CuttingMaterialQueryVariables> = { id: 'sha256:35aae842e8536eb07ce75389b0a3cc90952b96cfe8ef42dc0f35f1304778db33', name: 'CuttingMaterial' }
+export const CuttingMaterialDocument: Operation<CuttingMaterialQuery, CuttingMaterialQueryVariables> = { id: 'sha256:cfb7183e267f997b402646412e555da77cb1699f9574cca194e06467730c90d4', name: 'CuttingMaterial' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CuttingPageQuery, CuttingPageQueryVariables } from '../operation-types.ts'
 
-export const CuttingPageDocument: Operation<CuttingPageQuery, CuttingPageQueryVariables> = { id: 'sha256:d11f3ace7926ec1a44fd5dfdbca2f10dd415f6d40a6463d76cb432c0c045d2c8', name: 'CuttingPage' }
+export const CuttingPageDocument: Operation<CuttingPageQuery, CuttingPageQueryVariables> = { id: 'sha256:c867caa70aaf03a304d07de2325648b12acad71b8ac6d1ebc3ca0fea640b2764', name: 'CuttingPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:070039a88bd5e809288ed18edfffaa80a319c2f2078a31f15f20bc6d2e045219', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:3e33e33dac9d5f004e718254c83e41c0023e7229f90305707bfa19fcdef0e415', name: 'Dispatch' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { HomePageQuery, HomePageQueryVariables } from '../operation-types.ts'
 
-export const HomePageDocument: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'sha256:764cd1fad2e027c7c30c1fc23e97b1f30c1dee71889b70ba152014d2ea17c6a4', name: 'HomePage' }
+export const HomePageDocument: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'sha256:67b0edac7fc0f1c5b0f0ac6dbb9d4e6506e89d5a197109304ef9ca4622f242d8', name: 'HomePage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { MoreProductsQuery, MoreProductsQueryVariables } from '../operation-types.ts'
 
-export const MoreProductsDocument: Operation<MoreProductsQuery, MoreProductsQueryVariables> = { id: 'sha256:2004acf25abe9fcc0fd1165b38857745b16eebc96df37298c3bd47e42b8ff361', name: 'MoreProducts' }
+export const MoreProductsDocument: Operation<MoreProductsQuery, MoreProductsQueryVariables> = { id: 'sha256:b881fde4bf7c8f45d7016c3bdf87e188df0afc47c904dbf7867d6a8498ea1ec4', name: 'MoreProducts' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { OrderPlaceMutation, OrderPlaceMutationVariables } from '../operation-types.ts'
 
-export const OrderPlaceDocument: MutationOperation<OrderPlaceMutation, OrderPlaceMutationVariables> = { id: 'sha256:af3efd4bf0e6ecf7b2b1285c92e9f3597d53d71c633e36dd0238116460e1419d', name: 'OrderPlace', kind: 'mutation' }
+export const OrderPlaceDocument: MutationOperation<OrderPlaceMutation, OrderPlaceMutationVariables> = { id: 'sha256:df9312d927cfc04151e53d4fe450cfe3e4f082075731a708107d106bbb14abac', name: 'OrderPlace', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { PasswordCreateMutation, PasswordCreateMutationVariables } from '../operation-types.ts'
 
-export const PasswordCreateDocument: MutationOperation<PasswordCreateMutation, PasswordCreateMutationVariables> = { id: 'sha256:1dd401f412cfb17c393fc9b3dd656f37d8a8dc4c7edabc831fc612b932254702', name: 'PasswordCreate', kind: 'mutation' }
+export const PasswordCreateDocument: MutationOperation<PasswordCreateMutation, PasswordCreateMutationVariables> = { id: 'sha256:cbf741558b0891646ed9a1f0683b2b26adaae97c125a4d69318b1ca58ce0f234', name: 'PasswordCreate', kind: 'mutation' }

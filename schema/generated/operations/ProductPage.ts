@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { ProductPageQuery, ProductPageQueryVariables } from '../operation-types.ts'
 
-export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:01dedd9d4479735eb8e88be480a1c7e089758de14d8418e40379ccd4dcaac5c6', name: 'ProductPage' }
+export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:b85f3cf543183e7f4470c36d788e417d874b4ea6901775e5789a073367854a25', name: 'ProductPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { QuickOrderProductsQuery, QuickOrderProductsQueryVariables } from '../operation-types.ts'
 
-export const QuickOrderProductsDocument: Operation<QuickOrderProductsQuery, QuickOrderProductsQueryVariables> = { id: 'sha256:64dadc7a43157fe6aa787650e27b62f944b9f9aefe108151d6011b4c5f9068af', name: 'QuickOrderProducts' }
+export const QuickOrderProductsDocument: Operation<QuickOrderProductsQuery, QuickOrderProductsQueryVariables> = { id: 'sha256:12e163346c58d9e30cbdbf6a7b796e13505d8c9a11ccb8a2e1949e32cac2eecb', name: 'QuickOrderProducts' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { QuickOrderVariantsQuery, QuickOrderVariantsQueryVariables } from '../operation-types.ts'
 
-export const QuickOrderVariantsDocument: Operation<QuickOrderVariantsQuery, QuickOrderVariantsQueryVariables> = { id: 'sha256:2a178dec7f06294cbb0eaba2ddf7452aab919896f2af5002ab06b748f53183f6', name: 'QuickOrderVariants' }
+export const QuickOrderVariantsDocument: Operation<QuickOrderVariantsQuery, QuickOrderVariantsQueryVariables> = { id: 'sha256:5f32ec25747090019127d760a1f69bdd2723c61d12901488796bc0c6d5d9f4db', name: 'QuickOrderVariants' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { RecentlyViewedQuery, RecentlyViewedQueryVariables } from '../operation-types.ts'
 
-export const RecentlyViewedDocument: Operation<RecentlyViewedQuery, RecentlyViewedQueryVariables> = { id: 'sha256:8ada3af61d7b092e7e6a56aaea9f2c7dfcfcb986a3bb73087685272466732ae8', name: 'RecentlyViewed' }
+export const RecentlyViewedDocument: Operation<RecentlyViewedQuery, RecentlyViewedQueryVariables> = { id: 'sha256:52c9099466e505dcbe04ea5337998c8bb903a90b57866cb11e5714278d364e35', name: 'RecentlyViewed' }

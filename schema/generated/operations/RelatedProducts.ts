@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { RelatedProductsQuery, RelatedProductsQueryVariables } from '../operation-types.ts'
 
-export const RelatedProductsDocument: Operation<RelatedProductsQuery, RelatedProductsQueryVariables> = { id: 'sha256:e082979fcc37d3f7b4ea73575a1a9ea95d9bee09b7143d267deda6389eee2de5', name: 'RelatedProducts' }
+export const RelatedProductsDocument: Operation<RelatedProductsQuery, RelatedProductsQueryVariables> = { id: 'sha256:5970d2ebb0305603da7f0328d018982ebf4135125d1d180a4070cdd8606f8fc9', name: 'RelatedProducts' }

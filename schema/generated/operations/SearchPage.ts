@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchPageQuery, SearchPageQueryVariables } from '../operation-types.ts'
 
-export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:caa4d8274a80d29709fa8744e986c4801ff00925b3b7fc9cdc2db5c6cdbd33b3', name: 'SearchPage' }
+export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:61cce75d7067312f14254f13afaa6940c94f1b6d946e737e01023c6b00a4184e', name: 'SearchPage' }

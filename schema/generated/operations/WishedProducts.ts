@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { WishedProductsQuery, WishedProductsQueryVariables } from '../operation-types.ts'
 
-export const WishedProductsDocument: Operation<WishedProductsQuery, WishedProductsQueryVariables> = { id: 'sha256:644c051a0095d5af13c135fea5248bbbecc4b16e3aac8789ae0351cda6e86797', name: 'WishedProducts' }
+export const WishedProductsDocument: Operation<WishedProductsQuery, WishedProductsQueryVariables> = { id: 'sha256:6eaa41799bdda5443646b7216ec927258479d3b264bbf7347cd752a9b9797d1d', name: 'WishedProducts' }

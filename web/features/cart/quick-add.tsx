@@ -4,7 +4,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import { addToCart, useHasCartFailed, useQuantityInCart } from './cart.ts'
 import styles from './quick-add.module.css'
 
-/** Puts one of a product into the cart from where it is listed; nothing where something has to be chosen or it cannot be had. */
+/** Puts one of a product into the cart from where it is listed, or the fewest that are sold; nothing where something has to be chosen or it cannot be had. */
 export function QuickAdd({ product }: { readonly product: ProductCardFragment }) {
   const words = useMessages('catalog').cart
   const inCart = useQuantityInCart(product.sku)
@@ -12,14 +12,19 @@ export function QuickAdd({ product }: { readonly product: ProductCardFragment })
   const [isPressed, setPressed] = useState(false)
   const { needsChoice, phoneOrderOnly, price, stock, name } = product
   if (needsChoice || phoneOrderOnly || price.isUnknown || stock?.status === 'OUT_OF_STOCK') return null
+  const least = stock?.limits?.least ?? 1
   const add = () => {
     setPressed(true)
-    void addToCart([{ product, quantity: 1 }])
+    void addToCart([{ product, quantity: least }])
   }
   return (
     <>
       <button type="button" className={styles.add} onClick={add}>
-        <span className={styles.word}>{words.quickAdd}</span> <span className="visually-hidden">{name}</span>
+        <span className={styles.word}>
+          {least > 1 && `${least} × `}
+          {words.quickAdd}
+        </span>{' '}
+        <span className="visually-hidden">{name}</span>
         {inCart > 0 && (
           <span className={styles.count}>
             {inCart} <span className="visually-hidden">{words.inCart}</span>

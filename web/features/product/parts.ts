@@ -1,4 +1,5 @@
 import { late } from '../../late.tsx'
+import { LimitNote } from '../cart/index.ts'
 import type { ProductView } from './product.types.ts'
 
 // Parts that only some products have; their code travels with those.
@@ -32,6 +33,8 @@ export async function loadParts(product: ProductView): Promise<void> {
     product.__typename === 'BundleProduct' && BundleOptions,
     product.customOptions.length > 0 && CustomOptions,
     product.phoneOrderOnly && PhoneOrder,
+    [product, ...(product.__typename === 'ConfigurableProduct' ? product.variants : [])].some(({ stock }) => stock?.limits) &&
+      LimitNote,
   ]
   await Promise.all(parts.map((part) => (part === false ? undefined : part.preload())))
 }

@@ -31,6 +31,16 @@ export const messages = ({ figure, list }: Format) => ({
     gone: 'Nicht auf Lager!',
     only: (most: number) => `Von diesem Produkt sind nur ${figure(most)} verfügbar`,
   },
+  limits: {
+    from: (least: number) => `Ab ${figure(least)} Stück`,
+    steps: (step: number) => `In Schritten von ${figure(step)}`,
+    upTo: (most: number) => `Höchstens ${figure(most)} im Warenkorb`,
+    problems: {
+      tooFew: (least: number) => `Die Menge muss mindestens ${figure(least)} sein`,
+      tooMany: (most: number) => `Die Menge muss kleiner als ${figure(most + 1)} sein`,
+      notInSteps: (step: number) => `Die Menge muss ein Vielfaches von ${figure(step)} sein`,
+    },
+  },
   alternatives: {
     label: (name: string) => `Anstelle von ${name}`,
     title: 'Ähnliche und passende Produkte',

@@ -32,6 +32,16 @@ export const messages = ({ counted, figure, list }: Format) => ({
     gone: 'Out of the stock!',
     only: (most: number) => `Only ${figure(most)} products of this type are available`,
   },
+  limits: {
+    from: (least: number) => `From ${figure(least)} pieces`,
+    steps: (step: number) => `In steps of ${figure(step)}`,
+    upTo: (most: number) => `At most ${figure(most)} in your cart`,
+    problems: {
+      tooFew: (least: number) => `Quantity must be at least ${figure(least)}`,
+      tooMany: (most: number) => `Quantity must be below ${figure(most + 1)}`,
+      notInSteps: (step: number) => `Quantity must be a multiple of ${figure(step)}`,
+    },
+  },
   alternatives: {
     label: (name: string) => `In the place of ${name}`,
     title: 'Similar and matching products',

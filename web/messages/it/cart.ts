@@ -31,6 +31,16 @@ export const messages = ({ counted, figure, list }: Format) => ({
     gone: 'Non disponibile!',
     only: (most: number) => `Di questo prodotto sono disponibili solo ${figure(most)} pezzi`,
   },
+  limits: {
+    from: (least: number) => `Da ${figure(least)} pezzi`,
+    steps: (step: number) => `A passi di ${figure(step)}`,
+    upTo: (most: number) => `Al massimo ${figure(most)} nel carrello`,
+    problems: {
+      tooFew: (least: number) => `La quantità deve essere almeno ${figure(least)}`,
+      tooMany: (most: number) => `La quantità deve essere inferiore a ${figure(most + 1)}`,
+      notInSteps: (step: number) => `La quantità deve essere un multiplo di ${figure(step)}`,
+    },
+  },
   alternatives: {
     label: (name: string) => `Al posto di ${name}`,
     title: 'Prodotti simili e abbinati',

@@ -1,8 +1,9 @@
 import { Suspense, useState } from 'react'
 import { ProductPageDocument } from '#schema/generated/operations.ts'
+import { quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
 import { QuantityStepper } from '../../components/quantity-stepper.tsx'
 import { useDeferred } from '../../data/use-deferred.ts'
-import type { LineEditorProps, Purchase } from '../../features/cart/index.ts'
+import { LimitNote, type LineEditorProps, type Purchase } from '../../features/cart/index.ts'
 import { VariantEditor } from '../../features/product/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
@@ -27,6 +28,7 @@ export function LineEditor({ line, onSave, onClose }: LineEditorProps) {
   }
   if (product?.__typename !== 'ConfigurableProduct') return <div className={styles.editor} aria-busy />
   const variant = chosen ? chosen.variant : product.variants.find(({ sku }) => sku === line.sku)
+  const limits = variant?.stock?.limits
   const save = () => {
     if (variant) onSave({ product, variant, quantity, options: chosen?.options ?? line.options })
   }
@@ -35,9 +37,27 @@ export function LineEditor({ line, onSave, onClose }: LineEditorProps) {
       <Suspense>
         <VariantEditor product={product} sku={line.sku} onChoose={(next, options) => setChosen({ variant: next, options })} />
       </Suspense>
-      <QuantityStepper name={`edit-${line.key}`} label={words.quantityOf(line.name)} quantity={quantity} onChange={setQuantity} />
+      <QuantityStepper
+        name={`edit-${line.key}`}
+        label={words.quantityOf(line.name)}
+        quantity={quantity}
+        limits={limits}
+        note={
+          limits && (
+            <Suspense>
+              <LimitNote limits={limits} quantity={quantity} />
+            </Suspense>
+          )
+        }
+        onChange={setQuantity}
+      />
       <p className={styles.actions}>
-        <button type="button" className={button.primary} disabled={!variant} onClick={save}>
+        <button
+          type="button"
+          className={button.primary}
+          disabled={!variant || quantityProblem(quantity, limits) !== null}
+          onClick={save}
+        >
           {words.edit.save}
         </button>
         <button type="button" className={button.quiet} onClick={onClose}>

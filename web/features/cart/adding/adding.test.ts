@@ -4,7 +4,7 @@ import { CART } from '#schema/rules/constants.ts'
 import type { Purchase } from '../purchase.types.ts'
 import { fitting } from './fitting.ts'
 import { newLine as madeLine } from './new-line.ts'
-import { isUnsure, obstaclesTo } from './obstacles.ts'
+import { isUnsure, type Obstacle, obstaclesTo } from './obstacles.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const
 const price = (gross: number, isUnknown = false) => ({
@@ -12,7 +12,7 @@ const price = (gross: number, isUnknown = false) => ({
   isUnknown,
 })
 const stock = (status: 'OK' | 'OUT_OF_STOCK' | 'VOLATILE') =>
-  ({ __typename: 'Stock', status, quantity: null, checkedAt: null }) as const
+  ({ __typename: 'Stock', status, quantity: null, checkedAt: null, limits: null }) as const
 
 const ANYTHING: CartSettings = { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: true }
 
@@ -33,6 +33,13 @@ const variant = {
   price: price(2400),
   stock: stock('OK'),
 }
+
+const boxed = {
+  ...product,
+  stock: { ...stock('OK'), limits: { __typename: 'QuantityLimits', least: 20, most: 100, step: 10 } as const },
+}
+const shown = (obstacle: Obstacle): string =>
+  obstacle.kind === 'issue' ? obstacle.message : obstacle.kind === 'quantity' ? `quantity ${obstacle.problem}` : obstacle.kind
 
 const newLine = (purchase: Purchase) => madeLine(purchase, (amount) => `${amount}p`)
 
@@ -59,6 +66,17 @@ describe('putting something into the cart', () => {
       ['priceUnknown'],
     ],
     ['nothing of it', { product, quantity: 0 }, ['nothingChosen']],
+    // STOCK-15
+    ['nothing of a quantity it is sold in', { product: boxed, quantity: 30 }, []],
+    ['fewer than are sold', { product: boxed, quantity: 10 }, ['quantity tooFew']],
+    ['a quantity between two steps', { product: boxed, quantity: 25 }, ['quantity notInSteps']],
+    ['more than are sold', { product: boxed, quantity: 110 }, ['quantity tooMany']],
+    ['nothing of it, before fewer than are sold', { product: boxed, quantity: 0 }, ['nothingChosen']],
+    [
+      'the limits of the variant that was chosen',
+      { product, variant: { ...variant, stock: boxed.stock }, quantity: 10 },
+      ['quantity tooFew'],
+    ],
     // CART-16: what the product itself says comes first, and all of it
     [
       "the product's own issues",
@@ -66,10 +84,23 @@ describe('putting something into the cart', () => {
       ['One', 'Two'],
     ],
   ])('is hindered by %s', (_, purchase, expected) => {
-    expect(
-      obstaclesTo(purchase, ANYTHING).map((obstacle) => (obstacle.kind === 'issue' ? obstacle.message : obstacle.kind)),
-    ).toEqual(expected)
+    expect(obstaclesTo(purchase, ANYTHING).map(shown)).toEqual(expected)
   })
+})
+
+// STOCK-15
+it.each([
+  [80, []],
+  [90, ['quantity tooMany']],
+  [0, []],
+])('20 of something of which a cart takes 100 where it has %i: %j', (inCart, expected) => {
+  expect(obstaclesTo({ product: boxed, quantity: 20 }, ANYTHING, inCart).map(shown)).toEqual(expected)
+})
+
+// A cart that was kept before there were limits.
+it('is not hindered by a stock that says nothing of limits', () => {
+  const { limits: _, ...before } = boxed.stock
+  expect(obstaclesTo(JSON.parse(JSON.stringify({ product: { ...boxed, stock: before }, quantity: 3 })), ANYTHING)).toEqual([])
 })
 
 // CART-17, PRICE-8

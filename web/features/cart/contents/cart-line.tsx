@@ -1,9 +1,11 @@
 import { Suspense, useState } from 'react'
+import { quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
 import { Link } from '../../../components/links/link.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { EitherVat } from '../../../components/price/both-vat.tsx'
 import { QuantityStepper } from '../../../components/quantity-stepper.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
+import { LimitNote } from '../limit-note.ts'
 import type { Purchase } from '../purchase.types.ts'
 import type { VisibleLine } from '../state/cart-state.ts'
 import styles from './cart-line.module.css'
@@ -27,7 +29,15 @@ export function CartLine({ line, onQuantity, onRemove, onReplace, parts }: CartL
   const words = useMessages('cart')
   const [isAsking, setAsking] = useState(false)
   const [isEdited, setEdited] = useState(false)
-  const { key, name, sku, url, picture, options, unitPrice, quantity } = line
+  const { key, name, sku, url, picture, options, unitPrice, quantity, stock } = line
+  const limits = stock?.limits
+  /** What is not sold stays in the field with the reason beside it; the cart keeps what it has. */
+  const [unfit, setUnfit] = useState<number | null>(null)
+  const change = (next: number) => {
+    const isFit = quantityProblem(next, limits) === null
+    setUnfit(isFit ? null : next)
+    if (isFit) onQuantity(next)
+  }
   return (
     <li className={styles.line}>
       <span className={styles.picture}>{picture && <Picture picture={picture} size="line" shown="5rem" isDecorative />}</span>
@@ -46,10 +56,23 @@ export function CartLine({ line, onQuantity, onRemove, onReplace, parts }: CartL
             <EitherVat price={unitPrice} /> {words.each}
           </p>
         )}
-        <LineStock stock={line.stock} quantity={quantity} />
+        <LineStock stock={stock} quantity={quantity} />
       </div>
       <div className={styles.sum}>
-        <QuantityStepper name={`quantity-${key}`} label={words.quantityOf(name)} quantity={quantity} onChange={onQuantity} />
+        <QuantityStepper
+          name={`quantity-${key}`}
+          label={words.quantityOf(name)}
+          quantity={unfit ?? quantity}
+          limits={limits}
+          note={
+            limits && (
+              <Suspense>
+                <LimitNote limits={limits} quantity={unfit ?? quantity} />
+              </Suspense>
+            )
+          }
+          onChange={change}
+        />
         <LineAmount line={line} />
       </div>
       {isEdited && parts && (
@@ -78,7 +101,7 @@ export function CartLine({ line, onQuantity, onRemove, onReplace, parts }: CartL
           </button>
         </p>
       )}
-      {parts && line.stock?.status === 'OUT_OF_STOCK' && (
+      {parts && stock?.status === 'OUT_OF_STOCK' && (
         <Suspense>
           <parts.Alternatives line={line} />
         </Suspense>

@@ -20,8 +20,9 @@ import { onBackOnline, openTasks } from '../../../offline/tasks/open-tasks.ts'
 import { tellAnalytics } from '../../analytics/index.ts'
 import { type NewNotice, notify } from '../../notifications/index.ts'
 import { fitting } from '../adding/fitting.ts'
+import { isPossible } from '../adding/is-possible.ts'
 import { newLine } from '../adding/new-line.ts'
-import { isUnsure, obstaclesTo } from '../adding/obstacles.ts'
+import { isUnsure } from '../adding/obstacles.ts'
 import type { Purchase } from '../purchase.types.ts'
 import { afterOrder } from '../state/after-order.ts'
 import { cleared, withAdded, without, withQuantities, withReplaced, withRestored } from '../state/cart-changes.ts'
@@ -165,14 +166,6 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
     if (before && after) void tellAnalytics({ kind: 'cart changed', before, after })
     return changed
   }
-  /** Says why not where it is not. */
-  const isPossible = (purchase: Purchase): boolean => {
-    const obstacles = obstaclesTo(purchase, settings)
-    const texts = messagesOf('cart').notices
-    for (const obstacle of obstacles)
-      notify({ type: 'error', message: obstacle.kind === 'issue' ? obstacle.message : texts[obstacle.kind] })
-    return obstacles.length === 0
-  }
   /** Leads on to the shop's own checkout; an external one is left for from the cart alone. @source NOTICE-4, CHECKOUT-4 */
   const succeeded = (message: string): NewNotice => {
     const { proceed } = messagesOf('cart').notices
@@ -194,8 +187,15 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
     add(purchases) {
       const texts = messagesOf('cart').notices
       const { money } = formatOfPage()
-      const possible = purchases.filter(isPossible).map((purchase) => ({ purchase, ...newLine(purchase, money) }))
-      const added = fitting(possible, visible()?.lines.map(({ key }) => key) ?? [])
+      const lines = visible()?.lines ?? []
+      const inCart = (sku: string) => lines.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0)
+      const possible = purchases
+        .filter((purchase) => isPossible(purchase, settings, inCart((purchase.variant ?? purchase.product).sku)))
+        .map((purchase) => ({ purchase, ...newLine(purchase, money) }))
+      const added = fitting(
+        possible,
+        lines.map(({ key }) => key),
+      )
       if (added.length < possible.length) notify({ type: 'error', message: texts.full(CART.mostLines) })
       if (added.length === 0) return []
       const notice = added.some(({ purchase }) => isUnsure(purchase, settings))
@@ -208,7 +208,7 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
       void changeCounted(withQuantities({ [key]: quantity }), succeeded(messagesOf('cart').notices.updated))
     },
     replace(key, purchase) {
-      if (!isPossible(purchase)) return
+      if (!isPossible(purchase, settings)) return
       void changeCounted(
         withReplaced(key, newLine(purchase, formatOfPage().money)),
         succeeded(messagesOf('cart').notices.updated),

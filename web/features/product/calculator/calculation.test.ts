@@ -32,6 +32,16 @@ describe('a calculation', () => {
     expect(packs).toEqual({ error: null, each: 2.22, pieces: 10, total: 22.2, leftOver: 2.2 })
   })
 
+  // STOCK-15
+  it('turns them into a quantity that is sold', () => {
+    const boxes = { least: 8, most: 40, step: 4 }
+    const packs = (amount: string) => calculate(flooring, { dimension: 'area', amount, wastePercent: 0 }, boxes)
+    expect(packs('20')).toEqual({ error: null, each: 2.22, pieces: 12, total: 26.64, leftOver: 6.64 })
+    expect(packs('1')).toMatchObject({ pieces: 8 })
+    expect(packs('88')).toMatchObject({ pieces: 40 })
+    expect(packs('90')).toEqual({ error: 'TOO_MUCH' })
+  })
+
   it.each([
     ['', null],
     ['plenty', { error: 'NOT_A_NUMBER' }],

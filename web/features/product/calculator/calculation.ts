@@ -1,3 +1,4 @@
+import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
 import { MOST_PIECES } from '#schema/rules/constants.ts'
 import { type AmountError, lengthsFor, packsFor, readAmount, type Yield } from '#schema/rules/quantity.ts'
 import type { MeasureView } from '../product.types.ts'
@@ -20,15 +21,21 @@ export function dimensionsOf({ lengthMillimetres, coverage }: MeasureView): read
   return [...(lengthMillimetres === null ? [] : ['length' as const]), ...(coverage === null ? [] : ['area' as const])]
 }
 
-/** Pieces for what is needed; null as long as nothing was typed. */
+/**
+ * Pieces for what is needed, in a quantity they are sold in; null as long as nothing was typed. `TOO_MUCH` is more than are sold.
+ */
 export function calculate(
   { lengthMillimetres, coverage }: MeasureView,
   { dimension, amount, wastePercent }: Need,
+  limits?: QuantityLimits | null,
 ): Calculation | null {
   if (amount.trim() === '') return null
   const needed = readAmount(amount)
   if (typeof needed === 'string') return { error: needed }
   const each = dimension === 'length' ? (lengthMillimetres ?? 0) / 1000 : (coverage?.squareMetres ?? 0)
-  const found = dimension === 'length' ? lengthsFor(needed, each * 1000) : packsFor(needed, wastePercent, each)
-  return found.pieces > MOST_PIECES ? { error: 'TOO_MUCH' } : { ...found, error: null, each }
+  const found = dimension === 'length' ? lengthsFor(needed, each * 1000, limits) : packsFor(needed, wastePercent, each, limits)
+  return found.pieces > mostOf(limits) ? { error: 'TOO_MUCH' } : { ...found, error: null, each }
 }
+
+/** How many there can be at most. */
+export const mostOf = (limits: QuantityLimits | null | undefined): number => limits?.most ?? MOST_PIECES

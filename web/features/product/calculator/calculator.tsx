@@ -1,21 +1,23 @@
 import { useId, useState } from 'react'
-import { MOST_PIECES, WASTE } from '#schema/rules/constants.ts'
+import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
+import { WASTE } from '#schema/rules/constants.ts'
 import type { Messages } from '../../../messages/messages.types.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import type { MeasureView } from '../product.types.ts'
-import { type Calculation, calculate, type Dimension, dimensionsOf } from './calculation.ts'
+import { type Calculation, calculate, type Dimension, dimensionsOf, mostOf } from './calculation.ts'
 import styles from './calculator.module.css'
 
 interface CalculatorProps {
   readonly measure: MeasureView
+  readonly limits: QuantityLimits | null | undefined
   readonly onUse: (quantity: number) => void
 }
 
 const WASTES = Array.from({ length: WASTE.most / WASTE.step + 1 }, (_, i) => i * WASTE.step)
 
 /** Metres or square metres in, pieces out. */
-export function Calculator({ measure, onUse }: CalculatorProps) {
+export function Calculator({ measure, limits, onUse }: CalculatorProps) {
   const words = useMessages('calculator')
   const id = useId()
   const dimensions = dimensionsOf(measure)
@@ -23,8 +25,8 @@ export function Calculator({ measure, onUse }: CalculatorProps) {
   const [amount, setAmount] = useState('')
   const [wastePercent, setWaste] = useState<number>(WASTE.usual)
   const dimension = dimensions.find((each) => each === preferred) ?? dimensions[0] ?? 'length'
-  const calculation = calculate(measure, { dimension, amount, wastePercent })
-  const error = calculation?.error ? errorText(calculation.error, words) : null
+  const calculation = calculate(measure, { dimension, amount, wastePercent }, limits)
+  const error = calculation?.error ? errorText(calculation.error, mostOf(limits), words) : null
   return (
     <div className={styles.calculator}>
       {dimensions.length > 1 && (
@@ -83,7 +85,7 @@ function resultText(calculation: Calculation, dimension: Dimension, { coverage }
   return words.covers(coverage?.unit ?? 'PIECE', pieces, each, total, leftOver)
 }
 
-function errorText(error: NonNullable<Calculation['error']>, words: Words): string {
-  if (error === 'TOO_MUCH') return words.tooMuch(MOST_PIECES)
+function errorText(error: NonNullable<Calculation['error']>, most: number, words: Words): string {
+  if (error === 'TOO_MUCH') return words.tooMuch(most)
   return error === 'NOT_A_NUMBER' ? words.notANumber : words.notAboveZero
 }

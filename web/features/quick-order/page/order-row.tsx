@@ -28,10 +28,11 @@ interface OrderRowProps {
 /** One row: what was typed, what it is, and what is wrong with it. */
 export function OrderRow({ row, number, state, isEdited, hasFewUnknown, onChange, onRemove }: OrderRowProps) {
   const words = useMessages('quick-order')
+  const { limits } = useMessages('cart')
   const shop = useShop()
   const problem = state.status === 'problem' && !(isEdited && state.problem.kind === 'unknown') ? state.problem : null
   const problemOf = (name: string) =>
-    problem && isOfQuantity(problem) === (name === 'quantity') ? problemText(problem, words) : null
+    problem && isOfQuantity(problem) === (name === 'quantity') ? problemText(problem, words, limits) : null
   const kind = state.status === 'problem' ? state.problem.kind : null
   return (
     <li className={styles.row} data-row={row.id}>
@@ -64,8 +65,8 @@ export function OrderRow({ row, number, state, isEdited, hasFewUnknown, onChange
             {words.retry}
           </button>
         )}
-        {state.status === 'problem' && state.problem.kind === 'tooMany' && (
-          <TakeButton most={state.problem.most} onTake={(most) => onChange({ quantity: `${most}` })} />
+        {problem && 'take' in problem && problem.take > 0 && (
+          <TakeButton quantity={problem.take} onTake={(quantity) => onChange({ quantity: `${quantity}` })} />
         )}
       </div>
       {state.status !== 'blank' && (
@@ -80,11 +81,11 @@ export function OrderRow({ row, number, state, isEdited, hasFewUnknown, onChange
 /** A blank quantity is one, and the last row is blank. */
 const isOptional = () => false
 
-function TakeButton({ most, onTake }: { readonly most: number; readonly onTake: (most: number) => void }) {
+function TakeButton({ quantity, onTake }: { readonly quantity: number; readonly onTake: (quantity: number) => void }) {
   const words = useMessages('quick-order')
   return (
-    <button type="button" className={styles.way} onClick={() => onTake(most)}>
-      {words.take(most)}
+    <button type="button" className={styles.way} onClick={() => onTake(quantity)}>
+      {words.take(quantity)}
     </button>
   )
 }

@@ -17,6 +17,7 @@ import { useRowStates } from './use-row-states.ts'
 /** A list of product numbers and quantities, typed or pasted, that goes into the cart together. @source QUICK-1 to QUICK-8 */
 export function QuickOrder() {
   const words = useMessages('quick-order')
+  const { limits } = useMessages('cart')
   const { pricesFrom } = useMessages('error-pages').pocket
   const list = useOrderList()
   useDroppedFile(list.readFile)
@@ -41,7 +42,7 @@ export function QuickOrder() {
           {
             field: fieldId(row.id, isOfQuantity(state.problem) ? 'quantity' : 'sku'),
             label: words.rowLabel(number, row.sku),
-            message: problemText(state.problem, words),
+            message: problemText(state.problem, words, limits),
           },
         ]
       : [],

@@ -19,6 +19,8 @@ const withProduct = (sku: string, changes: Partial<Match['product']>, parts: Par
   return { ...match, ...parts, product: { ...match.product, ...changes } }
 }
 
+const FOURS = stockOf('OK', 100, { least: 4, most: 9996, step: 4 })
+
 const outcome = (sku: string, quantity: number, entry?: Recognised | Match) => {
   const [offer] = offersOf([{ sku, quantity }], knownOf(entry ? { [sku]: entry } : {}), SETTINGS)
   if (offer?.status !== 'refused') return offer?.purchase.quantity
@@ -39,6 +41,8 @@ describe('the lines of an order, ordered again', () => {
     ['have to be put together', 'OAK', 2, withProduct('OAK', {}, { needsChoice: true }), 'choice'],
     ['are out of stock', 'OAK', 2, withProduct('OAK', { stock: stockOf('OUT_OF_STOCK') }), 'outOfStock'],
     ['are too many for the stock', 'OAK', 11, matched('OAK'), 'tooMany'],
+    ['were bought before they were sold in fours', 'OAK', 6, withProduct('OAK', { stock: FOURS }), 'limits'],
+    ['are sold in fours', 'OAK', 8, withProduct('OAK', { stock: FOURS }), 8],
     ['have no price', 'OAK', 2, withProduct('OAK', { price: priceOf(0) }), 'priceUnknown'],
     ['have a price that nobody knows', 'OAK', 2, withProduct('OAK', { price: priceOf(1200, true) }), 'priceUnknown'],
     ['are sold by telephone', 'OAK', 2, withProduct('OAK', { phoneOrderOnly: true }), 'phone'],
@@ -64,7 +68,7 @@ describe('the lines of an order, ordered again', () => {
     expect(offersOf(lines, known, SETTINGS)).toMatchObject([
       { status: 'ready', purchase: { quantity: 6 } },
       { status: 'refused', url: null },
-      { status: 'refused', problem: { kind: 'tooMany', most: 10 }, url: '/p/OAK/product' },
+      { status: 'refused', problem: { kind: 'tooMany', most: 10, take: 10 }, url: '/p/OAK/product' },
       { status: 'ready', purchase: { product: { sku: 'ASH' } } },
     ])
   })

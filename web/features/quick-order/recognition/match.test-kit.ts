@@ -1,3 +1,4 @@
+import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
 import type { Match } from './match.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: `£${amount / 100}` }) as const
@@ -8,8 +9,18 @@ export const priceOf = (gross: number, isUnknown = false): Match['product']['pri
   isUnknown,
 })
 
-export const stockOf = (status: 'OK' | 'OUT_OF_STOCK' | 'VOLATILE', quantity: number | null = null) =>
-  ({ __typename: 'Stock', status, quantity, checkedAt: null }) as const
+export const stockOf = (
+  status: 'OK' | 'OUT_OF_STOCK' | 'VOLATILE',
+  quantity: number | null = null,
+  limits: QuantityLimits | null = null,
+) =>
+  ({
+    __typename: 'Stock',
+    status,
+    quantity,
+    checkedAt: null,
+    limits: limits && ({ __typename: 'QuantityLimits', ...limits } as const),
+  }) as const
 
 /** A simple product of a sku, that can be had. */
 export function matched(sku: string): Match {

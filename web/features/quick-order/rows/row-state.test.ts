@@ -16,6 +16,8 @@ const product = (changes: Partial<Match['product']>): Match => ({
   ...oak,
   product: { ...oak.product, ...changes },
 })
+/** Sold in tens, from 20 to 100. */
+const boxed = (quantity: number | null) => product({ stock: stockOf('OK', quantity, { least: 20, most: 100, step: 10 }) })
 const variant: Match['variant'] = {
   sku: 'OAK-24',
   name: 'Oak 2.4 m',
@@ -56,9 +58,32 @@ describe('a row', () => {
     ['a price nobody knows', row('OAK'), found(product({ price: priceOf(0, true) })), { kind: 'priceUnknown' }],
     ['a stock that is gone', row('OAK'), found(product({ stock: stockOf('OUT_OF_STOCK') })), { kind: 'outOfStock' }],
     ['a quantity that is none', row('OAK', 'many'), found(oak), { kind: 'quantity', error: 'NOT_A_NUMBER' }],
-    ['more than there is', row('OAK', '11'), found(oak), { kind: 'tooMany', most: 10 }],
+    ['more than there is', row('OAK', '11'), found(oak), { kind: 'tooMany', most: 10, take: 10 }],
+    // STOCK-15
+    ['fewer than are sold', row('OAK', '3'), found(boxed(500)), { kind: 'limits', problem: 'tooFew', take: 20 }],
+    ['a quantity between two steps', row('OAK', '25'), found(boxed(500)), { kind: 'limits', problem: 'notInSteps', take: 30 }],
+    ['more than are sold', row('OAK', '900'), found(boxed(null)), { kind: 'limits', problem: 'tooMany', take: 100 }],
+    ['more than there is of what is sold in tens', row('OAK', '60'), found(boxed(57)), { kind: 'tooMany', most: 57, take: 50 }],
+    ['what there is too little of to be sold', row('OAK', '20'), found(boxed(12)), { kind: 'tooMany', most: 12, take: 0 }],
   ])('of %s says so', (_, it, recognised, problem) => {
     expect(stateOf(it, recognised)).toMatchObject({ status: 'problem', problem })
+  })
+
+  // STOCK-15
+  it.each([
+    ['', 20],
+    ['40', 40],
+  ])('of what is sold in tens from 20 with the quantity %j is %i', (written, quantity) => {
+    expect(stateOf(row('OAK', written), found(boxed(500)))).toMatchObject({ status: 'ready', purchase: { quantity } })
+  })
+
+  it('of the same product as others is held against the most that is sold with them', () => {
+    const states = rowStates(
+      [row('OAK', '60', 'a'), row('OAK', '50', 'b'), row('OAK', '40', 'c')],
+      new Map([['OAK', found(boxed(null))]]),
+      SETTINGS,
+    )
+    expect([...states.values()].map(({ status }) => status)).toEqual(['ready', 'problem', 'ready'])
   })
 
   it('of a variant is bought as the variant, with what was chosen', () => {

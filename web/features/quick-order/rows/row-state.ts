@@ -1,4 +1,5 @@
 import type { CartSettings } from '#schema/page.types.ts'
+import { enoughOf, type QuantityLimits, type QuantityProblem, quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
 import { obstaclesTo, type Purchase } from '../../cart/index.ts'
 import type { Match } from '../recognition/match.ts'
 import type { Recognised } from '../recognition/recognition.ts'
@@ -9,7 +10,9 @@ import { type QuantityError, readQuantity } from './read-quantity.ts'
 /** What hinders a row from going into the cart. */
 export type RowProblem =
   | { readonly kind: 'quantity'; readonly error: QuantityError }
-  | { readonly kind: 'tooMany'; readonly most: number }
+  /** `take` is what can be bought instead; 0 where nothing can. */
+  | { readonly kind: 'tooMany'; readonly most: number; readonly take: number }
+  | { readonly kind: 'limits'; readonly problem: QuantityProblem; readonly limits: QuantityLimits; readonly take: number }
   | { readonly kind: 'issue'; readonly message: string }
   | {
       readonly kind: 'missing' | 'unknown' | 'unseen' | 'failed' | 'variant' | 'choice' | 'phone' | 'outOfStock' | 'priceUnknown'
@@ -21,7 +24,7 @@ export type RowState =
   | { readonly status: 'problem'; readonly problem: RowProblem; readonly match: Match | null }
   | { readonly status: 'ready'; readonly purchase: Purchase; readonly match: Match }
 
-export const isOfQuantity = ({ kind }: RowProblem): boolean => kind === 'quantity' || kind === 'tooMany'
+export const isOfQuantity = ({ kind }: RowProblem): boolean => kind === 'quantity' || kind === 'tooMany' || kind === 'limits'
 
 /**
  * What each row is worth. What is wanted of one product is held against its stock together, and the first row that goes beyond says so.
@@ -42,9 +45,12 @@ export function rowStates(
       const { product, variant } = state.purchase
       const { sku: soldSku, stock } = variant ?? product
       const wanted = (taken.get(soldSku) ?? 0) + state.purchase.quantity
+      const limits = stock?.limits ?? null
       const most = stock?.status === 'OK' && stock.quantity !== null && stock.quantity > 0 ? stock.quantity : null
       if (most !== null && wanted > most)
-        return [row.id, { status: 'problem', problem: { kind: 'tooMany', most }, match: state.match }]
+        return [row.id, problem({ kind: 'tooMany', most, take: soldOf(most, limits) }, state.match)]
+      if (limits && wanted > limits.most)
+        return [row.id, problem({ kind: 'limits', problem: 'tooMany', limits, take: limits.most }, state.match)]
       taken.set(soldSku, wanted)
       return [row.id, state]
     }),
@@ -59,8 +65,11 @@ function stateOf(row: OrderRow, recognised: Recognised | undefined, written: str
   const { match } = recognised
   const hindrance = hindranceOf(match, settings)
   if (hindrance) return problem(hindrance, match)
-  const quantity = readQuantity(written)
+  const limits = (match.variant ?? match.product).stock?.limits ?? null
+  const quantity = written.trim() === '' && limits ? limits.least : readQuantity(written)
   if (typeof quantity === 'string') return problem({ kind: 'quantity', error: quantity }, match)
+  const wrong = quantityProblem(quantity, limits)
+  if (limits && wrong) return problem({ kind: 'limits', problem: wrong, limits, take: enoughOf(quantity, limits) }, match)
   return { status: 'ready', purchase: purchaseOf(match, quantity), match }
 }
 
@@ -71,9 +80,16 @@ function hindranceOf(match: Match, settings: CartSettings): RowProblem | null {
   const { product, variant, needsChoice } = match
   if (product.phoneOrderOnly) return { kind: 'phone' }
   if (needsChoice) return { kind: product.hasVariants && !variant ? 'variant' : 'choice' }
-  const [obstacle] = obstaclesTo(purchaseOf(match, 1), settings)
+  const [obstacle] = obstaclesTo(purchaseOf(match, (variant ?? product).stock?.limits?.least ?? 1), settings)
   if (obstacle?.kind === 'issue') return obstacle
-  return obstacle && obstacle.kind !== 'nothingChosen' ? { kind: obstacle.kind } : null
+  return obstacle?.kind === 'priceUnknown' || obstacle?.kind === 'outOfStock' ? { kind: obstacle.kind } : null
+}
+
+/** How many of so many can be bought. */
+function soldOf(count: number, limits: QuantityLimits | null): number {
+  if (!limits) return count
+  const whole = Math.min(Math.floor(count / limits.step) * limits.step, limits.most)
+  return whole < limits.least ? 0 : whole
 }
 
 const purchaseOf = ({ product, variant, options }: Match, quantity: number): Purchase => ({ product, variant, quantity, options })

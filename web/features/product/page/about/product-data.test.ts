@@ -18,7 +18,7 @@ const price = (gross: number) =>
     unit: { __typename: 'UnitPrice', unit: 'METRE', price: taxed(gross / 2) },
   }) as const
 const stock = (status: 'OK' | 'OUT_OF_STOCK') =>
-  ({ __typename: 'Stock', sku: 'S', status, quantity: null, checkedAt: null }) as const
+  ({ __typename: 'Stock', sku: 'S', status, quantity: null, checkedAt: null, limits: null }) as const
 
 const board: ProductFacts = {
   sku: 'BOARD',

@@ -4,7 +4,7 @@ import { Notice } from '../../../../components/notice.tsx'
 import { Price } from '../../../../components/price/price.tsx'
 import { QuantityStepper } from '../../../../components/quantity-stepper.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { AddToCart } from '../../../cart/index.ts'
+import { AddToCart, LimitNote } from '../../../cart/index.ts'
 import componentStyles from '../../parts/bundle/components.module.css'
 import customOptionStyles from '../../parts/custom-options/custom-options.module.css'
 import optionStyles from '../../parts/options/options.module.css'
@@ -26,12 +26,14 @@ interface BuyBoxProps {
 /** Price, stock and all that has to be chosen before a product can be ordered. */
 export function BuyBox({ product, configuration }: BuyBoxProps) {
   const words = useMessages('product')
-  const [quantity, setQuantity] = useState(1)
+  const [chosen, setQuantity] = useState(0)
   const article = configuration?.variant ?? product
   const isChosen = !configuration || configuration.variant !== null
   const isSum = product.__typename === 'GroupedProduct' || product.__typename === 'BundleProduct'
   const isDelivered = product.__typename !== 'VirtualProduct' && product.__typename !== 'DownloadableProduct'
   const { price, stock, measure } = article
+  const limits = stock?.limits
+  const quantity = chosen || limits?.least || 1
   const order = (answered?: Answered) => {
     if (isSum || product.phoneOrderOnly || (isChosen && price.isUnknown)) return null
     const unitAmount = sum([amountOf(price.final), answered?.cost ?? ZERO])
@@ -49,7 +51,15 @@ export function BuyBox({ product, configuration }: BuyBoxProps) {
       <div className={styles.order}>
         {isChosen && (
           <>
-            <QuantityStepper name="quantity" label={words.quantity} hasVisibleLabel quantity={quantity} onChange={setQuantity} />
+            <QuantityStepper
+              name="quantity"
+              label={words.quantity}
+              hasVisibleLabel
+              quantity={quantity}
+              limits={limits}
+              note={limits && <LimitNote limits={limits} quantity={quantity} />}
+              onChange={setQuantity}
+            />
             <RunningTotal
               label={words.total(quantity)}
               total={times(unitAmount, quantity)}
@@ -58,7 +68,7 @@ export function BuyBox({ product, configuration }: BuyBoxProps) {
           </>
         )}
         <AddToCart wanted={wanted} />
-        {isChosen && measure && <HowMuch measure={measure} onUse={setQuantity} />}
+        {isChosen && measure && <HowMuch measure={measure} limits={limits} onUse={setQuantity} />}
         {isChosen && isDelivered && (
           <DeliveryLine goods={[{ product, variant: configuration?.variant, quantity, optionAnswers: answered?.answers }]} />
         )}

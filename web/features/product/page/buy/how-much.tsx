@@ -1,3 +1,4 @@
+import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
 import { LateDetails } from '../../../../components/late-details.tsx'
 import { late } from '../../../../late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -9,16 +10,17 @@ const Calculator = late(async () => (await import('../../calculator/calculator.t
 
 interface HowMuchProps {
   readonly measure: MeasureView
+  readonly limits: QuantityLimits | null | undefined
   /** Called with the number of pieces. */
   readonly onUse: (quantity: number) => void
 }
 
 /** Help for those who know metres or square metres and have to order pieces. */
-export function HowMuch({ measure, onUse }: HowMuchProps) {
+export function HowMuch({ measure, limits, onUse }: HowMuchProps) {
   const words = useMessages('product')
   return (
     <LateDetails summary={words.howMuch} className={styles.howMuch}>
-      <Calculator measure={measure} onUse={onUse} />
+      <Calculator measure={measure} limits={limits} onUse={onUse} />
     </LateDetails>
   )
 }

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { enoughOf } from '#schema/rules/cart/quantity-limits.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { Price } from '../../../../components/price/price.tsx'
 import { QuantityStepper } from '../../../../components/quantity-stepper.tsx'
 import { StockDot } from '../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { AddToCart } from '../../../cart/index.ts'
+import { AddToCart, LimitNote } from '../../../cart/index.ts'
 import { DeliveryLine } from '../../page/buy/delivery-line.tsx'
 import { totalOf } from '../../page/total/amounts.ts'
 import { RunningTotal } from '../../page/total/running-total.tsx'
@@ -19,7 +20,7 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
   const lines = product.items.map(({ product: item, quantity }) => ({
     item,
     price: item.price.final,
-    quantity: quantities[item.sku] ?? quantity,
+    quantity: quantities[item.sku] ?? enoughOf(quantity, item.stock?.limits),
   }))
   const wanted = () => {
     const purchases = lines.map(({ item, quantity }) => ({ product: item, quantity }))
@@ -48,6 +49,14 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
                 label={words.itemQuantity(item.name)}
                 quantity={quantity}
                 least={0}
+                limits={item.stock?.limits}
+                note={
+                  item.stock?.limits && (
+                    <Suspense>
+                      <LimitNote limits={item.stock.limits} quantity={quantity} />
+                    </Suspense>
+                  )
+                }
                 onChange={(next) => setQuantities({ ...quantities, [item.sku]: next })}
               />
             </div>

@@ -30,7 +30,7 @@ function variant(sku: string, wood: string, width: string, status: 'OK' | 'OUT_O
       isCurrent: true,
       unit: null,
     },
-    stock: { __typename: 'Stock', status, quantity: null, checkedAt: null },
+    stock: { __typename: 'Stock', status, quantity: null, checkedAt: null, limits: null },
     picture: null,
     measure: null,
     selection: [

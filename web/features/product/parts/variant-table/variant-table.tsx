@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
+import { MOST_PIECES } from '#schema/rules/constants.ts'
 import { EitherVat } from '../../../../components/price/both-vat.tsx'
 import { UnitPrice } from '../../../../components/price/unit-price.tsx'
 import { StockDot } from '../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { AddToCart } from '../../../cart/index.ts'
+import { AddToCart, LimitNote } from '../../../cart/index.ts'
 import { totalOf } from '../../page/total/amounts.ts'
 import { RunningTotal } from '../../page/total/running-total.tsx'
 import type { ConfigurableView } from '../../product.types.ts'
@@ -14,6 +15,7 @@ import styles from './variant-table.module.css'
 /** Every variant with its price and a field for how many; all that is wanted goes into the cart by one press. */
 export function VariantTable({ product }: { readonly product: ConfigurableView }) {
   const words = useMessages('product-parts')
+  const id = useId()
   const { unknown } = useMessages('catalog').price
   /** As they are typed, by sku. */
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
@@ -68,14 +70,22 @@ export function VariantTable({ product }: { readonly product: ConfigurableView }
                       inputMode="numeric"
                       name={`quantity-${sku}`}
                       min={0}
-                      max={9999}
-                      step={1}
+                      max={stock?.limits?.most ?? MOST_PIECES}
+                      step={stock?.limits?.step ?? 1}
+                      aria-describedby={stock?.limits ? `${id}${sku}` : undefined}
                       placeholder="0"
                       aria-label={words.itemQuantity([title, name].filter(Boolean).join(', '))}
                       disabled={stock?.status === 'OUT_OF_STOCK' || price.isUnknown}
                       value={typed[sku] ?? ''}
                       onChange={({ currentTarget: { value } }) => setTyped({ ...typed, [sku]: value })}
                     />
+                    {stock?.limits && (
+                      <span id={`${id}${sku}`} className={styles.note}>
+                        <Suspense>
+                          <LimitNote limits={stock.limits} quantity={wholeQuantity(typed[sku] ?? '') ?? 0} />
+                        </Suspense>
+                      </span>
+                    )}
                   </td>
                 </tr>
               ))}
