@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { sum, times, ZERO } from '#schema/rules/money.ts'
 import { Notice } from '../../../../components/notice.tsx'
 import { Price } from '../../../../components/price/price.tsx'
@@ -57,7 +57,13 @@ export function BuyBox({ product, configuration }: BuyBoxProps) {
               hasVisibleLabel
               quantity={quantity}
               limits={limits}
-              note={limits && <LimitNote limits={limits} quantity={quantity} />}
+              note={
+                limits && (
+                  <Suspense>
+                    <LimitNote limits={limits} quantity={quantity} />
+                  </Suspense>
+                )
+              }
               onChange={setQuantity}
             />
             <RunningTotal
