@@ -33,8 +33,7 @@ export async function loadParts(product: ProductView): Promise<void> {
     product.__typename === 'BundleProduct' && BundleOptions,
     product.customOptions.length > 0 && CustomOptions,
     product.phoneOrderOnly && PhoneOrder,
-    [product, ...(product.__typename === 'ConfigurableProduct' ? product.variants : [])].some(({ stock }) => stock?.limits) &&
-      LimitNote,
+    ('variants' in product ? product.variants : [product]).some(({ stock }) => stock?.limits) && LimitNote,
   ]
   await Promise.all(parts.map((part) => (part === false ? undefined : part.preload())))
 }
