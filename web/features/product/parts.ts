@@ -1,5 +1,4 @@
 import { late } from '../../late.tsx'
-import { LimitNote } from '../cart/index.ts'
 import type { ProductView } from './product.types.ts'
 
 // Parts that only some products have; their code travels with those.
@@ -33,7 +32,6 @@ export async function loadParts(product: ProductView): Promise<void> {
     product.__typename === 'BundleProduct' && BundleOptions,
     product.customOptions.length > 0 && CustomOptions,
     product.phoneOrderOnly && PhoneOrder,
-    ('variants' in product ? product.variants : [product]).some(({ stock }) => stock?.limits) && LimitNote,
   ]
   await Promise.all(parts.map((part) => (part === false ? undefined : part.preload())))
 }
