@@ -117,11 +117,14 @@ async function read(who: Visitor): Promise<Answer> {
 
 const answerOf = async (reply: Response): Promise<Answer> => ({ headers: reply.headers, text: await reply.text() })
 
+/** When a page was made of what, which is the only difference between two of one address. */
+const MOMENTS = /"renderedAt":\d+|"(?:checked|refreshed)At":"[^"]+"|<time [^>]*>[^<]*/g
+
 /** A page of any store view, which is the same for everybody. */
 async function opened({ browser }: Visitor, random: Random): Promise<Answer> {
   const path = random.of(pages)
   const answer = await answerOf(await shopper(shop.url, browser.cookie).get(path))
-  const text = answer.text.replace(/"renderedAt":\d+/, '')
+  const text = answer.text.replaceAll(MOMENTS, '')
   const first = everybodys.get(path) ?? text
   everybodys.set(path, first)
   expect(text === first, `${path} is the same for everybody`).toBe(true)
