@@ -267,4 +267,25 @@ describe('the task queue', () => {
       expect(kept()).toEqual([])
     },
   )
+
+  // USER-16
+  it.each<[string, TaskKind['run'] | null]>([
+    ['is lost', async () => Promise.reject(new OfflineError())],
+    ['cannot be done now', async () => null],
+    ['has nobody yet who knows how', null],
+  ])('lets nothing of a guest go while the end of the session before %s', async (_, signOut) => {
+    const { tab, kept } = device()
+    const run = vi.fn<TaskKind['run']>(async () => done)
+    const queue = tab(run)
+    if (signOut) queue.kinds.set('CustomerSignOut', { run: signOut })
+    await queue.clear({ operation: 'CustomerSignOut', subject: 'session', variables: {} })
+    await queue.enqueue(cart(1))
+    expect(run).not.toHaveBeenCalled()
+    expect(kept().map(({ subject }) => subject)).toEqual(['session', 'cart'])
+
+    queue.kinds.set('CustomerSignOut', { run: async () => done })
+    await queue.process()
+    expect(run).toHaveBeenCalledOnce()
+    expect(kept()).toEqual([])
+  })
 })

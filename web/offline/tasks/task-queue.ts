@@ -1,7 +1,7 @@
 import type { MutationOperation, MutationResult } from '#schema/operation.ts'
 import { isOffline } from '../../data/errors.ts'
 import type { DeviceList } from '../device-value.ts'
-import { isUnsettled, newTask, type Task, type TaskAnswer, type WantedTask, withTask, withTaskAnswer } from './task.ts'
+import { isUnsettled, newTask, SESSION, type Task, type TaskAnswer, type WantedTask, withTask, withTaskAnswer } from './task.ts'
 
 /** Sends a mutation, or gives the answer that was had to it before. */
 export type Mutate = <Result extends MutationResult, Variables>(
@@ -43,7 +43,7 @@ interface TaskQueueParts {
 
 /**
  * Tasks in the order in which they came, done by one tab at a time, each with one attempt for every trigger: a new task, a
- * network that is back, a cart that is loaded.
+ * network that is back, a cart that is loaded. What comes after the end of a session waits for that.
  * @source QUEUE-1 to QUEUE-3, QUEUE-8, QUEUE-9
  */
 export function taskQueue({ tasks, alone, mutate }: TaskQueueParts): TaskQueue {
@@ -71,13 +71,17 @@ export function taskQueue({ tasks, alone, mutate }: TaskQueueParts): TaskQueue {
     }
   }
 
+  const isLeft = ({ task_id }: Task) => tasks.current()?.some((task) => task.task_id === task_id) ?? false
+
   async function attemptAll() {
     for (const task of await tasks.latest()) {
       // What was dropped or replaced while others were done is not to be done any more.
-      const isLeft = tasks.current()?.some(({ task_id }) => task_id === task.task_id)
-      const isOpen = isUnsettled(task) || (!task.transmited && navigator.onLine)
-      if (!isLeft || !isOpen) continue
-      await attempt(task).catch((error) => isOffline(error) || console.warn(`${task.operation} has to be tried again`, error))
+      if (!isLeft(task)) continue
+      if (isUnsettled(task) || (!task.transmited && navigator.onLine)) {
+        await attempt(task).catch((error) => isOffline(error) || console.warn(`${task.operation} has to be tried again`, error))
+      }
+      // What comes after it is somebody else's, and would go in the session that has not ended yet.
+      if (task.subject === SESSION && isLeft(task)) return
     }
   }
 

@@ -33,6 +33,9 @@ export interface Task {
   readonly updated_at: string
 }
 
+/** Subject of tasks that end a session. */
+export const SESSION = 'session'
+
 /** What whoever has a task says of it. */
 export type WantedTask = Pick<Task, 'operation' | 'variables' | 'subject'> & Partial<Pick<Task, 'silent' | 'is_result_cacheable'>>
 

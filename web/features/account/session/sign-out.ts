@@ -2,6 +2,7 @@ import { CustomerSignOutDocument } from '#schema/generated/operations.ts'
 import { messagesOf } from '../../../messages/page-messages.ts'
 import { answerCode } from '../../../offline/tasks/answer-code.ts'
 import { openTasks } from '../../../offline/tasks/open-tasks.ts'
+import { SESSION } from '../../../offline/tasks/task.ts'
 import { notify } from '../../notifications/index.ts'
 import { forgetCustomer } from './forget-customer.ts'
 
@@ -12,7 +13,7 @@ const { name: SIGN_OUT } = CustomerSignOutDocument
  * @source USER-16, TEXT-12
  */
 export async function signOut(deviceDatabase: string): Promise<void> {
-  await forgetCustomer(deviceDatabase, { operation: SIGN_OUT, variables: {}, subject: 'session', silent: true })
+  await forgetCustomer(deviceDatabase, { operation: SIGN_OUT, variables: {}, subject: SESSION, silent: true })
   notify({ type: 'success', message: messagesOf('account').signedOut })
   await openTasks(deviceDatabase).process()
 }
