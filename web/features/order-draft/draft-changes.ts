@@ -36,6 +36,23 @@ export const withWaiting =
   (waiting: WaitingOrder): DraftChange =>
   (draft) => ({ ...draft, waiting: { ...waiting, sentFrom: waiting.sentFrom ?? draft.waiting?.sentFrom ?? null } })
 
+/** What an order is sent with that was left to the browser. */
+interface LeftOrder {
+  readonly key: string
+  readonly deviceId: string
+}
+
+/**
+ * The draft whose order is about to be sent as it was left: from then on it cannot be cancelled. Null where it does not wait any
+ * more, or has another key meanwhile.
+ * @source ORDER-7; decision 0093
+ */
+export function withLeftOrder({ key, deviceId }: LeftOrder, draft: CheckoutDraft): CheckoutDraft | null {
+  const isOther = draft.orderKey !== null && draft.orderKey !== key
+  if (!draft.waiting || isOther) return null
+  return withWaiting({ ...draft.waiting, sentFrom: deviceId })(withOrderKey(key)(draft))
+}
+
 /** Nothing was ordered, and nothing waits: the next attempt is another order. */
 export const withoutWaiting: DraftChange = (draft) => ({ ...draft, waiting: null, orderKey: null })
 

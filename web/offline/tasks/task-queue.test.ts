@@ -241,6 +241,16 @@ describe('the task queue', () => {
     })
   })
 
+  it('forgets what was to be said about something, sent or not', async () => {
+    const { tab, kept } = device()
+    const queue = tab(async () => null)
+    await queue.enqueue(cart(1))
+    await queue.enqueue({ operation: 'Order', subject: 'order', variables: {} })
+    await queue.drop('cart')
+    await queue.drop('nothing')
+    expect(kept().map(({ subject }) => subject)).toEqual(['order'])
+  })
+
   it('says when a task that came still waits, and nothing when all are done', async () => {
     const { tab } = device()
     const queue = tab(vi.fn<TaskKind['run']>().mockRejectedValueOnce(new OfflineError()).mockResolvedValue(done))

@@ -27,6 +27,8 @@ export interface TaskQueue {
   process(): Promise<void>
   /** Drops what has not been sent, and the results that were kept; one task can stand in their place, which is not done yet. */
   clear(next?: WantedTask): Promise<void>
+  /** Forgets what was to be said about something, and what was answered. */
+  drop(subject: string): Promise<void>
   /** Whether any of them has not been sent. */
   isWaiting(): boolean
   /** Calls back when a task that came was tried, and some have not been sent. */
@@ -103,6 +105,11 @@ export function taskQueue({ tasks, alone, mutate }: TaskQueueParts): TaskQueue {
     clear(next) {
       const left = next ? [newTask(next, new Date(), crypto.randomUUID())] : []
       return tasks.change(() => left)
+    },
+    async drop(subject) {
+      const kept = tasks.current() ?? (await tasks.latest())
+      const isOther = (task: Task) => task.subject !== subject
+      if (!kept.every(isOther)) await tasks.change((list) => list.filter(isOther))
     },
     async enqueue(wanted) {
       await tasks.change(withTask(newTask(wanted, new Date(), crypto.randomUUID())))

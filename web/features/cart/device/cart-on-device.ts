@@ -70,6 +70,8 @@ export interface CartOnDevice {
   settle(isForced?: boolean): Promise<CartReadiness>
   /** Says where it is to go and how, which its totals have in them from then on. @returns as `applyCoupon` */
   setShipping(input: CartShippingInput): Promise<string | null>
+  /** The cart as it would be ordered; null where the platform has not said what all of it comes to. */
+  seen(): OrderedCart | null
   /** Hands it over to be ordered while nothing else is sent, and forgets it once it was. @throws what `place` throws */
   order<Answer extends OrderAnswer>(place: (cart: OrderedCart) => Promise<Answer>): Promise<Answer>
   /**
@@ -247,6 +249,13 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
         const { cartShippingSet } = await clientMutate(CartShippingSetDocument, { input })
         return takeTotals(cart, cartShippingSet, of)
       }),
+    seen() {
+      const state = cart.current()
+      const total = state?.settled?.totals?.grandTotal.amount
+      if (!state || total === undefined || hasUnsent()) return null
+      const { deviceId, lines } = syncInput(state)
+      return { deviceId, lines, total }
+    },
     order: (place) =>
       tasks.alone(async () => {
         const state = await cart.latest()

@@ -3,13 +3,14 @@ import type { ShopInfo } from '#schema/page.types.ts'
 import { clientAsk, clientMutate } from '../../../data/client-load.ts'
 import { currentNetwork } from '../../../data/network/network.ts'
 import { messagesOf } from '../../../messages/page-messages.ts'
-import { onBackOnline } from '../../../offline/tasks/open-tasks.ts'
+import { onBackOnline, openTasks } from '../../../offline/tasks/open-tasks.ts'
 import { openedCart } from '../../cart/index.ts'
 import { notify } from '../../notifications/index.ts'
 import { draftOnDevice, isAsItWas, waitsForAWord } from '../../order-draft/index.ts'
 import { paymentMethodOf, shippingMethodOf } from '../state/methods.ts'
 import { methodsIn } from '../state/methods-answer.ts'
 import { deliveryAddress } from '../state/order-input.ts'
+import { ORDER_SUBJECT } from './order-task.ts'
 import { placeOrder } from './place-order.ts'
 
 const CHECKOUT = '/checkout'
@@ -20,8 +21,13 @@ const CHECKOUT = '/checkout'
  * @source ORDER-5, ORDER-6
  */
 export async function followWaitingOrder(shop: ShopInfo): Promise<void> {
+  const kept = draftOnDevice(shop.deviceDatabase)
+  // One that was placed or cancelled, on whatever page, is left to nobody any more.
+  kept.subscribe(() => {
+    if (kept.current()?.waiting === null) void openTasks(shop.deviceDatabase).drop(ORDER_SUBJECT)
+  })
   const offer = async () => {
-    const draft = await draftOnDevice(shop.deviceDatabase).latest()
+    const draft = await kept.latest()
     if (!waitsForAWord(draft) || !currentNetwork().isOnline || location.pathname === shop.basePath + CHECKOUT) return
     if (shop.sendsOfflineOrders && (await isSent(shop))) return
     const { title, text } = messagesOf('order').waiting
@@ -31,12 +37,12 @@ export async function followWaitingOrder(shop: ShopInfo): Promise<void> {
   await offer()
 }
 
-/** Sends an order whose cart is still as it was; what has changed since is for its shopper to look at. */
+/** Sends an order whose cart is still as it was, or that was sent before; what has changed since is for its shopper to look at. */
 async function isSent({ deviceDatabase }: ShopInfo): Promise<boolean> {
   const draft = draftOnDevice(deviceDatabase)
   const cart = await openedCart()
   const before = await draft.latest()
-  if (!isAsItWas(before, cart.current()?.lines ?? [])) return false
+  if (!before.waiting?.sentFrom && !isAsItWas(before, cart.current()?.lines ?? [])) return false
   const address = before.shipping ? deliveryAddress(before.shipping) : null
   const { isVirtual, shipping, payment } = methodsIn(await clientAsk(CheckoutMethodsDocument, { address }))
   const result = await placeOrder({
@@ -45,6 +51,7 @@ async function isSent({ deviceDatabase }: ShopInfo): Promise<boolean> {
     send: async (input) => (await clientMutate(OrderPlaceDocument, { input })).orderPlace,
     // Its password was never kept.
     signUp: async () => [],
+    leave: null,
     methods: {
       isVirtual,
       shipping: shippingMethodOf(shipping, before.shippingMethod),

@@ -30,10 +30,13 @@ function shop(...answers: readonly (Answer | Error)[]) {
     sent: [] as OrderPlaceInput[],
     ordered: [] as string[],
     isOnline: true,
+    isLeft: false,
+    isPending: false,
     draft: () => draft,
   }
   const cart = {
     current: () => ({ lines: [{ key: 'a', quantity: 2 }], totals: { grandTotal: { amount: 4200 } } }) as unknown as VisibleCart,
+    seen: (): OrderedCart | null => (state.isPending ? null : { deviceId: state.deviceId, lines: [], total: 4200 }),
     settle: vi.fn(async () => 'ready' as const),
     sync: vi.fn(),
     order: vi.fn(async (place: (cart: OrderedCart) => Promise<{ orderedFrom: string | null; cart: null }>) => {
@@ -43,6 +46,7 @@ function shop(...answers: readonly (Answer | Error)[]) {
     }) as unknown as PlaceParts['cart']['order'],
   }
   const signUp = vi.fn<PlaceParts['signUp']>(async () => [])
+  const leave = vi.fn(async (_: OrderPlaceInput) => undefined)
   const place = () =>
     placeOrder({
       draft: {
@@ -62,12 +66,13 @@ function shop(...answers: readonly (Answer | Error)[]) {
         return answer
       },
       signUp,
+      leave: state.isLeft ? leave : null,
       methods: { isVirtual: false, shipping: { carrierCode: 'lorry', methodCode: 'slow' }, payment: { code: 'cash' } },
       isOnline: state.isOnline,
       now: COMPLETE.modifiedAt + attempts++,
       random: `uuid-${attempts}`,
     })
-  return { state, cart, signUp, place }
+  return { state, cart, signUp, leave, place }
 }
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
@@ -146,6 +151,26 @@ describe('an order without a network', () => {
     expect(await place()).toEqual({ kind: 'waiting', because: 'offline' })
     expect(state.draft().waiting).toEqual({ madeAt: COMPLETE.modifiedAt, quantities: { a: 2 }, sentFrom: null })
     expect([state.sent.length, cart.settle.mock.calls.length]).toEqual([0, 0])
+  })
+
+  it('is left to the browser as the shopper sees it, where orders go without a word', async () => {
+    const { state, leave, place } = shop()
+    state.isOnline = false
+    state.isLeft = true
+    await place()
+    expect(leave.mock.calls).toEqual([
+      [expect.objectContaining({ key: '1000000-uuid-1', deviceId: 'device', total: 4200, email: 'ann@wright.example' })],
+    ])
+    expect(state.draft()).toMatchObject({ orderKey: null, waiting: { sentFrom: null } })
+  })
+
+  it('waits for a page where nobody has said what it comes to', async () => {
+    const { state, leave, place } = shop()
+    state.isOnline = false
+    state.isLeft = true
+    state.isPending = true
+    await place()
+    expect(leave).not.toHaveBeenCalled()
   })
 
   it('is kept where the network goes before the account is made', async () => {

@@ -24,10 +24,12 @@ export type PlaceResult =
 
 export interface PlaceParts {
   readonly draft: DeviceValue<CheckoutDraft>
-  readonly cart: Pick<CartOnDevice, 'current' | 'settle' | 'order' | 'sync'>
+  readonly cart: Pick<CartOnDevice, 'current' | 'seen' | 'settle' | 'order' | 'sync'>
   readonly send: (input: OrderPlaceInput) => Promise<OrderPlaceMutation['orderPlace']>
   /** Makes the account that is wanted with the order, where one is; answers what was refused. */
   readonly signUp: () => Promise<readonly Problem[]>
+  /** Leaves it to the browser, to be sent while no page is open; null where orders are not sent without a word. */
+  readonly leave: ((input: OrderPlaceInput) => Promise<void>) | null
   readonly methods: Pick<Parameters<typeof orderInput>[0], 'isVirtual' | 'shipping' | 'payment'>
   readonly isOnline: boolean
   /** Milliseconds since 1970, and a random UUID: together the key of a new order. */
@@ -71,8 +73,13 @@ export async function placeOrder(parts: PlaceParts): Promise<PlaceResult> {
   return result
 }
 
-async function kept({ draft, cart, now }: PlaceParts, because: 'offline'): Promise<PlaceResult> {
+async function kept({ draft, cart, now, random, methods, leave }: PlaceParts, because: 'offline'): Promise<PlaceResult> {
   await draft.change(withWaiting({ madeAt: now, quantities: quantitiesOf(cart), sentFrom: null }))
+  const seen = cart.seen()
+  if (leave && seen) {
+    const latest = await draft.latest()
+    await leave(orderInput({ draft: latest, key: latest.orderKey ?? `${now}-${random}`, ...methods, cart: seen }))
+  }
   return { kind: 'waiting', because }
 }
 

@@ -6,6 +6,7 @@ import { refusedBy } from '../../../components/form/refused.ts'
 import { clientMutate } from '../../../data/client-load.ts'
 import { useNetwork } from '../../../data/network/use-network.ts'
 import { useShop } from '../../../data/shop.tsx'
+import { openTasks } from '../../../offline/tasks/open-tasks.ts'
 import { useDeviceValue } from '../../../offline/use-device-value.ts'
 import { customerOnDevice, signedIn } from '../../account/index.ts'
 import { tellAnalytics } from '../../analytics/index.ts'
@@ -16,6 +17,7 @@ import type { OrderMethods } from '../state/methods-answer.ts'
 import { deliveryAddress } from '../state/order-input.ts'
 import { firstOpenStep } from '../state/steps.ts'
 import { countBegin } from './count-begin.ts'
+import { orderTask } from './order-task.ts'
 import { type PlaceResult, placeOrder } from './place-order.ts'
 import { useDeliveryCost } from './use-delivery-cost.ts'
 import { useDraft } from './use-draft.ts'
@@ -67,6 +69,7 @@ export function useCheckout() {
         cart: cartInUse.device(),
         send: async (input) => (await clientMutate(OrderPlaceDocument, { input })).orderPlace,
         signUp,
+        leave: sendsOfflineOrders ? (input) => openTasks(deviceDatabase).enqueue(orderTask(input)) : null,
         methods: { isVirtual: methods.isVirtual, shipping, payment },
         isOnline,
         now: Date.now(),

@@ -5,6 +5,7 @@ import { deviceStore } from '../../device-store.ts'
 import { aloneOn } from '../../tasks/alone.ts'
 import { SEND_TASKS, type TaskPlace } from '../../tasks/background-tag.ts'
 import { within } from '../../within.ts'
+import { noteOrder } from './note-order.ts'
 import { postOperation } from './post-operation.ts'
 import { sendTasks } from './send-tasks.ts'
 
@@ -25,6 +26,11 @@ export function sendFrom({ deviceDatabase, basePath }: TaskPlace, clients: Clien
       for (const page of pages) page.postMessage(SEND_TASKS)
       return pages.length > 0
     },
+    noteOrder: (variables) =>
+      noteOrder(variables, {
+        draft: deviceStore(collectionOf(deviceDatabase, 'user'), 'checkout'),
+        cart: deviceStore(collectionOf(deviceDatabase, 'cart'), 'current-cart'),
+      }),
     post: (id, variables) => postOperation(`${basePath}/graphql`, id, variables),
   })
 }

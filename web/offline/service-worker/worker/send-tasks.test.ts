@@ -1,10 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CartSyncDocument, CurrentCustomerDocument, CustomerSignOutDocument } from '#schema/generated/operations.ts'
+import {
+  CartSyncDocument,
+  CurrentCustomerDocument,
+  CustomerSignOutDocument,
+  OrderPlaceDocument,
+} from '#schema/generated/operations.ts'
 import { UnavailableError } from '../../../data/errors.ts'
 import { SessionExpiredError } from '../../../data/session/session-expired.ts'
 import { decodeTasks, isUnsettled, newTask, type Task } from '../../tasks/task.ts'
 import type { Data } from './post-operation.ts'
-import { type SendParts, sendTasks, TasksLeftError } from './send-tasks.ts'
+import { type SendParts, sendTasks } from './send-tasks.ts'
+import { TasksLeftError } from './tasks-left.ts'
 
 const { id: CART } = CartSyncDocument
 const { id: CUSTOMER } = CurrentCustomerDocument
@@ -35,6 +41,7 @@ function device(tasks: readonly Task[], parts: Partial<SendParts> = {}) {
       alone: (work) => work(),
       hasCustomer: async () => false,
       leaveToPages: async () => false,
+      noteOrder: async () => true,
       ...parts,
       forgetShopper,
       post,
@@ -106,6 +113,47 @@ describe('tasks that wait while no page of the shop is open', () => {
     await device([], { leaveToPages }).send()
     await device([task('Unknown', 1), task('constructor', 2)], { leaveToPages }).send()
     expect(leaveToPages).not.toHaveBeenCalled()
+  })
+})
+
+// ORDER-6, ORDER-7
+describe('an order that waits', () => {
+  const order = task(OrderPlaceDocument.name, 1)
+  const placed: Data = { orderPlace: { order: { id: '7' }, userErrors: [] } }
+
+  it('is noted as sent before it is', async () => {
+    const noted: unknown[] = []
+    const noteOrder = async (variables: unknown) => Boolean(noted.push(variables))
+    const { send, sent, kept } = device([order], {
+      noteOrder,
+      post: async () => {
+        expect(noted).toEqual([order.variables])
+        return placed
+      },
+    })
+    await send()
+    expect(sent()).toHaveLength(1)
+    expect(kept().every(isUnsettled)).toBe(true)
+  })
+
+  it('and is not wanted any more is not sent, and what comes after it is', async () => {
+    const { send, sent, kept } = device([order, cart(2)], { noteOrder: async () => false })
+    await send()
+    expect(sent()).toEqual([[CART, { number: 2 }]])
+    expect(kept()).toMatchObject([{ operation: CartSyncDocument.name }])
+  })
+
+  it('is not sent where that cannot be noted', async () => {
+    const { send, sent } = device([order], { noteOrder: () => Promise.reject(new TasksLeftError('full')) })
+    await expect(send()).rejects.toThrow(TasksLeftError)
+    expect(sent()).toEqual([])
+  })
+
+  it('is sent again while nobody knows what became of it', async () => {
+    const unknown: Data = { orderPlace: { order: null, userErrors: [{ code: 'UNCONFIRMED' }] } }
+    const { send, kept } = device([order], { post: async () => unknown })
+    await expect(send()).rejects.toThrow(TasksLeftError)
+    expect(kept()).toEqual([order])
   })
 })
 

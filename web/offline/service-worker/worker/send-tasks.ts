@@ -7,6 +7,7 @@ import {
   CuttingListSendDocument,
   NewsletterSubscribeDocument,
   NewsletterUnsubscribeDocument,
+  OrderPlaceDocument,
   ReviewCreateDocument,
 } from '#schema/generated/operations.ts'
 import { SessionExpiredError } from '../../../data/session/session-expired.ts'
@@ -14,6 +15,7 @@ import type { DeviceStore } from '../../device-store.ts'
 import { decodeTasks, type Task, withUnsettledAnswer } from '../../tasks/task.ts'
 import type { Alone } from '../../tasks/task-queue.ts'
 import type { Data } from './post-operation.ts'
+import { TasksLeftError } from './tasks-left.ts'
 
 /** What the worker sends; any other task waits for a page that knows what to do with it. */
 const SENT = [
@@ -23,6 +25,7 @@ const SENT = [
   CuttingListSendDocument,
   NewsletterSubscribeDocument,
   NewsletterUnsubscribeDocument,
+  OrderPlaceDocument,
   ReviewCreateDocument,
 ]
 const ids: ReadonlyMap<string, string> = new Map(SENT.map(({ name, id }) => [name, id]))
@@ -31,12 +34,7 @@ const ids: ReadonlyMap<string, string> = new Map(SENT.map(({ name, id }) => [nam
 const MOST_TASKS = 8
 
 /** Codes of what is worth sending again. */
-const PASSING: ReadonlySet<unknown> = new Set(['UNAVAILABLE', 'TOO_MANY_REQUESTS'])
-
-/** Some tasks still wait: the browser is to try again later. */
-export class TasksLeftError extends Error {
-  override readonly name = 'TasksLeftError'
-}
+const PASSING: ReadonlySet<unknown> = new Set(['UNAVAILABLE', 'TOO_MANY_REQUESTS', 'UNCONFIRMED'])
 
 export interface SendParts {
   readonly tasks: Pick<DeviceStore, 'read' | 'change'>
@@ -47,6 +45,8 @@ export interface SendParts {
   readonly forgetShopper: () => Promise<void>
   /** Has the pages of the shop send what waits; false where none is open. */
   readonly leaveToPages: () => Promise<boolean>
+  /** Notes that an order is sent; false where it is not wanted any more. @throws where that cannot be noted */
+  readonly noteOrder: (variables: unknown) => Promise<boolean>
   /** Sends an operation by its id. @throws where there is no whole answer */
   readonly post: (id: string, variables: unknown) => Promise<Data>
 }
@@ -76,6 +76,11 @@ async function sendInTurn(parts: SendParts): Promise<void> {
   const tasks = await waiting(parts)
   for (const { task_id, id, variables } of tasks.slice(0, MOST_TASKS)) {
     await refusePages(parts)
+    // Whoever gave it up is not to have it ordered; whoever has not must find it sent, whatever happens to the answer.
+    if (id === OrderPlaceDocument.id && !(await parts.noteOrder(variables))) {
+      await parts.tasks.change((stored) => decodeTasks(stored).filter((task) => task.task_id !== task_id))
+      continue
+    }
     const data = await parts.post(id, variables)
     if (isPassing(data)) throw new TasksLeftError('the platform could not do it now')
     await parts.tasks.change((stored) => withUnsettledAnswer(task_id, data, new Date())(decodeTasks(stored)))

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
+import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
+import { accountWords as account } from '../kit/account.view.ts'
+import { backgroundOf } from '../kit/background-sync.ts'
+import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { type KnownProduct, plainProducts } from '../kit/catalogue.ts'
+import { checkoutOf } from '../kit/checkout.view.ts'
+import { english } from '../kit/english.ts'
+import { keptCatalogue, keptTasks } from '../kit/kept.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+
+const words = english.get('order')
+
+test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+let platform: FaultyPlatform
+let own: RunningShop
+test.beforeEach(async ({ shop }) => {
+  platform = await faultyPlatform(shop.sandboxUrl)
+  own = await startShop({
+    env: { ...PATIENT, PLATFORM_URL: platform.url, CHECKOUT_URL: 'none', SEND_OFFLINE_ORDERS: 'true' },
+  })
+})
+test.afterEach(async ({ context }) => {
+  await context.close()
+  await own.stop()
+  await platform.close()
+})
+
+const ordersMade = () => platform.requests.filter(({ method, path }) => method === 'POST' && path === '/api/order').length
+
+/** Says everything an order needs, and makes it without a network. */
+async function orderOffline(page: Page, { url }: KnownProduct) {
+  const { personal, shipping, step, agree, keep, place, heading } = checkoutOf(page)
+  await open(page, own.url + url)
+  await keptCatalogue(page)
+  await cartOf(page).add.click()
+  await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
+  await open(page, `${own.url}/checkout`)
+  await personal.field(account.firstName).fill('Ann')
+  await personal.field(account.lastName).fill('Wright')
+  await personal.field(words.personal.email).fill('ann@example.com')
+  await personal.next.click()
+  await shipping.field(account.street).fill('3 Saw Lane')
+  await shipping.field(account.city).fill('Leeds')
+  await shipping.field(account.postcode).fill('LS9 8AA')
+  await shipping.next.click()
+  await expect(step(words.steps.payment)).toBeVisible()
+  await expect(place).toBeVisible()
+  await page.context().setOffline(true)
+  await agree.check()
+  await keep.click()
+  await expect(heading(words.waiting.title)).toBeVisible()
+}
+
+// ORDER-6, QUEUE-12
+test('an order made without a network is placed once after the last page was closed, and the next page says so', async ({
+  page,
+  context,
+  products,
+}) => {
+  const [product] = plainProducts(products)
+  if (!product) throw new Error('The catalogue has no plain product')
+  const { sync, closed } = await backgroundOf(context, own.url)
+  await orderOffline(page, product)
+  await expect.poll(() => keptTasks(page)).toContain('OrderPlace')
+  await closed(page)
+  await context.setOffline(false)
+  await expect.poll(ordersMade).toBe(1)
+  await sync()
+
+  const later = await context.newPage()
+  await open(later, own.url)
+  await expect(later.getByRole('status').getByRole('listitem').filter({ hasText: words.thanks.title })).toBeVisible()
+  await expect(cartOf(later).link(0)).toBeVisible()
+  await expect.poll(() => keptTasks(later)).toBe('[]')
+  await later.reload()
+  await hydrated(later)
+  await expect(cartOf(later).link(0)).toBeVisible()
+  expect(ordersMade()).toBe(1)
+})
+
+// ORDER-7
+test('an order that was cancelled is not placed by anybody', async ({ page, context, products }) => {
+  const [product] = plainProducts(products)
+  if (!product) throw new Error('The catalogue has no plain product')
+  const { sync, closed } = await backgroundOf(context, own.url)
+  await orderOffline(page, product)
+  await expect.poll(() => keptTasks(page)).toContain('OrderPlace')
+  await page.getByRole('button', { name: words.waiting.cancel, exact: true }).click()
+  await expect.poll(() => keptTasks(page)).not.toContain('OrderPlace')
+  await closed(page)
+  await context.setOffline(false)
+  await sync()
+
+  const later = await context.newPage()
+  await open(later, `${own.url}/cart`)
+  await expect(cartOf(later).quantity(product.name)).toHaveValue('1')
+  await expect(cartOf(later).total).toBeVisible()
+  expect(ordersMade()).toBe(0)
+})

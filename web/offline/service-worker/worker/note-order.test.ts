@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { withAdded } from '../../../features/cart/state/cart-changes.ts'
+import { empty, newLine } from '../../../features/cart/state/cart-state.test-kit.ts'
+import { COMPLETE } from '../../../features/order-draft/draft.test-kit.ts'
+import type { CheckoutDraft } from '../../../features/order-draft/draft.ts'
+import { noteOrder } from './note-order.ts'
+import { TasksLeftError } from './tasks-left.ts'
+
+const { deviceId } = empty
+const input = { key: '1-a', deviceId }
+const WAITING = { ...COMPLETE, waiting: { madeAt: 5, quantities: { a: 2 }, sentFrom: null } }
+
+function device(draft: unknown, cart: unknown = empty, isFull = false) {
+  let kept = draft
+  const note = (variables: unknown) =>
+    noteOrder(variables, {
+      cart: { read: async () => cart },
+      draft: {
+        change: async (change) => {
+          const changed = change(kept)
+          if (isFull) return undefined
+          kept = changed
+          return changed
+        },
+      },
+    })
+  return { note, kept: () => kept as CheckoutDraft }
+}
+
+// ORDER-6, ORDER-7, QUEUE-12
+describe('an order that was left to the browser', () => {
+  it('is noted as sent before it is, under its key, also for the second attempt', async () => {
+    const { note, kept } = device(WAITING)
+    expect(await note({ input })).toBe(true)
+    expect(kept()).toMatchObject({ orderKey: '1-a', waiting: { ...WAITING.waiting, sentFrom: deviceId } })
+    expect(await note({ input })).toBe(true)
+  })
+
+  it.each([
+    ['was cancelled', COMPLETE, empty],
+    ['was placed', { ...COMPLETE, order: { id: '7', number: null, email: 'ann@wright.example' } }, empty],
+    ['was sent by a page under another key', { ...WAITING, orderKey: '2-b' }, empty],
+    ['was forgotten with its customer', undefined, empty],
+    ['is of a cart that was changed since', WAITING, withAdded([newLine('A', 2)])(empty)],
+    ['is of a cart of another session', WAITING, { ...empty, deviceId: 'another' }],
+    ['is of a cart that cannot be read', WAITING, null],
+  ])('is not sent when it %s, and the device stays as it is', async (_, draft, cart) => {
+    const { note, kept } = device(draft, cart)
+    expect(await note({ input })).toBe(false)
+    expect(kept()).toEqual(draft)
+  })
+
+  it.each([undefined, null, 7, {}, { input: null }, { input: { key: 1, deviceId: 2 } }])(
+    'is none when another version left %j',
+    async (variables) => expect(await device(WAITING).note(variables)).toBe(false),
+  )
+
+  it('is not sent where the device cannot note it', () =>
+    expect(device(WAITING, empty, true).note({ input })).rejects.toThrow(TasksLeftError))
+})
