@@ -162,6 +162,23 @@ describe('an order that is sent more than once', () => {
     expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
   })
 
+  it('after its answer was lost, from a page that has nothing to choose from any more, is heard of', async () => {
+    await shopper.sync(1, [BOARD])
+    const input = orderOf(await total())
+    const { order } = await place(input)
+    const again = {
+      ...input,
+      lines: [],
+      total: null,
+      shippingAddress: ADDRESS,
+      carrierCode: null,
+      methodCode: null,
+      paymentCode: '',
+    }
+    expect(await place(again)).toMatchObject({ order, userErrors: [] })
+    expect([sent().length, await mails()]).toEqual([1, 1])
+  })
+
   it('after its answer was lost, under another key, is placed once as well', async () => {
     await shopper.sync(1, [BOARD])
     const sum = await total()

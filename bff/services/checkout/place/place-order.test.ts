@@ -116,6 +116,15 @@ describe('placing an order', () => {
     expect([sent, session.read().cartId]).toEqual([[], null])
   })
 
+  it('answers with the order that is there, also where nothing can be chosen for it any more', async () => {
+    const nothing = { carrierCode: null, methodCode: null, paymentCode: '' }
+    const { send } = await buyer({ placed: async () => ({ id: '5120', number: '000004433' }) })
+    expect(await send(nothing)).toMatchObject({ order: { number: '000004433' }, userErrors: [] })
+    const other = await buyer()
+    expect(codesOf(await other.send(nothing))).toEqual(['REQUIRED paymentCode'])
+    expect(other.sent).toEqual([])
+  })
+
   it.each([
     ['was refused', new PlatformRefused('PLATFORM_REFUSED', 500), 'REFUSED null', null],
     ['got no answer', new OrderUnconfirmed('PLATFORM_TIMEOUT'), 'UNCONFIRMED null', 'masked-1'],

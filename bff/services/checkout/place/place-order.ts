@@ -42,12 +42,13 @@ export async function placeOrder(input: OrderPlaceInput, selection: LineSelectio
   // Where orders are placed elsewhere they are paid there.
   if (!config.cart.sync || externalCheckout(config) !== null) return refused(userError('REFUSED', request.messages.order.refused))
   const errors = orderErrors(input, request)
-  if (errors.length > 0) return refused(...errors)
+  // Who sends an order again may have nothing to choose from any more: its cart is none.
+  if (errors.some(({ field }) => field === 'key' || field === 'email')) return refused(...errors)
   const late = await tooOften('order', input.email, request)
   if (late) return refused(late)
   const scope = cartScope(request)
   const patience = createPatience(config.operationTimeoutMs * TIME_FOR_AN_ANSWER)
-  const work = scope.session.serially(() => placedOnce(input, selection, scope))
+  const work = scope.session.serially(() => placedOnce(input, errors, selection, scope))
   work.catch((error) => scope.log.error({ err: error }, 'order not placed'))
   return (await patience.within(work)) ?? refused(unconfirmed(request))
 }
@@ -55,12 +56,18 @@ export async function placeOrder(input: OrderPlaceInput, selection: LineSelectio
 const unavailable = ({ messages }: Speaker) => userError('UNAVAILABLE', messages.order.unavailable)
 const unconfirmed = ({ messages }: Speaker) => userError('UNCONFIRMED', messages.order.unconfirmed)
 
-async function placedOnce(input: OrderPlaceInput, selection: LineSelection, scope: CartScope): Promise<OrderResult> {
+async function placedOnce(
+  input: OrderPlaceInput,
+  errors: readonly UserError[],
+  selection: LineSelection,
+  scope: CartScope,
+): Promise<OrderResult> {
   const { platform, session, log } = scope
   if (session.isReplaced()) return refused(unavailable(scope))
   try {
     const before = await orderedBefore(input.key, scope)
-    return before ? placed(before) : await orderedNow(input, selection, scope)
+    if (before) return placed(before)
+    return errors.length > 0 ? refused(...errors) : await orderedNow(input, selection, scope)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     log.warn(error.forLog(), 'order not placed')
