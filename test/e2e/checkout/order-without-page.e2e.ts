@@ -67,6 +67,7 @@ test('an order made without a network is placed once after the last page was clo
   await expect.poll(() => keptTasks(page)).toContain('OrderPlace')
   await closed(page)
   await context.setOffline(false)
+  await sync()
   await expect.poll(ordersMade).toBe(1)
   await sync()
 

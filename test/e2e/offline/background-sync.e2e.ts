@@ -67,8 +67,8 @@ test('what was put into the cart without a network reaches the platform once, af
   await addOffline(page, product, 2)
   await closed(page)
   await context.setOffline(false)
-  await expect.poll(() => platformCart(context.request, own.url)).toEqual({ [product.sku]: 2 })
   await sync()
+  await expect.poll(() => platformCart(context.request, own.url)).toEqual({ [product.sku]: 2 })
   await sync()
 
   const later = await context.newPage()
@@ -152,8 +152,8 @@ test('who signed out without a network is signed out on the server too, and noth
   await expect.poll(() => keptTasks(page)).toContain('CustomerSignOut')
   await closed(page)
   await context.setOffline(false)
-  await expect.poll(() => signedIn(context)).toBeNull()
   await sync()
+  await expect.poll(() => signedIn(context)).toBeNull()
 
   const onlooker = await lookIn(context, own.url)
   expect(await deviceText(onlooker)).not.toContain(customer.email)
