@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { builtFile } from '../kit/built-file.ts'
@@ -96,9 +96,11 @@ test('offline, nothing is asked for', async ({ page, shop, products, context }) 
   await start(shop, CLEARING)
   platform.fail('error 500', RENDER_LIST)
   const asked = productQuestions(page)
+  const onTheirWay = filesOnTheirWay(page)
   // The network goes with the last file before prices are confirmed.
   await page.route(builtFile('web/settle.ts'), async (route) => {
     const script = await route.fetch()
+    await expect.poll(() => onTheirWay().filter((url) => url !== route.request().url())).toEqual([])
     await context.setOffline(true)
     await route.fulfill({ response: script })
   })
@@ -127,6 +129,14 @@ function productQuestions(page: Page): string[] {
     if (name === 'Dispatch' || name === 'ProductPage') names.push(name)
   })
   return names
+}
+
+/** Addresses of the built files that a page has asked for and not got yet. */
+function filesOnTheirWay(page: Page): () => readonly string[] {
+  const asked = new Set<Request>()
+  page.on('request', (request) => request.url().includes('/assets/') && asked.add(request))
+  page.on('requestfinished', (request) => asked.delete(request))
+  return () => [...asked].map((request) => request.url())
 }
 
 /** Answers of the shop wait until they are released. */
