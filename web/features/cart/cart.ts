@@ -1,6 +1,6 @@
 import { retried } from '../../data/retried.ts'
 import { createStore, useStore } from '../../data/store.ts'
-import type { CartOnDevice } from './device/cart-on-device.ts'
+import type { CartOnDevice } from './device/cart-on-device.types.ts'
 import type { Purchase } from './purchase.types.ts'
 
 /** How much is in the cart: pieces, or lines where the shop counts those. */

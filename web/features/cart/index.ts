@@ -11,7 +11,7 @@ export type { LineAlternativesProps, LineEditorProps } from './contents/line-par
 export { forgetDestination } from './delivery/destination.ts'
 export { GoodsDelivery } from './delivery/late-goods-delivery.ts'
 export { clearCart, takeCart } from './device/at-sign-in.ts'
-export type { CartOnDevice, CartReadiness, OrderedCart } from './device/cart-on-device.ts'
+export type { CartOnDevice, CartReadiness, OrderedCart } from './device/cart-on-device.types.ts'
 export { openCart } from './device/open-cart.ts'
 export { type CartInUse, useCart } from './device/use-cart.ts'
 export { LimitNote } from './limit-note.ts'

@@ -1,7 +1,7 @@
 import type { DeliveryMethodFragment } from '#schema/generated/operations.ts'
 import type { CartLineInput } from '#schema/generated/types.ts'
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
-import type { CartProgress } from '../device/cart-on-device.ts'
+import type { CartProgress } from '../device/cart-on-device.types.ts'
 import type { Purchase } from '../purchase.types.ts'
 import type { VisibleCart } from '../state/cart-state.ts'
 import type { Destination } from './destination.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { isOffline } from '../../../data/errors.ts'
 import { useNetwork } from '../../../data/network/use-network.ts'
+import { isNoFault } from '../../../data/session/session-expired.ts'
 import { useShop } from '../../../data/shop.tsx'
 import { useDeviceValue } from '../../../offline/use-device-value.ts'
-import type { CartProgress } from '../device/cart-on-device.ts'
+import type { CartProgress } from '../device/cart-on-device.types.ts'
 import { type DeliveryAnswer, type DeliveryState, deliveryState } from './delivery-state.ts'
 import { type Destination, destinationOnDevice } from './destination.ts'
 
@@ -45,7 +45,7 @@ export function useDelivery({ question: questionOf, ask, progress }: DeliveryPar
         (answered) => abort.signal.aborted || setAnswer({ question, ...answered }),
         (error) => {
           if (abort.signal.aborted) return
-          if (!isOffline(error)) console.warn('What delivery costs could not be found out', error)
+          if (!isNoFault(error)) console.warn('What delivery costs could not be found out', error)
           setAnswer({ question, methods: null, refusal: null })
         },
       )

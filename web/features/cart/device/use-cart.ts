@@ -1,7 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useShop } from '../../../data/shop.tsx'
 import type { VisibleCart } from '../state/cart-state.ts'
-import { type CartOnDevice, type CartProgress, cartOnDevice } from './cart-on-device.ts'
+import { cartOnDevice } from './cart-on-device.ts'
+import type { CartOnDevice, CartProgress } from './cart-on-device.types.ts'
 
 export interface CartInUse {
   /** Null on the server, while hydrating, and until the device has been read. */
