@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
+import { CartSyncDocument, CustomerOrdersDocument } from '#schema/generated/operations.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { accountOf, deviceText, newCustomer, signIn, signUp, accountWords as words } from '../kit/account.view.ts'
 import { cartOf } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalogue.ts'
 import { heapText } from '../kit/heap.ts'
+import { keptTasks } from '../kit/kept.ts'
+import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
 test.use({ expectedMessages: /status of 401/ })
@@ -108,9 +111,17 @@ test('what is private is gone from every tab after signing out and after a sessi
   await expect(guest).toBeVisible()
   await leaveNothing()
 
+  // All that signing in leads to is answered: the session is to end in the other tab.
+  const asked = [CustomerOrdersDocument, CartSyncDocument].map(({ name }) =>
+    tab.waitForResponse((response) => operationName(response.request()) === name),
+  )
   await signIn(tab, CUSTOMER)
+  await Promise.all(asked)
+  await expect.poll(() => keptTasks(tab)).toBe('[]')
   await expect(accountOf(page).account).toBeVisible()
   platform.failBy({ faults: ['error 401'], paths: /\/user\/(me|refresh)$/ })
+  // The cart is not fresh any more: it is asked for beside the account, and whichever is refused first ends the session.
+  await context.clock.setFixedTime(Date.now() + 2 * 60_000)
   await page.reload()
   await hydrated(page)
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,3 +1,5 @@
+import { isOffline } from '../errors.ts'
+
 /** The server's word for a session that has ended. @source TOKEN-3, TOKEN-4 */
 const CODE = 'SESSION_EXPIRED'
 
@@ -21,3 +23,6 @@ export function refuseExpired(
   for (const tell of listeners) tell(expired.message)
   throw new SessionExpiredError(expired.message)
 }
+
+/** Nothing is broken: there is no connection, or the session has ended, and the shopper is told of that elsewhere. */
+export const isNoFault = (error: unknown): boolean => isOffline(error) || error instanceof SessionExpiredError

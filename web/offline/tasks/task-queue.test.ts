@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { MutationOperation, UserError } from '#schema/operation.ts'
 import { OfflineError, UnavailableError } from '../../data/errors.ts'
+import { SessionExpiredError } from '../../data/session/session-expired.ts'
 import type { DeviceStore } from '../device-store.ts'
 import { deviceValue, type Tabs } from '../device-value.ts'
 import { aloneOn } from './alone.ts'
@@ -151,6 +152,17 @@ describe('the task queue', () => {
     expect(kept()).toHaveLength(1)
     await queue.process()
     expect(kept()).toEqual([])
+  })
+
+  // TOKEN-4
+  it.each([
+    ['a session that has ended, which the shopper is told of', new SessionExpiredError('Sign in again'), 0],
+    ['an answer that cannot be read', new TypeError('no cart'), 1],
+  ])('keeps a task that met %s, with so many words on the console', async (_, error, words) => {
+    const { tab, kept } = device()
+    await tab(async () => Promise.reject(error)).enqueue(cart(1))
+    expect(kept()).toHaveLength(1)
+    expect(console.warn).toHaveBeenCalledTimes(words)
   })
 
   it('keeps a task that the server could not do now', async () => {

@@ -1,5 +1,6 @@
 import type { MutationOperation, MutationResult } from '#schema/operation.ts'
 import { isOffline } from '../../data/errors.ts'
+import { isNoFault } from '../../data/session/session-expired.ts'
 import type { DeviceList } from '../device-value.ts'
 import { isUnsettled, newTask, SESSION, type Task, type TaskAnswer, type WantedTask, withTask, withTaskAnswer } from './task.ts'
 
@@ -80,7 +81,7 @@ export function taskQueue({ tasks, alone, mutate }: TaskQueueParts): TaskQueue {
       // What was dropped or replaced while others were done is not to be done any more.
       if (!isLeft(task)) continue
       if (isUnsettled(task) || (!task.transmited && navigator.onLine)) {
-        await attempt(task).catch((error) => isOffline(error) || console.warn(`${task.operation} has to be tried again`, error))
+        await attempt(task).catch((error) => isNoFault(error) || console.warn(`${task.operation} has to be tried again`, error))
       }
       // What comes after it is somebody else's, and would go in the session that has not ended yet.
       if (task.subject === SESSION && isLeft(task)) return

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isOffline } from '../../../data/errors.ts'
+import { isNoFault } from '../../../data/session/session-expired.ts'
 import { useShop } from '../../../data/shop.tsx'
 import { useDeviceValue } from '../../../offline/use-device-value.ts'
 import { refreshOrders } from '../session/refresh-customer.ts'
@@ -28,7 +29,7 @@ export function useOrders(page: number): OrdersInUse {
     refreshOrders(deviceDatabase, page).then(
       () => settle('ready'),
       (error) => {
-        if (!isOffline(error)) console.warn('Orders are shown as they were', error)
+        if (!isNoFault(error)) console.warn('Orders are shown as they were', error)
         settle(isOffline(error) ? 'offline' : 'failed')
       },
     )

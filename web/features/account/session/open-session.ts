@@ -31,12 +31,14 @@ export async function openSession(deviceDatabase: string): Promise<void> {
       (await withMessages(['cutting', 'forms'], () => import('../../cutting-send/index.ts'))).sendWaitingList(task, mutate),
   })
   void tasks.process()
-  onSessionExpired((reason) => {
-    const wasCustomer = currentAccount() === 'customer'
+  const customer = customerOnDevice(deviceDatabase)
+  onSessionExpired(async (reason) => {
+    const account = currentAccount()
+    // The cart may be refused before the page has shown who is signed in; the device knows.
+    const wasCustomer = account === 'unknown' ? (await customer.latest()) !== null : account === 'customer'
     void forgetCustomer(deviceDatabase)
     if (wasCustomer) openSignIn('login', reason)
   })
-  const customer = customerOnDevice(deviceDatabase)
   const show = () => {
     const shown = customer.current()
     showAccount(shown !== null)

@@ -1,7 +1,7 @@
 import { CurrentCustomerDocument, CustomerOrdersDocument } from '#schema/generated/operations.ts'
 import { clientAsk } from '../../../data/client-load.ts'
-import { isOffline, UnavailableError } from '../../../data/errors.ts'
-import { SessionExpiredError } from '../../../data/session/session-expired.ts'
+import { UnavailableError } from '../../../data/errors.ts'
+import { isNoFault } from '../../../data/session/session-expired.ts'
 import { customerOnDevice, type Profile } from '../device/customer-on-device.ts'
 import { partOf, withOrderPage } from '../orders/order-history.ts'
 import { ordersOnDevice } from '../orders/orders-on-device.ts'
@@ -17,8 +17,7 @@ export async function refreshCustomer(deviceDatabase: string): Promise<void> {
     await keepCustomer(deviceDatabase, customer)
     await refreshOrders(deviceDatabase)
   } catch (error) {
-    if (isOffline(error) || error instanceof SessionExpiredError) return
-    console.warn('The account is shown as it was', error)
+    if (!isNoFault(error)) console.warn('The account is shown as it was', error)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { CartViewFragment } from '#schema/generated/operations.ts'
+import { isNoFault } from '../../../data/session/session-expired.ts'
 import { takeCart } from '../../cart/index.ts'
 import { customerOnDevice, type Profile } from '../device/customer-on-device.ts'
 import { forgetOrders } from '../orders/orders-on-device.ts'
@@ -23,6 +24,8 @@ export async function signedIn(
   await forgetOrders(deviceDatabase)
   await customerOnDevice(deviceDatabase).change(() => customer)
   const cartTaken = takeCart(cart).catch((error) => console.warn('The cart is as the guest left it', error))
-  refreshOrders(deviceDatabase).catch((error) => console.warn('The orders are asked for again when somebody looks', error))
+  refreshOrders(deviceDatabase).catch(
+    (error) => isNoFault(error) || console.warn('The orders are asked for again when somebody looks', error),
+  )
   return { cartTaken }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { CheckoutMethodsDocument } from '#schema/generated/operations.ts'
 import { clientAsk } from '../../../data/client-load.ts'
-import { isOffline } from '../../../data/errors.ts'
 import { useNetwork } from '../../../data/network/use-network.ts'
+import { isNoFault } from '../../../data/session/session-expired.ts'
 import type { CartInUse } from '../../cart/index.ts'
 import type { CheckoutDraft } from '../../order-draft/index.ts'
 import { FAILED_METHODS, methodsIn, OFFLINE_METHODS, type OrderMethods, WAITING_METHODS } from '../state/methods-answer.ts'
@@ -38,7 +38,7 @@ export function useMethods(draft: CheckoutDraft | null, { cart }: Pick<CartInUse
       (answered) => abort.signal.aborted || setAnswer({ question, methods: methodsIn(answered) }),
       (error) => {
         if (abort.signal.aborted) return
-        if (!isOffline(error)) console.warn('How this can be delivered and paid could not be found out', error)
+        if (!isNoFault(error)) console.warn('How this can be delivered and paid could not be found out', error)
         setAnswer({ question, methods: FAILED_METHODS })
       },
     )
