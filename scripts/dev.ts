@@ -63,10 +63,13 @@ const sandbox = config.platform.url === null ? await startSandbox(config.sandbox
 shop = createShop({ vite, problems, platformUrl: config.platform.url ?? sandbox?.url ?? '' })
 const { handle } = shop
 const codegen = createCommand(['scripts/codegen.ts'])
-const types = createCommand([
-  'node_modules/typescript-native/bin/tsc',
-  ...['-p', '.', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
-])
+const types = createCommand(
+  [
+    'node_modules/typescript-native/bin/tsc',
+    ...['-p', '.', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+  ],
+  { isInBackground: true },
+)
 
 http.on('request', (request, response) => {
   browsers.mark(response)

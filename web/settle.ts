@@ -40,7 +40,8 @@ export async function settle(shop: ShopInfo, router: AppRouter): Promise<void> {
   openCheckout(shop).catch((error) => {
     if (!isOffline(error)) console.warn('An order that waits is not offered', error)
   })
-  await warmScreens(routes)
+  // In development every screen is hundreds of files, and the network never goes.
+  if (import.meta.env.PROD) await warmScreens(routes)
   await Promise.all([cache, account])
   layOutCards()
   void keepForOffline(shop, onNewVersion)

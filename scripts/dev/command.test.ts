@@ -37,6 +37,12 @@ describe('a command of the development server', () => {
     expect(readFileSync(log, 'utf8')).toBe('starts ends starts ends ')
   })
 
+  it('leaves the processor to others where nobody waits for it', async () => {
+    const of = script('priority.mjs', "import { getPriority } from 'node:os'\nconsole.log(getPriority())\n")
+    const [awaited, inBackground] = [await createCommand([of]).run(), await createCommand([of], { isInBackground: true }).run()]
+    expect(Number(inBackground?.output)).toBeGreaterThan(Number(awaited?.output))
+  })
+
   it('can be stopped, even one that does not listen to SIGTERM', async () => {
     const started = join(folder, 'started')
     const { run, stop } = createCommand([

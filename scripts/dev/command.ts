@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 
 /** One command that runs anew after edits, never twice at a time. */
@@ -17,14 +18,20 @@ export interface CommandResult {
   readonly output: string
 }
 
+interface CommandOptions {
+  /** Leaves the processor to whoever else wants it: nobody waits for what it says. */
+  readonly isInBackground?: boolean
+}
+
 /** A script of this project in a process group of its own, so that it ends with whatever it started itself. */
-export function createCommand(parameters: readonly string[]): Command {
+export function createCommand(parameters: readonly string[], { isInBackground = false }: CommandOptions = {}): Command {
   let child: ChildProcess | null = null
   let current: Promise<CommandResult> | null = null
   let newest = 0
   const start = async (): Promise<CommandResult> => {
     const started = spawn(process.execPath, parameters, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
     child = started
+    if (isInBackground && started.pid !== undefined) setPriority(started.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     let output = ''
     for (const stream of [started.stdout, started.stderr]) stream.on('data', (part: Buffer) => (output += part))
     const code = await new Promise<number | null>((resolve) => {

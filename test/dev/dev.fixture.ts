@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import sharp from 'sharp'
 import { type CleanClone, cleanClone } from './clean-clone.ts'
 import { type DevServer, startDev } from './dev-server.ts'
 
@@ -31,11 +30,7 @@ export const test = base.extend<object, Fixtures>({
   ],
   home: [
     async ({ browser, dev }, use) => {
-      const body = await sharp({ create: { width: 4, height: 6, channels: 3, background: '#b98d5a' } })
-        .webp()
-        .toBuffer()
       const context = await browser.newContext({ baseURL: dev.url, viewport: { width: 1440, height: 900 } })
-      await context.route('**/img/**', (route) => route.fulfill({ contentType: 'image/webp', body }))
       context.setDefaultTimeout(120_000)
       const page = await context.newPage()
       await page.goto('/')
