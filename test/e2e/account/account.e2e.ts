@@ -2,7 +2,7 @@ import { accountOf, accountWords, deviceText, formWords, newCustomer, signUp } f
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
-import { keptCustomer } from '../kit/kept.ts'
+import { keptCustomer, keptTasks } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 import { wishForFirst, wishlistOf } from '../kit/wishlist.view.ts'
@@ -231,6 +231,7 @@ test.describe('the newsletter', () => {
     const reached = page.waitForResponse((response) => response.request().postData()?.includes(email) ?? false)
     await context.setOffline(false)
     expect(await (await reached).json()).toMatchObject({ data: { newsletterSubscribe: { newsletter: { isSubscribed: true } } } })
+    await expect.poll(() => keptTasks(page)).not.toContain(email)
     await page.reload()
     await hydrated(page)
     await offer.click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
+import { keptViewed } from '../kit/kept.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
@@ -35,12 +36,14 @@ test('products that were looked at stand below the one that is open, the latest 
   await see(page, virtual)
   await reach(page)
   await expect(names(page)).toHaveText([simple.name, grouped.name])
+  await expect.poll(() => keptViewed(page)).toBe(JSON.stringify([virtual.sku, simple.sku, grouped.sku]))
 
   await open(page, '/')
   await reach(page)
   await expect(names(page)).toHaveText([virtual.name, simple.name, grouped.name])
   await rail(page).getByRole('button', { name: words.clear }).click()
   await expect(rail(page)).toBeHidden()
+  await expect.poll(() => keptViewed(page)).toBe('[]')
 
   await open(page, simple.url)
   await page.getByRole('contentinfo').first().scrollIntoViewIfNeeded()

@@ -2,7 +2,7 @@ import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
-import { keptPage } from '../kit/kept.ts'
+import { keptBuild, keptPage } from '../kit/kept.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 let other: RunningShop
@@ -47,6 +47,7 @@ test('a shopper chooses another language by keyboard, on the same page, and has 
   expect(await crossingTexts(page)).toEqual([])
 
   await keptPage(page, '/de/app-shell')
+  await keptBuild(page)
   await context.setOffline(true)
   await page.goto(`${other.url}/de/treppenteile`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite ist noch nicht auf Ihrem Gerät')
@@ -66,6 +67,10 @@ test('who chooses a language by keyboard before the page is known there still ge
   const german = germanIn((await page.request.head(address)).headers().link) ?? ''
   expect(new URL(german).pathname).toMatch(/^\/de\//)
 
+  // The page looks for another language for three seconds and no longer, which is more than a busy machine may need.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = () => new AbortController().signal
+  })
   const chosen = Promise.withResolvers<void>()
   let asked = 0
   await page.route(

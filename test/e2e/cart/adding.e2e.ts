@@ -101,10 +101,12 @@ test('sets, groups and products with answers go into the cart as they were put t
       customOptions.every(({ type, isRequired }) => !isRequired || type === 'FIELD' || type === 'RADIO'),
   )
   const cart = cartOf(page)
+  const linesOfPlatform = async () => Object.keys(await platformCart(page.request, shop.url))
 
   await open(page, bundle.url)
   await cart.add.click()
   await expect(cart.link(1)).toBeVisible()
+  await expect.poll(linesOfPlatform).toHaveLength(1)
 
   await open(page, group.url)
   const quantities = page.getByRole('main').getByRole('spinbutton')
@@ -120,6 +122,7 @@ test('sets, groups and products with answers go into the cart as they were put t
     .fill('1')
   await cart.add.click()
   await expect(cart.link(2)).toBeVisible()
+  await expect.poll(linesOfPlatform).toHaveLength(2)
 
   await open(page, engraved.url)
   await cart.add.click()
@@ -128,7 +131,7 @@ test('sets, groups and products with answers go into the cart as they were put t
   for (const answer of await answers.all()) await answer.fill('7b')
   await cart.add.click()
   await expect(cart.link(3)).toBeVisible()
-  await expect.poll(async () => Object.keys(await platformCart(page.request, shop.url))).toHaveLength(3)
+  await expect.poll(linesOfPlatform).toHaveLength(3)
 
   await open(page, '/cart')
   await expect(cart.line(bundle.name)).toBeVisible()
@@ -159,7 +162,7 @@ test('a line that is out of stock offers what can be had in its place', async ({
   const cart = cartOf(page)
   await open(page, gone.url)
   await cart.add.click()
-  await expect(cart.link(1)).toBeVisible()
+  await expect(cart.notice(cartWords.notices.added)).toBeVisible()
   // From now on the platform has none of it.
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch()

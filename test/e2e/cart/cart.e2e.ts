@@ -117,6 +117,7 @@ test.describe('the cart page', () => {
     for (const { url } of [one, other]) {
       await open(page, url)
       await cart.add.click()
+      await expect(cart.notice(cartWords.notices.added)).toBeVisible()
     }
     await expect(cart.link(2)).toBeVisible()
     await open(page, '/cart')
@@ -174,15 +175,17 @@ test('a notice goes after five seconds, or when it has been read, but not while 
   const product = plain(products)
   await open(page, product.url)
   await cart.add.click()
+  await notice.hover()
   // Or the shop would not have answered in time, by a clock that runs ahead.
   await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 1 })
-  await notice.hover()
   await page.clock.runFor(20_000)
   await expect(notice).toBeVisible()
   await page.mouse.move(0, 0)
   await page.clock.runFor(6000)
   await expect(notice).toBeHidden()
   await cart.add.click()
-  await notice.getByRole('button').click()
+  const read = notice.getByRole('button')
+  await read.focus()
+  await read.click()
   await expect(notice).toBeHidden()
 })

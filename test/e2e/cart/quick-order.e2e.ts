@@ -3,7 +3,7 @@ import { cartOf, platformCart } from '../kit/cart.view.ts'
 import type { KnownProduct } from '../kit/catalogue.ts'
 import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
 import { judge } from '../kit/judge.ts'
-import { keptBuild, keptCatalogue } from '../kit/kept.ts'
+import { keptBuild, keptCatalogue, keptOrderList } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
 import { orderWords, quickOrderOf } from '../kit/quick-order.view.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
@@ -99,6 +99,7 @@ test.describe('without a network', () => {
     await page.keyboard.press('Backspace')
     await page.keyboard.press('Backspace')
     await expect(order.add(2)).toBeVisible()
+    await expect.poll(() => keptOrderList(page)).toContain(`"sku":"${two.sku}","quantity":"2"`)
 
     await page.reload()
     await hydrated(page)

@@ -7,6 +7,7 @@ import { checkoutOf } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
+import { keptCheckout } from '../kit/kept.ts'
 import { operationsOf } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
@@ -116,10 +117,14 @@ test.describe('by touch', () => {
     const asked = operationsOf(page)
     await open(page, own.url + product?.url)
     await cartOf(page).add.tap()
-    await page.getByRole('status').getByRole('link', { name: proceed }).tap()
+    const lead = page.getByRole('status').getByRole('link', { name: proceed })
+    // A notice that has the focus stays.
+    await lead.focus()
+    await lead.tap()
     for (const [label, text] of Object.entries(WHO)) await field(label).fill(text)
     await next.tap()
     for (const [label, text] of Object.entries(WHERE)) await field(label).fill(text)
+    await expect.poll(() => keptCheckout(page)).toContain(WHO[words.personal.email])
     await page.reload()
     await hydrated(page)
     for (const [label, text] of Object.entries(WHERE)) await expect(field(label)).toHaveValue(text)

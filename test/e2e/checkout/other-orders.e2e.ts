@@ -114,10 +114,10 @@ test.describe('in another store view', () => {
       .getByRole('main')
       .getByRole('button', { name: german.get('catalog').cart.add, exact: true })
       .click()
-    await page
-      .getByRole('status')
-      .getByRole('link', { name: german.get('checkout').proceed })
-      .click()
+    const lead = page.getByRole('status').getByRole('link', { name: german.get('checkout').proceed })
+    // A notice that has the focus stays.
+    await lead.focus()
+    await lead.click()
     await page.waitForURL(`${own.url}/de/checkout`)
     await personal.field(account.firstName).fill('Änne')
     await personal.field(account.lastName).fill('Weiß')

@@ -3,6 +3,7 @@ import { cartOf, cartWords } from '../kit/cart.view.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { cuttingOf, cuttingWords } from '../kit/cutting.view.ts'
 import { judge } from '../kit/judge.ts'
+import { keptCuttingList } from '../kit/kept.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const SHEET = 'Birch ply 18 mm'
@@ -61,6 +62,7 @@ test('a cutting list is typed with the keyboard, pasted, put right, kept, and pu
   await cutting.field(3, 'length').fill('800')
   await expect(cutting.sheets(3)).toBeVisible()
   await expect(cutting.total).toBeVisible()
+  await expect.poll(() => keptCuttingList(page)).toContain('"800"')
 
   await page.reload()
   await expect(cutting.field(1, 'name')).toHaveValue('Door 🚪')

@@ -84,6 +84,23 @@ export const keptCustomer = (page: Page): Promise<string> => keptIn(page, 'user'
 /** The cart that the device has, as JSON. */
 export const keptCart = (page: Page): Promise<string> => keptIn(page, 'cart', 'current-cart')
 
+/** Skus of what is wished for, compared, and was looked at, as the device has them, as JSON. */
+export const keptWishes = (page: Page): Promise<string> => keptIn(page, 'wishlist', 'current-wishlist')
+export const keptCompared = (page: Page): Promise<string> => keptIn(page, 'compare', 'current-compare')
+export const keptViewed = (page: Page): Promise<string> => keptIn(page, 'user', 'recently-viewed')
+
+/** Waits until the device has so many skus in a list, and what it was answered when it asked for their products. */
+export async function keptProducts(page: Page, list: typeof keptWishes, count: number, operation: string): Promise<void> {
+  await expect.poll(async () => JSON.parse((await list(page)) || '[]')).toHaveLength(count)
+  const skus = await list(page)
+  await expect.poll(() => keptAnswers(page)).toContain(`"name":"${operation}","variables":{"skus":${skus}}`)
+}
+
+/** The lists of quick order and of the cutting form, and what was said on the way to an order, as the device has them, as JSON. */
+export const keptOrderList = (page: Page): Promise<string> => keptIn(page, 'cart', 'quick-order')
+export const keptCuttingList = (page: Page): Promise<string> => keptIn(page, 'cart', 'cutting-list')
+export const keptCheckout = (page: Page): Promise<string> => keptIn(page, 'user', 'checkout')
+
 /** What the device has under a name, as JSON. */
 function keptIn(page: Page, collection: string, key: string): Promise<string> {
   return page.evaluate(

@@ -1,4 +1,5 @@
 import { compareFirst, compareOf } from '../kit/compare.view.ts'
+import { keptCompared } from '../kit/kept.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 test.use({ expectedMessages: /no room left: caches are cleared/ })
@@ -27,6 +28,7 @@ test('a device without room gives up what can be had again, once, and keeps what
   await compareFirst(page, 1)
   await expect(link(1)).toBeVisible()
   await expect.poll(() => page.evaluate(() => globalThis.cleared)).toEqual(['cms', 'elasticCache'])
+  await expect.poll(async () => JSON.parse((await keptCompared(page)) || '[]')).toHaveLength(1)
   await open(page, '/')
   await expect(link(1)).toBeVisible()
 })

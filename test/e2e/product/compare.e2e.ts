@@ -2,6 +2,7 @@ import { compareFirst, compareOf } from '../kit/compare.view.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
+import { keptCompared, keptProducts } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
@@ -102,6 +103,8 @@ test.describe('without a network', () => {
     const { link, column, remove, undo } = compareOf(page)
     await openWithScreens(page, category.url)
     const [first = '', second = ''] = await compareFirst(page, 2)
+    // What is compared is fetched when the page has nothing else to do.
+    await keptProducts(page, keptCompared, 2, 'CompareProducts')
     await context.setOffline(true)
     const toggles = page.getByRole('main').locator('button[data-look="box"][aria-pressed=false]')
     const sku = (await toggles.first().getAttribute('data-sku')) ?? ''
@@ -140,6 +143,7 @@ test('a product that is gone is said to be gone, and can be removed', async ({ p
   await page.getByRole('button', { name: `${lists.remove} ${gone}` }).click()
   await expect(page.getByText(lists.gone(gone))).toBeHidden()
   await expect(link(1)).toBeVisible()
+  await page.unrouteAll({ behavior: 'wait' })
 })
 
 test('nothing is wrong with it, full or empty, wide or narrow, light or dark', async ({ page, category }) => {

@@ -2,6 +2,7 @@ import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
+import { keptProducts, keptWishes } from '../kit/kept.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 import { wishForFirst, wishlistOf } from '../kit/wishlist.view.ts'
@@ -65,6 +66,8 @@ test.describe('without a network', () => {
     await openWithScreens(page, category.url)
     const [first = ''] = await wishForFirst(page, 1)
     await expect(link(1)).toBeVisible()
+    // What is wished for is fetched when the page has nothing else to do.
+    await keptProducts(page, keptWishes, 1, 'WishedProducts')
     await context.setOffline(true)
     await wishlistOf(page).hearts.and(page.locator('[aria-pressed=false]')).first().click()
     await link(2).click()
@@ -82,6 +85,7 @@ test('nothing is wrong with it, wide or narrow, light or dark', async ({ page, c
   await open(page, category.url)
   const [name = ''] = await wishForFirst(page, 3)
   await expect(link(3)).toBeVisible()
+  await expect.poll(async () => JSON.parse((await keptWishes(page)) || '[]')).toHaveLength(3)
   await open(page, '/wishlist')
   await expect(card(name)).toBeVisible()
   for (const width of [320, 390, 1440]) {
