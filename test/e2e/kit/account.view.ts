@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { CustomerOrdersDocument } from '#schema/generated/operations.ts'
 import { english } from './english.ts'
+import { operationName } from './operations.ts'
 
 const shell = english.get('shell')
 export const accountWords = english.get('account')
@@ -41,6 +43,10 @@ export const newCustomer = (): NewCustomer => {
   }
 }
 
+/** Resolves when the last is answered of what signing in asks for: who signs out before may be told that the session has ended. */
+const ordersAnswered = (page: Page) =>
+  page.waitForResponse((response) => operationName(response.request()) === CustomerOrdersDocument.name)
+
 /** Makes an account by the dialog of the page that is open. */
 export async function signUp(page: Page, customer: NewCustomer) {
   const { signIn, button, field, account } = accountOf(page)
@@ -51,9 +57,11 @@ export async function signUp(page: Page, customer: NewCustomer) {
   await field(accountWords.email).fill(customer.email)
   await field(accountWords.password).fill(customer.password)
   await field(accountWords.passwordAgain).fill(customer.password)
+  const answered = ordersAnswered(page)
   await button(accountWords.signUp).click()
   await account.waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await answered
 }
 
 /** Signs in by the dialog of the page that is open. */
@@ -62,9 +70,11 @@ export async function signIn(page: Page, { email, password }: Pick<NewCustomer, 
   await link.click()
   await field(accountWords.email).fill(email)
   await field(accountWords.password).fill(password)
+  const answered = ordersAnswered(page)
   await dialog.getByRole('button', { name: accountWords.signIn, exact: true }).click()
   await account.waitFor()
   await dialog.waitFor({ state: 'detached' })
+  await answered
 }
 
 /** Everything that scripts of the shop can read on the device, as text. */

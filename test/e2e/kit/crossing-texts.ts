@@ -10,7 +10,8 @@ export type Crossing = string
  * laid out when they come near are laid out here.
  */
 export function crossingTexts(page: Page): Promise<readonly Crossing[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await document.fonts.ready
     interface Box {
       readonly left: number
       readonly right: number

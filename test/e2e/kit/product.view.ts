@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { KnownProduct, KnownVariant } from './catalogue.ts'
 import { english } from './english.ts'
 
@@ -25,7 +25,7 @@ export function productOf(page: Page) {
 /** The button of one value of an option. */
 export const radioOf = (option: Locator, id: string) => option.getByRole('radio').and(option.locator(`[value="${id}"]`))
 
-/** Chooses what makes up a variant, option by option. */
+/** Chooses what makes up a variant, option by option, and waits until the page is that of the variant. */
 export async function chooseVariant(page: Page, product: KnownProduct, variant: KnownVariant | undefined) {
   if (!variant) throw new Error(`${product.name} has no such variant`)
   for (const { attributeCode, label } of product.options) {
@@ -33,6 +33,7 @@ export async function chooseVariant(page: Page, product: KnownProduct, variant: 
     const option = productOf(page).option(label)
     await option.locator('label', { has: page.locator(`input[value="${id}"]`) }).click()
   }
+  await expect(page).toHaveURL(({ pathname, search }) => pathname + search === variant.url)
 }
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })

@@ -11,7 +11,7 @@ export const PHONE = '01632 960123'
 
 const VARIABLE = 'TEST_SHOP'
 
-/** A test that needs a page just rendered waits for no longer. */
+/** Pages are made anew while the tests run, as in a shop that runs for days. */
 const PAGE_FRESH_SECONDS = '15'
 
 /** Starts one shop with its sandbox for the whole run: no browser test changes their data. */
