@@ -46,6 +46,7 @@ test.describe('a wide screen', () => {
     await notice.getByRole('button', { name: listing.ok }).click()
     await expect(notice).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name)
+    await page.unrouteAll({ behavior: 'wait' })
   })
 
   test('that was a narrow one shows no category before it is pointed at', async ({ page, category }) => {

@@ -59,7 +59,8 @@ for (const width of [390, 1440]) {
 
 /** Height all cards of the page together are taken for, and the one they have. */
 const heights = (page: Page) =>
-  page.locator('main li:has(> article)').evaluateAll((cards) => {
+  page.locator('main li:has(> article)').evaluateAll(async (cards) => {
+    await document.fonts.ready
     const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
     document.documentElement.removeAttribute('data-whole')
     const expected = cards.map((card) => Number.parseFloat(getComputedStyle(card).containIntrinsicBlockSize.replace('auto ', '')))

@@ -20,7 +20,7 @@ test.describe('scrolling', () => {
     const name = (await link.textContent()) ?? ''
     await link.click()
     await expect(title(page)).toHaveText(name)
-    expect(await scrolled(page)).toBe(0)
+    await expect.poll(() => scrolled(page)).toBe(0)
   })
 
   // NAV-2

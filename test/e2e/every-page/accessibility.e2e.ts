@@ -30,7 +30,7 @@ test.describe('nothing is wrong, light or dark, with', () => {
 
   test('suggestions', async ({ page }) => {
     await open(page, '/')
-    await page.getByLabel(shell.search.label).pressSequentially('oak skirting')
+    await page.getByLabel(shell.search.label).fill('oak skirting')
     await expect(page.getByRole('listbox')).toBeVisible()
     await judge(page)
     await page.setViewportSize(PHONE)

@@ -103,8 +103,8 @@ test.describe('when its code does not come', () => {
 
   test('what the server wrote goes on working', async ({ page, category }) => {
     await page.route(SHELL, (route) => route.abort())
-    await page.goto('/')
     const missed = page.waitForEvent('console', (message) => message.text().includes('Part of the page'))
+    await page.goto('/')
     await page.mouse.move(10, 10)
     await missed
     const menu = page.getByRole('navigation', { name: shell.menu.label })

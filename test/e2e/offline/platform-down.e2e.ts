@@ -13,7 +13,7 @@ const UNSEEN = '/search?q=oak+skirting'
 let platform: FaultyPlatform
 let other: RunningShop
 
-test.use({ expectedMessages: /status of 50[03]|status of 404 .*\/img\/|could not be (shown|refreshed|loaded)/ })
+test.use({ expectedMessages: /status of 50[03]|status of 404 .*\/img\/|could not be (shown|refreshed|loaded|confirmed)/ })
 
 test.beforeEach(async ({ shop }) => {
   platform = await faultyPlatform(shop.sandboxUrl)

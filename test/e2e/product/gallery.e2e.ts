@@ -16,7 +16,7 @@ test.describe('the gallery', () => {
     await thumbnail(2, length).focus()
     await page.keyboard.press('Enter')
     await expect(thumbnail(2, length)).toHaveAttribute('aria-current', 'true')
-    expect(await shownPicture(page)).toContain(product.gallery[1]?.picture.path)
+    await expect.poll(() => shownPicture(page)).toContain(product.gallery[1]?.picture.path)
 
     const enlarge = page.getByRole('main').getByRole('button', { name: words.zoom }).first()
     await enlarge.focus()

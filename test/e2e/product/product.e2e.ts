@@ -69,7 +69,7 @@ test.describe('a configurable product', () => {
           .getByText(/in stock|left$/i)
           .first(),
       ).toBeVisible()
-      expect(await shownPicture(page)).toContain(variant.picture?.path)
+      await expect.poll(() => shownPicture(page)).toContain(variant.picture?.path)
     }
 
     await page.reload()
@@ -112,7 +112,7 @@ test.describe('a configurable product', () => {
     await page.keyboard.press('ArrowRight')
     const chosen = option.getByRole('radio', { checked: true })
     await expect(chosen).toBeFocused()
-    expect(await chosen.inputValue()).not.toBe(before)
+    await expect(chosen).not.toHaveValue(before)
     await expect(page).not.toHaveURL(product.variants[0]?.url ?? '')
   })
 })

@@ -32,6 +32,8 @@ test.describe('a simple product', () => {
       await open(page, await urlOfRelated(products, shop))
       const footer = page.getByRole('contentinfo')
       await footer.scrollIntoViewIfNeeded()
+      // All but them is there.
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1)
       const top = () => footer.evaluate((element) => element.getBoundingClientRect().top + scrollY)
       const before = await top()
       release()
