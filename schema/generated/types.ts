@@ -627,8 +627,10 @@ export type CartLine = {
   readonly unitPrice?: Maybe<TaxedMoney>;
   /** The platform's price of all of them, before discounts; null when it gave none. */
   readonly rowTotal?: Maybe<TaxedMoney>;
-  /** Null when it was not asked or did not answer. */
+  /** Null when it was not asked or did not answer. Of a set, that of the components chosen. */
   readonly stock?: Maybe<Stock>;
+  /** Names of the components of a set of which there are fewer than so many of it need, as far as is known; asked with `stock`. */
+  readonly missingComponents: ReadonlyArray<Scalars['String']['output']>;
   /** The product in the catalogue; null when it no longer has it. */
   readonly product?: Maybe<Product>;
 };

@@ -5,6 +5,11 @@ import type { ServerMessages } from './en.ts'
 export const de: ServerMessages = {
   form: formErrors,
   purchase: purchaseRefusals,
+  set: {
+    unavailable: (option) => `Dieses Set ist zurzeit nicht erhältlich: Für „${option}“ ist nichts mehr da.`,
+    gone: (component) => `„${component}“ ist nicht auf Lager. Bitte wählen Sie etwas anderes dafür.`,
+    only: (component, left) => `Von „${component}“ sind nur noch ${left} verfügbar.`,
+  },
   cart: {
     only: (quantity) => `Von diesem Artikel sind nur ${quantity} verfügbar`,
     notFound: 'Diesen Artikel gibt es im Shop nicht mehr.',

@@ -8,6 +8,12 @@ import { purchaseRefusals } from '#schema/messages/en/purchase-refusals.ts'
 export const en = {
   form: formErrors,
   purchase: purchaseRefusals,
+  /** Of a product that is put together from components. */
+  set: {
+    unavailable: (option: string): string => `This set cannot be had just now: nothing is left for “${option}”.`,
+    gone: (component: string): string => `“${component}” is out of stock. Please choose something else in its place.`,
+    only: (component: string, left: number): string => `There are only ${left} left of “${component}”.`,
+  },
   cart: {
     only: (quantity: number): string => `Only ${quantity} products of this type are available`,
     notFound: 'This product is no longer in the shop.',

@@ -5,6 +5,11 @@ import type { ServerMessages } from './en.ts'
 export const it: ServerMessages = {
   form: formErrors,
   purchase: purchaseRefusals,
+  set: {
+    unavailable: (option) => `Questo set al momento non è disponibile: per «${option}» non è rimasto nulla.`,
+    gone: (component) => `«${component}» non è disponibile. Scegliete qualcos’altro al suo posto.`,
+    only: (component, left) => `Di «${component}» restano solo ${left} pezzi.`,
+  },
   cart: {
     only: (quantity) => `Di questo prodotto sono disponibili solo ${quantity} pezzi`,
     notFound: 'Questo prodotto non è più nel negozio.',

@@ -27,6 +27,13 @@ describe('stock status', () => {
     expect(purchaseIssues('VOLATILE', en)).toEqual([])
   })
 
+  it('names the options of a set that nothing is left for, and says no more', () => {
+    expect(purchaseIssues('OUT_OF_STOCK', en, false, ['Newel caps', 'Baserail'])).toEqual([
+      { code: 'NOT_AVAILABLE', message: 'This set cannot be had just now: nothing is left for “Newel caps”.' },
+      { code: 'NOT_AVAILABLE', message: 'This set cannot be had just now: nothing is left for “Baserail”.' },
+    ])
+  })
+
   // TEXT-5
   it('comes with the issue of a price that nobody knows', () => {
     const unknown = {

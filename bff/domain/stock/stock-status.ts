@@ -33,15 +33,20 @@ export function stockQuantity(known: StockSource | null): number | null {
 /**
  * Why a product cannot be bought as it is; empty when it can.
  * @param isPriceUnknown nobody knows what it costs
+ * @param unavailableOptions options of a set that nothing can be chosen in
  * @source STOCK-4, VAR-10, TEXT-5
  */
 export function purchaseIssues(
   status: StockStatus,
-  { purchase }: Pick<ServerMessages, 'purchase'>,
+  { purchase, set }: Pick<ServerMessages, 'purchase' | 'set'>,
   isPriceUnknown = false,
+  unavailableOptions: readonly string[] = [],
 ): readonly ProductIssue[] {
   return [
-    ...(status === 'OUT_OF_STOCK' ? [{ code: 'NOT_AVAILABLE', message: purchase.noVariants } as const] : []),
+    ...unavailableOptions.map((title) => ({ code: 'NOT_AVAILABLE', message: set.unavailable(title) }) as const),
+    ...(status === 'OUT_OF_STOCK' && unavailableOptions.length === 0
+      ? [{ code: 'NOT_AVAILABLE', message: purchase.noVariants } as const]
+      : []),
     ...(isPriceUnknown ? [{ code: 'PRICE_UNKNOWN', message: purchase.priceUnknown } as const] : []),
   ]
 }

@@ -489,6 +489,7 @@ export type CartLineResolvers<ContextType = RequestScope, ParentType extends Res
   unitPrice?: Resolver<Schema.Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   rowTotal?: Resolver<Schema.Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   stock?: Resolver<Schema.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
+  missingComponents?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 

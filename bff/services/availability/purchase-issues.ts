@@ -3,10 +3,15 @@ import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { purchaseIssues } from '../../domain/stock/stock-status.ts'
 import { priceOf } from '../pricing/prices.ts'
 import type { RequestScope } from '../request-scope.ts'
+import { unavailableOptionsOf } from './bundle-stock.ts'
 import { availabilityOf } from './stock.ts'
 
 /** Why a product cannot be bought now; empty when it can. */
 export async function purchaseIssuesOf(product: CatalogProduct, scope: RequestScope): Promise<readonly ProductIssue[]> {
-  const [status, { price }] = await Promise.all([availabilityOf(product, scope), priceOf(product, scope)])
-  return purchaseIssues(status, scope.messages, price.isUnknown)
+  const [status, options, { price }] = await Promise.all([
+    availabilityOf(product, scope),
+    unavailableOptionsOf(product, scope),
+    priceOf(product, scope),
+  ])
+  return purchaseIssues(status, scope.messages, price.isUnknown, options)
 }

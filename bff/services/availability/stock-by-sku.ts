@@ -2,6 +2,7 @@ import type { StockBySku } from '#schema/generated/types.ts'
 import { childBySku } from '../../domain/products/configurable.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { productsOfSkus } from '../urls/product-lookup.ts'
+import { unavailableOptionsOf, withOptions } from './bundle-stock.ts'
 import { stocksOf } from './stock.ts'
 
 /** The stock of each sku, in the order asked; null for one that leads to nothing that may be listed. */
@@ -11,6 +12,10 @@ export async function stocksOfSkus(skus: readonly string[], scope: RequestScope)
     const { stock } = childSku === null ? product : (childBySku(product, childSku) ?? product)
     return { sku, stock }
   })
-  const stocks = new Map((await stocksOf(subjects, scope)).map((stock) => [stock.sku, stock]))
+  const [found, unavailable] = await Promise.all([
+    stocksOf(subjects, scope),
+    Promise.all(lookups.map(({ product }) => unavailableOptionsOf(product, scope))),
+  ])
+  const stocks = new Map(found.map((stock, i) => [stock.sku, withOptions(stock, unavailable[i] ?? [])]))
   return skus.map((sku) => ({ sku, stock: stocks.get(sku) ?? null }))
 }

@@ -1,13 +1,14 @@
 import type { CartAddressInput, CartLineInput, GoodsDelivery as GoodsDeliveryAnswer, UserError } from '#schema/generated/types.ts'
 import type { DeviceLine, QuoteAddress } from '../../domain/cart/cart.types.ts'
 import { isVirtualCart } from '../../domain/cart/virtual.ts'
+import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { PlatformError, PlatformRefused } from '../../platform/errors.ts'
 import { outcomeOf } from '../../platform/outcome.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { countryError, quoteAddress, shippingAnswers } from './delivery.ts'
 import { type NewItem, newItem } from './lines/line-items.ts'
 import { lineProducts } from './lines/line-products.ts'
-import { refusalOf } from './merge/carry-out.ts'
+import { refusalOf } from './lines/line-refusal.ts'
 import { deviceCart } from './sync/sync-input.ts'
 import { cartError } from './user-errors.ts'
 
@@ -37,12 +38,14 @@ export async function goodsDelivery(
   if (isVirtualCart(goods.lines.map((line) => products.of(line)?.product.type ?? 'simple')))
     return { methods: [], userErrors: [] }
   const items = await Promise.all(goods.lines.map((line) => newItem(line, products, scope)))
-  const refusals = items.flatMap((item, place) => ('refusal' in item ? [cartError(item.refusal, `lines.${place}`, scope)] : []))
+  const refusals = items.flatMap((item, place) =>
+    'refusal' in item ? [cartError(item.refusal.code, `lines.${place}`, scope, item.refusal.message)] : [],
+  )
   if (refusals.length > 0) return refused(...refusals)
   if (!(await scope.rateLimits.allows('delivery', null)))
     return refused(cartError('TOO_MANY_REQUESTS', null, scope, scope.messages.customer.tooManyRequests))
   return asked(
-    goods.lines.map((line, place) => ({ line, item: items[place] })),
+    goods.lines.map((line, place) => ({ line, item: items[place], product: products.of(line)?.product ?? null })),
     quoteAddress(address, scope),
     scope,
   )
@@ -51,19 +54,20 @@ export async function goodsDelivery(
 interface Goods {
   readonly line: DeviceLine
   readonly item: NewItem | undefined
+  readonly product: CatalogProduct | null
 }
 
 async function asked(goods: readonly Goods[], to: QuoteAddress, scope: RequestScope): Promise<GoodsDelivery> {
   const { platform, storeView, log } = scope
   try {
     const access = { cartId: await platform.cart.create(storeView, null), token: null }
-    for (const [place, { line, item }] of goods.entries()) {
+    for (const [place, { line, item, product }] of goods.entries()) {
       if (!item || 'refusal' in item) continue
       const put = await outcomeOf(platform.cart.update(storeView, access, item.item))
       if (put.kind === 'found') continue
       if (!(put.error instanceof PlatformRefused)) throw put.error
       log.warn(put.error.forLog(), 'platform refused goods whose delivery was asked for')
-      const { code, message } = await refusalOf({ line, quantity: line.quantity }, scope)
+      const { code, message } = await refusalOf({ line, quantity: line.quantity }, product, scope)
       return refused(cartError(code, `lines.${place}`, scope, message))
     }
     return { methods: shippingAnswers(await platform.cart.shippingMethods(storeView, access, to), scope), userErrors: [] }

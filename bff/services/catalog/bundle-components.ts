@@ -28,9 +28,10 @@ export async function bundleComponents(
   return { choices }
 }
 
-async function componentsOf(
+/** The enabled products among components, by sku. @throws PlatformError where they cannot be reached */
+export async function componentsOf(
   skus: readonly string[],
-  { componentBySku }: ComponentScope,
+  { componentBySku }: Pick<RequestScope, 'componentBySku'>,
 ): Promise<ReadonlyMap<string, CatalogProduct>> {
   const found = await Promise.all(skus.map((sku) => componentBySku.load(sku)))
   return new Map(found.filter((part) => part !== null).map((part) => [part.sku, part]))

@@ -1,5 +1,6 @@
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { keyFacts } from '../../domain/catalog/product-attributes.ts'
+import { unavailableOptionsOf, withOptions } from '../availability/bundle-stock.ts'
 import { stockBy, stockRepliesOf } from '../availability/stock.ts'
 import { memoizeWhile } from '../memoize.ts'
 import { priceNow, pricesBySource } from '../pricing/prices.ts'
@@ -30,21 +31,32 @@ export async function productModels(
   childSku: string | null = null,
 ): Promise<readonly ProductModel[]> {
   const { store, storeView, config } = scope
-  const [attributes, prices, stocks] = await Promise.all([
+  const [attributes, prices, stocks, unavailable] = await Promise.all([
     selection.unit || selection.keyFacts ? store.attributes() : null,
     selection.price ? pricesBySource(products, scope) : null,
     selection.stock ? stockRepliesOf(products, scope) : null,
+    selection.stock ? Promise.all(products.map((product) => unavailableOptionsOf(product, scope))) : null,
   ])
   const unitAttributes = selection.unit ? attributes : null
   const factAttributes = selection.keyFacts ? attributes : null
   return products.map((product, i) => {
     const price = prices?.[i]
     const reply = stocks?.[i] ?? null
-    const sources = [price?.catalog, price?.components, price?.confirmed, selection.stock, reply, unitAttributes, factAttributes]
+    const options = unavailable?.[i] ?? []
+    const sources = [
+      price?.catalog,
+      price?.components,
+      price?.confirmed,
+      selection.stock,
+      reply,
+      options.length > 0,
+      unitAttributes,
+      factAttributes,
+    ]
     return models(product, [config, storeView, childSku, ...sources], () => {
       const extras = {
         price: price ? productPriceOf(priceNow(price, scope), unitAttributes, storeView) : null,
-        stock: selection.stock ? stockBy(reply, product, scope) : null,
+        stock: selection.stock ? withOptions(stockBy(reply, product, scope), options) : null,
         keyFacts: factAttributes && keyFacts(product, factAttributes, config.catalog.keyFactAttributes),
       }
       return productModel(product, childSku, extras, scope)

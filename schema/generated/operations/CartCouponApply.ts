@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartCouponApplyMutation, CartCouponApplyMutationVariables } from '../operation-types.ts'
 
-export const CartCouponApplyDocument: MutationOperation<CartCouponApplyMutation, CartCouponApplyMutationVariables> = { id: 'sha256:8fcec96eba87e5521957a6364c04db564ce10bdcd79d696974e943061f09bd36', name: 'CartCouponApply', kind: 'mutation' }
+export const CartCouponApplyDocument: MutationOperation<CartCouponApplyMutation, CartCouponApplyMutationVariables> = { id: 'sha256:170beb650e7345767b2670b3757d5ac9275a3be99a26b1227240f87ee0cac845', name: 'CartCouponApply', kind: 'mutation' }

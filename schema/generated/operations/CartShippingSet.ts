@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartShippingSetMutation, CartShippingSetMutationVariables } from '../operation-types.ts'
 
-export const CartShippingSetDocument: MutationOperation<CartShippingSetMutation, CartShippingSetMutationVariables> = { id: 'sha256:8b86d442a5e5a65c5329900da36310a8def1b913a2bc6e048ca6beefb1d3df01', name: 'CartShippingSet', kind: 'mutation' }
+export const CartShippingSetDocument: MutationOperation<CartShippingSetMutation, CartShippingSetMutationVariables> = { id: 'sha256:f4bd9f152f717e41d71bf24dcd805665d2f1554754291472a45d57c0d631be75', name: 'CartShippingSet', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartSyncMutation, CartSyncMutationVariables } from '../operation-types.ts'
 
-export const CartSyncDocument: MutationOperation<CartSyncMutation, CartSyncMutationVariables> = { id: 'sha256:10b19a25dc61d24f2dd069836ea8915b5ed2863365f04b1b87af6042fa670185', name: 'CartSync', kind: 'mutation' }
+export const CartSyncDocument: MutationOperation<CartSyncMutation, CartSyncMutationVariables> = { id: 'sha256:cfa21676d79ee557e56f46b2c88c707d0152a6ba4bd728cf0aedea2e4f494c91', name: 'CartSync', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CustomerSignInMutation, CustomerSignInMutationVariables } from '../operation-types.ts'
 
-export const CustomerSignInDocument: MutationOperation<CustomerSignInMutation, CustomerSignInMutationVariables> = { id: 'sha256:06dabcfdcfc1c6cd385f7f9b8819a3fd13c7a1bd7e8cb075959b2d305f143dc8', name: 'CustomerSignIn', kind: 'mutation' }
+export const CustomerSignInDocument: MutationOperation<CustomerSignInMutation, CustomerSignInMutationVariables> = { id: 'sha256:0bf95b9119006f1cfc6881c279a513979554b01f95284ee2f27a1ce1c35a2729', name: 'CustomerSignIn', kind: 'mutation' }

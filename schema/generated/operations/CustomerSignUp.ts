@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CustomerSignUpMutation, CustomerSignUpMutationVariables } from '../operation-types.ts'
 
-export const CustomerSignUpDocument: MutationOperation<CustomerSignUpMutation, CustomerSignUpMutationVariables> = { id: 'sha256:053df8337b686e521369417579e91f750b6225a3c667c4a5409291c0821cbbdb', name: 'CustomerSignUp', kind: 'mutation' }
+export const CustomerSignUpDocument: MutationOperation<CustomerSignUpMutation, CustomerSignUpMutationVariables> = { id: 'sha256:7255223291d54a1aaba3320a6d2a2857826cfff17a290b7f1e4d2147635e22b6', name: 'CustomerSignUp', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { PasswordCreateMutation, PasswordCreateMutationVariables } from '../operation-types.ts'
 
-export const PasswordCreateDocument: MutationOperation<PasswordCreateMutation, PasswordCreateMutationVariables> = { id: 'sha256:cbf741558b0891646ed9a1f0683b2b26adaae97c125a4d69318b1ca58ce0f234', name: 'PasswordCreate', kind: 'mutation' }
+export const PasswordCreateDocument: MutationOperation<PasswordCreateMutation, PasswordCreateMutationVariables> = { id: 'sha256:962797929ab143a76aff487d029480c372ad27a9343e1c3acf4542a8d3c8f8b3', name: 'PasswordCreate', kind: 'mutation' }

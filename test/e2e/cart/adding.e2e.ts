@@ -1,5 +1,5 @@
 import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
-import { bundleInStock, find } from '../kit/catalogue.ts'
+import { bundleInStock, bundleWithoutDefault, find } from '../kit/catalogue.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
@@ -151,6 +151,45 @@ test('sets, groups and products with answers go into the cart as they were put t
   await remove.click()
   await expect(field).toBeVisible()
   await expect(cart.total).toHaveText(before, { useInnerText: true })
+})
+
+// STOCK-4, VAR-7, CART-19
+test('a set says which component is out of stock, takes another in its place, and the cart names what is missing', async ({
+  page,
+  products,
+  shop,
+}) => {
+  const { bundle, title, missing, other } = await bundleWithoutDefault(shop, products)
+  const cart = cartOf(page)
+  await open(page, bundle.url)
+  const option = page.getByRole('group', { name: title })
+  const gone = option.getByRole('radio', { name: new RegExp(`${missing} ${catalog.stock.status('OUT_OF_STOCK')}$`) })
+  await expect(gone).toBeDisabled()
+  await expect(gone).not.toBeChecked()
+  await expect(option.getByRole('radio', { name: other })).toBeChecked()
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+    await option.scrollIntoViewIfNeeded()
+    expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
+    if (width !== 390) await judge(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: `test-results/screens/set-${width}-${colorScheme}.png` })
+    }
+  }
+  await cart.add.click()
+  await expect(cart.notice(cartWords.notices.added)).toBeVisible()
+  await expect.poll(async () => Object.values(await platformCart(page.request, shop.url))).toEqual([1])
+
+  // From now on the platform has too few of it.
+  await page.route('**/graphql', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replaceAll('"missingComponents":[]', `"missingComponents":[${JSON.stringify(other)}]`)
+    await route.fulfill({ response: answer, body })
+  })
+  await open(page, '/cart')
+  await cart.quantity(bundle.name).fill('2')
+  await expect(cart.line(bundle.name)).toContainText(cartWords.stock.missing([other]))
 })
 
 test('a line that is out of stock offers what can be had in its place', async ({ page, products }) => {

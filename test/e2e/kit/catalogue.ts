@@ -121,26 +121,48 @@ export function find(products: readonly KnownProduct[], suits: (product: KnownPr
 
 const BUNDLE = `query Bundle($sku: ID!) {
   product(by: { sku: $sku }) {
-    ... on BundleProduct { options { selections { product { stock { status } } } } }
+    ... on BundleProduct { options { title isRequired selections { isDefault product { name stock { status } } } } }
   }
 }`
-const Component = z.object({ product: z.object({ stock: StockSign.nullable() }) })
+const Component = z.object({ isDefault: z.boolean(), product: z.object({ name: z.string(), stock: StockSign.nullable() }) })
+const Option = z.object({ title: z.string(), isRequired: z.boolean(), selections: z.array(Component) })
 const Bundle = z.object({
-  data: z.object({ product: z.object({ options: z.array(z.object({ selections: z.array(Component) })) }) }),
+  data: z.object({ product: z.object({ options: z.array(Option) }) }),
 })
 
 /** A bundle that can be had as it is offered. @throws when the catalogue has none */
-export async function bundleInStock({ url }: SharedShop, products: readonly KnownProduct[]): Promise<KnownProduct> {
-  for (const bundle of products.filter(({ __typename }) => __typename === 'BundleProduct')) {
-    const reply = await fetch(`${url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: BUNDLE, variables: { sku: bundle.sku } }),
-    })
-    const offered = Bundle.parse(await reply.json()).data.product.options.flatMap(({ selections }) => selections.slice(0, 1))
+export async function bundleInStock(shop: SharedShop, products: readonly KnownProduct[]): Promise<KnownProduct> {
+  for (const bundle of bundles(products)) {
+    const offered = (await optionsOf(shop, bundle)).flatMap(({ selections }) => selections.slice(0, 1))
     if (offered.every(({ product: { stock } }) => stock?.status === 'OK')) return bundle
   }
   throw new Error('No bundle can be had as it is offered')
+}
+
+/**
+ * A bundle whose default component of an option is out of stock while another one can be had, with the names of the two.
+ * @throws when the catalogue has none
+ */
+export async function bundleWithoutDefault(shop: SharedShop, products: readonly KnownProduct[]) {
+  for (const bundle of bundles(products)) {
+    for (const { title, isRequired, selections } of await optionsOf(shop, bundle)) {
+      const missing = selections.find(({ isDefault, product }) => isDefault && product.stock?.status === 'OUT_OF_STOCK')
+      const other = selections.find(({ product }) => product.stock?.status === 'OK')
+      if (isRequired && missing && other) return { bundle, title, missing: missing.product.name, other: other.product.name }
+    }
+  }
+  throw new Error('No default component of a bundle is out of stock')
+}
+
+const bundles = (products: readonly KnownProduct[]) => products.filter(({ __typename }) => __typename === 'BundleProduct')
+
+async function optionsOf({ url }: SharedShop, { sku }: KnownProduct) {
+  const reply = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: BUNDLE, variables: { sku } }),
+  })
+  return Bundle.parse(await reply.json()).data.product.options
 }
 
 /** What the shop answers to one of its own operations. */

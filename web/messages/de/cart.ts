@@ -29,6 +29,7 @@ export const messages = ({ figure, list }: Format) => ({
   stock: {
     there: 'Auf Lager!',
     gone: 'Nicht auf Lager!',
+    missing: (names: readonly string[]) => `Nicht genug auf Lager: ${list(names)}`,
     only: (most: number) => `Von diesem Produkt sind nur ${figure(most)} verfügbar`,
   },
   limits: {

@@ -30,6 +30,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
   stock: {
     there: 'In stock!',
     gone: 'Out of the stock!',
+    missing: (names: readonly string[]) => `Not enough in stock: ${list(names)}`,
     only: (most: number) => `Only ${figure(most)} products of this type are available`,
   },
   limits: {

@@ -29,6 +29,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
   stock: {
     there: 'Disponibile!',
     gone: 'Non disponibile!',
+    missing: (names: readonly string[]) => `Scorte insufficienti: ${list(names)}`,
     only: (most: number) => `Di questo prodotto sono disponibili solo ${figure(most)} pezzi`,
   },
   limits: {

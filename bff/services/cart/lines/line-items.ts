@@ -1,4 +1,3 @@
-import type { UserErrorCode } from '#schema/generated/types.ts'
 import type { DeviceLine, QuoteLine, VariantOption } from '../../../domain/cart/cart.types.ts'
 import type { CatalogProduct, ConfigurableChild } from '../../../domain/catalog/catalog.types.ts'
 import { childBySku, configurableOptions, variantSelection } from '../../../domain/products/configurable.ts'
@@ -7,9 +6,10 @@ import { stocksOf } from '../../availability/stock.ts'
 import type { RequestScope } from '../../request-scope.ts'
 import type { ProductLookup } from '../../urls/product-lookup.ts'
 import type { LineProducts } from './line-products.ts'
+import { type LineRefusal, missingOf, missingRefusal } from './line-refusal.ts'
 
 /** What is sent of a new line, or why nothing is. */
-export type NewItem = { readonly item: QuoteItem } | { readonly refusal: UserErrorCode }
+export type NewItem = { readonly item: QuoteItem } | { readonly refusal: LineRefusal }
 
 /**
  * What is sent of a line the platform does not have yet. Of a variant that is the configurable product with the attribute and value ids
@@ -18,12 +18,14 @@ export type NewItem = { readonly item: QuoteItem } | { readonly refusal: UserErr
  */
 export async function newItem(line: DeviceLine, products: LineProducts, scope: RequestScope): Promise<NewItem> {
   const lookup = products.of(line)
-  if (!lookup) return { refusal: products.isReachable ? 'NOT_FOUND' : 'UNAVAILABLE' }
+  if (!lookup) return { refusal: { code: products.isReachable ? 'NOT_FOUND' : 'UNAVAILABLE' } }
   const { product, childSku } = lookup
   const child = childSku === null ? null : childBySku(product, childSku)
-  if (!isConfigured(line, product, child)) return { refusal: 'NOT_CONFIGURED' }
+  if (!isConfigured(line, product, child)) return { refusal: { code: 'NOT_CONFIGURED' } }
   const [stock] = await stocksOf([child ?? product], scope)
-  if (stock?.status === 'OUT_OF_STOCK') return { refusal: 'OUT_OF_STOCK' }
+  if (stock?.status === 'OUT_OF_STOCK') return { refusal: { code: 'OUT_OF_STOCK' } }
+  const gone = (await missingOf(line, product, scope)).find(({ left }) => left === 0)
+  if (gone) return { refusal: missingRefusal(gone, scope) }
   const isByOptions = child !== null && scope.config.cart.sendsOptions
   const { bundleChoices, optionAnswers, quantity } = line
   return {

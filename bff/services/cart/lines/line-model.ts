@@ -1,4 +1,5 @@
 import type { CartLine, CartLineOption } from '#schema/generated/types.ts'
+import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
 import { taxedPair } from '#schema/rules/money.ts'
 import type { QuoteLineTotals, QuoteTotals } from '../../../domain/cart/cart.types.ts'
 import type { SettledLine } from '../../../domain/cart/settled-lines.ts'
@@ -6,6 +7,7 @@ import type { ConfigurableChild } from '../../../domain/catalog/catalog.types.ts
 import { childBySku, configurableOptions } from '../../../domain/products/configurable.ts'
 import { productUrl } from '../../../domain/urls/product-url.ts'
 import { outcomeOf } from '../../../platform/outcome.ts'
+import { chosenBundleStock } from '../../availability/bundle-stock.ts'
 import { stockOf } from '../../availability/stock.ts'
 import type { PictureModel, ProductModel } from '../../catalog/models.ts'
 import { pictureOf } from '../../catalog/pictures.ts'
@@ -54,6 +56,7 @@ export async function lineModel(
     unitPrice: moneyOf(costs?.price, costs?.priceWithTax, scope),
     rowTotal: moneyOf(costs?.rowTotal, costs?.rowTotalWithTax, scope),
     ...(await ofCatalogue(lookup, child, selection, scope)),
+    ...(await stockOfLine({ lookup, child, bundleChoices, sets: quantity }, selection, scope)),
   }
 }
 
@@ -66,18 +69,34 @@ async function ofCatalogue(
   selection: LineSelection,
   scope: RequestScope,
 ) {
-  if (!lookup) return { url: null, picture: null, stock: null, product: null }
+  if (!lookup) return { url: null, picture: null, product: null }
   const { product, childSku } = lookup
-  const [stock, model] = await Promise.all([
-    selection.stock ? stockOf(child ?? product, scope) : null,
-    selection.product && outcomeOf(productModelOf(product, selection.product, scope, childSku)),
-  ])
+  const model = selection.product && (await outcomeOf(productModelOf(product, selection.product, scope, childSku)))
   return {
     url: productUrl(product, urlSettings(scope), childSku),
     picture: (child && variantPicture({ parent: product, child })) ?? pictureOf(product),
-    stock,
     product: model?.kind === 'found' ? model.value : null,
   }
+}
+
+interface LineStockSubject {
+  readonly lookup: ProductLookup | null
+  readonly child: ConfigurableChild | null
+  readonly bundleChoices: LineIdentity['bundleChoices']
+  readonly sets: number
+}
+
+/** What the stock says; of a set, what that of its chosen components says, and by name which of them are missing. */
+async function stockOfLine(
+  { lookup, child, bundleChoices, sets }: LineStockSubject,
+  selection: LineSelection,
+  scope: RequestScope,
+): Promise<Pick<LineModel, 'stock' | 'missingComponents'>> {
+  if (!lookup || !selection.stock) return { stock: null, missingComponents: [] }
+  const { product } = lookup
+  const chosen = product.type === 'bundle' ? await outcomeOf(chosenBundleStock(product, { bundleChoices, sets }, scope)) : null
+  if (chosen?.kind !== 'found') return { stock: await stockOf(child ?? product, scope), missingComponents: [] }
+  return { stock: chosen.value.stock, missingComponents: chosen.value.missing.map(({ name }) => name) }
 }
 
 /** The labels of what was chosen, where the platform does not say them. */

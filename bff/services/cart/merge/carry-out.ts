@@ -1,15 +1,13 @@
-import type { UserErrorCode } from '#schema/generated/types.ts'
-import { type QuantityLimits, quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
 import { afterRefusal } from '../../../domain/cart/after-refusal.ts'
 import type { DeviceLine, QuoteLine } from '../../../domain/cart/cart.types.ts'
 import type { MergeStep } from '../../../domain/cart/merge.types.ts'
 import { PlatformRefused, PlatformUnreachable } from '../../../platform/errors.ts'
 import { outcomeOf } from '../../../platform/outcome.ts'
-import { stockOf } from '../../availability/stock.ts'
 import type { RequestScope } from '../../request-scope.ts'
 import type { CartOfDevice } from '../../session.types.ts'
 import { knownItem, newItem } from '../lines/line-items.ts'
 import type { LineProducts } from '../lines/line-products.ts'
+import { type LineRefusal, refusalOf } from '../lines/line-refusal.ts'
 import type { CartScope } from '../quote/cart-scope.ts'
 import type { QuoteCalls } from '../quote/quote-calls.ts'
 import { inParallel } from './in-parallel.ts'
@@ -22,7 +20,7 @@ export interface LineOutcome<Line extends DeviceLine = DeviceLine> {
   readonly quote: QuoteLine | null
   /** How many there are to be. */
   readonly quantity: number
-  readonly error: { readonly code: UserErrorCode; readonly message?: string } | null
+  readonly error: LineRefusal | null
 }
 
 interface Means {
@@ -69,7 +67,8 @@ async function outcomeOfStep<Line extends DeviceLine>(
     scope.log.warn({ ...error.forLog(), step: step.kind }, 'platform refused a line of a cart')
     if (step.kind === 'delete' || isAboutWhoAsks(error)) return { ...unchanged, error: { code: 'UNAVAILABLE' } }
     const quantity = afterRefusal(before)
-    return { step, quote: quantity === null ? null : before, quantity: quantity ?? 0, error: await refusalOf(step, scope) }
+    const refusal = await refusalOf(step, means.products.of(step.line)?.product ?? null, scope)
+    return { step, quote: quantity === null ? null : before, quantity: quantity ?? 0, error: refusal }
   }
 }
 
@@ -92,7 +91,7 @@ async function stored<Line extends DeviceLine>(
   }
   const made = await outcomeOf(newItem(line, products, scope))
   if (made.kind !== 'found') return { step, quote: null, quantity: 0, error: { code: 'UNAVAILABLE' } }
-  if ('refusal' in made.value) return { step, quote: null, quantity: 0, error: { code: made.value.refusal } }
+  if ('refusal' in made.value) return { step, quote: null, quantity: 0, error: made.value.refusal }
   const { item } = made.value
   const quote = await notedWhenLate({ line, by, change: () => calls.update({ ...item, quantity }) }, scope)
   return { step, quote, quantity, error: null }
@@ -106,25 +105,4 @@ async function deleted(step: DeleteStep, { calls, by }: Means, scope: CartScope)
     if (!(error instanceof PlatformRefused) || error.status !== 404) throw error
   }
   return { step, quote: null, quantity: 0, error: null }
-}
-
-/** Why a line was refused. The platform's words are not shown; its stock often says why. @source TEXT-24, STOCK-15 */
-export async function refusalOf(
-  { line, quantity }: { readonly line: Pick<DeviceLine, 'sku'>; readonly quantity: number },
-  scope: RequestScope,
-): Promise<NonNullable<LineOutcome['error']>> {
-  const stock = await stockOf({ sku: line.sku, stock: null }, scope)
-  if (stock.status === 'OUT_OF_STOCK') return { code: 'OUT_OF_STOCK' }
-  const left = Math.max(0, Math.floor(stock.quantity ?? quantity))
-  if (left < quantity) return { code: 'OUT_OF_STOCK', message: scope.messages.cart.only(left) }
-  const message = limitText(quantity, stock.limits ?? null, scope)
-  return message === null ? { code: 'REFUSED' } : { code: 'REFUSED', message }
-}
-
-/** What is wrong with a quantity by what its stock says; null where that says nothing against it. */
-function limitText(quantity: number, limits: QuantityLimits | null, { messages: { cart } }: RequestScope): string | null {
-  const problem = quantityProblem(quantity, limits)
-  if (!limits || problem === null) return null
-  if (problem === 'tooFew') return cart.quantityBelowLeast(limits.least)
-  return problem === 'tooMany' ? cart.quantityTooLarge(limits.most) : cart.quantityNotInSteps(limits.step)
 }

@@ -59,10 +59,18 @@ interface Shop {
   readonly settings?: Partial<typeof config.cart>
   readonly stockSync?: boolean
   readonly log?: Log
+  readonly selection?: LineSelection
 }
 
 /** A shopper with one device, and the platform behind. */
-export function shopper({ cart = cartPlatform(), platform = {}, settings = {}, stockSync = false, log = silent }: Shop = {}) {
+export function shopper({
+  cart = cartPlatform(),
+  platform = {},
+  settings = {},
+  stockSync = false,
+  log = silent,
+  selection = NOTHING,
+}: Shop = {}) {
   const session = testSession()
   const scope = () =>
     scopeWith(
@@ -82,7 +90,7 @@ export function shopper({ cart = cartPlatform(), platform = {}, settings = {}, s
       },
     )
   const sync = (revision: number, lines: readonly CartLineInput[], given: Partial<CartSyncInput> = {}): Promise<SyncResult> =>
-    syncCart({ deviceId: 'device-1', revision, lines, ...given }, NOTHING, scope())
+    syncCart({ deviceId: 'device-1', revision, lines, ...given }, selection, scope())
   return { cart, session, scope, sync }
 }
 

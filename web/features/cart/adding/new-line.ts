@@ -27,6 +27,7 @@ export function newLine(purchase: Purchase, written: (amount: number) => string)
       optionAnswers: optionAnswers.map((answer) => ({ __typename: 'OptionAnswer', ...answer })),
       unitPrice: { __typename: 'TaxedMoney', ...(unitAmount ? priced(unitAmount, price.final, written) : price.final) },
       stock,
+      missingComponents: [],
     },
   }
 }

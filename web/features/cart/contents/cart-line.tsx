@@ -29,7 +29,7 @@ export function CartLine({ line, onQuantity, onRemove, onReplace, parts }: CartL
   const words = useMessages('cart')
   const [isAsking, setAsking] = useState(false)
   const [isEdited, setEdited] = useState(false)
-  const { key, name, sku, url, picture, options, unitPrice, quantity, stock } = line
+  const { key, name, sku, url, picture, options, unitPrice, quantity, stock, missingComponents } = line
   const limits = stock?.limits
   /** What is not sold stays in the field with the reason beside it; the cart keeps what it has. */
   const [unfit, setUnfit] = useState<number | null>(null)
@@ -56,7 +56,7 @@ export function CartLine({ line, onQuantity, onRemove, onReplace, parts }: CartL
             <EitherVat price={unitPrice} /> {words.each}
           </p>
         )}
-        <LineStock stock={stock} quantity={quantity} />
+        <LineStock stock={stock} quantity={quantity} missing={missingComponents} />
       </div>
       <div className={styles.sum}>
         <QuantityStepper

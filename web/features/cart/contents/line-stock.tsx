@@ -5,11 +5,14 @@ import styles from './cart-line.module.css'
 interface LineStockProps {
   readonly stock: StockSignFragment | null
   readonly quantity: number
+  /** Components of a set; a cart that was kept before this was said has none. */
+  readonly missing: readonly string[] | undefined
 }
 
 /** What the stock says about a line: that it is there, that it is gone, or that there is not so much of it. @source TEXT-24 */
-export function LineStock({ stock, quantity }: LineStockProps) {
+export function LineStock({ stock, quantity, missing = [] }: LineStockProps) {
   const words = useMessages('cart').stock
+  if (missing.length > 0) return <p className={styles.problem}>{words.missing(missing)}</p>
   if (!stock || stock.status === 'VOLATILE') return null
   const isGone = stock.status === 'OUT_OF_STOCK'
   const most = stock.quantity !== null && stock.quantity > 0 && quantity > stock.quantity ? stock.quantity : null

@@ -1,10 +1,12 @@
 import { useId } from 'react'
+import { isEnough } from '#schema/rules/enough-stock.ts'
 import { Picture } from '../../../../components/picture.tsx'
 import { Price } from '../../../../components/price/price.tsx'
 import { QuantityStepper } from '../../../../components/quantity-stepper.tsx'
+import { StockDot } from '../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { BundleOptionView } from '../../product.types.ts'
-import { type BundleChoice, isMultiple } from './bundle-selection.ts'
+import { type BundleChoice, isGone, isMultiple } from './bundle-selection.ts'
 import styles from './components.module.css'
 
 interface BundleOptionProps {
@@ -52,13 +54,17 @@ export function BundleOption({ option, choice, onChoose }: BundleOptionProps) {
                   name={name}
                   value={id}
                   checked={isChosen}
+                  disabled={isGone(product) && !isChosen}
                   onChange={() => toggle(id)}
                 />
                 <span className={styles.picture}>
                   <Picture picture={product.picture} size="line" shown="4rem" isDecorative />
                 </span>
-                <span className={styles.name}>
-                  {count !== 1 && words.times(count)} {product.name}
+                <span className={styles.about}>
+                  <span className={styles.name}>
+                    {count !== 1 && words.times(count)} {product.name}
+                  </span>
+                  {!isEnough(product.stock, count) && <StockDot stock={product.stock} isExact />}
                 </span>
               </label>
               <div className={styles.cost}>

@@ -76,3 +76,30 @@ describe('the default selection of a set', () => {
     expect(totalOf(selectedLines(options, selection)).net).toBe(2 * 3000 + 6 * 500 + 300 + 200)
   })
 })
+
+const stocked = (given: BundleOptionView, stocks: Readonly<Record<string, number | null>>): BundleOptionView => ({
+  ...given,
+  selections: given.selections.map((selection) => {
+    const quantity = stocks[selection.id]
+    if (quantity === undefined) return selection
+    const status = quantity === 0 ? 'OUT_OF_STOCK' : 'OK'
+    const stock = { __typename: 'Stock', status, quantity, checkedAt: null, limits: null } as const
+    return { ...selection, product: { ...selection.product, stock } }
+  }),
+})
+
+// STOCK-4, VAR-7
+describe('the default selection where something is out of stock', () => {
+  it.each<[string, BundleOptionView, Readonly<Record<string, number | null>>, readonly string[]]>([
+    ['is the default where that is not counted', posts, { oak: null, pine: 9 }, ['oak']],
+    ['is another than the default', posts, { oak: 0, pine: 9 }, ['pine']],
+    ['is one there is enough of for the set', posts, { oak: 1, pine: 2 }, ['pine']],
+    ['is the default where there is not enough of either', posts, { oak: 1, pine: 1 }, ['oak']],
+    ['is what is not gone', posts, { oak: 0, pine: 1 }, ['pine']],
+    ['is still the default where nothing is left', posts, { oak: 0, pine: 0 }, ['oak']],
+    ['leaves out what is gone where nothing has to be chosen', extras, { screws: 0, glue: 5 }, ['glue']],
+    ['is nothing where nothing has to be chosen and nothing is left', extras, { screws: 0, glue: 0, oil: 0 }, []],
+  ])('%s', (_, given, stocks, expected) => {
+    expect(defaultSelection([stocked(given, stocks)])[given.id]?.ids).toEqual(expected)
+  })
+})

@@ -1,3 +1,4 @@
+import { isEnough } from '#schema/rules/enough-stock.ts'
 import type { Purchase } from '../../../cart/index.ts'
 import type { PricedLine } from '../../page/total/amounts.ts'
 import type { BundleOptionView } from '../../product.types.ts'
@@ -14,19 +15,32 @@ export type BundleSelection = Readonly<Record<string, BundleChoice>>
 export const isMultiple = ({ type }: Pick<BundleOptionView, 'type'>) => type === 'CHECKBOX' || type === 'MULTI'
 
 /**
- * The default choices, or the first one where an option has none; nothing where an option is not required and has no default.
+ * The default choices, or the first one where an option has none; nothing where an option is not required and has no default. What is out
+ * of stock gives way to what can be had.
  * @source VAR-7; platform contract §6.5
  */
 export function defaultSelection(options: readonly BundleOptionView[]): BundleSelection {
   return Object.fromEntries(
     options.map((option) => {
-      const defaults = option.selections.filter(({ isDefault }) => isDefault)
-      const fallback = option.isRequired ? option.selections.slice(0, 1) : []
+      const pool = available(option)
+      const defaults = pool.filter(({ isDefault }) => isDefault)
+      const fallback = option.isRequired ? pool.slice(0, 1) : []
       const chosen = defaults.length === 0 ? fallback : isMultiple(option) ? defaults : defaults.slice(0, 1)
       return [option.id, { ids: chosen.map(({ id }) => id), quantities: {} }]
     }),
   )
 }
+
+/** What is best chosen from: what there is enough of; where something has to be chosen, else what is not gone, else everything. */
+function available({ selections, isRequired }: BundleOptionView): BundleOptionView['selections'] {
+  const enough = selections.filter(({ product, quantity }) => isEnough(product.stock, quantity))
+  if (enough.length > 0 || !isRequired) return enough
+  const some = selections.filter(({ product }) => !isGone(product))
+  return some.length > 0 ? some : selections
+}
+
+/** Whether a component cannot be chosen. @source STOCK-4 */
+export const isGone = ({ stock }: BundleOptionView['selections'][number]['product']): boolean => stock?.status === 'OUT_OF_STOCK'
 
 /** The chosen components with their quantities. @source VAR-8 */
 export function selectedLines(options: readonly BundleOptionView[], selection: BundleSelection): readonly PricedLine[] {

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { ANY_QUANTITY, product, ukVat } from '../../domain/testing/catalogue.ts'
+import { productModelOf } from '../catalog/product-models.ts'
+import { config, found, scopeWith } from '../testing/platform.ts'
+import { purchaseIssuesOf } from './purchase-issues.ts'
+import { stocksOfSkus } from './stock-by-sku.ts'
+
+const ball = product({ id: '1', sku: 'BALL', price: 4 })
+const acorn = product({ id: '2', sku: 'ACORN', price: 5 })
+const kit = product({
+  ...{ id: '3', sku: 'KIT', type: 'bundle' },
+  bundleOptions: [
+    {
+      ...{ optionId: '9', title: 'Caps', required: true, type: 'radio', position: 1 },
+      links: [
+        { id: '90', sku: 'BALL', qty: 2, isDefault: true, position: 1, canChangeQuantity: false },
+        { id: '91', sku: 'ACORN', qty: 2, isDefault: false, position: 2, canChangeQuantity: false },
+      ],
+    },
+  ],
+})
+const ALL = { price: true, unit: false, stock: true, keyFacts: false }
+
+/** A shop whose platform has none of some. */
+const without = (...gone: readonly string[]) => {
+  const facts = { productId: null, qty: null, manageStock: true, quantities: ANY_QUANTITY, checkedAt: '2026-11-22T12:00:00.000Z' }
+  return scopeWith(
+    {
+      products: async () => found([ball, acorn, kit]),
+      taxRules: async () => found([ukVat]),
+      stock: async (_view, skus) => skus.map((sku) => ({ ...facts, sku, isInStock: !gone.includes(sku) })),
+    },
+    { config: { ...config, catalog: { ...config.catalog, stockSync: true } } },
+  )
+}
+
+// STOCK-4
+describe('a set that is in stock itself', () => {
+  it.each([
+    ['can be had while one component of each option can be', ['BALL'], 'OK', []],
+    [
+      'cannot be had when an option has none left, and says which',
+      ['BALL', 'ACORN'],
+      'OUT_OF_STOCK',
+      ['This set cannot be had just now: nothing is left for “Caps”.'],
+    ],
+  ] as const)('%s', async (_, gone, status, messages) => {
+    expect(await productModelOf(kit, ALL, without(...gone))).toMatchObject({ stock: { status } })
+    expect(await stocksOfSkus(['KIT'], without(...gone))).toMatchObject([{ sku: 'KIT', stock: { status } }])
+    expect((await purchaseIssuesOf(kit, without(...gone))).map(({ message }) => message)).toEqual(messages)
+  })
+
+  // VAR-7
+  it('costs what its default components cost, whatever is out of stock', async () => {
+    const priceWithout = async (...gone: readonly string[]) =>
+      (await productModelOf(kit, ALL, without(...gone))).price?.final.net.amount
+    expect(await priceWithout('BALL')).toBe(await priceWithout())
+  })
+})

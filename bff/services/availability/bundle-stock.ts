@@ -1,0 +1,63 @@
+import type { Stock } from '#schema/generated/types.ts'
+import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
+import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import { bundleSkus } from '../../domain/pricing/components/bundle.ts'
+import { chosenComponents, chosenStock, missingComponents, unavailableOptions } from '../../domain/stock/bundle-stock.ts'
+import { componentsOf } from '../catalog/bundle-components.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { stockOf, stocksOf } from './stock.ts'
+
+type ComponentScope = Pick<RequestScope, 'config' | 'stockBySku' | 'componentBySku'>
+
+/** A component there are too few of. */
+export interface MissingPart {
+  readonly name: string
+  /** Whole pieces that are left; 0 when it is out of stock. */
+  readonly left: number
+}
+
+/** The stock of a set as it was put together. */
+export interface ChosenBundleStock {
+  readonly stock: Stock
+  readonly missing: readonly MissingPart[]
+}
+
+/** Titles of the options for which every component is gone; empty for what is no set. */
+export async function unavailableOptionsOf(product: CatalogProduct, scope: ComponentScope): Promise<readonly string[]> {
+  if (product.type !== 'bundle') return []
+  const found = await componentsOf(bundleSkus(product), scope)
+  const stocks = await stocksBySku([...found.values()], scope)
+  return unavailableOptions(product, (sku) => found.has(sku) && stocks.get(sku)?.status !== 'OUT_OF_STOCK')
+}
+
+/** The stock of a product, gone where options of it are unavailable. */
+export const withOptions = (stock: Stock, unavailable: readonly string[]): Stock =>
+  unavailable.length > 0 ? { ...stock, status: 'OUT_OF_STOCK' } : stock
+
+/**
+ * The stock of what was chosen of a set, and what is missing of it.
+ * @param sets how many of the set are wanted
+ * @throws PlatformError where the components cannot be reached
+ */
+export async function chosenBundleStock(
+  product: CatalogProduct,
+  { bundleChoices, sets }: { readonly bundleChoices: LineIdentity['bundleChoices']; readonly sets: number },
+  scope: ComponentScope,
+): Promise<ChosenBundleStock> {
+  const components = chosenComponents(product, bundleChoices)
+  const found = await componentsOf(
+    components.map(({ sku }) => sku),
+    scope,
+  )
+  const [own, stocks] = await Promise.all([stockOf(product, scope), stocksBySku([...found.values()], scope)])
+  const { status, quantity = null } = own
+  return {
+    stock: { ...own, ...chosenStock({ status, quantity }, components, stocks) },
+    missing: missingComponents(components, stocks, sets).map(({ sku, left }) => ({ name: found.get(sku)?.name ?? sku, left })),
+  }
+}
+
+async function stocksBySku(components: readonly CatalogProduct[], scope: ComponentScope) {
+  const stocks = await stocksOf(components, scope)
+  return new Map(stocks.map(({ sku, status, quantity = null }) => [sku, { status, quantity }]))
+}

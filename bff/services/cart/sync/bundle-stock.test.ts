@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { ANY_QUANTITY } from '../../../domain/testing/catalogue.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { cartPlatform } from '../../testing/cart-platform.ts'
+import { errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
+
+/** How many there are of each; null for what is not counted. */
+const stockOf = (pieces: Readonly<Record<string, number | null>>): Platform['stock'] => {
+  const facts = { productId: null, manageStock: true, quantities: ANY_QUANTITY, checkedAt: '2026-11-22T12:00:00.000Z' }
+  return async (_view, skus) =>
+    skus.map((sku) => {
+      const qty = pieces[sku]
+      return qty === undefined ? null : { ...facts, sku, qty, isInStock: qty !== 0 }
+    })
+}
+
+/** Takes one A, or as many B as is said. */
+const set = (quantity: number, selectionId: string, each = 4) =>
+  line('SET', quantity, { bundleChoices: [{ optionId: '9', selectionIds: [selectionId], quantity: each }] })
+
+const shop = (pieces: Readonly<Record<string, number | null>>, cart = cartPlatform()) =>
+  shopper({ cart, platform: { stock: stockOf(pieces) }, stockSync: true, selection: { stock: true, product: null } })
+
+describe('a set in the cart', () => {
+  // CART-19
+  it('is not even sent when a chosen component is out of stock, whatever the set itself has, and is told which', async () => {
+    const { cart, sync } = shop({ SET: null, A: 0, B: 9 })
+    expect((await sync(1, [set(1, '90')])).userErrors).toEqual([
+      {
+        ...{ code: 'OUT_OF_STOCK', field: 'lines.0' },
+        message: '“Board A” is out of stock. Please choose something else in its place.',
+      },
+    ])
+    expect(cart.calls.filter((call) => call.startsWith('update'))).toEqual([])
+  })
+
+  it('is sent where only what was not chosen is out of stock, and where nobody knows', async () => {
+    expect(quantitiesOf(await shop({ SET: null, A: 0, B: 9 }).sync(1, [set(1, '91')]))).toEqual({ SET: 1 })
+    expect(quantitiesOf(await shop({}).sync(1, [set(1, '90')]))).toEqual({ SET: 1 })
+  })
+
+  // TEXT-24
+  it('is told of which component there are too few when the platform refuses more of the set', async () => {
+    const cart = cartPlatform({ refuse: (call) => (call === 'update SET 3' ? 400 : null) })
+    const { sync } = shop({ SET: null, A: 0, B: 9 }, cart)
+    await sync(1, [set(2, '91')])
+    const answer = await sync(2, [set(3, '91')])
+    expect(answer.userErrors).toMatchObject([{ code: 'OUT_OF_STOCK', message: 'There are only 9 left of “Board B”.' }])
+    expect(quantitiesOf(answer)).toEqual({ SET: 2 })
+  })
+
+  it('has the stock of its scarcest component, and says which one is missing', async () => {
+    const many = await shop({ SET: null, A: null, B: 9 }).sync(1, [set(1, '91', 2)])
+    expect(many.cart?.lines).toMatchObject([{ stock: { status: 'OK', quantity: 4 }, missingComponents: [] }])
+    const few = await shop({ SET: null, A: null, B: 9 }).sync(1, [set(5, '91', 2)])
+    expect(few.cart?.lines).toMatchObject([{ stock: { status: 'OK', quantity: 4 }, missingComponents: ['Board B'] }])
+  })
+
+  it('says which component has sold out since', async () => {
+    const { cart, session, sync } = shop({ SET: null, B: 9 })
+    await sync(1, [set(1, '91')])
+    const later = shop({ SET: null, B: 0 }, cart)
+    later.session.change(session.read())
+    const answer = await later.sync(2, [set(1, '91')])
+    expect(errorsOf(answer)).toEqual([])
+    expect(answer.cart?.lines).toMatchObject([{ stock: { status: 'OUT_OF_STOCK' }, missingComponents: ['Board B'] }])
+  })
+
+  it.each([
+    ['no such', 4],
+    ['91', 0],
+    ['91', 2 ** 31 - 1],
+  ])('is answered with a quantity that can be written, whatever was chosen: %s, %i', async (selection, each) => {
+    const answer = await shop({ SET: null, B: 9 }).sync(1, [set(1, selection, each)])
+    for (const { stock } of answer.cart?.lines ?? []) expect(stock?.quantity ?? 0).toBeLessThan(Number.POSITIVE_INFINITY)
+  })
+})
