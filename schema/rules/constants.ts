@@ -109,13 +109,13 @@ export const CART = {
   changesAtOnce: 8,
 } as const
 
-/** The shop's own ways to deliver and to pay, where the platform has none. Decimals of the main unit. @source LIMIT-34, LIMIT-35 */
+/** The shop's own ways to deliver and to pay, where the platform has none; what they are called is in `messages`. Decimals of the main unit. @source LIMIT-34, LIMIT-35 */
 export const CART_METHODS = {
   courier: {
-    ...{ carrierCode: 'flatrate', methodCode: 'flatrate', carrierTitle: 'Courier', methodTitle: 'Courier' },
+    ...{ carrierCode: 'flatrate', methodCode: 'flatrate' },
     ...{ price: 4, priceWithTax: 5 },
   },
-  cashOnDelivery: { code: 'cashondelivery', title: 'Cash on delivery' },
+  cashOnDelivery: { code: 'cashondelivery' },
 } as const
 
 /** For how long after a change a shopper counts as in checkout, in milliseconds. @source LIMIT-25 */

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { QuoteShippingMethod } from './cart.types.ts'
+import { de } from '../messages/de.ts'
+import { en } from '../messages/en.ts'
+import type { QuotePaymentMethod, QuoteShippingMethod } from './cart.types.ts'
 import { paymentMethods, shippingMethods } from './methods.ts'
+
+const { ownMethods } = en
 
 const way = (code: string, given: Partial<QuoteShippingMethod> = {}): QuoteShippingMethod => ({
   ...{ carrierCode: code, methodCode: code, carrierTitle: code, methodTitle: code },
@@ -9,7 +13,8 @@ const way = (code: string, given: Partial<QuoteShippingMethod> = {}): QuoteShipp
 })
 
 describe('ways of delivery', () => {
-  const codes = (...named: readonly QuoteShippingMethod[]) => shippingMethods(named).map(({ carrierCode }) => carrierCode)
+  const codes = (...named: readonly QuoteShippingMethod[]) =>
+    shippingMethods(named, ownMethods).map(({ carrierCode }) => carrierCode)
 
   // TOTAL-3
   it('are those that can be had', () => {
@@ -19,7 +24,7 @@ describe('ways of delivery', () => {
 
   // TOTAL-5
   it('are each there once, the first of them the default', () => {
-    const methods = shippingMethods([way('courier'), way('courier', { price: 9 }), way('pallet')])
+    const methods = shippingMethods([way('courier'), way('courier', { price: 9 }), way('pallet')], ownMethods)
     expect(methods.map(({ carrierCode, price, isDefault, isOffline }) => [carrierCode, price, isDefault, isOffline])).toEqual([
       ['courier', 4, true, false],
       ['pallet', 4, false, false],
@@ -32,15 +37,15 @@ describe('ways of delivery', () => {
       ...{ carrierCode: 'flatrate', methodCode: 'flatrate', price: 4, priceWithTax: 5 },
       ...{ isDefault: true, isOffline: true },
     }
-    expect([shippingMethods([]), shippingMethods(null)]).toMatchObject([[courier], [courier]])
+    expect([shippingMethods([], ownMethods), shippingMethods(null, ownMethods)]).toMatchObject([[courier], [courier]])
   })
 })
 
 describe('ways to pay', () => {
   const transfer = { code: 'checkmo', title: 'Pay by bank transfer' }
   const cash = { code: 'cashondelivery', title: 'Cash' }
-  const described = (...given: Parameters<typeof paymentMethods>) =>
-    paymentMethods(...given).map(({ code, isDefault, isServerMethod }) => [code, isDefault, isServerMethod])
+  const described = (named: readonly QuotePaymentMethod[], isVirtual: boolean) =>
+    paymentMethods(named, isVirtual, ownMethods).map(({ code, isDefault, isServerMethod }) => [code, isDefault, isServerMethod])
 
   // TOTAL-6, CART-23, LIMIT-34
   it('are cash on delivery, at no cost and not the platform’s, and those of the platform, each once', () => {
@@ -48,7 +53,7 @@ describe('ways to pay', () => {
       ['cashondelivery', true, false],
       ['checkmo', false, true],
     ])
-    expect(paymentMethods([], false)).toMatchObject([{ cost: 0, costWithTax: 0, isOffline: true }])
+    expect(paymentMethods([], false, ownMethods)).toMatchObject([{ cost: 0, costWithTax: 0, isOffline: true }])
   })
 
   // CART-9
@@ -58,7 +63,13 @@ describe('ways to pay', () => {
       ['checkmo', true, true],
       ['account', false, true],
     ])
-    expect(paymentMethods([transfer], true)).toMatchObject([{ isOffline: false }])
+    expect(paymentMethods([transfer], true, ownMethods)).toMatchObject([{ isOffline: false }])
     expect(described([cash], true)).toEqual([])
   })
+})
+
+// VIEW-2
+it('calls the shop’s own ways by the names of the store view', () => {
+  expect(shippingMethods(null, de.ownMethods)).toMatchObject([{ carrierTitle: 'Kurier', methodTitle: 'Kurier' }])
+  expect(paymentMethods([], false, de.ownMethods)).toMatchObject([{ title: 'Nachnahme' }])
 })

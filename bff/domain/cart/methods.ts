@@ -1,5 +1,8 @@
 import { CART_METHODS } from '#schema/rules/constants.ts'
+import type { ServerMessages } from '../messages/en.ts'
 import type { QuotePaymentMethod, QuoteShippingMethod } from './cart.types.ts'
+
+type OwnMethods = ServerMessages['ownMethods']
 
 /** A way to have a cart delivered. Prices are decimals of the main unit. */
 export interface ShippingMethod extends Omit<QuoteShippingMethod, 'isAvailable'> {
@@ -20,10 +23,14 @@ export interface PaymentMethod extends QuotePaymentMethod {
 /**
  * The platform's ways of delivery that can be had, each once. The shop's own courier stands where the platform names none at all: where it
  * names some and none can be had, nothing is delivered there.
+ * @param names what the shop's own are called
  * @source TOTAL-3, TOTAL-5, CART-22; platform contract §4.11, §8.6
  */
-export function shippingMethods(named: readonly QuoteShippingMethod[] | null): readonly ShippingMethod[] {
-  if (!named || named.length === 0) return [{ ...CART_METHODS.courier, isDefault: true, isOffline: true }]
+export function shippingMethods(named: readonly QuoteShippingMethod[] | null, names: OwnMethods): readonly ShippingMethod[] {
+  if (!named || named.length === 0) {
+    const titles = { carrierTitle: names.courier, methodTitle: names.courier }
+    return [{ ...CART_METHODS.courier, ...titles, isDefault: true, isOffline: true }]
+  }
   const offered = uniqueBy(
     named.filter(({ isAvailable }) => isAvailable),
     ({ carrierCode, methodCode }) => `${carrierCode} ${methodCode}`,
@@ -33,12 +40,17 @@ export function shippingMethods(named: readonly QuoteShippingMethod[] | null): r
 
 /**
  * The shop's own cash on delivery, which is hidden where nothing has to be delivered, and the platform's ways to pay, each code once.
+ * @param names what the shop's own are called
  * @source TOTAL-6, CART-9, CART-23; platform contract §4.11, §8.6
  */
-export function paymentMethods(named: readonly QuotePaymentMethod[], isVirtual: boolean): readonly PaymentMethod[] {
+export function paymentMethods(
+  named: readonly QuotePaymentMethod[],
+  isVirtual: boolean,
+  names: OwnMethods,
+): readonly PaymentMethod[] {
   const own = CART_METHODS.cashOnDelivery
   const methods = [
-    { ...own, cost: 0, costWithTax: 0, isOffline: true, isServerMethod: false },
+    { ...own, title: names.cashOnDelivery, cost: 0, costWithTax: 0, isOffline: true, isServerMethod: false },
     ...named.map((method) => ({ ...method, cost: 0, costWithTax: 0, isOffline: false, isServerMethod: true })),
   ]
   const shown = uniqueBy(methods, ({ code }) => code).filter(({ code }) => !isVirtual || code !== own.code)

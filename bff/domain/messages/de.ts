@@ -1,10 +1,12 @@
 import { formErrors } from '#schema/messages/de/form-errors.ts'
+import { ownMethods } from '#schema/messages/de/own-methods.ts'
 import { purchaseRefusals } from '#schema/messages/de/purchase-refusals.ts'
 import type { ServerMessages } from './en.ts'
 
 export const de: ServerMessages = {
   form: formErrors,
   purchase: purchaseRefusals,
+  ownMethods,
   set: {
     unavailable: (option) => `Dieses Set ist zurzeit nicht erhältlich: Für „${option}“ ist nichts mehr da.`,
     gone: (component) => `„${component}“ ist nicht auf Lager. Bitte wählen Sie etwas anderes dafür.`,

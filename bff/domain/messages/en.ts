@@ -1,4 +1,5 @@
 import { formErrors } from '#schema/messages/en/form-errors.ts'
+import { ownMethods } from '#schema/messages/en/own-methods.ts'
 import { purchaseRefusals } from '#schema/messages/en/purchase-refusals.ts'
 
 /**
@@ -8,6 +9,7 @@ import { purchaseRefusals } from '#schema/messages/en/purchase-refusals.ts'
 export const en = {
   form: formErrors,
   purchase: purchaseRefusals,
+  ownMethods,
   /** Of a product that is put together from components. */
   set: {
     unavailable: (option: string): string => `This set cannot be had just now: nothing is left for “${option}”.`,

@@ -1,10 +1,12 @@
 import { formErrors } from '#schema/messages/it/form-errors.ts'
+import { ownMethods } from '#schema/messages/it/own-methods.ts'
 import { purchaseRefusals } from '#schema/messages/it/purchase-refusals.ts'
 import type { ServerMessages } from './en.ts'
 
 export const it: ServerMessages = {
   form: formErrors,
   purchase: purchaseRefusals,
+  ownMethods,
   set: {
     unavailable: (option) => `Questo set al momento non è disponibile: per «${option}» non è rimasto nulla.`,
     gone: (component) => `«${component}» non è disponibile. Scegliete qualcos’altro al suo posto.`,

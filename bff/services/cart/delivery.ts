@@ -39,9 +39,9 @@ export async function cartShippingMethods(
 /** The ways that can be had of those the platform names, in its order. */
 export const shippingAnswers = (
   named: readonly QuoteShippingMethod[],
-  scope: Pick<RequestScope, 'storeView'>,
+  scope: Pick<RequestScope, 'storeView' | 'messages'>,
 ): readonly ShippingMethodAnswer[] =>
-  shippingMethods(named).map(({ price, priceWithTax, ...method }) => ({
+  shippingMethods(named, scope.messages.ownMethods).map(({ price, priceWithTax, ...method }) => ({
     ...method,
     price: moneyOf(price, priceWithTax, scope),
   }))
@@ -54,7 +54,7 @@ export const shippingAnswers = (
 export async function cartPaymentMethods(request: RequestScope): Promise<readonly PaymentMethodAnswer[]> {
   const scope = cartScope(request)
   return ofCart(scope, async (quote) => {
-    const methods = paymentMethods(await quote.calls.paymentMethods(), await isVirtual(quote, scope))
+    const methods = paymentMethods(await quote.calls.paymentMethods(), await isVirtual(quote, scope), scope.messages.ownMethods)
     return methods.map(({ cost, costWithTax, ...method }) => ({
       ...method,
       cost: taxedMoney(taxedPair(cost, costWithTax, scope.storeView.minorDigits), scope.storeView),

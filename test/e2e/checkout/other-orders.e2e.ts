@@ -134,6 +134,7 @@ test.describe('in another store view', () => {
     await billing.field(account.postcode).fill('50667')
     await billing.next.click()
     await expect(step(words.steps.payment)).toContainText('Sägegasse 1')
+    await expect(step(words.steps.payment)).toContainText(words.methods.own.cashOnDelivery)
     await expect(page.getByRole('main').getByText('€').first()).toBeVisible()
     await expect(place).toBeVisible()
     for (const width of WIDTHS) {

@@ -1,3 +1,4 @@
+import { ownMethods } from '#schema/messages/de/own-methods.ts'
 import type { Format } from '../format.ts'
 import type { Messages } from '../messages.types.ts'
 
@@ -31,6 +32,7 @@ export const messages = ({ date, figure }: Format): Messages['order'] => ({
     vatNumber: 'Steuernummer',
   },
   methods: {
+    own: ownMethods,
     failed: 'Wie geliefert und gezahlt werden kann, ist gerade nicht zu erfahren.',
     again: 'Noch einmal versuchen',
   },

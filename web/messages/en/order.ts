@@ -1,3 +1,4 @@
+import { ownMethods } from '#schema/messages/en/own-methods.ts'
 import type { Format } from '../format.ts'
 
 /** The words of the checkout of the shop's own. @source ORDER-5, CHECKOUT-8, TEXT-15 */
@@ -31,6 +32,7 @@ export const messages = ({ date, figure }: Format) => ({
     vatNumber: 'Tax ID',
   },
   methods: {
+    own: ownMethods,
     failed: 'How this can be delivered and paid could not be found out just now.',
     again: 'Try again',
   },

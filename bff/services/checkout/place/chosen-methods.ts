@@ -32,8 +32,11 @@ export async function chosenMethods(
     calls.paymentMethods(),
   ])
   const method =
-    carriers && shippingMethods(carriers).find((one) => one.carrierCode === carrierCode && one.methodCode === methodCode)
-  const payment = paymentMethods(payments, isVirtual).find(({ code }) => code === paymentCode)
+    carriers &&
+    shippingMethods(carriers, speaker.messages.ownMethods).find(
+      (one) => one.carrierCode === carrierCode && one.methodCode === methodCode,
+    )
+  const payment = paymentMethods(payments, isVirtual, speaker.messages.ownMethods).find(({ code }) => code === paymentCode)
   const errors = [
     ...(address && !method ? [userError('INVALID', speaker.messages.order.carrier, 'carrierCode')] : []),
     ...(payment ? [] : [userError('INVALID', speaker.messages.order.payment, 'paymentCode')]),

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { CheckoutMethodsDocument } from '#schema/generated/operations.ts'
 import { clientAsk } from '../../../data/client-load.ts'
 import { useNetwork } from '../../../data/network/use-network.ts'
 import { isNoFault } from '../../../data/session/session-expired.ts'
+import { useMessages } from '../../../messages/use-messages.tsx'
 import type { CartInUse } from '../../cart/index.ts'
 import type { CheckoutDraft } from '../../order-draft/index.ts'
-import { FAILED_METHODS, methodsIn, OFFLINE_METHODS, type OrderMethods, WAITING_METHODS } from '../state/methods-answer.ts'
+import { FAILED_METHODS, methodsIn, type OrderMethods, offlineMethods, WAITING_METHODS } from '../state/methods-answer.ts'
 import { deliveryAddress } from '../state/order-input.ts'
 
 interface Answer {
@@ -25,6 +26,8 @@ interface MethodsInUse {
  */
 export function useMethods(draft: CheckoutDraft | null, { cart }: Pick<CartInUse, 'cart'>, who: string | null): MethodsInUse {
   const { isOnline } = useNetwork()
+  const names = useMessages('order').methods.own
+  const own = useMemo(() => offlineMethods(names), [names])
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [attempt, setAttempt] = useState(0)
   const lines = cart?.lines.map(({ key, quantity }) => [key, quantity]) ?? []
@@ -44,11 +47,12 @@ export function useMethods(draft: CheckoutDraft | null, { cart }: Pick<CartInUse
     )
     return () => abort.abort()
   }, [question, isOnline])
-  return { methods: methodsNow(answer, question, isOnline), again: () => setAttempt((count) => count + 1) }
+  return { methods: methodsNow(answer, question, isOnline ? null : own), again: () => setAttempt((count) => count + 1) }
 }
 
-function methodsNow(answer: Answer | null, question: string | null, isOnline: boolean): OrderMethods {
+/** @param own the shop's own methods where there is no network; null where there is one */
+function methodsNow(answer: Answer | null, question: string | null, own: OrderMethods | null): OrderMethods {
   const known = answer?.methods ?? WAITING_METHODS
-  if (isOnline) return answer?.question === question ? known : { ...known, status: 'waiting' }
-  return known.payment.length > 0 ? { ...known, status: 'offline' } : OFFLINE_METHODS
+  if (own === null) return answer?.question === question ? known : { ...known, status: 'waiting' }
+  return known.payment.length > 0 ? { ...known, status: 'offline' } : own
 }

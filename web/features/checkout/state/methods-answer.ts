@@ -1,5 +1,6 @@
 import type { CheckoutMethodsQuery, PaymentMethodFragment, ShippingMethodFragment } from '#schema/generated/operations.ts'
 import { CART_METHODS } from '#schema/rules/constants.ts'
+import type { Messages } from '../../../messages/messages.types.ts'
 
 /** A way to pay; what it costs is null where nobody has said. */
 export type PaymentChoice = Pick<PaymentMethodFragment, 'code' | 'title' | 'isDefault' | 'isServerMethod'> & {
@@ -26,8 +27,12 @@ export const FAILED_METHODS: OrderMethods = { ...NONE, status: 'failed' }
 
 const { courier, cashOnDelivery } = CART_METHODS
 
-/** What the shop can do by itself; what it costs is said once the platform can be asked. @source LIMIT-34, LIMIT-35 */
-export const OFFLINE_METHODS: OrderMethods = {
+/**
+ * What the shop can do by itself; what it costs is said once the platform can be asked.
+ * @param names what it is called
+ * @source LIMIT-34, LIMIT-35
+ */
+export const offlineMethods = (names: Messages['order']['methods']['own']): OrderMethods => ({
   status: 'offline',
   isVirtual: false,
   shipping: [
@@ -35,8 +40,8 @@ export const OFFLINE_METHODS: OrderMethods = {
       __typename: 'ShippingMethod',
       carrierCode: courier.carrierCode,
       methodCode: courier.methodCode,
-      carrierTitle: courier.carrierTitle,
-      methodTitle: courier.methodTitle,
+      carrierTitle: names.courier,
+      methodTitle: names.courier,
       price: null,
       isDefault: true,
       isOffline: true,
@@ -45,13 +50,13 @@ export const OFFLINE_METHODS: OrderMethods = {
   payment: [
     {
       code: cashOnDelivery.code,
-      title: cashOnDelivery.title,
+      title: names.cashOnDelivery,
       cost: null,
       isDefault: true,
       isServerMethod: false,
     },
   ],
-}
+})
 
 /** What the platform answered; where it could not say of one, nothing can be ordered now. */
 export function methodsIn({ cart, cartShippingMethods, cartPaymentMethods }: CheckoutMethodsQuery): OrderMethods {
