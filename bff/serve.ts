@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
 import { type AppOptions, buildApp } from './app.ts'
 import { banner, type StartedPlatform } from './banner.ts'
+import { withPlatformCheckout } from './config/checkout.ts'
 import type { Config } from './config/config.ts'
 import { ConfigError } from './config/config-error.ts'
 import { createLifecycle } from './lifecycle.ts'
@@ -16,10 +17,8 @@ export async function serve(config: Config, options: Omit<AppOptions, 'isReady'>
   const platform: StartedPlatform =
     config.platform.url === null ? await startedSandbox(config, () => shop) : { url: config.platform.url }
   const lifecycle = createLifecycle(config.drainSeconds * 1000)
-  const app = await buildApp({ ...config, checkout: checkoutAt(config, platform) }, platform.url, {
-    ...options,
-    isReady: lifecycle.isReady,
-  })
+  const checkout = withPlatformCheckout(config.checkout, platform.checkoutUrl)
+  const app = await buildApp({ ...config, checkout }, platform.url, { ...options, isReady: lifecycle.isReady })
   closeWithGrace({ delay: CLOSING_MS + config.drainSeconds * 1000, logger: app.log }, async ({ err, signal }) => {
     if (err) app.log.fatal({ err }, 'stopping after an error nobody caught')
     if (signal === 'SIGTERM') await lifecycle.drain(app.log)
@@ -31,12 +30,6 @@ export async function serve(config: Config, options: Omit<AppOptions, 'isReady'>
   shop = config.publicUrl ?? address.replace('0.0.0.0', 'localhost')
   console.info(banner(config, shop, platform))
 }
-
-/** Orders are taken where the shop says, by its platform where that does, otherwise by the shop. */
-const checkoutAt = ({ checkout }: Config, platform: StartedPlatform): Config['checkout'] => ({
-  ...checkout,
-  url: checkout.url ?? (checkout.isBuiltIn ? null : (platform.checkoutUrl ?? null)),
-})
 
 /**
  * Imported here, so that a shop with a platform of its own loads nothing of the demo.

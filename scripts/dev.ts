@@ -60,7 +60,7 @@ const { root } = vite.config
 const browsers = createBrowsers(vite)
 const problems = createProblems(browsers, root)
 const sandbox = config.platform.url === null ? await startSandbox(config.sandbox) : null
-shop = createShop({ vite, problems, platformUrl: config.platform.url ?? sandbox?.url ?? '' })
+shop = createShop({ vite, problems, platformUrl: config.platform.url ?? sandbox?.url ?? '', platformCheckout: sandbox?.url })
 const { handle } = shop
 const codegen = createCommand(['scripts/codegen.ts'])
 const types = createCommand(

@@ -16,6 +16,15 @@ export interface CheckoutConfig {
 export const externalCheckout = (config: { readonly checkout: CheckoutConfig; readonly cart: Pick<CartConfig, 'sync'> }) =>
   config.cart.sync ? config.checkout.url : null
 
+/**
+ * Orders are taken where the shop says, by its platform where that does, otherwise by the shop.
+ * @param platformCheckout origin of the platform's own checkout, when it has one
+ */
+export const withPlatformCheckout = (checkout: CheckoutConfig, platformCheckout: string | undefined): CheckoutConfig => ({
+  ...checkout,
+  url: checkout.url ?? (checkout.isBuiltIn ? null : (platformCheckout ?? null)),
+})
+
 export const checkoutVariables = {
   CHECKOUT_URL: siteOriginOrNone.optional(),
   SEND_OFFLINE_ORDERS: flag(false),

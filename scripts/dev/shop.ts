@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createServerModuleRunner, type ViteDevServer } from 'vite'
 import type * as AppModule from '../../bff/app.ts'
+import type * as CheckoutModule from '../../bff/config/checkout.ts'
 import type * as ConfigModule from '../../bff/config/config.ts'
 import { createPages } from './pages.ts'
 import { thrownProblem } from './problem.ts'
@@ -21,22 +22,26 @@ export interface ShopSettings {
   readonly vite: ViteDevServer
   readonly problems: Problems
   readonly platformUrl: string
+  /** Origin of the platform's own checkout, when it has one. */
+  readonly platformCheckout: string | undefined
 }
 
 /** Sources are read while the first pages are made: slow is no outage here. */
 const PATIENT = { searchTimeoutMs: 20_000, timeoutMs: 20_000, syncTimeoutMs: 20_000 }
 
 /** A server that is replaced when its sources change; until the first has started, and while one starts, requests wait. */
-export function createShop({ vite, problems, platformUrl }: ShopSettings): Shop {
+export function createShop({ vite, problems, platformUrl, platformCheckout }: ShopSettings): Shop {
   const pages = createPages(vite, problems)
   let current: Promise<ServedApp | null> = Promise.resolve(null)
   const load = async () => {
     const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
     const { buildApp }: typeof AppModule = await runner.import('/bff/app.ts')
     const { readConfig }: typeof ConfigModule = await runner.import('/bff/config/config.ts')
+    const { withPlatformCheckout }: typeof CheckoutModule = await runner.import('/bff/config/checkout.ts')
     const config = readConfig(process.env)
     const settings = {
       ...config,
+      checkout: withPlatformCheckout(config.checkout, platformCheckout),
       cache: { ...config.cache, pageBytes: 0 },
       platform: { ...config.platform, ...PATIENT },
       // What is edited has to be seen; one of a build that was served here goes.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PAGE_DATA_ID } from '../../web/data/page-data.ts'
 import { alive, expect, markDocument, openHeldUp, test } from './dev.fixture.ts'
 
 // One clone and one server for all: each test puts its edits back and waits until that is seen.
@@ -6,6 +7,11 @@ test.describe.configure({ mode: 'default' })
 
 const CATEGORY = 'bff/graphql/resolvers/catalog/category.ts'
 const reloads = (output: string) => output.match(/server reloaded/g)?.length ?? 0
+
+test('the shop is as it is without development: carts are handed over to the checkout of the sandbox', async ({ home }) => {
+  const { checkout } = JSON.parse((await home.locator(`#${PAGE_DATA_ID}`).textContent()) ?? '').shop
+  expect(checkout).toBe('external')
+})
 
 test('an edit of the server is served and the browser told', async ({ home, clone, dev }) => {
   const before = reloads(dev.output())

@@ -94,9 +94,10 @@ test('what is private is gone from every tab after signing out and after a sessi
   const opening = secrets()
   expect(opening.length).toBeGreaterThan(1)
   for (const each of [page, tab]) {
-    expect(await foundIn(each, opening)).toEqual([])
+    const found = await foundIn(each, [...opening, CUSTOMER.email])
     // It is looked for where it can be found.
-    expect(await foundIn(each, [CUSTOMER.email])).toEqual(expect.arrayContaining([expect.stringContaining('device')]))
+    expect(found).toContain(`${CUSTOMER.email} in device`)
+    expect(found.filter((place) => !place.startsWith(CUSTOMER.email))).toEqual([])
   }
 
   const leaveNothing = async () => {
