@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { newCustomer, signUp } from '../kit/account.view.ts'
-import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
 import type { KnownProduct } from '../kit/catalogue.ts'
 import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
@@ -101,7 +101,7 @@ test('a customer’s order is in the history; who only opens the page of thanks 
   await open(page, product?.url ?? '')
   await signUp(page, newCustomer())
   await cart.add.click()
-  await expect(cart.link(1)).toBeVisible()
+  await expect(cart.notice(cartWords.notices.added)).toBeVisible()
   await open(page, '/order-success/1/nobody@oak.example')
   await expect(page.getByRole('heading', { name: words.thanks.none })).toBeVisible()
   await judge(page)
