@@ -24,8 +24,7 @@ export async function refusalOf(
 ): Promise<LineRefusal> {
   const stock = await stockOf({ sku: line.sku, stock: null }, scope)
   if (stock.status === 'OUT_OF_STOCK') return { code: 'OUT_OF_STOCK' }
-  const components = await outcomeOf(missingOf({ ...line, quantity }, product, scope))
-  const missing = components.kind === 'found' ? components.value[0] : undefined
+  const [missing] = await missingOf({ ...line, quantity }, product, scope)
   if (missing) return missingRefusal(missing, scope)
   const left = Math.max(0, Math.floor(stock.quantity ?? quantity))
   if (left < quantity) return { code: 'OUT_OF_STOCK', message: scope.messages.cart.only(left) }
@@ -33,14 +32,18 @@ export async function refusalOf(
   return message === null ? { code: 'REFUSED' } : { code: 'REFUSED', message }
 }
 
-/** The components of a set that so many of it need and that are not there; none for what is no set. @throws PlatformError */
+/**
+ * The components of a set that so many of it need and that are not there; none for what is no set, and none where they cannot be looked
+ * up: the platform decides then.
+ */
 export async function missingOf(
   { bundleChoices, quantity }: Pick<DeviceLine, 'bundleChoices' | 'quantity'>,
   product: CatalogProduct | null,
   scope: RequestScope,
 ): Promise<readonly MissingPart[]> {
   if (product?.type !== 'bundle') return []
-  return (await chosenBundleStock(product, { bundleChoices, sets: quantity }, scope)).missing
+  const chosen = await outcomeOf(chosenBundleStock(product, { bundleChoices, sets: quantity }, scope))
+  return chosen.kind === 'found' ? chosen.value.missing : []
 }
 
 /** Names the component for whose sake a set is refused. @source CART-19, TEXT-24 */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ANY_QUANTITY } from '../../../domain/testing/catalogue.ts'
+import { PlatformUnreachable } from '../../../platform/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { cartPlatform } from '../../testing/cart-platform.ts'
-import { errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
+import { askedProducts, errorsOf, line, quantitiesOf, shopper } from './sync.test-kit.ts'
 
 /** How many there are of each; null for what is not counted. */
 const stockOf = (pieces: Readonly<Record<string, number | null>>): Platform['stock'] => {
@@ -37,6 +38,15 @@ describe('a set in the cart', () => {
   it('is sent where only what was not chosen is out of stock, and where nobody knows', async () => {
     expect(quantitiesOf(await shop({ SET: null, A: 0, B: 9 }).sync(1, [set(1, '91')]))).toEqual({ SET: 1 })
     expect(quantitiesOf(await shop({}).sync(1, [set(1, '90')]))).toEqual({ SET: 1 })
+  })
+
+  it('is sent where its components cannot be looked up: the platform decides', async () => {
+    const products: Platform['products'] = async (view, request) => {
+      if (JSON.stringify(request.body).includes('"A"')) throw new PlatformUnreachable('PLATFORM_NETWORK')
+      return askedProducts(view, request)
+    }
+    const platform = { stock: stockOf({ SET: null, A: 0 }), products }
+    expect(quantitiesOf(await shopper({ platform, stockSync: true }).sync(1, [set(1, '90')]))).toEqual({ SET: 1 })
   })
 
   // TEXT-24

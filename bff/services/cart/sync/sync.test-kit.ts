@@ -77,7 +77,7 @@ export function shopper({
       {
         ...{
           cart,
-          products: async (_view, { body }) => found(CATALOGUE.filter((each) => isAskedFor(each, JSON.stringify(body)))),
+          products: askedProducts,
           taxRules: async () => found([]),
         },
         attributes: async () => found([attribute('wood_type', { '58': 'Oak', '59': 'Ash' }, { id: '141', label: 'Wood' })]),
@@ -93,6 +93,10 @@ export function shopper({
     syncCart({ deviceId: 'device-1', revision, lines, ...given }, selection, scope())
   return { cart, session, scope, sync }
 }
+
+/** The products that a request names. */
+export const askedProducts: Platform['products'] = async (_view, { body }) =>
+  found(CATALOGUE.filter((each) => isAskedFor(each, JSON.stringify(body))))
 
 const isAskedFor = ({ sku, configurableChildren }: (typeof CATALOGUE)[number], body: string) =>
   [sku, ...configurableChildren.map((variant) => variant.sku)].some((each) => body.includes(`"${each}"`))
