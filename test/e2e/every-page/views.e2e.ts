@@ -62,8 +62,8 @@ async function isDocument(page: Page, reply: Response | null) {
 
 /** Is walked through in the order it is read, every stop seen and marked. */
 async function isWalked(page: Page) {
-  // Everything that waits until it is near.
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  // Everything that waits until it is near. Not by Playwright's own scrolling, which first waits for a frame to be drawn.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.evaluate(() => scrollTo(0, 0))
   const stops = await walk(page)
