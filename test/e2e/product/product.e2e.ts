@@ -145,7 +145,7 @@ test('a set is put together option by option, and its price follows', async ({ p
   await expect(page.getByRole('heading', { level: 2, name: parts.bundle })).toBeVisible()
   const before = await firstAmount(total)
   expect(pence(before)).toBeGreaterThan(0)
-  await main(page).getByRole('radio', { checked: false }).first().check()
+  await main(page).getByRole('radio', { checked: false, disabled: false }).first().check()
   await expect(total).not.toContainText(before)
 })
 
