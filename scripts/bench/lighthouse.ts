@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
@@ -23,7 +25,6 @@ const FLAGS = [
 /** Packages of its own, which few ever need: they were a sixth of the project's. */
 const PACKAGES = join(import.meta.dirname, 'lighthouse')
 const COMMAND = join(PACKAGES, 'node_modules/lighthouse/cli/index.js')
-const LARGEST_REPORT = 64 * 1024 * 1024
 
 const Report = z.object({
   runtimeError: z.object({ message: z.string() }).optional(),
@@ -55,16 +56,24 @@ export async function measureLighthouse(): Promise<Measurement[]> {
 
 /** @throws when Lighthouse fails as often as that; it asks for another run where its recording began too late */
 async function scores(url: string, browser: string, triesLeft = 3): Promise<Readonly<Record<string, number>>> {
+  const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'))
+  const path = join(folder, 'report.json')
   const options = [
     `--only-categories=${Object.keys(BUDGETS).join()}`,
     `--chrome-flags=${FLAGS.join(' ')}`,
     '--output=json',
+    // It ends before all of a report is through a pipe that is full.
+    `--output-path=${path}`,
     '--quiet',
   ]
-  const settings = { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: LARGEST_REPORT }
+  const settings = { env: { ...process.env, CHROME_PATH: browser } }
   // What it has to say of a failed run is in its report.
-  const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, url, ...options], settings).catch((error) => error)
-  const { runtimeError, categories } = Report.parse(JSON.parse(stdout))
+  const ended = await promisify(execFile)(process.execPath, [COMMAND, url, ...options], settings).catch((error: unknown) => error)
+  const report = await readFile(path, 'utf8').catch(() => {
+    throw new Error(`${url}: Lighthouse wrote no report`, { cause: ended })
+  })
+  await rm(folder, { recursive: true })
+  const { runtimeError, categories } = Report.parse(JSON.parse(report))
   if (runtimeError && triesLeft > 1) return scores(url, browser, triesLeft - 1)
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   return Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]))
