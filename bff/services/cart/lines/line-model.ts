@@ -47,6 +47,10 @@ export async function lineModel(
   const child = lookup?.childSku ? childBySku(lookup.product, lookup.childSku) : null
   const costs = totals?.lines.get(quote.itemId) ?? null
   const { bundleChoices, optionAnswers } = line ?? quote
+  const [catalogued, stocked] = await Promise.all([
+    ofCatalogue(lookup, child, selection, scope),
+    stockOfLine({ lookup, child, bundleChoices, sets: quantity }, selection, scope),
+  ])
   return {
     ...{ quantity, itemId: quote.itemId, bundleChoices, optionAnswers },
     sku: line?.sku ?? child?.sku ?? lookup?.product.sku ?? quote.sku,
@@ -55,8 +59,8 @@ export async function lineModel(
     options: costs && costs.options.length > 0 ? costs.options : await chosenOptions(lookup, child, scope),
     unitPrice: moneyOf(costs?.price, costs?.priceWithTax, scope),
     rowTotal: moneyOf(costs?.rowTotal, costs?.rowTotalWithTax, scope),
-    ...(await ofCatalogue(lookup, child, selection, scope)),
-    ...(await stockOfLine({ lookup, child, bundleChoices, sets: quantity }, selection, scope)),
+    ...catalogued,
+    ...stocked,
   }
 }
 
