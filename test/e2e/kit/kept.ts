@@ -13,9 +13,9 @@ export async function keptPage(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptPaths(page)).toContain(path)
 }
 
-/** Waits until every file of the build is kept. */
-export async function keptBuild(page: Page): Promise<void> {
-  const { routes }: { routes: Record<string, string[]> } = await (await page.request.get('/client-manifest.json')).json()
+/** Waits until every file of the build is kept that the shop's pages may need; each language has messages of its own. */
+export async function keptBuild(page: Page, shop = ''): Promise<void> {
+  const { routes }: { routes: Record<string, string[]> } = await (await page.request.get(`${shop}/client-manifest.json`)).json()
   const files = Object.values(routes).flat()
   expect(files.length).toBeGreaterThan(0)
   await expect.poll(async () => new Set(files).difference(new Set(await keptPaths(page)))).toEqual(new Set())
