@@ -13,10 +13,7 @@ export type LateComponent<Props> = ComponentType<Props> & {
 
 const all = new Set<Pick<LateComponent<never>, 'preload'>>()
 
-/**
- * Fetches everything that is late, one after the other, and what is late in that. The server awaits it once, after which
- * `renderToString` is enough; browsers do it in idle time, so that nothing is missing without a network.
- */
+/** Fetches everything that is late, one after the other, and what is late in that. The server awaits it once, after which `renderToString` is enough. */
 export async function lateParts(): Promise<void> {
   for (const part of all) await part.preload()
 }

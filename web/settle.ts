@@ -18,8 +18,6 @@ import { followNewVersion } from './router/new-version.ts'
 import { noteVisits } from './router/note-visits.ts'
 import { prefetchScripts } from './router/prefetch-scripts.ts'
 import { retryWhenReloaded } from './router/retry-when-reloaded.ts'
-import { warmScreens } from './router/warm-screens.ts'
-import { routes } from './routes.ts'
 
 /** What makes a page that can be used follow the device, and what makes going on from it faster. */
 export async function settle(shop: ShopInfo, router: AppRouter): Promise<void> {
@@ -40,8 +38,6 @@ export async function settle(shop: ShopInfo, router: AppRouter): Promise<void> {
   openCheckout(shop).catch((error) => {
     if (!isOffline(error)) console.warn('An order that waits is not offered', error)
   })
-  // In development every screen is hundreds of files, and the network never goes.
-  if (import.meta.env.PROD) await warmScreens(routes)
   await Promise.all([cache, account])
   layOutCards()
   void keepForOffline(shop, onNewVersion)

@@ -6,7 +6,7 @@ const BUILT = /^\/assets\/[\w.-]+$/
 
 /**
  * Fetches the scripts and styles of every route that the device has not kept, one after the other, so that any page that was
- * seen can be shown again without a network.
+ * seen can be shown again without a network. None of them runs before it is needed.
  * @param told addresses of the files that the service worker is keeping already; null where there is none
  * @source HOME-5
  */
@@ -14,7 +14,7 @@ export async function prefetchScripts({ basePath }: Pick<ShopInfo, 'basePath'>, 
   if (isThrifty()) return
   const manifest: unknown = await (await fetch(`${basePath}/client-manifest.json`, { priority: 'low' })).json()
   const there = await filesThere(told)
-  for (const file of builtFiles(manifest)) if (!there.has(file)) await fetch(file, { priority: 'low' })
+  for (const file of builtFiles(manifest)) if (!there.has(file)) await (await fetch(file, { priority: 'low' })).arrayBuffer()
 }
 
 /** Paths of what is kept or about to be; without a service worker, of what this page has fetched. */

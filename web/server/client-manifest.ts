@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router'
+import { en } from '../messages/en/en.ts'
 import { messageSources } from '../messages/languages.ts'
+import type { Namespace } from '../messages/messages.types.ts'
 import type { ClientManifest, ManifestChunk, PageAssets } from '../page.types.ts'
 import { routes } from '../routes.ts'
 import { type ScreenHandle, screenHandle } from '../screen-handle.ts'
@@ -7,21 +9,25 @@ import { type ScreenHandle, screenHandle } from '../screen-handle.ts'
 type Manifest = NonNullable<PageAssets['manifest']>
 
 const ENTRY = 'web/entry.client.tsx'
+const NAMESPACES = Object.keys(en) as Namespace[]
 /** What every page may need, by which it is listed. */
 const EVERY_PAGE = '*'
 
 /**
- * Addresses of the scripts and styles of each screen, late ones among them, by the name of its route; under `*` what any page may need.
- * Nothing without a build.
+ * Addresses of the scripts and styles of each screen, late ones among them, by the name of its route; under `*` what any page may need,
+ * with every text that no screen names: late parts bring their own. Nothing without a build.
  * @param language BCP 47 tag of the shop's messages
  * @source HOME-5
  */
 export function clientManifest({ manifest }: PageAssets, language: string): ClientManifest {
   if (!manifest) return { routes: {} }
   const isShared = (key: string) => !/^web\/(?:routes|messages)\//.test(key)
-  const every = filesOf(reached(manifest, [ENTRY, ...messageSources(language, ['catalog', 'shell', 'error-pages'])], isShared))
+  const handles = screens(routes)
+  const ofScreens = new Set<string>(handles.flatMap(({ messages }) => messages))
+  const ofAnyPage = NAMESPACES.filter((name) => !ofScreens.has(name))
+  const every = filesOf(reached(manifest, [ENTRY, ...messageSources(language, ofAnyPage)], isShared))
   const known = new Set(every)
-  const byName = Object.groupBy(screens(routes), ({ name }) => name)
+  const byName = Object.groupBy(handles, ({ name }) => name)
   return {
     routes: {
       [EVERY_PAGE]: every,
@@ -52,6 +58,13 @@ function reached(manifest: Manifest, keys: readonly string[], mayGoTo: (key: str
   return found
 }
 
+/** Scripts, workers among them, and styles. Fonts and pictures are kept as they are seen. */
 const filesOf = (chunks: ReadonlySet<ManifestChunk>): string[] => [
-  ...new Set([...chunks].flatMap(({ file, css = [] }) => [file, ...css]).map((file) => `/${file}`)),
+  ...new Set(
+    [...chunks]
+      .flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets.filter(isScript)])
+      .map((file) => `/${file}`),
+  ),
 ]
+
+const isScript = (file: string) => file.endsWith('.js')

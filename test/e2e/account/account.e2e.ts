@@ -98,7 +98,7 @@ test('a customer signs up in one tab, is known in all, and leaves nothing behind
 })
 
 test.describe('the account', () => {
-  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+  test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   // SCREEN-3, SCREEN-4, USER-5, USER-11, USER-19, TEXT-9, TEXT-10, TEXT-11
   test('shows and changes what is the customer’s, also without a network', async ({ page, context }) => {
@@ -211,7 +211,7 @@ test('a forgotten password is created anew by the link of the e-mail, and signs 
 })
 
 test.describe('the newsletter', () => {
-  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
+  test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
 
   // NEWS-1, NEWS-2, NEWS-5, NEWS-6, SCREEN-20, SHOP-9, SHOP-16
   test('is subscribed to without a network, stays so after a new start, reaches the server, and can be ended', async ({

@@ -6,7 +6,7 @@ import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'
-import { expect, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
 const words = accountWords
 const delivery = english.get('delivery')
@@ -56,7 +56,7 @@ test('an order of before is opened, printed without what is around it, and order
 })
 
 test.describe('a long history', () => {
-  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+  test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   // LIMIT-13, ORDER-8, ORDER-9, USER-16, USER-18, TOTAL-8
   test('is paged, is on the device as far as it was seen, and says what of an order cannot be had', async ({
@@ -80,7 +80,7 @@ test.describe('a long history', () => {
       })
     })
     const { links, order, pages, again, answer } = ordersOf(page)
-    await open(page, '/my-account/orders')
+    await openWithScreens(page, '/my-account/orders')
     await signUp(page, newCustomer())
     await expect(links).toHaveCount(20)
     await expect(links.first()).toHaveText(words.order('45'))

@@ -1,27 +1,19 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { z } from 'zod'
+import { builtPath, builtScripts } from '../kit/built-file.ts'
 import { find } from '../kit/catalogue.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
+import { keptPaths } from '../kit/kept.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { operationsOf } from '../kit/operations.ts'
 import { chooseVariant } from '../kit/product.view.ts'
-import { expect, hydrated, open, openJustRendered, test } from '../kit/shop.fixture.ts'
+import { expect, hydrated, open, openJustRendered, openWithScreens, test } from '../kit/shop.fixture.ts'
 import { CONTENT_PAGE, productOfType, UNKNOWN_PATH } from '../kit/views.ts'
 
 const listing = english.get('listing')
 const shell = english.get('shell')
 const errorPages = english.get('error-pages')
 
-/** Scripts of the screens that the route table names. */
-function screenScripts(): string[] {
-  const manifest = z.record(z.string(), z.object({ file: z.string() }))
-  const files = manifest.parse(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')))
-  return Object.entries(files).flatMap(([source, { file }]) =>
-    /^web\/routes\/([^/]+)\/\1\.tsx$/.test(source) ? [`/${file}`] : [],
-  )
-}
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('one operation', () => {
@@ -137,11 +129,18 @@ test.describe('another page', () => {
     await expect(page).toHaveURL('/')
   })
 
-  // HOME-5
-  test('has its code there once the first page has settled', async ({ page }) => {
-    await open(page, '/')
-    const fetched = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
-    await expect.poll(fetched).toEqual(expect.arrayContaining(screenScripts()))
+  test.describe('with a service worker', () => {
+    test.use({ serviceWorkers: 'allow' })
+
+    // HOME-5
+    test('has its code on the device once the first page has settled, and none of it has run', async ({ page }) => {
+      const types = new Map<string, string>()
+      page.on('request', (request) => types.set(new URL(request.url()).pathname, request.resourceType()))
+      await openWithScreens(page, '/')
+      expect(await keptPaths(page)).toEqual(expect.arrayContaining([...builtScripts('en')]))
+      const screens = ['category', 'search', 'cart', 'checkout'].map((name) => builtPath(`web/routes/${name}/${name}.tsx`))
+      expect(screens.map((path) => types.get(path))).toEqual(screens.map(() => 'fetch'))
+    })
   })
 
   // NAV-9

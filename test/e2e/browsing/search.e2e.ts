@@ -156,6 +156,19 @@ test.describe('suggestions', () => {
     await page.getByRole('button', { name: shell.search.forget }).click()
     await expect(recent).toHaveCount(0)
   })
+
+  test.describe('without a network', () => {
+    test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
+
+    test('are not to be had where the device has no catalogue, and the field says so', async ({ page, context }) => {
+      await open(page, '/')
+      await field(page).fill('oak')
+      await expect(list(page)).toBeVisible()
+      await context.setOffline(true)
+      await field(page).fill('skirting')
+      await expect(page.getByText(shell.search.failed)).toBeVisible()
+    })
+  })
 })
 
 test.describe('results', () => {

@@ -47,7 +47,7 @@ test('a shopper chooses another language by keyboard, on the same page, and has 
   expect(await crossingTexts(page)).toEqual([])
 
   await keptPage(page, '/de/app-shell')
-  await keptBuild(page, `${other.url}/de`)
+  await keptBuild(page)
   await context.setOffline(true)
   await page.goto(`${other.url}/de/treppenteile`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite ist noch nicht auf Ihrem Gerät')

@@ -6,7 +6,7 @@ import { keptCart } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
-test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
 const plain = (products: readonly KnownProduct[], count: number) => plainProducts(products).slice(0, count)
 

@@ -6,7 +6,7 @@ import { judge } from '../kit/judge.ts'
 import { keptBuild, keptCatalogue, keptOrderList } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
 import { orderWords, quickOrderOf } from '../kit/quick-order.view.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
 const plain = (products: readonly KnownProduct[], position: number): KnownProduct => {
   const found = products.filter(
@@ -73,7 +73,7 @@ test('a pasted list is recognised, put right and in the cart by one sync', async
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
+  test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
 
   // QUICK-1, QUICK-7
   test('by the keyboard alone: a list is typed row by row, kept through a reload and without a network', async ({
@@ -84,7 +84,7 @@ test.describe('without a network', () => {
   }) => {
     const order = quickOrderOf(page)
     const [one, two] = [plain(products, 0), plain(products, 1)]
-    await open(page, '/quick-order')
+    await openWithScreens(page, '/quick-order')
     await order.sku(1).focus()
     await page.keyboard.type(`${one.sku} x 2`)
     await expect(order.row(1)).toContainText(one.name)

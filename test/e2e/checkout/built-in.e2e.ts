@@ -9,7 +9,7 @@ import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { keptCheckout } from '../kit/kept.ts'
 import { operationsOf } from '../kit/operations.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
 const words = english.get('order')
 const { proceed, title } = english.get('checkout')
@@ -103,6 +103,7 @@ test('a guest orders by keyboard alone, is told what is missing, and the cart is
 test.describe('by touch', () => {
   test.use({
     ...{ viewport: { width: 390, height: 844 }, hasTouch: true },
+    serviceWorkers: 'allow',
     expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
   })
 
@@ -115,7 +116,7 @@ test.describe('by touch', () => {
     const [product] = plainProducts(products)
     const { field, next, agree, keep, confirm, heading, place } = checkoutOf(page)
     const asked = operationsOf(page)
-    await open(page, own.url + product?.url)
+    await openWithScreens(page, own.url + product?.url)
     await cartOf(page).add.tap()
     const lead = page.getByRole('status').getByRole('link', { name: proceed })
     // A notice that has the focus stays.

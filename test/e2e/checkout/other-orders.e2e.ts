@@ -10,7 +10,7 @@ import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { operationName, operationsOf } from '../kit/operations.ts'
-import { expect, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
 const german = await allMessages(GERMAN)
 const WIDTHS = [320, 1440]
@@ -96,7 +96,11 @@ test('who orders what needs no delivery gives a bill alone, cannot pay at a door
 })
 
 test.describe('in another store view', () => {
-  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/, viewport: { width: 390, height: 844 } })
+  test.use({
+    serviceWorkers: 'allow',
+    expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
+    viewport: { width: 390, height: 844 },
+  })
 
   // ORDER-2, ORDER-6, CHECKOUT-10, VIEW-2
   test('an order without a network, its bill going elsewhere, is sent once and by itself where the shop is set so', async ({
@@ -109,7 +113,7 @@ test.describe('in another store view', () => {
     const [product] = plainProducts(products)
     const { personal, shipping, billing, step, agree, keep, place, heading } = checkoutOf(page, german)
     const asked = operationsOf(page)
-    await open(page, `${own.url}/de/p/${product?.sku}/x`)
+    await openWithScreens(page, `${own.url}/de/p/${product?.sku}/x`)
     await page
       .getByRole('main')
       .getByRole('button', { name: german.get('catalog').cart.add, exact: true })

@@ -4,7 +4,7 @@ import { crossingTexts } from '../kit/crossing-texts.ts'
 import { cuttingOf, cuttingWords } from '../kit/cutting.view.ts'
 import { judge } from '../kit/judge.ts'
 import { keptCuttingList } from '../kit/kept.ts'
-import { expect, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
 const SHEET = 'Birch ply 18 mm'
 
@@ -75,14 +75,14 @@ test('a cutting list is typed with the keyboard, pasted, put right, kept, and pu
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
+  test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
 
   // CUT-13
   test('a cutting list is handed in, and reaches the merchant once there is a network', async ({ page, context, shop }) => {
     const cutting = cuttingOf(page)
     const name = `Door ${Date.now()}`
     const outbox = async () => (await (await fetch(`${shop.sandboxUrl}/sandbox`)).text()).split(name).length - 1
-    await open(page, '/cutting-form')
+    await openWithScreens(page, '/cutting-form')
     await chooseSheet(page)
     await cutting.field(1, 'name').fill(name)
     await cutting.field(1, 'length').fill('720,5')

@@ -8,10 +8,7 @@ import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 const errorPages = english.get('error-pages')
 
 test.describe.configure({ mode: 'parallel' })
-test.use({
-  expectedMessages: /ERR_INTERNET_DISCONNECTED/,
-  contextOptions: { reducedMotion: 'reduce' },
-})
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('no text is printed over another, and nothing is wider than the window, on', () => {
   test('a product on sale', async ({ page, products }) => {
@@ -32,12 +29,16 @@ test.describe('no text is printed over another, and nothing is wider than the wi
     await fits(page)
   })
 
-  test('a page that was never seen, without a network', async ({ page, context, category }) => {
-    await openWithScreens(page, '/')
-    await context.setOffline(true)
-    await follow(page, category.url)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorPages.offline.title)
-    await fits(page)
+  test.describe('without a network', () => {
+    test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
+
+    test('a page that was never seen', async ({ page, context, category }) => {
+      await openWithScreens(page, '/')
+      await context.setOffline(true)
+      await follow(page, category.url)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorPages.offline.title)
+      await fits(page)
+    })
   })
 })
 

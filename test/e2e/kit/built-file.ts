@@ -1,12 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-const Manifest = z.record(z.string(), z.object({ file: z.string() }))
+const Manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), css: z.string().array().default([]), assets: z.string().array().default([]) }),
+)
 
-/** Addresses of the file that a source was built into, whatever it is called. */
-export function builtFile(source: string): RegExp {
-  const manifest = Manifest.parse(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')))
-  const file = manifest[source]?.file
+const manifest = () => Manifest.parse(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')))
+
+/** Path of the file that a source was built into, whatever it is called. */
+export function builtPath(source: string): string {
+  const file = manifest()[source]?.file
   if (file === undefined) throw new Error(`The build has no ${source}`)
-  return new RegExp(`/${RegExp.escape(file)}$`)
+  return `/${file}`
+}
+
+/** The same for any shop. */
+export const builtFile = (source: string): RegExp => new RegExp(`${RegExp.escape(builtPath(source))}$`)
+
+/** Paths of all the scripts and styles of the build but the texts in other languages. */
+export function builtScripts(language: string): readonly string[] {
+  const ofAnother = new RegExp(`^web/messages/(?!${language}/)`)
+  const chunks = Object.entries(manifest()).filter(([source]) => !ofAnother.test(source))
+  const files = chunks.flatMap(([, { file, css, assets }]) => [file, ...css, ...assets])
+  return [...new Set(files)].filter((file) => /\.(?:js|css)$/.test(file)).map((file) => `/${file}`)
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { PAGE_DATA_ID, type PageData } from '../../../web/data/page-data.ts'
 
 /** Paths of everything the service worker has kept, with their queries. */
 export const keptPaths = (page: Page): Promise<readonly string[]> =>
@@ -13,12 +14,19 @@ export async function keptPage(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptPaths(page)).toContain(path)
 }
 
-/** Waits until every file of the build is kept that the shop's pages may need; each language has messages of its own. */
-export async function keptBuild(page: Page, shop = ''): Promise<void> {
-  const { routes }: { routes: Record<string, string[]> } = await (await page.request.get(`${shop}/client-manifest.json`)).json()
-  const files = Object.values(routes).flat()
-  expect(files.length).toBeGreaterThan(0)
-  await expect.poll(async () => new Set(files).difference(new Set(await keptPaths(page)))).toEqual(new Set())
+/** Waits until every file of the build is kept that pages in the language of the one that is open may need. */
+export async function keptBuild(page: Page): Promise<void> {
+  const { shop } = await pageData(page)
+  const list = await page.request.get(`${new URL(page.url()).origin}${shop.basePath}/client-manifest.json`)
+  const { routes }: { routes: Record<string, string[]> } = await list.json()
+  const files = new Set(Object.values(routes).flat())
+  expect(files.size).toBeGreaterThan(0)
+  await expect.poll(async () => files.difference(new Set(await keptPaths(page)))).toEqual(new Set())
+}
+
+/** What the server has told a page with its HTML. */
+export async function pageData(page: Page): Promise<Pick<PageData, 'shop' | 'renderedAt'>> {
+  return JSON.parse((await page.locator(`#${PAGE_DATA_ID}`).textContent()) ?? '')
 }
 
 /** Waits until the device has written down what it was answered about a path. */

@@ -1,8 +1,8 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
-import { PAGE_DATA_ID } from '../../../web/data/page-data.ts'
 import { WITHOUT_PICTURES } from './browser-flags.ts'
 import { type KnownProduct, knownProducts } from './catalogue.ts'
 import { type Category, largestCategory } from './category.ts'
+import { keptBuild, pageData } from './kept.ts'
 import { type SharedShop, sharedShop } from './start-shop.ts'
 
 interface Fixtures {
@@ -104,10 +104,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
-/** Opens a page, and waits until it has the code of all others: the network may go. */
+/** Opens a page, and waits until the device has the code of all others: the network may go. Needs a service worker. */
 export async function openWithScreens(page: Page, path: string): Promise<void> {
   await open(page, path)
-  await expect(page.locator('html')).toHaveAttribute('data-whole')
+  await keptBuild(page)
 }
 
 /**
@@ -116,6 +116,6 @@ export async function openWithScreens(page: Page, path: string): Promise<void> {
  */
 export async function openJustRendered(page: Page, path: string): Promise<void> {
   await open(page, path)
-  const { renderedAt } = JSON.parse((await page.locator(`#${PAGE_DATA_ID}`).textContent()) ?? '')
+  const { renderedAt } = await pageData(page)
   await page.clock.setFixedTime(renderedAt)
 }

@@ -47,14 +47,18 @@ test.describe('how much one needs', () => {
     await expect(calculator.getByRole('status')).toHaveText(texts.covers('PACK', 10, each, 10 * each, 0))
   })
 
-  test('works without a network', async ({ page, context, products }) => {
-    const product = find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET')
-    const { calculator } = productOf(page)
-    await openWithScreens(page, product.url)
-    await context.setOffline(true)
-    await calculator.locator('summary').click()
-    await calculator.getByRole('textbox', { name: texts.area }).fill('1')
-    await expect(calculator.getByRole('button', { name: texts.use(1) })).toBeVisible()
+  test.describe('without a network', () => {
+    test.use({ serviceWorkers: 'allow' })
+
+    test('is calculated all the same', async ({ page, context, products }) => {
+      const product = find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET')
+      const { calculator } = productOf(page)
+      await openWithScreens(page, product.url)
+      await context.setOffline(true)
+      await calculator.locator('summary').click()
+      await calculator.getByRole('textbox', { name: texts.area }).fill('1')
+      await expect(calculator.getByRole('button', { name: texts.use(1) })).toBeVisible()
+    })
   })
 
   test('can be asked before the scripts have come', async ({ page, products }) => {

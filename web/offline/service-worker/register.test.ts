@@ -17,10 +17,10 @@ afterEach(() => {
 })
 
 /** A browser that has a worker or none; `takeOver` is what the next one does once it is active. */
-function browserWith(controller: object | null) {
+function browserWith(controller: object | null, register = async () => undefined) {
   const workers = Object.assign(new EventTarget(), {
     controller,
-    register: async () => undefined,
+    register,
     ready: Promise.resolve({ active: worker }),
   })
   vi.stubGlobal('navigator', { serviceWorker: workers, onLine: true })
@@ -61,5 +61,14 @@ describe('a page', () => {
     expect(told).toEqual([])
     takeOver()
     expect(onNewVersion).toHaveBeenCalledOnce()
+  })
+
+  it('goes without one where the browser takes none', async () => {
+    const said = vi.spyOn(console, 'info').mockReturnValue()
+    const refusal = new DOMException('The operation is insecure', 'SecurityError')
+    expect(await browserWith(null, () => Promise.reject(refusal)).registered).toBeNull()
+    expect(said).toHaveBeenCalledExactlyOnceWith(expect.any(String), refusal)
+    expect(told).toEqual([])
+    said.mockRestore()
   })
 })

@@ -6,7 +6,8 @@ const SCRIPT = '/service-worker.js'
 
 /**
  * Gives this browser the service worker, and tells it of the page that was there before it. Where the shop wants none, the one
- * that is there goes with all it kept. Browsers that have none, as outside a secure context, go without.
+ * that is there goes with all it kept. Browsers that have none, as outside a secure context, or take none, as where they keep nothing
+ * for a site, go without.
  * @param onNewVersion called when the worker of a newer build has taken over
  * @returns addresses of the files the worker was told of, since it did not see them fetched; null where there is no worker
  * @source CACHE-10; decision 0068
@@ -23,12 +24,22 @@ export async function registerServiceWorker(
   }
   const isFirst = workers.controller === null
   onTakenOver(workers, onNewVersion)
-  await workers.register(SCRIPT, { updateViaCache: 'none' })
+  if (!(await isTaken(workers))) return null
   const registration = await workers.ready
   const files = isFirst ? await tellOfVisit(workers, registration) : []
   if (basePath) registration.active?.postMessage({ type: 'store view', basePath } satisfies OpenedStoreView)
   lookForNewVersions(registration)
   return files
+}
+
+async function isTaken(workers: ServiceWorkerContainer): Promise<boolean> {
+  try {
+    await workers.register(SCRIPT, { updateViaCache: 'none' })
+    return true
+  } catch (error) {
+    if (navigator.onLine) console.info('This browser takes no service worker', error)
+    return false
+  }
 }
 
 /**
