@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { LatePart, late, lateParts } from './late.tsx'
+import { nextTask } from './moments.ts'
 
 const Word = ({ text }: { readonly text: string }) => <b>{text}</b>
 
@@ -27,6 +28,18 @@ describe('a late component on the server', () => {
     const Late = late(load, 'now')
     await Promise.all([Late.preload(), Late.preload()])
     await lateParts()
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  it('comes in its turn, where turns are given', async () => {
+    const turn = Promise.withResolvers<void>()
+    const load = vi.fn(async () => Word)
+    late(load, 'now')
+    const all = lateParts(() => turn.promise)
+    await nextTask()
+    expect(load).not.toHaveBeenCalled()
+    turn.resolve()
+    await all
     expect(load).toHaveBeenCalledOnce()
   })
 

@@ -13,9 +13,16 @@ export type LateComponent<Props> = ComponentType<Props> & {
 
 const all = new Set<Pick<LateComponent<never>, 'preload'>>()
 
-/** Fetches everything that is late, one after the other, and what is late in that. The server awaits it once, after which `renderToString` is enough. */
-export async function lateParts(): Promise<void> {
-  for (const part of all) await part.preload()
+/**
+ * Fetches everything that is late in what has run, one after the other, and what is late in that. The server awaits it once, after which
+ * `renderToString` is enough; browsers do it when nobody waits for anything, so that what a page opens is there when it is pressed.
+ * @param turn resolves when the next one may come
+ */
+export async function lateParts(turn?: () => Promise<void>): Promise<void> {
+  for (const part of all) {
+    await turn?.()
+    await part.preload()
+  }
 }
 
 /**

@@ -8,15 +8,15 @@ const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll', 
 const PATIENCE_MS = 4000
 
 let sign: Promise<void> | undefined
-let idle: Promise<void> | undefined
+let rest: Promise<void> | undefined
 
 /** Resolves when the moment has come; listens from the first call on. */
 export function momentOf(moment: Moment): Promise<void> {
   if (moment === 'now') return Promise.resolve()
   sign ??= new Promise(onSign)
   if (moment === 'sign') return sign
-  idle ??= Promise.race([sign, new Promise<void>(onSettled)])
-  return idle
+  rest ??= Promise.race([sign, new Promise<void>(onSettled)])
+  return rest
 }
 
 /** Resolves when the page has loaded and the browser is idle, or at the first sign of a shopper. */
@@ -27,6 +27,9 @@ export function whenIdle(work: () => void) {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: PATIENCE_MS })
   else setTimeout(work, PATIENCE_MS)
 }
+
+/** Resolves when the browser has nothing else to do, after a while in any case. */
+export const idle = () => new Promise<void>(whenIdle)
 
 /** Resolves in a task of its own, so that pieces of long work leave room for a shopper between them. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))

@@ -1,5 +1,6 @@
 import { warmUp } from './data/client-load.ts'
 import { isOffline } from './data/errors.ts'
+import { isThrifty } from './data/is-thrifty.ts'
 import { lookForNetwork } from './data/network/look-for-network.ts'
 import { noteNetwork } from './data/network/network.ts'
 import { openAccount } from './features/account/index.ts'
@@ -9,6 +10,8 @@ import { openCheckout } from './features/checkout/index.ts'
 import { confirmLiveData } from './features/price-sync/index.ts'
 import { layOutCards } from './features/product-card/index.ts'
 import { followVatChoice } from './features/vat/index.ts'
+import { lateParts } from './late.tsx'
+import { idle } from './moments.ts'
 import { cameWithoutNetwork } from './offline/service-worker/came-without-network.ts'
 import { registerServiceWorker } from './offline/service-worker/register.ts'
 import type { ShopInfo } from './page.types.ts'
@@ -51,6 +54,7 @@ async function keepForOffline(shop: ShopInfo, onNewVersion: () => void) {
       const { followBackgroundSync } = await import('./offline/tasks/background-sync.ts')
       await followBackgroundSync(shop)
     }
+    if (!isThrifty()) await lateParts(idle)
     await prefetchScripts(shop, told)
     const { keepPocket } = await import('./features/pocket/index.ts')
     await keepPocket(shop)

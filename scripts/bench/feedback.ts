@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { cartOf } from '../../test/e2e/kit/cart.view.ts'
 import { knownProducts, plainProducts } from '../../test/e2e/kit/catalogue.ts'
-import { hydrated } from '../../test/e2e/kit/shop.fixture.ts'
+import { openWithScreens } from '../../test/e2e/kit/shop.fixture.ts'
 import { PATIENT, startShop } from '../../test/kit/shop.ts'
 import { findBrowser } from '../find-browser.ts'
 import type { Measurement } from './budget.ts'
@@ -82,8 +82,7 @@ async function pressAll(browser: Browser, url: string): Promise<readonly Seen[]>
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   try {
-    await page.goto(url)
-    await hydrated(page)
+    await openWithScreens(page, url)
     await page.waitForLoadState('networkidle')
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
