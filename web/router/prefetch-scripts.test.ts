@@ -24,7 +24,10 @@ describe("the list of the build's files", () => {
 })
 
 describe('scripts of other routes', () => {
-  afterEach(() => vi.unstubAllGlobals())
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
 
   async function fetchedWith(connection: unknown, told: readonly string[] | null = null) {
     const fetched: string[] = []
@@ -34,7 +37,7 @@ describe('scripts of other routes', () => {
       fetched.push(path)
       return Response.json({ routes })
     })
-    vi.stubGlobal('performance', { getEntriesByType: () => [{ name: 'https://shop.example/assets/app-1.js' }] })
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([performance.mark('https://shop.example/assets/app-1.js')])
     const kept = [{ url: 'https://shop.example/assets/kept-1.js' }]
     vi.stubGlobal('caches', { has: async () => true, open: async () => ({ keys: async () => kept }) })
     await prefetchScripts({ basePath: '' }, told)

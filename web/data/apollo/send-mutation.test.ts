@@ -6,6 +6,7 @@ import type { MutationOperation, UserError } from '#schema/operation.ts'
 import { BASKET_SDL, basket, basketDocuments, SET_QUANTITY } from '../../../bff/graphql/server/testing/basket.ts'
 import { serverWith } from '../../../bff/graphql/server/testing/server.ts'
 import { OfflineError, UnavailableError } from '../errors.ts'
+import { noteNetwork } from '../network/network.ts'
 import { trustedDocuments } from './link.ts'
 import { sendMutation } from './send-mutation.ts'
 
@@ -28,7 +29,10 @@ beforeEach(async () => {
   calls = made.calls
   server = await serverWith(BASKET_SDL, resolvers, { documents: basketDocuments, playground: false })
 })
-afterEach(() => server.app.close())
+afterEach(async () => {
+  noteNetwork({ isOnline: true })
+  await server.app.close()
+})
 
 /** A client of that server, with a cache to look into. */
 function clientOf(origin: string) {

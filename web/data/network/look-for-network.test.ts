@@ -17,6 +17,7 @@ beforeEach(() => {
     if (answer instanceof Error) throw answer
     return answer
   })
+  noteNetwork({ isOnline: true })
   end = lookForNetwork()
 })
 afterEach(() => {

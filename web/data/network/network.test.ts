@@ -6,6 +6,7 @@ const changes: boolean[] = []
 let end: () => void
 
 beforeEach(() => {
+  noteNetwork({ isOnline: true, dataFrom: null })
   browser = Object.assign(new EventTarget(), { onLine: true })
   vi.stubGlobal('navigator', browser)
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser))

@@ -12,7 +12,8 @@ beforeEach(() => {
 })
 afterEach(() => {
   told.length = 0
-  vi.clearAllMocks()
+  vi.restoreAllMocks()
+  onNewVersion.mockClear()
   vi.unstubAllGlobals()
 })
 
@@ -24,10 +25,10 @@ function browserWith(controller: object | null, register = async () => undefined
     ready: Promise.resolve({ active: worker }),
   })
   vi.stubGlobal('navigator', { serviceWorker: workers, onLine: true })
-  const fetched = [{ name: 'https://shop.example/assets/app-1.js' }]
-  vi.stubGlobal('performance', { getEntriesByType: () => fetched })
+  const fetched = [performance.mark('https://shop.example/assets/app-1.js')]
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(fetched)
   return {
-    fetch: (name: string) => fetched.push({ name }),
+    fetch: (name: string) => fetched.push(performance.mark(name)),
     registered: registerServiceWorker({ serviceWorker: true, basePath: '' }, onNewVersion),
     takeOver: () => workers.dispatchEvent(new Event('controllerchange')),
   }
@@ -69,6 +70,5 @@ describe('a page', () => {
     expect(await browserWith(null, () => Promise.reject(refusal)).registered).toBeNull()
     expect(said).toHaveBeenCalledExactlyOnceWith(expect.any(String), refusal)
     expect(told).toEqual([])
-    said.mockRestore()
   })
 })
