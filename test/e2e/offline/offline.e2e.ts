@@ -59,8 +59,8 @@ test('what waits is sent though the first request of a network that is back is l
   await context.setOffline(false)
   await lost
   await expect(bar(page)).toBeVisible()
-  await page.unroute('**/graphql')
   const subscribed = page.waitForResponse((response) => isSubscription(response.request()))
+  await page.unroute('**/graphql')
   expect(await (await subscribed).json()).toMatchObject({ data: { newsletterSubscribe: { newsletter: { isSubscribed: true } } } })
   await expect(bar(page)).toHaveCount(0)
 })

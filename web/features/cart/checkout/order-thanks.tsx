@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CheckoutReturnStatus } from '#schema/generated/types.ts'
 import { Link } from '../../../components/links/link.tsx'
+import { isNoFault } from '../../../data/session/session-expired.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import { useCart } from '../device/use-cart.ts'
@@ -23,7 +24,7 @@ export function OrderThanks({ order, email }: OrderThanksProps) {
     device()
       .comeBack(order)
       .then(setStatus, (error) => {
-        console.warn('The order cannot be looked up', error)
+        if (!isNoFault(error)) console.warn('The order cannot be looked up', error)
         setStatus('UNKNOWN')
       })
   }, [device, order])

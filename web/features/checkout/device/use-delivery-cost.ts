@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CartShippingInput } from '#schema/generated/types.ts'
 import { useNetwork } from '../../../data/network/use-network.ts'
+import { isNoFault } from '../../../data/session/session-expired.ts'
 import type { CartInUse } from '../../cart/index.ts'
 
 /** Whether the totals have the delivery in them. */
@@ -28,7 +29,7 @@ export function useDeliveryCost(
       .then(
         (refused) => isLeft || setTold({ wanted, cost: refused === null ? 'added' : 'failed' }),
         (error) => {
-          console.warn('The delivery is not in the totals', error)
+          if (!isNoFault(error)) console.warn('The delivery is not in the totals', error)
           if (!isLeft) setTold({ wanted, cost: 'failed' })
         },
       )
