@@ -211,7 +211,7 @@ test('a forgotten password is created anew by the link of the e-mail, and signs 
 })
 
 test.describe('the newsletter', () => {
-  test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
+  test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   // NEWS-1, NEWS-2, NEWS-5, NEWS-6, SCREEN-20, SHOP-9, SHOP-16
   test('is subscribed to without a network, stays so after a new start, reaches the server, and can be ended', async ({

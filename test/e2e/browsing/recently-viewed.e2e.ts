@@ -67,7 +67,7 @@ test('no gap is left where there are none yet', async ({ page, products }) => {
 })
 
 test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
+  test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   test('they are those that were seen', async ({ page, context, products }) => {
     const [simple, virtual] = [productOfType(products, 'Simple'), productOfType(products, 'Virtual')]

@@ -30,7 +30,7 @@ test.describe('no text is printed over another, and nothing is wider than the wi
   })
 
   test.describe('without a network', () => {
-    test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
+    test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
     test('a page that was never seen', async ({ page, context, category }) => {
       await openWithScreens(page, '/')

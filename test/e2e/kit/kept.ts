@@ -21,7 +21,7 @@ export async function keptBuild(page: Page): Promise<void> {
   const { routes }: { routes: Record<string, string[]> } = await list.json()
   const files = new Set(Object.values(routes).flat())
   expect(files.size).toBeGreaterThan(0)
-  await expect.poll(async () => files.difference(new Set(await keptPaths(page)))).toEqual(new Set())
+  await expect.poll(async () => files.difference(new Set(await keptPaths(page))), { timeout: 60_000 }).toEqual(new Set())
 }
 
 /** What the server has told a page with its HTML. */

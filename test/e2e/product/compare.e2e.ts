@@ -97,7 +97,7 @@ test('another tab follows, and a new start brings the comparison back', async ({
 })
 
 test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
+  test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   test('what was compared is still there, and what was never seen says so', async ({ page, context, category, products }) => {
     const { link, column, remove, undo } = compareOf(page)

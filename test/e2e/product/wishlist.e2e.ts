@@ -58,7 +58,7 @@ test('another tab follows, and a new start brings the wishlist back', async ({ p
 })
 
 test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
+  test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   // WISH-2
   test('what was wished for is still there, and can be added to', async ({ page, context, category }) => {
