@@ -3,6 +3,9 @@ import { loadLanguage } from './languages.ts'
 import { createMessageStore, type MessageStore } from './message-store.ts'
 import type { Namespace } from './messages.types.ts'
 
+/** Every part of the shop that has texts. Every language has all of them. */
+export const NAMESPACES = Object.keys(await loadLanguage('en')) as Namespace[]
+
 const stores = new Map<string, Promise<MessageStore>>()
 
 /** Every message of a store view, for the server: loaded once, so that rendering waits for none. */
@@ -18,6 +21,6 @@ export function allMessages({ language, locale, timeZone, money, dateFormat }: F
 async function loadAll(settings: FormatSettings): Promise<MessageStore> {
   const language = await loadLanguage(settings.language)
   const store = createMessageStore(settings, Promise.resolve(language))
-  await store.load(Object.keys(language) as Namespace[])
+  await store.load(NAMESPACES)
   return store
 }

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router'
-import { en } from '../messages/en/en.ts'
+import { NAMESPACES } from '../messages/all-messages.ts'
 import { messageSources } from '../messages/languages.ts'
-import type { Namespace } from '../messages/messages.types.ts'
 import type { ClientManifest, ManifestChunk, PageAssets } from '../page.types.ts'
 import { routes } from '../routes.ts'
 import { type ScreenHandle, screenHandle } from '../screen-handle.ts'
@@ -9,7 +8,6 @@ import { type ScreenHandle, screenHandle } from '../screen-handle.ts'
 type Manifest = NonNullable<PageAssets['manifest']>
 
 const ENTRY = 'web/entry.client.tsx'
-const NAMESPACES = Object.keys(en) as Namespace[]
 /** What every page may need, by which it is listed. */
 const EVERY_PAGE = '*'
 
