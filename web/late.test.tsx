@@ -51,8 +51,9 @@ describe('a late component on the server', () => {
     expect(renderToString(<Late text="menu" />)).toBe('<b>menu</b>')
   })
 
-  it('leaves its place empty while it has not been fetched', () => {
-    const Late = late(() => new Promise<typeof Word>(() => {}), 'now')
+  it('leaves its place empty while it has not been fetched', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof Word>()
+    const Late = late(() => promise, 'now')
     // Nothing of a component that suspends is written but the fallback around it.
     expect(
       renderToString(
@@ -61,6 +62,9 @@ describe('a late component on the server', () => {
         </Suspense>,
       ),
     ).toContain('wait')
+    // Whoever waits for all late parts waits for this one too.
+    resolve(Word)
+    await lateParts()
   })
 
   it('stands in its part, which can be found by its id', async () => {

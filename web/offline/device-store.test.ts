@@ -25,7 +25,9 @@ describe('a device that fails', () => {
   it('is not asked again after one read error', async () => {
     const { tried, collection } = failing()
     const store = deviceStore(collection, 'current-compare')
+    expect(store.hasFailed()).toBe(false)
     expect(await store.read()).toBeUndefined()
+    expect(store.hasFailed()).toBe(true)
     await store.read()
     await store.write('A')
     expect(await store.change(() => 'A')).toBeUndefined()

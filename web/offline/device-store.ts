@@ -12,6 +12,11 @@ export interface DeviceStore {
   clear(): Promise<void>
 }
 
+interface FailingStore extends DeviceStore {
+  /** Whether the device has failed. */
+  hasFailed(): boolean
+}
+
 interface DeviceStoreOptions {
   /** The key names a version: what is kept under other keys is of other versions, and goes. */
   readonly isVersioned?: boolean
@@ -22,13 +27,13 @@ interface DeviceStoreOptions {
  * in a shopper's way.
  * @source CACHE-1 to CACHE-3, LIMIT-28, LIMIT-29, LIMIT-31
  */
-export function deviceStore(collection: UseStore, key: string, { isVersioned = false }: DeviceStoreOptions = {}): DeviceStore {
+export function deviceStore(collection: UseStore, key: string, { isVersioned = false }: DeviceStoreOptions = {}): FailingStore {
   let readErrors = 0
   let writeErrors = 0
-  const isOff = () => readErrors >= CACHE_LIMITS.readErrors || writeErrors >= CACHE_LIMITS.writeErrors
+  const hasFailed = () => readErrors >= CACHE_LIMITS.readErrors || writeErrors >= CACHE_LIMITS.writeErrors
 
   async function attempt<Result>(what: string, work: () => Promise<Result>): Promise<Result | undefined> {
-    if (isOff()) return undefined
+    if (hasFailed()) return undefined
     try {
       return await work()
     } catch (error) {
@@ -44,7 +49,7 @@ export function deviceStore(collection: UseStore, key: string, { isVersioned = f
 
   return {
     async read() {
-      if (isOff()) return undefined
+      if (hasFailed()) return undefined
       try {
         return await within(TIMING.cacheReadMs, get(key, collection))
       } catch (error) {
@@ -75,5 +80,6 @@ export function deviceStore(collection: UseStore, key: string, { isVersioned = f
         return changed
       }),
     clear: () => attempt('cleared', () => del(key, collection)),
+    hasFailed,
   }
 }

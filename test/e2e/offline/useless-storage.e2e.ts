@@ -66,5 +66,8 @@ for (const [kind, breakStorage] of Object.entries(STORAGE)) {
     await expect(cart.lines).toHaveCount(1)
     await expect(cart.total).toBeVisible()
     expect(await platformCart(page.request, shop.url)).toEqual({ [one.sku]: 3 })
+
+    await open(page, '/')
+    await expect(cart.link(3)).toBeVisible()
   })
 }

@@ -110,8 +110,12 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
   }
   const hasUnsent = () => (cart.current()?.intents.length ?? 0) > 0
 
+  /** The device keeps nothing, or has lost what the page before has seen. */
+  const isForgotten = () =>
+    store.hasFailed() || (visible()?.lines.length === 0 && document.documentElement.dataset.hasLines !== undefined)
+
   // A cart that is loaded is a trigger of the queue, and so is a network that is back.
-  void cart.latest().then(() => (hasUnsent() ? sync() : tasks.process()))
+  void cart.latest().then(() => (hasUnsent() || isForgotten() ? sync() : tasks.process()))
   onBackOnline(() => void (hasUnsent() && sync(true)))
 
   return {
