@@ -54,7 +54,8 @@ async function keepForOffline(shop: ShopInfo, onNewVersion: () => void) {
       const { followBackgroundSync } = await import('./offline/tasks/background-sync.ts')
       await followBackgroundSync(shop)
     }
-    if (!isThrifty()) await lateParts(idle)
+    // In development each is dozens of files, and the network never goes.
+    if (import.meta.env.PROD && !isThrifty()) await lateParts(idle)
     await prefetchScripts(shop, told)
     const { keepPocket } = await import('./features/pocket/index.ts')
     await keepPocket(shop)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type RunningShop, startShop } from '../kit/shop.ts'
+import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
 
 /** A start is waited for however busy the machine is. */
 const SHOP_START = 180_000
@@ -74,7 +74,8 @@ describe('a shop without its platform', () => {
 })
 
 describe('a shop that is told to stop', () => {
-  const started = (DRAIN_SECONDS: string) => startShop({ env: { PLATFORM_URL: inject('shop').sandboxUrl, DRAIN_SECONDS } })
+  const started = (DRAIN_SECONDS: string) =>
+    startShop({ env: { ...PATIENT, PLATFORM_URL: inject('shop').sandboxUrl, DRAIN_SECONDS } })
 
   it(
     'says that it is not ready, and still answers until load balancers have seen it',
