@@ -10,6 +10,7 @@ import { documents } from '#schema/generated/documents.ts'
 import { createPageCache } from './cache/pages.ts'
 import { createResponseCache } from './cache/responses.ts'
 import { createUpstreamCache } from './cache/upstream.ts'
+import { connectSharedStore } from './cache/valkey/shared-store.ts'
 import { externalCheckout } from './config/checkout.ts'
 import type { Config } from './config/config.ts'
 import type { StoreViewConfig } from './config/store-view.ts'
@@ -91,6 +92,7 @@ export async function buildApp(
   })
   const app = Fastify(serverOptions(config, loggers.requests, headers))
   const log = loggers.calls
+  const shared = await connectSharedStore(config.valkey, log)
   const dictionaries = readDictionaries(config.shop.searchDictionaryDirectory)
   checkBanners(config.shop.bannersDirectory)
   const platform = createPlatform({ ...config.platform, url: platformUrl }, createUpstreamCache(config.cache, log), log)
@@ -130,7 +132,7 @@ export async function buildApp(
     freshSeconds: config.cache.upstreamFreshSeconds,
     log,
   })
-  await app.register(rateLimits, config.rateLimits)
+  await app.register(rateLimits, { ...config.rateLimits, shared })
   await app.register(sessions, {
     ...config.session,
     keys: sessionKeys(config.session, log),
@@ -183,7 +185,10 @@ export async function buildApp(
     filterAttributes: config.catalog.filterAttributes,
     alternatesOf: (request, path) => alternatesOf(path, scopes.sharedScopeOf(request)),
   })
-  app.addHook('onClose', () => platform.close())
+  app.addHook('onClose', async () => {
+    await platform.close()
+    await shared?.close()
+  })
   return app
 }
 

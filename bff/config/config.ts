@@ -14,6 +14,7 @@ import { type ServerConfig, serverConfig, serverVariables } from './server.ts'
 import { type SessionConfig, sessionConfig, sessionVariables } from './session.ts'
 import { type ShopConfig, shopConfig, shopVariables } from './shop.ts'
 import { defaultStoreView, type StoreViewConfig, storeViewVariables } from './store-view.ts'
+import { type ValkeyConfig, valkeyConfig, valkeyVariables } from './valkey.ts'
 
 /** What the environment says, validated. @source README, table 'Configuration' */
 export interface Config extends ServerConfig {
@@ -30,6 +31,7 @@ export interface Config extends ServerConfig {
   readonly shop: ShopConfig
   readonly session: SessionConfig
   readonly rateLimits: RateLimitsConfig
+  readonly valkey: ValkeyConfig
 }
 
 const Environment = z.object({
@@ -46,6 +48,7 @@ const Environment = z.object({
   ...shopVariables,
   ...sessionVariables,
   ...rateLimitVariables,
+  ...valkeyVariables,
 })
 
 /** Names of every variable that is read. */
@@ -81,5 +84,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     shop: shopConfig(parsed.data),
     session: sessionConfig(parsed.data),
     rateLimits: rateLimitsConfig(parsed.data),
+    valkey: valkeyConfig(parsed.data),
   }
 }

@@ -56,6 +56,8 @@ describe('the modules a shop loads', () => {
       const renderer = modules.filter((path) => path.startsWith('node_modules/react-dom/cjs/'))
       expect(renderer).toContain('node_modules/react-dom/cjs/react-dom-server.node.production.js')
       expect(renderer.filter((path) => path.includes('.development.'))).toEqual([])
+      // Replicas of this shop share nothing.
+      expect(modules.filter((path) => path.startsWith('node_modules/iovalkey/'))).toEqual([])
     },
     SHOP_START,
   )

@@ -1,0 +1,87 @@
+import { type Reply, Status, StoreError } from './replies.ts'
+
+type Kept = { readonly value: string | readonly string[]; readonly endsAt: number }
+type Command = (...words: string[]) => Reply
+
+const OK = new Status('OK')
+const WRONG_TYPE = 'WRONGTYPE Operation against a key holding the wrong kind of value'
+const FOR_EVER = Number.POSITIVE_INFINITY
+
+/** The commands that the shop gives a store, and those its client and its tests do, as a real one carries them out. */
+export function memoryStore(): ReadonlyMap<string, Command> {
+  const kept = new Map<string, Kept>()
+
+  function entry(key: string): Kept | undefined {
+    const found = kept.get(key)
+    if (!found || found.endsAt > Date.now()) return found
+    kept.delete(key)
+    return undefined
+  }
+  function text(key: string): string | null {
+    const value = entry(key)?.value ?? null
+    if (value !== null && typeof value !== 'string') throw new StoreError(WRONG_TYPE)
+    return value
+  }
+  const endIn = (ms: string) => Date.now() + wholeNumber(ms)
+
+  function set(key: string, value: string, ...options: string[]): Reply {
+    const names = options.map((option) => option.toUpperCase())
+    const px = names.indexOf('PX')
+    const known = names.filter((name, index) => name === 'NX' || name === 'PX' || index === px + 1)
+    if (known.length < names.length) throw new StoreError('ERR syntax error')
+    if (names.includes('NX') && entry(key)) return null
+    kept.set(key, { value, endsAt: px < 0 ? FOR_EVER : endIn(options[px + 1] ?? '') })
+    return OK
+  }
+
+  return new Map<string, Command>([
+    ['ping', () => new Status('PONG')],
+    ['info', () => 'valkey_version:0.0.0\r\nloading:0\r\n'],
+    ['select', () => OK],
+    ['client', () => OK],
+    ['get', (key = '') => text(key)],
+    ['mget', (...keys) => keys.map((key) => (typeof entry(key)?.value === 'string' ? text(key) : null))],
+    ['set', (key = '', value = '', ...options) => set(key, value, ...options)],
+    ['del', (...keys) => keys.filter((key) => entry(key) && kept.delete(key)).length],
+    [
+      'incr',
+      (key = '') => {
+        const next = wholeNumber(text(key) ?? '0') + 1
+        kept.set(key, { value: String(next), endsAt: entry(key)?.endsAt ?? FOR_EVER })
+        return next
+      },
+    ],
+    [
+      'pexpire',
+      (key = '', ms = '', condition = '') => {
+        const found = entry(key)
+        if (!found || (condition.toUpperCase() === 'NX' && found.endsAt !== FOR_EVER)) return 0
+        kept.set(key, { ...found, endsAt: endIn(ms) })
+        return 1
+      },
+    ],
+    [
+      'pttl',
+      (key = '') => {
+        const found = entry(key)
+        if (!found) return -2
+        return found.endsAt === FOR_EVER ? -1 : found.endsAt - Date.now()
+      },
+    ],
+    [
+      'rpush',
+      (key = '', ...values) => {
+        const before = entry(key)?.value ?? []
+        if (typeof before === 'string') throw new StoreError(WRONG_TYPE)
+        kept.set(key, { value: [...before, ...values], endsAt: FOR_EVER })
+        return before.length + values.length
+      },
+    ],
+    ['keys', () => [...kept.keys()].filter((key) => entry(key))],
+  ])
+}
+
+function wholeNumber(text: string): number {
+  if (!/^-?\d+$/.test(text)) throw new StoreError('ERR value is not an integer or out of range')
+  return Number(text)
+}
