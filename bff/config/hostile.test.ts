@@ -23,6 +23,7 @@ const NONSENSE = [
 /** What each of these may be too: folders have any name, hosts and codes are words. */
 const TAKES: Readonly<Record<string, RegExp>> = {
   HOST: /^(1e99|on)$/,
+  SANDBOX_HOST: /^(1e99|on)$/,
   ALLOWED_HOSTS: /^(-1|1e99|true |on)$/,
   SANDBOX_DATA: /^[^\0]{1,100}$/,
   PLATFORM_INDEX: /^(1e99|on|x+)$/,

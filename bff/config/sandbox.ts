@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { listeningHost } from './values/names.ts'
 import { port, wholeNumber } from './values/numbers.ts'
 import { flag, folderToBe } from './values/plain.ts'
 
@@ -14,6 +15,8 @@ export interface SandboxConfig {
 export const sandboxVariables = {
   SANDBOX_PORT: port.default(0),
   SANDBOX_DATA: folderToBe.default('.data'),
+  // Read by the sandbox that runs alone; a shop that is started with the same environment has to know the name.
+  SANDBOX_HOST: listeningHost.default('0.0.0.0'),
   SANDBOX_FAULTS: flag(false),
   SANDBOX_TOKEN_SECONDS: wholeNumber(1, 31_536_000).default(3600),
 }

@@ -1,0 +1,15 @@
+/** The table of docs/operations.md, §6: it has every line that the server logs at warn and above, and each of its lines is logged. */
+import { globSync, readFileSync } from 'node:fs'
+import { MESSAGES } from '../../bff/domain/messages/log-messages.ts'
+import { logLineProblems, logLines } from './sources/log-lines.ts'
+
+const DOCUMENT = 'docs/operations.md'
+const NO_PART_OF_THE_SERVER = /\.test(-kit)?\.ts$|\/testing\//
+
+const [, table = ''] = /^## \d+\. Logs$(.*?)^## /ms.exec(readFileSync(DOCUMENT, 'utf8')) ?? []
+const lines = globSync('bff/**/*.ts')
+  .filter((path) => !NO_PART_OF_THE_SERVER.test(path))
+  .flatMap((path) => logLines({ path, text: readFileSync(path, 'utf8') }, MESSAGES))
+const problems = logLineProblems(table, lines)
+for (const problem of problems) console.error(`${DOCUMENT} §6: ${problem}`)
+if (problems.length > 0) process.exitCode = 1

@@ -1,0 +1,98 @@
+import { isNode, type Node, parse, type SourceFile, textOf, visit } from './syntax.ts'
+
+const LEVELS = ['debug', 'info', 'warn', 'error', 'fatal']
+/** Whoever runs the shop reads these, and has to find in the table what they mean. */
+const TOLD = ['warn', 'error', 'fatal']
+
+/** A line that code writes into the log. */
+export interface LogLine {
+  readonly path: string
+  readonly message: string
+  readonly levels: readonly string[]
+}
+
+/** What a table says of lines, by the beginning of their message. */
+interface DescribedLine {
+  readonly message: string
+  /** Its message goes on. */
+  readonly isBeginning: boolean
+  readonly levels: readonly string[]
+}
+
+/**
+ * Where a table of the log's lines and the code do not fit: a line that no code writes, a level it is not written at, and a line at
+ * warn, error or fatal that the table lacks. A row reads `` | `message`, `message …` | warn, error | … | ``.
+ * @param lines what the code writes, as `logLines` finds it
+ * @returns one sentence for each
+ */
+export function logLineProblems(table: string, lines: readonly LogLine[]): string[] {
+  const described = table.split('\n').flatMap(describedIn)
+  const isOf = ({ message, isBeginning }: DescribedLine, line: LogLine) =>
+    isBeginning ? line.message.startsWith(message) : line.message === message
+  const untrue = described.flatMap((row) => {
+    const levels = new Set(lines.filter((line) => isOf(row, line)).flatMap((line) => line.levels))
+    if (levels.size === 0) return [`'${row.message}' is written by no code`]
+    return row.levels.filter((level) => !levels.has(level)).map((level) => `'${row.message}' is not written at ${level}`)
+  })
+  const missing = lines.flatMap((line) => {
+    const rows = described.filter((row) => isOf(row, line))
+    const levels = line.levels.filter((level) => TOLD.includes(level) && !rows.some((row) => row.levels.includes(level)))
+    return levels.map((level) => `'${line.message}', which ${line.path} writes at ${level}, is not there`)
+  })
+  return [...new Set([...untrue, ...missing])]
+}
+
+function describedIn(row: string): readonly DescribedLine[] {
+  const [, names = '', written = ''] = row.split('|')
+  const levels = LEVELS.filter((level) => new RegExp(`\\b${level}\\b`).test(written))
+  if (levels.length === 0) return []
+  return [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => ({
+    message: name.replace(/\s*…$/, ''),
+    isBeginning: name.endsWith('…'),
+    levels,
+  }))
+}
+
+/**
+ * The lines that a module writes: `log.warn(fields, 'message')`, `log[isOurs ? 'error' : 'warn'](…)`, and `warn(…)`, which hands on to a log.
+ * @param constants messages that are named: `MESSAGES.categoryEmpty`
+ * @throws for a text that is no TypeScript, and for a line at warn, error or fatal whose message is written elsewhere
+ */
+export function logLines(source: SourceFile, constants: Readonly<Record<string, unknown>>): LogLine[] {
+  const found: LogLine[] = []
+  visit(parse(source), (node) => {
+    if (node.type !== 'CallExpression' || !isNode(node.callee)) return
+    const levels = levelsOf(node.callee)
+    const argument = [node.arguments].flat().at(-1)
+    if (levels.length === 0 || isHandedOn(argument)) return
+    const message = textOf(argument) ?? namedIn(constants, argument)
+    if (message !== null) found.push({ path: source.path, message, levels })
+    else if (levels.some((level) => TOLD.includes(level)))
+      throw new Error(`${source.path} writes a line into the log whose message is not written there`)
+  })
+  return found
+}
+
+/** Of `log.warn`, `request.log[… ? 'warn' : 'error']` and `warn`; none for what is no call of a log. */
+function levelsOf(callee: Node): readonly string[] {
+  if (callee.type === 'Identifier') return callee.name === 'warn' ? ['warn'] : []
+  if (callee.type !== 'MemberExpression' || !isLog(callee.object) || !isNode(callee.property)) return []
+  if (callee.computed !== true) return LEVELS.filter((level) => level === nameOf(callee.property))
+  const { consequent, alternate } = callee.property
+  return [textOf(consequent), textOf(alternate)].filter((level) => level !== null)
+}
+
+/** `log`, or something's log. */
+const isLog = (node: unknown): boolean =>
+  nameOf(isNode(node) && node.type === 'MemberExpression' ? node.property : node) === 'log'
+
+const nameOf = (node: unknown): unknown => (isNode(node) && node.type === 'Identifier' ? node.name : null)
+
+/** `message`: whoever calls the function around has written it. */
+const isHandedOn = (argument: unknown): boolean => nameOf(argument) === 'message'
+
+function namedIn(constants: Readonly<Record<string, unknown>>, argument: unknown): string | null {
+  const name = isNode(argument) && argument.type === 'MemberExpression' ? nameOf(argument.property) : null
+  const message = typeof name === 'string' ? constants[name] : null
+  return typeof message === 'string' ? message : null
+}
