@@ -7,6 +7,7 @@ import Fastify, {
   type RawServerDefault,
 } from 'fastify'
 import { documents } from '#schema/generated/documents.ts'
+import { createInvalidations } from './cache/invalidation/invalidations.ts'
 import { createPageCache } from './cache/pages.ts'
 import { createResponseCache } from './cache/responses.ts'
 import { createUpstreamCache } from './cache/upstream.ts'
@@ -29,6 +30,7 @@ import { compression } from './http/compression.ts'
 import { cors } from './http/cors.ts'
 import { errors } from './http/errors.ts'
 import { health } from './http/health.ts'
+import { invalidate } from './http/invalidate/invalidate.ts'
 import { media } from './http/media/media.ts'
 import { pictures } from './http/media/resized-pictures.ts'
 import { createErrorPages } from './http/pages/error-pages.ts'
@@ -95,7 +97,9 @@ export async function buildApp(
   const shared = await connectSharedStore(config.valkey, log)
   const dictionaries = readDictionaries(config.shop.searchDictionaryDirectory)
   checkBanners(config.shop.bannersDirectory)
-  const platform = createPlatform({ ...config.platform, url: platformUrl }, createUpstreamCache(config.cache, log), log)
+  const invalidations = createInvalidations()
+  const upstream = invalidations.reaching(createUpstreamCache(config.cache, log))
+  const platform = createPlatform({ ...config.platform, url: platformUrl }, upstream, log)
   const scopes = createRequestScopes({ platform, config, dictionaries }, config.storeViews)
   const isKnownHost = knownHosts(config)
   const origin = publicOrigin(config.publicUrl, isKnownHost)
@@ -110,6 +114,8 @@ export async function buildApp(
   await app.register(allowedHosts, { isKnownHost, isOpen: config.allowedHosts === null })
   await app.register(cors, { origins: config.corsOrigins })
   await app.register(compression)
+  const { invalidationKey } = config.cache
+  if (invalidationKey !== null) await app.register(invalidate, { key: invalidationKey, invalidations })
   await app.register(health, { probe: (signal) => platform.probe(signal), isReady })
   await app.register(assets, { directory: build })
   await app.register(brandFiles, { shop: config.shop, storeViewOf: scopes.storeViewOf })
@@ -117,6 +123,7 @@ export async function buildApp(
     platform,
     placeholder: join(config.shop.picturesDirectory, 'placeholder.svg'),
     maxBytes: config.cache.pictureBytes,
+    invalidations,
     log,
   })
   await app.register(media, { url: platformUrl, timeoutMs: config.platform.timeoutMs })
@@ -130,6 +137,7 @@ export async function buildApp(
     most: config.cache.catalogueIndexProducts,
     storeViews: config.storeViews.length,
     freshSeconds: config.cache.upstreamFreshSeconds,
+    invalidations,
     log,
   })
   await app.register(rateLimits, { ...config.rateLimits, shared })
@@ -154,7 +162,7 @@ export async function buildApp(
     freshSeconds: config.cache.upstreamFreshSeconds,
     scopeOf: scopes.scopeOf,
     responses: {
-      cache: createResponseCache({ maxBytes: config.cache.answerBytes, log }),
+      cache: invalidations.reaching(createResponseCache({ maxBytes: config.cache.answerBytes, log })),
       viewOf: (request) => (request.session && groupOf(request.session) ? null : scopes.storeViewOf(request).code),
       sharedScopeOf: scopes.sharedScopeOf,
     },
@@ -180,7 +188,7 @@ export async function buildApp(
   await app.register(orderSuccess, rendering)
   await app.register(pages, {
     ...rendering,
-    cache: createPageCache(config.cache, log),
+    cache: invalidations.reaching(createPageCache(config.cache, log)),
     storeViewOf: scopes.storeViewOf,
     filterAttributes: config.catalog.filterAttributes,
     alternatesOf: (request, path) => alternatesOf(path, scopes.sharedScopeOf(request)),

@@ -1,5 +1,6 @@
 import type { CacheConfig } from '../config/cache.ts'
 import { type CompressedBody, compress } from './compression.ts'
+import { pageTags } from './invalidation/reach.ts'
 import type { Log } from './log.ts'
 import { type CacheSettings, type Caller, createRevalidatingCache, type Read } from './revalidating.ts'
 
@@ -29,7 +30,7 @@ export interface PageCache {
    * @param key store view, route name, canonical path and allow-listed query
    */
   read(key: string, render: () => Promise<RenderedPage>, caller?: Caller): Promise<Read<CachedPage>>
-  /** To be called after the upstream answers were invalidated. */
+  /** Makes stale what the platform's tags reach, in every store view. @returns how many pages */
   invalidate(tags: readonly string[]): number
   clear(): void
 }
@@ -57,7 +58,7 @@ export function createPageCache(
       }
       return cache.read(key, renderCompressed, { freshSeconds: config.pageFreshSeconds }, caller)
     },
-    invalidate: cache.invalidate,
+    invalidate: (tags) => cache.invalidate(pageTags(tags)),
     clear: cache.clear,
   }
 }

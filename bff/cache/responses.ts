@@ -1,3 +1,4 @@
+import { answerTags } from './invalidation/reach.ts'
 import type { CacheSettings, Caller, Read } from './revalidating.ts'
 import { createRevalidatingCache } from './revalidating.ts'
 
@@ -21,21 +22,20 @@ export interface ResponseCache {
    * @param key store view, document and variables
    */
   read(key: string, execute: () => Promise<CachedResponse>, caller?: Caller): Promise<Read<CachedResponse>>
-  /** To be called after the upstream answers were invalidated. Names of whole kinds ('product') touch every answer. */
+  /** Makes stale what the platform's tags reach. @returns how many responses */
   invalidate(tags: readonly string[]): number
   clear(): void
 }
 
 /** No older than the stock in it may be. */
 const LIFETIME = { freshSeconds: 10, staleWhileRevalidateSeconds: 30 }
-const ONE_THING = /^[A-Z]\d+$/
 
 /** @source decision 0009 */
 export function createResponseCache(settings: CacheSettings): ResponseCache {
   const cache = createRevalidatingCache<CachedResponse>(settings)
   return {
     read: (key, execute, caller) => cache.read(key, async () => cacheable(await execute()), LIFETIME, caller),
-    invalidate: (tags) => cache.invalidate(tags.every((tag) => ONE_THING.test(tag)) ? tags : ['*']),
+    invalidate: (tags) => cache.invalidate(answerTags(tags)),
     clear: cache.clear,
   }
 }

@@ -44,6 +44,42 @@ describe('invalidation', () => {
     expect(await cache.read('a', fetch, LIFETIME)).toEqual({ value: 'new', state: 'hit' })
   })
 
+  it('is not undone by the failure of what was asked for before it', async () => {
+    const { cache, pass } = cacheAt()
+    await cache.read('a', async () => fetched('old', { tags: ['P1'] }), LIFETIME)
+    pass(90)
+    const { fetch, pending } = deferredFetch()
+    await cache.read('a', fetch, LIFETIME)
+    await settled()
+    cache.invalidate(['P1'])
+    pending[0]?.reject(new Error('down'))
+    await settled()
+    expect(await cache.read('a', async () => fetched('new'), LIFETIME)).toEqual({ value: 'new', state: 'miss' })
+  })
+
+  it('reaches what was not found: it may be there now', async () => {
+    const { cache } = cacheAt()
+    await cache.read('a', async () => fetched('nothing', { retention: 'brief' }), LIFETIME)
+    cache.invalidate(['P1'])
+    expect(await cache.read('a', async () => fetched('new', { tags: ['P1'] }), LIFETIME)).toMatchObject({ value: 'new' })
+    await cache.read('b', async () => fetched('other'), LIFETIME)
+    expect(cache.invalidate(['P2'])).toBe(0)
+  })
+
+  it('leaves nothing for who does not wait, until fetching a fresh value has failed', async () => {
+    const { cache } = cacheAt()
+    await cache.read('a', async () => fetched('old', { tags: ['P1'] }), LIFETIME)
+    cache.invalidate(['P1'])
+    const { fetch, pending } = deferredFetch()
+    expect(cache.peek('a', fetch, LIFETIME)).toBeNull()
+    expect(cache.peek('a', fetch, LIFETIME)).toBeNull()
+    await settled()
+    expect(pending).toHaveLength(1)
+    pending[0]?.reject(new Error('down'))
+    await settled()
+    expect(cache.peek('a', fetch, LIFETIME)).toEqual({ value: 'old', state: 'stale' })
+  })
+
   it('follows the tags of the newest value', async () => {
     const { cache, pass } = cacheAt()
     await cache.read('a', async () => fetched('old', { tags: ['P1'] }), LIFETIME)

@@ -40,10 +40,14 @@ export type Fetch<V> = (why: 'miss' | 'stale') => Promise<CacheableValue<V>>
 export interface RevalidatingCache<V> {
   /** @throws what `fetch` throws when there is no stale value to give; the signal's reason when the caller leaves */
   read(key: string, fetch: Fetch<V>, lifetime: Lifetime, caller?: Caller): Promise<Read<V>>
-  /** The cached value, fresh or stale-if-error, otherwise null. What is not fresh is revalidated behind. Never waits. */
+  /**
+   * The cached value, fresh or stale-if-error, otherwise null. What is not fresh is revalidated behind; one that was invalidated is given only once
+   * that has failed. Never waits.
+   */
   peek(key: string, fetch: Fetch<V>, lifetime: Lifetime): Read<V> | null
   /**
-   * The next reader waits for fresh values; stale ones are given only when fetching fails.
+   * The next reader waits for fresh values; stale ones are given only when fetching fails. What was not found may be there now, so brief values are
+   * always among them.
    * @param tags '*' means everything
    * @returns how many entries it touched
    */
@@ -75,9 +79,13 @@ interface Entry<V> {
   readonly staleIfErrorUntil: number
   /** After a failed fetch, when to try again. */
   retryAt: number
+  /** It is known to be wrong, and nobody has tried yet whether there is a better one. */
+  isInvalidated: boolean
 }
 
 const BRIEF_SECONDS = 20
+/** Beside the tags of its own, what every brief entry is found by. No platform has such a tag. */
+const BRIEF_TAG = ' brief'
 const RETRY_MS = 2000
 const JITTER = 0.1
 
@@ -104,9 +112,10 @@ export function createRevalidatingCache<V>({
     const brief = fetched.retention === 'brief'
     const fresh = (brief ? Math.min(BRIEF_SECONDS, lifetime.freshSeconds) : lifetime.freshSeconds) * 1000
     const freshUntil = at + fresh * (1 - JITTER + 2 * JITTER * random())
+    const tags = brief ? [...fetched.tags, BRIEF_TAG] : fetched.tags
     entries.set(key, {
       value: fetched.value,
-      tags: fetched.tags,
+      tags,
       bytes: fetched.bytes,
       freshUntil,
       staleWhileRevalidateUntil: brief
@@ -116,26 +125,29 @@ export function createRevalidatingCache<V>({
         ? freshUntil
         : Math.max(freshUntil, at + (lifetime.staleIfErrorSeconds ?? Number.POSITIVE_INFINITY) * 1000),
       retryAt: 0,
+      isInvalidated: false,
     })
-    if (entries.has(key)) tagged.add(key, fetched.tags)
+    if (entries.has(key)) tagged.add(key, tags)
   }
 
   function postpone(key: string): void {
     const entry = entries.peek(key)
-    if (entry) entry.retryAt = now() + RETRY_MS
+    if (entry) Object.assign(entry, { retryAt: now() + RETRY_MS, isInvalidated: false })
   }
 
   function startFetch(key: string, fetch: Fetch<V>, lifetime: Lifetime, why: 'miss' | 'stale'): Promise<CacheableValue<V>> {
-    // Whoever invalidates takes it off the list of those in flight: its value is then too old to be cached.
+    // Whoever invalidates takes it off the list of those in flight: what comes of it is then too old to count.
     const isInFlight = () => inFlight.get(key) === promise
     const run = async () => {
       try {
         const fetched = await fetch(why)
-        if (fetched.retention === 'error') postpone(key)
-        else if (fetched.retention !== 'no-store' && isInFlight()) store(key, fetched, lifetime)
+        if (fetched.retention !== 'no-store' && isInFlight()) {
+          if (fetched.retention === 'error') postpone(key)
+          else store(key, fetched, lifetime)
+        }
         return fetched
       } catch (error) {
-        postpone(key)
+        if (isInFlight()) postpone(key)
         // Without a stale value the readers get the error; with one only the log says so.
         log[why === 'stale' ? 'warn' : 'debug']({ key, err: error }, 'no new value for the cache')
         throw error
@@ -186,17 +198,17 @@ export function createRevalidatingCache<V>({
       const at = now()
       const entry = entries.get(key)
       if (entry && at < entry.freshUntil) return { value: entry.value, state: 'hit' }
-      const stale = entry && at < entry.staleIfErrorUntil ? entry : undefined
+      const stale = entry && at < entry.staleIfErrorUntil && !entry.isInvalidated ? entry : undefined
       if (!inFlight.has(key) && !(stale && at < stale.retryAt)) startFetch(key, fetch, lifetime, stale ? 'stale' : 'miss')
       return stale ? { value: stale.value, state: 'stale' } : null
     },
 
     invalidate(tags) {
       inFlight.clear()
-      const keys = tags.includes('*') ? new Set(entries.keys()) : tagged.keysOf(tags)
+      const keys = tags.includes('*') ? new Set(entries.keys()) : tagged.keysOf([...tags, BRIEF_TAG])
       for (const key of keys) {
         const entry = entries.peek(key)
-        if (entry) Object.assign(entry, { freshUntil: 0, staleWhileRevalidateUntil: 0, retryAt: 0 })
+        if (entry) Object.assign(entry, { freshUntil: 0, staleWhileRevalidateUntil: 0, retryAt: 0, isInvalidated: true })
       }
       return keys.size
     },

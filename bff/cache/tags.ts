@@ -29,9 +29,6 @@ export const taxRuleTag = (id: string): string => `T${id}`
 /** Pages and blocks share the letter with categories, as the platform has it. */
 export const contentTag = (id: string): string => `C${id}`
 
-/** @source platform contract §10.2 */
-export const isAcceptedTag = (tag: string): boolean => AVAILABLE_TAGS.some((available) => tag.startsWith(available))
-
 /** Names of whole kinds, by the letter that tags of single things begin with. */
 const KINDS = { A: 'attribute', C: 'category', P: 'product', T: 'taxrule' } as const
 /** Characters of a header that leave room for the others: proxies take 4 to 8 KB of all. */

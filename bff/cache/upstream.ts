@@ -1,4 +1,5 @@
 import type { CacheConfig } from '../config/cache.ts'
+import { answerTags } from './invalidation/reach.ts'
 import { requestKey } from './keys/request-key.ts'
 import type { Log } from './log.ts'
 import { type CacheSettings, type Caller, createRevalidatingCache, type Lifetime, type Read } from './revalidating.ts'
@@ -29,7 +30,7 @@ export interface UpstreamCache {
     fetch: (why: 'miss' | 'stale') => Promise<T>,
     options: UpstreamOptions<T>,
   ): Read<T> | null
-  /** To be called before pages are invalidated, or they are rendered from stale answers. */
+  /** Makes stale what the platform's tags reach. @returns how many answers */
   invalidate(tags: readonly string[]): number
   clear(): void
 }
@@ -60,7 +61,7 @@ export function createUpstreamCache(
       const found = cache.peek(requestKey(request), cacheable(fetch, options), lifetimeOf(options))
       return found && typed(found)
     },
-    invalidate: cache.invalidate,
+    invalidate: (tags) => cache.invalidate(answerTags(tags)),
     clear: cache.clear,
   }
 }

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import { cacheMebibytes, freshSeconds, MIB, wholeNumber } from './values/numbers.ts'
+import { addressKey } from './values/plain.ts'
+import { Secret } from './values/secret.ts'
 
 export interface CacheConfig {
   readonly upstreamBytes: number
@@ -11,6 +13,8 @@ export interface CacheConfig {
   readonly pageFreshSeconds: number
   /** The largest catalogue that devices are to keep, in products; 0 for none. */
   readonly catalogueIndexProducts: number
+  /** What the platform shows when it invalidates caches; null where nobody may. */
+  readonly invalidationKey: Secret<string> | null
 }
 
 /** More are no matter for a telephone, at 100 to 300 KB of every thousand. */
@@ -24,6 +28,7 @@ export const cacheVariables = {
   UPSTREAM_FRESH_SECONDS: freshSeconds.default(45),
   PAGE_FRESH_SECONDS: freshSeconds.default(60),
   CATALOGUE_INDEX_PRODUCTS: wholeNumber(0, LARGEST_INDEX).default(5000),
+  INVALIDATION_KEY: addressKey.optional(),
 }
 
 export const cacheConfig = (env: z.output<z.ZodObject<typeof cacheVariables>>): CacheConfig => ({
@@ -34,4 +39,5 @@ export const cacheConfig = (env: z.output<z.ZodObject<typeof cacheVariables>>): 
   upstreamFreshSeconds: env.UPSTREAM_FRESH_SECONDS,
   pageFreshSeconds: env.PAGE_FRESH_SECONDS,
   catalogueIndexProducts: env.CATALOGUE_INDEX_PRODUCTS,
+  invalidationKey: env.INVALIDATION_KEY === undefined ? null : new Secret(env.INVALIDATION_KEY),
 })

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { createInvalidations } from '../cache/invalidation/invalidations.ts'
 import type { CatalogProduct } from '../domain/catalog/catalog.types.ts'
 import { product } from '../domain/testing/catalogue.ts'
 import { PlatformUnreachable, SearchUnreachable } from '../platform/errors.ts'
@@ -22,8 +23,9 @@ async function shopOver(catalogue: readonly CatalogProduct[], most = 5000) {
   const app = Fastify()
   onTestFinished(() => app.close())
   let now = 0
+  const invalidations = createInvalidations()
   await app.register(catalogueIndex, {
-    ...{ scopeOf: () => scopeWith({ products }), most, storeViews: 1, freshSeconds: 45, log: silent },
+    ...{ scopeOf: () => scopeWith({ products }), most, storeViews: 1, freshSeconds: 45, invalidations, log: silent },
     now: () => now,
   })
   const get = (query = '', headers = {}) => app.inject({ url: `/catalogue-index.json${query}`, headers })
@@ -31,7 +33,10 @@ async function shopOver(catalogue: readonly CatalogProduct[], most = 5000) {
   const waitADay = () => {
     now += 86_400_000
   }
-  return { get, platform, waitADay }
+  const wait = (seconds: number) => {
+    now += seconds * 1000
+  }
+  return { get, platform, waitADay, wait, invalidations }
 }
 
 // CACHE-12
@@ -106,6 +111,36 @@ describe('/catalogue-index.json', () => {
     shop.waitADay()
     const { headers, body } = await shop.get()
     expect([headers['x-cache'], body]).toEqual(['stale', before])
+  })
+
+  it('is read again a minute after it was, once products were invalidated', async () => {
+    const shop = await shopOver(boards(3))
+    await shop.get()
+    shop.platform.catalogue = boards(4)
+    shop.invalidations.invalidate(['P1003'])
+    shop.wait(59)
+    expect((await shop.get()).json().changed).toHaveLength(3)
+    shop.wait(1)
+    expect((await shop.get()).json().changed).toHaveLength(4)
+    shop.wait(61)
+    await shop.get()
+    expect(shop.platform.calls).toBe(4)
+  })
+
+  it('is read no more often however many products are invalidated, and not for content', async () => {
+    const shop = await shopOver(boards(3))
+    for (let second = 0; second < 120; second += 1) {
+      shop.invalidations.invalidate([`P${second}`])
+      await shop.get()
+      shop.wait(1)
+    }
+    expect(shop.platform.calls).toBe(4)
+    shop.wait(60)
+    await shop.get()
+    shop.invalidations.invalidate(['cmsPage'])
+    shop.wait(60)
+    await shop.get()
+    expect(shop.platform.calls).toBe(6)
   })
 
   it('is not to be had from a platform that was never there', async () => {

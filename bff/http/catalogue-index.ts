@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type CompressedBody, compress } from '../cache/compression.ts'
+import type { Invalidations } from '../cache/invalidation/invalidations.ts'
+import { reachProducts } from '../cache/invalidation/reach.ts'
 import type { Log } from '../cache/log.ts'
 import { createRevalidatingCache } from '../cache/revalidating.ts'
 import { type CatalogueIndex, catalogueIndexAnswer, readCatalogueIndex } from '../services/catalogue-index/catalogue-index.ts'
@@ -14,6 +16,7 @@ export interface CatalogueIndexOptions {
   readonly storeViews: number
   /** Seconds for which an answer of the platform counts as fresh. */
   readonly freshSeconds: number
+  readonly invalidations: Pick<Invalidations, 'reaching'>
   readonly log: Log
   /** Milliseconds since the epoch. */
   readonly now?: () => number
@@ -31,6 +34,8 @@ type KnownVersion = Pick<CatalogueIndex, 'version' | 'fingerprints'>
 /** Reading all products is much to ask of a platform, and a device that was in somebody's pocket has older ones anyway. */
 const FRESH_TIMES_ANSWERS = 20
 const CACHING = 'public, max-age=900'
+/** After an invalidation it is read again at the earliest so long after it was read last: platforms name each product that somebody changes. */
+const READ_AGAIN_MS = 60_000
 
 /** Versions before the one that is served, to which a difference can be given; older devices get everything. */
 const FORMER_VERSIONS = 4
@@ -45,27 +50,43 @@ const MOST_BYTES = 8192
  */
 export async function catalogueIndex(
   app: FastifyInstance,
-  { scopeOf, most, storeViews, freshSeconds, ...clock }: CatalogueIndexOptions,
+  { scopeOf, most, storeViews, freshSeconds, invalidations, ...clock }: CatalogueIndexOptions,
 ) {
   const cache = createRevalidatingCache<CachedIndex | null>({ maxBytes: 2 * most * MOST_BYTES * storeViews, ...clock })
-  const { log } = clock
+  const { log, now = Date.now } = clock
   const former = new Map<string, readonly KnownVersion[]>()
+  const readAt = new Map<string, number>()
+  let invalidatedAt = Number.NEGATIVE_INFINITY
+  invalidations.reaching({
+    invalidate(tags) {
+      if (!reachProducts(tags)) return 0
+      invalidatedAt = now()
+      return readAt.size
+    },
+  })
+
+  const dropOutdated = (code: string) => {
+    const last = readAt.get(code) ?? Number.POSITIVE_INFINITY
+    if (last <= invalidatedAt && now() - last >= READ_AGAIN_MS) cache.invalidate([code])
+  }
 
   const read = (request: FastifyRequest) => {
     const { code } = scopeOf(request).storeView
+    dropOutdated(code)
     const fetch = async () => {
+      readAt.set(code, now())
       const index = await readCatalogueIndex(() => scopeOf(request), most)
       const text = index && JSON.stringify(catalogueIndexAnswer(index, null))
       if (!text || text.length > most * MOST_BYTES) {
         log.warn({ storeView: code, most, bytes: text?.length }, 'the catalogue is too large for devices to keep')
         former.delete(code)
-        return { value: null, tags: ['product'], bytes: 0, retention: 'normal' } as const
+        return { value: null, tags: [code], bytes: 0, retention: 'normal' } as const
       }
       const others = (former.get(code) ?? []).filter(({ version }) => version !== index.version)
       former.set(code, [{ version: index.version, fingerprints: index.fingerprints }, ...others].slice(0, FORMER_VERSIONS + 1))
       const whole = await compress(text)
       const bytes = whole.identity.length + (whole.gzip?.length ?? 0) + (whole.br?.length ?? 0)
-      return { value: { index, whole, sent: new Map() }, tags: ['product'], bytes, retention: 'normal' } as const
+      return { value: { index, whole, sent: new Map() }, tags: [code], bytes, retention: 'normal' } as const
     }
     return cache.read(code, fetch, { freshSeconds: FRESH_TIMES_ANSWERS * freshSeconds })
   }

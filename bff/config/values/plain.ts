@@ -68,3 +68,9 @@ function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+/** A secret that stands in addresses: of signs that are never written otherwise there, so that logs find it. A wrong one is not repeated. */
+export const addressKey = z
+  .string()
+  .trim()
+  .regex(/^[\w.~-]{16,128}$/, 'This has to be 16 to 128 letters, digits and -._~, such as `openssl rand -hex 32` prints')

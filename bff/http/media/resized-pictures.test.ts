@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pictureUrl } from '#schema/rules/picture.ts'
+import { createInvalidations } from '../../cache/invalidation/invalidations.ts'
 import type { Log } from '../../cache/log.ts'
 import { createPlaceholders } from './placeholder.ts'
 import { CONVERSIONS, pictures } from './resized-pictures.ts'
@@ -14,13 +15,15 @@ const oak = await sharp({ create: { width: 324, height: 402, channels: 3, backgr
 function shopWith(picture: (size: object, path: string) => Promise<{ bytes: Buffer; contentType: string } | null>) {
   const app = Fastify()
   const asked = vi.fn(picture)
+  const invalidations = createInvalidations()
   app.register(pictures, {
     platform: { picture: asked },
     placeholder: 'bff/content/pictures/placeholder.svg',
     maxBytes: 1_000_000,
+    invalidations,
     log: quiet,
   })
-  return { app, asked }
+  return { app, asked, invalidations }
 }
 const withOak = () => shopWith(async () => ({ bytes: oak, contentType: 'image/png' }))
 
@@ -63,6 +66,18 @@ describe('pictures', () => {
     const address = pictureUrl('/board/oak/front.png', 'line', 'webp')
     await Promise.all(Array.from({ length: 20 }, () => app.inject(address)))
     expect(asked).toHaveBeenCalledTimes(1)
+  })
+
+  it('are brought again once everything was invalidated, and for nothing less', async () => {
+    const { app, asked, invalidations } = withOak()
+    const address = pictureUrl('/board/oak/front.png', 'line', 'webp')
+    await app.inject(address)
+    invalidations.invalidate(['P93', 'product'])
+    await app.inject(address)
+    expect(asked).toHaveBeenCalledTimes(1)
+    invalidations.invalidate(['*'])
+    await app.inject(address)
+    expect(asked).toHaveBeenCalledTimes(2)
   })
 
   it(`are converted ${CONVERSIONS} at a time, so that pages find a thread to be compressed on`, async () => {

@@ -3,6 +3,8 @@ import { bulkhead } from 'cockatiel'
 import type { FastifyInstance } from 'fastify'
 import sharp, { type Sharp } from 'sharp'
 import { PICTURE_SIZES } from '#schema/rules/picture.ts'
+import type { Invalidations } from '../../cache/invalidation/invalidations.ts'
+import { reachPictures } from '../../cache/invalidation/reach.ts'
 import type { Log } from '../../cache/log.ts'
 import { type CacheableValue, createRevalidatingCache } from '../../cache/revalidating.ts'
 import { ContentError } from '../../config/content-file.ts'
@@ -14,6 +16,7 @@ export interface PictureOptions {
   /** File of the drawing that stands where the catalogue has no picture. */
   readonly placeholder: string
   readonly maxBytes: number
+  readonly invalidations: Pick<Invalidations, 'reaching'>
   readonly log: Log
 }
 
@@ -38,9 +41,13 @@ const BOXES = new Set(
  * origin. Converted once however many ask. Only sizes the shop uses, so that nobody can ask for others; a placeholder
  * where the platform has no picture, or none that can be read.
  */
-export async function pictures(app: FastifyInstance, { platform, placeholder: path, maxBytes, log }: PictureOptions) {
+export async function pictures(
+  app: FastifyInstance,
+  { platform, placeholder: path, maxBytes, invalidations, log }: PictureOptions,
+) {
   const drawing = await drawingAt(path)
   const cache = createRevalidatingCache<ConvertedPicture>({ maxBytes, log })
+  invalidations.reaching({ invalidate: (tags) => (reachPictures(tags) ? cache.invalidate(['*']) : 0) })
   const queue = bulkhead(CONVERSIONS, Number.POSITIVE_INFINITY)
   const placeholderFor = createPlaceholders((box, format) => converted(() => placeholder(drawing, box), format))
 

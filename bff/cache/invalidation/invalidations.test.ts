@@ -1,0 +1,31 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createInvalidations } from './invalidations.ts'
+
+function twoCaches() {
+  const invalidations = createInvalidations()
+  const caches = [3, 4].map((entries) => invalidations.reaching({ invalidate: vi.fn(() => entries) }))
+  return { invalidations, caches }
+}
+
+describe('an invalidation', () => {
+  it('reaches every cache, with each tag once', () => {
+    const { invalidations, caches } = twoCaches()
+    expect(invalidations.invalidate(['P93', 'C24', 'P93'])).toEqual({ tags: ['P93', 'C24'], skipped: [], entries: 7 })
+    for (const { invalidate } of caches) expect(invalidate.mock.calls).toEqual([[['P93', 'C24']]])
+  })
+
+  it('skips tags that nothing has', () => {
+    const { invalidations } = twoCaches()
+    expect(invalidations.invalidate(['x93', 'P93', '__proto__'])).toEqual({
+      tags: ['P93'],
+      skipped: ['x93', '__proto__'],
+      entries: 7,
+    })
+  })
+
+  it('reaches nothing where no tag is left', () => {
+    const { invalidations, caches } = twoCaches()
+    expect(invalidations.invalidate(['x93']).entries).toBe(0)
+    for (const { invalidate } of caches) expect(invalidate).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,122 @@
+import Fastify from 'fastify'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { Invalidated } from '../../cache/invalidation/invalidations.ts'
+import { Secret } from '../../config/values/secret.ts'
+import { invalidate } from './invalidate.ts'
+
+const KEY = 'b5d1c0ffee0123456789'
+const BEARER = { authorization: `Bearer ${KEY}` }
+const REFUSED = { code: 401, result: 'Invalid cache invalidation key' }
+
+async function shop() {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  const invalidated = vi.fn((tags: readonly string[]): Invalidated => ({ tags, skipped: [], entries: 1 }))
+  await app.register(invalidate, { key: new Secret(KEY), invalidations: { invalidate: invalidated } })
+  const send = async (url: string, request: object = {}) => {
+    const answer = await app.inject({ url, ...request })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    return { status: answer.statusCode, body: answer.body === '' ? '' : answer.json(), headers: answer.headers }
+  }
+  return { app, send, invalidated }
+}
+
+describe('/invalidate', () => {
+  it.each(['GET', 'POST'])('takes what webhooks %s', async (method) => {
+    const { send, invalidated } = await shop()
+    expect(await send(`/invalidate?key=${KEY}&tag=P93,C24`, { method })).toMatchObject({
+      status: 200,
+      body: { code: 200, result: 'Tags invalidated successfully [P93,C24]' },
+    })
+    expect(invalidated.mock.calls).toEqual([[['P93', 'C24']]])
+  })
+
+  it('takes a list in JSON, and the key in a header', async () => {
+    const { send, invalidated } = await shop()
+    const payload = { tags: ['P93', 'C1,2'] }
+    expect((await send('/invalidate', { method: 'POST', headers: BEARER, payload })).status).toBe(200)
+    expect(invalidated.mock.calls).toEqual([[['P93', 'C1,2']]])
+  })
+
+  it('says which tags nothing has', async () => {
+    const { send, invalidated } = await shop()
+    invalidated.mockReturnValue({ tags: ['P93'], skipped: ['x'], entries: 1 })
+    expect((await send(`/invalidate?key=${KEY}&tag=P93,x`)).body).toEqual({
+      ...{ code: 200, result: 'Tags invalidated successfully [P93]', skipped: ['x'] },
+    })
+  })
+
+  it.each<[string, string, object]>([
+    ['is missing', '/invalidate?tag=*', {}],
+    ['is empty', '/invalidate?key=&tag=*', {}],
+    ['is wrong', `/invalidate?key=${KEY}x&tag=*`, {}],
+    ['has another case', `/invalidate?key=${KEY.toUpperCase()}&tag=*`, {}],
+    ['is a part of it', `/invalidate?key=${KEY.slice(0, -1)}&tag=*`, {}],
+    ['comes twice', `/invalidate?key=${KEY}&key=${KEY}&tag=*`, {}],
+    ['is one of a list', `/invalidate?key[]=${KEY}&tag=*`, {}],
+    ['comes in both ways', `/invalidate?key=${KEY}&tag=*`, { headers: BEARER }],
+    ['is very long', `/invalidate?key=${'k'.repeat(4000)}&tag=*`, {}],
+    ['has the name of something else', `/invalidate?__proto__=${KEY}&KEY=${KEY}&tag=*`, {}],
+    ['is of another scheme', '/invalidate?tag=*', { headers: { authorization: `Basic ${KEY}` } }],
+    ['stands in a cookie', '/invalidate?tag=*', { headers: { cookie: `key=${KEY}` } }],
+    ['stands in a body', '/invalidate?tag=*', { method: 'POST', payload: { key: KEY, tags: ['*'] } }],
+    [
+      'is missing from a picture on a foreign page',
+      '/invalidate?tag=*',
+      { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' } },
+    ],
+  ])('does nothing where the key %s', async (_, url, request) => {
+    const { send, invalidated } = await shop()
+    const { status, body, headers } = await send(url, request)
+    expect([status, body, headers['www-authenticate']]).toEqual([401, REFUSED, 'Bearer'])
+    expect(invalidated).not.toHaveBeenCalled()
+  })
+
+  it('reads nothing that a stranger sends', async () => {
+    const { send } = await shop()
+    const headers = { 'content-type': 'application/x-no-such-type' }
+    expect((await send('/invalidate', { method: 'POST', headers, payload: 'x'.repeat(100_000) })).body).toEqual(REFUSED)
+  })
+
+  it.each<[string, number, object]>([
+    ['is no JSON', 400, { headers: { ...BEARER, 'content-type': 'application/json' }, payload: '{"tags": ["P93"' }],
+    [
+      'is compressed',
+      400,
+      { headers: { ...BEARER, 'content-type': 'application/json', 'content-encoding': 'gzip' }, payload: '\u001f\u008b\b' },
+    ],
+    [
+      'means to change what objects are',
+      400,
+      { headers: { ...BEARER, 'content-type': 'application/json' }, payload: '{"__proto__": {"tags": ["*"]}}' },
+    ],
+    ['is a form', 415, { headers: { ...BEARER, 'content-type': 'application/x-www-form-urlencoded' }, payload: 'tag=*' }],
+    ['is text', 400, { headers: { ...BEARER, 'content-type': 'text/plain' }, payload: '*' }],
+    [
+      'is too large',
+      413,
+      { headers: { ...BEARER, 'content-type': 'application/json' }, payload: JSON.stringify({ tags: ['x'.repeat(2_000_000)] }) },
+    ],
+    ['names too much', 400, { headers: BEARER, payload: { tags: Array.from({ length: 10_000 }, (_, i) => `P${i}`) } }],
+  ])('says what is wrong with a body that %s', async (_, status, request) => {
+    const { send, invalidated } = await shop()
+    const answer = await send('/invalidate', { method: 'POST', ...request })
+    expect([answer.status, answer.body.code]).toEqual([status, status])
+    expect(answer.body.result).toMatch(/^Invalid parameters for Clear cache request: /)
+    expect(invalidated).not.toHaveBeenCalled()
+  })
+
+  it('says what is wrong with tags', async () => {
+    const { send, invalidated } = await shop()
+    for (const tag of ['', '&tag=%20', '&tag=P93%0d%0aset-cookie:a=b', `&tag=${'9'.repeat(200)}`])
+      expect((await send(`/invalidate?key=${KEY}${tag}`)).status).toBe(400)
+    expect(invalidated).not.toHaveBeenCalled()
+  })
+
+  it('changes nothing for who looks only', async () => {
+    const { send, invalidated } = await shop()
+    expect((await send(`/invalidate?key=${KEY}&tag=*`, { method: 'HEAD' })).status).toBe(200)
+    expect((await send('/invalidate?tag=*', { method: 'HEAD' })).status).toBe(401)
+    expect(invalidated).not.toHaveBeenCalled()
+  })
+})

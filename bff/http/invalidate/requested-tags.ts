@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** Of one request; a platform that has more to say says it in several, or '*'. */
+export const MOST_TAGS = 1000
+export const LONGEST_TAG = 128
+
+/** Comma lists in the query, as platforms send them, or a list in JSON, where ids may have commas. */
+const asked = z.object({
+  query: z.looseObject({ tag: z.union([z.string(), z.array(z.string())]).optional() }),
+  body: z.strictObject({ tags: z.array(z.string()) }).nullish(),
+})
+
+/** Tags as they were sent, or what is wrong with them. */
+export type RequestedTags = { readonly tags: readonly string[] } | { readonly refusal: string }
+
+/**
+ * What a request asks to be invalidated. What is wrong is said without what was sent.
+ * @param request its query, and its body decoded from JSON; undefined or null where there is none
+ * @source platform contract §10.3
+ */
+export function requestedTags(request: { readonly query: unknown; readonly body: unknown }): RequestedTags {
+  const parsed = asked.safeParse(request)
+  if (!parsed.success) return { refusal: 'a body has to be {"tags": ["P93", "C24"]}' }
+  const { query, body } = parsed.data
+  const listed = [query.tag ?? []].flat().flatMap((list) => list.split(','))
+  const tags = [...listed, ...(body?.tags ?? [])].map((tag) => tag.trim()).filter(Boolean)
+  if (tags.length === 0) return { refusal: 'no tag is named' }
+  if (tags.length > MOST_TAGS) return { refusal: `more than ${MOST_TAGS} tags are named` }
+  if (tags.some((tag) => tag.length > LONGEST_TAG)) return { refusal: `a tag has more than ${LONGEST_TAG} characters` }
+  if (tags.some((tag) => /\p{Cc}/u.test(tag) || !tag.isWellFormed()))
+    return { refusal: 'a tag has characters that nobody can read' }
+  return { tags }
+}
