@@ -99,7 +99,7 @@ export async function buildApp(
   checkBanners(config.shop.bannersDirectory)
   const invalidations = createInvalidations()
   const upstream = invalidations.reaching(createUpstreamCache(config.cache, log))
-  const platform = createPlatform({ ...config.platform, url: platformUrl }, upstream, log)
+  const platform = createPlatform({ ...config.platform, url: platformUrl }, upstream, log, shared)
   const scopes = createRequestScopes({ platform, config, dictionaries }, config.storeViews)
   const isKnownHost = knownHosts(config)
   const origin = publicOrigin(config.publicUrl, isKnownHost)

@@ -1,6 +1,7 @@
 import type { Log } from '../cache/log.ts'
 import { categoryTag, contentTag, productTag } from '../cache/tags.ts'
 import type { UpstreamCache } from '../cache/upstream.ts'
+import type { SharedStore } from '../cache/valkey/shared-store.ts'
 import type { PlatformConfig } from '../config/platform.ts'
 import type { StoreViewConfig } from '../config/store-view.ts'
 import type { CmsBlock, CmsPage } from '../domain/content/content.types.ts'
@@ -98,8 +99,14 @@ const NAMES_LIFETIME = { freshSeconds: 900, staleWhileRevalidateSeconds: 9000 }
 /**
  * @param config with the platform's address, the sandbox's when it is the embedded one
  * @param cache shared with whoever invalidates
+ * @param shared where replicas see what others have done; null for what this process has done alone
  */
-export function createPlatform(config: PlatformConfig & { readonly url: string }, cache: UpstreamCache, log: Log): Platform {
+export function createPlatform(
+  config: PlatformConfig & { readonly url: string },
+  cache: UpstreamCache,
+  log: Log,
+  shared: SharedStore | null = null,
+): Platform {
   const { url, connections, timeoutMs, orderTimeoutMs, searchTimeoutMs, searchAdapter: adapter, tokenInHeader } = config
   const open = (family: string, maxResponseBytes: number, probeMs = timeoutMs) =>
     createPlatformHttp({ url, family, connections, timeoutMs, probeMs, maxResponseBytes, tokenInHeader }, log)
@@ -184,10 +191,10 @@ export function createPlatform(config: PlatformConfig & { readonly url: string }
     blog: blogReads(catalogue, cache),
     user: userCalls(account),
     newsletter: newsletterCalls(account),
-    mail: mailCalls(account),
-    review: reviewCalls(account),
+    mail: mailCalls(account, shared),
+    review: reviewCalls(account, shared),
     cart: cartCalls(carts, log),
-    order: orderCalls(orders, orderTimeoutMs),
+    order: orderCalls(orders, orderTimeoutMs, shared),
     probe: async (signal) => {
       await catalogue.get('/api/', {}, { name: 'probe', signal })
     },

@@ -1,4 +1,6 @@
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
+import { z } from 'zod'
+import type { SharedStore } from '../../cache/valkey/shared-store.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import { textOf } from '../documents/document.ts'
 import { PlatformUnreachable } from '../errors.ts'
@@ -19,7 +21,7 @@ export interface Mail {
 /** The extension that sends mail. */
 export interface MailCalls {
   /**
-   * Sends a mail. The very same is sent once in a day, however often it comes; counted in this process.
+   * Sends a mail. The very same is sent once in a day, however often it comes.
    * @returns false when the platform refused it, null where it has no such extension
    * @throws PlatformUnreachable
    */
@@ -29,14 +31,16 @@ export interface MailCalls {
 const PATH = '/api/ext/mail-service'
 /** Mails that wait for those before them. */
 const MOST_WAITING = 100
+/** Longer than a mail takes with some before it. */
+const ANSWER_MS = 60_000
 /** In the platform's words: somebody else has fetched a token since. */
 const TOKEN_HAS_ENDED = 'Email is not authorized!'
 
 /** @source MAIL-1 to MAIL-4; platform contract E8 */
-export function mailCalls(http: PlatformHttp): MailCalls {
+export function mailCalls(http: PlatformHttp, shared: SharedStore | null): MailCalls {
   // Each token ends the one before it, so that two shoppers must not fetch theirs at once.
   const inTurn = bulkhead(1, MOST_WAITING)
-  const { once } = onceADay()
+  const { once } = onceADay<boolean | null>({ name: 'mail', result: z.boolean(), shared, answerMs: ANSWER_MS })
 
   /** POST says the specification, GET the platform: whichever answers. */
   async function newToken(view: StoreViewConfig): Promise<string | null> {

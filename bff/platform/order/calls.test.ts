@@ -102,7 +102,7 @@ describe('an order', () => {
   ])('is refused by a %i of the platform, and can be sent again', async (code, result) => {
     const { place, isUnconfirmed, platform } = await orders(json({ code, result }, code))
     await expect(place(VIEW, ORDER)).rejects.toBeInstanceOf(PlatformRefused)
-    expect(isUnconfirmed(KEY)).toBe(false)
+    expect(await isUnconfirmed(KEY)).toBe(false)
     platform.behave(placed)
     expect(await place(VIEW, ORDER)).toMatchObject({ id: '5120' })
   })
@@ -123,7 +123,7 @@ describe('an order', () => {
     platform.behave(placed)
     vi.advanceTimersByTime(110_000)
     await expect(place(VIEW, ORDER)).rejects.toBeInstanceOf(OrderUnconfirmed)
-    expect([platform.asked.length, isUnconfirmed(KEY)]).toEqual([1, true])
+    expect([platform.asked.length, await isUnconfirmed(KEY)]).toEqual([1, true])
     vi.advanceTimersByTime(11_000)
     expect(await place(VIEW, ORDER)).toMatchObject({ id: '5120' })
   })

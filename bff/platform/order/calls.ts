@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import type { SharedStore } from '../../cache/valkey/shared-store.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { NewOrder, OrderReceipt } from '../../domain/checkout/order.types.ts'
 import { resultOf } from '../cart/answer.ts'
@@ -23,26 +25,32 @@ export interface OrderCalls {
    */
   place(view: StoreViewConfig, order: NewOrder): Promise<OrderReceipt>
   /**
-   * What was placed under a key, as this process remembers or the platform says; null when nothing was, as far as anybody knows.
+   * What was placed under a key, as the replicas remember or the platform says; null when nothing was, as far as anybody knows.
    * @throws PlatformUnreachable when that cannot be found out
    */
   placed(view: StoreViewConfig, key: string): Promise<OrderReceipt | null>
-  /** Whether an order was sent a short while ago and got no answer; remembered in this process. */
-  isUnconfirmed(key: string): boolean
+  /** Whether an order was sent a short while ago and got no answer, here or at a replica that may have died since. */
+  isUnconfirmed(key: string): Promise<boolean>
 }
 
 /** A proxy or a queue before the platform may hold a request back for so long after it was given up. */
 const ON_THE_WAY_MS = 2 * 60 * 1000
 const MOST_UNCONFIRMED = 5000
 
+const Receipt = z.object({ id: z.string(), number: z.string().nullable() })
+
 /** @source ORDER-1, ORDER-3; platform contract E3, §8 */
-export function orderCalls(http: PlatformHttp, timeoutMs: number): OrderCalls {
-  const { once, known } = onceADay<OrderReceipt>()
+export function orderCalls(http: PlatformHttp, timeoutMs: number, shared: SharedStore | null): OrderCalls {
+  const { once, known, isOpenElsewhere } = onceADay<OrderReceipt>({
+    ...{ name: 'order', result: Receipt, shared, answerMs: timeoutMs, restMs: ON_THE_WAY_MS },
+    isUnanswered: (error) => error instanceof OrderUnconfirmed,
+    unanswered: () => new OrderUnconfirmed('PLATFORM_TIMEOUT'),
+  })
   const sentAt = new LRUCache<string, number>({ max: MOST_UNCONFIRMED })
-  const isUnconfirmed = (key: string) => performance.now() - (sentAt.get(key) ?? Number.NEGATIVE_INFINITY) < ON_THE_WAY_MS
+  const gotNoAnswer = (key: string) => performance.now() - (sentAt.get(key) ?? Number.NEGATIVE_INFINITY) < ON_THE_WAY_MS
 
   async function send(view: StoreViewConfig, order: NewOrder): Promise<OrderReceipt> {
-    if (isUnconfirmed(order.key)) throw new OrderUnconfirmed('PLATFORM_TIMEOUT')
+    if (gotNoAnswer(order.key)) throw new OrderUnconfirmed('PLATFORM_TIMEOUT')
     try {
       const reply = await http.post('/api/order', storeQuery(view), orderBody(view, order), { name: 'order', timeoutMs })
       return receiptOf(resultOf(reply), order.key)
@@ -57,12 +65,9 @@ export function orderCalls(http: PlatformHttp, timeoutMs: number): OrderCalls {
   return {
     place: (view, order) => once(order.key, () => send(view, order)),
 
-    async placed(view, key) {
-      const before = await known(key)?.catch(() => null) // whoever sent it is told
-      return before ?? transferred(http, view, key)
-    },
+    placed: async (view, key) => (await known(key)) ?? transferred(http, view, key),
 
-    isUnconfirmed,
+    isUnconfirmed: async (key) => gotNoAnswer(key) || isOpenElsewhere(key),
   }
 }
 

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import type { SharedStore } from '../../cache/valkey/shared-store.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import { PlatformUnreachable } from '../errors.ts'
 import type { PlatformHttp } from '../http/client.ts'
@@ -25,9 +27,12 @@ export interface ReviewCalls {
   create(view: StoreViewConfig, review: NewReview, token: string | null): Promise<boolean | null>
 }
 
+/** Longer than the platform is waited for. */
+const ANSWER_MS = 30_000
+
 /** @source REVIEW-1, REVIEW-3; platform contract E6 */
-export function reviewCalls(http: PlatformHttp): ReviewCalls {
-  const { once } = onceADay()
+export function reviewCalls(http: PlatformHttp, shared: SharedStore | null): ReviewCalls {
+  const { once } = onceADay<boolean | null>({ name: 'review', result: z.boolean(), shared, answerMs: ANSWER_MS })
   return {
     create: (view, review, customerToken) =>
       once([view.code, review], async () => {

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest'
 import { createUpstreamCache } from '../../cache/upstream.ts'
+import type { SharedStore } from '../../cache/valkey/shared-store.ts'
 import type { PlatformConfig } from '../../config/platform.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { SearchEntity, SearchRequest } from '../../domain/search/search.types.ts'
@@ -26,7 +27,11 @@ export const VIEW: StoreViewConfig = {
 export const GERMAN: StoreViewConfig = { ...VIEW, code: 'de', id: 2, index: 'timber_de', currency: 'EUR' }
 
 /** The client with its cache, a clock of its own, and the platform that behaves as told. Ends with the test. */
-export async function platformClient(behaviour: Behaviour, config: Partial<PlatformConfig> = {}) {
+export async function platformClient(
+  behaviour: Behaviour,
+  config: Partial<PlatformConfig> = {},
+  shared: SharedStore | null = null,
+) {
   const platform = await scriptedPlatform(behaviour)
   const log = recordLog()
   let time = 1_000_000
@@ -42,9 +47,9 @@ export async function platformClient(behaviour: Behaviour, config: Partial<Platf
     cmsData: false,
     cmsHierarchy: false,
     ...config,
-    url: platform.url,
+    url: config.url ?? platform.url,
   } as const
-  const client = createPlatform(settings, cache, log)
+  const client = createPlatform(settings, cache, log, shared)
   onTestFinished(() => client.close())
   return {
     platform,

@@ -31,14 +31,18 @@ export let shops: readonly [HttpShop, HttpShop]
 export let shopper: CartShopper
 export let email = ''
 
-/** Starts the shops for the tests of a file, and has somebody new come before each. */
-export function startOrderShops(): void {
+/**
+ * Starts the shops for the tests of a file, and has somebody new come before each.
+ * @param settings of both, on top of the others
+ */
+export function startOrderShops(settings: () => Promise<Readonly<Record<string, string>>> = async () => ({})): void {
   beforeAll(async () => {
     platform = await faultyPlatform(inject('shop').sandboxUrl)
     const [key, newerKey] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')]
     const env = {
       ...{ PLATFORM_URL: platform.url, CHECKOUT_URL: 'none', LOG_LEVEL: 'silent', RATE_LIMIT_ORDER: '10000' },
       ...{ RATE_LIMIT_SIGN_IN: '1000', PLATFORM_ORDER_TIMEOUT_MS: '1500', SESSION_KEYS: key },
+      ...(await settings()),
     }
     shops = await Promise.all([httpShop(env), httpShop({ ...env, SESSION_KEYS: `${newerKey},${key}` })])
   }, 60_000)

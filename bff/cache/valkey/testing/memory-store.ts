@@ -1,3 +1,4 @@
+import { COMPARE_AND_SET } from '../compare-and-set.ts'
 import { type Reply, Status, StoreError } from './replies.ts'
 
 type Kept = { readonly value: string | readonly string[]; readonly endsAt: number }
@@ -27,11 +28,20 @@ export function memoryStore(): ReadonlyMap<string, Command> {
   function set(key: string, value: string, ...options: string[]): Reply {
     const names = options.map((option) => option.toUpperCase())
     const px = names.indexOf('PX')
-    const known = names.filter((name, index) => name === 'NX' || name === 'PX' || index === px + 1)
+    const known = names.filter((name, index) => ['NX', 'PX', 'GET'].includes(name) || (px >= 0 && index === px + 1))
     if (known.length < names.length) throw new StoreError('ERR syntax error')
-    if (names.includes('NX') && entry(key)) return null
+    const before = names.includes('GET') ? text(key) : null
+    if (names.includes('NX') && entry(key)) return before
     kept.set(key, { value, endsAt: px < 0 ? FOR_EVER : endIn(options[px + 1] ?? '') })
-    return OK
+    return names.includes('GET') ? before : OK
+  }
+  /** The one script there is, by its text. */
+  function evaluate(script: string, _keys: string, key = '', expected = '', next = '', ms = ''): Reply {
+    if (script !== COMPARE_AND_SET) throw new StoreError('ERR this script is not known here')
+    if ((text(key) ?? '') !== expected) return 0
+    if (next === '') kept.delete(key)
+    else set(key, next, 'PX', ms)
+    return 1
   }
 
   return new Map<string, Command>([
@@ -42,6 +52,7 @@ export function memoryStore(): ReadonlyMap<string, Command> {
     ['get', (key = '') => text(key)],
     ['mget', (...keys) => keys.map((key) => (typeof entry(key)?.value === 'string' ? text(key) : null))],
     ['set', (key = '', value = '', ...options) => set(key, value, ...options)],
+    ['eval', (script = '', keys = '', ...words) => evaluate(script, keys, ...words)],
     ['del', (...keys) => keys.filter((key) => entry(key) && kept.delete(key)).length],
     [
       'incr',

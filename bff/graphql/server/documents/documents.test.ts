@@ -150,7 +150,7 @@ function shopperScope(state: Partial<SessionState>) {
   const mail = { send: async () => true }
   const review = { create: async () => true }
   const receipt = async () => ({ id: '1', number: '000000001' })
-  const order = { place: receipt, placed: receipt, isUnconfirmed: () => false }
+  const order = { place: receipt, placed: receipt, isUnconfirmed: async () => false }
   return scopeWith(
     { ...platform, user, cart, newsletter, mail, review, order },
     { session: testSession(state), rateLimits: UNLIMITED },

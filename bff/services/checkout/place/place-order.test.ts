@@ -31,7 +31,7 @@ async function buyer({ place, placed = async () => null, customerToken, id = '40
   const sent: NewOrder[] = []
   const order: OrderCalls = {
     placed,
-    isUnconfirmed: () => false,
+    isUnconfirmed: async () => false,
     place: async (_view, order) => {
       sent.push(order)
       return place ? place(order) : { id: '5120', number: '000004433' }

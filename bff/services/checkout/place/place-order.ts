@@ -71,7 +71,8 @@ async function placedOnce(
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     log.warn(error.forLog(), 'order not placed')
-    if (error instanceof OrderUnconfirmed || platform.order.isUnconfirmed(input.key)) return refused(unconfirmed(scope))
+    const isUnconfirmed = error instanceof OrderUnconfirmed || (await platform.order.isUnconfirmed(input.key))
+    if (isUnconfirmed) return refused(unconfirmed(scope))
     if (!(error instanceof PlatformRefused)) return refused(unavailable(scope))
     // Another replica may have been faster, and the platform finds no cart any more.
     const other = await outcomeOf(orderedBefore(input.key, scope))
