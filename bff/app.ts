@@ -8,6 +8,7 @@ import Fastify, {
 } from 'fastify'
 import { documents } from '#schema/generated/documents.ts'
 import { createInvalidations } from './cache/invalidation/invalidations.ts'
+import { shareInvalidations } from './cache/invalidation/shared-invalidations.ts'
 import { createPageCache } from './cache/pages.ts'
 import { createResponseCache } from './cache/responses.ts'
 import { createUpstreamCache } from './cache/upstream.ts'
@@ -98,6 +99,7 @@ export async function buildApp(
   const dictionaries = readDictionaries(config.shop.searchDictionaryDirectory)
   checkBanners(config.shop.bannersDirectory)
   const invalidations = createInvalidations()
+  const replicas = shared && shareInvalidations(invalidations, shared, log)
   const upstream = invalidations.reaching(createUpstreamCache(config.cache, log))
   const platform = createPlatform({ ...config.platform, url: platformUrl }, upstream, log, shared)
   const scopes = createRequestScopes({ platform, config, dictionaries }, config.storeViews)
@@ -115,7 +117,7 @@ export async function buildApp(
   await app.register(cors, { origins: config.corsOrigins })
   await app.register(compression)
   const { invalidationKey } = config.cache
-  if (invalidationKey !== null) await app.register(invalidate, { key: invalidationKey, invalidations })
+  if (invalidationKey !== null) await app.register(invalidate, { key: invalidationKey, invalidations: replicas ?? invalidations })
   await app.register(health, { probe: (signal) => platform.probe(signal), isReady })
   await app.register(assets, { directory: build })
   await app.register(brandFiles, { shop: config.shop, storeViewOf: scopes.storeViewOf })
@@ -195,6 +197,7 @@ export async function buildApp(
   })
   app.addHook('onClose', async () => {
     await platform.close()
+    replicas?.close()
     await shared?.close()
   })
   return app

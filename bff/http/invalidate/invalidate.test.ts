@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Invalidated } from '../../cache/invalidation/invalidations.ts'
+import type { SharedInvalidated } from '../../cache/invalidation/shared-invalidations.ts'
 import { Secret } from '../../config/values/secret.ts'
 import { invalidate } from './invalidate.ts'
 
@@ -11,7 +12,11 @@ const REFUSED = { code: 401, result: 'Invalid cache invalidation key' }
 async function shop() {
   const app = Fastify()
   onTestFinished(() => app.close())
-  const invalidated = vi.fn((tags: readonly string[]): Invalidated => ({ tags, skipped: [], entries: 1 }))
+  const invalidated = vi.fn((tags: readonly string[]): Invalidated | Promise<SharedInvalidated> => ({
+    tags,
+    skipped: [],
+    entries: 1,
+  }))
   await app.register(invalidate, { key: new Secret(KEY), invalidations: { invalidate: invalidated } })
   const send = async (url: string, request: object = {}) => {
     const answer = await app.inject({ url, ...request })
@@ -44,6 +49,12 @@ describe('/invalidate', () => {
     expect((await send(`/invalidate?key=${KEY}&tag=P93,x`)).body).toEqual({
       ...{ code: 200, result: 'Tags invalidated successfully [P93]', skipped: ['x'] },
     })
+  })
+
+  it('says whether replicas that share a store were told', async () => {
+    const { send, invalidated } = await shop()
+    invalidated.mockResolvedValue({ tags: ['P93'], skipped: [], entries: 1, areReplicasTold: false })
+    expect((await send(`/invalidate?key=${KEY}&tag=P93`)).body).toMatchObject({ code: 200, areReplicasTold: false })
   })
 
   it.each<[string, string, object]>([

@@ -1,12 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import type { Invalidations } from '../../cache/invalidation/invalidations.ts'
+import type { Invalidated } from '../../cache/invalidation/invalidations.ts'
+import type { SharedInvalidated } from '../../cache/invalidation/shared-invalidations.ts'
 import type { Secret } from '../../config/values/secret.ts'
 import { showsKey } from './invalidation-key.ts'
 import { requestedTags } from './requested-tags.ts'
 
 export interface InvalidateOptions {
   readonly key: Secret<string>
-  readonly invalidations: Pick<Invalidations, 'invalidate'>
+  /** Here alone, or at all replicas. */
+  readonly invalidations: { invalidate(tags: readonly string[]): Invalidated | Promise<SharedInvalidated> }
 }
 
 /** Texts that platforms know. */
@@ -50,16 +52,19 @@ export async function invalidate(app: FastifyInstance, { key, invalidations }: I
       if ('refusal' in requested) return answer(reply, 400, `${WRONG_PARAMETERS}: ${requested.refusal}`)
       // Who asks for the head alone, to see whether the address answers, changes nothing.
       if (request.method === 'HEAD') return answer(reply, 200, '')
-      const { tags, skipped, entries } = invalidations.invalidate(requested.tags)
+      const { tags, skipped, entries, ...shared } = await invalidations.invalidate(requested.tags)
       request.log.info(
         { tags: tags.slice(0, MOST_LOGGED), count: tags.length, skipped: skipped.length, entries },
         'caches invalidated',
       )
-      return answer(reply, 200, `Tags invalidated successfully [${tags.join()}]`, skipped)
+      return answer(reply, 200, `Tags invalidated successfully [${tags.join()}]`, {
+        ...(skipped.length > 0 && { skipped }),
+        ...shared,
+      })
     },
   })
 }
 
 /** The envelope of the platform. */
-const answer = (reply: FastifyReply, code: number, result: string, skipped: readonly string[] = []) =>
-  reply.code(code).send({ code, result, ...(skipped.length > 0 && { skipped }) })
+const answer = (reply: FastifyReply, code: number, result: string, more: object = {}) =>
+  reply.code(code).send({ code, result, ...more })

@@ -1,0 +1,164 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
+import { sharedKey } from '../valkey/keys.ts'
+import { startMemoryServer } from '../valkey/testing/memory-server.ts'
+import { describeOnServers, replicaStore } from '../valkey/testing/on-servers.ts'
+import { shareInvalidations } from './shared-invalidations.ts'
+
+const CHANNEL = sharedKey('invalidations', 0)
+const COUNTER = sharedKey('invalidations', 'number')
+const MISSED = 'warn invalidations of other replicas may be missing here: everything is stale'
+const UNTOLD = 'warn other replicas are not told what is invalidated yet'
+
+/** A replica whose caches say what they were told. */
+async function replica(url: string, { timeoutMs = 10_000, pingMs = 10_000 } = {}) {
+  const store = await replicaStore(url, timeoutMs)
+  const heard: string[] = []
+  const caches = {
+    invalidate(tags: readonly string[]) {
+      heard.push(tags.join())
+      return { tags, skipped: [], entries: 1 }
+    },
+  }
+  const log = {
+    debug: () => null,
+    warn: (_fields: object, line: string) => void store.lines.push(`warn ${line}`),
+    error: () => null,
+  }
+  const shared = shareInvalidations(caches, store, log, { retryMs: 20, pingMs })
+  onTestFinished(() => shared.close())
+  /** What was heard since it was last looked at. */
+  const news = () => heard.splice(0)
+  return { store, shared, heard, news, lines: store.lines }
+}
+
+describeOnServers('replicas that share a store', (start) => {
+  async function two(options = {}) {
+    const server = await start()
+    const [one, other] = await Promise.all([replica(server.url, options), replica(server.url, options)])
+    await Promise.all([one.shared.isListening, other.shared.isListening])
+    for (const { news } of [one, other]) news()
+    return { server, one, other }
+  }
+
+  it('hear what one of them invalidates, each once', async () => {
+    const { one, other } = await two()
+    expect(await one.shared.invalidate(['P1', 'CДуб'])).toEqual({
+      tags: ['P1', 'CДуб'],
+      skipped: [],
+      entries: 1,
+      areReplicasTold: true,
+    })
+    await expect.poll(() => other.heard).toEqual(['P1,CДуб'])
+    await other.shared.invalidate(['P2'])
+    await expect.poll(() => one.heard).toEqual(['P1,CДуб', 'P2'])
+  })
+
+  it('miss nothing silently while they were away: everything is stale then, once they are back', async () => {
+    const { server, one, other } = await two()
+    await other.store.close()
+    const again = await replica(server.url)
+    await again.shared.isListening
+    expect(again.heard).toEqual(['*'])
+    await one.shared.invalidate(['P1'])
+    await expect.poll(() => again.heard).toEqual(['*', 'P1'])
+  })
+
+  it('hear each other again after the store was gone, with everything stale', async () => {
+    const { server, one, other } = await two()
+    await one.shared.invalidate(['P1'])
+    await expect.poll(() => other.news()).toEqual(['P1'])
+    await server.die()
+    await server.comeBack()
+    await expect.poll(() => [one, other].every(({ heard }) => heard.includes('*'))).toBe(true)
+    await expect.poll(async () => (await one.shared.invalidate(['P2'])) && other.heard.at(-1)).toBe('P2')
+    expect(other.lines).toContain(MISSED)
+  })
+
+  it('notice that they did not hear all', async () => {
+    const { one, other } = await two()
+    await one.store.ask(z.int(), (client) => client.incr(COUNTER))
+    await one.shared.invalidate(['P1'])
+    await expect.poll(() => other.heard).toEqual(['*'])
+    await one.shared.invalidate(['P2'])
+    await expect.poll(() => other.heard).toEqual(['*', 'P2'])
+  })
+
+  it.each(['', 'P1', '[]', '{"tags":["P1"]}', '{"from":1,"number":"x","tags":1}', '\0\r\n', '{"__proto__":{}}'])(
+    'take everything for stale where what they hear cannot be read: %j',
+    async (message) => {
+      const { one, other } = await two()
+      await one.store.ask(z.int(), (client) => client.publish(CHANNEL, message))
+      await expect.poll(() => other.heard).toEqual(['*'])
+    },
+  )
+
+  it('go on hearing when they are asked whether they are there', async () => {
+    const { one, other } = await two({ pingMs: 5 })
+    for (const tag of ['P1', 'P2', 'P3']) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      await one.shared.invalidate([tag])
+    }
+    await expect.poll(() => other.heard).toEqual(['P1', 'P2', 'P3'])
+  })
+
+  it('leave nothing in the store for ever', async () => {
+    const { one } = await two()
+    await one.shared.invalidate(['P1'])
+    expect(await one.store.ask(z.int().positive(), (client) => client.pttl(COUNTER))).toBeGreaterThan(0)
+  })
+})
+
+describe('a replica', () => {
+  it('whose store takes nothing tells the others later what it invalidated', async () => {
+    const server = await startMemoryServer()
+    onTestFinished(() => server.stop())
+    const [one, other] = await Promise.all([replica(server.url), replica(server.url)])
+    await Promise.all([one.shared.isListening, other.shared.isListening])
+    other.news()
+    server.refuseAll('OOM command not allowed')
+    for (const tag of ['P1', 'P2']) expect(await one.shared.invalidate([tag])).toMatchObject({ areReplicasTold: false })
+    expect(one.lines).toContain(UNTOLD)
+    await server.comeBack()
+    await expect.poll(() => other.heard.join()).toBe('P1,P2')
+  })
+
+  it('starts counting where no store has counted before, so that an emptied one is noticed', async () => {
+    const server = await startMemoryServer()
+    onTestFinished(() => server.stop())
+    const [one, other] = await Promise.all([replica(server.url), replica(server.url)])
+    await Promise.all([one.shared.isListening, other.shared.isListening])
+    await one.shared.invalidate(['P1'])
+    await expect.poll(() => other.heard.at(-1)).toBe('P1')
+    await one.store.ask(z.int(), (client) => client.del(COUNTER))
+    await one.shared.invalidate(['P2'])
+    await expect.poll(() => other.heard.at(-1)).toBe('*')
+  })
+
+  it('whose store hangs invalidates its own caches at once, and the others once it answers', async () => {
+    const server = await startMemoryServer()
+    onTestFinished(() => server.stop())
+    const options = { timeoutMs: 100, pingMs: 50 }
+    const [one, other] = await Promise.all([replica(server.url, options), replica(server.url, options)])
+    await Promise.all([one.shared.isListening, other.shared.isListening])
+    server.hang()
+    const telling = one.shared.invalidate(['P1'])
+    expect(one.heard).toContain('P1')
+    expect(await telling).toMatchObject({ areReplicasTold: false })
+    await server.comeBack()
+    await expect.poll(() => other.heard.includes('P1') || other.heard.at(-1) === '*').toBe(true)
+    await expect.poll(() => one.shared.invalidate(['P2'])).toMatchObject({ areReplicasTold: true })
+    await expect.poll(() => other.heard.includes('P2') || other.heard.at(-1) === '*').toBe(true)
+  })
+
+  it('without a store at its start goes on, and takes everything for stale once it is there', async () => {
+    const server = await startMemoryServer()
+    onTestFinished(() => server.stop())
+    await server.die()
+    const { shared, heard } = await replica(server.url)
+    expect(await shared.invalidate(['P1'])).toMatchObject({ areReplicasTold: false })
+    await server.comeBack()
+    await shared.isListening
+    expect(heard.slice(0, 2)).toEqual(['P1', '*'])
+  })
+})
