@@ -14,7 +14,7 @@ const attributes = attributesByCode([
   attribute('internal', {}, { isVisibleOnFront: false }),
   attribute('documents', {}, {}),
 ])
-const table = (values: Parameters<typeof product>[0]) => attributeTable(product(values), attributes)
+const table = (values: Parameters<typeof product>[0]) => attributeTable(product(values), attributes, 'en-GB')
 
 describe('the specification table', () => {
   it('has what the product says, in words', () => {
@@ -35,6 +35,15 @@ describe('the specification table', () => {
     ])
   })
 
+  it('writes what is known to be a number as the store view does, and leaves other texts as they are', () => {
+    const known = attributesByCode([attribute('coverage', {}, { label: 'Covers (m²)' }), attribute('steel', {}, {})])
+    const valuesIn = (locale: string, coverage: string) =>
+      attributeTable(product({ attributes: { coverage, steel: '1.4301' } }), known, locale).map(({ value }) => value)
+    expect(valuesIn('de-DE', '0.45')).toEqual(['0,45', '1.4301'])
+    expect(valuesIn('en-GB', '2.977')).toEqual(['2.977', '1.4301'])
+    expect(valuesIn('de-DE', 'about 2.5')).toEqual(['about 2.5', '1.4301'])
+  })
+
   it('leaves out what is not visible, not user defined, not for the front, or has a place of its own', () => {
     expect(table({ attributes: { manufacturer: '1', cost: '3', internal: 'x', documents: 'Guide|/guide.pdf' } })).toEqual([])
   })
@@ -49,7 +58,7 @@ describe('the specification table', () => {
   it('leaves out a value that is blank, though the merchant’s list has a line for choosing none', () => {
     const none = attributesByCode([attribute('finish', { '': 'Please choose', ' ': 'Please choose', '5': 'Oiled' })])
     const factsOf = (finish: string | string[]) =>
-      attributeTable(product({ attributes: { finish } }), none).map(({ value }) => value)
+      attributeTable(product({ attributes: { finish } }), none, 'en-GB').map(({ value }) => value)
     expect([factsOf(''), factsOf(' '), factsOf(['', ' ']), factsOf('5')]).toEqual([[], [], [], ['Oiled']])
   })
 
@@ -68,14 +77,14 @@ describe('the specification table', () => {
 describe('key facts', () => {
   it('are the first few the product has, in order of preference', () => {
     const oak = product({ attributes: { wood_type: '58', thickness: '2', origin: 'France' } })
-    const facts = keyFacts(oak, attributes, ['thickness', 'width', 'wood_type', 'origin'], 2)
+    const facts = keyFacts(oak, attributes, ['thickness', 'width', 'wood_type', 'origin'], 'en-GB', 2)
     expect(facts.map(({ value }) => value)).toEqual(['18 mm', 'Oak'])
   })
 })
 
 describe('a fact of an attribute that nobody knows', () => {
   it('is named after its code and cannot be compared', () => {
-    expect(keyFacts(product({ attributes: { moisture_content: '9 %' } }), attributes, ['moisture_content'])).toEqual([
+    expect(keyFacts(product({ attributes: { moisture_content: '9 %' } }), attributes, ['moisture_content'], 'en-GB')).toEqual([
       {
         code: 'moisture_content',
         label: 'Moisture content',

@@ -21,23 +21,28 @@ const NAMED_VALUES = 3
 
 /**
  * The specification table: the merchant's own attributes that are meant to be seen and that this product has.
+ * @param locale by which numbers are written, a BCP 47 tag: 'de-DE'
  * @source platform contract §6.8
  */
-export function attributeTable(product: WithAttributes, attributes: AttributesByCode): readonly ProductFact[] {
-  return [...attributes.values()].filter(belongsInTable).flatMap((attribute) => factOf(product, attribute.code, attributes) ?? [])
+export function attributeTable(product: WithAttributes, attributes: AttributesByCode, locale: string): readonly ProductFact[] {
+  return [...attributes.values()]
+    .filter(belongsInTable)
+    .flatMap((attribute) => factOf(product, attribute.code, attributes, locale) ?? [])
 }
 
 /**
  * The few facts that tell a product from its neighbours on a card.
  * @param codes attribute codes in order of preference
+ * @param locale by which numbers are written, a BCP 47 tag: 'de-DE'
  */
 export function keyFacts(
   product: WithAttributes,
   attributes: AttributesByCode,
   codes: readonly string[],
+  locale: string,
   limit = 3,
 ): readonly ProductFact[] {
-  return codes.flatMap((code) => factOf(product, code, attributes) ?? []).slice(0, limit)
+  return codes.flatMap((code) => factOf(product, code, attributes, locale) ?? []).slice(0, limit)
 }
 
 /** A tick box or flag of the product that is set. */
@@ -58,16 +63,30 @@ const belongsInTable = ({ code, isVisible, isUserDefined, isVisibleOnFront }: Ca
   isVisible && isUserDefined && isVisibleOnFront && !SHOWN_ELSEWHERE.has(code)
 
 /** A configurable product has the values of its variants under '{code}_options'. @source platform contract §2.15 */
-function factOf(product: WithAttributes, code: string, attributes: AttributesByCode): ProductFact | null {
+function factOf(product: WithAttributes, code: string, attributes: AttributesByCode, locale: string): ProductFact | null {
   const attribute = attributes.get(code)
   const own = product.attributes[code]
   const ownValues = own === undefined || isBlank(own) ? [] : labelledValues(attribute, own)
   const isOwn = ownValues.length > 0
-  const values = isOwn ? ownValues : ofVariants(labelledValues(attribute, listOf(product.attributes[`${code}_options`])))
+  const found = isOwn ? ownValues : ofVariants(labelledValues(attribute, listOf(product.attributes[`${code}_options`])))
+  const values = code === TIMBER_ATTRIBUTES.coverage ? found.map((value) => written(value, locale)) : found
   if (values.length === 0) return null
   const labels = values.map(({ label }) => label)
   const value = isOwn ? labels.join(', ') : span(labels)
   return { code, label: attributeLabel(code, attributes), value, values, isComparable: attribute?.isComparable ?? false }
+}
+
+/**
+ * A number as it is written: '0,45' of '0.45' in German. For attributes that are known to be numbers: a text that looks like one may be
+ * the name of a grade ('1.4301').
+ */
+function written({ id, label }: LabelledValue, locale: string): LabelledValue {
+  const number = Number(label)
+  return {
+    id,
+    label:
+      id === null && Number.isFinite(number) ? new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(number) : label,
+  }
 }
 
 /** A few values by name, more by their ends: '9 mm – 25 mm'. */

@@ -10,8 +10,10 @@ import { variantValues } from './variants.ts'
 type StoreScope = Pick<RequestScope, 'store'>
 
 /** The specification table. */
-export const attributesOf = async (product: CatalogProduct, { store }: StoreScope): Promise<readonly ProductFact[]> =>
-  attributeTable(product, await store.attributes())
+export const attributesOf = async (
+  product: CatalogProduct,
+  { store, storeView }: Pick<RequestScope, 'store' | 'storeView'>,
+): Promise<readonly ProductFact[]> => attributeTable(product, await store.attributes(), storeView.locale)
 
 /** Data sheets and guides. */
 export const documentsOf = ({ attributes }: CatalogProduct): readonly ProductDocument[] =>

@@ -57,7 +57,7 @@ export async function productModels(
       const extras = {
         price: price ? productPriceOf(priceNow(price, scope), unitAttributes, storeView) : null,
         stock: selection.stock ? withOptions(stockBy(reply, product, scope), options) : null,
-        keyFacts: factAttributes && keyFacts(product, factAttributes, config.catalog.keyFactAttributes),
+        keyFacts: factAttributes && keyFacts(product, factAttributes, config.catalog.keyFactAttributes, storeView.locale),
       }
       return productModel(product, childSku, extras, scope)
     })

@@ -38,7 +38,7 @@ export async function indexedProducts(
       const own = catalog[i]
       const price = prices[i]
       const priced = own && price && indexedPrice({ ...own, price }, attributes, scope)
-      const facts = keyFacts(product, attributes, scope.config.catalog.keyFactAttributes)
+      const facts = keyFacts(product, attributes, scope.config.catalog.keyFactAttributes, scope.storeView.locale)
         .map(({ value }) => value)
         .join(', ')
       return {

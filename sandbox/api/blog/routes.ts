@@ -1,27 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { Calendar } from '../../catalogue/calendar.ts'
 import { POSTS } from '../../catalogue/content/posts.ts'
-import { type StoreView, storeViewByCode } from '../../store-views.ts'
+import type { StoreView } from '../../store-views.ts'
 import { ok } from '../envelope.ts'
-import { parametersOf } from '../parameters.ts'
+import { parametersOf, viewOf } from '../parameters.ts'
 
 /** The blog, an extension that answers JSON in a text, and `false` for what there is not. @source platform contract E10 */
 export function blogRoutes(app: FastifyInstance): void {
   app.get('/api/ext/magefan-blog/list', ({ query }) => {
-    const { storeCode, page = '1', limit = '10' } = parametersOf(query)
+    const { page = '1', limit = '10' } = parametersOf(query)
     const size = Math.max(1, Number(limit) || 1)
     const last = Math.max(1, Math.ceil(POSTS.length / size))
     // Behind the last page this platform has its last page again.
     const at = Math.min(Math.max(1, Number(page) || 1), last)
     const posts = POSTS.toReversed().slice((at - 1) * size, at * size)
-    const view = storeViewByCode(storeCode)
-    const listed = posts.map((post) => postDocument(post, view))
+    const listed = posts.map((post) => postDocument(post, viewOf({ query })))
     return ok(JSON.stringify({ posts: listed, total_number: POSTS.length, current_page: at, last_page: last }))
   })
   app.get('/api/ext/magefan-blog/single', ({ query }) => {
-    const { storeCode, id } = parametersOf(query)
+    const { id } = parametersOf(query)
     const post = POSTS.find((each) => String(each.id) === id)
-    return ok(JSON.stringify(post ? postDocument(post, storeViewByCode(storeCode)) : false))
+    return ok(JSON.stringify(post ? postDocument(post, viewOf({ query })) : false))
   })
 }
 

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type StoreView, storeViewByCode } from '../../store-views.ts'
-import { parametersOf } from '../parameters.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { StoreView } from '../../store-views.ts'
+import { viewOf } from '../parameters.ts'
 import { homeOf } from '../said.ts'
 import { type CheckoutPlatform, type HandOff, handedOver, type Obstacle, type OpenCart, orderTotals } from './handed-over.ts'
 import { type FormErrors, knownForm, type OrderForm, orderFormErrors, readOrderForm } from './order-form.ts'
@@ -57,9 +57,6 @@ export function checkoutPages(app: FastifyInstance, platform: CheckoutPlatform):
     })
   })
 }
-
-/** The store view whose cart it is: its code stands in the query. @source platform contract §0.2 */
-const viewOf = ({ query }: FastifyRequest): StoreView => storeViewByCode(parametersOf(query).storeCode)
 
 const HEADERS = {
   'cache-control': 'no-store',

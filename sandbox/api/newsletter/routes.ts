@@ -3,9 +3,8 @@ import { isObject } from '../../engine/query/json.ts'
 import { textOf } from '../../store/fields.ts'
 import type { Outbox } from '../../store/shoppers/outbox.ts'
 import type { Subscribers } from '../../store/shoppers/subscribers.ts'
-import { storeViewByCode } from '../../store-views.ts'
 import { ok, Refusal } from '../envelope.ts'
-import { parametersOf } from '../parameters.ts'
+import { parametersOf, viewOf } from '../parameters.ts'
 import { said } from '../said.ts'
 
 const PATH = '/api/ext/magento2-subscribe/subscribe'
@@ -37,7 +36,7 @@ export function newsletterRoutes(app: FastifyInstance, subscribers: Subscribers,
 }
 
 function mailOf(name: string, query: unknown) {
-  const view = storeViewByCode(parametersOf(query).storeCode)
+  const view = viewOf({ query })
   return { subject: said(view, `mail.${name}Subject`), text: said(view, `mail.${name}Text`) }
 }
 

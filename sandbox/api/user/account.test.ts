@@ -133,6 +133,41 @@ describe('passwords', () => {
   })
 
   it.each([
+    [
+      'de',
+      'Das Passwort gehört nicht',
+      'mindestens 8 Zeichen',
+      '3 Arten von Zeichen',
+      'Dieser Link',
+      'Die Anmeldung war nicht',
+      'schon ein Konto',
+    ],
+    [
+      'it',
+      'La password non corrisponde',
+      'almeno 8 caratteri',
+      '3 tipi di caratteri',
+      'Questo link',
+      'L’accesso non è',
+      'Esiste già',
+    ],
+  ])('are refused in the words of the store view %s', async (code, ...sentences) => {
+    const { email, token } = await signedIn()
+    const answers = [
+      ['change-password', { currentPassword: 'Guess-1234', newPassword: NEW }],
+      ['change-password', { currentPassword: PASSWORD, newPassword: 'Oak-7' }],
+      ['change-password', { currentPassword: PASSWORD, newPassword: 'sawmilllane' }],
+      ['create-password', { email, newPassword: NEW, resetToken: 'guessed' }],
+      ['login', { username: email, password: 'Guess-1234' }],
+      ['create', { customer: { ...ANNA, email }, password: PASSWORD }],
+    ] as const
+    for (const [index, [path, body]] of answers.entries()) {
+      const { json } = await platform.post(`/api/user/${path}?token=${token}&storeCode=${code}`, body)
+      expect(JSON.stringify(json)).toContain(sentences[index])
+    }
+  })
+
+  it.each([
     ['reset-password', {}, 500, 'Invalid e-mail provided!'],
     ['resetPassword', { email: 'nobody@oak.example' }, 404, 'No such entity with email = nobody@oak.example, websiteId = 1'],
     ['create-password', {}, 500, 'email not provided'],

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { JsonObject } from '../../engine/query/json.ts'
 import { textOf } from '../../store/fields.ts'
 import type { Customer } from '../../store/shoppers/customers.ts'
-import { STORE_VIEWS, storeViewByCode } from '../../store-views.ts'
+import { STORE_VIEWS, type StoreView } from '../../store-views.ts'
 import { ok, Refusal } from '../envelope.ts'
-import { parametersOf } from '../parameters.ts'
+import { parametersOf, viewOf } from '../parameters.ts'
 import { homeOf, said } from '../said.ts'
 import { hashPassword, isPassword, weakness } from './password.ts'
 import { bodyOf, customerOf, nested, type UserPlatform } from './user-platform.ts'
@@ -20,8 +20,8 @@ export function passwordRoutes(app: FastifyInstance, platform: UserPlatform): vo
     if (!customer) throw new Refusal(404, `No such entity with email = ${email}, websiteId = 1`)
     return customer
   }
-  const change = async (customer: Customer, newPassword: string) => {
-    const weak = weakness(newPassword)
+  const change = async (customer: Customer, newPassword: string, view: StoreView) => {
+    const weak = weakness(newPassword, view)
     if (weak) throw new Refusal(400, weak)
     customers.setPassword(customer, await hashPassword(newPassword))
     return ok(true)
@@ -35,7 +35,7 @@ export function passwordRoutes(app: FastifyInstance, platform: UserPlatform): vo
       throw new Refusal(500, "Cannot read property 'websiteId' of undefined")
     const customer = customerWith(email)
     const token = customers.newResetToken(customer, Date.now() + RESET_MS)
-    const view = storeViewByCode(storeCode)
+    const view = viewOf(request)
     outbox.send({
       recipient: customer.email,
       subject: said(view, 'mail.password'),
@@ -51,9 +51,8 @@ export function passwordRoutes(app: FastifyInstance, platform: UserPlatform): vo
     const newPassword = provided(body, 'newPassword')
     return nested(() => {
       const customer = customerWith(email)
-      if (!customers.isResetToken(customer, resetToken))
-        throw new Refusal(400, 'The password token is mismatched. Reset and try again.')
-      return change(customer, newPassword)
+      if (!customers.isResetToken(customer, resetToken)) throw new Refusal(400, said(viewOf(request), 'refusals.passwordLink'))
+      return change(customer, newPassword, viewOf(request))
     })
   }
 
@@ -62,8 +61,8 @@ export function passwordRoutes(app: FastifyInstance, platform: UserPlatform): vo
       const customer = customerOf(request, platform)
       const body = bodyOf(request)
       if (!(await isPassword(textOf(body, 'currentPassword') ?? '', customer.password)))
-        throw new Refusal(401, "The password doesn't match this account. Verify the password and try again.")
-      return change(customer, textOf(body, 'newPassword') ?? '')
+        throw new Refusal(401, said(viewOf(request), 'refusals.password'))
+      return change(customer, textOf(body, 'newPassword') ?? '', viewOf(request))
     })
 
   // The second names are for clients of former days.

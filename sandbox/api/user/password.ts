@@ -1,5 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { StoreView } from '../../store-views.ts'
+import { said } from '../said.ts'
 
 const hash = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 const HASH_BYTES = 32
@@ -19,10 +21,9 @@ export async function isPassword(password: string, kept: string): Promise<boolea
   return timingSafeEqual(await hash(password, Buffer.from(salt, 'hex'), HASH_BYTES, COST), Buffer.from(expected, 'hex'))
 }
 
-/** Why a password is too weak; null when it is not. */
-export function weakness(password: string): string | null {
-  if (password.length < SHORTEST)
-    return `The password needs at least ${SHORTEST} characters. Create a new password and try again.`
+/** Why a password is too weak, in the words of a store view; null when it is not. */
+export function weakness(password: string, view: StoreView): string | null {
+  if (password.length < SHORTEST) return said(view, 'refusals.passwordTooShort', { least: SHORTEST })
   if (CLASSES.filter((sign) => sign.test(password)).length >= FEWEST_CLASSES) return null
-  return `Minimum of different classes of characters in password is ${FEWEST_CLASSES}. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.`
+  return said(view, 'refusals.passwordTooPlain', { classes: FEWEST_CLASSES })
 }

@@ -1,11 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
 import { textOf } from '../../store/fields.ts'
 import type { Customer } from '../../store/shoppers/customers.ts'
 import { schemaError } from '../check-schema.ts'
 import { GROUP_TOKEN_KEY } from '../deployment.ts'
 import { ok, Refusal } from '../envelope.ts'
-import { parametersOf } from '../parameters.ts'
+import { parametersOf, viewOf } from '../parameters.ts'
 import { customerReply } from './customer-reply.ts'
 import { PROFILE } from './customer-schemas.ts'
 import { signToken } from './json-web-token.ts'
@@ -32,16 +32,16 @@ export function profileRoutes(app: FastifyInstance, platform: UserPlatform): voi
     if (wrong) throw new Refusal(500, [wrong])
     const customer = await nested(() => customerOf(request, platform))
     const addresses = readAddresses(listOf(asked.addresses), customers.addresses(customer), customer.id)
-    const changed = await nested(() => change(customer, asked))
+    const changed = await nested(() => change(customer, asked, request))
     if (asked.addresses !== undefined) customers.replaceAddresses(customer, addresses)
     return ok(profileOf(changed))
   })
 
-  const change = (customer: Customer, asked: JsonObject): Customer => {
+  const change = (customer: Customer, asked: JsonObject, request: FastifyRequest): Customer => {
     const email = textOf(asked, 'email') ?? ''
-    checkEmail(email)
+    checkEmail(email, viewOf(request))
     const changed = customers.change(customer, email, { ...customer.profile, ...readProfile(asked) })
-    if (!changed) throw taken()
+    if (!changed) throw taken(viewOf(request))
     return changed
   }
 

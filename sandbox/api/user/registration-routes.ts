@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
 import { numberOf, textOf } from '../../store/fields.ts'
-import { STORE_VIEWS, storeViewByCode } from '../../store-views.ts'
+import { STORE_VIEWS, type StoreView, storeViewByCode } from '../../store-views.ts'
 import { schemaError } from '../check-schema.ts'
 import { ok, Refusal } from '../envelope.ts'
+import { viewOf } from '../parameters.ts'
+import { said } from '../said.ts'
 import { customerReply } from './customer-reply.ts'
 import { REGISTRATION } from './customer-schemas.ts'
 import { hashPassword, weakness } from './password.ts'
@@ -21,8 +23,9 @@ export function registrationRoutes(app: FastifyInstance, { customers, subscriber
     if (wrong) throw new Refusal(400, [wrong])
     const asked = isObject(body.customer) ? body.customer : {}
     const [email, password] = [textOf(asked, 'email') ?? '', textOf(body, 'password') ?? '']
-    checkEmail(email)
-    const weak = weakness(password)
+    const view = viewOf(request)
+    checkEmail(email, view)
+    const weak = weakness(password, view)
     if (weak) throw new Refusal(400, weak)
     const customer = customers.create({
       email,
@@ -31,19 +34,18 @@ export function registrationRoutes(app: FastifyInstance, { customers, subscriber
       storeId: storeOf(asked, request.headers['x-vs-store-code']),
       profile: readProfile(asked),
     })
-    if (!customer) throw taken()
+    if (!customer) throw taken(view)
     customers.replaceAddresses(customer, readAddresses(listOf(asked.addresses), []))
     return ok(customerReply(customer, customers.addresses(customer), subscribers.has(email)))
   })
 }
 
 /** What the schema's pattern lets pass. @throws Refusal 400 */
-export function checkEmail(email: string): void {
-  if (!/^[^\s@<>"(),;]+@[^\s@<>"(),;]+\.[^\s@<>"(),;]+$/.test(email))
-    throw new Refusal(400, '"Email" is not a valid email address.')
+export function checkEmail(email: string, view: StoreView): void {
+  if (!/^[^\s@<>"(),;]+@[^\s@<>"(),;]+\.[^\s@<>"(),;]+$/.test(email)) throw new Refusal(400, said(view, 'refusals.email'))
 }
 
-export const taken = () => new Refusal(400, 'A customer with the same email address already exists in an associated website.')
+export const taken = (view: StoreView) => new Refusal(400, said(view, 'refusals.taken'))
 
 /** The shop writes `storeId`, Magento `store_id`; without either it is the store view's of the call. @throws Refusal 400 */
 function storeOf(asked: JsonObject, code: unknown): number {

@@ -1,31 +1,30 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { JsonObject } from '../../engine/query/json.ts'
 import { textOf } from '../../store/fields.ts'
 import { ok, Refusal } from '../envelope.ts'
+import { viewOf } from '../parameters.ts'
+import { said } from '../said.ts'
 import { isPassword } from './password.ts'
 import { openLogin, sealLogin } from './refresh-token.ts'
 import { bodyOf, type UserPlatform } from './user-platform.ts'
 
 /** Signing in, anew or with what was kept of the last time. @source platform contract E1 */
 export function signInRoutes(app: FastifyInstance, platform: UserPlatform): void {
-  app.post('/api/user/login', (request) => signIn(bodyOf(request), platform))
+  app.post('/api/user/login', (request) => signIn(bodyOf(request), request, platform))
   app.post('/api/user/refresh', (request) => {
     const refreshToken = textOf(bodyOf(request), 'refreshToken')
     if (refreshToken === null) throw new Refusal(500, 'No refresh token provided')
     const login = openLogin(refreshToken, platform.key)
     if (!login) throw new Refusal(500, 'Signature verification failed')
-    return signIn(login, platform)
+    return signIn(login, request, platform)
   })
 }
 
-async function signIn(login: JsonObject, { customers, deployment, key }: UserPlatform) {
+async function signIn(login: JsonObject, request: FastifyRequest, { customers, deployment, key }: UserPlatform) {
   const [username, password] = [required(login, 'username'), required(login, 'password')]
   const customer = customers.byEmail(username)
   if (!customer || !(await isPassword(password, customer.password)))
-    throw new Refusal(
-      401,
-      'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
-    )
+    throw new Refusal(401, said(viewOf(request), 'refusals.signIn'))
   const token = customers.newToken(customer, Date.now() + deployment.tokenSeconds * 1000)
   return { ...ok(token), meta: { refreshToken: sealLogin(login, key) } }
 }

@@ -23,6 +23,12 @@ describe('the contact page', () => {
     expect(page.html).toContain(`<link rel="canonical" href="${url}/contact"`)
   })
 
+  it('says one telephone and one set of opening hours, in the shop’s own words and in the merchant’s page', async () => {
+    const { text } = await visit('/contact')
+    expect(new Set(text.match(/0113[ \d]{9}/g))).toEqual(new Set(['0113 496 0123']))
+    expect(new Set(text.match(/\b\d{1,2}[:.]\d{2}\b/g))).toEqual(new Set(['7:30', '17:00', '8:00', '12:00']))
+  })
+
   it('sends a message to the merchant, once however often it comes', async () => {
     const input = message()
     expect(await Promise.all([send(input), send(input)])).toEqual(Array(2).fill({ isSent: true, userErrors: [] }))

@@ -153,4 +153,9 @@ function emptyPasswords(form: HTMLFormElement | null) {
   for (const field of form?.querySelectorAll<HTMLInputElement>('input[type="password"]') ?? []) field.value = ''
 }
 
-const labelOf = (id: string): string => document.querySelector(`label[for="${CSS.escape(id)}"]`)?.firstChild?.textContent ?? ''
+/** What a field is called: by its label, one that is several buttons by the legend of their group. */
+function labelOf(id: string): string {
+  const label = document.querySelector(`label[for="${CSS.escape(id)}"]`)
+  const name = label ?? document.getElementById(id)?.closest('fieldset')?.querySelector('legend')
+  return name?.firstChild?.textContent ?? ''
+}

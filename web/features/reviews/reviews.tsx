@@ -1,7 +1,7 @@
 import type { ReviewsViewFragment } from '#schema/generated/operations.ts'
 import { Moment } from '../../components/moment.tsx'
 import { Rating } from '../../components/rating.tsx'
-import { useMessages } from '../../messages/use-messages.tsx'
+import { useFormat, useMessages } from '../../messages/use-messages.tsx'
 import { Distribution } from './distribution.tsx'
 import styles from './reviews.module.css'
 import { WriteButton } from './write-button.tsx'
@@ -15,6 +15,7 @@ interface ReviewsProps {
 /** What shoppers said: the mean, how the ratings spread, and the latest in their own words. */
 export function Reviews({ productId, reviews }: ReviewsProps) {
   const words = useMessages('product').reviews
+  const { figure } = useFormat()
   return (
     <section className={styles.reviews} id="reviews" aria-labelledby="reviews-title">
       <h2 id="reviews-title">{words.title}</h2>
@@ -25,7 +26,7 @@ export function Reviews({ productId, reviews }: ReviewsProps) {
           {reviews.averageRating !== null && (
             <div className={styles.summary}>
               <p className={styles.average}>
-                <span className={styles.figure}>{reviews.averageRating.toFixed(1)}</span>
+                <span className={styles.figure}>{figure(reviews.averageRating)}</span>
                 <Rating rating={reviews.averageRating} />
               </p>
               <p className={styles.quiet}>{words.count(reviews.total)}</p>

@@ -57,6 +57,18 @@ export const messages = ({ counted, date, figure }: Format) => ({
   noSuchOrder: 'There is no such order among your latest ones.',
   order: (number: string) => `Order ${number}`,
   orderedOn: (time: number) => date(time),
+  // Those that platforms have by themselves.
+  statuses: {
+    pending: 'Pending',
+    pending_payment: 'Awaiting payment',
+    processing: 'Processing',
+    holded: 'On hold',
+    complete: 'Complete',
+    closed: 'Closed',
+    canceled: 'Cancelled',
+    payment_review: 'Being checked',
+    fraud: 'Being checked',
+  },
   lines: (count: number) => counted(count, 'line', 'lines'),
   quantity: (quantity: number) => `${figure(quantity)} ×`,
   allOrders: 'All orders',

@@ -23,7 +23,7 @@ const htmlOf = async (order: Parameters<typeof OrderDetails>[0]['order']) =>
 describe('a single order', () => {
   it('has its lines with numbers, quantities and amounts, and what was paid', async () => {
     const html = await htmlOf(orderOf('000004433'))
-    for (const text of ['Order 000004433', 'processing', 'Oak board OAK-1', '2 ×', '£12.00', 'Print', 'Order again'])
+    for (const text of ['Order 000004433', 'Processing', 'Oak board OAK-1', '2 ×', '£12.00', 'Print', 'Order again'])
       expect(html).toContain(text)
   })
 

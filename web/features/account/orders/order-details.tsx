@@ -1,6 +1,7 @@
 import { Link } from '../../../components/links/link.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
+import { orderFacts } from './order-facts.ts'
 import type { PastOrder } from './order-history.ts'
 import styles from './orders.module.css'
 import { Reorder } from './reorder.tsx'
@@ -8,11 +9,11 @@ import { Reorder } from './reorder.tsx'
 /** One order, line by line; as it is printed, too. */
 export function OrderDetails({ order }: { readonly order: PastOrder }) {
   const words = useMessages('account')
-  const { number, status, createdAt, grandTotal, lines } = order
+  const { number, grandTotal, lines } = order
   return (
     <article className={styles.order}>
       <h3>{words.order(number)}</h3>
-      <p>{[createdAt && words.orderedOn(Date.parse(createdAt)), status].filter(Boolean).join(' · ')}</p>
+      <p>{orderFacts(order, words).join(' · ')}</p>
       {lines.length === 0 ? (
         <p>{words.noLines}</p>
       ) : (

@@ -57,7 +57,7 @@ function CountingCoupon({ coupon }: { readonly coupon: NonNullable<NonNullable<C
   return (
     <div className={styles.coupon} aria-busy={isBusy}>
       <p>
-        {words.applied(coupon.code)} {coupon.discount && <strong>−{coupon.discount.formatted.replace(/^-/, '')}</strong>}
+        {words.applied(coupon.code)} {coupon.discount && <strong>-{coupon.discount.formatted.replace(/^-/, '')}</strong>}
       </p>
       <button type="button" className={button.quiet} disabled={isBusy} onClick={remove}>
         {words.remove(coupon.code)}
