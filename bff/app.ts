@@ -66,6 +66,7 @@ import { alternatesOf } from './services/urls/alternates.ts'
 import { sessions } from './session/plugin.ts'
 import { sessionKeys } from './session/session-keys.ts'
 import { createSessionRecords } from './session/session-records.ts'
+import { createSharedSessions } from './session/shared-sessions.ts'
 
 export interface AppOptions {
   readonly renderer: Renderer
@@ -143,10 +144,12 @@ export async function buildApp(
     log,
   })
   await app.register(rateLimits, { ...config.rateLimits, shared })
+  const keys = sessionKeys(config.session, log)
   await app.register(sessions, {
     ...config.session,
-    keys: sessionKeys(config.session, log),
+    keys,
     records: createSessionRecords(),
+    shared: shared && createSharedSessions({ store: shared, keys, idleSeconds: config.session.idleSeconds, log }),
     refreshTokens: platform.user.refreshTokens,
     // Reads need to know a shopper only where groups see prices of their own.
     mayHaveSession: (request) =>

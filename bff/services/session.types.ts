@@ -48,11 +48,11 @@ export interface Session {
    * @throws SessionTooLong; nothing has changed then
    */
   signIn(credentials: Credentials): Pick<Session, 'change'>
-  /** Changes without an answer, the newest of each line. Of this process alone: no other replica knows of them. */
+  /** Changes without an answer, the newest of each line. Of this process, and of all replicas that share a store. */
   lateChanges(): readonly LateChange[]
   noteLateChange(change: LateChange): void
   /**
-   * Remembers that a cart was sent, of this process alone.
+   * Remembers that a cart was sent, by this process or by any replica that shares a store with it.
    * @returns the newest revision that was sent of the device
    */
   noteSent(cart: CartOfDevice): number
@@ -61,8 +61,8 @@ export interface Session {
   /** Ends it: its cookie opens nothing any more. */
   signOut(): void
   /**
-   * Work on the platform's cart or account of one shopper, one after another in the order of arrival. Not to be called
-   * within itself: it would wait for its own end.
+   * Work on the platform's cart or account of one shopper, one after another in the order of arrival; of replicas that share a
+   * store one at a time, each with what the others did before. Not to be called within itself: it would wait for its own end.
    */
   serially<Result>(work: () => Promise<Result>): Promise<Result>
   /**

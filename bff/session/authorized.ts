@@ -3,6 +3,7 @@ import type { Tokens } from '../platform/user/tokens.ts'
 import { SessionExpired } from '../services/session-errors.ts'
 import { fitting } from './sealing.ts'
 import { NO_STATE, type SessionRecord } from './session-records.ts'
+import type { SharedSessions } from './shared-sessions.ts'
 
 /** Asks the platform for new tokens; null when it does not give any for this one. @throws PlatformUnreachable */
 export type RefreshTokens = (refreshToken: string) => Promise<Tokens | null>
@@ -12,6 +13,7 @@ const MOST_FAILED_REFRESHES = 3
 
 interface Options {
   readonly refreshTokens: RefreshTokens
+  readonly shared: SharedSessions | null
   readonly now: () => number
 }
 
@@ -45,13 +47,24 @@ function newToken(record: SessionRecord, old: string, options: Options): Promise
   const { customerToken } = record.state
   if (customerToken === null) return Promise.reject(new SessionExpired())
   if (customerToken !== old) return Promise.resolve(customerToken)
-  record.refresh ??= refreshed(record, options).finally(() => {
+  record.refresh ??= refreshedOnce(record, old, options).finally(() => {
     record.refresh = null
   })
   return record.refresh
 }
 
+/** Tokens that another replica has fetched meanwhile are as good: the platform gives each refresh token's but once. */
+function refreshedOnce(record: SessionRecord, old: string, options: Options): Promise<string> {
+  const { shared } = options
+  if (!shared) return refreshed(record, options)
+  return shared.alone(record, 'refresh', async () => {
+    const { customerToken } = record.state
+    return customerToken === null || customerToken === old ? refreshed(record, options) : customerToken
+  })
+}
+
 async function refreshed(record: SessionRecord, options: Options): Promise<string> {
+  if (record.end) throw new SessionExpired()
   const { refreshToken } = record.state
   const tokens = refreshToken === null ? null : await attempt(record, refreshToken, options)
   // Signed out in the meantime.

@@ -5,9 +5,10 @@ import type { Log } from '../cache/log.ts'
 import type { SessionConfig } from '../config/session.ts'
 import type { RefreshTokens } from './authorized.ts'
 import { COOKIE_BYTES, type OpenedCookie, type SealedSession, seal, unseal } from './sealing.ts'
-import { createSession, type RequestSession } from './session.ts'
+import { createSession, type RequestSession, recordOf } from './session.ts'
 import type { SessionKeys } from './session-keys.ts'
 import type { SessionRecords } from './session-records.ts'
+import type { SharedSessions } from './shared-sessions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -20,6 +21,8 @@ export interface SessionsOptions extends Pick<SessionConfig, 'idleSeconds' | 'li
   readonly keys: SessionKeys
   readonly records: SessionRecords
   readonly refreshTokens: RefreshTokens
+  /** Where replicas see what others have done; null, as it is when left out, for this process alone. */
+  readonly shared?: SharedSessions | null
   /** Whether a request is for what a shopper has alone, and comes from a page of this shop. */
   readonly mayHaveSession: (request: FastifyRequest) => boolean
   /** The shop is reached over HTTPS alone. */
@@ -42,7 +45,7 @@ const RENEWED_AFTER = 1 / 8
  * @source decision 0002, decision 0064
  */
 export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions) => {
-  const { keys, records, refreshTokens, mayHaveSession, isSecure, storeOf = () => '', now = Date.now } = options
+  const { keys, records, refreshTokens, shared = null, mayHaveSession, isSecure, storeOf = () => '', now = Date.now } = options
   const nameFor = (request: FastifyRequest) => cookieName(isSecure, storeOf(request))
   const idleMs = options.idleSeconds * 1000
   const lifetimeMs = options.lifetimeSeconds * 1000
@@ -57,19 +60,25 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
     open(request).then(() => next(), next)
   })
   app.addHook('onSend', (request, reply, payload, next) => {
-    const change = request.session?.cookieChange() ?? null
-    if (!change) return next(null, payload)
-    // Neither a cache on the way nor the service worker, which is shown no cookie, may keep it.
-    reply.header('cache-control', 'no-store')
-    serialized(nameFor(request), change).then((cookie) => {
-      reply.header('set-cookie', cookie)
-      next(null, payload)
-    }, next)
+    const handOut = () => {
+      const change = request.session?.cookieChange() ?? null
+      if (!change) return next(null, payload)
+      // Neither a cache on the way nor the service worker, which is shown no cookie, may keep it.
+      reply.header('cache-control', 'no-store')
+      serialized(nameFor(request), change).then((cookie) => {
+        reply.header('set-cookie', cookie)
+        next(null, payload)
+      }, next)
+    }
+    const told = request.session?.tellReplicas() ?? null
+    if (told) told.then(handOut, next)
+    else handOut()
   })
 
   async function open(request: FastifyRequest): Promise<void> {
     const cookie = await cookieOf(request)
-    request.session = createSession({ cookie, records, refreshTokens, renewAfterMs: idleMs * RENEWED_AFTER, now })
+    if (cookie) await shared?.refresh(recordOf(cookie, records))
+    request.session = createSession({ cookie, records, refreshTokens, shared, renewAfterMs: idleMs * RENEWED_AFTER, now })
   }
 
   async function serialized(name: string, change: SealedSession | 'clear'): Promise<string> {

@@ -23,23 +23,19 @@ const AROUND_STATE = 420
 const VERSION = 1
 const text = z.string().nullable()
 const moment = z.int().nonnegative()
-const Payload = z.tuple([
-  z.literal(VERSION),
-  z.string().min(1),
-  moment,
-  moment,
-  moment,
-  z.object({
-    customerToken: text,
-    refreshToken: text,
-    groupToken: text,
-    groupId: z.int().nullable(),
-    cartId: text,
-    // Cookies of before have none.
-    handedOffCartId: text.default(null),
-    revisions: z.record(z.string(), z.int()),
-  }),
-])
+
+/** A session's state, as it was sealed. */
+export const State = z.object({
+  customerToken: text,
+  refreshToken: text,
+  groupToken: text,
+  groupId: z.int().nullable(),
+  cartId: text,
+  // Cookies of before have none.
+  handedOffCartId: text.default(null),
+  revisions: z.record(z.string(), z.int()),
+})
+const Payload = z.tuple([z.literal(VERSION), z.string().min(1), moment, moment, moment, State])
 
 /** @throws SessionTooLong for a state whose cookie no browser would keep */
 export function fitting(state: SessionState): SessionState {
@@ -48,11 +44,12 @@ export function fitting(state: SessionState): SessionState {
   return state
 }
 
+export const seal = (keys: SessionKeys, { id, sequence, startedAt, sealedAt, state }: SealedSession): Promise<string> =>
+  sealText(keys, JSON.stringify([VERSION, id, sequence, startedAt, sealedAt, state]))
+
 /** @source RFC 7516, compact serialization; decision 0064 */
-export const seal = ([key]: SessionKeys, { id, sequence, startedAt, sealedAt, state }: SealedSession): Promise<string> =>
-  new CompactEncrypt(Buffer.from(JSON.stringify([VERSION, id, sequence, startedAt, sealedAt, state])))
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: key.id })
-    .encrypt(key.bytes)
+export const sealText = ([key]: SessionKeys, text: string): Promise<string> =>
+  new CompactEncrypt(Buffer.from(text)).setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: key.id }).encrypt(key.bytes)
 
 export interface OpenedCookie extends SealedSession {
   /** Sealed by a key that seals no more. */
@@ -61,13 +58,22 @@ export interface OpenedCookie extends SealedSession {
 
 /** @throws whatever is wrong with a cookie that is not one of ours */
 export async function unseal(keys: SessionKeys, cookie: string): Promise<OpenedCookie> {
-  const { kid } = decodeProtectedHeader(cookie)
+  const { text, isOldKey } = await openText(keys, cookie)
+  const [, id, sequence, startedAt, sealedAt, state] = Payload.parse(JSON.parse(text))
+  return { id, sequence, startedAt, sealedAt, state, isOldKey }
+}
+
+/** @throws whatever is wrong with what none of the keys has sealed */
+export async function openText(
+  keys: SessionKeys,
+  sealed: string,
+): Promise<{ readonly text: string } & Pick<OpenedCookie, 'isOldKey'>> {
+  const { kid } = decodeProtectedHeader(sealed)
   const key = keys.find(({ id }) => id === kid)
   if (!key) throw new Error('sealed by no key that is known')
-  const { plaintext } = await compactDecrypt(cookie, key.bytes, {
+  const { plaintext } = await compactDecrypt(sealed, key.bytes, {
     keyManagementAlgorithms: ['dir'],
     contentEncryptionAlgorithms: ['A256GCM'],
   })
-  const [, id, sequence, startedAt, sealedAt, state] = Payload.parse(JSON.parse(Buffer.from(plaintext).toString()))
-  return { id, sequence, startedAt, sealedAt, state, isOldKey: key !== keys[0] }
+  return { text: Buffer.from(plaintext).toString(), isOldKey: key !== keys[0] }
 }

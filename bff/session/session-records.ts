@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { LateChange, SessionState } from '../services/session.types.ts'
 
-/** The newest there is of a session, newer than cookies that are still on their way. All its requests share it. */
+/** The newest there is of a session, newer than cookies that are still on their way. All its requests in this process share it. */
 export interface SessionRecord {
   readonly id: string
   /** Milliseconds since 1970. */
@@ -22,7 +22,7 @@ export interface SessionRecord {
   failedRefreshes: number
 }
 
-/** Where records are found again. In this process alone: replicas that are to share them need one place for them. */
+/** Where records are found again in this process; `shared-sessions.ts` tells other replicas of them. */
 export interface SessionRecords {
   get(id: string): SessionRecord | undefined
   set(id: string, record: SessionRecord): unknown

@@ -2,13 +2,17 @@ import { isSameLine } from '#schema/rules/cart/same-line.ts'
 import { CART } from '#schema/rules/constants.ts'
 import type { Session, SessionState } from '../services/session.types.ts'
 import { authorized, type RefreshTokens } from './authorized.ts'
+import { latestDevices } from './latest-devices.ts'
 import { fitting, type OpenedCookie, type SealedSession } from './sealing.ts'
 import { NO_STATE, type SessionRecord, type SessionRecords, sessionRecord } from './session-records.ts'
+import type { SharedSessions } from './shared-sessions.ts'
 
 /** The session of one request, and what becomes of its cookie. */
 export interface RequestSession extends Session {
   /** What the answer is to do: hand out a new cookie, take the one there is away, or nothing. */
   cookieChange(): SealedSession | 'clear' | null
+  /** Tells other replicas what the request has changed, before anybody hears of it; null where there is nobody to tell. */
+  tellReplicas(): Promise<unknown> | null
 }
 
 export interface SessionOptions {
@@ -16,6 +20,8 @@ export interface SessionOptions {
   readonly cookie: OpenedCookie | null
   readonly records: SessionRecords
   readonly refreshTokens: RefreshTokens
+  /** Where replicas see what others have done; null for this process alone. */
+  readonly shared: SharedSessions | null
   /** Age of a cookie at which it is handed out anew, in milliseconds. */
   readonly renewAfterMs: number
   /** Milliseconds since 1970. */
@@ -27,20 +33,20 @@ export interface SessionOptions {
  * last, must not take the new cookie's place.
  */
 const ON_THE_WAY_MS = 30_000
-const MOST_DEVICES = 5
 
 /** @source decision 0064 */
-export function createSession({ cookie, records, refreshTokens, renewAfterMs, now }: SessionOptions): RequestSession {
+export function createSession({ cookie, records, refreshTokens, shared, renewAfterMs, now }: SessionOptions): RequestSession {
   const found = cookie && newestRecord(cookie, records, now())
   const isFresh = cookie !== null && !cookie.isOldKey && now() - cookie.sealedAt <= renewAfterMs
   let record =
     found?.end?.why === 'signed out' ? sessionRecord({ startedAt: now() }) : (found ?? sessionRecord({ startedAt: now() }))
   let isLate = found !== null && found !== record && now() - (found.end?.at ?? 0) <= ON_THE_WAY_MS
   let isSignedOut = false
+  const touched = new Set([record, ...(found ? [found] : [])])
 
   const change = (record: SessionRecord, patch: Parameters<Session['change']>[0]) => {
     if (record.end && record.end.why !== 'replaced') return
-    const revisions = patch.revisions && { revisions: latest(record.state.revisions, patch.revisions) }
+    const revisions = patch.revisions && { revisions: latestDevices(record.state.revisions, patch.revisions) }
     const next = fitting({ ...record.state, ...patch, ...revisions })
     if (JSON.stringify(next) !== JSON.stringify(record.state)) store(record, next)
   }
@@ -54,6 +60,7 @@ export function createSession({ cookie, records, refreshTokens, renewAfterMs, no
     record.end = { why: isCustomer ? 'signed out' : 'replaced', at: now() }
     if (isCustomer) record.state = NO_STATE
     record = sessionRecord({ startedAt: now() })
+    touched.add(record)
     isLate = false
   }
 
@@ -80,7 +87,7 @@ export function createSession({ cookie, records, refreshTokens, renewAfterMs, no
     noteSent({ deviceId, revision }) {
       const sent = record.sentRevisions
       const newest = Math.max(revision, (Object.hasOwn(sent, deviceId) ? sent[deviceId] : undefined) ?? 0)
-      record.sentRevisions = latest(sent, { ...sent, [deviceId]: newest })
+      record.sentRevisions = latestDevices(sent, { ...sent, [deviceId]: newest })
       return newest
     },
 
@@ -92,12 +99,13 @@ export function createSession({ cookie, records, refreshTokens, renewAfterMs, no
     },
 
     serially(work) {
-      const result = record.work.then(work)
+      const own = record
+      const result = own.work.then(shared ? () => shared.alone(own, 'turn', work) : work)
       record.work = result.catch(() => null) // whoever asked for it is told; the next one need not know
       return result
     },
 
-    authorized: (call) => authorized(record, call, { refreshTokens, now }),
+    authorized: (call) => authorized(record, call, { refreshTokens, shared, now }),
 
     cookieChange() {
       if (record.end?.why === 'expired') return 'clear'
@@ -107,7 +115,18 @@ export function createSession({ cookie, records, refreshTokens, renewAfterMs, no
       const { id, sequence, startedAt, state } = record
       return { id, sequence, startedAt, state, sealedAt: now() }
     },
+
+    tellReplicas: () => shared && Promise.all([...touched].map((record) => shared.tell(record))),
   }
+}
+
+/** The record of a cookie's session, as this process knows it. */
+export function recordOf(cookie: OpenedCookie, records: SessionRecords): SessionRecord {
+  const known = records.get(cookie.id)
+  if (known) return known
+  const record = sessionRecord(cookie)
+  records.set(record.id, record)
+  return record
 }
 
 /**
@@ -115,23 +134,10 @@ export function createSession({ cookie, records, refreshTokens, renewAfterMs, no
  * an old cookie leads to what it was made for.
  */
 function newestRecord(cookie: OpenedCookie, records: SessionRecords, now: number): SessionRecord {
-  const known = records.get(cookie.id)
-  if (!known) {
-    const record = sessionRecord(cookie)
-    records.set(record.id, record)
-    return record
-  }
+  const known = recordOf(cookie, records)
   // Its answer never arrived: the shopper goes on as before.
   if (known.end?.why === 'replaced' && now - known.end.at > ON_THE_WAY_MS) known.end = null
   // Another replica has gone on with it.
   if (!known.end && cookie.sequence > known.sequence) Object.assign(known, { sequence: cookie.sequence, state: cookie.state })
   return known
-}
-
-/** The devices that were heard of last, at the end those whose revision is another now. */
-function latest(before: SessionState['revisions'], after: SessionState['revisions']): SessionState['revisions'] {
-  const entries = Object.entries(after)
-  const isSame = ([device, revision]: readonly [string, number]) => before[device] === revision
-  const ordered = [...entries.filter(isSame), ...entries.filter((entry) => !isSame(entry))]
-  return Object.fromEntries(ordered.slice(-MOST_DEVICES))
 }

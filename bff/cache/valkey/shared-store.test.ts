@@ -143,6 +143,8 @@ describe('a shared store', () => {
     await Promise.all([written, store.close()])
     expect(await written).toBe('OK')
     expect(await read(store)).toBeUndefined()
+    await server.die()
+    await new Promise(setImmediate)
     expect(store.lines).toEqual([])
   })
 })

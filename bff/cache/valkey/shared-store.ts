@@ -74,6 +74,7 @@ export async function connectSharedStore({ url, timeoutMs }: ValkeyConfig, log: 
       return subscriber
     },
     async close() {
+      trouble.end()
       for (const subscriber of subscribers) subscriber.disconnect()
       await opened
       if (client.status === 'ready') await client.quit().catch(() => null)

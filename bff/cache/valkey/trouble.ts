@@ -12,20 +12,25 @@ export interface TroubleLog {
   back(): void
   /** It refuses a command, or answers something else: it is full, or the name is somebody else's. */
   refused(error: unknown): void
+  /** The connection is closed on purpose, which is no trouble. */
+  end(): void
 }
 
 export function createTroubleLog(log: Log): TroubleLog {
   const told = new LRUCache<string, true>({ max: 100, ttl: QUIET_MS })
-  let isAway = false
+  let [isAway, isEnded] = [false, false]
   return {
     away(error) {
-      if (isAway) return
+      if (isAway || isEnded) return
       isAway = true
       log.warn({ reason: reasonOf(error) }, 'the shared store is away: this process goes on by itself')
     },
     back() {
       if (isAway) log.warn({}, 'the shared store is back')
       isAway = false
+    },
+    end() {
+      isEnded = true
     },
     refused(error) {
       const reason = reasonOf(error)

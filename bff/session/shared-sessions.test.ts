@@ -1,0 +1,236 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import type { SharedStore } from '../cache/valkey/shared-store.ts'
+import { describeOnServers, replicaStore } from '../cache/valkey/testing/on-servers.ts'
+import { PlatformRefused } from '../platform/errors.ts'
+import type { Session } from '../services/session.types.ts'
+import type { SessionsOptions } from './plugin.ts'
+import { ANNA, newKeys, sessionServer } from './session.test-kit.ts'
+import { createSharedSessions } from './shared-sessions.ts'
+
+const cartOf = (session: Session) => session.read().cartId
+const customerOf = (session: Session) => session.read().customerToken
+const putCart = (cartId: string) => (session: Session) => session.change({ cartId })
+const signIn = (session: Session) => void session.signIn(ANNA)
+const outcome = (promise: Promise<unknown>) => promise.catch((error: Error) => error.name)
+const texts = z.array(z.string())
+const keysIn = async (store: SharedStore) => (await store.ask(texts, (client) => client.keys('*'))) ?? []
+
+describeOnServers('a session at two replicas', (start) => {
+  async function replicas(given: Partial<SessionsOptions> = {}) {
+    const server = await start()
+    const keys = newKeys()
+    const replica = async () => {
+      const { lines, ...store } = await replicaStore(server.url)
+      const asked = { count: 0 }
+      const counted: SharedStore = {
+        ...store,
+        ask: (reply, command) => {
+          asked.count += 1
+          return store.ask(reply, command)
+        },
+      }
+      const log = { warn: (_: object, message: string) => void lines.push(message) }
+      const shared = createSharedSessions({ store: counted, keys, idleSeconds: 48 * 3600, log })
+      return { ...(await sessionServer({ keys, shared, ...given })), store, asked, lines }
+    }
+    return { server, one: await replica(), other: await replica() }
+  }
+
+  it('is as the others have made it, though its cookie is older', async () => {
+    const { one, other } = await replicas()
+    const old = await one.cookieAfter(putCart('first'))
+    await one.send(putCart('second'), old)
+    const answer = await other.send(cartOf, old)
+    expect(answer.result).toBe('second')
+    expect(answer.setCookie).toBeDefined()
+    await other.send(putCart('third'), old)
+    expect((await one.send(cartOf, old)).result).toBe('third')
+  })
+
+  it('costs whoever only reads one question, and whoever is new none', async () => {
+    const { one } = await replicas()
+    await one.send(cartOf)
+    expect(one.asked.count).toBe(0)
+    const cookie = await one.cookieAfter(putCart('first'))
+    expect(one.asked.count).toBe(1)
+    for (let i = 0; i < 3; i++) await one.send(cartOf, cookie)
+    expect(one.asked.count).toBe(4)
+  })
+
+  it('opens nothing anywhere once it was signed out, also for what was under way', async () => {
+    const { one, other } = await replicas()
+    const cookie = await one.cookieAfter(signIn)
+    expect((await other.send(customerOf, cookie)).result).toBe('canary-token')
+    const { result, setCookie } = await other.send(async (session) => {
+      await one.send((ending) => ending.signOut(), cookie)
+      session.change({ cartId: 'late' })
+      return session.serially(async () => session.read().customerToken)
+    }, cookie)
+    expect([result, setCookie]).toEqual([null, undefined])
+    expect((await other.send(customerOf, cookie)).result).toBeNull()
+    expect((await one.send(customerOf, cookie)).result).toBeNull()
+  })
+
+  it('knows everywhere that its shopper has just signed in, and goes on where the new cookie never arrived', async () => {
+    const { one, other } = await replicas()
+    const guest = await one.cookieAfter(putCart('guest-cart'))
+    await one.send((session) => session.signIn(ANNA).change({ cartId: null }), guest)
+    const isReplaced = (session: Session) => session.isReplaced()
+    expect(await other.send(isReplaced, guest)).toMatchObject({ result: true, setCookie: undefined })
+    other.pass(31_000)
+    expect(await other.send((session) => [session.isReplaced(), session.read().cartId], guest)).toMatchObject({
+      result: [false, null],
+    })
+  })
+
+  it('ends everywhere when its token cannot be refreshed', async () => {
+    const { one, other } = await replicas()
+    const refuse = async () => Promise.reject(new PlatformRefused('PLATFORM_REFUSED', 401))
+    const cookie = await one.cookieAfter(signIn)
+    expect((await one.send((session) => outcome(session.authorized(refuse)), cookie)).result).toBe('SessionExpired')
+    const answer = await other.send((session) => outcome(session.authorized(async () => 'open')), cookie)
+    expect(answer).toMatchObject({ result: 'SessionExpired', setCookie: expect.stringMatching(/^heartwood-session=; /) })
+  })
+
+  // TOKEN-1, TOKEN-2
+  it('has its token refreshed once, by whichever replica comes first', async () => {
+    const refreshes: string[] = []
+    let valid = 'none'
+    const refreshTokens = async (refreshToken: string) => {
+      refreshes.push(refreshToken)
+      await new Promise(setImmediate)
+      valid = `token-${refreshes.length}`
+      return { customerToken: valid, refreshToken: `refresh-${refreshes.length}` }
+    }
+    const { one, other } = await replicas({ refreshTokens })
+    const call = async (token: string | null) => {
+      if (token !== valid) throw new PlatformRefused('PLATFORM_REFUSED', 401)
+      return token
+    }
+    const cookie = await one.cookieAfter(signIn)
+    const both = (session: Session) => Promise.all([session.authorized(call), session.authorized(call)])
+    const answers = await Promise.all([one.send(both, cookie), other.send(both, cookie)])
+    expect(answers.flatMap(({ result }) => result)).toEqual(Array(4).fill('token-1'))
+    expect(refreshes).toEqual(['canary-refresh'])
+    valid = 'another'
+    expect((await other.send((session) => session.authorized(call), cookie)).result).toBe('token-2')
+    expect(refreshes).toEqual(['canary-refresh', 'refresh-1'])
+  })
+
+  it('has work done by one replica at a time, with what the others have done before', async () => {
+    const { one, other } = await replicas()
+    const cookie = await one.cookieAfter(putCart('0'))
+    let atWork = 0
+    const next = (session: Session) =>
+      session.serially(async () => {
+        atWork += 1
+        const [before, isAlone] = [Number(session.read().cartId), atWork === 1]
+        await new Promise(setImmediate)
+        session.change({ cartId: String(before + 1) })
+        atWork -= 1
+        return isAlone
+      })
+    const answers = await Promise.all([one, other, one, other, one, other].map((replica) => replica.send(next, cookie)))
+    expect(answers.map(({ result }) => result)).toEqual(Array(6).fill(true))
+    expect([(await one.send(cartOf, cookie)).result, (await other.send(cartOf, cookie)).result]).toEqual(['6', '6'])
+  })
+
+  it('knows everywhere which carts were sent, and of which lines the newest change got no answer', async () => {
+    const { one, other } = await replicas()
+    const cookie = await one.cookieAfter(putCart('mask'))
+    const sent = (revision: number) => (session: Session) => session.noteSent({ deviceId: 'a', revision })
+    const line = {
+      sku: 'A',
+      itemId: null,
+      bundleChoices: [{ optionId: '1', selectionIds: ['2'], quantity: 1 }],
+      optionAnswers: [],
+    }
+    const late = (session: Session) => session.noteLateChange({ line, by: { deviceId: 'a', revision: 3 }, at: 7 })
+    await one.send(sent(3), cookie)
+    await one.send(late, cookie)
+    expect((await other.send(sent(2), cookie)).result).toBe(3)
+    expect((await other.send((session) => session.lateChanges(), cookie)).result).toEqual([
+      { line, by: { deviceId: 'a', revision: 3 }, at: 7 },
+    ])
+    await other.send(sent(4), cookie)
+    expect((await one.send(sent(1), cookie)).result).toBe(4)
+  })
+
+  it('keeps what both changed at once', async () => {
+    const { one, other } = await replicas()
+    const cookie = await one.cookieAfter(putCart('mask'))
+    const at = Promise.withResolvers<null>()
+    const here = one.send(async (session) => {
+      await at.promise
+      session.change({ groupId: 7 })
+    }, cookie)
+    await other.send(putCart('other'), cookie)
+    at.resolve(null)
+    await here
+    expect((await other.send((session) => session.read(), cookie)).result).toMatchObject({ cartId: 'other', groupId: 7 })
+  })
+
+  it('leaves no token, no cart and no number of a session in the store, and nothing for ever', async () => {
+    const { one } = await replicas()
+    const cookie = await one.cookieAfter((session) => {
+      session.signIn(ANNA)
+      session.change({ cartId: 'canary-cart' })
+    })
+    await one.send((session) => session.signOut(), cookie)
+    const keys = await keysIn(one.store)
+    expect(keys).not.toEqual([])
+    const values = (await one.store.ask(texts, (client) => client.mget(keys))) ?? []
+    expect([...keys, ...values].join()).not.toContain('canary')
+    for (const key of keys) expect(await one.store.ask(z.int(), (client) => client.pttl(key))).toBeGreaterThan(86_400_000)
+  })
+
+  it('goes on at each by itself while the store is away, and is told of anew when it is back', async () => {
+    const { server, one, other } = await replicas()
+    const cookie = await one.cookieAfter(signIn)
+    await server.die()
+    await one.send((session) => session.signOut(), cookie)
+    expect((await one.send(customerOf, cookie)).result).toBeNull()
+    expect((await other.send(customerOf, cookie)).result).toBe('canary-token')
+    expect((await other.send((session) => session.serially(async () => 'turn'), cookie)).result).toBe('turn')
+    await server.comeBack()
+    const isBack = (store: SharedStore) => store.ask(z.literal('PONG'), (client) => client.ping())
+    await expect.poll(() => Promise.all([isBack(one.store), isBack(other.store)])).toEqual(['PONG', 'PONG'])
+    await one.send(customerOf, cookie)
+    expect((await other.send(customerOf, cookie)).result).toBeNull()
+  })
+
+  it('believes nothing that it has not sealed for this very session', async () => {
+    const { one, other } = await replicas()
+    const cookie = await one.cookieAfter(putCart('mine'))
+    const [key = ''] = await keysIn(one.store)
+    const put = (value: string) => one.store.ask(z.literal('OK'), (client) => client.set(key, value))
+    const ofMine = (await one.store.ask(z.string(), (client) => client.get(key))) ?? ''
+    await one.cookieAfter(signIn)
+    const [foreign = ''] = (await keysIn(one.store)).filter((name) => name !== key)
+    const ofAnother = (await one.store.ask(z.string(), (client) => client.get(foreign))) ?? ''
+    for (const value of ['garbage', '{}', cookie.split('=')[1] ?? '', ofAnother, `${ofMine.slice(0, -3)}AAA`]) {
+      await put(value)
+      expect((await other.send((session) => [session.read().cartId, session.read().customerToken], cookie)).result).toEqual([
+        'mine',
+        null,
+      ])
+      await other.send(putCart('mine'), cookie)
+    }
+    expect(other.lines).toHaveLength(1)
+    await put('garbage')
+    await one.store.ask(z.int(), (client) => client.del(key))
+    await one.store.ask(z.int(), (client) => client.rpush(key, 'a list'))
+    expect((await other.send(cartOf, cookie)).result).toBe('mine')
+  })
+
+  it('that was ended here stays so, whatever the store brings back', async () => {
+    const { one } = await replicas()
+    const cookie = await one.cookieAfter(signIn)
+    const [key = ''] = await keysIn(one.store)
+    const before = (await one.store.ask(z.string(), (client) => client.get(key))) ?? ''
+    await one.send((session) => session.signOut(), cookie)
+    await one.store.ask(z.literal('OK'), (client) => client.set(key, before))
+    expect((await one.send(customerOf, cookie)).result).toBeNull()
+  })
+})
