@@ -11,7 +11,7 @@ import { confirmLiveData } from './features/price-sync/index.ts'
 import { layOutCards } from './features/product-card/index.ts'
 import { followVatChoice } from './features/vat/index.ts'
 import { lateParts } from './late.tsx'
-import { idle } from './moments.ts'
+import { idle, momentOf } from './moments.ts'
 import { cameWithoutNetwork } from './offline/service-worker/came-without-network.ts'
 import { registerServiceWorker } from './offline/service-worker/register.ts'
 import type { ShopInfo } from './page.types.ts'
@@ -42,7 +42,7 @@ export async function settle(shop: ShopInfo, router: AppRouter): Promise<void> {
     if (!isOffline(error)) console.warn('An order that waits is not offered', error)
   })
   await Promise.all([cache, account])
-  layOutCards()
+  void momentOf('sign').then(layOutCards)
   void keepForOffline(shop, onNewVersion)
 }
 

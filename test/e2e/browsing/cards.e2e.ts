@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { keptBuild } from '../kit/kept.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
@@ -34,6 +35,19 @@ test('cards are as tall as they are taken for until they are laid out, and their
       ).toBeLessThan(PICTURE_TOLERANCE)
     }
   }
+})
+
+test.describe('cards that nobody has come near', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('are laid out when there is a sign of a shopper, not with the page', async ({ page, category }) => {
+    await page.goto(category.url)
+    await keptBuild(page)
+    const whole = page.locator('html[data-whole]')
+    await expect(whole).not.toBeAttached()
+    await page.mouse.wheel(0, 10)
+    await expect(whole).toBeAttached()
+  })
 })
 
 for (const width of [390, 1440]) {
