@@ -98,8 +98,8 @@ describe('a page', () => {
     }
     const request = new Request('https://shop.example/i/unknown')
     const { html } = await renderPage({ request, load, shop, assets: { manifest } })
-    const ahead = [...html.matchAll(/rel="modulepreload" href="([^"]*)"/g)].map(([, href]) => href)
-    expect(ahead).toEqual(['/assets/en.js', '/assets/error-pages.js'])
+    const modules = [...html.matchAll(/<script type="module" data-src="([^"]*)"/g)].map(([, src]) => src)
+    expect(modules).toEqual(['/assets/entry.js', '/assets/en.js', '/assets/error-pages.js'])
   })
 
   it('has the categories in its menu', async () => {
@@ -161,8 +161,8 @@ describe('the page for a platform that does not answer', () => {
     expect(page.html).not.toContain('page=2')
   })
 
-  it('needs no scripts but the preferences', async () => {
+  it('needs no scripts but the one before it is painted', async () => {
     const { html } = await renderError(input, 503)
-    expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual(['/web/preferences.ts'])
+    expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual(['/web/before-paint.ts'])
   })
 })

@@ -70,7 +70,7 @@ describe('what cannot import the constants', () => {
   })
 
   it('reads the choice of VAT under the same key', () => {
-    expect(readFileSync('web/preferences.ts', 'utf8')).toContain(`localStorage.getItem('${VAT_KEY}')`)
+    expect(readFileSync('web/before-paint.ts', 'utf8')).toContain(`localStorage.getItem('${VAT_KEY}')`)
   })
 })
 

@@ -12,7 +12,7 @@ const DATA_SOURCES = ['schema/**/*.graphql', 'web/**/*.graphql', 'web/data/apoll
  * stands in folders below it comes when it is needed.
  */
 const CHUNKS = [
-  { name: 'app', tags: ['$initial' as const], test: /^(?!.*\/web\/preferences)/, priority: 2 },
+  { name: 'app', tags: ['$initial' as const], test: /^(?!.*\/web\/before-paint)/, priority: 2 },
   {
     name: 'shell',
     test: /\/web\/(components\/icons\/|features\/(analytics|layout|vat|account|newsletter|notifications|search)\/[\w.-]+$)/,
@@ -26,7 +26,7 @@ const CHUNKS = [
   { name: 'cards', test: /\/web\/features\/product-card\/[\w.-]+$/, includeDependenciesRecursively: false },
   {
     name: 'product',
-    test: /\/web\/(features\/(product\/(page\/|parts\/.*\.css$|[\w.-]+$)|reviews\/)|routes\/product\/)/,
+    test: /\/web\/(features\/(product\/(page\/|parts\/.*\.css$|[\w.-]+$)|reviews\/)|routes\/product\/)|\/schema\/generated\/operations\/Product(Page|Reviews)\./,
     includeDependenciesRecursively: false,
   },
 ]
@@ -53,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild && { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } }),
     ...(!isSsrBuild && {
       rolldownOptions: {
-        input: ['web/entry.client.tsx', 'web/preferences.ts'],
+        input: ['web/entry.client.tsx', 'web/before-paint.ts'],
         // Modules of the shop do nothing by being imported but bring their styles, which only count where they are used.
         treeshake: {
           moduleSideEffects: [{ test: /\/(web|schema)\/.*\.tsx?$/, sideEffects: false }],

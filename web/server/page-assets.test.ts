@@ -9,7 +9,7 @@ const manifest = {
     dynamicImports: ['web/late.ts'],
     isEntry: true,
   },
-  'web/preferences.ts': { file: 'assets/preferences-1.js', isEntry: true },
+  'web/before-paint.ts': { file: 'assets/before-paint-1.js', isEntry: true },
   _frame: { file: 'assets/frame-1.js', css: ['assets/frame-1.css'], assets: ['assets/display-1.woff2', 'assets/rings-1.svg'] },
   'web/late.ts': { file: 'assets/late-1.js', css: ['assets/late-1.css'] },
   'web/features/layout/shell.tsx': { file: 'assets/header-1.js', imports: ['_shell'] },
@@ -22,8 +22,7 @@ describe('files of a page', () => {
   const files = pageFiles({ manifest }, ['web/routes/home/home.tsx'])
 
   it('are the entry, its screen and all they import', () => {
-    expect(files.entries).toEqual(['/assets/entry-1.js'])
-    expect(files.modules).toEqual(['/assets/frame-1.js', '/assets/home-1.js', '/assets/parts-1.js'])
+    expect(files.modules).toEqual(['/assets/entry-1.js', '/assets/frame-1.js', '/assets/home-1.js', '/assets/parts-1.js'])
   })
 
   it('have styles in the order of their layers, each once', () => {
@@ -50,6 +49,6 @@ describe('files of a page', () => {
   })
 
   it('are the sources while there is no build', () => {
-    expect(pageFiles({ manifest: null }, []).entries).toContain('/web/entry.dev.ts')
+    expect(pageFiles({ manifest: null }, []).modules).toContain('/web/entry.dev.ts')
   })
 })

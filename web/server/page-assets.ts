@@ -3,26 +3,23 @@ import type { ManifestChunk, PageAssets } from '../page.types.ts'
 /** Addresses of what a page needs before it can be used. */
 export interface PageFiles {
   /** Plain script that runs before the page is painted. */
-  readonly preferences: string
-  /** Modules that start the page, in order. */
-  readonly entries: readonly string[]
-  /** Modules they import, worth fetching at once. */
+  readonly beforePaint: string
+  /** The module that starts the page, and all that it will import, worth fetching at once. */
   readonly modules: readonly string[]
   readonly styles: readonly string[]
   readonly fonts: readonly string[]
 }
 
 const ENTRY = 'web/entry.client.tsx'
-const PREFERENCES = 'web/preferences.ts'
+const BEFORE_PAINT = 'web/before-paint.ts'
 
 /** Header and footer come alive late, but are seen at once. */
 const LATE_SHELL = 'web/features/layout/shell.tsx'
 
 /** Without a build, Vite serves the sources and brings styles with the scripts. */
 const SOURCES: PageFiles = {
-  preferences: `/${PREFERENCES}`,
-  entries: ['/@vite/client', '/web/entry.dev.ts'],
-  modules: [],
+  beforePaint: `/${BEFORE_PAINT}`,
+  modules: ['/@vite/client', '/web/entry.dev.ts'],
   styles: [],
   fonts: [],
 }
@@ -35,12 +32,9 @@ export function pageFiles({ manifest }: PageAssets, screens: readonly string[]):
   if (!manifest) return SOURCES
   const chunks = [...closure(manifest, [ENTRY, ...screens])]
   const seen = [...closure(manifest, [ENTRY, LATE_SHELL, ...screens])]
-  const entry = address(manifest[ENTRY]?.file ?? '')
-  const modules = chunks.map(({ file }) => address(file)).filter((file) => file !== entry)
   return {
-    preferences: address(manifest[PREFERENCES]?.file ?? ''),
-    entries: [entry],
-    modules,
+    beforePaint: address(manifest[BEFORE_PAINT]?.file ?? ''),
+    modules: chunks.map(({ file }) => address(file)),
     styles: [...new Set(seen.flatMap(({ css = [] }) => css))].map(address),
     fonts: [...new Set(seen.flatMap(({ assets = [] }) => assets))].filter((file) => file.endsWith('.woff2')).map(address),
   }

@@ -11,18 +11,15 @@ export function PageHead({
 }) {
   return (
     <>
-      <script src={files.preferences} />
+      <script src={files.beforePaint} />
       {files.styles.map((href) => (
         <link key={href} rel="stylesheet" href={href} />
       ))}
       {files.fonts.map((href) => (
         <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
       ))}
-      {files.entries.map((src) => (
-        <script key={src} type="module" src={src} fetchPriority="low" />
-      ))}
-      {files.modules.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+      {files.modules.map((src) => (
+        <script key={src} type="module" data-src={src} fetchPriority="low" />
       ))}
       <meta name="theme-color" content={colours.bar} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={colours.barDark} media="(prefers-color-scheme: dark)" />

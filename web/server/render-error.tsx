@@ -11,7 +11,7 @@ import { PageHead } from './page-head.tsx'
 
 /** A page that needs no data and no scripts: what happened, and a link that leads on. */
 export const renderError: RenderError = async ({ request, shop, assets, requestId }, status) => {
-  const files = { ...pageFiles(assets, ['web/features/error-pages/not-found-view.tsx']), entries: [], modules: [] }
+  const files = { ...pageFiles(assets, ['web/features/error-pages/not-found-view.tsx']), modules: [] }
   const address = new URL(request.url)
   const [messages] = await Promise.all([allMessages(shop), lateParts()])
   const served = {

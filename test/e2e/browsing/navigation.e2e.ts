@@ -150,7 +150,7 @@ test.describe('another page', () => {
     await follow(page, category.url)
     await expect(title(page)).toHaveText(category.name)
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route(/assets\/(?!preferences).+\.js$/, async (route) => {
+    await page.route(/assets\/(?!before-paint).+\.js$/, async (route) => {
       await released
       await route.continue()
     })

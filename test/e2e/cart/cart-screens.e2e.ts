@@ -125,7 +125,7 @@ test('the page of the cart says before any script has come that it is empty, but
 /** Opens the page of the cart as it is before the shop's scripts have come; `goOn` lets them come. */
 async function openHeldUp(page: Page) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const scripts = /assets\/(?!preferences).+\.js$/
+  const scripts = /assets\/(?!before-paint).+\.js$/
   await page.route(scripts, async (route) => {
     await released
     await route.continue()

@@ -1,0 +1,26 @@
+import { expect, open, test } from '../kit/shop.fixture.ts'
+
+// decision 0098
+test.describe('the modules of a page', () => {
+  test('are fetched once it is painted, all of them at once', async ({ page, category }) => {
+    await open(page, category.url)
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+      asked: [...document.querySelectorAll<HTMLScriptElement>('head script[type="module"]')].map(
+        ({ src }) => performance.getEntriesByName(src)[0]?.startTime ?? 0,
+      ),
+    }))
+    expect(painted).toBeGreaterThan(0)
+    expect(asked.length).toBeGreaterThan(5)
+    expect(Math.min(...asked)).toBeGreaterThan(painted)
+  })
+
+  test('are fetched in a tab in the background too, which is not painted', async ({ page, category }) => {
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => undefined
+      Object.defineProperty(document, 'hidden', { value: true })
+    })
+    await open(page, category.url)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  })
+})
