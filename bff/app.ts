@@ -11,6 +11,7 @@ import { createInvalidations } from './cache/invalidation/invalidations.ts'
 import { shareInvalidations } from './cache/invalidation/shared-invalidations.ts'
 import { createPageCache } from './cache/pages.ts'
 import { createResponseCache } from './cache/responses.ts'
+import { createSharedPages } from './cache/shared-pages.ts'
 import { createUpstreamCache } from './cache/upstream.ts'
 import { connectSharedStore } from './cache/valkey/shared-store.ts'
 import { externalCheckout } from './config/checkout.ts'
@@ -35,6 +36,7 @@ import { invalidate } from './http/invalidate/invalidate.ts'
 import { media } from './http/media/media.ts'
 import { pictures } from './http/media/resized-pictures.ts'
 import { createErrorPages } from './http/pages/error-pages.ts'
+import { pageVersion } from './http/pages/page-version.ts'
 import { pages } from './http/pages/pages.ts'
 import type { Renderer } from './http/pages/renderer.ts'
 import { shopInfo } from './http/pages/shop-info.ts'
@@ -101,6 +103,7 @@ export async function buildApp(
   checkBanners(config.shop.bannersDirectory)
   const invalidations = createInvalidations()
   const replicas = shared && shareInvalidations(invalidations, shared, log)
+  const version = isDevelopment ? null : await pageVersion(build, config, platformUrl)
   const upstream = invalidations.reaching(createUpstreamCache(config.cache, log))
   const platform = createPlatform({ ...config.platform, url: platformUrl }, upstream, log, shared)
   const scopes = createRequestScopes({ platform, config, dictionaries }, config.storeViews)
@@ -191,9 +194,16 @@ export async function buildApp(
   await app.register(clientManifest, { renderer, languageOf: (request) => scopes.storeViewOf(request).language })
   await app.register(appShell, rendering)
   await app.register(orderSuccess, rendering)
+  const sharedPages =
+    shared && replicas && version !== null
+      ? createSharedPages({
+          ...{ store: shared, invalidations: replicas, version, freshSeconds: config.cache.pageFreshSeconds, log },
+          timeoutMs: config.valkey.timeoutMs,
+        })
+      : null
   await app.register(pages, {
     ...rendering,
-    cache: invalidations.reaching(createPageCache(config.cache, log)),
+    cache: invalidations.reaching(createPageCache(config.cache, log, {}, sharedPages)),
     storeViewOf: scopes.storeViewOf,
     filterAttributes: config.catalog.filterAttributes,
     alternatesOf: (request, path) => alternatesOf(path, scopes.sharedScopeOf(request)),

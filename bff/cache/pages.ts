@@ -1,8 +1,10 @@
 import type { CacheConfig } from '../config/cache.ts'
+import type { CachedPage } from './cached-page.types.ts'
 import { type CompressedBody, compress } from './compression.ts'
 import { pageTags } from './invalidation/reach.ts'
 import type { Log } from './log.ts'
-import { type CacheSettings, type Caller, createRevalidatingCache, type Read } from './revalidating.ts'
+import { type CacheableValue, type CacheSettings, type Caller, createRevalidatingCache, type Read } from './revalidating.ts'
+import type { SharedPages } from './shared-pages.ts'
 
 /** What rendering gives. Public only: the same for every visitor of a store view. */
 export interface RenderedPage {
@@ -12,15 +14,6 @@ export interface RenderedPage {
   readonly tags: readonly string[]
   /** False when a part is missing because the platform failed: kept for seconds only. */
   readonly isComplete: boolean
-}
-
-export interface CachedPage {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: CompressedBody
-  readonly tags: readonly string[]
-  /** Milliseconds since the epoch. */
-  readonly renderedAt: number
 }
 
 export interface PageCache {
@@ -35,33 +28,46 @@ export interface PageCache {
   clear(): void
 }
 
-/** @source CACHE-9, LIMIT-23; platform contract §10.1; decision 0009 */
+/**
+ * @param shared pages of other replicas, which are asked for before one is rendered
+ * @source CACHE-9, LIMIT-23; platform contract §10.1; decision 0009, decision 0096
+ */
 export function createPageCache(
   config: Pick<CacheConfig, 'pageBytes' | 'pageFreshSeconds'>,
   log: Log,
   clock: Pick<CacheSettings, 'now' | 'random'> = {},
+  shared: SharedPages | null = null,
 ): PageCache {
   const now = clock.now ?? Date.now
   const cache = createRevalidatingCache<CachedPage>({ maxBytes: config.pageBytes, log, ...clock })
   return {
     read: (key, render, caller) => {
       const renderCompressed = async () => {
+        const moment = shared?.moment() ?? null
         const page = await render()
-        const body = await compress(page.body)
         const { status, headers, tags } = page
-        return {
-          value: { status, headers, tags, body, renderedAt: now() },
-          tags,
-          bytes: bytesOf(body, headers),
-          retention: retentionOf(page),
-        }
+        const value = { status, headers, tags, body: await compress(page.body), renderedAt: now() }
+        const retention = retentionOf(page)
+        if (retention === 'normal') shared?.write(key, value, moment)
+        return cacheable(value, retention)
       }
-      return cache.read(key, renderCompressed, { freshSeconds: config.pageFreshSeconds }, caller)
+      const fetch = async () => {
+        const found = await shared?.read(key)
+        return found ? { ...cacheable(found, 'normal'), ageMs: Math.max(0, now() - found.renderedAt) } : renderCompressed()
+      }
+      return cache.read(key, fetch, { freshSeconds: config.pageFreshSeconds }, caller)
     },
     invalidate: (tags) => cache.invalidate(pageTags(tags)),
     clear: cache.clear,
   }
 }
+
+const cacheable = (page: CachedPage, retention: CacheableValue<CachedPage>['retention']): CacheableValue<CachedPage> => ({
+  value: page,
+  tags: page.tags,
+  bytes: bytesOf(page.body, page.headers),
+  retention,
+})
 
 function retentionOf({ status, isComplete }: RenderedPage): 'normal' | 'brief' | 'error' {
   if (status >= 500) return 'error'

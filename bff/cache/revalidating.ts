@@ -24,6 +24,8 @@ export interface CacheableValue<V> {
   readonly value: V
   readonly tags: readonly string[]
   readonly bytes: number
+  /** How old it is already, in milliseconds, where it was not made just now. */
+  readonly ageMs?: number
   /**
    * `brief`: a value that may soon be another (nothing found); `no-store`: for those who wait for it, not cached;
    * `error`: a failure that has a shape, for which a stale value is given.
@@ -108,7 +110,7 @@ export function createRevalidatingCache<V>({
   })
 
   function store(key: string, fetched: CacheableValue<V>, lifetime: Lifetime): void {
-    const at = now()
+    const at = now() - (fetched.ageMs ?? 0)
     const brief = fetched.retention === 'brief'
     const fresh = (brief ? Math.min(BRIEF_SECONDS, lifetime.freshSeconds) : lifetime.freshSeconds) * 1000
     const freshUntil = at + fresh * (1 - JITTER + 2 * JITTER * random())

@@ -6,6 +6,8 @@ import type { Log } from '../log.ts'
 import { sharedKey } from '../valkey/keys.ts'
 import type { SharedStore } from '../valkey/shared-store.ts'
 import type { Invalidated, Invalidations } from './invalidations.ts'
+import { pageTags } from './reach.ts'
+import { RecentInvalidations } from './recent.ts'
 
 /** What became of an invalidation, here and at other replicas. */
 export interface SharedInvalidated extends Invalidated {
@@ -16,6 +18,16 @@ export interface SharedInvalidated extends Invalidated {
 export interface SharedInvalidations {
   /** Invalidates here at once, and waits until the others are told, as long as the store has for an answer. */
   invalidate(tags: readonly string[]): Promise<SharedInvalidated>
+  /**
+   * Number of the newest invalidation that everything made here from now on has heeded; null while that is not certain, because the store is away or
+   * somebody is being told.
+   */
+  moment(): number | null
+  /**
+   * Whether it is certain that nothing has reached a page since it was made.
+   * @param number the `moment` at which making it began
+   */
+  isPageUntouched(number: number, tags: readonly string[]): boolean
   /** Resolves when this replica hears what others invalidate: at the first attempt, or later. */
   readonly isListening: Promise<void>
   close(): void
@@ -52,6 +64,9 @@ export function shareInvalidations(
   const channel = sharedKey('invalidations', subscriber.options.db ?? 0)
   const counter = sharedKey('invalidations', 'number')
   const untold = new Set<string>()
+  const recent = new RecentInvalidations()
+  /** Invalidations of this replica that others do not know of yet. */
+  let telling = 0
   let isTelling = false
   let isClosed = false
   /** Number of the last invalidation that was heard of; null where that is not known. */
@@ -78,24 +93,34 @@ export function shareInvalidations(
 
   async function catchUp(): Promise<void> {
     await subscriber.subscribe(channel)
-    const number = await newest()
-    if (number === undefined || number !== last) missed('this replica was not connected')
-    last = number ?? null
-    listening()
-    // From here on it hears everything, and only has to know where the others are.
-    while (last === null && subscriber.status === 'ready') {
-      await setTimeout(retryMs, undefined, { ref: false })
-      const found = await newest()
-      if (last === null && found !== undefined) last = found
+    let number = await newest()
+    if (number === undefined) {
+      startOver(null, 'this replica was not connected')
+      listening()
     }
+    while (number === undefined && subscriber.status === 'ready') {
+      await setTimeout(retryMs, undefined, { ref: false })
+      number = await newest()
+    }
+    if (number !== undefined && number !== last) startOver(number, 'this replica was not connected')
+    listening()
+  }
+
+  function startOver(number: number | null, why: string): void {
+    last = number
+    recent.reset(number)
+    missed(why)
   }
 
   function hear(text: string): void {
     const told = decoded(text)
-    const isNext = told !== null && last !== null && told.number <= last + 1
-    if (told) last = Math.max(last ?? 0, told.number)
-    if (!isNext) missed(told ? 'this replica did not hear all' : 'what another replica says cannot be read')
-    else if (told.from !== replica) invalidations.invalidate(told.tags)
+    if (!told) startOver(null, 'what another replica says cannot be read')
+    else if (last === null || told.number > last + 1) startOver(told.number, 'this replica did not hear all')
+    else {
+      last = Math.max(last, told.number)
+      recent.add(told.number, pageTags(told.tags))
+      if (told.from !== replica) invalidations.invalidate(told.tags)
+    }
   }
 
   async function tell(tags: readonly string[]): Promise<boolean> {
@@ -103,7 +128,9 @@ export function shareInvalidations(
       Promise.all([begin(client), client.incr(counter), client.pexpire(counter, COUNTED_MS)]),
     )
     if (!replies) return false
-    const message = JSON.stringify({ from: replica, number: replies[1], tags })
+    const number = replies[1]
+    recent.add(number, pageTags(tags))
+    const message = JSON.stringify({ from: replica, number, tags })
     return (await store.ask(z.int(), (client) => client.publish(channel, message))) !== undefined
   }
 
@@ -131,13 +158,17 @@ export function shareInvalidations(
 
   return {
     isListening,
+    moment: () => (telling === 0 && untold.size === 0 && !isTelling ? last : null),
+    isPageUntouched: (number, tags) => recent.isUntouched(number, tags),
     async invalidate(tags) {
       const invalidated = invalidations.invalidate(tags)
+      telling += 1
       const areReplicasTold = invalidated.tags.length === 0 || (await tell(invalidated.tags))
       if (!areReplicasTold) {
         log.warn({ count: invalidated.tags.length }, 'other replicas are not told what is invalidated yet')
         void tellLater(invalidated.tags)
       }
+      telling -= 1
       return { ...invalidated, areReplicasTold }
     },
     close() {

@@ -1,0 +1,202 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { z } from 'zod'
+import { createInvalidations } from './invalidation/invalidations.ts'
+import { shareInvalidations } from './invalidation/shared-invalidations.ts'
+import { createPageCache, type RenderedPage } from './pages.ts'
+import { createSharedPages } from './shared-pages.ts'
+import { startMemoryServer } from './valkey/testing/memory-server.ts'
+import { describeOnServers, PATIENT_MS, replicaStore } from './valkey/testing/on-servers.ts'
+
+const FRESH_SECONDS = 60
+const NONE_OF_OURS = 'warn a page in the shared store is none of ours'
+const TOO_LATE = 'warn pages of other replicas are not there in time: not asked for in a while'
+
+const page = (body: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
+  ...{ status: 200, headers: { 'content-type': 'text/html' }, body, tags: ['product', 'P93'], isComplete: true },
+  ...more,
+})
+
+interface Given {
+  readonly version?: string
+  readonly timeoutMs?: number
+  readonly freshSeconds?: number
+}
+
+/** A replica with its page cache, and a clock of its own. */
+async function replica(
+  url: string,
+  { version = 'build', timeoutMs = PATIENT_MS * 10, freshSeconds = FRESH_SECONDS }: Given = {},
+) {
+  let passed = 0
+  const now = () => Date.now() + passed
+  const store = await replicaStore(url, Math.min(timeoutMs, PATIENT_MS))
+  const log = {
+    debug: () => null,
+    warn: (_fields: object, line: string) => void store.lines.push(`warn ${line}`),
+    error: () => null,
+  }
+  const invalidations = createInvalidations()
+  const shared = shareInvalidations(invalidations, store, log, { retryMs: 20, pingMs: PATIENT_MS })
+  onTestFinished(() => shared.close())
+  const sharedPages = createSharedPages({ store, invalidations: shared, version, freshSeconds, timeoutMs, log, now })
+  const clock = { now, random: () => 0.5 }
+  const cache = invalidations.reaching(
+    createPageCache({ pageBytes: 1_000_000, pageFreshSeconds: freshSeconds }, log, clock, sharedPages),
+  )
+  const read = async (render: () => Promise<RenderedPage>, key = '/') =>
+    (await cache.read(key, render)).value.body.identity.toString()
+  await shared.isListening
+  return {
+    ...{ store, shared, lines: store.lines },
+    shows: (body: string, more?: Partial<RenderedPage>, key?: string) => read(async () => page(body, more), key),
+    read,
+    pass: (seconds: number) => {
+      passed += seconds * 1000
+    },
+    /** Until what was written is there. */
+    written: (count = 1) => expect.poll(() => pagesIn(store).then((keys) => keys?.length)).toBe(count),
+  }
+}
+
+type Store = Awaited<ReturnType<typeof replicaStore>>
+const pagesIn = async (store: Store) =>
+  (await store.ask(z.array(z.string()), (client) => client.keys('*')))?.filter((key) => key.includes(':pages:'))
+
+// CACHE-14
+describeOnServers('pages that replicas share', (start) => {
+  const two = async (given: Given = {}) => {
+    const { url } = await start()
+    return Promise.all([replica(url, given), replica(url, given)])
+  }
+
+  it('are rendered by one of them, also for one that has just started', async () => {
+    const [one, other] = await two()
+    expect(await one.shows('<p>one</p>'.repeat(500))).toBe('<p>one</p>'.repeat(500))
+    await one.written()
+    expect(await other.shows('other')).toBe('<p>one</p>'.repeat(500))
+    expect(await other.shows('other', {}, '/another')).toBe('other')
+  })
+
+  it('are no fresher for that: each renders anew when they would', async () => {
+    const [one, other] = await two()
+    await one.shows('one')
+    await one.written()
+    other.pass(50)
+    expect(await other.shows('other')).toBe('one')
+    other.pass(11)
+    await other.shows('new')
+    await expect.poll(() => other.shows('newer')).toBe('new')
+  })
+
+  it('are not found again by the one that rendered them, nor when they are older than that', async () => {
+    const [one, other] = await two()
+    await one.shows('one')
+    await one.written()
+    other.pass(55)
+    expect(await other.shows('other')).toBe('other')
+  })
+
+  it.each<[string, Partial<RenderedPage>]>([
+    ['was not found', { status: 404 }],
+    ['is a failure', { status: 503 }],
+    ['lacks something', { isComplete: false }],
+  ])('are none of what %s', async (_, more) => {
+    const [one, other] = await two()
+    await one.shows('poor', more)
+    await one.shows('good', {}, '/good')
+    await one.written()
+    expect(await other.shows('other')).toBe('other')
+  })
+
+  it('are none of another build or configuration', async () => {
+    const { url } = await start()
+    const [one, other] = [await replica(url), await replica(url, { version: 'next' })]
+    await one.shows('one')
+    await one.written()
+    expect(await other.shows('other')).toBe('other')
+  })
+
+  it('are not given once a tag of theirs was invalidated, and others are', async () => {
+    const [one, other] = await two()
+    await one.shows('one')
+    await one.shows('plain', { tags: ['P2'] }, '/plain')
+    await one.written(2)
+    await one.shared.invalidate(['P93'])
+    expect(await one.shows('new')).toBe('new')
+    await expect.poll(() => other.shared.isPageUntouched(Date.now() - 1_000_000, [])).toBe(false)
+    await expect.poll(() => other.shared.moment() === one.shared.moment()).toBe(true)
+    expect(['new', 'other']).toContain(await other.shows('other'))
+    expect(await other.shows('other', {}, '/plain')).toBe('plain')
+  })
+
+  it('are not given where rendering began before the invalidation', async () => {
+    const [one, other] = await two()
+    const begun = Promise.withResolvers<void>()
+    const finished = Promise.withResolvers<RenderedPage>()
+    const slow = one.read(() => {
+      begun.resolve()
+      return finished.promise
+    })
+    await begun.promise
+    await other.shared.invalidate(['P93'])
+    finished.resolve(page('old'))
+    expect(await slow).toBe('old')
+    await one.written()
+    expect(await other.shows('new')).toBe('new')
+  })
+
+  it('are none that the store has from somebody else', async () => {
+    const [one, other] = await two()
+    await one.shows('one')
+    await one.written()
+    for (const key of (await pagesIn(one.store)) ?? []) {
+      await one.store.ask(z.literal('OK'), (client) => client.set(key, 'garbage'))
+    }
+    expect(await other.shows('other')).toBe('other')
+    expect(other.lines.filter((line) => line === NONE_OF_OURS)).toHaveLength(1)
+  })
+
+  it('end in the store by themselves', async () => {
+    const [one] = await two({ freshSeconds: 86_400 })
+    await one.shows('one')
+    await one.written()
+    const [key = ''] = (await pagesIn(one.store)) ?? []
+    const lifetime = await one.store.ask(z.int(), (client) => client.pttl(key))
+    expect(lifetime).toBeGreaterThan(0)
+    expect(lifetime).toBeLessThanOrEqual(300_000)
+  })
+})
+
+// CACHE-14
+describe('a shared store of pages', () => {
+  const started = async () => {
+    const server = await startMemoryServer()
+    onTestFinished(() => server.stop())
+    return server
+  }
+
+  it('that hangs is waited for once, shortly, and left alone for a while', async () => {
+    const server = await started()
+    const one = await replica(server.url, { timeoutMs: 200 })
+    server.hang()
+    for (let i = 0; i < 20; i++) expect(await one.shows(`page ${i}`, {}, `/${i}`)).toBe(`page ${i}`)
+    expect(one.lines.filter((line) => line === TOO_LATE).length).toBeLessThanOrEqual(1)
+  })
+
+  it('that is away is no matter', async () => {
+    const server = await started()
+    const one = await replica(server.url)
+    await server.die()
+    expect(await one.shows('one')).toBe('one')
+  })
+
+  it('is not asked where pages are never fresh', async () => {
+    const server = await started()
+    const one = await replica(server.url, { freshSeconds: 0 })
+    const render = vi.fn(async () => page('one'))
+    await one.read(render)
+    await one.read(render, '/another')
+    expect(render).toHaveBeenCalledTimes(2)
+    expect(await pagesIn(one.store)).toEqual([])
+  })
+})

@@ -1,0 +1,113 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
+import { z } from 'zod'
+import type { CachedPage } from './cached-page.types.ts'
+import type { SharedInvalidations } from './invalidation/shared-invalidations.ts'
+import type { Log } from './log.ts'
+import { decodePage, encodePage } from './stored-page.ts'
+import { sharedKey } from './valkey/keys.ts'
+import type { SharedStore } from './valkey/shared-store.ts'
+
+/** Pages that replicas have rendered for each other: behind the page cache of each. */
+export interface SharedPages {
+  /**
+   * A page that is fresh and that nothing has reached since it was rendered; null where there is none, or it cannot be had in time.
+   * @param key of the page cache
+   */
+  read(key: string): Promise<CachedPage | null>
+  /** The moment at which a page begins to be rendered, for `write`; null where nobody could share it. */
+  moment(): number | null
+  /** Gives a page to the others. Does not wait for it. */
+  write(key: string, page: CachedPage, moment: number | null): void
+}
+
+export interface SharedPagesOptions {
+  readonly store: SharedStore
+  readonly invalidations: Pick<SharedInvalidations, 'moment' | 'isPageUntouched'>
+  /** What pages depend on besides their key: the build, and the configuration. */
+  readonly version: string
+  readonly freshSeconds: number
+  /** How long the store has for an answer. A page is waited for a tenth of it. */
+  readonly timeoutMs: number
+  readonly log: Log
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number
+}
+
+/** Of the fresh time: the page cache refreshes after nine tenths of it at the earliest, and must not find its own page again. */
+const SHARED_FOR = 0.9
+const LONGEST_MS = 300_000
+/** Of the store's time: what replicas do not share they can render. */
+const PATIENCE = 0.1
+const LATE = Symbol('late')
+const MOST_LATE = 3
+/** What a store that was too slow so often in a row is left alone for. */
+const PAUSE_MS = 10_000
+/** How long the same is not told again. */
+const QUIET_MS = 10 * 60_000
+const MOST_CHARACTERS = 2 * 1024 * 1024
+
+/** @source CACHE-14; decision 0096 */
+export function createSharedPages(options: SharedPagesOptions): SharedPages {
+  const { store, invalidations, version, freshSeconds, timeoutMs, log, now = Date.now } = options
+  const patienceMs = timeoutMs * PATIENCE
+  const lifetimeMs = Math.floor(Math.min(freshSeconds * 1000 * SHARED_FOR, LONGEST_MS))
+  let pausedUntil = 0
+  let lateInARow = 0
+  let saidAt = Number.NEGATIVE_INFINITY
+  const nameOf = (key: string) => sharedKey('pages', [version, key])
+
+  async function stored(key: string): Promise<string | null> {
+    const asked = store.ask(z.string().nullable(), (client) => client.get(nameOf(key)))
+    const stop = new AbortController()
+    const found = await Promise.race([asked, late(stop.signal)])
+    stop.abort()
+    if (found !== LATE) {
+      lateInARow = 0
+      return found ?? null
+    }
+    lateInARow += 1
+    if (lateInARow >= MOST_LATE) {
+      lateInARow = 0
+      pausedUntil = now() + PAUSE_MS
+      log.warn({ patienceMs, pauseMs: PAUSE_MS }, 'pages of other replicas are not there in time: not asked for in a while')
+    }
+    return null
+  }
+
+  async function late(signal: AbortSignal): Promise<typeof LATE | null> {
+    try {
+      await setTimeout(patienceMs, undefined, { signal })
+    } catch {
+      return null // nobody waits any more
+    }
+    // Where this process was busy the answer is here already, and is only to be looked at.
+    await setImmediate()
+    return LATE
+  }
+
+  return {
+    moment: invalidations.moment,
+
+    async read(key) {
+      if (lifetimeMs === 0 || now() < pausedUntil || invalidations.moment() === null) return null
+      const text = await stored(key)
+      if (text === null) return null
+      const page = await decodePage(text)
+      if (!page) {
+        if (now() - saidAt >= QUIET_MS) log.warn({}, 'a page in the shared store is none of ours')
+        saidAt = now()
+        return null
+      }
+      const isFresh = now() - page.renderedAt < lifetimeMs
+      const { moment, ...cached } = page
+      return isFresh && invalidations.moment() !== null && invalidations.isPageUntouched(moment, page.tags) ? cached : null
+    },
+
+    write(key, page, moment) {
+      if (lifetimeMs === 0 || moment === null || invalidations.moment() === null) return
+      const text = encodePage({ ...page, moment })
+      if (text.length > MOST_CHARACTERS) return
+      void store.ask(z.literal('OK'), (client) => client.set(nameOf(key), text, 'PX', lifetimeMs))
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { compress } from './compression.ts'
+import { decodePage, encodePage, type StoredPage } from './stored-page.ts'
+
+const page = async (more: Partial<StoredPage> = {}): Promise<StoredPage> => ({
+  moment: 1_800_000_000_000,
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8', etag: 'W/"x"' },
+  tags: ['product', 'P93', 'CДуб'],
+  renderedAt: 1_800_000_000_123,
+  body: await compress('<p>Oak at £4.20, дуб</p>'.repeat(100)),
+  ...more,
+})
+
+/** Whole, and not what we write. */
+async function forged(change: object): Promise<string> {
+  const stored = encodePage(await page())
+  const json = JSON.stringify({ ...JSON.parse(stored.slice(stored.indexOf(' ') + 1)), ...change })
+  return `${createHash('sha256').update(json).digest('base64url')} ${json}`
+}
+
+// CACHE-14
+describe('a page that replicas share', () => {
+  it('comes out as it went in', async () => {
+    for (const given of [
+      await page(),
+      await page({ body: await compress('short') }),
+      await page({ status: 301, body: await compress('') }),
+    ])
+      expect(await decodePage(encodePage(given))).toEqual(given)
+  })
+
+  it.each<[string, (stored: string) => string]>([
+    ['nothing', () => ''],
+    ['somebody else’s', () => 'OK'],
+    ['JSON of another kind', () => '{"status":200}'],
+    ['cut off', (stored) => stored.slice(0, -1)],
+    ['half of it', (stored) => stored.slice(0, stored.length / 2)],
+    ['changed in one place', (stored) => stored.replace('"status":200', '"status":201')],
+    ['longer', (stored) => `${stored} `],
+    ['without its digest', (stored) => stored.slice(stored.indexOf(' '))],
+  ])('is none where what is found is %s', async (_, spoil) => {
+    expect(await decodePage(spoil(encodePage(await page())))).toBeNull()
+  })
+
+  it.each<[string, object]>([
+    ['sets a cookie', { headers: { 'set-cookie': 'session=x' } }],
+    ['is an error', { status: 503 }],
+    ['has no text', { gzip: null, identity: null }],
+    ['is no gzip', { gzip: Buffer.from('oak').toString('base64') }],
+    ['is no base64', { gzip: '<p>' }],
+    ['has more to say', { session: 'x' }],
+    ['has no tags', { tags: null }],
+    ['has names that objects have', { ['__proto__']: { status: 200 }, constructor: 1 }],
+  ])('is none where it %s', async (_, change) => {
+    expect(await decodePage(await forged(change))).toBeNull()
+    expect(await decodePage(await forged({}))).not.toBeNull()
+  })
+})

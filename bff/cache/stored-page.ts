@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { z } from 'zod'
+import type { CachedPage } from './cached-page.types.ts'
+import type { CompressedBody } from './compression.ts'
+
+/** A page as replicas share it. */
+export interface StoredPage extends CachedPage {
+  /** Number of the newest invalidation when rendering began. */
+  readonly moment: number
+}
+
+/** Nobody renders more. */
+const MOST_BYTES = 16 * 1024 * 1024
+/** What pages are sent with; a header that sets a cookie, for one, is none of ours. */
+const HEADERS = new Set(['content-type', 'cache-control', 'vary', 'cache-tag', 'etag', 'link', 'x-robots-tag', 'location'])
+
+const bytes = z.base64().transform((text) => Buffer.from(text, 'base64'))
+const Stored = z.strictObject({
+  moment: z.int(),
+  status: z.int().min(200).max(399),
+  headers: z.record(z.string(), z.string()).refine((headers) => Object.keys(headers).every((name) => HEADERS.has(name))),
+  tags: z.array(z.string()),
+  renderedAt: z.number(),
+  identity: bytes.nullable(),
+  gzip: bytes.nullable(),
+  br: bytes.nullable(),
+})
+const unzipped = promisify(gunzip)
+
+/** One text: a digest, which what was cut off or is somebody else's does not have, and the page behind it. */
+export function encodePage({ body, ...page }: StoredPage): string {
+  const text = (part: Buffer | null) => part?.toString('base64') ?? null
+  const { identity, gzip, br } = body
+  const json = JSON.stringify({ ...page, identity: gzip ? null : text(identity), gzip: text(gzip), br: text(br) })
+  return `${digestOf(json)} ${json}`
+}
+
+/** @returns null for what was not encoded so */
+export async function decodePage(stored: string): Promise<StoredPage | null> {
+  const space = stored.indexOf(' ')
+  const json = stored.slice(space + 1)
+  if (stored.slice(0, space) !== digestOf(json)) return null
+  try {
+    const { identity, gzip, br, ...page } = Stored.parse(JSON.parse(json))
+    const body = await bodyOf(identity, gzip, br)
+    return body && { ...page, body }
+  } catch {
+    return null
+  }
+}
+
+async function bodyOf(identity: Buffer | null, gzip: Buffer | null, br: Buffer | null): Promise<CompressedBody | null> {
+  if (identity) return { identity, gzip, br }
+  return gzip && { identity: await unzipped(gzip, { maxOutputLength: MOST_BYTES }), gzip, br }
+}
+
+const digestOf = (json: string): string => createHash('sha256').update(json).digest('base64url')
