@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { banner } from './banner.ts'
+import { banner, localOrigin } from './banner.ts'
 import { readConfig } from './config/config.ts'
 
 const SANDBOX = { url: 'http://localhost:8080', close: async () => undefined, logins: [] }
@@ -30,5 +30,17 @@ describe('what the shop says when it has started', () => {
       'GraphQL     http://localhost:3000/graphql',
       'Platform    https://timber.example',
     ])
+  })
+})
+
+describe('the origin that is told of a shop', () => {
+  it.each([
+    ['http://127.0.0.1:3000', '0.0.0.0', 'http://localhost:3000'],
+    ['http://[::1]:3000', '::', 'http://localhost:3000'],
+    ['http://127.0.0.1:80', '0.0.0.0', 'http://localhost'],
+    ['http://127.0.0.1:3000', '127.0.0.1', 'http://127.0.0.1:3000'],
+    ['http://192.0.2.7:3000', '192.0.2.7', 'http://192.0.2.7:3000'],
+  ])('that listens at %s, told to at %s, is %s', (address, host, origin) => {
+    expect(localOrigin(address, host)).toBe(origin)
   })
 })

@@ -11,6 +11,21 @@ export interface StartedPlatform {
   readonly logins?: readonly { readonly title: string; readonly email: string; readonly password: string }[]
 }
 
+/** Names of all addresses of a machine. */
+const EVERY_ADDRESS: readonly string[] = ['0.0.0.0', '::']
+
+/**
+ * The origin of a shop that listens on this machine, as people type it: browsers take `127.0.0.1` for another site than `localhost`, which has none
+ * of its cookies.
+ * @param address where it listens, as the server tells it
+ * @param host where it was told to listen
+ */
+export function localOrigin(address: string, host: string): string {
+  const url = new URL(address)
+  if (EVERY_ADDRESS.includes(host)) url.hostname = 'localhost'
+  return url.origin
+}
+
 /** What is said once the shop listens: where everything is, and with the sandbox who can sign in and what to try. @param shop its origin */
 export function banner(
   { playground, storeViews }: Pick<Config, 'playground' | 'storeViews'>,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import closeWithGrace from 'close-with-grace'
 import { type AppOptions, buildApp } from './app.ts'
-import { banner, type StartedPlatform } from './banner.ts'
+import { banner, localOrigin, type StartedPlatform } from './banner.ts'
 import { withPlatformCheckout } from './config/checkout.ts'
 import type { Config } from './config/config.ts'
 import { ConfigError } from './config/config-error.ts'
@@ -27,7 +27,7 @@ export async function serve(config: Config, options: Omit<AppOptions, 'isReady'>
     app.log.info('stopped')
   })
   const address = await app.listen({ port: config.port, host: config.host })
-  shop = config.publicUrl ?? address.replace('0.0.0.0', 'localhost')
+  shop = config.publicUrl ?? localOrigin(address, config.host)
   console.info(banner(config, shop, platform))
 }
 
