@@ -5,7 +5,7 @@ import { isHost } from '../../config/values/hosts.ts'
 import { UnreadableAddress } from './unreadable-address.ts'
 
 /** Stands for every path that cannot be decoded: the router would answer those itself, without headers and in its own words. */
-const UNREADABLE = '/%3Funreadable'
+export const UNREADABLE = '/%3Funreadable'
 
 /** Steps up and down in a path, which browsers take before they ask: '/de/../timber' is '/timber', also where it is written otherwise. */
 const STEPS = /[\\/](?:\.|%2e){1,2}(?:[\\/?#]|$)/i

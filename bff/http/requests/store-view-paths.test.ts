@@ -40,6 +40,18 @@ describe('what store views answer by themselves', () => {
     expect(rewrite(request(url))).toBe(target)
   })
 
+  it.each([
+    ['/de/%E0%A4%A', '/de'],
+    ['/%E0%A4%A', ''],
+    ['/deutsch/%', ''],
+    ['*', ''],
+  ])('%s cannot be read, and the page that says so is that of "%s"', (url, prefix) => {
+    const raw = request(url)
+    const target = rewrite(raw)
+    expect(target).toBe('/%3Funreadable')
+    expect(sentPath({ raw, url: target })).toBe(`${prefix}/%3Funreadable`)
+  })
+
   it.each(['/de/..holz', '/de/a..b/', '/de/.../x', '/de?to=/../x', '/de/%2f..x'])('%s has no step in it', (url) => {
     expect(rewrite(request(url))).toBe(url)
   })

@@ -123,6 +123,11 @@ describe.each(VIEWS)('the store view $code', ({ code, basePath, language, curren
     expect(lost.flat()).toEqual([])
   })
 
+  it('says in its own language that an address cannot be read', async () => {
+    const { status, html } = await visit(`${basePath}/%E0%A4%A`, shop.url)
+    expect([status, /<html lang="([^"]*)"/.exec(html)?.[1]]).toEqual([400, language])
+  })
+
   it('answers GraphQL for itself', async () => {
     const { data } = await answerOf(stores, {}, shop.url + basePath)
     expect(data?.store).toEqual({ code, currency })
