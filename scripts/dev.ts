@@ -4,6 +4,7 @@
  * is a process of its own.
  */
 import { createServer } from 'node:http'
+import { dirname, resolve } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { createServer as createVite } from 'vite'
 import { readConfig } from '../bff/config/config.ts'
@@ -75,7 +76,10 @@ http.on('request', (request, response) => {
   browsers.mark(response)
   vite.middlewares(request, response, () => handle(request, response))
 })
-watchSources({ vite, browsers, problems, shop, sandbox, codegen, types })
+// It may be outside of what is watched.
+const content = resolve(dirname(config.shop.picturesDirectory))
+vite.watcher.add(content)
+watchSources({ vite, browsers, problems, shop, sandbox, codegen, types, content })
 await shop.reload()
 await new Promise<void>((resolve, reject) => http.once('error', reject).listen(config.port, config.host, resolve))
 const address = http.address()

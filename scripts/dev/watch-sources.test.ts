@@ -28,6 +28,7 @@ function watching() {
     sandbox: null,
     codegen: { run: async () => null },
     types: { run: async () => null },
+    content: '/shop/my-shop',
   }
   watchSources(settings as unknown as WatchSettings)
   return { done, edit: (path: string) => watcher.emit('all', 'change', path) }
@@ -38,5 +39,23 @@ describe('an edit of the server', () => {
     const { done, edit } = watching()
     edit('/shop/bff/app.ts')
     await vi.waitFor(() => expect(done).toEqual(['forgets /shop/bff/app.ts', 'reads the server', 'tells browsers']))
+  })
+})
+
+describe('an edit of the content', () => {
+  it('is read by the server, which is told when it starts', async () => {
+    const { done, edit } = watching()
+    edit('/shop/my-shop/shop/default.yaml')
+    await vi.waitFor(() =>
+      expect(done).toEqual(['forgets /shop/my-shop/shop/default.yaml', 'reads the server', 'tells browsers']),
+    )
+  })
+
+  it('is none in a folder whose name begins alike', async () => {
+    const { done, edit } = watching()
+    edit('/shop/my-shopping/list.yaml')
+    await vi.waitFor(() => expect(done).toEqual(['forgets /shop/my-shopping/list.yaml']))
+    edit('/shop/bff/app.ts')
+    await vi.waitFor(() => expect(done.slice(1)).toEqual(['forgets /shop/bff/app.ts', 'reads the server', 'tells browsers']))
   })
 })

@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { relative, resolve, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { Browsers } from './browsers.ts'
 import type { Command } from './command.ts'
@@ -17,6 +17,8 @@ export interface WatchSettings {
   /** Writes what follows from GraphQL files. */
   readonly codegen: Command
   readonly types: Command
+  /** Folder of what stands for the shop, absolute. */
+  readonly content: string
 }
 
 /** Editors and tools write several files at once. */
@@ -26,8 +28,9 @@ const TOGETHER_MS = 60
 const TYPES_AFTER_MS = 1000
 
 /** Does what an edit asks for, and tells the browsers: generates, replaces the server, reloads, checks types. */
-export function watchSources({ vite, browsers, problems, shop, sandbox, codegen, types }: WatchSettings): void {
+export function watchSources({ vite, browsers, problems, shop, sandbox, codegen, types, content }: WatchSettings): void {
   const { root } = vite.config
+  const isContent = (file: string) => resolve(root, file).startsWith(content + sep)
   const edited = new Set<string>()
   let timer: NodeJS.Timeout | undefined
   let typesTimer: NodeJS.Timeout | undefined
@@ -51,7 +54,7 @@ export function watchSources({ vite, browsers, problems, shop, sandbox, codegen,
     const isUsable = !files.some(isContract) || (await generate())
     const usable = isUsable ? files : files.filter((file) => !isContract(file))
     if (usable.some(isSandboxes)) await restartSandbox()
-    if (usable.some((file) => isServers(file) || isSandboxes(file))) await reloadServer()
+    if (usable.some((file) => isServers(file) || isContent(file) || isSandboxes(file))) await reloadServer()
     else if (usable.some(isPages) && !usable.every(isInBrowser)) tell('pages reloaded')
   }
 
