@@ -16,10 +16,10 @@ test.afterEach(async ({ page }) => {
 })
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
-/** Number of the build that a page's scripts are of. */
+/** Number of the build that a page's modules are of, fetched or not. */
 const build = (page: Page) =>
   page.evaluate(() =>
-    Number(/\.build(\d+)/.exec(document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '')?.[1] ?? 0),
+    Number(/\.build(\d+)/.exec(document.querySelector<HTMLScriptElement>('script[type="module"]')?.dataset.src ?? '')?.[1] ?? 0),
   )
 
 test.describe('with a service worker', () => {
