@@ -35,6 +35,7 @@ start().catch((error) => console.error('The page could not be brought to life', 
 /** Screens import what this file is made of, so nothing here may be awaited at the top level. */
 async function start() {
   seedFrom(page)
+  await nextTask()
   const served = servedAddress()
   const [messages, hydrationData] = await Promise.all([
     openPageMessages(page.shop),
@@ -63,10 +64,10 @@ async function start() {
     go: (href, options) => router.navigate(routerPath(basePath, href), { viewTransition: true, ...options }),
     prefetch: (href) => prefetchPage(routes, href, basename, context()),
   })
-  settled()
-    .then(() => Promise.all([compared.open(page.shop.deviceDatabase), wished.open(page.shop.deviceDatabase)]))
-    .then(() => import('./settle.ts'))
-    .then(({ settle }) => settle(page.shop, router))
+  const { deviceDatabase } = page.shop
+  const openLists = () => Promise.all([compared.open(deviceDatabase), wished.open(deviceDatabase)])
+  Promise.all([import('./settle.ts'), settled().then(openLists)])
+    .then(([{ settle }]) => settle(page.shop, router))
     .then(() => document.documentElement.setAttribute('data-hydrated', 'true'))
     .catch((error) => console.warn('Part of the page works without scripts', error))
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { modulePreloads } from './module-preloads.ts'
 import { unusedComponents } from './unused-components.ts'
 
 /** What decides how kept data is to be read: another version's is not. */
@@ -34,7 +35,7 @@ const CHUNKS = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: '.',
   publicDir: false,
-  plugins: [react(), unusedComponents()],
+  plugins: [react(), unusedComponents(), modulePreloads()],
   define: { 'import.meta.env.VITE_DATA_VERSION': JSON.stringify(dataVersion()) },
   css: {
     modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]__[local]' },
@@ -47,7 +48,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     target: 'es2024',
     cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     // What comes late in browsers is there from the start on the server.
     ...(isSsrBuild && { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } }),

@@ -24,19 +24,20 @@ export interface Format {
 
 /**
  * Numbers are written as the locale has it, words of lists as the language, and dates by the store view's own pattern.
- * @throws RangeError for a language, locale or time zone that is none
+ * @throws RangeError, when something is written, for a language, locale or time zone that is none
  */
 export function formatFor({ language, locale, timeZone, dateFormat, money }: FormatSettings): Format {
-  const numbers = new Intl.NumberFormat(locale)
+  const numbers = once(() => new Intl.NumberFormat(locale))
+  const amounts = once(() => new Intl.NumberFormat(locale, money))
   const measures = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
   const lists = once(() => new Intl.ListFormat(language))
   const written = once(() => dateWriter(timeZone))
-  const figure = (value: number) => numbers.format(value)
+  const figure = (value: number) => numbers().format(value)
   return {
     figure,
     counted: (count, one, many) => `${figure(count)} ${count === 1 ? one : many}`,
     measure: (value) => measures().format(value),
-    money: (amount) => new Intl.NumberFormat(locale, money).format(amount / 10 ** money.maximumFractionDigits),
+    money: (amount) => amounts().format(amount / 10 ** money.maximumFractionDigits),
     list: (items) => lists().format(items),
     date: (moment) => written()(moment, dateAlone(dateFormat)),
     dateTime: (moment) => written()(moment, dateFormat),

@@ -21,6 +21,7 @@ import { sendPrivateQuery } from './send-private-query.ts'
  * @param onRefreshed called when an answer that was given out has been replaced by another one
  */
 export async function openDataLayer(page: PageData | null, onRefreshed: () => void): Promise<DataLayer> {
+  await nextTask()
   const link = trustedDocuments(new URL(`${page?.shop.basePath ?? ''}/graphql`, location.href).href)
   const clientWith = (cache: InMemoryCache) =>
     new ApolloClient({ cache, link, devtools: { enabled: false }, assumeImmutableResults: true })
