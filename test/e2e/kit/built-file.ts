@@ -3,7 +3,12 @@ import { z } from 'zod'
 
 const Manifest = z.record(
   z.string(),
-  z.object({ file: z.string(), css: z.string().array().default([]), assets: z.string().array().default([]) }),
+  z.object({
+    file: z.string(),
+    imports: z.string().array().default([]),
+    css: z.string().array().default([]),
+    assets: z.string().array().default([]),
+  }),
 )
 
 const manifest = () => Manifest.parse(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')))
@@ -17,6 +22,14 @@ export function builtPath(source: string): string {
 
 /** The same for any shop. */
 export const builtFile = (source: string): RegExp => new RegExp(`${RegExp.escape(builtPath(source))}$`)
+
+/** Paths of all that has to be there before a source runs, its own file included. */
+export function builtClosure(source: string): readonly string[] {
+  const chunks = manifest()
+  const sources = new Set([source])
+  for (const name of sources) for (const needed of chunks[name]?.imports ?? []) sources.add(needed)
+  return [...sources].map(builtPath)
+}
 
 /** Paths of all the scripts and styles of the build but the texts in other languages. */
 export function builtScripts(language: string): readonly string[] {

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
-import { builtFile } from '../kit/built-file.ts'
+import { builtClosure, builtFile } from '../kit/built-file.ts'
 import { english } from '../kit/english.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, test } from '../kit/shop.fixture.ts'
@@ -15,7 +15,7 @@ const CLEARING = { PRICE_SYNC_WAIT: 'false', CLEAR_PRICES_BEFORE_SYNC: 'true' }
 
 test.use({
   expectedMessages:
-    /ERR_INTERNET_DISCONNECTED|is not ready|works without scripts|The cart cannot be used|The account is not to be had/,
+    /ERR_INTERNET_DISCONNECTED|is not ready|(?:A list of this device|The cart) cannot be used|The account is not to be had/,
 })
 
 let platform: FaultyPlatform
@@ -96,11 +96,12 @@ test('offline, nothing is asked for', async ({ page, shop, products, context }) 
   await start(shop, CLEARING)
   platform.fail('error 500', RENDER_LIST)
   const asked = productQuestions(page)
-  const onTheirWay = filesOnTheirWay(page)
-  // The network goes with the last file before prices are confirmed.
-  await page.route(builtFile('web/settle.ts'), async (route) => {
+  const came = new Set<string>()
+  page.on('requestfinished', (request) => void came.add(new URL(request.url()).pathname))
+  // The network goes once there is all that confirms prices, which waits for this.
+  await page.route(builtFile('web/features/compare/device/compared-on-device.ts'), async (route) => {
     const script = await route.fetch()
-    await expect.poll(() => onTheirWay().filter((url) => url !== route.request().url())).toEqual([])
+    await expect.poll(() => builtClosure('web/settle.ts').filter((path) => !came.has(path))).toEqual([])
     await context.setOffline(true)
     await route.fulfill({ response: script })
   })
@@ -129,14 +130,6 @@ function productQuestions(page: Page): string[] {
     if (name === 'Dispatch' || name === 'ProductPage') names.push(name)
   })
   return names
-}
-
-/** Addresses of the built files that a page has asked for and not got yet. */
-function filesOnTheirWay(page: Page): () => readonly string[] {
-  const asked = new Set<Request>()
-  page.on('request', (request) => request.url().includes('/assets/') && asked.add(request))
-  page.on('requestfinished', (request) => asked.delete(request))
-  return () => [...asked].map((request) => request.url())
 }
 
 /** Answers of the shop wait until they are released. */
