@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SIGN_UP, TRADE } from '../kit/accounts.ts'
 import { type Random, seededRandom } from '../kit/random.ts'
 import { type Shopper, shopper } from '../kit/shopper.ts'
 import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
@@ -12,8 +13,6 @@ const SEED = Number(process.env.ISOLATION_SEED ?? 1)
 const VIEWS = ['', '/de', '/it'] as const
 type View = (typeof VIEWS)[number]
 
-const SIGN_UP =
-  'mutation ($input: CustomerSignUpInput!) { customerSignUp(input: $input) { customer { email } userErrors { code } } }'
 const SIGN_IN = `mutation ($input: CustomerSignInInput!) {
   customerSignIn(input: $input) { customer { hasOwnPrices } userErrors { code } }
 }`
@@ -28,8 +27,6 @@ const PRICES = `{
 }`
 const LISTED = '{ products(first: 20) { items { url } } }'
 const SIGN = `{ product(by: { sku: "BESPOKE-SIGN" }) { customOptions { id isRequired } } }`
-/** Of the group with prices of its own. */
-const TRADE = { email: 'trade@oakandash.example', password: 'Dovetail-42' }
 
 interface Visitor {
   readonly browser: Shopper

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CartLineInput } from '#schema/generated/types.ts'
+import { SIGN_OUT, SIGN_UP } from '../kit/accounts.ts'
 import { catalogueProducts, isListed } from '../kit/catalogue.ts'
 import { type Shopper, shopper } from '../kit/shopper.ts'
 import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
@@ -8,11 +9,9 @@ const SYNC = `mutation ($input: CartSyncInput!) {
   cartSync(input: $input) { cart { lines { sku quantity } revision } userErrors { code field } }
 }`
 const CREDENTIALS = { password: 'Newel-Post-7', firstName: 'Anna', lastName: 'Birch' }
-const SIGN_UP = 'mutation ($input: CustomerSignUpInput!) { customerSignUp(input: $input) { userErrors { code } } }'
 const SIGN_IN = `mutation ($input: CustomerSignInInput!) {
   customerSignIn(input: $input) { cart { lines { sku quantity } } userErrors { code } }
 }`
-const SIGN_OUT = 'mutation { customerSignOut { userErrors { code } } }'
 const WHO = '{ customer { email } cart { lines { sku quantity } } }'
 const ENOUGH = 200
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { SIGN_UP } from '../../kit/accounts.ts'
 import { type CartShopper, cartShopper, cartLine as line } from '../../kit/cart-shopper.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
@@ -6,7 +7,6 @@ import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 const CHECKOUT_URL = 'https://checkout.example:8443'
 const BOARD = line('OAK-BOARD-CHR-22X150-900-OILED', 2, { parentSku: 'OAK-BOARD-CHR-22X150' })
 const GUESTS = new RegExp(`^${CHECKOUT_URL}/vue/cart/sync/token//cart/[\\da-f]{32}$`)
-const SIGN_UP = 'mutation($input: CustomerSignUpInput!) { customerSignUp(input: $input) { userErrors { code message } } }'
 const BEN = { email: 'ben@hand-off.example', password: 'Dovetail-Saw-9', firstName: 'Ben', lastName: 'Ash' }
 
 let platform: FaultyPlatform

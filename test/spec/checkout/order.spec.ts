@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { SIGN_UP } from '../../kit/accounts.ts'
 import { cartShopper, cartLine as line, quantitiesOf } from '../../kit/cart-shopper.ts'
 import type { RunningShop } from '../../kit/shop.ts'
 import { switchedShop } from '../../kit/switched-shop.ts'
@@ -8,7 +9,6 @@ const BOARD = line('OAK-BOARD-CHR-22X150-900-OILED', 2, { parentSku: 'OAK-BOARD-
 const OIL = line('OIL-LINSEED-1L', 1)
 const RETURN =
   'mutation($input: CheckoutReturnInput!) { checkoutReturn(input: $input) { status isCartOrdered userErrors { code } } }'
-const SIGN_UP = 'mutation($input: CustomerSignUpInput!) { customerSignUp(input: $input) { userErrors { code message } } }'
 const ORDERS = '{ customer { orders { items { number } } } }'
 const FORM = { firstname: 'Ben', lastname: 'Ash', street: '3 Saw Lane', city: 'Leeds', postcode: 'LS9 8AA' }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderPlaceInput } from '#schema/generated/types.ts'
+import { SIGN_UP } from '../../kit/accounts.ts'
 import { cartShopper } from '../../kit/cart-shopper.ts'
 import {
   ADDRESS,
@@ -20,7 +21,6 @@ import {
   total,
 } from './order.test-kit.ts'
 
-const SIGN_UP = 'mutation($input: CustomerSignUpInput!) { customerSignUp(input: $input) { userErrors { code message } } }'
 const HISTORY = '{ customer { orders { items { number lineCount lines { sku quantity } } } } }'
 
 startOrderShops()
