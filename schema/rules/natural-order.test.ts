@@ -6,9 +6,14 @@ const labels = () =>
   fc.oneof(
     fc.string({ maxLength: 8 }),
     fc
-      .tuple(fc.integer({ min: 0, max: 3000 }), fc.constantFrom(' mm', 'mm', ' m', ' cm', ' x 20 mm', ''))
+      .tuple(
+        fc.integer({ min: 0, max: 3000 }),
+        fc.constantFrom(' mm', 'mm', ' m', ' cm', ' x 20 mm', ' g', ' kg', 'l', ' ml', ''),
+      )
       .map(([n, unit]) => `${n}${unit}`),
-    fc.tuple(fc.double({ min: 0, max: 9, noNaN: true }), fc.constantFrom(' m', '')).map(([n, unit]) => `${n.toFixed(1)}${unit}`),
+    fc
+      .tuple(fc.double({ min: 0, max: 9, noNaN: true }), fc.constantFrom(' m', ' kg', ' l', ''))
+      .map(([n, unit]) => `${n.toFixed(1)}${unit}`),
     fc.constantFrom('Large', 'large', 'Small', 'Écru', 'ecru', 'P80', 'P120'),
   )
 
@@ -61,6 +66,40 @@ describe('natural order', () => {
     [
       ['2 x 4 mm', '2x3 mm'],
       ['2x3 mm', '2 x 4 mm'],
+    ],
+    [
+      ['2.5 kg', '20 kg', '500 g', '1 kg', '250 g'],
+      ['250 g', '500 g', '1 kg', '2.5 kg', '20 kg'],
+    ],
+    [
+      ['1 l', '2,5 L', '750 ml', '310ml'],
+      ['310ml', '750 ml', '1 l', '2,5 L'],
+    ],
+    // What is as much is kept apart by its spelling, however it came.
+    [
+      ['570 g', '600 g', '0.57 kg', '0,57 kg'],
+      ['0,57 kg', '0.57 kg', '570 g', '600 g'],
+    ],
+    [
+      ['Bag 2 kg', 'Bag 750 g', 'Bag'],
+      ['Bag', 'Bag 750 g', 'Bag 2 kg'],
+    ],
+    [
+      ['4 x 2 kg', '4 x 500 g', '2 x 5 kg'],
+      ['2 x 5 kg', '4 x 500 g', '4 x 2 kg'],
+    ],
+    [
+      ['1 kg', '25', '2.4 m', '18 x 144 mm', '500 ml', '', 'Large'],
+      ['', '18 x 144 mm', '25', '500 ml', '1 kg', '2.4 m', 'Large'],
+    ],
+    // Words that begin as a unit does.
+    [
+      ['20 grit', '3 lengths', '100 grit'],
+      ['3 lengths', '20 grit', '100 grit'],
+    ],
+    [
+      [`${'9'.repeat(400)} kg`, `${'8'.repeat(400)} g`, '1 kg'],
+      ['1 kg', `${'8'.repeat(400)} g`, `${'9'.repeat(400)} kg`],
     ],
     [
       ['P80', 'P'],

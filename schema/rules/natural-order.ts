@@ -1,5 +1,8 @@
+import { exact, METRIC } from './measures/units.ts'
+
 /**
- * Orders labels as a person would: '9 mm' before '18 mm', '600 mm' before '2.4 m', '18 mm' before 'Large'.
+ * Orders labels as a person would: '9 mm' before '18 mm', '600 mm' before '2.4 m', '500 g' before '2.5 kg', '18 mm' before 'Large'.
+ * Amounts of different kinds cannot be compared: they go by their numbers in mm, g and ml.
  * A total order: labels that read the same are kept apart by their spelling.
  */
 export function naturalOrder(a: string, b: string): number {
@@ -14,13 +17,14 @@ export function naturalOrder(a: string, b: string): number {
 
 type Token = number | string
 
-const PART = /(\d+(?:[.,]\d+)*)(?:\s*(mm|cm|m)(?![\p{L}\d]))?|[^\d]+/giu
-const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }
+const FACTORS: ReadonlyMap<string, number> = new Map(Object.entries(METRIC).map(([unit, [, factor]]) => [unit, factor]))
+const PART = new RegExp(String.raw`(\d+(?:[.,]\d+)*)(?:\s*(${[...FACTORS.keys()].join('|')})(?![\p{L}\d]))?|[^\d]+`, 'giu')
 
 function tokens(label: string): readonly Token[] {
   return [...label.trim().matchAll(PART)].flatMap(([text, digits, unit]): readonly Token[] => {
     if (digits === undefined) return [text.trim()]
-    return [readNumber(digits) * (MILLIMETRES[unit?.toLowerCase() ?? 'mm'] ?? 1)]
+    const number = readNumber(digits)
+    return [unit === undefined ? number : exact(number * (FACTORS.get(unit.toLowerCase()) ?? 1))]
   })
 }
 
@@ -30,7 +34,7 @@ function readNumber(digits: string): number {
 }
 
 function compareTokens(a: Token, b: Token): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b
+  if (typeof a === 'number' && typeof b === 'number') return a === b ? 0 : a - b
   if (typeof a === 'number') return -1
   if (typeof b === 'number') return 1
   return collator.compare(a, b)

@@ -1,6 +1,6 @@
 import { FEET_SIZES, feetSold, inchesSold, SHEET_SIZES, STUDS } from './inches.ts'
 import type { Measure, MeasureUnit } from './measure.types.ts'
-import type { WrittenUnit } from './units.ts'
+import { exact, METRIC, type WrittenUnit } from './units.ts'
 
 export interface MeasuredNumber {
   readonly value: number
@@ -43,16 +43,6 @@ function valuesOf(value: number, unit: WrittenUnit): { readonly unit: MeasureUni
   return { unit: base, values: [exact(value * factor)] }
 }
 
-const METRIC: Readonly<Record<Exclude<WrittenUnit, 'inch' | 'foot'>, readonly [MeasureUnit, number]>> = {
-  mm: ['mm', 1],
-  cm: ['mm', 10],
-  m: ['mm', 1000],
-  ml: ['ml', 1],
-  l: ['ml', 1000],
-  g: ['g', 1],
-  kg: ['g', 1000],
-}
-
 function bare(values: readonly number[]): readonly Measure[] {
   const [first = 0] = values
   if (values.length === 1) return [{ unit: 'number', values }, ...(isMetres(values) ? [millimetres([exact(first * 1000)])] : [])]
@@ -89,6 +79,3 @@ function combinations(lists: readonly (readonly number[])[]): readonly (readonly
     all = all.flatMap(({ rank, values }) => list.map((value, i) => ({ rank: rank + i, values: [...values, value] })))
   return all.sort((a, b) => a.rank - b.rank).map(({ values }) => values)
 }
-
-/** Without the crumbs of binary fractions: 0.3 times 1000. */
-const exact = (value: number) => Math.round(value * 1000) / 1000

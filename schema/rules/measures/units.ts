@@ -1,3 +1,5 @@
+import type { MeasureUnit } from './measure.types.ts'
+
 /** What a number can be of, in the words shoppers write. */
 export type WrittenUnit = 'mm' | 'cm' | 'm' | 'inch' | 'foot' | 'ml' | 'l' | 'g' | 'kg'
 
@@ -21,3 +23,17 @@ const BY_WORD: ReadonlyMap<string, WrittenUnit> = new Map(
 export const UNIT_WORDS: readonly string[] = [...BY_WORD.keys()].sort((a, b) => b.length - a.length)
 
 export const unitOf = (word: string): WrittenUnit | null => BY_WORD.get(word) ?? null
+
+/** What a metric unit measures, and how many of that unit it is. */
+export const METRIC: Readonly<Record<Exclude<WrittenUnit, 'inch' | 'foot'>, readonly [MeasureUnit, number]>> = {
+  mm: ['mm', 1],
+  cm: ['mm', 10],
+  m: ['mm', 1000],
+  ml: ['ml', 1],
+  l: ['ml', 1000],
+  g: ['g', 1],
+  kg: ['g', 1000],
+}
+
+/** Without the crumbs of binary fractions: 0.3 times 1000. */
+export const exact = (value: number) => Math.round(value * 1000) / 1000
