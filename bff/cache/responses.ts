@@ -15,7 +15,7 @@ export interface CachedResponse {
   readonly completeness: 'complete' | 'unconfirmed' | 'incomplete'
 }
 
-/** Answers to trusted documents fetched by GET, ready to be sent. */
+/** Answers to persisted operations fetched by GET, ready to be sent. */
 export interface ResponseCache {
   /**
    * The answer under a key, executed once however many ask. An incomplete one gives way to the last complete one.

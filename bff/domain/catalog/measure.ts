@@ -6,7 +6,7 @@ import type { AttributeValue } from './catalog.types.ts'
 import { isFlagged } from './product-attributes.ts'
 import { isBeam, isSurface, type Sizes, sizesOf } from './sizes.ts'
 
-/** What one of a product measures, as far as its quantity can be reckoned from that. */
+/** What one of a product measures, as far as its quantity can be calculated from that. */
 export interface Measure {
   readonly lengthMillimetres: number | null
   readonly coverage: Coverage | null

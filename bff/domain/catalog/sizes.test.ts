@@ -26,7 +26,7 @@ describe('what a product says of its size', () => {
     ['more pieces than there are', { pack_quantity: '1000000001' }],
     ['less than a square millimetre', { coverage: '0.0000009' }],
     ['more than a square kilometre', { coverage: '1000000.1' }],
-  ])('is nothing to reckon with where it says %s', (_, values) => {
+  ])('is nothing to calculate with where it says %s', (_, values) => {
     const nothing = { length: null, width: null, thickness: null, coverage: null, piecesPerPack: null, hasTwoSides: false }
     expect(sizesOf(values, none)).toEqual(nothing)
   })

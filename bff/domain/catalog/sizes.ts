@@ -14,7 +14,7 @@ export interface SizeAttributes {
   readonly size: string
 }
 
-/** What a product says of its size; null where it says nothing that can be reckoned with. */
+/** What a product says of its size; null where it says nothing that can be calculated with. */
 export interface Sizes {
   /** Millimetres. */
   readonly length: number | null

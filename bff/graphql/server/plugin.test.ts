@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([open.app.close(), closed.app.close()]))
 
-describe('trusted documents', () => {
+describe('persisted operations', () => {
   it.each(['post', 'get'] as const)('are answered by their id over %s', async (method) => {
     const variables = { name: 'Ada' }
     const request = { documentId: 'sha256:greet' }

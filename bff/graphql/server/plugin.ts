@@ -31,9 +31,9 @@ declare module 'mercurius' {
 
 export interface GraphqlOptions {
   readonly schema: GraphQLSchema
-  /** Text of each trusted document by its id. */
+  /** Text of each persisted operation by its id. */
   readonly documents: ReadonlyMap<string, string>
-  /** Free queries and introspection; without it only trusted documents are answered. */
+  /** Free queries and introspection; without it only persisted operations are answered. */
   readonly playground: boolean
   /** Origins of other sites whose requests are taken. */
   readonly corsOrigins?: readonly string[]
@@ -47,7 +47,7 @@ export interface GraphqlOptions {
 }
 
 /**
- * `/graphql`: trusted documents by `documentId` over GET and POST, free queries with the playground. Gives the app
+ * `/graphql`: persisted operations by `documentId` over GET and POST, free queries with the playground. Gives the app
  * `app.graphql`, with which pages run the same documents in process.
  *
  * @source decision 0006, decision 0008; GraphQL over HTTP

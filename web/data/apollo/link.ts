@@ -14,7 +14,7 @@ const DISABLED = 'PRODUCT_DISABLED'
 
 /** What an operation takes with it to the link. */
 export interface LinkContext {
-  /** Id of the trusted document. */
+  /** Id of the persisted operation. */
   documentId: string
   signal: AbortSignal | undefined
   /** What only one shopper may see is asked like a mutation: nobody on the way may keep it, and other sites cannot ask. */

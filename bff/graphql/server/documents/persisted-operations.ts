@@ -12,9 +12,9 @@ export interface GraphqlRequest {
 }
 
 export interface OperationRules {
-  /** Text of each trusted document by its id. */
+  /** Text of each persisted operation by its id. */
   readonly documents: ReadonlyMap<string, string>
-  /** Whether text that is not a trusted document may be sent. */
+  /** Whether text that is not a persisted operation may be sent. */
   readonly freeQueries: boolean
   readonly isPrivate: IsPrivate
 }
@@ -23,7 +23,7 @@ export interface OperationRules {
 export interface CheckedOperation {
   readonly text: string
   readonly variables: Readonly<Record<string, unknown>>
-  /** Of a trusted document; null for free text. */
+  /** Of a persisted operation; null for free text. */
   readonly id: string | null
   readonly isQuery: boolean
   /** A mutation, or a question about what only one shopper may see. */

@@ -18,7 +18,7 @@ export interface OperationResult<Result> {
   readonly failures: readonly Failure[]
 }
 
-/** Executes a trusted document in this process. */
+/** Executes a persisted operation in this process. */
 export type Execute = <Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
@@ -27,12 +27,12 @@ export type Execute = <Result, Variables>(
 
 /**
  * @param run `app.graphql`
- * @param documents text of each trusted document by its id
+ * @param documents text of each persisted operation by its id
  */
 export function createExecutor(run: FastifyInstance['graphql'], documents: ReadonlyMap<string, string>): Execute {
   return async <Result, Variables>(operation: Operation<Result, Variables>, variables: Variables, context: RequestScope) => {
     const text = documents.get(operation.id)
-    if (text === undefined) throw new Error(`${operation.name} is not a trusted document: is the build current?`)
+    if (text === undefined) throw new Error(`${operation.name} is not a persisted operation: is the build current?`)
     const { response } = await executeInProcess(run, text, givenOnly(variables), context)
     const failures = (response.errors ?? []).map((error) => ({
       code: codeOf(error),

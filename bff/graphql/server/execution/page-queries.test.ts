@@ -151,7 +151,7 @@ describe('what a page loads', () => {
     expect(error).toMatchObject({ code: 'DOCUMENT_INVALID', status: 400 })
   })
 
-  it('must be a trusted document', async () => {
-    await expect(queriesWith().load({ id: 'none', name: 'None' }, {})).rejects.toThrow('None is not a trusted document')
+  it('must be a persisted operation', async () => {
+    await expect(queriesWith().load({ id: 'none', name: 'None' }, {})).rejects.toThrow('None is not a persisted operation')
   })
 })

@@ -167,7 +167,7 @@ describe('the sizes in the schema', () => {
   })
 })
 
-describe('the trusted documents', () => {
+describe('the persisted operations', () => {
   it.each([...documents.values()].map((text) => [/\w+ (\w+)/.exec(text)?.[1], text]))(
     'checkOperation %s, whatever its variables',
     (_, text = '') => {

@@ -1,4 +1,4 @@
-/** A small schema whose one mutation counts how often it ran, with the trusted documents of a client. */
+/** A small schema whose one mutation counts how often it ran, with the persisted operations of a client. */
 export const BASKET_SDL = `
   type Query { greet: String }
   type Mutation { setQuantity(sku: ID!, quantity: Int!): SetQuantityPayload }
