@@ -62,9 +62,9 @@ describe('a late component on the server', () => {
         </Suspense>,
       ),
     ).toContain('wait')
-    // Whoever waits for all late parts waits for this one too.
     resolve(Word)
-    await lateParts()
+    await Late.preload()
+    expect(renderToString(<Late text="menu" />), 'as soon as it is there').toBe('<b>menu</b>')
   })
 
   it('stands in its part, which can be found by its id', async () => {

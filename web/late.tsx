@@ -36,12 +36,13 @@ export function late<Props extends object>(
   moment: Moment,
   messages: readonly Namespace[] = [],
 ): LateComponent<Props> {
-  let Part: ComponentType<Props> | undefined
   let arrival: Promise<ComponentType<Props>> | undefined
 
   const preload = retried(async () => {
-    Part = await withMessages(messages, load)
-    return Part
+    const value = await withMessages(messages, load)
+    // As React marks what it has waited for: what is there is rendered at once, whenever its moment comes.
+    arrival = Object.assign(arrival ?? Promise.resolve(value), { status: 'fulfilled', value })
+    return value
   })
   const stay = (error: unknown) => {
     console.warn('Part of the page stays as it is', error)
@@ -55,7 +56,8 @@ export function late<Props extends object>(
   if (!import.meta.env.SSR) void momentOf(moment)
 
   function Late(props: Props) {
-    const Component = Part ?? use(arrive())
+    // Always, and of one promise: React warns of a component that has waited and then does without.
+    const Component = use(arrive())
     return <Component {...props} />
   }
   const component = Object.assign(Late, { preload, messages })
