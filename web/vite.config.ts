@@ -16,7 +16,7 @@ const CHUNKS = [
   { name: 'app', tags: ['$initial' as const], test: /^(?!.*\/web\/before-paint)/, priority: 2 },
   {
     name: 'shell',
-    test: /\/web\/(components\/icons\/|features\/(analytics|layout|vat|account|newsletter|notifications|search)\/[\w.-]+$)/,
+    test: /\/web\/features\/((layout|vat|search)\/[\w.-]+$|notifications\/toast|(account|newsletter|analytics)\/(late-|account-link|index))/,
     includeDependenciesRecursively: false,
   },
   {

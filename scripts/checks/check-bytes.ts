@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { ManifestChunk } from '../../schema/page.types.ts'
 import { messageSources } from '../../web/messages/languages.ts'
+import type { Namespace } from '../../web/messages/messages.types.ts'
 
 const CLIENT = 'dist/client'
 const KB = 1000
@@ -14,14 +15,32 @@ const BUDGET = { javascript: 120 * KB, shell: 14 * KB, css: 12 * KB, fonts: 45 *
 const ENTRIES = ['web/entry.client.tsx', 'web/before-paint.ts']
 /** The language that is weighed with them. */
 const LANGUAGE = 'en'
-/** What each screen is made of when it is reached by its usual address, which the dispatcher resolves, and what it says. */
-const SCREENS = {
-  home: ['web/routes/home/home.tsx', ...messageSources(LANGUAGE, ['home'])],
-  category: ['web/routes/dispatch/dispatch.tsx', 'web/routes/dispatch/category.tsx', ...messageSources(LANGUAGE, ['listing'])],
-  product: ['web/routes/dispatch/dispatch.tsx', 'web/routes/dispatch/product.tsx', ...messageSources(LANGUAGE, ['product'])],
-  content: ['web/routes/cms-page/cms-page.tsx', ...messageSources(LANGUAGE, [])],
-  search: ['web/routes/search/search.tsx', ...messageSources(LANGUAGE, ['search', 'listing'])],
-} as const
+/** Code of a screen and what it says. */
+const screen = (source: string, namespaces: readonly Namespace[] = []) => [
+  `web/routes/${source}.tsx`,
+  ...messageSources(LANGUAGE, namespaces),
+]
+/** What each screen is made of when it is reached by its usual address, which for categories and products the dispatcher resolves. */
+const SCREENS: Readonly<Record<string, readonly string[]>> = {
+  home: screen('home/home', ['home']),
+  category: [...screen('dispatch/dispatch'), ...screen('dispatch/category', ['listing'])],
+  product: [...screen('dispatch/dispatch'), ...screen('dispatch/product', ['product'])],
+  content: screen('cms-page/cms-page'),
+  search: screen('search/search', ['search', 'listing']),
+  cart: screen('cart/cart', ['cart', 'checkout']),
+  checkout: screen('checkout/checkout', ['cart', 'checkout', 'order', 'forms', 'account']),
+  'order placed outside': screen('order-success/order-success', ['cart', 'checkout']),
+  account: screen('my-account/my-account', ['account', 'forms', 'newsletter']),
+  'create password': screen('create-password/create-password', ['account', 'forms']),
+  'quick order': screen('quick-order/quick-order', ['quick-order', 'cart', 'forms', 'error-pages']),
+  'cutting form': screen('cutting-form/cutting-form', ['cutting']),
+  'cutting services': screen('panel-cutting-services/panel-cutting-services', ['cutting']),
+  compare: screen('compare/compare', ['compare', 'sku-list']),
+  wishlist: screen('wishlist/wishlist', ['wishlist', 'sku-list']),
+  contact: screen('contact/contact', ['contact', 'forms']),
+  news: screen('news/news', ['news']),
+  'news post': screen('news-post/news-post', ['news']),
+}
 /** Header and footer: their styles are in the head, their scripts come when the page has settled. */
 const LATE_SHELL = ['web/features/layout/shell.tsx', ...messageSources(LANGUAGE, ['shell'])]
 /** The data layer loads when the page is already usable; finding a trace of it here is a mistake. */

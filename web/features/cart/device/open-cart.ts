@@ -2,6 +2,7 @@ import type { ShopInfo } from '#schema/page.types.ts'
 import { withMessages } from '../../../messages/page-messages.ts'
 import { count, device, openWith, quantities } from '../cart.ts'
 import { noteLines } from './note-lines.ts'
+import { openedCart } from './opened-cart.ts'
 
 /**
  * Reads the cart of the device and follows it; what was put into it before waits for that. Where its code did not come it is tried
@@ -22,6 +23,7 @@ export async function openCart(shop: ShopInfo): Promise<void> {
     }
     opened.subscribe(show)
     show()
+    openedCart.set(opened)
     return opened
   })
   await followed()

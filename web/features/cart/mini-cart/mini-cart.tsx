@@ -16,8 +16,8 @@ import styles from './mini-cart.module.css'
 /** The cart over the page that is open. @source UI-1 */
 export function MiniCart() {
   const words = useMessages('cart')
-  const { cart, device } = useCart()
-  useEffect(() => whenIdle(() => void device().look()), [device])
+  const { cart, look } = useCart()
+  useEffect(() => whenIdle(look), [look])
   const close = () => showMiniCart(false)
   const isEmpty = cart?.lines.length === 0
   return (

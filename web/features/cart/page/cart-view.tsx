@@ -17,9 +17,9 @@ const Coupon = late(async () => (await import('../contents/coupon.tsx')).Coupon,
 /** The whole cart of this device. Until that has been read it is taken for empty, if it was when it was last seen. */
 export function CartView({ parts }: { readonly parts: LineParts }) {
   const words = useMessages('cart')
-  const { cart, device } = useCart()
+  const { cart, look } = useCart()
   const { isOnline } = useNetwork()
-  useEffect(() => void device().look(), [device])
+  useEffect(look, [look])
   const isUnread = cart === null
   const isEmpty = isUnread || cart.lines.length === 0
   return (

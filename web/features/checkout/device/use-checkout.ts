@@ -89,7 +89,7 @@ export function useCheckout() {
 
   return {
     cart: cartInUse.cart,
-    look: () => void cartInUse.device().look(),
+    look: cartInUse.look,
     begin,
     draft,
     say,
