@@ -70,13 +70,10 @@ export const routes: RouteObject[] = [
             () => import('./routes/panel-cutting-services/panel-cutting-services.tsx'),
             ['cutting'],
           ),
-          screen('cart', '/cart', 'cart/cart.tsx', () => import('./routes/cart/cart.tsx'), ['cart', 'checkout']),
+          screen('cart', '/cart', 'cart/cart.tsx', () => import('./routes/cart/cart.tsx'), ['cart']),
           screen('checkout', '/checkout', 'checkout/checkout.tsx', () => import('./routes/checkout/checkout.tsx'), [
-            'cart',
             'checkout',
             'order',
-            'forms',
-            'account',
           ]),
           screen(
             'external-thank-you',

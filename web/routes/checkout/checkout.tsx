@@ -1,9 +1,10 @@
+import { Suspense } from 'react'
 import { Link } from '../../components/links/link.tsx'
 import { DevicePage } from '../../components/page/device-page.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { useShop } from '../../data/shop.tsx'
 import { ProceedToCheckout } from '../../features/cart/index.ts'
-import { CheckoutView } from '../../features/checkout/index.ts'
+import { CheckoutView, Opening } from '../../features/checkout/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './checkout.module.css'
 
@@ -15,7 +16,9 @@ export function Component() {
   if (checkout !== 'external') {
     return (
       <DevicePage title={words.title} description={description} canonical="/checkout" needsScripts={needsScripts}>
-        <CheckoutView />
+        <Suspense fallback={<Opening />}>
+          <CheckoutView />
+        </Suspense>
       </DevicePage>
     )
   }

@@ -3,7 +3,6 @@ import { Link } from '../../../components/links/link.tsx'
 import { useNetwork } from '../../../data/network/use-network.ts'
 import { late } from '../../../late.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import { ProceedToCheckout } from '../checkout/proceed-to-checkout.tsx'
 import { CartContents } from '../contents/cart-contents.tsx'
 import { CartTotals } from '../contents/cart-totals.tsx'
 import { EmptyCart } from '../contents/empty-cart.tsx'
@@ -13,6 +12,9 @@ import { useCart } from '../device/use-cart.ts'
 import styles from './cart-view.module.css'
 
 const Coupon = late(async () => (await import('../contents/coupon.tsx')).Coupon, 'now', ['cart', 'forms'])
+const ProceedToCheckout = late(async () => (await import('../checkout/proceed-to-checkout.tsx')).ProceedToCheckout, 'now', [
+  'checkout',
+])
 
 /** The whole cart of this device. Until that has been read it is taken for empty, if it was when it was last seen. */
 export function CartView({ parts }: { readonly parts: LineParts }) {
@@ -43,8 +45,8 @@ export function CartView({ parts }: { readonly parts: LineParts }) {
           <DeliveryDetails />
           <Suspense fallback={<div className={styles.coming} aria-busy />}>
             <Coupon />
+            <ProceedToCheckout />
           </Suspense>
-          <ProceedToCheckout />
         </section>
       )}
     </div>

@@ -4,6 +4,7 @@ import { isThankYou } from '../../order-draft/index.ts'
 import { useCheckout } from '../device/use-checkout.ts'
 import styles from './checkout.module.css'
 import { CheckoutSteps } from './checkout-steps.tsx'
+import { Opening } from './opening.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { Thanks } from './thanks.tsx'
@@ -21,7 +22,7 @@ export function CheckoutView() {
   useEffect(() => {
     if (isOpen) begin()
   }, [isOpen])
-  if (!cart || !draft) return <div className={styles.opening} aria-busy />
+  if (!cart || !draft) return <Opening />
   if (thanks) return <Thanks order={thanks} />
   // What may have been ordered already is asked about, whatever is in the cart.
   if (isEmpty) return draft.waiting?.sentFrom ? <ReviewStep checkout={checkout} /> : <EmptyCart />
