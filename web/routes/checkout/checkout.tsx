@@ -8,6 +8,12 @@ import { CheckoutView, Opening } from '../../features/checkout/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './checkout.module.css'
 
+/** The server writes what stands there until the device has been read; browsers fetch the rest as they render it. */
+export async function loader(): Promise<null> {
+  if (import.meta.env.SSR) await CheckoutView.preload()
+  return null
+}
+
 /** The checkout of the shop's own; the way to the external one where the server did not lead there. @source SCREEN-2 */
 export function Component() {
   const words = useMessages('checkout')
