@@ -33,7 +33,7 @@ export const routes: RouteObject[] = [
             '/my-account/:block?/:orderId?',
             'my-account/my-account.tsx',
             () => import('./routes/my-account/my-account.tsx'),
-            ['account', 'forms', 'newsletter'],
+            ['account'],
           ),
           screen(
             'create-password',

@@ -210,6 +210,28 @@ test('a forgotten password is created anew by the link of the e-mail, and signs 
   await expect(page).toHaveURL('/my-account')
 })
 
+test.describe('a new password', () => {
+  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+  // USER-9, TEXT-20
+  test('that cannot be sent for want of a network stays in its form, and is sent when there is one', async ({ page }) => {
+    const { button, field, summary } = accountOf(page)
+    await open(page, '/create-password?token=unknown&email=ann@example.com')
+    await page.context().setOffline(true)
+    await field(words.newPassword).fill('Dovetail-Joint-3')
+    await field(words.passwordAgain).fill('Dovetail-Joint-3')
+    await button(words.save).click()
+    await expect(summary).toContainText(formWords.offline)
+    await expect(field(words.newPassword)).toHaveValue('Dovetail-Joint-3')
+    await page.context().setOffline(false)
+    const asked = page.waitForResponse((response) => operationName(response.request()) === 'PasswordCreate')
+    await button(words.save).click()
+    await asked
+    await expect(summary).toBeFocused()
+    await expect(summary).not.toContainText(formWords.offline)
+  })
+})
+
 test.describe('the newsletter', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 

@@ -1,14 +1,15 @@
 import { useLoaderData } from 'react-router'
 import { DevicePage } from '../../components/page/device-page.tsx'
 import { type LoaderArgs, notFound } from '../../data/loading.ts'
-import { AccountBlock, isAccountBlock } from '../../features/account/index.ts'
+import { AccountBlock, isAccountBlock, prepareAccount } from '../../features/account/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 
 /** @source SCREEN-3, SCREEN-4 */
 export async function loader({ params: { block, orderId } }: LoaderArgs) {
-  if (block === undefined) return { block: null, orderId: null }
-  if (!isAccountBlock(block) || (orderId !== undefined && block !== 'orders')) return notFound()
-  return { block, orderId: orderId ?? null }
+  if (block !== undefined && !isAccountBlock(block)) return notFound()
+  if (orderId !== undefined && block !== 'orders') return notFound()
+  await prepareAccount()
+  return { block: block ?? null, orderId: orderId ?? null }
 }
 
 /** The frame is the same for everyone: what is the customer's own is never in a page. */

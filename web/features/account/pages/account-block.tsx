@@ -1,31 +1,24 @@
+import { Suspense, useEffect } from 'react'
 import { Notice } from '../../../components/notice.tsx'
-import { useShop } from '../../../data/shop.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import { useDeviceValue } from '../../../offline/use-device-value.ts'
+import { settled } from '../../../moments.ts'
 import button from '../../../styles/button.module.css'
-import { NewsletterForm } from '../../newsletter/index.ts'
 import { openSignIn, useAccount } from '../account.ts'
-import { customerOnDevice } from '../device/customer-on-device.ts'
-import { OrdersBlock } from '../orders/orders-block.tsx'
-import styles from './account.module.css'
-import { AccountNav } from './account-nav.tsx'
-import type { AccountBlockName } from './blocks.ts'
-import { ProfileBlock } from './profile-block.tsx'
-import { ShippingForm } from './shipping-form.tsx'
-import { ViewedBlock } from './viewed-block.tsx'
-
-interface AccountBlockProps {
-  /** Null for the customer's own details. */
-  readonly block: AccountBlockName | null
-  /** Of the order that is shown alone. */
-  readonly orderId: string | null
-}
+import type { AccountAddress } from './blocks.ts'
+import { LateCustomerAccount } from './late-customer-account.ts'
 
 /** What the address of the account asks for, for whoever is signed in. Nothing of it is written by the server. @source SCREEN-4, USER-4 */
-export function AccountBlock({ block, orderId }: AccountBlockProps) {
+export function AccountBlock(address: AccountAddress) {
   const words = useMessages('account')
   const status = useAccount()
-  if (status === 'unknown') return <p role="status">{words.waiting}</p>
+  useEffect(() => {
+    // Together with the code that reads the device. Where it does not come, it is asked for again when it is shown.
+    settled()
+      .then(LateCustomerAccount.preload)
+      .catch(() => undefined)
+  }, [])
+  const waiting = <p role="status">{words.waiting}</p>
+  if (status === 'unknown') return waiting
   if (status === 'guest') {
     return (
       <Notice
@@ -40,26 +33,10 @@ export function AccountBlock({ block, orderId }: AccountBlockProps) {
       </Notice>
     )
   }
-  return <CustomerBlock block={block} orderId={orderId} />
-}
-
-/** React holds what a part has shown until that part is gone or has shown something else twice: so this one goes with the customer. */
-function CustomerBlock({ block, orderId }: AccountBlockProps) {
-  const words = useMessages('account')
-  const { deviceDatabase } = useShop()
-  const profile = useDeviceValue(customerOnDevice, deviceDatabase)
-  if (!profile) return null
+  // React holds what a part has shown until that part is gone or has shown something else twice: so this one goes with the customer.
   return (
-    <div className={styles.account}>
-      <AccountNav block={block} />
-      <section className={styles.block} aria-labelledby="account-block">
-        <h2 id="account-block">{words.blocks[block ?? 'overview']}</h2>
-        {block === null && <ProfileBlock profile={profile} />}
-        {block === 'shipping-details' && <ShippingForm profile={profile} />}
-        {block === 'newsletter' && <NewsletterForm email={profile.email} />}
-        {block === 'orders' && <OrdersBlock orderId={orderId} />}
-        {block === 'recently-viewed' && <ViewedBlock />}
-      </section>
-    </div>
+    <Suspense fallback={waiting}>
+      <LateCustomerAccount {...address} />
+    </Suspense>
   )
 }

@@ -1,18 +1,18 @@
-import { useSyncExternalStore } from 'react'
-import { PasswordCreateDocument } from '#schema/generated/operations.ts'
+import { useEffect, useSyncExternalStore } from 'react'
 import { email, password, sameAs } from '#schema/rules/forms/form-rules.ts'
 import { Field } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
-import { refusedBy } from '../../../components/form/refused.ts'
 import { Notice } from '../../../components/notice.tsx'
-import { clientMutate } from '../../../data/client-load.ts'
+import { retried } from '../../../data/retried.ts'
 import { useShop } from '../../../data/shop.tsx'
+import { withMessages } from '../../../messages/page-messages.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import { notify } from '../../notifications/index.ts'
-import { signedIn } from '../session/sign-in.ts'
+import { settled } from '../../../moments.ts'
 
 const RULES = { email, newPassword: password, again: sameAs('newPassword') }
 const never = () => () => undefined
+/** What sends the form, and what signing in takes on the device. */
+const sender = retried(() => withMessages(['account'], () => import('../session/create-password.ts')))
 
 /**
  * A password by the link of an e-mail. The link's parts are read in the browser: pages are the same for everyone.
@@ -30,6 +30,12 @@ export function CreatePassword({ onDone }: { readonly onDone: () => void }) {
     ),
   )
   const resetToken = link.get('token')
+  useEffect(() => {
+    // Where it does not come, it is asked for again when the form is sent.
+    settled()
+      .then(sender)
+      .catch(() => undefined)
+  }, [])
   return (
     <>
       <p>{words.createPasswordHint}</p>
@@ -40,13 +46,8 @@ export function CreatePassword({ onDone }: { readonly onDone: () => void }) {
         submitLabel={words.save}
         onSubmit={async ({ again: _, ...input }) => {
           if (!resetToken) return [{ field: null, message: words.brokenLink }]
-          const { passwordCreate } = await clientMutate(PasswordCreateDocument, { input: { ...input, resetToken } })
-          const { customer, cart, userErrors } = passwordCreate
-          if (!customer) return refusedBy(userErrors)
-          await signedIn(deviceDatabase, { customer, cart })
-          notify({ type: 'success', message: words.passwordSaved })
-          onDone()
-          return []
+          const { createPassword } = await sender()
+          return createPassword(deviceDatabase, { ...input, resetToken }, onDone)
         }}
       >
         <Field

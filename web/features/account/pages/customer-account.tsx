@@ -1,0 +1,33 @@
+import { useShop } from '../../../data/shop.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import { useDeviceValue } from '../../../offline/use-device-value.ts'
+import { NewsletterForm } from '../../newsletter/index.ts'
+import { customerOnDevice } from '../device/customer-on-device.ts'
+import { OrdersBlock } from '../orders/orders-block.tsx'
+import styles from './account.module.css'
+import { AccountNav } from './account-nav.tsx'
+import type { AccountAddress } from './blocks.ts'
+import { ProfileBlock } from './profile-block.tsx'
+import { ShippingForm } from './shipping-form.tsx'
+import { ViewedBlock } from './viewed-block.tsx'
+
+/** The account of whoever is signed in: the ways through it, and the block that its address asks for. @source SCREEN-4, USER-4 */
+export function CustomerAccount({ block, orderId }: AccountAddress) {
+  const words = useMessages('account')
+  const { deviceDatabase } = useShop()
+  const profile = useDeviceValue(customerOnDevice, deviceDatabase)
+  if (!profile) return null
+  return (
+    <div className={styles.account}>
+      <AccountNav block={block} />
+      <section className={styles.block} aria-labelledby="account-block">
+        <h2 id="account-block">{words.blocks[block ?? 'overview']}</h2>
+        {block === null && <ProfileBlock profile={profile} />}
+        {block === 'shipping-details' && <ShippingForm profile={profile} />}
+        {block === 'newsletter' && <NewsletterForm email={profile.email} />}
+        {block === 'orders' && <OrdersBlock orderId={orderId} />}
+        {block === 'recently-viewed' && <ViewedBlock />}
+      </section>
+    </div>
+  )
+}

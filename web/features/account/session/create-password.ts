@@ -1,0 +1,30 @@
+import { PasswordCreateDocument } from '#schema/generated/operations.ts'
+import type { PasswordCreateInput } from '#schema/generated/types.ts'
+import type { Problem } from '../../../components/form/problems.tsx'
+import { refusedBy } from '../../../components/form/refused.ts'
+import { clientMutate } from '../../../data/client-load.ts'
+import { messagesOf } from '../../../messages/page-messages.ts'
+import { notify } from '../../notifications/index.ts'
+import { signedIn } from './sign-in.ts'
+
+/**
+ * Makes the password that the link of an e-mail allows, and signs in by it.
+ * @param onDone the customer is signed in
+ * @returns what was refused
+ * @throws OfflineError without a network
+ * @throws UnavailableError when the shop does not answer
+ * @source USER-9, USER-20
+ */
+export async function createPassword(
+  deviceDatabase: string,
+  input: PasswordCreateInput,
+  onDone: () => void,
+): Promise<readonly Problem[]> {
+  const { passwordCreate } = await clientMutate(PasswordCreateDocument, { input })
+  const { customer, cart, userErrors } = passwordCreate
+  if (!customer) return refusedBy(userErrors)
+  await signedIn(deviceDatabase, { customer, cart })
+  notify({ type: 'success', message: messagesOf('account').passwordSaved })
+  onDone()
+  return []
+}
