@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { CuttingMaterialDocument, type CuttingPageQuery } from '#schema/generated/operations.ts'
-import { readCuttingList } from '#schema/rules/cutting/list/cutting-list.ts'
 import { useShop } from '../../data/shop.tsx'
 import { useDeferred } from '../../data/use-deferred.ts'
 import { late } from '../../late.tsx'
@@ -8,10 +7,10 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../offline/use-device-value.ts'
 import styles from './cutting.module.css'
 import { cuttingList } from './list/list-on-device.ts'
-import { sizesOf } from './list/material.ts'
 import type { ChosenMaterial } from './list/saved-list.ts'
+import { useRules } from './list/use-rules.ts'
 import { usePacking } from './packing/use-packing.ts'
-import { Layouts } from './parts/layouts.tsx'
+import { Layouts } from './parts/late-outcome.ts'
 import { MaterialPicker } from './parts/material-picker.tsx'
 import { PieceRows } from './parts/piece-rows.tsx'
 import { Result } from './parts/result.tsx'
@@ -29,22 +28,25 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
   const saved = useDeviceValue(cuttingList, deviceDatabase)
   const chosen = saved?.material ?? null
   const saw = { kerf: Math.round(cutting.kerf * 10), trim: Math.round(cutting.trim * 10) }
-  const list = saved && chosen ? readCuttingList(saved.rows, chosen.stock, saw) : NOTHING
+  const { rules, hasFailed } = useRules(chosen !== null)
+  const list = saved && chosen && rules ? rules.readCuttingList(saved.rows, chosen.stock, saw) : NOTHING
   const packing = usePacking(list.panels, chosen?.stock ?? null, saw)
   const loaded = useDeferred(CuttingMaterialDocument, { sku: chosen?.sku ?? '' }, { when: chosen ? 'now' : 'never' })
-  if (!saved) return <p role="status">{words.waiting}</p>
+  // A list that was kept is shown together with what is wrong with it.
+  if (!saved || (chosen && !rules && !hasFailed)) return <p role="status">{words.waiting}</p>
 
   const material = loaded.data?.product ?? null
-  const size = material && sizesOf(material).find(({ sku }) => sku === chosen?.stockSku)
+  const sizes = material && rules ? rules.sizesOf(material) : []
+  const size = sizes.find(({ sku }) => sku === chosen?.stockSku)
   const { change } = cuttingList(deviceDatabase)
   return (
     <div className={styles.form}>
       <div className={styles.entry}>
-        <MaterialPicker chosen={chosen} material={material} saw={cutting} onChange={change} />
+        <MaterialPicker chosen={chosen} material={material} sizes={sizes} saw={cutting} onChange={change} />
         <PieceRows rows={saved.rows} problems={list.problems} isBoard={chosen?.stock.kind === 'board'} onChange={change} />
       </div>
       <Result
-        packing={packing}
+        packing={{ ...packing, hasFailed: packing.hasFailed || (chosen !== null && !rules) }}
         problems={list.problems.length}
         price={material && size && { material, size, cutting }}
         isWaiting={chosen !== null && loaded.status === 'loading'}
@@ -58,7 +60,11 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
           </Suspense>
         </section>
       )}
-      {packing.packed && chosen && <Layouts packed={packing.packed} material={`${chosen.name}, ${chosen.size}`} saw={cutting} />}
+      {packing.packed && chosen && (
+        <Suspense>
+          <Layouts packed={packing.packed} material={`${chosen.name}, ${chosen.size}`} saw={cutting} />
+        </Suspense>
+      )}
     </div>
   )
 }

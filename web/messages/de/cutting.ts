@@ -63,6 +63,7 @@ export const messages = ({ counted, figure, measure }: Format) => ({
   file: 'CSV-Datei öffnen',
   isCut: (most: number) => `Eine Liste hat höchstens ${figure(most)} Zeilen; der Rest wurde weggelassen.`,
   noRows: 'Darin sind keine Zeilen.',
+  notRead: 'Das konnte gerade nicht gelesen werden. Bitte versuchen Sie es noch einmal.',
   problems: (count: number) => `${counted(count, 'Feld ist', 'Felder sind')} zu berichtigen; das Übrige wird berechnet.`,
   result: 'Ergebnis',
   nothingYet: 'Wählen Sie ein Material und geben Sie ein Teil ein, dann erscheinen hier die Platten.',

@@ -61,6 +61,7 @@ export const messages = ({ counted, figure, measure }: Format) => ({
   file: 'Open a CSV file',
   isCut: (most: number) => `A list has ${figure(most)} lines at most; the rest was left out.`,
   noRows: 'There are no lines in this.',
+  notRead: 'This could not be read just now. Please try again.',
   problems: (count: number) => `${counted(count, 'field is', 'fields are')} to be put right; the rest is worked out.`,
   result: 'Result',
   nothingYet: 'Choose a material and enter a piece, and the sheets appear here.',

@@ -63,6 +63,7 @@ export const messages = ({ counted, figure, measure }: Format) => ({
   file: 'Apri un file CSV',
   isCut: (most: number) => `Una lista ha al massimo ${figure(most)} righe; il resto è stato tralasciato.`,
   noRows: 'Non contiene righe.',
+  notRead: 'Non è stato possibile leggerlo. Riprovate.',
   problems: (count: number) => `${counted(count, 'campo', 'campi')} da correggere; il resto è calcolato.`,
   result: 'Risultato',
   nothingYet: 'Scegliete un materiale e inserite un pezzo, e qui appariranno i pannelli.',

@@ -2,6 +2,7 @@ import { CUTTING } from '../../constants.ts'
 import type { Grain, Saw, Size } from '../cutting.types.ts'
 import { waysOf } from '../orientations.ts'
 import { usable } from '../space.ts'
+import { isEmptyRow } from './empty-row.ts'
 import { readLength } from './read-length.ts'
 
 /** A line of a cutting list, as it was typed. */
@@ -77,9 +78,6 @@ export function readCuttingList(rows: readonly ListRow[], stock: Stock, saw: Saw
   }
   return { panels, problems }
 }
-
-export const isEmptyRow = ({ name, length, width, quantity }: ListRow): boolean =>
-  [name, length, width].every((cell) => cell.trim() === '') && ['', '1'].includes(quantity.trim())
 
 function readRow(typed: ListRow, row: number, stock: Stock, saw: Saw) {
   const found: ListProblem[] = []

@@ -4,8 +4,8 @@ import type { ListedPanel } from '#schema/rules/cutting/list/cutting-list.ts'
 import { sum, type TaxedAmount, times } from '#schema/rules/money.ts'
 import type { Purchase } from '../../cart/index.ts'
 import { listText } from '../list/list-text.ts'
-import type { MaterialSize } from '../list/material.ts'
 import type { Packed } from '../packing/packed.ts'
+import type { MaterialSize } from '../rules/material.ts'
 
 type Cutting = NonNullable<CuttingPageQuery['cutting']>
 type Priced = Purchase['product']['price']['final']

@@ -1,5 +1,6 @@
 import { CUTTING } from '#schema/rules/constants.ts'
 import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
+import { isEmptyRow } from '#schema/rules/cutting/list/empty-row.ts'
 import type { ValueChange } from '../../../offline/device-value.ts'
 import { EMPTY_ROW, type SavedList } from './saved-list.ts'
 
@@ -19,6 +20,14 @@ export const withoutRow =
 export const withRows =
   (row: number, rows: readonly ListRow[]): ValueChange<SavedList> =>
   (list) => ({ ...list, rows: [...list.rows.slice(0, row), ...rows, ...list.rows.slice(row + 1)].slice(0, CUTTING.mostRows) })
+
+/** Puts lines behind the others, in the place of the last one where nothing was typed into that. */
+export const withRowsAdded =
+  (rows: readonly ListRow[]): ValueChange<SavedList> =>
+  (list) => {
+    const last = list.rows.at(-1)
+    return withRows(list.rows.length - (last && isEmptyRow(last) ? 1 : 0), rows)(list)
+  }
 
 /** The material stays. */
 export const withoutRows: ValueChange<SavedList> = (list) => ({ ...list, rows: [] })

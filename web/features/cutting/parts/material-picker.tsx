@@ -7,21 +7,24 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 import type { DeviceValue } from '../../../offline/device-value.ts'
 import button from '../../../styles/button.module.css'
 import styles from '../cutting.module.css'
-import { type MaterialSize, sizesOf } from '../list/material.ts'
 import type { ChosenMaterial, SavedList } from '../list/saved-list.ts'
+import { loadRules } from '../list/use-rules.ts'
+import type { MaterialSize } from '../rules/material.ts'
 import { useMaterials } from './use-materials.ts'
 
 interface MaterialPickerProps {
   readonly chosen: ChosenMaterial | null
   /** What the catalogue says of it; null until it is there. */
   readonly material: CuttingMaterialViewFragment | null
+  /** Its sizes; none until they are known. */
+  readonly sizes: readonly MaterialSize[]
   /** Millimetres. */
   readonly saw: { readonly kerf: number; readonly trim: number }
   readonly onChange: DeviceValue<SavedList>['change']
 }
 
 /** Chooses the sheet or board of the catalogue that is cut, and its size. */
-export function MaterialPicker({ chosen, material, saw, onChange }: MaterialPickerProps) {
+export function MaterialPicker({ chosen, material, sizes, saw, onChange }: MaterialPickerProps) {
   const words = useMessages('cutting')
   const id = useId()
   const [isSearching, setSearching] = useState(false)
@@ -35,7 +38,6 @@ export function MaterialPicker({ chosen, material, saw, onChange }: MaterialPick
     void onChange((list) => ({ ...list, material: next }))
     setSearching(false)
   }
-  const sizes = material ? sizesOf(material) : []
   return (
     <section className={styles.part} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{words.material}</h2>
@@ -90,7 +92,7 @@ function MaterialSearch({ ref, onChoose }: MaterialSearchProps) {
   async function choose(sku: string) {
     setProblem(null)
     try {
-      const { product } = await clientLoad(CuttingMaterialDocument, { sku })
+      const [{ product }, { sizesOf }] = await Promise.all([clientLoad(CuttingMaterialDocument, { sku }), loadRules()])
       const [size] = product ? sizesOf(product) : []
       if (product && size) onChoose(product, size)
       else setProblem(words.noSize)

@@ -1,6 +1,5 @@
 import { type ClipboardEventHandler, type InputHTMLAttributes, useId } from 'react'
 import type { ListProblem, ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
-import { Icon } from '../../../components/icons/icon.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from '../cutting.module.css'
 
@@ -81,7 +80,7 @@ export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRe
         ))}
         {onRemove && (
           <button type="button" className={styles.remove} aria-label={words.remove(number)} onClick={onRemove}>
-            <Icon name="close" />
+            ×
           </button>
         )}
       </fieldset>

@@ -1,14 +1,14 @@
-import { type ClipboardEvent, type DragEvent, useId, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useEffect, useId, useState } from 'react'
 import { CUTTING } from '#schema/rules/constants.ts'
-import { isEmptyRow, type ListProblem, type ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
-import { decodedText } from '#schema/rules/rows/decoded-text.ts'
-import { readRows } from '#schema/rules/rows/read-rows.ts'
+import type { ListProblem, ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
+import { isEmptyRow } from '#schema/rules/cutting/list/empty-row.ts'
+import { retried } from '../../../data/retried.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
+import { settled } from '../../../moments.ts'
 import type { DeviceValue } from '../../../offline/device-value.ts'
 import button from '../../../styles/button.module.css'
 import styles from '../cutting.module.css'
-import { pastedRows } from '../list/pasted-rows.ts'
-import { withCell, withoutRow, withoutRows, withRows } from '../list/row-changes.ts'
+import { withCell, withoutRow, withoutRows, withRows, withRowsAdded } from '../list/row-changes.ts'
 import { EMPTY_ROW, type SavedList } from '../list/saved-list.ts'
 import { PieceRow } from './piece-row.tsx'
 
@@ -20,6 +20,9 @@ interface PieceRowsProps {
   readonly onChange: DeviceValue<SavedList>['change']
 }
 
+/** Reads lists out of texts and files; nobody needs it before there is one. */
+const reading = retried(() => import('../reading/read-list.ts'))
+
 /** Files larger than this are no cutting lists. */
 const MOST_BYTES = 2_000_000
 
@@ -29,33 +32,46 @@ export function PieceRows({ rows, problems, isBoard, onChange }: PieceRowsProps)
   const id = useId()
   const [told, setTold] = useState<string | null>(null)
   const last = rows.at(-1)
-  const shown = (last && isEmptyRow(last)) || rows.length >= CUTTING.mostRows ? rows : [...rows, EMPTY_ROW]
+  const end = last && isEmptyRow(last) ? rows.length - 1 : rows.length
+  const shown = end < rows.length || rows.length >= CUTTING.mostRows ? rows : [...rows, EMPTY_ROW]
 
-  function takeText(row: number, text: string) {
-    const { rows: cells, isCut } = readRows(text, CUTTING.mostRows + 1)
-    const read = pastedRows(cells)
-    const isTooLong = isCut || row + read.length > CUTTING.mostRows
-    setTold(read.length === 0 ? words.noRows : isTooLong ? words.isCut(CUTTING.mostRows) : null)
-    if (read.length > 0) void onChange(withRows(row, read))
+  useEffect(() => {
+    settled()
+      .then(reading)
+      .catch((error) => console.warn('What reads cutting lists cannot be fetched', error))
+  }, [])
+
+  /** @param row where it goes; null for the end of the list as it is then */
+  async function take(source: string | Blob, row: number | null) {
+    try {
+      const { readList } = await reading()
+      const { lines, isCut } = await readList(source)
+      const isTooLong = isCut || (row ?? end) + lines.length > CUTTING.mostRows
+      setTold(lines.length === 0 ? words.noRows : isTooLong ? words.isCut(CUTTING.mostRows) : null)
+      if (lines.length > 0) void onChange(row === null ? withRowsAdded(lines) : withRows(row, lines))
+    } catch (error) {
+      console.warn('A cutting list cannot be read', error)
+      setTold(words.notRead)
+    }
   }
 
   const paste = (row: number) => (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
     if (!/[\t\n]/.test(text.trim())) return
     event.preventDefault()
-    takeText(row, text)
+    void take(text, row)
   }
 
-  async function open(file: File | undefined) {
+  function open(file: File | undefined) {
     if (!file) return
-    if (file.size > MOST_BYTES) return setTold(words.noRows)
-    takeText(last && isEmptyRow(last) ? rows.length - 1 : rows.length, decodedText(new Uint8Array(await file.arrayBuffer())))
+    if (file.size > MOST_BYTES) setTold(words.noRows)
+    else void take(file, null)
   }
 
   const drop = (event: DragEvent) => {
     if (event.dataTransfer.files.length === 0) return
     event.preventDefault()
-    void open(event.dataTransfer.files[0])
+    open(event.dataTransfer.files[0])
   }
 
   return (
@@ -90,7 +106,7 @@ export function PieceRows({ rows, problems, isBoard, onChange }: PieceRowsProps)
             type="file"
             accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
             onChange={({ currentTarget }) => {
-              void open(currentTarget.files?.[0])
+              open(currentTarget.files?.[0])
               currentTarget.value = ''
             }}
           />

@@ -23,6 +23,16 @@ describe('rows that are pasted', () => {
       'Bezeichnung;Länge;Breite;Anzahl;Maserung\nTür;720,5;300;4;quer',
       [{ name: 'Tür', length: '720,5', width: '300', quantity: '4', grain: 'across' }],
     ],
+    [
+      'the names that the form has for them',
+      'Name;Length, mm;Width, mm;Pieces\nDoor;720;300;4',
+      [{ name: 'Door', length: '720', width: '300', quantity: '4' }],
+    ],
+    [
+      'the names that the Italian form has for them',
+      'Nome;Lunghezza, mm;Larghezza, mm;Pezzi\nAnta;720;300;4',
+      [{ name: 'Anta', length: '720', width: '300', quantity: '4' }],
+    ],
     ['emoji', '🚪\t720\t300', [{ name: '🚪', length: '720', width: '300' }]],
     [
       'what is not understood',

@@ -1,13 +1,13 @@
 import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { readLength } from '#schema/rules/cutting/list/read-length.ts'
-import { EMPTY_ROW } from './saved-list.ts'
+import { EMPTY_ROW } from '../list/saved-list.ts'
 
 /** How columns are called where the first row names them. */
 const NAMES: Readonly<Record<keyof ListRow, RegExp>> = {
-  name: /^(?:name|part|piece|panel|label|description|bezeichnung|teil|nome|pezzo)/i,
+  name: /^(?:name|part|piece(?!s)|panel|label|description|bezeichnung|teil|nome|pezzo)/i,
   length: /^(?:length|long|l[äa]nge|lunghezza)\b/i,
   width: /^(?:width|wide|breite|larghezza)\b/i,
-  quantity: /^(?:q(?:uanti)?ty|count|number|pieces|pcs|st[üu]ck|anzahl|menge|quantit[àa])/i,
+  quantity: /^(?:q(?:uanti)?ty|count|number|pieces|pcs|st[üu]ck|anzahl|menge|quantit[àa]|pezzi\b)/i,
   grain: /^(?:grain|maserung|faser|venatura)/i,
   edges: /^(?:edge|kante|bord)/i,
 }

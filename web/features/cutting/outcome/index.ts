@@ -1,0 +1,3 @@
+export { Charges } from './charges.tsx'
+export { Figures } from './figures.tsx'
+export { Layouts } from './layouts.tsx'

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { CUTTING } from '#schema/rules/constants.ts'
+import { readList } from './read-list.ts'
+
+describe('a cutting list that is read', () => {
+  // CUT-1
+  it('is the same from a text and from a file', async () => {
+    const text = 'Name;Length;Width;Pieces\nDoor;720,5;396;4\n'
+    const fromText = await readList(text)
+    expect(fromText.lines).toMatchObject([{ name: 'Door', length: '720,5', width: '396', quantity: '4' }])
+    expect(await readList(new Blob([text]))).toEqual(fromText)
+  })
+
+  it('says where it is longer than any list', async () => {
+    const lines = (count: number) => 'Door\t720\t396\t4\n'.repeat(count)
+    expect((await readList(lines(CUTTING.mostRows))).isCut).toBe(false)
+    expect((await readList(lines(CUTTING.mostRows + 2))).isCut).toBe(true)
+  })
+
+  it.each(['', ' \n;;\n', '\0\u0001'])('has no lines in %j', async (text) => {
+    expect((await readList(text)).lines).toEqual([])
+  })
+})
