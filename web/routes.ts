@@ -80,7 +80,7 @@ export const routes: RouteObject[] = [
             '/order-success/:orderId/:email',
             'order-success/order-success.tsx',
             () => import('./routes/order-success/order-success.tsx'),
-            ['cart', 'checkout'],
+            ['checkout'],
           ),
           screen('category', '/c/:slug', 'category/category.tsx', () => import('./routes/category/category.tsx'), ['listing']),
           screen(

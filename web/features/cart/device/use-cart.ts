@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import type { ShopInfo } from '#schema/page.types.ts'
 import { useShop } from '../../../data/shop.tsx'
 import { useStore } from '../../../data/store.ts'
-import type { ShopInfo } from '../../../page.types.ts'
 import { device as whenOpen } from '../cart.ts'
 import type { VisibleCart } from '../state/cart-state.ts'
 import type { CartOnDevice, CartProgress } from './cart-on-device.types.ts'
