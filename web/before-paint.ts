@@ -17,7 +17,8 @@
   }
   const fetchModules = () => {
     const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[data-src]:not([src])')]
-    for (const script of scripts.slice(0, AT_ONCE)) {
+    // Timers of a tab in the background are a second apart.
+    for (const script of document.hidden ? scripts : scripts.slice(0, AT_ONCE)) {
       script.async = false
       script.src = script.dataset.src ?? ''
     }

@@ -2,7 +2,7 @@ import { expect, open, test } from '../kit/shop.fixture.ts'
 
 // decision 0098
 test.describe('the modules of a page', () => {
-  test('are fetched once it is painted, all of them at once', async ({ page, category }) => {
+  test('are fetched once it is painted, by name and not one because of another', async ({ page, category }) => {
     await open(page, category.url)
     const { painted, asked } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,

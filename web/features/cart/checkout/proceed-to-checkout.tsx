@@ -5,7 +5,7 @@ import { useShop } from '../../../data/shop.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import { tellAnalytics } from '../../analytics/index.ts'
-import { useCart } from '../device/use-cart.ts'
+import { device } from '../cart.ts'
 import { proceedToCheckout, stayAgain, useProceedStatus } from './proceed.ts'
 import styles from './proceed-to-checkout.module.css'
 
@@ -16,7 +16,6 @@ const CHECKOUT = '/checkout'
 export function ProceedToCheckout() {
   const words = useMessages('checkout')
   const { basePath, checkout } = useShop()
-  const { device } = useCart()
   const { isOnline } = useNetwork()
   const status = useProceedStatus()
   useEffect(() => {
@@ -33,11 +32,12 @@ export function ProceedToCheckout() {
   }
   const isBusy = status === 'working' || status === 'leaving'
   const leave = async () => {
-    const settled = device().current()
+    const settled = (await device()).current()
     if (settled) await tellAnalytics({ kind: 'checkout begun', cart: settled })
     location.assign(basePath + CHECKOUT)
   }
-  const proceed = () => proceedToCheckout({ cart: device(), isOnline, leave: () => void leave() })
+  const cart = { settle: async () => (await device()).settle() }
+  const proceed = () => proceedToCheckout({ cart, isOnline, leave: () => void leave() })
   return (
     <div className={styles.proceed}>
       <button type="button" className={button.primary} aria-disabled={isBusy} onClick={() => void proceed()}>

@@ -4,11 +4,13 @@ import { count, device, openWith, quantities } from '../cart.ts'
 import { noteLines } from './note-lines.ts'
 import { openedCart } from './opened-cart.ts'
 
+let following: Promise<void> | undefined
+
 /**
- * Reads the cart of the device and follows it; what was put into it before waits for that. Where its code did not come it is tried
- * again with the network, and by whoever puts something in.
+ * Reads the cart of the device and follows it, once for all who ask for it; what was put into it before waits for that. Where its
+ * code did not come it is tried again with the network, and by whoever puts something in.
  */
-export async function openCart(shop: ShopInfo): Promise<void> {
+export function openCart(shop: ShopInfo): Promise<void> {
   openWith(async () => {
     const { cartOnDevice } = await withMessages(['cart'], () => import('./cart-on-device.ts'))
     const opened = cartOnDevice(shop)
@@ -26,14 +28,15 @@ export async function openCart(shop: ShopInfo): Promise<void> {
     openedCart.set(opened)
     return opened
   })
-  await followed()
+  following ??= follow()
+  return following
 }
 
-async function followed(): Promise<void> {
+async function follow(): Promise<void> {
   try {
     await device()
   } catch (error) {
     console.warn('The cart cannot be used', error)
-    addEventListener('online', () => void followed(), { once: true })
+    addEventListener('online', () => void follow(), { once: true })
   }
 }
