@@ -1,5 +1,5 @@
-import { build, type Plugin } from 'vite'
 import { describe, expect, it } from 'vitest'
+import { bundled } from './bundled.test-kit.ts'
 import { modulePreloads } from './module-preloads.ts'
 
 const MODULES: Readonly<Record<string, string>> = {
@@ -14,20 +14,8 @@ const MODULES: Readonly<Record<string, string>> = {
 
 /** Names of the modules that the entry asks for ahead of its dynamic imports, without what makes them unique. */
 async function fetchedAhead(): Promise<string[]> {
-  const modules: Plugin = {
-    name: 'modules-of-the-test',
-    resolveId: (id) => (id in MODULES ? id : null),
-    load: (id) => MODULES[id] ?? null,
-  }
-  const built = await build({
-    configFile: false,
-    logLevel: 'silent',
-    plugins: [modules, modulePreloads()],
-    build: { write: false, minify: false, rolldownOptions: { input: '/web/entry.ts' } },
-  })
-  if (!('output' in built)) throw new Error('Nothing was built')
-  const entry = built.output.find((file) => file.type === 'chunk' && file.isEntry)
-  const code = entry?.type === 'chunk' ? entry.code : ''
+  const chunks = await bundled(MODULES, '/web/entry.ts', modulePreloads())
+  const code = chunks.find(({ isEntry }) => isEntry)?.code ?? ''
   return [...new Set([...code.matchAll(/"assets\/(\w+)-[\w-]+\.js"/g)].map(([, name]) => name ?? ''))].sort()
 }
 
