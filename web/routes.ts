@@ -47,7 +47,7 @@ export const routes: RouteObject[] = [
             '/quick-order',
             'quick-order/quick-order.tsx',
             () => import('./routes/quick-order/quick-order.tsx'),
-            ['quick-order', 'cart', 'forms', 'error-pages'],
+            ['quick-order', 'forms'],
           ),
           screen(
             'cutting-form',

@@ -5,8 +5,10 @@
  * @source LIMIT-1 to LIMIT-36, LOCALE-1 to LOCALE-4
  */
 
-// The first view needs these, and not what is below.
-export { LISTING, MOST_PIECES, PRODUCT_PICTURES } from './first-view-constants.ts'
+// A page needs these before it can be used, and not what is below.
+export { CUTTING } from './cutting/cutting-constants.ts'
+export { CACHE_LIMITS, DEVICE_STORES, DEVICE_TIMING } from './device-constants.ts'
+export { LISTING, MOST_PIECES, PRODUCT_PICTURES, SEARCH_TERM } from './first-view-constants.ts'
 
 /** @source LOCALE-1, LOCALE-2, PRICE-7 */
 export const LOCALE = {
@@ -19,9 +21,6 @@ export const LOCALE = {
 
 /** @source SEARCH-4 to SEARCH-8, LIMIT-7 */
 export const SEARCH = {
-  minimumTermLength: 3,
-  /** Longer texts are cut: no product is named so. */
-  maximumLength: 100,
   fuzziness: 2,
   /** @source platform contract §2.8 */
   prefixLength: 2,
@@ -69,30 +68,15 @@ export const LIST_SIZES = {
   productNames: 5000,
 } as const
 
-/** @source LIMIT-23, LIMIT-24, LIMIT-27 to LIMIT-30 */
+/** @source LIMIT-23, LIMIT-27 */
 export const TIMING = {
   outputCacheTtlSeconds: 86_400,
   /** Also `--submenu-pop` in web/styles/tokens.css; a test holds them equal. */
   submenuPopMs: 300,
-  cacheReadMs: 800,
-  cacheIterateMs: 2000,
-  storageQuotaCheckMs: 30_000,
 } as const
 
 /** @source LIMIT-24 */
 export const NOTICE = { timeToLiveMs: 5000 } as const
-
-/** @source LIMIT-31 */
-export const CACHE_LIMITS = { readErrors: 1, writeErrors: 30 } as const
-
-/** What a device keeps things in. @source CACHE-5, CACHE-7 */
-export const DEVICE_STORES = {
-  /** The store view's code stands before it, unless caches are common. */
-  name: 'shop',
-  collections: ['user', 'cms', 'newsletter', 'wishlist', 'compare', 'elasticCache', 'cart', 'syncTasks'],
-  /** Those that hold nothing but copies, and go when the device has no room. */
-  caches: ['cms', 'elasticCache'],
-} as const
 
 /** Orders on a page of a customer's history, and the last page that can be asked for. @source LIMIT-13 */
 export const ORDER_HISTORY = { pageSize: 20, lastPage: 500 } as const
@@ -168,6 +152,3 @@ export const SHEET_WIDTH = 590
 
 /** What of an area is lost to cutting, in percent. */
 export const WASTE = { usual: 10, most: 50, step: 5 } as const
-
-/** Cutting lists. Sizes of saws and sheets are the merchant's; these bound what a device is asked to pack. @source CUT-1 */
-export const CUTTING = { mostRows: 200, mostPieces: 500, longestName: 40 } as const

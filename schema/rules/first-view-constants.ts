@@ -30,3 +30,6 @@ export const PRODUCT_PICTURES = {
 
 /** Nobody orders more pieces of one thing than this in a shop. */
 export const MOST_PIECES = 9999
+
+/** Characters of what is searched for. Longer texts are cut: no product is named so. @source SEARCH-8 */
+export const SEARCH_TERM = { minimumLength: 3, maximumLength: 100 } as const

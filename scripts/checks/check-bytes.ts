@@ -20,10 +20,7 @@ const screen = (source: string, namespaces: readonly Namespace[] = []) => [
   `web/routes/${source}.tsx`,
   ...messageSources(LANGUAGE, namespaces),
 ]
-/**
- * What each screen is made of when it is reached by its usual address, which for categories and products the dispatcher resolves.
- * Two are not among them: the quick order weighs 129.4 KB, the cutting form 120.5.
- */
+/** What each screen is made of when it is reached by its usual address, which for categories and products the dispatcher resolves. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   home: screen('home/home', ['home']),
   category: [...screen('dispatch/dispatch'), ...screen('dispatch/category', ['listing'])],
@@ -40,6 +37,8 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   wishlist: screen('wishlist/wishlist', ['wishlist', 'sku-list']),
   contact: screen('contact/contact', ['contact', 'forms']),
   news: screen('news/news', ['news']),
+  'quick order': screen('quick-order/quick-order', ['quick-order', 'forms']),
+  'cutting form': screen('cutting-form/cutting-form', ['cutting']),
   'news post': screen('news-post/news-post', ['news']),
 }
 /** Header and footer: their styles are in the head, their scripts come when the page has settled. */

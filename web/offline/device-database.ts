@@ -1,5 +1,5 @@
 import { clear, type UseStore } from 'idb-keyval'
-import { DEVICE_STORES } from '#schema/rules/constants.ts'
+import { DEVICE_STORES } from '#schema/rules/device-constants.ts'
 import { withRoom } from './with-room.ts'
 
 export type Collection = (typeof DEVICE_STORES.collections)[number]

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CACHE_LIMITS, TIMING } from '#schema/rules/constants.ts'
+import { CACHE_LIMITS, DEVICE_TIMING } from '#schema/rules/device-constants.ts'
 import { deviceStore } from './device-store.ts'
 
 /** A collection that cannot be used, and how often somebody tried. */
@@ -47,7 +47,7 @@ describe('a device that fails', () => {
     vi.useFakeTimers()
     const store = deviceStore(() => new Promise(() => undefined), 'current-compare')
     const read = store.read()
-    await vi.advanceTimersByTimeAsync(TIMING.cacheReadMs)
+    await vi.advanceTimersByTimeAsync(DEVICE_TIMING.cacheReadMs)
     expect(await read).toBeUndefined()
     expect(console.warn).toHaveBeenCalledTimes(1)
   })
@@ -61,7 +61,7 @@ describe('a device that fails', () => {
     const store = deviceStore(collection, 'cache-2', { isVersioned: true })
     const written = vi.fn()
     store.write('A').then(written)
-    await vi.advanceTimersByTimeAsync(TIMING.cacheIterateMs - 1)
+    await vi.advanceTimersByTimeAsync(DEVICE_TIMING.cacheIterateMs - 1)
     expect(written).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(written).toHaveBeenCalledOnce()

@@ -1,5 +1,5 @@
 import { del, get, keys, set, type UseStore, update } from 'idb-keyval'
-import { CACHE_LIMITS, TIMING } from '#schema/rules/constants.ts'
+import { CACHE_LIMITS, DEVICE_TIMING } from '#schema/rules/device-constants.ts'
 import { within } from './within.ts'
 
 /** A value kept on the device under a key, or nothing at all once the device has failed: memory has to do then. */
@@ -51,7 +51,7 @@ export function deviceStore(collection: UseStore, key: string, { isVersioned = f
     async read() {
       if (hasFailed()) return undefined
       try {
-        return await within(TIMING.cacheReadMs, get(key, collection))
+        return await within(DEVICE_TIMING.cacheReadMs, get(key, collection))
       } catch (error) {
         readErrors += 1
         console.warn(`${key} is not used on this device`, error)
@@ -61,13 +61,13 @@ export function deviceStore(collection: UseStore, key: string, { isVersioned = f
     write: (value) =>
       attempt('written', async () => {
         await set(key, value, collection)
-        if (isVersioned) await within(TIMING.cacheIterateMs, deleteOtherVersions())
+        if (isVersioned) await within(DEVICE_TIMING.cacheIterateMs, deleteOtherVersions())
       }),
     change: <Value>(change: (kept: unknown) => Value) =>
       attempt('changed', async () => {
         let changed: Value | undefined
         await within(
-          TIMING.cacheIterateMs,
+          DEVICE_TIMING.cacheIterateMs,
           update(
             key,
             (kept: unknown) => {

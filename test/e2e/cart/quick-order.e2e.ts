@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
+import { builtFile } from '../kit/built-file.ts'
 import { cartOf, platformCart } from '../kit/cart.view.ts'
 import type { KnownProduct } from '../kit/catalogue.ts'
 import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
@@ -159,6 +160,34 @@ test.describe('with the catalogue on the device', () => {
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [simple.sku]: 2, [one.sku]: 1, [two.sku]: 1 })
     await expect(order.row(2)).toContainText(orderWords.problems.unknown)
     await expect(order.pricesFrom).toBeHidden()
+  })
+})
+
+test.describe('before its code has come', () => {
+  test.use({ expectedMessages: /ERR_FAILED|Code of this page|What reads lists|A list cannot be read/ })
+
+  // QUICK-1, QUICK-3
+  test('a list can be typed, and is recognised and read as soon as somebody tries again', async ({ page, products }) => {
+    const order = quickOrderOf(page)
+    const [one, two] = [plain(products, 0), plain(products, 1)]
+    const [answers, reading] = ['answers', 'reading'].map((part) => builtFile(`web/features/quick-order/${part}/index.ts`))
+    if (!answers || !reading) throw new Error('The build has no code for it')
+    for (const code of [answers, reading]) await page.route(code, (route) => route.abort())
+    await open(page, '/quick-order')
+    await order.sku(1).fill(`${one.sku} x 2`)
+    await order.sku(1).press('Enter')
+    await expect(order.quantity(1)).toHaveValue('2')
+    await expect(order.row(1)).toContainText(orderWords.problems.failed)
+    await order.paste(`${two.sku};3`)
+    await expect(order.status(orderWords.pasted.notRead())).toBeVisible()
+
+    for (const code of [answers, reading]) await page.unroute(code)
+    await order.paste(`${two.sku};3`)
+    await expect(order.quantity(2)).toHaveValue('3')
+    await order.row(1).getByRole('button', { name: orderWords.retry }).click()
+    await expect(order.row(1)).toContainText(one.name)
+    await expect(order.row(2)).toContainText(two.name)
+    await expect(order.add(2)).toBeVisible()
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cartOf, cartWords } from '../kit/cart.view.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
-import { cuttingOf, cuttingWords } from '../kit/cutting.view.ts'
+import { cuttingOf, cuttingWords, planWords } from '../kit/cutting.view.ts'
 import { judge } from '../kit/judge.ts'
 import { keptCuttingList } from '../kit/kept.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
@@ -87,11 +87,11 @@ test.describe('without a network', () => {
     await cutting.field(1, 'name').fill(name)
     await cutting.field(1, 'length').fill('720,5')
     await cutting.field(1, 'width').fill('396')
-    await cutting.send.getByLabel(cuttingWords.send.name).fill('Anna Birch')
-    await cutting.send.getByLabel(cuttingWords.send.email).fill('anna@stairworks.example')
+    await cutting.send.getByLabel(planWords.send.name).fill('Anna Birch')
+    await cutting.send.getByLabel(planWords.send.email).fill('anna@stairworks.example')
     await context.setOffline(true)
-    await cutting.send.getByRole('button', { name: cuttingWords.send.submit }).click()
-    await expect(page.getByText(cuttingWords.send.kept)).toBeVisible()
+    await cutting.send.getByRole('button', { name: planWords.send.submit }).click()
+    await expect(page.getByText(planWords.send.kept)).toBeVisible()
     expect(await outbox()).toBe(0)
     await context.setOffline(false)
     await expect.poll(outbox).toBe(1)

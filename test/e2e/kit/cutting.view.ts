@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { english } from './english.ts'
 
 export const cuttingWords = english.get('cutting')
+export const planWords = english.get('cutting-plan')
 
 /** The parts of the cutting form, as a shopper names them. */
 export function cuttingOf(page: Page) {
@@ -17,9 +18,9 @@ export function cuttingOf(page: Page) {
       piece(number).getByRole('textbox', { name: cuttingWords.fields[name] }),
     file: main.getByLabel(cuttingWords.file),
     result,
-    sheets: (count: number) => result.getByText(cuttingWords.sheets(count), { exact: true }),
-    pictures: main.getByRole('region', { name: cuttingWords.layouts }).getByRole('img'),
+    sheets: (count: number) => result.getByText(planWords.sheets(count), { exact: true }),
+    pictures: main.getByRole('region', { name: planWords.layouts }).getByRole('img'),
     send: main.getByRole('form', { name: cuttingWords.send.title }),
-    total: result.getByText(cuttingWords.total, { exact: true }),
+    total: result.getByText(planWords.total, { exact: true }),
   }
 }

@@ -1,6 +1,6 @@
 import { ApolloClient } from '@apollo/client'
 import { InMemoryCache } from '@apollo/client/cache'
-import { DEVICE_STORES } from '#schema/rules/constants.ts'
+import { DEVICE_STORES } from '#schema/rules/device-constants.ts'
 import { nextTask } from '../../moments.ts'
 import type { DataLayer } from '../data-layer.types.ts'
 import { noteNetwork } from '../network/network.ts'

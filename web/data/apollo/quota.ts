@@ -1,4 +1,4 @@
-import { TIMING } from '#schema/rules/constants.ts'
+import { DEVICE_TIMING } from '#schema/rules/device-constants.ts'
 
 /** Part of what a browser gives a shop beyond which there is no room for another write. */
 const FULL = 0.9
@@ -22,5 +22,5 @@ export function checkQuota(purge: () => void) {
       console.warn('This device does not tell how much room there is', error)
     }
     isAsking = false
-  }, TIMING.storageQuotaCheckMs)
+  }, DEVICE_TIMING.storageQuotaCheckMs)
 }

@@ -13,7 +13,8 @@ export type SentList = Pick<CuttingListInput, 'material' | 'lines' | 'sheets'>
 
 /** Sends a cutting list to the merchant; a list that was changed since can be sent again. @source CUT-13 */
 export function SendForm({ list }: { readonly list: SentList }) {
-  const { send: words } = useMessages('cutting')
+  const { send: words } = useMessages('cutting-plan')
+  const { title } = useMessages('cutting').send
   const { deviceDatabase } = useShop()
   const [handedIn, setHandedIn] = useState<{ readonly list: string; readonly as: 'sent' | 'kept' } | null>(null)
   const current = JSON.stringify(list)
@@ -22,7 +23,7 @@ export function SendForm({ list }: { readonly list: SentList }) {
     <Form
       name="cutting-list"
       rules={CUTTING_LIST_RULES}
-      label={words.title}
+      label={title}
       submitLabel={words.submit}
       onSubmit={async (typed) => {
         await handInList(deviceDatabase, { ...list, ...typed })

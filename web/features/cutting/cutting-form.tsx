@@ -1,14 +1,15 @@
 import { Suspense } from 'react'
 import { CuttingMaterialDocument, type CuttingPageQuery } from '#schema/generated/operations.ts'
+import { useLateCode } from '../../data/late-code.ts'
 import { useShop } from '../../data/shop.tsx'
 import { useDeferred } from '../../data/use-deferred.ts'
 import { late } from '../../late.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../offline/use-device-value.ts'
 import styles from './cutting.module.css'
+import { lateRules } from './list/late-rules.ts'
 import { cuttingList } from './list/list-on-device.ts'
 import type { ChosenMaterial } from './list/saved-list.ts'
-import { useRules } from './list/use-rules.ts'
 import { usePacking } from './packing/use-packing.ts'
 import { Layouts } from './parts/late-outcome.ts'
 import { MaterialPicker } from './parts/material-picker.tsx'
@@ -17,7 +18,11 @@ import { Result } from './parts/result.tsx'
 
 type Cutting = NonNullable<CuttingPageQuery['cutting']>
 
-const SendForm = late(async () => (await import('../cutting-send/index.ts')).SendForm, 'now', ['cutting', 'forms'])
+const SendForm = late(async () => (await import('../cutting-send/index.ts')).SendForm, 'now', [
+  'cutting',
+  'cutting-plan',
+  'forms',
+])
 
 const NOTHING = { panels: [], problems: [] }
 
@@ -28,7 +33,7 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
   const saved = useDeviceValue(cuttingList, deviceDatabase)
   const chosen = saved?.material ?? null
   const saw = { kerf: Math.round(cutting.kerf * 10), trim: Math.round(cutting.trim * 10) }
-  const { rules, hasFailed } = useRules(chosen !== null)
+  const { code: rules, hasFailed } = useLateCode(lateRules, chosen !== null)
   const list = saved && chosen && rules ? rules.readCuttingList(saved.rows, chosen.stock, saw) : NOTHING
   const packing = usePacking(list.panels, chosen?.stock ?? null, saw)
   const loaded = useDeferred(CuttingMaterialDocument, { sku: chosen?.sku ?? '' }, { when: chosen ? 'now' : 'never' })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SearchSuggestionsDocument } from '#schema/generated/operations.ts'
-import { SEARCH } from '#schema/rules/constants.ts'
+import { SEARCH_TERM } from '#schema/rules/first-view-constants.ts'
 import { clientLoad } from '../../data/client-load.ts'
 import { useShop } from '../../data/shop.tsx'
 import type { SuggestionState } from './suggestion-options.ts'
@@ -17,7 +17,7 @@ const FAILED: SuggestionState = { ...NOTHING, hasFailed: true }
  */
 export function useSuggestions(typed: string): SuggestionState {
   const term = typed.trim()
-  const isLongEnough = term.length >= SEARCH.minimumTermLength
+  const isLongEnough = term.length >= SEARCH_TERM.minimumLength
   const shop = useShop()
   const [state, setState] = useState(NOTHING)
 

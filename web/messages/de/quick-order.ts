@@ -23,6 +23,7 @@ export const messages = ({ counted, figure }: Format) => ({
       `${counted(count, 'Zeile', 'Zeilen')} gelesen. Eine Liste fasst höchstens 500; was danach kam, wurde weggelassen.`,
     nothing: () => 'Darin war keine Artikelnummer.',
     noText: () => 'Das ist keine Textdatei. Bitte speichern Sie Ihre Tabelle als CSV und wählen Sie diese Datei.',
+    notRead: () => 'Das konnte gerade nicht gelesen werden. Bitte versuchen Sie es noch einmal.',
     cleared: () => 'Die Liste ist leer.',
   },
   undo: 'Rückgängig',

@@ -11,6 +11,7 @@ export const en = {
   consent: () => import('./consent.ts'),
   contact: () => import('./contact.ts'),
   cutting: () => import('./cutting.ts'),
+  'cutting-plan': () => import('./cutting-plan.ts'),
   delivery: () => import('./delivery.ts'),
   'error-pages': () => import('./error-pages.ts'),
   forms: () => import('./forms.ts'),

@@ -22,6 +22,7 @@ export const messages = ({ counted, figure }: Format) => ({
     cut: (count: number) => `${counted(count, 'row', 'rows')} read. A list holds 500 at most; what came after them was left out.`,
     nothing: () => 'There was no product number in that.',
     noText: () => 'That is not a text file. Please save your spreadsheet as CSV and choose that file.',
+    notRead: () => 'This could not be read just now. Please try again.',
     cleared: () => 'The list is empty.',
   },
   undo: 'Undo',

@@ -23,6 +23,7 @@ export const messages = ({ counted, figure }: Format) => ({
       `${counted(count, 'riga letta', 'righe lette')}. Una lista ne contiene al massimo 500; ciò che seguiva è stato tralasciato.`,
     nothing: () => 'Non c’era nessun codice articolo.',
     noText: () => 'Non è un file di testo. Salvate il foglio di calcolo come CSV e scegliete quel file.',
+    notRead: () => 'Non è stato possibile leggerlo. Riprovate.',
     cleared: () => 'La lista è vuota.',
   },
   undo: 'Annulla',

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useHref } from 'react-router'
-import { SEARCH } from '#schema/rules/constants.ts'
+import { SEARCH_TERM } from '#schema/rules/first-view-constants.ts'
 import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
@@ -29,7 +29,7 @@ export function SearchAgain({ term, isTooShort }: SearchAgainProps) {
             name="q"
             defaultValue={term}
             placeholder={texts.searchExample}
-            minLength={SEARCH.minimumTermLength}
+            minLength={SEARCH_TERM.minimumLength}
             required
             aria-invalid={isTooShort || undefined}
             aria-describedby={isTooShort ? errorId : undefined}
@@ -40,7 +40,7 @@ export function SearchAgain({ term, isTooShort }: SearchAgainProps) {
         </div>
         {isTooShort && (
           <p id={errorId} className={styles.error} role="alert">
-            {words.tooShort(SEARCH.minimumTermLength)}
+            {words.tooShort(SEARCH_TERM.minimumLength)}
           </p>
         )}
       </form>

@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from 'react-router'
 import { SearchPageDocument } from '#schema/generated/operations.ts'
-import { SEARCH } from '#schema/rules/constants.ts'
+import { SEARCH_TERM } from '#schema/rules/first-view-constants.ts'
 import { Page } from '../../components/page/page.tsx'
 import { type LoaderArgs, loadFrom } from '../../data/loading.ts'
 import { Listing, listingVariables, readListing } from '../../features/listing/index.ts'
@@ -60,4 +60,4 @@ async function withoutShop(failure: unknown) {
   return { failure, products: null }
 }
 
-const isTooShort = (term: string) => term.length < SEARCH.minimumTermLength
+const isTooShort = (term: string) => term.length < SEARCH_TERM.minimumLength

@@ -1,4 +1,4 @@
-import { SEARCH } from '#schema/rules/constants.ts'
+import { SEARCH, SEARCH_TERM } from '#schema/rules/constants.ts'
 import type { SearchReading } from '../understanding/reading.types.ts'
 import type { Clause } from './clauses.ts'
 import { preferences, proseFields, skuSpellings } from './preference.ts'
@@ -7,7 +7,7 @@ import { understoodClause, withinBudget } from './reading-clauses.ts'
 /** What the shopper typed, trimmed, with single spaces and cut to what an engine should be asked; '' for nothing. */
 export function normaliseSearch(text: string): string {
   const clean = text.normalize('NFC').replace(UNSEARCHABLE, ' ').replace(/\s+/g, ' ').trim()
-  return [...clean].slice(0, SEARCH.maximumLength).join('').trim()
+  return [...clean].slice(0, SEARCH_TERM.maximumLength).join('').trim()
 }
 
 /** Lone surrogates and control characters: no name holds them and engines refuse them. */
@@ -18,7 +18,7 @@ const UNSEARCHABLE = /[\p{Cc}\p{Cs}]/gu
  * @source SEARCH-8
  */
 export function isSearchable(text: string): boolean {
-  return [...normaliseSearch(text)].length >= SEARCH.minimumTermLength
+  return [...normaliseSearch(text)].length >= SEARCH_TERM.minimumLength
 }
 
 /**

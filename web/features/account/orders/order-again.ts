@@ -24,8 +24,6 @@ interface RefusedLine {
  * @source ORDER-9
  */
 export async function orderAgain(lines: PastOrder['lines'], settings: CartSettings): Promise<Reordered> {
-  const words = messagesOf('quick-order')
-  const { limits } = messagesOf('cart')
   const offers = await lineOffers(lines, settings)
   const purchases = offers.flatMap((offer) => (offer.status === 'ready' ? [offer.purchase] : []))
   const added = purchases.length > 0 ? await addToCart(purchases) : []
@@ -34,7 +32,7 @@ export async function orderAgain(lines: PastOrder['lines'], settings: CartSettin
     if (!offer || (offer.status === 'ready' && added.includes(offer.purchase))) return []
     if (offer.status === 'ready')
       return [{ name, reason: messagesOf('account').reorder.notAdded, url: offer.purchase.product.url }]
-    return [{ name, reason: problemText(offer.problem, words, limits), url: offer.url }]
+    return [{ name, reason: problemText(offer.problem), url: offer.url }]
   })
   return { added: added.length, refused }
 }

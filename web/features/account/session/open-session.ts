@@ -28,7 +28,10 @@ export async function openSession(deviceDatabase: string): Promise<void> {
   })
   tasks.kinds.set(CuttingListSendDocument.name, {
     run: async (task, mutate) =>
-      (await withMessages(['cutting', 'forms'], () => import('../../cutting-send/index.ts'))).sendWaitingList(task, mutate),
+      (await withMessages(['cutting', 'cutting-plan', 'forms'], () => import('../../cutting-send/index.ts'))).sendWaitingList(
+        task,
+        mutate,
+      ),
   })
   void tasks.process()
   const customer = customerOnDevice(deviceDatabase)

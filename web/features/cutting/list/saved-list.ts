@@ -1,4 +1,4 @@
-import { CUTTING } from '#schema/rules/constants.ts'
+import { CUTTING } from '#schema/rules/cutting/cutting-constants.ts'
 import type { ListRow, Stock } from '#schema/rules/cutting/list/cutting-list.ts'
 
 /** The sheet or board that is cut, as it was chosen; enough to go on without a network. */

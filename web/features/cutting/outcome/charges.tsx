@@ -30,7 +30,8 @@ interface ChargesProps {
 
 /** What a packed list costs; to be put into the cart, and to be printed. @source CUT-10 */
 export function Charges({ packed, isBehind, problems, price, isWaiting }: ChargesProps) {
-  const words = useMessages('cutting')
+  const words = useMessages('cutting-plan')
+  const { problems: problemsText } = useMessages('cutting')
   const lines = price
     ? cuttingLines({
         ...{ packed, ...price, andMore: words.andMore },
@@ -40,7 +41,7 @@ export function Charges({ packed, isBehind, problems, price, isWaiting }: Charge
   return (
     <>
       {lines.length > 0 ? <Costs lines={lines} /> : !isWaiting && <p className={styles.hint}>{words.materialOffline}</p>}
-      {problems > 0 && <Notice kind="warning">{words.problems(problems)}</Notice>}
+      {problems > 0 && <Notice kind="warning">{problemsText(problems)}</Notice>}
       <div className={styles.actions}>
         {lines.length > 0 && problems === 0 && (
           <AddToCart wanted={() => (isBehind ? null : lines.map(({ purchase }) => purchase))} />

@@ -5,7 +5,7 @@ import styles from '../cutting.module.css'
 
 /** What a packed list is charged, article by article, and together. */
 export function Costs({ lines }: { readonly lines: readonly CuttingLine[] }) {
-  const words = useMessages('cutting')
+  const words = useMessages('cutting-plan')
   const format = useFormat()
   const currency = lines[0]?.purchase.product.price.final.gross.currency ?? ''
   const money = (amount: number) => ({ __typename: 'Money', amount, currency, formatted: format.money(amount) }) as const

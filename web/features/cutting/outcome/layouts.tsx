@@ -15,13 +15,14 @@ interface LayoutsProps {
 
 /** The cut sheet: each sheet to scale, its cuts in the order of the saw, and what is to be labelled. @source CUT-6, CUT-11 */
 export function Layouts({ packed, material, saw }: LayoutsProps) {
-  const words = useMessages('cutting')
+  const words = useMessages('cutting-plan')
+  const { kerfAndTrim } = useMessages('cutting')
   const isBoard = packed.stock.kind === 'board'
   return (
     <section className={styles.layouts} aria-label={words.layouts}>
       <h2>{words.layouts}</h2>
       <p>
-        <strong>{material}</strong> <span className={styles.hint}>{words.kerfAndTrim(saw.kerf, saw.trim)}</span>
+        <strong>{material}</strong> <span className={styles.hint}>{kerfAndTrim(saw.kerf, saw.trim)}</span>
       </p>
       <ol className={styles.sheets}>
         {packed.layouts.map((layout, i) => (
@@ -46,7 +47,7 @@ export function Layouts({ packed, material, saw }: LayoutsProps) {
 }
 
 function Cuts({ layout: { part }, isBoard }: { readonly layout: PackedSheet; readonly isBoard: boolean }) {
-  const words = useMessages('cutting')
+  const words = useMessages('cutting-plan')
   const cuts = cutsOf(part)
   if (cuts.length === 0) return null
   return (

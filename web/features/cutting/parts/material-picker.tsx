@@ -7,8 +7,8 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 import type { DeviceValue } from '../../../offline/device-value.ts'
 import button from '../../../styles/button.module.css'
 import styles from '../cutting.module.css'
+import { lateRules } from '../list/late-rules.ts'
 import type { ChosenMaterial, SavedList } from '../list/saved-list.ts'
-import { loadRules } from '../list/use-rules.ts'
 import type { MaterialSize } from '../rules/material.ts'
 import { useMaterials } from './use-materials.ts'
 
@@ -92,7 +92,7 @@ function MaterialSearch({ ref, onChoose }: MaterialSearchProps) {
   async function choose(sku: string) {
     setProblem(null)
     try {
-      const [{ product }, { sizesOf }] = await Promise.all([clientLoad(CuttingMaterialDocument, { sku }), loadRules()])
+      const [{ product }, { sizesOf }] = await Promise.all([clientLoad(CuttingMaterialDocument, { sku }), lateRules.load()])
       const [size] = product ? sizesOf(product) : []
       if (product && size) onChoose(product, size)
       else setProblem(words.noSize)

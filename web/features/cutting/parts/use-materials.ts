@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { CuttingMaterialsDocument, type CuttingMaterialsQuery } from '#schema/generated/operations.ts'
-import { SEARCH } from '#schema/rules/constants.ts'
+import { SEARCH_TERM } from '#schema/rules/first-view-constants.ts'
 import { clientLoad } from '../../../data/client-load.ts'
 
 /** Pause in typing after which it is worth asking, in milliseconds. */
@@ -18,7 +18,7 @@ const IDLE: FoundMaterials = { status: 'idle', items: [] }
 /** Products whose names fit what is typed so far; a question that typing has overtaken is given up. */
 export function useMaterials(typed: string): FoundMaterials {
   const search = typed.trim()
-  const isLongEnough = search.length >= SEARCH.minimumTermLength
+  const isLongEnough = search.length >= SEARCH_TERM.minimumLength
   const [state, setState] = useState(IDLE)
   useEffect(() => {
     if (!isLongEnough) return setState(IDLE)

@@ -18,7 +18,7 @@ export function ListSources({ list }: { readonly list: OrderList }) {
           className="visually-hidden"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []
-            if (file) void list.readFile(file)
+            if (file) list.drop(file)
             // The same file can be chosen again.
             currentTarget.value = ''
           }}

@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import type { RowState } from '../rows/row-state.ts'
 import { OrderRow } from './order-row.tsx'
 import styles from './quick-order.module.css'
 import { cellOf, fieldId } from './row-cells.ts'
 import type { OrderList } from './use-order-list.ts'
+import type { RecognisedRows } from './use-recognised-rows.ts'
 
 interface OrderRowsProps {
   readonly list: OrderList
-  readonly states: ReadonlyMap<string, RowState>
+  readonly recognised: RecognisedRows
 }
 
 /**
@@ -16,16 +16,11 @@ interface OrderRowsProps {
  * as many rows as it has.
  * @source QUICK-3, QUICK-7
  */
-export function OrderRows({ list, states }: OrderRowsProps) {
+export function OrderRows({ list, recognised }: OrderRowsProps) {
   const words = useMessages('quick-order')
   const [edited, setEdited] = useState<string | null>(null)
   const [isOver, setOver] = useState(false)
   const rows = list.rows ?? []
-  const unknown = states
-    .values()
-    .filter((state) => state.status === 'problem' && (state.problem.kind === 'unknown' || state.problem.kind === 'unseen'))
-    .toArray().length
-
   function move(event: KeyboardEvent<HTMLElement>) {
     const at = cellOf(event.target)
     const step = event.key === 'Enter' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
@@ -63,9 +58,7 @@ export function OrderRows({ list, states }: OrderRowsProps) {
       onDrop={(event) => {
         event.preventDefault()
         setOver(false)
-        const [file] = event.dataTransfer.files
-        if (file) void list.readFile(file)
-        else list.drop(event.dataTransfer.getData('text/plain'))
+        list.drop(event.dataTransfer.files[0] ?? event.dataTransfer.getData('text/plain'))
       }}
     >
       <div className={styles.headings} aria-hidden="true">
@@ -78,9 +71,8 @@ export function OrderRows({ list, states }: OrderRowsProps) {
             key={row.id}
             row={row}
             number={i + 1}
-            state={states.get(row.id) ?? BLANK}
+            recognised={recognised}
             isEdited={edited === row.id}
-            hasFewUnknown={unknown <= FEW}
             onChange={(line) => list.type(row.id, line)}
             onRemove={() => list.remove([row.id])}
           />
@@ -89,8 +81,3 @@ export function OrderRows({ list, states }: OrderRowsProps) {
     </div>
   )
 }
-
-/** Each is a search. */
-const FEW = 5
-
-const BLANK: RowState = { status: 'blank', match: null }

@@ -1,28 +1,23 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { Problems } from '../../../components/form/problems.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import { addToCart, showMiniCart } from '../../cart/index.ts'
 import { isBlank } from '../rows/order-row.ts'
-import { isOfQuantity } from '../rows/row-state.ts'
 import { ListSources } from './list-sources.tsx'
 import { OrderRows } from './order-rows.tsx'
-import { problemText } from './problem-text.ts'
 import styles from './quick-order.module.css'
-import { fieldId } from './row-cells.ts'
 import { useDroppedFile } from './use-dropped-file.ts'
 import { useOrderList } from './use-order-list.ts'
-import { useRowStates } from './use-row-states.ts'
+import { useRecognisedRows } from './use-recognised-rows.ts'
 
 /** A list of product numbers and quantities, typed or pasted, that goes into the cart together. @source QUICK-1 to QUICK-8 */
 export function QuickOrder() {
   const words = useMessages('quick-order')
-  const { limits } = useMessages('cart')
-  const { pricesFrom } = useMessages('error-pages').pocket
   const list = useOrderList()
-  useDroppedFile(list.readFile)
+  useDroppedFile(list.drop)
   const rows = list.rows ?? []
-  const states = useRowStates(rows)
+  const recognised = useRecognisedRows(rows)
+  const { answers } = recognised
   const [isRefused, setRefused] = useState(false)
   const [added, setAdded] = useState(0)
   const summary = useRef<HTMLElement>(null)
@@ -32,20 +27,11 @@ export function QuickOrder() {
   }, [refusals])
   if (!list.rows) return <p role="status">{words.waiting}</p>
 
-  const all = rows.map((row, i) => ({ row, number: i + 1, state: states.get(row.id) }))
-  const ready = all.flatMap(({ row, state }) => (state?.status === 'ready' ? [{ id: row.id, purchase: state.purchase }] : []))
-  const isLooking = all.some(({ state }) => state?.status === 'looking')
-  const [oldest] = all.flatMap(({ state }) => state?.match?.pricesFrom ?? []).sort()
+  const all = rows.map((row, i) => ({ row, number: i + 1, state: recognised.stateOf(row) }))
+  const ready = all.flatMap(({ row, state }) => (state.status === 'ready' ? [{ id: row.id, purchase: state.purchase }] : []))
+  const isLooking = all.some(({ state }) => state.status === 'looking')
   const problems = all.flatMap(({ row, number, state }) =>
-    state?.status === 'problem'
-      ? [
-          {
-            field: fieldId(row.id, isOfQuantity(state.problem) ? 'quantity' : 'sku'),
-            label: words.rowLabel(number, row.sku),
-            message: problemText(state.problem, words, limits),
-          },
-        ]
-      : [],
+    state.status === 'problem' ? [{ row, number, problem: state.problem }] : [],
   )
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -68,15 +54,9 @@ export function QuickOrder() {
           </button>
         </p>
       )}
-      {isRefused && problems.length > 0 && (
-        <Problems
-          ref={summary}
-          problems={problems}
-          fieldOf={(id) => ({ id, label: problems.find(({ field }) => field === id)?.label ?? '' })}
-        />
-      )}
-      {oldest !== undefined && <p className={styles.hint}>{pricesFrom(oldest)}</p>}
-      <OrderRows list={list} states={states} />
+      {answers && isRefused && problems.length > 0 && <answers.RowProblems ref={summary} problems={problems} />}
+      {answers && <answers.PricesFrom states={all.map(({ state }) => state)} />}
+      <OrderRows list={list} recognised={recognised} />
       <p role="status" className="visually-hidden">
         {!isLooking && rows.some((row) => !isBlank(row)) && words.recognised(ready.length, problems.length)}
       </p>

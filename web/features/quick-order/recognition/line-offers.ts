@@ -3,9 +3,10 @@ import type { CartSettings } from '#schema/page.types.ts'
 import { loadBySku } from '../../../data/by-sku/load-by-sku.ts'
 import type { Purchase } from '../../cart/index.ts'
 import { skuKey } from '../rows/order-rows.ts'
-import { type RowProblem, rowStates } from '../rows/row-state.ts'
+import type { RowProblem } from '../rows/row-state.types.ts'
 import { type Match, matchOf } from './match.ts'
 import { type Recognised, recognition } from './recognition.ts'
+import { rowStates } from './row-state.ts'
 
 /** A product number and how many of it. */
 export interface NumberedLine {

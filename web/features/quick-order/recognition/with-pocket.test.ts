@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { PocketProduct } from '../../pocket/index.ts'
-import { rowStates } from '../rows/row-state.ts'
 import { matched, priceOf } from './match.test-kit.ts'
 import { type Match, matchOf } from './match.ts'
+import { rowStates } from './row-state.ts'
 import { withPocket } from './with-pocket.ts'
 
 const PRICES_FROM = '2026-11-20T12:00:00Z'

@@ -1,5 +1,5 @@
 import { clear, get } from 'idb-keyval'
-import { DEVICE_STORES, TIMING } from '#schema/rules/constants.ts'
+import { DEVICE_STORES, DEVICE_TIMING } from '#schema/rules/device-constants.ts'
 import { collectionOf } from '../../device-database.ts'
 import { deviceStore } from '../../device-store.ts'
 import { aloneOn } from '../../tasks/alone.ts'
@@ -17,7 +17,8 @@ export function sendFrom({ deviceDatabase, basePath }: TaskPlace, clients: Clien
   return sendTasks({
     tasks: deviceStore(collectionOf(deviceDatabase, 'syncTasks'), 'tasks'),
     alone: aloneOn(`${deviceDatabase}/syncTasks`),
-    hasCustomer: async () => Boolean(await within(TIMING.cacheReadMs, get('current-user', collectionOf(deviceDatabase, 'user')))),
+    hasCustomer: async () =>
+      Boolean(await within(DEVICE_TIMING.cacheReadMs, get('current-user', collectionOf(deviceDatabase, 'user')))),
     forgetShopper: async () => {
       await Promise.all(OWN.map((name) => clear(collectionOf(deviceDatabase, name))))
     },

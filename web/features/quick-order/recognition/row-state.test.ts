@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { matched, priceOf, stockOf } from '../recognition/match.test-kit.ts'
-import type { Match } from '../recognition/match.ts'
-import type { Recognised } from '../recognition/recognition.ts'
-import type { OrderRow } from './order-row.ts'
+import type { OrderRow } from '../rows/order-row.ts'
+import { matched, priceOf, stockOf } from './match.test-kit.ts'
+import type { Match } from './match.ts'
+import type { Recognised } from './recognition.ts'
 import { rowStates } from './row-state.ts'
 
 const SETTINGS = { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: true } as const

@@ -1,30 +1,12 @@
 import type { CartSettings } from '#schema/page.types.ts'
-import { enoughOf, type QuantityLimits, type QuantityProblem, quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
+import { enoughOf, type QuantityLimits, quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
 import { obstaclesTo, type Purchase } from '../../cart/index.ts'
-import type { Match } from '../recognition/match.ts'
-import type { Recognised } from '../recognition/recognition.ts'
-import { isBlank, type OrderRow } from './order-row.ts'
-import { meantBy, skuKey } from './order-rows.ts'
-import { type QuantityError, readQuantity } from './read-quantity.ts'
-
-/** What hinders a row from going into the cart. */
-export type RowProblem =
-  | { readonly kind: 'quantity'; readonly error: QuantityError }
-  /** `take` is what can be bought instead; 0 where nothing can. */
-  | { readonly kind: 'tooMany'; readonly most: number; readonly take: number }
-  | { readonly kind: 'limits'; readonly problem: QuantityProblem; readonly limits: QuantityLimits; readonly take: number }
-  | { readonly kind: 'issue'; readonly message: string }
-  | {
-      readonly kind: 'missing' | 'unknown' | 'unseen' | 'failed' | 'variant' | 'choice' | 'phone' | 'outOfStock' | 'priceUnknown'
-    }
-
-/** What a row is worth: nothing yet, something to put right, or something that can be had. */
-export type RowState =
-  | { readonly status: 'blank' | 'looking'; readonly match: null }
-  | { readonly status: 'problem'; readonly problem: RowProblem; readonly match: Match | null }
-  | { readonly status: 'ready'; readonly purchase: Purchase; readonly match: Match }
-
-export const isOfQuantity = ({ kind }: RowProblem): boolean => kind === 'quantity' || kind === 'tooMany' || kind === 'limits'
+import { isBlank, type OrderRow } from '../rows/order-row.ts'
+import { meantBy, skuKey } from '../rows/order-rows.ts'
+import { readQuantity } from '../rows/read-quantity.ts'
+import type { RowProblem, RowState } from '../rows/row-state.types.ts'
+import type { Match } from './match.ts'
+import type { Recognised } from './recognition.ts'
 
 /**
  * What each row is worth. What is wanted of one product is held against its stock together, and the first row that goes beyond says so.
@@ -56,6 +38,17 @@ export function rowStates(
     }),
   )
 }
+
+/** Each is a search. */
+const FEW = 5
+
+/** Whether so few product numbers are unknown that what is like them can be searched for at once. @source QUICK-5 */
+export function hasFewUnknown(states: ReadonlyMap<string, RowState>): boolean {
+  const unknown = states.values().filter((state) => state.status === 'problem' && isUnknown(state.problem))
+  return unknown.take(FEW + 1).toArray().length <= FEW
+}
+
+const isUnknown = ({ kind }: RowProblem): boolean => kind === 'unknown' || kind === 'unseen'
 
 function stateOf(row: OrderRow, recognised: Recognised | undefined, written: string, settings: CartSettings): RowState {
   if (isBlank(row)) return { status: 'blank', match: null }

@@ -1,16 +1,17 @@
-import type { Messages } from '../../../messages/messages.types.ts'
+import { messagesOf } from '../../../messages/page-messages.ts'
 import { limitText } from '../../cart/index.ts'
-import type { RowProblem } from '../rows/row-state.ts'
+import type { RowProblem } from '../rows/row-state.types.ts'
 
 /** What hinders a row, in the shop's words. */
-export function problemText(problem: RowProblem, words: Messages['quick-order'], limitWords: Messages['cart']['limits']): string {
+export function problemText(problem: RowProblem): string {
+  const words = messagesOf('quick-order')
   switch (problem.kind) {
     case 'quantity':
       return words.quantityErrors[problem.error]
     case 'tooMany':
       return words.only(problem.most)
     case 'limits':
-      return limitText(problem.problem, problem.limits, limitWords)
+      return limitText(problem.problem, problem.limits, messagesOf('cart').limits)
     case 'issue':
       return problem.message
     default:

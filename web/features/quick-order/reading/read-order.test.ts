@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readRows } from '#schema/rules/rows/read-rows.ts'
-import { readLine, readOrder } from './read-order.ts'
+import { readOrder } from './read-order.ts'
 
 const linesOf = (text: string) => readOrder(readRows(text, 500).rows).map(({ sku, quantity }) => [sku, quantity])
 
@@ -62,26 +62,4 @@ describe('an order', () => {
       }),
     )
   })
-})
-
-it.each([
-  ['OSB3-18', 'OSB3-18', ''],
-  ['OSB3-18 x 12', 'OSB3-18', '12'],
-  ['OSB3-18 × 1 200', 'OSB3-18', '1 200'],
-  ['OSB3-18×12', 'OSB3-18', '12'],
-  ['OSB3-18: 12 pcs', 'OSB3-18', '12 pcs'],
-  ['OSB3-18 12', 'OSB3-18', '12'],
-  ['12x OSB3-18', 'OSB3-18', '12'],
-  ['12 × OSB3-18', 'OSB3-18', '12'],
-  // It may be a number of its own.
-  ['OSB3-18x12', 'OSB3-18x12', ''],
-  ['OAK 18 x 2440 x 3', 'OAK 18 x 2440', '3'],
-  ['OAK BOARD', 'OAK BOARD', ''],
-  ['18 x 2440', '18', '2440'],
-])('%j means %j, %j', (text, sku, quantity) => {
-  expect(readLine(text)).toEqual({ sku, quantity })
-})
-
-it('reads no more of a line than a product number can have', () => {
-  expect(readLine('x'.repeat(1_000_000)).sku).toHaveLength(120)
 })

@@ -1,7 +1,5 @@
-import type { WrittenLine } from './order-row.ts'
-
-/** Longer product numbers are none. */
-const MOST_CHARACTERS = 120
+import type { WrittenLine } from '../rows/order-row.ts'
+import { isNumber, MOST_CHARACTERS, readLine } from '../rows/read-line.ts'
 
 /** How columns of orders are called, in the languages the shop has; what is no letter does not count. */
 const HEADINGS = {
@@ -46,21 +44,6 @@ export function readOrder(rows: readonly (readonly string[])[]): readonly Writte
     return sku === '' ? [] : { sku, quantity: line.quantity.slice(0, MOST_CHARACTERS).trim() }
   })
 }
-
-/** What is meant by one text: a product number alone, or with a quantity. */
-export function readLine(text: string): WrittenLine {
-  const line = text.slice(0, MOST_CHARACTERS).trim()
-  const [, before, after] = /^(\d{1,6})\s*(?:[x*]\s|[×✕])\s*(\S.*)$/i.exec(line) ?? []
-  if (before !== undefined && after !== undefined && !isNumber(after)) return { sku: after, quantity: before }
-  const [, sku, quantity] = EXPLICIT.exec(line) ?? AFTER_A_BLANK.exec(line) ?? []
-  return { sku: sku ?? line, quantity: quantity ?? '' }
-}
-
-const NUMBER = String.raw`[+-]?\d[\d.,'’ ]*(?:\s*\p{L}{2,9}\.?)?`
-const EXPLICIT = new RegExp(String.raw`^(\S.*?)(?:\s+[x*]\s*|\s*[×✕:=]\s*)(${NUMBER})$`, 'iu')
-const AFTER_A_BLANK = /^(\S+)\s+(\d[\d.,'’]*)$/u
-
-const isNumber = (cell: string): boolean => new RegExp(`^${NUMBER}$`, 'u').test(cell)
 
 function columnsOf(cells: readonly string[]): Columns | null {
   const headings = cells.map((cell) => cell.toLowerCase().replace(/[^\p{L}]/gu, ''))

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { QuickOrderNearDocument } from '#schema/generated/operations.ts'
-import { SEARCH } from '#schema/rules/constants.ts'
+import { SEARCH_TERM } from '#schema/rules/first-view-constants.ts'
 import { useDeferred } from '../../../data/use-deferred.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
+import styles from '../page/quick-order.module.css'
 import { meantBy } from '../rows/order-rows.ts'
-import styles from './quick-order.module.css'
 import { useNearInPocket } from './use-pocket.ts'
 
 interface NearMatchesProps {
@@ -20,8 +20,8 @@ interface NearMatchesProps {
 export function NearMatches({ sku, isUnseen, isOpen, onTake }: NearMatchesProps) {
   const words = useMessages('quick-order')
   const [isAsked, setAsked] = useState(false)
-  const search = meantBy({ sku, quantity: '' }).sku.slice(0, SEARCH.maximumLength)
-  const isLongEnough = search.length >= SEARCH.minimumTermLength
+  const search = meantBy({ sku, quantity: '' }).sku.slice(0, SEARCH_TERM.maximumLength)
+  const isLongEnough = search.length >= SEARCH_TERM.minimumLength
   const isWanted = isLongEnough && (isOpen || isAsked)
   const { data, status, ref } = useDeferred(
     QuickOrderNearDocument,

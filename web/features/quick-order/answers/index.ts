@@ -1,0 +1,6 @@
+export { orderProducts } from '../recognition/order-products.ts'
+export { hasFewUnknown, rowStates } from '../recognition/row-state.ts'
+export { PricesFrom } from './prices-from.tsx'
+export { problemText } from './problem-text.ts'
+export { RowAnswer } from './row-answer.tsx'
+export { RowProblems } from './row-problems.tsx'

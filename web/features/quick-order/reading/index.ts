@@ -1,0 +1,2 @@
+export { readInto } from './read-into.ts'
+export { textOf } from './text-of.ts'

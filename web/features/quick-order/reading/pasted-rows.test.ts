@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { FIRST_ROW, MOST_ROWS, type OrderRow } from '../rows/order-row.ts'
+import { withPasted, withQuantities } from './pasted-rows.ts'
+
+const row = (id: string, sku = '', quantity = ''): OrderRow => ({ id, sku, quantity })
+const shown = (rows: readonly OrderRow[]) => rows.map(({ sku, quantity }) => `${sku} ${quantity}`.trim())
+
+// QUICK-3
+describe('what is pasted', () => {
+  it('takes the place of a blank row, and comes before those that follow', () => {
+    const rows = [row('a', 'A', '1'), row('b'), row('c', 'C', '3'), row('d')]
+    expect(shown(withPasted('b', [row('x', 'X', '7'), row('y', 'Y')], 'z')(rows))).toEqual(['A 1', 'X 7', 'Y', 'C 3', ''])
+  })
+
+  it('comes after a row that is filled', () => {
+    expect(shown(withPasted('a', [row('x', 'X')], 'z')([row('a', 'A', '1'), row('b')]))).toEqual(['A 1', 'X', ''])
+  })
+
+  it('is added to what is wanted of the same product, in capitals or not', () => {
+    const rows = [row('a', 'oak x 2'), row('b')]
+    expect(shown(withPasted('b', [row('x', 'OAK', '3'), row('y', 'Oak'), row('z', 'ASH')], 'e')(rows))).toEqual([
+      'oak 6',
+      'ASH',
+      '',
+    ])
+  })
+
+  it('stays beside a row whose quantity cannot be read', () => {
+    expect(shown(withPasted('b', [row('x', 'OAK', '3')], 'e')([row('a', 'OAK', 'many'), row('b')]))).toEqual([
+      'OAK many',
+      'OAK 3',
+      '',
+    ])
+  })
+
+  it(`makes no list longer than ${MOST_ROWS} rows`, () => {
+    const full = Array.from({ length: MOST_ROWS }, (_, i) => row(`${i}`, `SKU-${i}`))
+    expect(withPasted('0', [row('x', 'X')], 'y')(full)).toHaveLength(MOST_ROWS)
+  })
+
+  it('spreads over the column of quantities', () => {
+    const rows = [row('a', 'A', '1'), row('b', 'B', '2'), row('c', 'C'), row('d')]
+    expect(shown(withQuantities('b', ['20', '30', '40', '50'])(rows))).toEqual(['A 1', 'B 20', 'C 30', '40'])
+  })
+
+  it('loses nothing that is wanted: the sums stay, however it comes', () => {
+    const line = fc.record({ sku: fc.constantFrom('A', 'a', 'B', 'C'), quantity: fc.integer({ min: 1, max: 9 }).map(String) })
+    const sumOf = (rows: readonly { readonly quantity: string }[]) =>
+      rows.reduce((sum, { quantity }) => sum + Number(quantity), 0)
+    fc.assert(
+      fc.property(fc.array(fc.array(line, { maxLength: 6 }), { maxLength: 4 }), (pastes) => {
+        const rows = pastes.reduce<readonly OrderRow[]>(
+          (before, lines, i) =>
+            withPasted(
+              before.at(-1)?.id ?? '',
+              lines.map((it, j) => ({ ...it, id: `${i}-${j}` })),
+              `end ${i}`,
+            )(before),
+          [FIRST_ROW],
+        )
+        expect(sumOf(rows)).toBe(sumOf(pastes.flat()))
+        expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+      }),
+    )
+  })
+})

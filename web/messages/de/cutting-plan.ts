@@ -1,0 +1,35 @@
+import type { Format } from '../format.ts'
+
+/** The words of what a cutting list comes to: its sheets and cost, the cut sheet that is printed, and the form that sends it. */
+export const messages = ({ counted, figure, measure }: Format) => ({
+  materialOffline: 'Der Preis kommt, sobald Sie wieder online sind.',
+  sheets: (count: number) => counted(count, 'Platte', 'Platten'),
+  boards: (count: number) => counted(count, 'Brett', 'Bretter'),
+  cuts: (count: number) => counted(count, 'Schnitt', 'Schnitte'),
+  waste: (percent: number) => `${measure(Math.round(percent * 10) / 10)} % Verschnitt`,
+  largestOffcut: (size: string) => `größtes Reststück ${size}`,
+  millimetres: (tenths: number) => `${measure(tenths / 10)} mm`,
+  rectangle: (length: number, width: number) => `${measure(length / 10)} × ${measure(width / 10)} mm`,
+  quantityOf: (quantity: number, name: string) => `${figure(quantity)} × ${name}`,
+  total: 'Zusammen',
+  estimate: 'Die Liste geht mit Ihrer Bestellung; Kanten bleiben, wie sie geschnitten sind, wenn keine Beschichtung gewählt ist.',
+  andMore: (count: number) => `und ${counted(count, 'weitere Zeile', 'weitere Zeilen')}, gesondert gesendet`,
+  print: 'Zuschnittplan drucken',
+  send: {
+    name: 'Ihr Name',
+    email: 'E-Mail-Adresse',
+    note: 'Was wir noch wissen sollten',
+    submit: 'Liste senden',
+    sent: 'Vielen Dank. Ihre Liste geht sofort an uns, und die Antwort kommt per E-Mail.',
+    kept: 'Vielen Dank. Ihre Liste ist auf diesem Gerät gespeichert und geht an uns, sobald Sie wieder online sind.',
+  },
+  layouts: 'Zuschnittplan',
+  layout: (number: number, count: number) => (count > 1 ? `${figure(number)}: ${figure(count)} gleiche` : figure(number)),
+  sheetAlt: (panels: number, rests: number) =>
+    `${counted(panels, 'Teil', 'Teile')} und ${counted(rests, 'Reststück', 'Reststücke')}, maßstäblich`,
+  cutsInOrder: 'Schnitte der Reihe nach',
+  cut: (kind: 'rip' | 'crosscut', at: string, of: string) =>
+    `${kind === 'rip' ? 'Längsschnitt' : 'Querschnitt'} durch ${of} bei ${at}`,
+  crosscutAt: (at: string, of: string) => `${of} bei ${at} ablängen`,
+  labels: 'Teile zum Beschriften',
+})
