@@ -21,6 +21,8 @@ interface AppShellProps {
   /** Written by the server; in the browser React leaves it alone. */
   readonly served?: {
     readonly layout: LayoutName
+    /** No price of the screen waits to be confirmed. */
+    readonly hasSettledPrices?: boolean
     readonly head: ReactNode
     readonly tail?: ReactNode
   }
@@ -36,6 +38,7 @@ export function AppShell({ shop, messages, data, children, served }: AppShellPro
           data-vat="inc"
           data-device={shop.deviceDatabase}
           data-layout={served?.layout}
+          data-prices={served?.hasSettledPrices ? '' : undefined}
           suppressHydrationWarning
         >
           <head>

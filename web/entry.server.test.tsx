@@ -82,7 +82,9 @@ describe('a page', () => {
   it('is a whole document in the language of the shop', async () => {
     const { status, html, routeName } = await open('/i/delivery')
     expect({ status, routeName }).toEqual({ status: 200, routeName: 'cms-page' })
-    expect(html).toMatch(/^<!doctype html><html lang="en-GB" data-vat="inc" data-device="default-shop" data-layout="default">/)
+    expect(html).toMatch(
+      /^<!doctype html><html lang="en-GB" data-vat="inc" data-device="default-shop" data-layout="default" data-prices="">/,
+    )
     expect(html).toContain('<title>Delivery | Heartwood</title>')
     expect(html).toContain('<link rel="canonical" href="https://shop.example/i/delivery"/>')
     expect(html).toContain('<p>On weekdays.</p>')

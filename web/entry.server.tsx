@@ -8,6 +8,7 @@ import {
 import { ShellDocument } from '#schema/generated/operations.ts'
 import { loadContext } from './data/loading.ts'
 import type { PageData } from './data/page-data.ts'
+import { hasUnconfirmedPrices } from './features/price-sync/index.ts'
 import { lateParts } from './late.tsx'
 import { allMessages } from './messages/all-messages.ts'
 import { messageSources } from './messages/languages.ts'
@@ -58,6 +59,7 @@ export const renderPage: RenderPage = async ({ request, load, shop, assets }) =>
     messages,
     files,
     layout: screen.layout,
+    hasSettledPrices: !hasUnconfirmedPrices(context.loaderData, shop),
     address: new URL(request.url),
     menu: found,
     children,

@@ -2,35 +2,12 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { CHUNKS } from './chunks.ts'
 import { modulePreloads } from './module-preloads.ts'
 import { unusedComponents } from './unused-components.ts'
 
 /** What decides how kept data is to be read: another version's is not. */
 const DATA_SOURCES = ['schema/**/*.graphql', 'web/**/*.graphql', 'web/data/apollo/*.ts']
-
-/**
- * Chunks by folder; what every page starts with wins over them. What stands in a feature's own folder is wanted together, what
- * stands in folders below it comes when it is needed.
- */
-const CHUNKS = [
-  { name: 'app', tags: ['$initial' as const], test: /^(?!.*\/web\/before-paint)/, priority: 2 },
-  {
-    name: 'shell',
-    test: /\/web\/features\/((layout|vat|search)\/[\w.-]+$|notifications\/toast|(account|newsletter|analytics)\/(late-|account-link|index))/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'components',
-    test: /\/web\/(components\/(?!icons\/|form\/|page\/device-)|styles|data\/[\w.-]+$|features\/(cart|compare|recently-viewed|sku-list|wishlist)\/[\w.-]+$)|\/schema\/rules\/(?!cart|consent|constants|custom|cutting|forms|variant|quantity|answers|missing|shown|rows)/,
-    includeDependenciesRecursively: false,
-  },
-  { name: 'cards', test: /\/web\/features\/product-card\/[\w.-]+$/, includeDependenciesRecursively: false },
-  {
-    name: 'product',
-    test: /\/web\/(features\/(product\/(page\/|parts\/.*\.css$|[\w.-]+$)|reviews\/)|routes\/product\/)|\/schema\/generated\/operations\/Product(Page|Reviews)\./,
-    includeDependenciesRecursively: false,
-  },
-]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: '.',

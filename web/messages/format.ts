@@ -14,8 +14,8 @@ export interface Format {
   measure(value: number): string
   /** '£1,234.50' of 123450 pence: minor units of the store view's currency. */
   money(amount: number): string
-  /** 'size, colour and finish' */
-  list(items: readonly string[]): string
+  /** 'size, colour and finish'. @param and the word before the last */
+  list(items: readonly string[], and: string): string
   /** '20/11/2026' */
   date(moment: Date | number): string
   /** '14:05 20/11/2026' */
@@ -23,25 +23,34 @@ export interface Format {
 }
 
 /**
- * Numbers are written as the locale has it, words of lists as the language, and dates by the store view's own pattern.
- * @throws RangeError, when something is written, for a language, locale or time zone that is none
+ * Numbers are written as the locale has it, and dates by the store view's own pattern.
+ * @throws RangeError, when something is written, for a locale or time zone that is none
  */
-export function formatFor({ language, locale, timeZone, dateFormat, money }: FormatSettings): Format {
+export function formatFor({ locale, timeZone, dateFormat, money }: FormatSettings): Format {
   const numbers = once(() => new Intl.NumberFormat(locale))
   const amounts = once(() => new Intl.NumberFormat(locale, money))
   const measures = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
-  const lists = once(() => new Intl.ListFormat(language))
   const written = once(() => dateWriter(timeZone))
-  const figure = (value: number) => numbers().format(value)
+  const isPlain = plainFigures(locale)
+  const figure = (value: number) => (isPlain(value) ? `${value}` : numbers().format(value))
   return {
     figure,
     counted: (count, one, many) => `${figure(count)} ${count === 1 ? one : many}`,
     measure: (value) => measures().format(value),
     money: (amount) => amounts().format(amount / 10 ** money.maximumFractionDigits),
-    list: (items) => lists().format(items),
+    list: (items, and) => [...items.slice(0, -2), items.slice(-2).join(` ${and} `)].join(', '),
     date: (moment) => written()(moment, dateAlone(dateFormat)),
     dateTime: (moment) => written()(moment, dateFormat),
   }
+}
+
+/**
+ * Whole numbers below a thousand, which the shop's languages write as programs do. Most that a page says are such, and the first
+ * formatter of a page takes longer than all else of the task it is made in.
+ */
+function plainFigures(locale: string): (value: number) => boolean {
+  const hasPlain = /^(?:en|de|it)(?:-(?!u-)[a-z\d]+)*$/i.test(locale)
+  return (value) => hasPlain && Number.isInteger(value) && value >= 0 && value < 1000
 }
 
 /** Formatters take long to make, and few pages need them all. */

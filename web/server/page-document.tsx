@@ -15,6 +15,7 @@ interface DocumentParts {
   readonly messages: MessageStore
   readonly files: PageFiles
   readonly layout: LayoutName
+  readonly hasSettledPrices: boolean
   /** What the document is for. */
   readonly address: URL
   /** What header and footer show. */
@@ -24,10 +25,20 @@ interface DocumentParts {
 }
 
 /** A whole document that the browser takes up, with the data it came from. */
-export function pageDocument({ data, messages, files, layout, address, menu, children }: DocumentParts): string {
+export function pageDocument({
+  data,
+  messages,
+  files,
+  layout,
+  hasSettledPrices,
+  address,
+  menu,
+  children,
+}: DocumentParts): string {
   const { shop } = data
   const served = {
     layout,
+    hasSettledPrices,
     head: <PageHead files={files} shop={shop} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: inert data, made safe to stand in a page
     tail: <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: inertJson(data) }} />,

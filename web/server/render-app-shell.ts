@@ -34,6 +34,6 @@ export const renderAppShell: RenderPage = async ({ request, load, shop, assets }
     appShell: { files: clientManifest(assets, shop.language).routes['*'] ?? [] },
   }
   const address = new URL(request.url)
-  const html = pageDocument({ data, messages, files, layout: 'default', address, menu, children: null })
+  const html = pageDocument({ data, messages, files, layout: 'default', hasSettledPrices: false, address, menu, children: null })
   return { status: 200, html, routeName: 'app-shell', preloads: [] }
 }

@@ -17,7 +17,7 @@ const again: Load = (operation, variables) => clientLoad(operation, variables, {
 /**
  * Asks once more for a screen whose prices are not confirmed or whose stock is not verified, and once only, however the answer
  * is. The screen follows, and where prices were missing the window hears `prices-after-sync` with the skus that are confirmed now. `html[data-prices]` says that there is nothing
- * left to wait for: prices that are still not confirmed are then shown, and say so.
+ * left to wait for, which the document says itself where it is so from the start: prices that are still not confirmed are then shown, and say so.
  * @source PRICE-2, PRICE-4, STOCK-13
  */
 export function confirmLiveData(router: DataRouter, { priceSync, stockSync }: Pick<ShopInfo, 'priceSync' | 'stockSync'>) {

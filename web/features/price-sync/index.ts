@@ -1,1 +1,2 @@
 export { confirmLiveData } from './confirm-live-data.ts'
+export { hasUnconfirmedPrices } from './unconfirmed.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasUnverifiedStock, unconfirmedPrices } from './unconfirmed.ts'
+import { hasUnconfirmedPrices, hasUnverifiedStock, unconfirmedPrices } from './unconfirmed.ts'
 
 const article = (sku: string, isCurrent: boolean) => ({ sku, price: { isCurrent, final: { gross: { amount: 1200 } } } })
 
@@ -30,4 +30,14 @@ describe('stock of a screen that is not verified', () => {
   ])('%s', (_, data, expected) => {
     expect(hasUnverifiedStock(data)).toBe(expected)
   })
+})
+
+// PRICE-2
+it.each([
+  ['on', false, true],
+  ['on', true, false],
+  ['clear', false, true],
+  ['off', false, false],
+] as const)('where prices are confirmed %s, one that is confirmed %j is waited for: %j', (priceSync, isCurrent, isWaitedFor) => {
+  expect(hasUnconfirmedPrices({ product: article('A', isCurrent) }, { priceSync })).toBe(isWaitedFor)
 })

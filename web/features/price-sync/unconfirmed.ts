@@ -1,3 +1,9 @@
+import type { ShopInfo } from '#schema/page.types.ts'
+
+/** Whether anything in a screen's data has a price that shoppers are to wait for. @source PRICE-2 */
+export const hasUnconfirmedPrices = (data: unknown, { priceSync }: Pick<ShopInfo, 'priceSync'>): boolean =>
+  priceSync !== 'off' && unconfirmedPrices(data).size > 0
+
 /** Skus of everything in a screen's data whose price the platform has not confirmed, wherever it stands. */
 export function unconfirmedPrices(data: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
   if (typeof data !== 'object' || data === null) return found

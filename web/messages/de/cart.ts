@@ -29,7 +29,7 @@ export const messages = ({ figure, list }: Format) => ({
   stock: {
     there: 'Auf Lager!',
     gone: 'Nicht auf Lager!',
-    missing: (names: readonly string[]) => `Nicht genug auf Lager: ${list(names)}`,
+    missing: (names: readonly string[]) => `Nicht genug auf Lager: ${list(names, 'und')}`,
     only: (most: number) => `Von diesem Produkt sind nur ${figure(most)} verfügbar`,
   },
   limits: {
@@ -51,7 +51,7 @@ export const messages = ({ figure, list }: Format) => ({
   removeQuestion: (name: string) => `${name} aus dem Warenkorb entfernen?`,
   removeYes: 'Ja, entfernen',
   removeNo: 'Behalten',
-  removed: (names: readonly string[]) => `${list(names)} entfernt.`,
+  removed: (names: readonly string[]) => `${list(names, 'und')} entfernt.`,
   undo: 'Rückgängig',
   edit: {
     open: 'Ausführung ändern',

@@ -12,7 +12,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
   notInThis: (option: string, value: string) => `nicht erhältlich in ${option} ${value}`,
   soldOut: 'nicht auf Lager',
   unavailable: 'Diese Ausführung des Produkts gibt es nicht. Bitte wählen Sie eine andere Zusammenstellung.',
-  incomplete: (options: readonly string[]) => `Wählen Sie ${list(options)}, um Preis und Bestand zu sehen.`,
+  incomplete: (options: readonly string[]) => `Wählen Sie ${list(options, 'und')}, um Preis und Bestand zu sehen.`,
   variant: 'Ausführung',
   showVariant: 'Anzeigen',
   quantity: 'Menge',

@@ -30,7 +30,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
   stock: {
     there: 'In stock!',
     gone: 'Out of the stock!',
-    missing: (names: readonly string[]) => `Not enough in stock: ${list(names)}`,
+    missing: (names: readonly string[]) => `Not enough in stock: ${list(names, 'and')}`,
     only: (most: number) => `Only ${figure(most)} products of this type are available`,
   },
   limits: {
@@ -52,7 +52,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
   removeQuestion: (name: string) => `Remove ${name} from your cart?`,
   removeYes: 'Yes, remove',
   removeNo: 'Keep it',
-  removed: (names: readonly string[]) => `${list(names)} removed.`,
+  removed: (names: readonly string[]) => `${list(names, 'and')} removed.`,
   undo: 'Undo',
   edit: {
     open: 'Change options',

@@ -13,7 +13,10 @@ export const messages = ({ counted, figure, list }: Format) => ({
   soldOut: 'out of stock',
   unavailable: 'No such configuration for the product. Please do choose another combination of attributes.',
   incomplete: (options: readonly string[]) =>
-    `Choose ${list(options.map((option) => option.toLowerCase()))} to see price and stock.`,
+    `Choose ${list(
+      options.map((option) => option.toLowerCase()),
+      'and',
+    )} to see price and stock.`,
   variant: 'Version',
   showVariant: 'Show',
   quantity: 'Quantity',

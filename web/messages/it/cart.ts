@@ -29,7 +29,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
   stock: {
     there: 'Disponibile!',
     gone: 'Non disponibile!',
-    missing: (names: readonly string[]) => `Scorte insufficienti: ${list(names)}`,
+    missing: (names: readonly string[]) => `Scorte insufficienti: ${list(names, 'e')}`,
     only: (most: number) => `Di questo prodotto sono disponibili solo ${figure(most)} pezzi`,
   },
   limits: {
@@ -51,7 +51,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
   removeQuestion: (name: string) => `Rimuovere ${name} dal carrello?`,
   removeYes: 'Sì, rimuovi',
   removeNo: 'Tieni',
-  removed: (names: readonly string[]) => `Rimosso: ${list(names)}.`,
+  removed: (names: readonly string[]) => `Rimosso: ${list(names, 'e')}.`,
   undo: 'Annulla',
   edit: {
     open: 'Cambia le opzioni',

@@ -13,7 +13,10 @@ export const messages = ({ counted, figure, list }: Format) => ({
   soldOut: 'esaurito',
   unavailable: 'Questa combinazione non esiste. Scegliete un’altra combinazione di caratteristiche.',
   incomplete: (options: readonly string[]) =>
-    `Scegliete ${list(options.map((option) => option.toLowerCase()))} per vedere prezzo e disponibilità.`,
+    `Scegliete ${list(
+      options.map((option) => option.toLowerCase()),
+      'e',
+    )} per vedere prezzo e disponibilità.`,
   variant: 'Versione',
   showVariant: 'Mostra',
   quantity: 'Quantità',

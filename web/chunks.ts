@@ -1,0 +1,125 @@
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
+
+type Group = Rolldown.CodeSplittingGroup
+
+const ROOT = join(import.meta.dirname, '..')
+
+/**
+ * What a page fetches while it settles, in few files: each is work for the browser, just when a shopper begins. A screen that needs one
+ * of their modules before it can be used fetches all of the file, which is why there are several. Files and folders by how their
+ * paths begin, from the root of the project.
+ * @source decision 0101
+ */
+export const SETTLING: Readonly<Record<string, readonly string[]>> = {
+  kept: [
+    'node_modules/idb-keyval/',
+    'schema/rules/device-constants.ts',
+    ...under('web/offline', ['with-room', 'within', 'tabs', 'device-']),
+  ],
+  lists: [
+    'web/offline/sku-list.ts',
+    'web/features/sku-list/view/fetch-ahead.ts',
+    'web/features/compare/device/compare-list.ts',
+    'web/features/wishlist/device/wished-on-device.ts',
+    'web/features/recently-viewed/rail/recent-list.ts',
+    ...operations(['CompareProducts', 'WishedProducts']),
+  ],
+  network: [
+    ...under('web/data/network', ['network.ts', 'use-network.ts']),
+    'web/data/session/session-expired.ts',
+    'web/features/cart/device/opened-cart.ts',
+  ],
+  quantities: [
+    ...under('schema/rules/cart', ['quantity-limits.ts', 'whole-quantity.ts']),
+    'web/features/cart/state/multiplied-price.ts',
+    'web/features/cart/limits/limit-text.ts',
+    'web/features/cart/adding/obstacles.ts',
+  ],
+  consent: ['schema/rules/consent.ts', ...under('web/features/analytics', ['consent.ts', 'tell.ts'])],
+  forms: ['schema/rules/forms/form-rules.ts', ...under('web/components/form', ['draft.ts', 'refused.ts'])],
+  'cutting-list': [
+    'schema/rules/cutting/cutting-constants.ts',
+    ...under('web/features/cutting/list', ['saved-list.ts', 'list-on-device.ts']),
+  ],
+  // No screen needs any of these before it can be used.
+  device: [
+    ...under('web/offline', [
+      'tasks/open-tasks.ts',
+      'tasks/task',
+      'tasks/alone.ts',
+      'tasks/answer-code.ts',
+      'service-worker/cache-names.ts',
+      'visited/visited-pages.ts',
+    ]),
+    ...under('web/features/account', [
+      'device/',
+      'session/forget-',
+      'session/refresh-',
+      'session/sign-out.ts',
+      'session/update-',
+      'orders/order-history.ts',
+      'orders/decode-',
+      'orders/orders-on-device.ts',
+    ]),
+    ...under('web/features/order-draft', ['draft', 'decode-draft.ts']),
+    ...under('web/features/cart', [
+      'device/at-sign-in.ts',
+      'device/note-lines.ts',
+      'device/open-cart.ts',
+      'delivery/destination.ts',
+    ]),
+    ...under('web/features/checkout', ['state/methods', 'state/order-input.ts', 'device/order-task.ts', 'device/place-order.ts']),
+    'web/features/newsletter/device/',
+    ...under('web/features/analytics/events', ['data-layer.ts', 'container.ts']),
+    ...operations([
+      'CuttingListSend',
+      'ReviewCreate',
+      'Newsletter',
+      'CurrentCustomer',
+      'CustomerOrders',
+      'CustomerSignOut',
+      'CustomerUpdate',
+      'CheckoutMethods',
+      'OrderPlace',
+    ]),
+  ],
+}
+
+/**
+ * Chunks by folder; what every page starts with wins over them. What stands in a feature's own folder is wanted together, what
+ * stands in folders below it comes when it is needed.
+ */
+export const CHUNKS: Group[] = [
+  ...Object.entries(SETTLING).map(([name, paths]) => ({
+    name,
+    test: (id: string) => paths.some((path) => id.startsWith(join(ROOT, path))),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  })),
+  { name: 'app', tags: ['$initial'], test: /^(?!.*\/web\/before-paint)/, priority: 2 },
+  {
+    name: 'shell',
+    test: /\/web\/features\/((layout|vat|search)\/[\w.-]+$|notifications\/(toast|notices)|newsletter\/newsletter|languages\/languages|(account|newsletter|analytics)\/(late-|account-link|index))/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'components',
+    test: /\/web\/(components\/(?!icons\/|form\/|page\/device-)|styles|data\/([\w.-]+|session\/own-prices\.ts)$|features\/(cart|compare|recently-viewed|sku-list|wishlist)\/[\w.-]+$)|\/schema\/rules\/(?!cart|consent|constants|device|custom|cutting|forms|variant|quantity|answers|missing|shown|rows)/,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'cards', test: /\/web\/features\/product-card\/[\w.-]+$/, includeDependenciesRecursively: false },
+  {
+    name: 'product',
+    test: /\/web\/(features\/(product\/(page\/|parts\/.*\.css$|[\w.-]+$)|reviews\/)|routes\/product\/)|\/schema\/generated\/operations\/Product(Page|Reviews)\./,
+    includeDependenciesRecursively: false,
+  },
+]
+
+function under(folder: string, paths: readonly string[]): readonly string[] {
+  return paths.map((path) => `${folder}/${path}`)
+}
+
+function operations(names: readonly string[]): readonly string[] {
+  return under('schema/generated/operations', names)
+}
