@@ -36,6 +36,14 @@ export const SETTLING: Readonly<Record<string, readonly string[]>> = {
     'web/features/cart/limits/limit-text.ts',
     'web/features/cart/adding/obstacles.ts',
   ],
+  // What header and device tell each other: neither waits for the code of the other.
+  told: under('web/features', [
+    'account/account.ts',
+    'languages/languages.ts',
+    'newsletter/newsletter.ts',
+    'notifications/notices.ts',
+    'vat/vat.ts',
+  ]),
   consent: ['schema/rules/consent.ts', ...under('web/features/analytics', ['consent.ts', 'tell.ts'])],
   forms: ['schema/rules/forms/form-rules.ts', ...under('web/components/form', ['draft.ts', 'refused.ts'])],
   'cutting-list': [
@@ -100,18 +108,18 @@ export const CHUNKS: Group[] = [
   { name: 'app', tags: ['$initial'], test: /^(?!.*\/web\/before-paint)/, priority: 2 },
   {
     name: 'shell',
-    test: /\/web\/features\/((layout|vat|search)\/[\w.-]+$|notifications\/(toast|notices)|newsletter\/newsletter|languages\/languages|(account|newsletter|analytics)\/(late-|account-link|index))/,
+    test: /\/web\/features\/((layout|vat|search)\/[\w.-]+$|notifications\/toast|(account|newsletter|analytics)\/(late-|account-link|index))/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'components',
-    test: /\/web\/(components\/(?!icons\/|form\/|page\/device-)|styles|data\/([\w.-]+|session\/own-prices\.ts)$|features\/(cart|compare|recently-viewed|sku-list|wishlist)\/[\w.-]+$)|\/schema\/rules\/(?!cart|consent|constants|device|custom|cutting|forms|variant|quantity|answers|missing|shown|rows)/,
+    test: /\/web\/(routes\/dispatch\/same-page|components\/(?!icons\/|form\/|page\/device-|links\/chips)|styles|data\/((?!late-code|use-deferred)[\w.-]+|session\/own-prices\.ts)$|features\/(cart\/(?!quick-add)|compare\/|recently-viewed\/|sku-list\/|wishlist\/)[\w.-]+$)|\/schema\/rules\/(?!cart|consent|constants|device|custom|cutting|enough|forms|measure|variant|quantity|answers|missing|shown|rows)/,
     includeDependenciesRecursively: false,
   },
-  { name: 'cards', test: /\/web\/features\/product-card\/[\w.-]+$/, includeDependenciesRecursively: false },
+  { name: 'cards', test: /\/web\/features\/(product-card\/[\w.-]+$|cart\/quick-add)/, includeDependenciesRecursively: false },
   {
     name: 'product',
-    test: /\/web\/(features\/(product\/(page\/|parts\/.*\.css$|[\w.-]+$)|reviews\/)|routes\/product\/)|\/schema\/generated\/operations\/Product(Page|Reviews)\./,
+    test: /\/web\/(features\/(product\/(page\/|parts\/.*\.css$|[\w.-]+$)|reviews\/[\w.-]+$|cart\/delivery\/late-)|routes\/product\/)|\/schema\/generated\/operations\/ProductPage\./,
     includeDependenciesRecursively: false,
   },
 ]

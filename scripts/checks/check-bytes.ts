@@ -20,11 +20,25 @@ const screen = (source: string, namespaces: readonly Namespace[] = []) => [
   `web/routes/${source}.tsx`,
   ...messageSources(LANGUAGE, namespaces),
 ]
+/** A product's page, with the part that only some products have. */
+function productWith(part?: string, namespaces: readonly Namespace[] = []): readonly string[] {
+  const parts = part === undefined ? [] : [`web/features/product/parts/${part}.tsx`]
+  return [
+    ...screen('dispatch/dispatch'),
+    ...screen('dispatch/product', ['product']),
+    ...parts,
+    ...messageSources(LANGUAGE, namespaces),
+  ]
+}
 /** What each screen is made of when it is reached by its usual address, which for categories and products the dispatcher resolves. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   home: screen('home/home', ['home']),
   category: [...screen('dispatch/dispatch'), ...screen('dispatch/category', ['listing'])],
-  product: [...screen('dispatch/dispatch'), ...screen('dispatch/product', ['product'])],
+  product: productWith(),
+  'configurable product': productWith('options/configurator'),
+  'grouped product': productWith('bundle/grouped-items', ['product-parts']),
+  bundle: productWith('bundle/bundle-options', ['product-parts']),
+  'product with options of its own': productWith('custom-options/custom-options', ['product-parts']),
   content: screen('cms-page/cms-page'),
   search: screen('search/search', ['search', 'listing']),
   cart: screen('cart/cart', ['cart']),

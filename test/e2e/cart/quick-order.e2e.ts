@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { builtFile } from '../kit/built-file.ts'
 import { cartOf, platformCart } from '../kit/cart.view.ts'
-import type { KnownProduct } from '../kit/catalogue.ts'
+import { type KnownProduct, plainProducts } from '../kit/catalogue.ts'
 import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
 import { judge } from '../kit/judge.ts'
 import { keptBuild, keptCatalogue, keptOrderList } from '../kit/kept.ts'
@@ -10,14 +10,7 @@ import { orderWords, quickOrderOf } from '../kit/quick-order.view.ts'
 import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
 const plain = (products: readonly KnownProduct[], position: number): KnownProduct => {
-  const found = products.filter(
-    ({ __typename, stock, customOptions, phoneOrderOnly, price }) =>
-      __typename === 'SimpleProduct' &&
-      stock?.status === 'OK' &&
-      customOptions.length === 0 &&
-      !phoneOrderOnly &&
-      price.final.gross.amount > 0,
-  )[position]
+  const found = plainProducts(products)[position]
   if (!found) throw new Error('The catalogue has too few plain products')
   return found
 }
@@ -170,9 +163,9 @@ test.describe('before its code has come', () => {
   test('a list can be typed, and is recognised and read as soon as somebody tries again', async ({ page, products }) => {
     const order = quickOrderOf(page)
     const [one, two] = [plain(products, 0), plain(products, 1)]
-    const [answers, reading] = ['answers', 'reading'].map((part) => builtFile(`web/features/quick-order/${part}/index.ts`))
-    if (!answers || !reading) throw new Error('The build has no code for it')
-    for (const code of [answers, reading]) await page.route(code, (route) => route.abort())
+    const [matches, reading] = ['matches', 'reading'].map((part) => builtFile(`web/features/quick-order/${part}/index.ts`))
+    if (!matches || !reading) throw new Error('The build has no code for it')
+    for (const code of [matches, reading]) await page.route(code, (route) => route.abort())
     await open(page, '/quick-order')
     await order.sku(1).fill(`${one.sku} x 2`)
     await order.sku(1).press('Enter')
@@ -181,7 +174,7 @@ test.describe('before its code has come', () => {
     await order.paste(`${two.sku};3`)
     await expect(order.status(orderWords.pasted.notRead())).toBeVisible()
 
-    for (const code of [answers, reading]) await page.unroute(code)
+    for (const code of [matches, reading]) await page.unroute(code)
     await order.paste(`${two.sku};3`)
     await expect(order.quantity(2)).toHaveValue('3')
     await order.row(1).getByRole('button', { name: orderWords.retry }).click()

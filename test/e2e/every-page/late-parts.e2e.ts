@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { builtFile } from '../kit/built-file.ts'
+import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { plainProducts } from '../kit/catalogue.ts'
 import { english } from '../kit/english.ts'
 import { expect, hydrated, test } from '../kit/shop.fixture.ts'
 
@@ -114,6 +116,16 @@ test.describe('when its code does not come', () => {
     await field(page).fill('skirting')
     await field(page).press('Enter')
     await expect(page).toHaveURL('/search?q=skirting')
+  })
+
+  test('what the device keeps does without it: a product can be put into the cart', async ({ page, products, shop }) => {
+    const [product] = plainProducts(products)
+    if (!product) throw new Error('The catalogue has no plain product')
+    await page.route(SHELL, (route) => route.abort())
+    await page.goto(product.url)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+    await cartOf(page).add.click()
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 1 })
   })
 })
 

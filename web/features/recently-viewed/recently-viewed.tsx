@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { useNear } from '../../data/use-near.ts'
+import { WhenNear } from '../../components/when-near.tsx'
 import { late } from '../../late.tsx'
 import styles from './recently-viewed.module.css'
 
@@ -7,14 +6,9 @@ const RecentRail = late(async () => (await import('./rail/recent-rail.tsx')).Rec
 
 /** What the shopper looked at lately, but not what is looked at now; nothing on a device that has seen nothing. */
 export function RecentlyViewed({ without }: { readonly without?: string }) {
-  const { ref, isNear } = useNear()
   return (
-    <div ref={ref} className={styles.place}>
-      {isNear && (
-        <Suspense>
-          <RecentRail without={without} />
-        </Suspense>
-      )}
-    </div>
+    <WhenNear className={styles.place} waiting={null}>
+      <RecentRail without={without} />
+    </WhenNear>
   )
 }

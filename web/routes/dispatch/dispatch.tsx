@@ -1,7 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 import { DispatchDocument } from '#schema/generated/operations.ts'
 import { type LoaderArgs, loadFrom, notFound, redirectTo } from '../../data/loading.ts'
-import { listingVariables, readListing } from '../../features/listing/listing-url.ts'
 import { isSamePage } from './same-page.ts'
 import { kindOf, type Shown } from './shown.ts'
 import { prepareView, view } from './views.ts'
@@ -9,6 +8,8 @@ import { prepareView, view } from './views.ts'
 /** What lives at any other path: a category, a product or a page of text. @source URL-1 */
 export async function loader(args: LoaderArgs): Promise<Shown> {
   const { pathname, searchParams } = new URL(args.request.url)
+  // A document that was served has been loaded: only whoever goes on from it needs this.
+  const { listingVariables, readListing } = await import('../../features/listing/listing-url.ts')
   const { route } = await loadFrom(args)(DispatchDocument, { path: pathname, ...listingVariables(readListing(searchParams)) })
   if (!route) notFound()
   if (route.__typename === 'Redirect') redirectTo(new URL(route.location, args.request.url).href, route.status)

@@ -19,7 +19,7 @@ import {
   Related,
 } from '../../features/product/index.ts'
 import { RecentlyViewed, useNoteViewed } from '../../features/recently-viewed/index.ts'
-import { DeferredReviews } from '../../features/reviews/index.ts'
+import { NearReviews } from '../../features/reviews/index.ts'
 import { WishToggle } from '../../features/wishlist/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './product.module.css'
@@ -83,7 +83,7 @@ function OneProduct({ product, configuration }: OneProductProps) {
           </div>
         </div>
         <AboutProduct product={product} />
-        {reviews === undefined && <DeferredReviews productId={product.id} />}
+        {reviews === undefined && <NearReviews productId={product.id} />}
         {product.hasRelated && <Related sku={product.sku} />}
         <RecentlyViewed without={product.sku} />
         <BuySummary name={variant?.name ?? product.name} price={variant?.price ?? product.price} box={box} />

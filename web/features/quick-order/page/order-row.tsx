@@ -5,13 +5,13 @@ import type { OrderRow as Row, WrittenLine } from '../rows/order-row.ts'
 import { isOfQuantity } from '../rows/row-problem.ts'
 import styles from './quick-order.module.css'
 import { fieldId } from './row-cells.ts'
-import type { RecognisedRows } from './use-recognised-rows.ts'
+import type { RowRecognition } from './use-row-recognition.ts'
 
 interface OrderRowProps {
   readonly row: Row
   /** From 1. */
   readonly number: number
-  readonly recognised: RecognisedRows
+  readonly recognition: RowRecognition
   /** Somebody is typing in it: nobody says yet that there is no such product. */
   readonly isEdited: boolean
   readonly onChange: (line: Partial<WrittenLine>) => void
@@ -19,13 +19,13 @@ interface OrderRowProps {
 }
 
 /** One row: what was typed, what it is, and what is wrong with it. */
-export function OrderRow({ row, number, recognised, isEdited, onChange, onRemove }: OrderRowProps) {
+export function OrderRow({ row, number, recognition, isEdited, onChange, onRemove }: OrderRowProps) {
   const words = useMessages('quick-order')
-  const { answers, hasFewUnknown, retry } = recognised
-  const state = recognised.stateOf(row)
+  const { code, hasFewUnknown, retry } = recognition
+  const state = recognition.stateOf(row)
   const problem = state.status === 'problem' && !(isEdited && state.problem.kind === 'unknown') ? state.problem : null
   const problemOf = (name: string) =>
-    problem && isOfQuantity(problem) === (name === 'quantity') ? (answers?.problemText(problem) ?? words.problems.failed) : null
+    problem && isOfQuantity(problem) === (name === 'quantity') ? (code?.problemText(problem) ?? words.problems.failed) : null
   return (
     <li className={styles.row} data-row={row.id}>
       <FormContext value={{ fieldId: (name) => fieldId(row.id, name === 'sku' ? 'sku' : 'quantity'), problemOf, isOptional }}>
@@ -40,8 +40,8 @@ export function OrderRow({ row, number, recognised, isEdited, onChange, onRemove
         />
       </FormContext>
       <div className={styles.match} aria-busy={state.status === 'looking' || undefined}>
-        {answers && (
-          <answers.RowAnswer
+        {code && (
+          <code.RowDetails
             row={row}
             state={state}
             problem={problem}

@@ -4,11 +4,11 @@ import { OrderRow } from './order-row.tsx'
 import styles from './quick-order.module.css'
 import { cellOf, fieldId } from './row-cells.ts'
 import type { OrderList } from './use-order-list.ts'
-import type { RecognisedRows } from './use-recognised-rows.ts'
+import type { RowRecognition } from './use-row-recognition.ts'
 
 interface OrderRowsProps {
   readonly list: OrderList
-  readonly recognised: RecognisedRows
+  readonly recognition: RowRecognition
 }
 
 /**
@@ -16,7 +16,7 @@ interface OrderRowsProps {
  * as many rows as it has.
  * @source QUICK-3, QUICK-7
  */
-export function OrderRows({ list, recognised }: OrderRowsProps) {
+export function OrderRows({ list, recognition }: OrderRowsProps) {
   const words = useMessages('quick-order')
   const [edited, setEdited] = useState<string | null>(null)
   const [isOver, setOver] = useState(false)
@@ -71,7 +71,7 @@ export function OrderRows({ list, recognised }: OrderRowsProps) {
             key={row.id}
             row={row}
             number={i + 1}
-            recognised={recognised}
+            recognition={recognition}
             isEdited={edited === row.id}
             onChange={(line) => list.type(row.id, line)}
             onRemove={() => list.remove([row.id])}

@@ -8,7 +8,7 @@ import { OrderRows } from './order-rows.tsx'
 import styles from './quick-order.module.css'
 import { useDroppedFile } from './use-dropped-file.ts'
 import { useOrderList } from './use-order-list.ts'
-import { useRecognisedRows } from './use-recognised-rows.ts'
+import { useRowRecognition } from './use-row-recognition.ts'
 
 /** A list of product numbers and quantities, typed or pasted, that goes into the cart together. @source QUICK-1 to QUICK-8 */
 export function QuickOrder() {
@@ -16,8 +16,8 @@ export function QuickOrder() {
   const list = useOrderList()
   useDroppedFile(list.drop)
   const rows = list.rows ?? []
-  const recognised = useRecognisedRows(rows)
-  const { answers } = recognised
+  const recognition = useRowRecognition(rows)
+  const { code } = recognition
   const [isRefused, setRefused] = useState(false)
   const [added, setAdded] = useState(0)
   const summary = useRef<HTMLElement>(null)
@@ -27,7 +27,7 @@ export function QuickOrder() {
   }, [refusals])
   if (!list.rows) return <p role="status">{words.waiting}</p>
 
-  const all = rows.map((row, i) => ({ row, number: i + 1, state: recognised.stateOf(row) }))
+  const all = rows.map((row, i) => ({ row, number: i + 1, state: recognition.stateOf(row) }))
   const ready = all.flatMap(({ row, state }) => (state.status === 'ready' ? [{ id: row.id, purchase: state.purchase }] : []))
   const isLooking = all.some(({ state }) => state.status === 'looking')
   const problems = all.flatMap(({ row, number, state }) =>
@@ -54,9 +54,9 @@ export function QuickOrder() {
           </button>
         </p>
       )}
-      {answers && isRefused && problems.length > 0 && <answers.RowProblems ref={summary} problems={problems} />}
-      {answers && <answers.PricesFrom states={all.map(({ state }) => state)} />}
-      <OrderRows list={list} recognised={recognised} />
+      {code && isRefused && problems.length > 0 && <code.RowProblems ref={summary} problems={problems} />}
+      {code && <code.PricesFrom states={all.map(({ state }) => state)} />}
+      <OrderRows list={list} recognition={recognition} />
       <p role="status" className="visually-hidden">
         {!isLooking && rows.some((row) => !isBlank(row)) && words.recognised(ready.length, problems.length)}
       </p>

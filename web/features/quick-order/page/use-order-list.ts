@@ -39,9 +39,9 @@ export function useOrderList() {
     try {
       const { readInto, textOf } = await reading.load()
       const text = typeof source === 'string' ? source : await textOf(source)
-      const before = rowsOnDevice(deviceDatabase).current() ?? []
+      const before = rowsOnDevice(deviceDatabase).current()
       if (text === null) return setPasted({ kind: 'noText', count: 0, before: null })
-      const { kind, count, change: wanted } = readInto(before, text, at)
+      const { kind, count, change: wanted } = readInto(before ?? [], text, at)
       setPasted({ kind, count, before: wanted && before })
       if (wanted) change(wanted)
     } catch (error) {

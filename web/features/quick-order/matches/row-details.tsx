@@ -6,7 +6,7 @@ import { NearMatches } from './near-matches.tsx'
 import { RowMatch } from './row-match.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 
-interface RowAnswerProps {
+interface RowDetailsProps {
   readonly row: OrderRow
   readonly state: RowState
   /** What is wrong with it that is said at its fields; null where nothing is. */
@@ -17,7 +17,7 @@ interface RowAnswerProps {
 }
 
 /** What a row is, and what can be had instead. */
-export function RowAnswer({ row, state, problem, isNearShown, onChange }: RowAnswerProps) {
+export function RowDetails({ row, state, problem, isNearShown, onChange }: RowDetailsProps) {
   const words = useMessages('quick-order')
   const kind = state.status === 'problem' ? state.problem.kind : null
   const take = problem && 'take' in problem ? problem.take : 0

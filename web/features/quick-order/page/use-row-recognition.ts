@@ -10,17 +10,17 @@ import { meantBy } from '../rows/order-rows.ts'
 import type { RowState } from '../rows/row-state.types.ts'
 
 /** What recognises product numbers, and shows what they are; rows can be typed before it is there. */
-const lateAnswers = lateCode(() =>
-  withMessages(['quick-order', 'cart', 'forms', 'error-pages'], () => import('../answers/index.ts')),
+const lateMatches = lateCode(() =>
+  withMessages(['quick-order', 'cart', 'forms', 'error-pages'], () => import('../matches/index.ts')),
 )
 
 /** Pause in typing after which it is worth asking, in milliseconds. */
 const PAUSE_MS = 160
 
 /** What the rows of a list are worth, and the code that shows it. */
-export interface RecognisedRows {
+export interface RowRecognition {
   /** Null until it has come. */
-  readonly answers: typeof import('../answers/index.ts') | null
+  readonly code: typeof import('../matches/index.ts') | null
   stateOf(row: OrderRow): RowState
   /** So few product numbers are unknown that what is like them can be searched for at once. */
   readonly hasFewUnknown: boolean
@@ -29,11 +29,11 @@ export interface RecognisedRows {
 }
 
 /** What each row is worth as far as it is known; product numbers are looked up when typing pauses, and again when there is a network. */
-export function useRecognisedRows(rows: readonly OrderRow[]): RecognisedRows {
+export function useRowRecognition(rows: readonly OrderRow[]): RowRecognition {
   const shop = useShop()
   const [tries, setTries] = useState(0)
-  const { code: answers, hasFailed } = useLateCode(lateAnswers, tries)
-  const products = answers?.orderProducts(shop) ?? null
+  const { code, hasFailed } = useLateCode(lateMatches, tries)
+  const products = code?.orderProducts(shop) ?? null
   const known = useStore(products?.known ?? NOTHING_KNOWN, (all) => all)
   const wanted = JSON.stringify(rows.map((row) => meantBy(row).sku))
   useEffect(() => {
@@ -57,12 +57,12 @@ export function useRecognisedRows(rows: readonly OrderRow[]): RecognisedRows {
     return () => removeEventListener('online', retry)
   }, [retry])
 
-  const states = answers?.rowStates(rows, known, shop.cart)
+  const states = code?.rowStates(rows, known, shop.cart)
   const unread = hasFailed ? FAILED : LOOKING
   return {
-    answers,
+    code,
     stateOf: (row) => states?.get(row.id) ?? (isBlank(row) ? BLANK : unread),
-    hasFewUnknown: answers && states ? answers.hasFewUnknown(states) : false,
+    hasFewUnknown: code && states ? code.hasFewUnknown(states) : false,
     retry,
   }
 }
