@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { skuKey } from '../rows/order-rows.ts'
 import { offersOf } from './line-offers.ts'
-import { matched, priceOf, stockOf } from './match.test-kit.ts'
+import { matched, OAK_24, priceOf, stockOf } from './match.test-kit.ts'
 import type { Match } from './match.ts'
 import type { Recognised } from './recognition.ts'
 
@@ -74,15 +74,11 @@ describe('the lines of an order, ordered again', () => {
   })
 
   it('are sold as the variant they were, at its price of today', () => {
-    const variant = {
-      sku: 'OAK-24',
-      name: 'Oak 2.4 m',
-      url: '/p/OAK/product/OAK-24',
-      picture: null,
-      price: priceOf(2400),
-      stock: stockOf('OK', 3),
-    } as const
-    const [offer] = offersOf([{ sku: 'OAK-24', quantity: 3 }], knownOf({ 'OAK-24': { ...matched('OAK'), variant } }), SETTINGS)
+    const [offer] = offersOf(
+      [{ sku: 'OAK-24', quantity: 3 }],
+      knownOf({ 'OAK-24': { ...matched('OAK'), variant: OAK_24 } }),
+      SETTINGS,
+    )
     expect(offer).toMatchObject({ status: 'ready', purchase: { variant: { sku: 'OAK-24', price: priceOf(2400) }, quantity: 3 } })
   })
 

@@ -38,3 +38,13 @@ export function matched(sku: string): Match {
     },
   }
 }
+
+/** A variant of OAK: three of it are in stock. */
+export const OAK_24 = {
+  sku: 'OAK-24',
+  name: 'Oak 2.4 m',
+  url: '/p/OAK/product/OAK-24',
+  picture: null,
+  price: priceOf(2400),
+  stock: stockOf('OK', 3),
+} as const

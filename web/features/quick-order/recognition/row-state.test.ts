@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderRow } from '../rows/order-row.ts'
-import { matched, priceOf, stockOf } from './match.test-kit.ts'
+import { matched, OAK_24, priceOf, stockOf } from './match.test-kit.ts'
 import type { Match } from './match.ts'
 import type { Recognised } from './recognition.ts'
 import { rowStates } from './row-state.ts'
@@ -18,14 +18,7 @@ const product = (changes: Partial<Match['product']>): Match => ({
 })
 /** Sold in tens, from 20 to 100. */
 const boxed = (quantity: number | null) => product({ stock: stockOf('OK', quantity, { least: 20, most: 100, step: 10 }) })
-const variant: Match['variant'] = {
-  sku: 'OAK-24',
-  name: 'Oak 2.4 m',
-  url: '/p/OAK/product/OAK-24',
-  picture: null,
-  price: priceOf(2400),
-  stock: stockOf('OK', 3),
-}
+const variant: Match['variant'] = OAK_24
 const board: Match = { ...oak, needsChoice: true, product: { ...oak.product, hasVariants: true } }
 
 describe('a row', () => {
