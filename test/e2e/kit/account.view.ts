@@ -10,6 +10,7 @@ export const formWords = english.get('forms')
 /** The parts of the account, as a shopper names them. */
 export function accountOf(page: Page) {
   const banner = page.getByRole('banner')
+  const block = (name: string) => page.getByRole('heading', { level: 2, name, exact: true })
   return {
     signIn: banner.getByRole('link', { name: shell.header.signIn, exact: true }),
     account: banner.getByRole('link', { name: shell.header.account, exact: true }),
@@ -19,7 +20,12 @@ export function accountOf(page: Page) {
     summary: page.getByRole('region', { name: /to put right$/ }),
     notice: (text: string) => page.getByRole('status').getByRole('listitem').filter({ hasText: text }),
     guest: page.getByText(accountWords.guest),
-    block: (name: string) => page.getByRole('heading', { level: 2, name, exact: true }),
+    block,
+    /** Goes to a block by its link. Until it is there the one before is, whose fields may have the same names. */
+    openBlock: async (name: string) => {
+      await page.getByRole('link', { name, exact: true }).click()
+      await block(name).waitFor()
+    },
   }
 }
 
