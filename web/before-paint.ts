@@ -1,17 +1,21 @@
 /**
  * Runs before the page is painted, and alone: it imports nothing, so that it can be a plain script.
- * Pages are the same for everyone; what this device prefers is added here, whether its cart has lines, and the address this page
- * came for. The page's modules are fetched once it is painted, so that they take neither the line nor the processor from what is seen.
+ * Pages are the same for everyone; what this device prefers is added here, whether its cart and its lists have anything, and the
+ * address this page came for. The page's modules are fetched once it is painted, so that they take neither the line nor the
+ * processor from what is seen.
  * @source decision 0098
  */
 ;(() => {
   /** Modules that are asked for in one task: a page may have forty. */
   const AT_ONCE = 4
-  const { dataset } = document.documentElement
+  const root = document.documentElement
+  const { dataset } = root
   dataset.address = location.href
   try {
     if (localStorage.getItem('shop/vat') === 'ex') dataset.vat = 'ex'
-    if (localStorage.getItem(`${dataset.device}/has-lines`) !== null) dataset.hasLines = ''
+    for (const what of ['lines', 'wishes', 'compared']) {
+      if (localStorage.getItem(`${dataset.device}/has-${what}`) !== null) root.setAttribute(`data-has-${what}`, '')
+    }
   } catch {
     // A device that keeps nothing has no preferences.
   }

@@ -18,7 +18,7 @@ export const SETTLING: Readonly<Record<string, readonly string[]>> = {
     ...under('web/offline', ['with-room', 'within', 'tabs', 'device-']),
   ],
   lists: [
-    'web/offline/sku-list.ts',
+    ...under('web/offline', ['sku-list.ts', 'note-kept.ts']),
     'web/features/sku-list/view/fetch-ahead.ts',
     'web/features/compare/device/compare-list.ts',
     'web/features/wishlist/device/wished-on-device.ts',
@@ -71,12 +71,7 @@ export const SETTLING: Readonly<Record<string, readonly string[]>> = {
       'orders/orders-on-device.ts',
     ]),
     ...under('web/features/order-draft', ['draft', 'decode-draft.ts']),
-    ...under('web/features/cart', [
-      'device/at-sign-in.ts',
-      'device/note-lines.ts',
-      'device/open-cart.ts',
-      'delivery/destination.ts',
-    ]),
+    ...under('web/features/cart', ['device/at-sign-in.ts', 'device/open-cart.ts', 'delivery/destination.ts']),
     ...under('web/features/checkout', ['state/methods', 'state/order-input.ts', 'device/order-task.ts', 'device/place-order.ts']),
     'web/features/newsletter/device/',
     ...under('web/features/analytics/events', ['data-layer.ts', 'container.ts']),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { cartOf, cartWords } from '../kit/cart.view.ts'
 import { find, type KnownProduct } from '../kit/catalogue.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
+import { openHeldUp } from '../kit/held-up.ts'
 import { judge } from '../kit/judge.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
@@ -98,7 +99,7 @@ test('the page of the cart says before any script has come that it is empty, but
 }) => {
   const cart = cartOf(page)
   await open(page, '/')
-  const opened = await openHeldUp(page)
+  const opened = await openHeldUp(page, '/cart')
   await expect(cart.empty).toBeVisible()
   await opened.goOn()
   await expect(cart.empty).toBeVisible()
@@ -107,7 +108,7 @@ test('the page of the cart says before any script has come that it is empty, but
   await open(page, url)
   await cart.add.click()
   await expect(cart.notice(cartWords.notices.added)).toBeVisible()
-  const openedAgain = await openHeldUp(page)
+  const openedAgain = await openHeldUp(page, '/cart')
   await expect(page.getByRole('heading', { level: 1, name: cartWords.title })).toBeVisible()
   await expect(cart.empty).toBeHidden()
   await openedAgain.goOn()
@@ -117,24 +118,7 @@ test('the page of the cart says before any script has come that it is empty, but
   await cart.remove(name).click()
   await cart.removeYes.click()
   await expect(cart.empty).toBeVisible()
-  const openedOnceMore = await openHeldUp(page)
+  const openedOnceMore = await openHeldUp(page, '/cart')
   await expect(cart.empty).toBeVisible()
   await openedOnceMore.goOn()
 })
-
-/** Opens the page of the cart as it is before the shop's scripts have come; `goOn` lets them come. */
-async function openHeldUp(page: Page) {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const scripts = /assets\/(?!before-paint).+\.js$/
-  await page.route(scripts, async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto('/cart', { waitUntil: 'commit' })
-  const goOn = async () => {
-    release()
-    await hydrated(page)
-    await page.unroute(scripts)
-  }
-  return { goOn }
-}

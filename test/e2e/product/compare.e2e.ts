@@ -1,6 +1,7 @@
 import { compareFirst, compareOf } from '../kit/compare.view.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
+import { openHeldUp } from '../kit/held-up.ts'
 import { judge } from '../kit/judge.ts'
 import { keptCompared, keptProducts } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
@@ -96,6 +97,35 @@ test('another tab follows, and a new start brings the comparison back', async ({
   await expect(compareOf(page).column(name)).toBeVisible()
 })
 
+// COMPARE-2
+test('the page says before any script has come that nothing is compared, but not where something is', async ({
+  page,
+  category,
+}) => {
+  const { empty, title, column, remove } = compareOf(page)
+  await open(page, category.url)
+  const opened = await openHeldUp(page, '/compare')
+  await expect(empty).toBeVisible()
+  await opened.goOn()
+  await expect(empty).toBeVisible()
+
+  await open(page, category.url)
+  const [name = ''] = await compareFirst(page, 1)
+  await expect.poll(() => keptCompared(page)).not.toBe('[]')
+  const openedAgain = await openHeldUp(page, '/compare')
+  await expect(title).toBeVisible()
+  await expect(empty).toBeHidden()
+  await openedAgain.goOn()
+  await expect(column(name)).toBeVisible()
+
+  await remove(name).click()
+  await expect(empty).toBeVisible()
+  await expect.poll(() => keptCompared(page)).toBe('[]')
+  const openedOnceMore = await openHeldUp(page, '/compare')
+  await expect(empty).toBeVisible()
+  await openedOnceMore.goOn()
+})
+
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
@@ -189,5 +219,6 @@ test.describe('without scripts', () => {
     await page.goto('/compare')
     await expect(compareOf(page).title).toBeVisible()
     await expect(page.getByText(words.needsScripts)).toBeVisible()
+    await expect(compareOf(page).empty).toBeHidden()
   })
 })

@@ -1,6 +1,7 @@
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
+import { openHeldUp } from '../kit/held-up.ts'
 import { judge } from '../kit/judge.ts'
 import { keptProducts, keptWishes } from '../kit/kept.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
@@ -55,6 +56,38 @@ test('another tab follows, and a new start brings the wishlist back', async ({ p
   await wishlistOf(page).heart(name).click()
   await open(other, '/wishlist')
   await expect(wishlistOf(other).card(name)).toBeVisible()
+})
+
+// WISH-2
+test('the page says before any script has come that nothing is on it, but not where wishes have yet to be read', async ({
+  page,
+  category,
+}) => {
+  const { empty, title, link, card, heart } = wishlistOf(page)
+  await open(page, category.url)
+  const opened = await openHeldUp(page, '/wishlist')
+  await expect(empty).toBeVisible()
+  await opened.goOn()
+  await expect(empty).toBeVisible()
+
+  await open(page, category.url)
+  const [name = ''] = await wishForFirst(page, 1)
+  await expect(link(1)).toBeVisible()
+  await expect.poll(() => keptWishes(page)).not.toBe('[]')
+  const openedAgain = await openHeldUp(page, '/wishlist')
+  await expect(title).toBeVisible()
+  await expect(page.getByText(words.waiting)).toBeVisible()
+  await expect(empty).toBeHidden()
+  await openedAgain.goOn()
+  await expect(card(name)).toBeVisible()
+  await expect(page.getByText(words.waiting)).toBeHidden()
+
+  await heart(name).click()
+  await expect(empty).toBeVisible()
+  await expect.poll(() => keptWishes(page)).toBe('[]')
+  const openedOnceMore = await openHeldUp(page, '/wishlist')
+  await expect(empty).toBeVisible()
+  await openedOnceMore.goOn()
 })
 
 test.describe('without a network', () => {
@@ -140,5 +173,6 @@ test.describe('without scripts', () => {
   test('it says what it needs', async ({ page }) => {
     await page.goto('/wishlist')
     await expect(page.getByText(words.needsScripts)).toBeVisible()
+    await expect(wishlistOf(page).empty).toBeHidden()
   })
 })

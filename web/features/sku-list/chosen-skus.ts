@@ -23,6 +23,8 @@ export interface SkusOnDevice {
   readonly list: (deviceDatabase: string) => DeviceList<string>
   /** Has the products of the list there before somebody goes to look, with or without a network. */
   readonly fetchAhead: (skus: readonly string[]) => void
+  /** What takes down how many there are now, for the page after this one. */
+  readonly note: (deviceDatabase: string) => (count: number) => void
 }
 
 export function chosenSkus(load: () => Promise<SkusOnDevice>): ChosenSkus {
@@ -31,11 +33,15 @@ export function chosenSkus(load: () => Promise<SkusOnDevice>): ChosenSkus {
   const database = Promise.withResolvers<string>()
   const device = retried(async () => {
     const deviceDatabase = await database.promise
-    const { list: open, fetchAhead } = await load()
+    const { list: open, fetchAhead, note: noteOn } = await load()
     const list = open(deviceDatabase)
+    const note = noteOn(deviceDatabase)
     const show = () => {
-      skus.set(list.current())
-      if (list.current()) document.documentElement.setAttribute('data-lists', '')
+      const current = list.current()
+      skus.set(current)
+      if (!current) return
+      note(current.length)
+      document.documentElement.setAttribute('data-lists', '')
     }
     list.subscribe(show)
     show()

@@ -1,6 +1,6 @@
 import { WishedProductsDocument } from '#schema/generated/operations.ts'
 import { ProductGrid } from '../../features/product-card/index.ts'
-import { ListNotices, ListTools, Removed, useSkuList } from '../../features/sku-list/index.ts'
+import { ListNotices, ListOfDevice, ListTools, Removed, useSkuList } from '../../features/sku-list/index.ts'
 import { NoWishes, wishList } from '../../features/wishlist/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 
@@ -8,18 +8,17 @@ import { useMessages } from '../../messages/use-messages.tsx'
 export function Wishes() {
   const words = useMessages('wishlist')
   const { skus, shown, remove, clear, removed, undo } = useSkuList(wishList, WishedProductsDocument)
-  if (!skus) return <p role="status">{words.waiting}</p>
-
+  const total = skus?.length ?? 0
   const { found, status } = shown
   const isWaiting = status === 'loading'
   return (
-    <>
-      {removed > 0 && <Removed key={skus.length} count={removed} onUndo={undo} />}
-      {skus.length === 0 ? <NoWishes /> : <ListTools count={skus.length} onClear={clear} />}
-      <ListNotices shown={shown} total={skus.length} onRemove={remove} />
+    <ListOfDevice of="wishes" isUnread={!skus} waiting={<p role="status">{words.waiting}</p>}>
+      {removed > 0 && <Removed key={total} count={removed} onUndo={undo} />}
+      {total === 0 ? <NoWishes /> : <ListTools count={total} onClear={clear} />}
+      <ListNotices shown={shown} total={total} onRemove={remove} />
       {(found.length > 0 || isWaiting) && (
-        <ProductGrid products={found.map(({ product }) => product)} awaited={isWaiting ? skus.length - found.length : 0} />
+        <ProductGrid products={found.map(({ product }) => product)} awaited={isWaiting ? total - found.length : 0} />
       )}
-    </>
+    </ListOfDevice>
   )
 }

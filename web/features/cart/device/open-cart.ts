@@ -1,7 +1,7 @@
 import type { ShopInfo } from '#schema/page.types.ts'
 import { withMessages } from '../../../messages/page-messages.ts'
+import { noteKept } from '../../../offline/note-kept.ts'
 import { count, device, openWith, quantities } from '../cart.ts'
-import { noteLines } from './note-lines.ts'
 import { openedCart } from './opened-cart.ts'
 
 let following: Promise<void> | undefined
@@ -14,7 +14,7 @@ export function openCart(shop: ShopInfo): Promise<void> {
   openWith(async () => {
     const { cartOnDevice } = await withMessages(['cart'], () => import('./cart-on-device.ts'))
     const opened = cartOnDevice(shop)
-    const note = noteLines(shop.deviceDatabase)
+    const note = noteKept(shop.deviceDatabase, 'lines')
     const show = () => {
       const cart = opened.current()
       if (!cart) return

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CompareProductsDocument } from '#schema/generated/operations.ts'
-import { ListNotices, ListTools, Removed, useSkuList } from '../../sku-list/index.ts'
+import { ListNotices, ListOfDevice, ListTools, Removed, useSkuList } from '../../sku-list/index.ts'
 import { compareList } from '../device/compare-list.ts'
 import { CompareTable } from './compare-table.tsx'
 import { CompareWaiting } from './compare-waiting.tsx'
@@ -11,23 +11,22 @@ import { NothingCompared } from './nothing-compared.tsx'
 export function Comparison() {
   const { skus, shown, remove, clear, removed, undo } = useSkuList(compareList, CompareProductsDocument)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  if (!skus) return <CompareWaiting columns={2} />
-
+  const total = skus?.length ?? 0
   const { found, status } = shown
   return (
-    <>
-      {removed > 0 && <Removed key={skus.length} count={removed} onUndo={undo} />}
-      {skus.length === 0 && <NothingCompared />}
-      {skus.length > 0 && (
-        <ListTools count={skus.length} onClear={clear}>
+    <ListOfDevice of="compared" isUnread={!skus} waiting={<CompareWaiting columns={2} />}>
+      {removed > 0 && <Removed key={total} count={removed} onUndo={undo} />}
+      {total === 0 && <NothingCompared />}
+      {total > 0 && (
+        <ListTools count={total} onClear={clear}>
           {found.length > 1 && <DifferencesSwitch isOn={onlyDifferences} onChange={setOnlyDifferences} />}
         </ListTools>
       )}
-      <ListNotices shown={shown} total={skus.length} onRemove={remove} />
+      <ListNotices shown={shown} total={total} onRemove={remove} />
       {found.length > 0 && (
         <CompareTable compared={found} onlyDifferences={onlyDifferences && found.length > 1} onRemove={remove} />
       )}
-      {status === 'loading' && found.length === 0 && <CompareWaiting columns={skus.length} />}
-    </>
+      {status === 'loading' && found.length === 0 && <CompareWaiting columns={total} />}
+    </ListOfDevice>
   )
 }

@@ -1,5 +1,10 @@
 import { CompareProductsDocument } from '#schema/generated/operations.ts'
+import { noteKept } from '../../../offline/note-kept.ts'
 import { fetchingAhead, type SkusOnDevice } from '../../sku-list/index.ts'
 import { compareList } from './compare-list.ts'
 
-export const comparedOnDevice: SkusOnDevice = { list: compareList, fetchAhead: fetchingAhead(CompareProductsDocument) }
+export const comparedOnDevice: SkusOnDevice = {
+  list: compareList,
+  fetchAhead: fetchingAhead(CompareProductsDocument),
+  note: (deviceDatabase) => noteKept(deviceDatabase, 'compared'),
+}

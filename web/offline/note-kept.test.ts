@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { noteLines } from './note-lines.ts'
+import { noteKept } from './note-kept.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,27 +11,28 @@ function device() {
   return { kept, setItem, removeItem }
 }
 
-describe('whether the cart of a device has lines', () => {
-  it('is kept under the name of its store view, as long as there are any', () => {
+describe('whether a device has any of something', () => {
+  it('is kept under the name of its store view, each thing by itself, as long as there are any', () => {
     const { kept } = device()
-    const note = noteLines('de-shop')
+    const note = noteKept('de-shop', 'lines')
     note(2)
-    expect([...kept.keys()]).toEqual(['de-shop/has-lines'])
+    noteKept('de-shop', 'wishes')(1)
+    expect([...kept.keys()]).toEqual(['de-shop/has-lines', 'de-shop/has-wishes'])
     note(0)
-    expect(kept.size).toBe(0)
+    expect([...kept.keys()]).toEqual(['de-shop/has-wishes'])
   })
 
-  it('is forgotten when the page finds none, whoever emptied the cart', () => {
+  it('is forgotten when the page finds none, whoever took them', () => {
     const { kept } = device()
     kept.set('default-shop/has-lines', '')
-    noteLines('default-shop')(0)
+    noteKept('default-shop', 'lines')(0)
     expect(kept.size).toBe(0)
   })
 
-  it('is written when that changes, and not with every line', () => {
+  it('is written when that changes, and not with every one', () => {
     const { setItem, removeItem } = device()
-    const note = noteLines('default-shop')
-    for (const lines of [1, 2, 3, 0, 0]) note(lines)
+    const note = noteKept('default-shop', 'wishes')
+    for (const count of [1, 2, 3, 0, 0]) note(count)
     expect([setItem.mock.calls.length, removeItem.mock.calls.length]).toEqual([1, 1])
   })
 
@@ -41,8 +42,8 @@ describe('whether the cart of a device has lines', () => {
       throw new DOMException('denied', 'SecurityError')
     }
     vi.stubGlobal('localStorage', { setItem: refused, removeItem: refused })
-    const note = noteLines('default-shop')
-    for (const lines of [1, 2, 3]) note(lines)
+    const note = noteKept('default-shop', 'wishes')
+    for (const count of [1, 2, 3]) note(count)
     expect(warn).toHaveBeenCalledOnce()
     warn.mockRestore()
   })

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+import { hydrated } from './shop.fixture.ts'
+
+/** Opens a page as it is before the shop's scripts have come; `goOn` lets them come. */
+export async function openHeldUp(page: Page, path: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const scripts = /assets\/(?!before-paint).+\.js$/
+  await page.route(scripts, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  const goOn = async () => {
+    release()
+    await hydrated(page)
+    await page.unroute(scripts)
+  }
+  return { goOn }
+}
