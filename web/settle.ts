@@ -55,11 +55,17 @@ async function keepForOffline(shop: ShopInfo, onNewVersion: () => void) {
       await followBackgroundSync(shop)
     }
     // In development each is dozens of files, and the network never goes.
-    if (import.meta.env.PROD && !isThrifty()) await lateParts(idle)
+    if (import.meta.env.PROD && !isThrifty())
+      await lateParts(idle).catch(tellOnline('Parts of this page come when they are needed'))
     await prefetchScripts(shop, told)
     const { keepPocket } = await import('./features/pocket/index.ts')
     await keepPocket(shop)
   } catch (error) {
-    if (navigator.onLine) console.warn('The shop is not kept for when there is no network', error)
+    tellOnline('The shop is not kept for when there is no network')(error)
   }
+}
+
+/** Without a network it is no wonder. */
+const tellOnline = (what: string) => (error: unknown) => {
+  if (navigator.onLine) console.warn(what, error)
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { builtFiles, prefetchScripts } from './prefetch-scripts.ts'
 
 // HOME-5
@@ -58,5 +58,74 @@ describe('scripts of other routes', () => {
 
   it('are not fetched where a shopper saves data, nor is their list', async () => {
     expect(await fetchedWith({ saveData: true })).toEqual([])
+  })
+
+  describe('one of which does not come', () => {
+    const files = ['/assets/a-1.js', '/assets/b-1.js']
+    const gone = new TypeError('Failed to fetch')
+
+    /** @param answers what each request for the first file comes to; after the last it comes */
+    function shopWith(answers: readonly (() => Promise<never>)[], { onLine = true } = {}) {
+      const left = [...answers]
+      const asked: string[] = []
+      const navigator = { onLine }
+      vi.stubGlobal('navigator', navigator)
+      vi.stubGlobal('fetch', async (path: string, { signal }: RequestInit) => {
+        asked.push(path)
+        const answer = path === files[0] ? left.shift() : undefined
+        if (answer) return Promise.race([answer(), rejected(signal)])
+        return Response.json({ routes: { '*': files } })
+      })
+      vi.useFakeTimers()
+      const prefetched = prefetchScripts({ basePath: '' }, [])
+      return { asked, prefetched, navigator }
+    }
+
+    const rejected = (signal: AbortSignal | null | undefined) =>
+      new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+
+    beforeEach(() => {
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([])
+      vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+        const timeout = new AbortController()
+        setTimeout(() => timeout.abort(new DOMException('too late', 'TimeoutError')), milliseconds)
+        return timeout.signal
+      })
+    })
+    afterEach(() => vi.useRealTimers())
+
+    it('are all fetched, that one once more', async () => {
+      const { asked, prefetched } = shopWith([() => Promise.reject(gone)])
+      await vi.runAllTimersAsync()
+      await prefetched
+      expect(asked).toEqual(['/client-manifest.json', '/assets/a-1.js', '/assets/a-1.js', '/assets/b-1.js'])
+    })
+
+    it('are all fetched where a request for it hangs', async () => {
+      const { asked, prefetched } = shopWith([() => new Promise(() => {})])
+      await vi.runAllTimersAsync()
+      await prefetched
+      expect(asked).toEqual(['/client-manifest.json', '/assets/a-1.js', '/assets/a-1.js', '/assets/b-1.js'])
+    })
+
+    it('wait for a network that is gone, however long', async () => {
+      const back = new EventTarget()
+      vi.stubGlobal('addEventListener', back.addEventListener.bind(back))
+      const { asked, prefetched, navigator } = shopWith([() => Promise.reject(gone)], { onLine: false })
+      await vi.advanceTimersByTimeAsync(3_600_000)
+      expect(asked).toEqual(['/client-manifest.json', '/assets/a-1.js'])
+      navigator.onLine = true
+      back.dispatchEvent(new Event('online'))
+      await prefetched
+      expect(asked.slice(2)).toEqual(['/assets/a-1.js', '/assets/b-1.js'])
+    })
+
+    it('are given up after the third time, and whoever wanted them is told why', async () => {
+      const { asked, prefetched } = shopWith([1, 2, 3].map(() => () => Promise.reject(gone)))
+      const told = expect(prefetched).rejects.toBe(gone)
+      await vi.runAllTimersAsync()
+      await told
+      expect(asked).toEqual(['/client-manifest.json', ...Array.from({ length: 3 }, () => '/assets/a-1.js')])
+    })
   })
 })
