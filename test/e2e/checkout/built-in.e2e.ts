@@ -5,7 +5,7 @@ import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalogue.ts'
 import { checkoutOf } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
-import { follow } from '../kit/follow.ts'
+import { follow, tookFocus } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { keptCheckout } from '../kit/kept.ts'
 import { operationsOf } from '../kit/operations.ts'
@@ -122,6 +122,7 @@ test.describe('by touch', () => {
     // A notice that has the focus stays.
     await lead.focus()
     await lead.tap()
+    await tookFocus(page)
     for (const [label, text] of Object.entries(WHO)) await field(label).fill(text)
     await next.tap()
     for (const [label, text] of Object.entries(WHERE)) await field(label).fill(text)

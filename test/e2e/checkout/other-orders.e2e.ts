@@ -7,7 +7,7 @@ import { cartOf, platformCart } from '../kit/cart.view.ts'
 import { find, plainProducts } from '../kit/catalogue.ts'
 import { checkoutOf } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
-import { follow } from '../kit/follow.ts'
+import { follow, tookFocus } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { operationName, operationsOf } from '../kit/operations.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
@@ -123,6 +123,7 @@ test.describe('in another store view', () => {
     await lead.focus()
     await lead.click()
     await page.waitForURL(`${own.url}/de/checkout`)
+    await tookFocus(page)
     await personal.field(account.firstName).fill('Änne')
     await personal.field(account.lastName).fill('Weiß')
     await personal.field(words.personal.email).fill('aenne@example.com')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CustomerOrdersDocument } from '#schema/generated/operations.ts'
 import { english } from './english.ts'
+import { tookFocus } from './follow.ts'
 import { operationName } from './operations.ts'
 
 const shell = english.get('shell')
@@ -25,6 +26,7 @@ export function accountOf(page: Page) {
     openBlock: async (name: string) => {
       await page.getByRole('link', { name, exact: true }).click()
       await block(name).waitFor()
+      await tookFocus(page)
     },
   }
 }
