@@ -7,7 +7,7 @@ import { cartOf, cartWords } from '../kit/cart.view.ts'
 import { type KnownProduct, plainProducts } from '../kit/catalogue.ts'
 import { checkoutOf } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
-import { keptCatalogue, keptTasks } from '../kit/kept.ts'
+import { keptCatalogue, keptCheckout, keptTasks } from '../kit/kept.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
 const words = english.get('order')
@@ -91,6 +91,8 @@ test('an order that was cancelled is not placed by anybody', async ({ page, cont
   await expect.poll(() => keptTasks(page)).toContain('OrderPlace')
   await page.getByRole('button', { name: words.waiting.cancel, exact: true }).click()
   await expect.poll(() => keptTasks(page)).not.toContain('OrderPlace')
+  // The task goes as soon as it is shown that nothing waits, which the device may not have written down yet.
+  await expect.poll(() => keptCheckout(page)).toContain('"waiting":null')
   await closed(page)
   await context.setOffline(false)
   await sync()

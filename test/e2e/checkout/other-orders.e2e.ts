@@ -52,6 +52,8 @@ test('who orders what needs no delivery gives a bill alone, cannot pay at a door
   await expect(personal.fields.getByText(english.get('forms').errors.NOT_IDENTICAL).first()).toBeVisible()
   await judge(page)
   await personal.fields.getByLabel(accountWords.passwordAgain, { exact: true }).fill(customer.password)
+  // Until the platform has said so, an address for the goods is what is asked for next.
+  await expect(step(words.steps.shipping)).toContainText(words.shipping.virtual)
   await personal.next.click()
 
   await expect(step(words.steps.shipping)).toContainText(words.shipping.virtual)
