@@ -149,6 +149,8 @@ test('who signed out without a network is signed out on the server too, and noth
   await accountOf(page).account.click()
   await accountOf(page).button(words.signOut).click()
   await expect(accountOf(page).guest).toBeVisible()
+  // A guest is shown at once. The notice comes when the device has forgotten all of the customer, and the page may go.
+  await expect(accountOf(page).notice(words.signedOut)).toBeVisible()
   await expect.poll(() => keptTasks(page)).toContain('CustomerSignOut')
   await closed(page)
   await context.setOffline(false)
