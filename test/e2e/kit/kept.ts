@@ -89,6 +89,9 @@ export const keptTasks = (page: Page): Promise<string> => keptIn(page, 'syncTask
 /** Who is signed in as far as the device knows, as JSON. */
 export const keptCustomer = (page: Page): Promise<string> => keptIn(page, 'user', 'current-user')
 
+/** Who gets the newsletter as far as the device knows, as JSON. */
+export const keptNewsletter = (page: Page): Promise<string> => keptIn(page, 'newsletter', 'current-newsletter')
+
 /** The cart that the device has, as JSON. */
 export const keptCart = (page: Page): Promise<string> => keptIn(page, 'cart', 'current-cart')
 

@@ -1,13 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type BrowserContext, chromium } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import type { CartState } from '../../../web/features/cart/state/cart-state.ts'
 import { accountOf, newCustomer } from '../kit/account.view.ts'
 import { cartOf, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalogue.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
-import { keptBuild, keptPage, keptTasks } from '../kit/kept.ts'
+import { keptBuild, keptCart, keptNewsletter, keptPage, keptTasks, keptWishes } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 import { wishlistOf } from '../kit/wishlist.view.ts'
@@ -38,6 +39,12 @@ async function start(baseURL: string | undefined, isOffline: boolean) {
   // Most browsers do not send what waits by themselves; one that does would have, before it shows a page.
   await browser.addInitScript(() => void Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'))
   return browser.newPage()
+}
+
+/** How many of each sku are wanted that the platform has not heard of, as the device has it. */
+async function changesKept(page: Page): Promise<Readonly<Record<string, number>>> {
+  const { intents }: Pick<CartState, 'intents'> = JSON.parse((await keptCart(page)) || '{"intents":[]}')
+  return Object.fromEntries(intents.map(({ line, quantity }) => [line.sku, quantity]))
 }
 
 // QUEUE-9, NEWS-5, CACHE-10
@@ -83,6 +90,10 @@ test('what is done without a network is there after the browser was closed, and 
   await accountOf(first).button(newsletter.subscribe).click()
   await expect(accountOf(first).dialog).toContainText(newsletter.subscribed(email))
   await expect.poll(() => keptTasks(first)).toContain(email)
+  // What is changed shows before it is kept, each in a place of its own; the next start has what was kept.
+  await expect.poll(() => keptNewsletter(first)).toContain(email)
+  await expect.poll(async () => JSON.parse((await keptWishes(first)) || '[]')).toHaveLength(1)
+  await expect.poll(() => changesKept(first)).toEqual({ [one.sku]: 4, [two.sku]: 1, [three.sku]: 0 })
   await browser.close()
 
   const page = await start(baseURL, true)
