@@ -95,7 +95,7 @@ test.describe('without a network', () => {
 
   // WISH-2
   test('what was wished for is still there, and can be added to', async ({ page, context, category }) => {
-    const { link, card, heart, toPage } = wishlistOf(page)
+    const { link, card, heart, toPage, title } = wishlistOf(page)
     await openWithScreens(page, category.url)
     const [first = ''] = await wishForFirst(page, 1)
     await expect(link(1)).toBeVisible()
@@ -105,6 +105,8 @@ test.describe('without a network', () => {
     await wishlistOf(page).hearts.and(page.locator('[aria-pressed=false]')).first().click()
     await link(2).click()
     await toPage.click()
+    // The category has the same card, with the same heart.
+    await expect(title).toBeVisible()
     await expect(card(first)).toBeVisible()
     await heart(first).click()
     await expect(card(first)).toHaveCount(0)
