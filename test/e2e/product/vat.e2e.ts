@@ -17,8 +17,12 @@ test('the switch changes every price of a page, and of the pages that follow', a
   await expect(button(page, shell.vat.inc)).toHaveAttribute('aria-pressed', 'false')
   expect(await standsOut(page)).toEqual(['ex'])
 
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  const product = page.getByRole('main').getByRole('article').first().getByRole('link')
+  const name = (await product.textContent()) ?? ''
+  await product.click()
   await expect(page).not.toHaveURL(category.url)
+  // The address is there before the page.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.getByRole('main')).toContainText(catalog.price.exVat)
   expect(await standsOut(page)).toEqual(['ex'])
 
