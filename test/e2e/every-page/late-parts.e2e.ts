@@ -24,6 +24,8 @@ test('the elements that were served are those that come alive, and nothing moves
   })
   await page.goto(category.url, { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
+  // What stands in and behind the footer may still be coming in: all that was served is there once the document has been read.
+  await page.waitForFunction(() => document.readyState !== 'loading')
   const served = await page.evaluate(() => {
     const elements = [...document.body.querySelectorAll('*')]
     for (const element of elements) Object.assign(element, { wasServed: true })
