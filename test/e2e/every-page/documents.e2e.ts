@@ -52,7 +52,14 @@ test('robots.txt names the sitemap, and a sample of its addresses answers', asyn
 })
 
 test('pages carry what caches and browsers need', async ({ request, category }) => {
-  const page = await request.get(category.url)
+  let page = await request.get(category.url)
+  // A stale page is made anew behind its answer, and what asks for the one of before is told of another.
+  await expect
+    .poll(async () => {
+      page = await request.get(category.url)
+      return page.headers()['x-cache']
+    })
+    .not.toBe('stale')
   const { link, etag = '', ...headers } = page.headers()
   expect(headers['cache-tag']).toMatch(/^category,.*\bC\d+/)
   expect(headers['x-content-type-options']).toBe('nosniff')
