@@ -75,6 +75,8 @@ test('what delivery costs is asked of the platform for a postcode, kept on the d
   await form.getByLabel(words.country).selectOption('GB')
   await show.click()
   await expect(answer).toContainText('Courier')
+  // The destination is shown before the device has kept it; the form is at rest once it has.
+  await expect(show).toBeVisible()
   await page.reload()
   await details.click()
   await expect(postcode).toHaveValue('ze1 0aa')
