@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router'
 import { useShop } from '../../../../data/shop.tsx'
 import { routerPath } from '../../../../data/shop-path.ts'
 import type { ConfigurableView, VariantView } from '../../product.types.ts'
@@ -26,6 +26,7 @@ export function useVariant(product: Pick<ConfigurableView, 'options' | 'variants
   const address = useLocation()
   const { childSku } = useParams()
   const navigate = useNavigate()
+  const navigation = useNavigationType()
   const { basePath } = useShop()
   const named = namedVariant(product.variants, address)
   const first = product.variants.find(({ sku }) => sku === product.defaultVariant?.sku) ?? null
@@ -34,17 +35,13 @@ export function useVariant(product: Pick<ConfigurableView, 'options' | 'variants
   const variant = variantOf(product, choice)
   if (named !== followed) {
     setFollowed(named)
-    if (named && named !== variant) setChoice(choiceOf(named))
+    // What replaces an address was chosen here, and something else may have been since.
+    if (named && navigation !== 'REPLACE') setChoice(choiceOf(named))
   }
-  const opening = first && !named ? variant?.url : undefined
+  const wanted = variant === named ? undefined : (variant?.url ?? product.url)
   useEffect(() => {
-    if (opening) navigate(routerPath(basePath, opening), SAME_PAGE)
-  }, [opening, basePath, navigate])
-  const choose = (attributeCode: string, valueId: string) => {
-    const next = withValue(product, choice, attributeCode, valueId)
-    const chosen = variantOf(product, next)
-    setChoice(next)
-    if (chosen !== named) navigate(routerPath(basePath, chosen?.url ?? product.url), SAME_PAGE)
-  }
+    if (wanted) navigate(routerPath(basePath, wanted), SAME_PAGE)
+  }, [wanted, basePath, navigate])
+  const choose = (attributeCode: string, valueId: string) => setChoice(withValue(product, choice, attributeCode, valueId))
   return { choice, variant, isUnknown: namesNoVariant(product.variants, address, childSku), choose }
 }
