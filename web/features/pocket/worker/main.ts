@@ -1,3 +1,4 @@
+import { isOffline, OfflineError } from '../../../data/errors.ts'
 import { collectionOf } from '../../../offline/device-database.ts'
 import { type DeviceStore, deviceStore } from '../../../offline/device-store.ts'
 import type { PocketAnswer, PocketLookup, PocketReply, PocketRequest, PocketShop } from '../pocket.types.ts'
@@ -17,7 +18,7 @@ addEventListener('message', ({ data }: MessageEvent<PocketRequest>) => {
   const reply = (answer: PocketReply['answer']) => postMessage({ id: data.id, answer } satisfies PocketReply)
   answerTo(data).then(reply, (error) => {
     // Without a network nothing else is to be expected.
-    if (navigator.onLine) console.warn('The catalogue on this device stays as it is', error)
+    if (navigator.onLine && !isOffline(error)) console.warn('The catalogue on this device stays as it is', error)
     reply(null)
   })
 })
@@ -33,7 +34,11 @@ async function answerTo({ shop, question }: PocketRequest): Promise<PocketAnswer
       await renewCatalogue({
         store,
         address: `${shop.basePath}/catalogue-index.json`,
-        fetch: (address) => fetch(address, { priority: 'low', signal: AbortSignal.timeout(TIMEOUT_MS) }),
+        fetch: (address) =>
+          fetch(address, { priority: 'low', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((cause) => {
+            // The browser may not have noticed yet that the network is gone.
+            throw cause instanceof TypeError ? new OfflineError({ cause }) : cause
+          }),
         now: Date.now,
         estimate: async () => navigator.storage?.estimate(),
       })
