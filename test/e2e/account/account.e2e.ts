@@ -154,64 +154,6 @@ test.describe('the account', () => {
   })
 })
 
-test.describe('a session', () => {
-  test.use({ expectedMessages: /status of 401/ })
-
-  // TOKEN-3, TOKEN-4, TEXT-13, USER-7
-  test('that the server has ended is forgotten here, and the shopper is asked to sign in again', async ({ page }) => {
-    const customer = newCustomer()
-    const { dialog, guest, field, summary, account } = accountOf(page)
-    const reason = 'Error refreshing user token. User is not authorized to access the resource'
-    await open(page, '/my-account')
-    await signUp(page, customer)
-    await page.route('**/graphql', async (route) => {
-      if (operationName(route.request()) !== 'CurrentCustomer') return route.continue()
-      const ended = { message: reason, path: ['customer'], extensions: { code: 'SESSION_EXPIRED' } }
-      await route.fulfill({ status: 401, json: { data: { customer: null }, errors: [ended] } })
-    })
-    await page.reload()
-    await expect(dialog).toContainText(reason)
-    await expect(guest).toBeVisible()
-    await expect.poll(() => deviceText(page)).not.toContain(customer.email)
-
-    await page.unroute('**/graphql')
-    await field(words.email).fill(customer.email)
-    await field(words.password).fill('not the password')
-    await dialog.getByRole('button', { name: words.signIn, exact: true }).click()
-    await expect(summary).toBeFocused()
-    await field(words.password).fill(customer.password)
-    await dialog.getByRole('button', { name: words.signIn, exact: true }).click()
-    await expect(account).toBeVisible()
-    await expect(dialog).toHaveCount(0)
-  })
-})
-
-// USER-9, USER-20, SCREEN-12
-test('a forgotten password is created anew by the link of the e-mail, and signs in', async ({ page, shop }) => {
-  const customer = newCustomer()
-  const { signIn, button, field, dialog, account, notice } = accountOf(page)
-  await open(page, '/my-account')
-  await signUp(page, customer)
-  await button(words.signOut).click()
-  // The page is left below: a device that has not forgotten the customer by then would still have somebody signed in.
-  await expect(notice(words.signedOut)).toBeVisible()
-  await signIn.click()
-  await button(words.forgotten).click()
-  await field(words.email).fill(customer.email)
-  await button(words.sendReset).click()
-  await expect(dialog).toContainText(words.resetSent)
-  const outbox = await (await page.request.get(`${shop.sandboxUrl}/sandbox`)).text()
-  const [, token = ''] = new RegExp(`token=(\\w+)&(?:amp;|#38;)?email=${encodeURIComponent(customer.email)}`).exec(outbox) ?? []
-  await open(page, `/create-password?token=${token}&email=${encodeURIComponent(customer.email)}`)
-  await expect(field(words.email)).toHaveValue(customer.email)
-  await judge(page)
-  await field(words.newPassword).fill('Dovetail-Joint-3')
-  await field(words.passwordAgain).fill('Dovetail-Joint-3')
-  await button(words.save).click()
-  await expect(account).toBeVisible()
-  await expect(page).toHaveURL('/my-account')
-})
-
 test.describe('a new password', () => {
   test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 

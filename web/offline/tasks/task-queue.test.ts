@@ -304,6 +304,7 @@ describe('the task queue', () => {
     await queue.enqueue(cart(1))
     expect(run).not.toHaveBeenCalled()
     expect(kept().map(({ subject }) => subject)).toEqual(['session', 'cart'])
+    expect([queue.isWaiting('session'), queue.isWaiting('order')]).toEqual([true, false])
 
     queue.kinds.set('CustomerSignOut', { run: async () => done })
     await queue.process()

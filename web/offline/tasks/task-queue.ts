@@ -30,8 +30,8 @@ export interface TaskQueue {
   clear(next?: WantedTask): Promise<void>
   /** Forgets what was to be said about something, and what was answered. */
   drop(subject: string): Promise<void>
-  /** Whether any of them has not been sent. */
-  isWaiting(): boolean
+  /** Whether any of them has not been sent, or any about something. */
+  isWaiting(subject?: string): boolean
   /** Calls back when a task that came was tried, and some have not been sent. */
   onWaiting(listener: () => void): void
   /** Runs work while no task is being done. */
@@ -52,7 +52,8 @@ interface TaskQueueParts {
 export function taskQueue({ tasks, alone, mutate }: TaskQueueParts): TaskQueue {
   const kinds = new Map<string, TaskKind>()
   const listeners = new Set<() => void>()
-  const isWaiting = () => tasks.current()?.some(({ transmited }) => !transmited) ?? false
+  const isWaiting = (about?: string) =>
+    tasks.current()?.some(({ transmited, subject }) => !transmited && subject === (about ?? subject)) ?? false
   let next: Promise<void> | null = null
 
   async function attempt(task: Task): Promise<void> {

@@ -2,11 +2,11 @@ import { CustomerSignInDocument } from '#schema/generated/operations.ts'
 import { email, knownPassword } from '#schema/rules/forms/form-rules.ts'
 import { Field } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
-import { clientMutate } from '../../../data/client-load.ts'
 import { useShop } from '../../../data/shop.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import { openSignIn } from '../account.ts'
+import { sendSignIn } from '../session/send-sign-in.ts'
 import { entered } from './entered.ts'
 
 const RULES = { email, password: knownPassword }
@@ -21,7 +21,7 @@ export function SignInForm() {
       rules={RULES}
       submitLabel={words.signIn}
       onSubmit={async (input) => {
-        const { customerSignIn } = await clientMutate(CustomerSignInDocument, { input })
+        const { customerSignIn } = await sendSignIn(deviceDatabase, CustomerSignInDocument, { input })
         return entered(deviceDatabase, customerSignIn)
       }}
       aside={

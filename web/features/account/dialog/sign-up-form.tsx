@@ -2,11 +2,11 @@ import { CustomerSignUpDocument } from '#schema/generated/operations.ts'
 import { email, password, personName, sameAs } from '#schema/rules/forms/form-rules.ts'
 import { Field } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
-import { clientMutate } from '../../../data/client-load.ts'
 import { useShop } from '../../../data/shop.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import { openSignIn } from '../account.ts'
+import { sendSignIn } from '../session/send-sign-in.ts'
 import { entered } from './entered.ts'
 
 const RULES = { firstName: personName, lastName: personName, email, password, again: sameAs('password') }
@@ -21,7 +21,7 @@ export function SignUpForm() {
       rules={RULES}
       submitLabel={words.signUp}
       onSubmit={async ({ again: _, ...input }) => {
-        const { customerSignUp } = await clientMutate(CustomerSignUpDocument, { input })
+        const { customerSignUp } = await sendSignIn(deviceDatabase, CustomerSignUpDocument, { input })
         return entered(deviceDatabase, customerSignUp)
       }}
       aside={

@@ -2,9 +2,9 @@ import { PasswordCreateDocument } from '#schema/generated/operations.ts'
 import type { PasswordCreateInput } from '#schema/generated/types.ts'
 import type { Problem } from '../../../components/form/problems.tsx'
 import { refusedBy } from '../../../components/form/refused.ts'
-import { clientMutate } from '../../../data/client-load.ts'
 import { messagesOf } from '../../../messages/page-messages.ts'
 import { notify } from '../../notifications/index.ts'
+import { sendSignIn } from './send-sign-in.ts'
 import { signedIn } from './sign-in.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function createPassword(
   input: PasswordCreateInput,
   onDone: () => void,
 ): Promise<readonly Problem[]> {
-  const { passwordCreate } = await clientMutate(PasswordCreateDocument, { input })
+  const { passwordCreate } = await sendSignIn(deviceDatabase, PasswordCreateDocument, { input })
   const { customer, cart, userErrors } = passwordCreate
   if (!customer) return refusedBy(userErrors)
   await signedIn(deviceDatabase, { customer, cart })

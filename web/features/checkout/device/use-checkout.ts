@@ -8,7 +8,7 @@ import { useNetwork } from '../../../data/network/use-network.ts'
 import { useShop } from '../../../data/shop.tsx'
 import { openTasks } from '../../../offline/tasks/open-tasks.ts'
 import { useDeviceValue } from '../../../offline/use-device-value.ts'
-import { customerOnDevice, signedIn } from '../../account/index.ts'
+import { customerOnDevice, sendSignIn, signedIn } from '../../account/index.ts'
 import { tellAnalytics } from '../../analytics/index.ts'
 import { useCart } from '../../cart/index.ts'
 import { type CheckoutDraft, draftOnDevice, withoutWaiting } from '../../order-draft/index.ts'
@@ -50,7 +50,7 @@ export function useCheckout() {
   const signUp = async (): Promise<readonly Problem[]> => {
     const { personal, createsAccount } = await draftOnDevice(deviceDatabase).latest()
     if (!createsAccount || profile || !personal || password === null) return []
-    const { customerSignUp } = await clientMutate(CustomerSignUpDocument, { input: { ...personal, password } })
+    const { customerSignUp } = await sendSignIn(deviceDatabase, CustomerSignUpDocument, { input: { ...personal, password } })
     const { customer, cart, userErrors } = customerSignUp
     if (!customer) return refusedBy(userErrors)
     const { cartTaken } = await signedIn(deviceDatabase, { customer, cart })

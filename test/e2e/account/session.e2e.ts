@@ -1,0 +1,107 @@
+import { accountOf, accountWords, deviceText, formWords, newCustomer, signUp } from '../kit/account.view.ts'
+import { judge } from '../kit/judge.ts'
+import { keptTasks } from '../kit/kept.ts'
+import { operationName } from '../kit/operations.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+
+const words = accountWords
+
+test.describe('a session', () => {
+  test.use({ expectedMessages: /status of 401/ })
+
+  // TOKEN-3, TOKEN-4, TEXT-13, USER-7
+  test('that the server has ended is forgotten here, and the shopper is asked to sign in again', async ({ page }) => {
+    const customer = newCustomer()
+    const { dialog, guest, field, summary, account } = accountOf(page)
+    const reason = 'Error refreshing user token. User is not authorized to access the resource'
+    await open(page, '/my-account')
+    await signUp(page, customer)
+    await page.route('**/graphql', async (route) => {
+      if (operationName(route.request()) !== 'CurrentCustomer') return route.continue()
+      const ended = { message: reason, path: ['customer'], extensions: { code: 'SESSION_EXPIRED' } }
+      await route.fulfill({ status: 401, json: { data: { customer: null }, errors: [ended] } })
+    })
+    await page.reload()
+    await expect(dialog).toContainText(reason)
+    await expect(guest).toBeVisible()
+    await expect.poll(() => deviceText(page)).not.toContain(customer.email)
+
+    await page.unroute('**/graphql')
+    await field(words.email).fill(customer.email)
+    await field(words.password).fill('not the password')
+    await dialog.getByRole('button', { name: words.signIn, exact: true }).click()
+    await expect(summary).toBeFocused()
+    await field(words.password).fill(customer.password)
+    await dialog.getByRole('button', { name: words.signIn, exact: true }).click()
+    await expect(account).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+  })
+})
+
+test.describe('a sign-out that the server has not heard of', () => {
+  test.use({ expectedMessages: /status of 503|CustomerSignOut has to be tried again|'account' could not be sent/ })
+
+  // USER-7, USER-16
+  test('comes before the next sign-in, whose session it would end otherwise', async ({ page }) => {
+    const [anna, ben] = [newCustomer(), newCustomer()]
+    const { button, dialog, field, guest, notice, summary, account } = accountOf(page)
+    await open(page, '/my-account')
+    await signUp(page, ben)
+    await button(words.signOut).click()
+    await expect(notice(words.signedOut)).toBeVisible()
+    await expect.poll(() => keptTasks(page)).toBe('[]')
+    await signUp(page, anna)
+    const sent: (string | null)[] = []
+    await page.route('**/graphql', async (route) => {
+      const name = operationName(route.request())
+      sent.push(name)
+      if (name === 'CustomerSignOut') await route.fulfill({ status: 503, json: {} })
+      else await route.continue()
+    })
+    await button(words.signOut).click()
+    await expect(guest).toBeVisible()
+    await expect.poll(() => sent).toContain('CustomerSignOut')
+    await accountOf(page).signIn.click()
+    await field(words.email).fill(ben.email)
+    await field(words.password).fill(ben.password)
+    await dialog.getByRole('button', { name: words.signIn, exact: true }).click()
+    await expect(summary).toContainText(formWords.unavailable)
+    expect(sent).not.toContain('CustomerSignIn')
+
+    await page.unroute('**/graphql')
+    await dialog.getByRole('button', { name: words.signIn, exact: true }).click()
+    await expect(account).toBeVisible()
+    await expect(field(words.email)).toHaveValue(ben.email)
+    await expect.poll(() => keptTasks(page)).toBe('[]')
+    const asked = page.waitForResponse((response) => operationName(response.request()) === 'CurrentCustomer')
+    await page.reload()
+    expect(await (await asked).json()).toMatchObject({ data: { customer: { email: ben.email } } })
+    await expect(account).toBeVisible()
+  })
+})
+
+// USER-9, USER-20, SCREEN-12
+test('a forgotten password is created anew by the link of the e-mail, and signs in', async ({ page, shop }) => {
+  const customer = newCustomer()
+  const { signIn, button, field, dialog, account, notice } = accountOf(page)
+  await open(page, '/my-account')
+  await signUp(page, customer)
+  await button(words.signOut).click()
+  // The page is left below: a device that has not forgotten the customer by then would still have somebody signed in.
+  await expect(notice(words.signedOut)).toBeVisible()
+  await signIn.click()
+  await button(words.forgotten).click()
+  await field(words.email).fill(customer.email)
+  await button(words.sendReset).click()
+  await expect(dialog).toContainText(words.resetSent)
+  const outbox = await (await page.request.get(`${shop.sandboxUrl}/sandbox`)).text()
+  const [, token = ''] = new RegExp(`token=(\\w+)&(?:amp;|#38;)?email=${encodeURIComponent(customer.email)}`).exec(outbox) ?? []
+  await open(page, `/create-password?token=${token}&email=${encodeURIComponent(customer.email)}`)
+  await expect(field(words.email)).toHaveValue(customer.email)
+  await judge(page)
+  await field(words.newPassword).fill('Dovetail-Joint-3')
+  await field(words.passwordAgain).fill('Dovetail-Joint-3')
+  await button(words.save).click()
+  await expect(account).toBeVisible()
+  await expect(page).toHaveURL('/my-account')
+})
