@@ -30,11 +30,11 @@ export function useVariant(product: Pick<ConfigurableView, 'options' | 'variants
   const { basePath } = useShop()
   const named = namedVariant(product.variants, address)
   const first = product.variants.find(({ sku }) => sku === product.defaultVariant?.sku) ?? null
-  const [followed, setFollowed] = useState(named)
+  const [followed, setFollowed] = useState(named?.sku)
   const [choice, setChoice] = useState<Choice>(() => choiceOf(named ?? first))
   const variant = variantOf(product, choice)
-  if (named !== followed) {
-    setFollowed(named)
+  if (named?.sku !== followed) {
+    setFollowed(named?.sku)
     // What replaces an address was chosen here, and something else may have been since.
     if (named && navigation !== 'REPLACE') setChoice(choiceOf(named))
   }
