@@ -47,8 +47,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const messages: string[] = []
       watch(context, messages)
       await use(messages)
-      // What a page still asks for while it closes is answered by nobody, and says nothing of the test.
-      for (const open of [context, ...context.pages()]) await open.unrouteAll({ behavior: 'ignoreErrors' })
       const unexpected = messages.filter((message) => !expectedMessages?.test(message))
       expect(unexpected, 'console messages').toEqual([])
     },
