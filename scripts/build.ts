@@ -1,4 +1,7 @@
-/** Builds the web client, its server entry, the service worker and the playground into `dist/`, and compresses what browsers will fetch. */
+/**
+ * Builds the web client, its server entry, the service worker and the playground into `dist/`, and compresses what browsers will fetch.
+ * `--pages` leaves out the playground and the compressed files, which no test of a page needs.
+ */
 import { existsSync } from 'node:fs'
 import { cp, rm, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
@@ -8,7 +11,8 @@ import { installOwnPackages } from './own-packages.ts'
 
 process.env.NODE_ENV = 'production'
 
-installOwnPackages('web/playground', 'the playground')
+const isWhole = !process.argv.includes('--pages')
+if (isWhole) installOwnPackages('web/playground', 'the playground')
 await keepPreviousAssets()
 await step("the browser's part", () => build({ configFile: 'web/vite.config.ts', logLevel: 'warn' }))
 await step("the server's part", () =>
@@ -17,8 +21,10 @@ await step("the server's part", () =>
 await step('the service worker', () =>
   build({ configFile: 'web/offline/service-worker/worker/vite.config.ts', logLevel: 'warn' }),
 )
-await step('the playground', () => build({ configFile: 'web/playground/vite.config.ts', logLevel: 'warn' }))
-await step('compressed files', () => Promise.all(['dist/client', 'dist/playground'].map(compressFolder)))
+if (isWhole) {
+  await step('the playground', () => build({ configFile: 'web/playground/vite.config.ts', logLevel: 'warn' }))
+  await step('compressed files', () => Promise.all(['dist/client', 'dist/playground'].map(compressFolder)))
+}
 await writeFile(STAMP_FILE, buildStamp())
 
 async function step(name: string, work: () => Promise<unknown>) {

@@ -44,6 +44,8 @@ const NOT_FOR_UNIT = /^(docs|test\/(e2e|dev))\/|^CHANGELOG/
 const NOT_FOR_BROWSER = /^(docs|test\/(spec|fault|contract|dev))\/|\.test\.tsx?$|\.md$/
 const NOT_FOR_DEV = /^(docs|test\/(spec|fault|contract|kit))\/|^test\/e2e\/(?!playwright)|\.test\.tsx?$|\.md$/
 const DEV_TESTS = /^(\.\/)?test\/dev\b/
+/** Of a step that is left out when files are named. */
+const NO_FILES = /^$/
 const NO_DEV_TESTS = /^(?!(\.\/)?test\/dev\b)/
 
 const STEPS: readonly Step[] = [
@@ -117,6 +119,7 @@ const STEPS: readonly Step[] = [
   { parts: ['checks'], name: 'walks of docs/walks.md', command: ['scripts/checks/check-walks.ts'] },
   { parts: ['checks'], name: 'lines of the log in docs/operations.md', command: ['scripts/checks/check-log-lines.ts'] },
   { parts: ['checks'], name: 'requirements have their tests', command: ['scripts/checks/check-requirements.ts'] },
+  { parts: ['checks'], name: 'mutations of requirements can be applied', command: ['scripts/checks/check-mutations.ts'] },
   { parts: ['checks'], name: 'nothing dead', command: ['node_modules/knip/bin/knip.js', '--no-progress'], ignores: PROSE },
   { parts: ['unit', 'browser'], name: 'build', command: ['scripts/build.ts'], isNeeded: needsBuild },
   {
@@ -126,6 +129,13 @@ const STEPS: readonly Step[] = [
     takes: /./,
     ignores: NOT_FOR_UNIT,
     report: { path: VITEST_REPORT, read: readVitestReport },
+  },
+  {
+    parts: ['unit'],
+    name: 'tests notice a sample of mutations',
+    command: ['scripts/mutate/main.ts', 'requirements', '--sample'],
+    takes: NO_FILES,
+    ignores: NOT_FOR_UNIT,
   },
   {
     parts: ['browser'],

@@ -1,4 +1,4 @@
-/** Every relative link of a document leads to a file or a folder of the repository; decisions have each the next number. */
+/** Checks that every relative link of a document leads to a file or a folder of the repository, and that decisions have a number of their own. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
@@ -15,11 +15,12 @@ const dead = documents.flatMap((file) =>
         .map((target) => `${file}:${index + 1} there is no ${target}`),
     ),
 )
-const misnumbered = globSync('docs/decisions/*.md')
+const decisions = globSync('docs/decisions/*.md')
   .sort()
-  .map((file, index) => ({ file, number: index + 1 }))
-  .filter(({ file, number }) => Number.parseInt(basename(file), 10) !== number || !isHeaded(file, number))
-  .map(({ file, number }) => `${file} is decision ${number} by its place: its name and its heading say so`)
+  .map((file) => ({ file, number: Number.parseInt(basename(file), 10) }))
+const misnumbered = decisions
+  .filter(({ file, number }, index) => decisions[index - 1]?.number === number || !isHeaded(file, number))
+  .map(({ file, number }) => `${file}: another decision has the number ${number}, or its heading has another`)
 
 const problems = [...dead, ...misnumbered]
 for (const problem of problems) console.error(problem)

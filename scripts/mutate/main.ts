@@ -1,33 +1,10 @@
 /**
- * Changes the rules one place at a time and says which changes no test of their folder notices:
- * `npm run mutate -- bff/domain/tax schema/rules/money.ts`; all rules without a name. Fails when fewer than 90 % are noticed.
+ * Changes the sources one place at a time and lists the changes that no test notices.
+ * `npm run mutate -- bff/domain/tax schema/rules/money.ts`: every place of the rules, with the tests of their folder.
+ * `npm run mutate -- requirements CART-20`: what test/mutations declares, with the tests that name the requirement.
  */
-import { statSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { parseArgs } from 'node:util'
-import { Stryker } from '@stryker-mutator/core'
+import { mutateRequirements } from './requirements/mutate-requirements.ts'
+import { mutateRules } from './rules.ts'
 
-const RULES = ['bff/domain', 'schema/rules']
-const LEAST_SCORE = 90
-const NOT_RULES = ['!**/*.test.ts', '!**/*.types.ts', '!**/*.test-kit.ts', '!**/testing/**']
-
-const { positionals } = parseArgs({ allowPositionals: true })
-const places = (positionals.length > 0 ? positionals : RULES).map((place) => place.replace(/\/$/, ''))
-const isFolder = (place: string) => statSync(place).isDirectory()
-
-await new Stryker({
-  mutate: [...places.map((place) => (isFolder(place) ? `${place}/**/*.ts` : place)), ...NOT_RULES],
-  // What only another folder's tests notice is none of its own.
-  testFiles: places.map((place) => (isFolder(place) ? `${place}/**/*.test.ts` : `${dirname(place)}/*.test.ts`)),
-  testRunner: 'vitest',
-  plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'scripts/mutate/vitest.config.ts' },
-  // A table that is built once when its file is loaded would load every file anew for each change.
-  ignoreStatic: true,
-  concurrency: 2,
-  ignorePatterns: ['/*', '!/bff', '!/schema', '!/scripts', '!/package.json', '!/tsconfig.json'],
-  tempDirName: '.cache/mutate',
-  reporters: ['clear-text'],
-  clearTextReporter: { allowColor: false, logTests: false, reportTests: false, allowEmojis: false },
-  thresholds: { high: 100, low: LEAST_SCORE, break: LEAST_SCORE },
-}).runMutationTest()
+const [first, ...rest] = process.argv.slice(2)
+await (first === 'requirements' ? mutateRequirements(rest) : mutateRules(process.argv.slice(2)))

@@ -1,0 +1,68 @@
+import type { Mutation } from './mutation.ts'
+import { LEVELS, type Level, type NamedTests } from './named-tests.ts'
+
+/** What the tests of one level did. */
+export interface Outcome {
+  readonly passed: number
+  /** Names of the tests that failed. */
+  readonly failed: readonly string[]
+  /** Why there were no tests to run: the sources do not build or a test file cannot be loaded. */
+  readonly broken: string | null
+}
+
+export interface Judged {
+  readonly mutation: Mutation
+  /**
+   * `killed`: a test that names the requirement failed. `survived`: all of them passed. `broken`: the sources cannot be loaded or built with
+   * it, so that no sentence was tested. `untested`: no test that names the requirement ran.
+   */
+  readonly verdict: 'killed' | 'survived' | 'broken' | 'untested'
+  /** The test that failed, or the reason for `broken`. */
+  readonly detail: string
+}
+
+export interface Judging {
+  readonly mutations: readonly Mutation[]
+  /** The tests of a level that name any of these requirements. */
+  readonly testsOf: (requirements: readonly string[], level: Level) => NamedTests | null
+  /** Runs tests of a level with the sources as they are in the working copy. */
+  readonly run: (level: Level, tests: NamedTests, mutated: Mutation | null) => Promise<Outcome>
+  readonly onJudged?: (judged: Judged) => void
+}
+
+/**
+ * Runs the tests that name the requirement of each mutation: the fast ones first, and the slower ones if the fast ones pass.
+ * @throws when tests fail without a mutation: they would count as having noticed it
+ */
+export async function judge({ mutations, testsOf, run, onJudged }: Judging): Promise<readonly Judged[]> {
+  const judged: Judged[] = []
+  let open = mutations.map((mutation) => ({ mutation, passed: 0 }))
+  for (const level of LEVELS) {
+    const requirements = [...new Set(open.map(({ mutation }) => mutation.requirement))]
+    const all = testsOf(requirements, level)
+    if (!all) continue
+    await check(await run(level, all, null))
+    const next: typeof open = []
+    for (const { mutation, passed } of open) {
+      const tests = testsOf([mutation.requirement], level)
+      const outcome = tests && (await run(level, tests, mutation))
+      if (!outcome) next.push({ mutation, passed })
+      else if (outcome.broken !== null) tell({ mutation, verdict: 'broken', detail: outcome.broken })
+      else if (outcome.failed[0] !== undefined) tell({ mutation, verdict: 'killed', detail: outcome.failed[0] })
+      else next.push({ mutation, passed: passed + outcome.passed })
+    }
+    open = next
+  }
+  for (const { mutation, passed } of open) tell({ mutation, verdict: passed > 0 ? 'survived' : 'untested', detail: '' })
+  return judged
+
+  function tell(result: Judged) {
+    judged.push(result)
+    onJudged?.(result)
+  }
+}
+
+function check({ failed, broken }: Outcome): void {
+  if (broken !== null || failed.length > 0)
+    throw new Error(`Tests fail without a mutation:\n${[...failed, ...(broken === null ? [] : [broken])].join('\n')}`)
+}

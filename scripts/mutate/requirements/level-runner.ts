@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { isBuilt } from '../../build-stamp.ts'
+import { runBrowserTests } from './browser-runner.ts'
+import type { Outcome } from './judge.ts'
+import type { Mutation } from './mutation.ts'
+import type { Level, NamedTests } from './named-tests.ts'
+import { createVitestRunner, type VitestRunner } from './vitest-runner.ts'
+
+/** Runs tests of the current directory, which is a working copy: it builds the pages when they are not those of the sources. */
+export interface LevelRunner {
+  run(level: Level, tests: NamedTests, mutated: Mutation | null): Promise<Outcome>
+  close(): Promise<void>
+}
+
+export function createLevelRunner(): LevelRunner {
+  let units: VitestRunner | null = null
+  return {
+    async run(level, tests, mutated) {
+      if (level === 'unit') {
+        units ??= await createVitestRunner(['unit', 'web'])
+        return units.run(tests, mutated)
+      }
+      const broken = buildPages()
+      if (broken !== null) return { passed: 0, failed: [], broken }
+      return level === 'browser' ? runBrowserTests(tests) : runSpecifications(tests)
+    },
+    close: async () => units?.close(),
+  }
+}
+
+/** The shop that specifications ask is started once for each run, so that it runs the mutated sources. */
+async function runSpecifications(tests: NamedTests): Promise<Outcome> {
+  const runner = await createVitestRunner(['spec'])
+  try {
+    return await runner.run(tests, null)
+  } finally {
+    await runner.close()
+  }
+}
+
+/** What the build says when it fails. */
+function buildPages(): string | null {
+  if (isBuilt()) return null
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts', '--pages'], { encoding: 'utf8' })
+  return status === 0 ? null : `${stdout}${stderr}`
+}

@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util'
+import { MUTATIONS } from '../../../test/mutations/mutations.ts'
+import { SAMPLE } from '../../../test/mutations/sample.ts'
+import { citingTestsOfProject, requirementsOfProject } from '../../checks/requirements/project.ts'
+import { type Judged, type Judging, judge } from './judge.ts'
+import { createLevelRunner } from './level-runner.ts'
+import { namedTests } from './named-tests.ts'
+import { createWorkingCopy } from './working-copy.ts'
+
+/**
+ * Applies the mutations that are declared for requirements, one at a time, and runs the tests that name the requirement.
+ * Fails when the tests do not notice one.
+ * @param args numbers of requirements, or `--sample` for those of test/mutations/sample.ts; all when empty
+ */
+export async function mutateRequirements(args: readonly string[]): Promise<void> {
+  const options = { sample: { type: 'boolean', default: false } } as const
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
+  const numbers = values.sample ? SAMPLE : positionals
+  const mutations = MUTATIONS.filter(({ requirement }) => numbers.length === 0 || numbers.includes(requirement))
+  const unknown = numbers.filter((number) => !mutations.some(({ requirement }) => requirement === number))
+  if (unknown.length > 0) throw new Error(`No mutation is declared for ${unknown.join(', ')}: see test/mutations`)
+  const tests = citingTestsOfProject()
+  const judged = await judgeInCopy({
+    mutations,
+    testsOf: (requirements, level) => namedTests(tests, requirements, level),
+    onJudged: (one) => console.info(describe(one)),
+  })
+  const bad = judged.filter(({ verdict }) => verdict !== 'killed')
+  if (numbers.length === 0) console.info(`\n${countMissing()} requirements have no mutation`)
+  console.info(
+    `\n${judged.length - bad.length} of ${judged.length} mutations killed${bad.map((one) => `\n${describe(one)}`).join('')}`,
+  )
+  if (bad.length > 0) process.exitCode = 1
+}
+
+/** Nothing but the copy is ever changed. */
+async function judgeInCopy(judging: Omit<Judging, 'run'>): Promise<readonly Judged[]> {
+  const project = process.cwd()
+  const copy = createWorkingCopy(project)
+  process.once('exit', copy.remove)
+  process.chdir(copy.root)
+  const runner = createLevelRunner()
+  try {
+    return await judge({
+      ...judging,
+      run: (level, tests, mutated) => {
+        const work = () => runner.run(level, tests, mutated)
+        return mutated ? copy.withMutation(mutated, work) : work()
+      },
+    })
+  } finally {
+    await runner.close()
+    process.chdir(project)
+    copy.remove()
+  }
+}
+
+function countMissing(): number {
+  const declared = new Set(MUTATIONS.map(({ requirement }) => requirement))
+  return requirementsOfProject().filter(({ number, state }) => state !== 'void' && state !== 'open' && !declared.has(number))
+    .length
+}
+
+function describe({ verdict, mutation: { requirement, file, find, replace }, detail }: Judged): string {
+  const change = verdict === 'killed' ? '' : `\n  ${file}: ${find} → ${replace}`
+  return `${verdict.padEnd(9)}${requirement.padEnd(14)}${detail}${change}`
+}
