@@ -1,0 +1,16 @@
+import { de } from '../../bff/domain/messages/de.ts'
+import { en } from '../../bff/domain/messages/en.ts'
+import { it as italian } from '../../bff/domain/messages/it.ts'
+import { allMessages } from '../../web/messages/all-messages.ts'
+import { BRITISH, GERMAN } from '../../web/messages/format.test-kit.ts'
+import type { Texts } from './specification-texts.ts'
+
+/** What the shop says in each language, by the path of its store view. */
+export const LANGUAGES: Readonly<Record<'' | '/de' | '/it', Texts>> = {
+  '': { words: await allMessages(BRITISH), server: en },
+  '/de': { words: await allMessages(GERMAN), server: de },
+  '/it': {
+    words: await allMessages({ ...GERMAN, language: 'it-IT', locale: 'it-IT', timeZone: 'Europe/Rome' }),
+    server: italian,
+  },
+}

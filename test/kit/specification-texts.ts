@@ -1,0 +1,170 @@
+import type { ServerMessages } from '../../bff/domain/messages/en.ts'
+import type { MessageStore } from '../../web/messages/message-store.ts'
+
+/** Everything the shop says in one language. */
+export interface Texts {
+  readonly words: MessageStore
+  readonly server: ServerMessages
+}
+
+export interface SpecificationText {
+  /** Letter by letter as the specification has it; figures are those of an example. */
+  readonly text: string
+  /** Every message that says it, in the language of the texts. */
+  readonly messages: (texts: Texts) => readonly string[]
+}
+
+/** The texts that the shop says, by requirement. test/e2e/texts drives those that a screen shows. */
+export const SPECIFICATION_TEXTS = {
+  'TEXT-1': [{ text: 'Product has been added to the cart!', messages: ({ words }) => [words.get('cart').notices.added] }],
+  'TEXT-2': [{ text: 'Product quantity has been updated!', messages: ({ words }) => [words.get('cart').notices.updated] }],
+  'TEXT-3': [
+    {
+      text: 'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
+      messages: ({ words }) => [words.get('cart').notices.volatile],
+    },
+  ],
+  'TEXT-4': [
+    {
+      text: 'The product is out of stock and cannot be added to the cart!',
+      messages: ({ words, server }) => [words.get('cart').notices.outOfStock, server.purchase.outOfStock],
+    },
+  ],
+  'TEXT-5': [
+    {
+      text: 'Product price is unknown, product cannot be added to the cart!',
+      messages: ({ words, server }) => [words.get('cart').notices.priceUnknown, server.purchase.priceUnknown],
+    },
+  ],
+  'TEXT-6': [
+    {
+      text: 'No available product variants',
+      messages: ({ words, server }) => [words.get('cart').notices.noVariants, server.purchase.noVariants],
+    },
+  ],
+  'TEXT-7': [
+    {
+      text: 'No such configuration for the product. Please do choose another combination of attributes.',
+      messages: ({ words }) => [words.get('product').unavailable],
+    },
+  ],
+  'TEXT-8': [
+    {
+      text: 'No products synchronized for this category. Please come back while online!',
+      messages: ({ words }) => [words.get('listing').empty],
+    },
+  ],
+  'TEXT-9': [
+    {
+      text: 'Reset password feature does not work while offline!',
+      messages: ({ words }) => [words.get('account').resetOffline],
+    },
+  ],
+  'TEXT-10': [{ text: 'Account data has successfully been updated', messages: ({ words }) => [words.get('account').saved] }],
+  'TEXT-11': [{ text: 'Password has successfully been changed', messages: ({ words }) => [words.get('account').passwordSaved] }],
+  'TEXT-12': [{ text: "You're logged out", messages: ({ words }) => [words.get('account').signedOut] }],
+  'TEXT-13': [
+    {
+      text: 'Error refreshing user token. User is not authorized to access the resource',
+      messages: ({ server }) => [server.session.refused],
+    },
+  ],
+  'TEXT-14': [
+    {
+      text: 'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
+      messages: ({ server }) => [server.session.attempts],
+    },
+  ],
+  'TEXT-15': [
+    { text: 'Error while sending reset password e-mail', messages: ({ server }) => [server.customer.resetNotSent] },
+    { text: "You've entered an incorrect coupon code", messages: ({ server }) => [server.cart.coupon] },
+    {
+      text: 'Some of the ordered products are not available',
+      messages: ({ words }) => [words.get('account').reorder.refused],
+    },
+    {
+      text: 'The order can not be transfered because of server error. Order has been queued.',
+      messages: ({ words }) => [words.get('order').waiting.open],
+    },
+  ],
+  'TEXT-16': [{ text: 'Field is required', messages: (texts) => formTexts(texts, 'REQUIRED') }],
+  'TEXT-17': [
+    {
+      text: 'Must be greater than 0',
+      messages: ({ words }) => [words.get('calculator').notAboveZero, words.get('cutting').errors.NOT_ABOVE_ZERO],
+    },
+    {
+      text: 'Quantity must be above 0',
+      messages: ({ words }) => [words.get('quick-order').quantityErrors.NOT_ABOVE_ZERO, words.get('cart').notices.nothingChosen],
+    },
+    {
+      text: 'Quantity must be below 500',
+      messages: ({ words, server }) => [words.get('cart').limits.problems.tooMany(499), server.cart.quantityTooLarge(499)],
+    },
+    { text: 'Quantity must be positive integer', messages: ({ server }) => [server.cart.quantityTooSmall] },
+  ],
+  'TEXT-18': [
+    { text: 'Name must have at least 2 letters', messages: (texts) => formTexts(texts, 'NAME_TOO_SHORT') },
+    { text: 'Accepts only alphabet characters', messages: (texts) => formTexts(texts, 'LETTERS_ONLY') },
+  ],
+  'TEXT-19': [
+    { text: 'Password must have at least 8 letters', messages: (texts) => formTexts(texts, 'PASSWORD_TOO_SHORT') },
+    { text: 'Passwords must be identical', messages: (texts) => formTexts(texts, 'NOT_IDENTICAL') },
+  ],
+  'TEXT-20': [{ text: 'Please provide valid e-mail address', messages: (texts) => formTexts(texts, 'EMAIL') }],
+  'TEXT-21': [
+    { text: 'Tax ID must have at least 3 letters', messages: (texts) => formTexts(texts, 'TAX_ID_TOO_SHORT') },
+    { text: 'Zip-code must have at least 3 letters', messages: (texts) => formTexts(texts, 'ZIP_TOO_SHORT') },
+  ],
+  'TEXT-22': [
+    {
+      text: 'Searched term should consist of at least 3 characters',
+      messages: ({ words }) => [words.get('search').tooShort(3)],
+    },
+  ],
+  'TEXT-23': [{ text: 'You must accept the terms and conditions', messages: (texts) => formTexts(texts, 'NOT_AGREED') }],
+  'TEXT-24': [
+    {
+      text: 'Only 3 products of this type are available',
+      messages: ({ words, server }) => [words.get('cart').stock.only(3), server.cart.only(3)],
+    },
+  ],
+  'STOCK-11': [
+    { text: 'In stock!', messages: ({ words }) => [words.get('cart').stock.there] },
+    { text: 'Out of the stock!', messages: ({ words }) => [words.get('cart').stock.gone] },
+  ],
+  'USER-4': [
+    {
+      text: 'You need to be logged in to see this page',
+      messages: ({ words, server }) => [words.get('account').guest, server.customer.signedOut],
+    },
+  ],
+  'ORDER-5': [
+    { text: 'Order waiting!', messages: ({ words }) => [words.get('order').waiting.title] },
+    {
+      text: 'Click here to confirm the order that you made offline.',
+      messages: ({ words }) => [words.get('order').waiting.text],
+    },
+  ],
+  'ERROR-5': [
+    {
+      text: 'The product, category or CMS page is not available in Offline mode.',
+      messages: ({ words }) => [firstSentence(words.get('error-pages').offline.text)],
+    },
+  ],
+} as const satisfies Readonly<Record<string, readonly SpecificationText[]>>
+
+/** Texts of the specification that the shop never says. */
+export const UNSAID_TEXTS: Readonly<Record<string, string>> = {
+  'Unexpected authorization error': 'A refused token ends the session with a text of its own (TEXT-13, TEXT-14).',
+  'Provided email does not exist': 'It would tell strangers who has an account (decision 70).',
+  'Name must have at least 3 letters': 'The one kind of name there is has at least 2 letters (TEXT-18).',
+  'Redirecting to Home.': 'The offline page offers ways on and leads nowhere by itself (ERROR-5).',
+}
+
+const formTexts = ({ words, server }: Texts, error: keyof ServerMessages['form']): readonly string[] => [
+  words.get('forms').errors[error],
+  server.form[error],
+]
+
+const firstSentence = (text: string): string => text.slice(0, text.indexOf('.') + 1)
