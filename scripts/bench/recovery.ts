@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Fault, type FaultyPlatform, faultyPlatform } from '../../test/kit/faulty-platform.ts'
 import { startShop } from '../../test/kit/shop.ts'
 import type { Measurement } from './budget.ts'
+import { measureColdFaults } from './cold-faults.ts'
 import { startSandboxProcess } from './sandbox-process.ts'
 
 const FAULTS: readonly Fault[] = ['refused', 'slow', 'html', 'half a body', 'error 500']
@@ -41,6 +42,7 @@ export async function measureRecovery(): Promise<Measurement[]> {
     }
     const flapping = await shareOfFlapping(platform, shop.url, unseen)
     return [
+      await measureColdFaults(sandbox.url),
       { name: 'first cold page after an outage, slowest, s', measured: Math.max(...seconds), budget: { atMost: 2 } },
       { name: 'cold pages of a flapping platform while it is up, %', measured: flapping, budget: { atLeast: 40 } },
     ]

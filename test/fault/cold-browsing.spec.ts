@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { catalogueCategories, catalogueProducts, isListed } from '../kit/catalogue.ts'
 import { type Fault, type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
+import { unseenAddresses } from '../kit/unseen-addresses.ts'
 
 const SHARE = 0.3
 const MIXED: readonly Fault[] = ['refused', 'slow', 'html', 'half a body', 'empty', 'null', 'ENOTFOUND', 'error 500']
@@ -30,7 +30,7 @@ afterAll(async () => {
 
 describe(`a platform of whose calls ${SHARE * 100} % fail, in one way or another`, () => {
   it(`has ${PAGES} pages that nobody has seen before`, { timeout: 600_000 }, async () => {
-    const addresses = await unseenAddresses()
+    const addresses = await unseenAddresses(PAGES)
     expect(addresses.length).toBe(PAGES)
     platform.failSometimes(SHARE, MIXED, 7)
     const failed: string[] = []
@@ -46,21 +46,3 @@ describe(`a platform of whose calls ${SHARE * 100} % fail, in one way or another
     expect(failed.length, failed.join('\n')).toBeLessThanOrEqual(FAILING)
   })
 })
-
-/** Products, categories with and without a choice, and searches, in turn. */
-async function unseenAddresses(): Promise<readonly string[]> {
-  const [products, categories] = await Promise.all([catalogueProducts(), catalogueCategories()])
-  const listed = products.filter(isListed)
-  const pages = listed.map(({ url_path }) => `/${url_path}`)
-  const searches = listed
-    .map(({ name }) => `/search?q=${encodeURIComponent(name)}`)
-    .flatMap((address) => [address, `${address}&price=0-50`])
-  const lists = categories
-    .filter(({ url_path, is_active }) => url_path && is_active)
-    .flatMap(({ url_path }) =>
-      ['', '?price=0-50', '?price=50-100', '?price=100-150', '?sort=latest'].map((choice) => `/${url_path}${choice}`),
-    )
-  const longest = Math.max(pages.length, searches.length, lists.length)
-  const inTurn = Array.from({ length: longest }, (_, i) => [pages[i], lists[i], searches[i]]).flat()
-  return [...new Set(inTurn.filter((address) => address !== undefined))].slice(0, PAGES)
-}

@@ -55,16 +55,24 @@ export type CategoryDocument = z.infer<typeof category>
 const EVERYTHING = 5000
 
 /** Every product the catalogue has, the hidden and the withdrawn too. @param shopper the group that asks */
-export const catalogueProducts = (shopper: { readonly groupId?: number } = {}): Promise<readonly ProductDocument[]> =>
-  documents('product', product, shopper)
+export const catalogueProducts = (
+  shopper: { readonly groupId?: number } = {},
+  platformUrl?: string,
+): Promise<readonly ProductDocument[]> => documents('product', product, shopper, platformUrl)
 
-export const catalogueCategories = (): Promise<readonly CategoryDocument[]> => documents('category', category)
+export const catalogueCategories = (platformUrl?: string): Promise<readonly CategoryDocument[]> =>
+  documents('category', category, {}, platformUrl)
 
 /** What a shopper can come across in lists. @source LIST-8, LIST-9 */
 export const isListed = ({ status, visibility }: ProductDocument) => status <= 1 && visibility >= 2
 
-async function documents<Document>(entity: Entity, shape: z.ZodType<Document>, body: object = {}): Promise<readonly Document[]> {
-  return (await rawDocuments(entity, body)).map((document) => shape.parse(document))
+async function documents<Document>(
+  entity: Entity,
+  shape: z.ZodType<Document>,
+  body: object = {},
+  platformUrl?: string,
+): Promise<readonly Document[]> {
+  return (await rawDocuments(entity, body, platformUrl)).map((document) => shape.parse(document))
 }
 
 type Entity = 'product' | 'category' | 'attribute'

@@ -76,7 +76,13 @@ const READS: readonly (readonly [string, (http: PlatformHttp) => Promise<unknown
 function platformThatSays(answer: unknown): PlatformHttp {
   const body = Buffer.from(JSON.stringify(answer))
   const reply = async () => ({ status: 200, contentType: 'application/json', body })
-  return { get: reply, post: reply, delete: reply, close: async () => undefined }
+  return {
+    get: reply,
+    post: reply,
+    delete: reply,
+    postHedged: async (_path, _query, _body, { decode }) => decode(await reply()),
+    close: async () => undefined,
+  }
 }
 
 /** The same in each form that the platform has for answers. */

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { PlatformUnreachable } from '../errors.ts'
+import type { Deadline } from './deadline.ts'
 
 interface AttemptSettings {
-  /** For all attempts together. */
+  /** How long the signal leaves for all attempts together. */
   readonly timeoutMs: number
-  readonly signal?: AbortSignal | undefined
+  readonly signal: AbortSignal
   /** Whether another attempt may end otherwise; what the platform means is not asked again. */
   readonly isTransient: (error: unknown) => boolean
 }
@@ -12,33 +13,36 @@ interface AttemptSettings {
 /** At 30 % of calls failing, all of them fail once in five thousand times. */
 const MOST_ATTEMPTS = 7
 const PAUSE_MS = { least: 20, most: 60 }
+const RETRY_MS = { least: 50, most: 100 }
 /** How much of the time passes before what has not answered is asked once more beside it, and how often at most. */
 const PATIENCE = 0.3
 const MOST_AT_ONCE = 3
 
+/** A hedge that lost. */
+const SUPERSEDED = new Error('Another attempt was answered first.')
+
 /**
- * The first answer of several attempts within one time limit: the next begins when one failed, and beside one that is long in
- * answering. For reads only.
- * @param attempt asks, with the milliseconds that are left
- * @throws what the first to give up ended with; the signal's reason when the caller leaves
+ * The first answer of several attempts within one time limit. The next attempt begins when one failed, and beside one (a hedge)
+ * that takes long to answer. For reads only.
+ * @throws what the first chain of attempts ended with; the signal's reason once it aborts
  * @source decision 0011
  */
 export async function firstAnswer<T>(
-  attempt: (timeoutMs: number, signal: AbortSignal) => Promise<T>,
+  attempt: (signal: AbortSignal) => Promise<T>,
   { timeoutMs, signal, isTransient }: AttemptSettings,
 ): Promise<T> {
-  signal?.throwIfAborted()
+  signal.throwIfAborted()
   const end = performance.now() + timeoutMs
   const others = new AbortController()
-  const leave = () => others.abort(signal?.reason)
-  signal?.addEventListener('abort', leave, { once: true })
+  const leave = () => others.abort(signal.reason)
+  signal.addEventListener('abort', leave, { once: true })
   let attempts = 0
 
   async function untilAnswered(): Promise<T> {
     for (;;) {
       attempts += 1
       try {
-        return await attempt(Math.max(1, end - performance.now()), others.signal)
+        return await attempt(others.signal)
       } catch (error) {
         const wait = PAUSE_MS.least + Math.random() * (PAUSE_MS.most - PAUSE_MS.least)
         const isOver = attempts >= MOST_ATTEMPTS || end - performance.now() <= wait
@@ -62,8 +66,8 @@ export async function firstAnswer<T>(
     }
     return await Promise.any(asking).catch(throwFirst)
   } finally {
-    others.abort(new PlatformUnreachable('PLATFORM_TIMEOUT'))
-    signal?.removeEventListener('abort', leave)
+    others.abort(SUPERSEDED)
+    signal.removeEventListener('abort', leave)
   }
 }
 
@@ -71,6 +75,22 @@ function throwFirst(error: unknown): never {
   throw error instanceof AggregateError ? error.errors.at(0) : error
 }
 
-/** A failure that another attempt may not meet; an open circuit is waited for by nobody. */
-export const isOutage = (error: unknown): boolean =>
-  error instanceof PlatformUnreachable && error.code !== 'PLATFORM_CIRCUIT_OPEN' && error.code !== 'PLATFORM_TIMEOUT'
+/** At most one more attempt, if there is time for it. */
+export async function twice<T>(
+  attempt: () => Promise<T>,
+  deadline: Deadline,
+  isTransient: (error: unknown) => boolean,
+): Promise<T> {
+  try {
+    return await attempt()
+  } catch (error) {
+    const wait = RETRY_MS.least + Math.random() * (RETRY_MS.most - RETRY_MS.least)
+    if (!isTransient(error) || deadline.remainingMs() <= wait) throw error
+    // A pause cut short needs no handling: the attempt that follows ends at once, with the caller's reason.
+    await pause(wait, undefined, { signal: deadline.signal }).catch(() => null)
+    return attempt()
+  }
+}
+
+/** A failure that another attempt may not meet; the end of all time is none. */
+export const isOutage = (error: unknown): boolean => error instanceof PlatformUnreachable && error.code !== 'PLATFORM_TIMEOUT'

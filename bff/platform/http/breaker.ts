@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   BrokenCircuitError,
   type CircuitBreakerPolicy,
@@ -10,6 +11,7 @@ import {
 } from 'cockatiel'
 import type { Log } from '../../cache/log.ts'
 import { PlatformUnreachable } from '../errors.ts'
+import type { Deadline } from './deadline.ts'
 
 export interface BreakerSettings {
   /** Share of calls that must fail, 0 to 1. */
@@ -25,13 +27,16 @@ export interface BreakerSettings {
 // A platform that answers a few calls is worth asking: seven attempts find an answer nearly always where half of them fail.
 const DEFAULTS: BreakerSettings = { threshold: 0.8, windowMs: 10_000, minimumRps: 1, consecutive: 5, halfOpenAfterMs: 500 }
 
+/** How far the circuit's clock, in whole milliseconds, may be behind a timer. */
+const CLOCK_MS = 2
+
 export interface Breaker {
   /**
-   * While a probe is under way it is waited for.
-   * @param attempt is told whether it is the probe that others wait for
-   * @throws PlatformUnreachable at once while the circuit is open
+   * Runs a call, all its attempts together. While the circuit is open, waits for the next probe, or becomes it, if the time suffices.
+   * @param call receives whether it is the probe that others wait for
+   * @throws PlatformUnreachable when the probe fails, or at once when it is too far off
    */
-  run<T>(attempt: (isProbe: boolean) => Promise<T>): Promise<T>
+  run<T>(call: (isProbe: boolean) => Promise<T>, patience: Pick<Deadline, 'remainingMs' | 'signal'>): Promise<T>
 }
 
 /** Gives a platform that keeps failing a pause. Answers of any kind are successes; only outages count. */
@@ -44,12 +49,18 @@ export function createBreaker(family: string, log: Log, settings: Partial<Breake
     breaker: either(new SamplingBreaker({ threshold, duration: windowMs, minimumRps }), new ConsecutiveBreaker(consecutive)),
     halfOpenAfter: halfOpenAfterMs,
   })
-  circuit.onBreak(() => log.error({ family }, 'platform circuit open'))
+  let probeAt = 0
+  circuit.onBreak(() => {
+    probeAt = performance.now() + halfOpenAfterMs + CLOCK_MS
+    log.error({ family }, 'platform circuit open')
+  })
   circuit.onReset(() => log.warn({ family }, 'platform circuit closed again'))
   return {
-    async run(attempt) {
+    async run(call, patience) {
+      const wait = circuit.state === CircuitState.Open ? probeAt - performance.now() : 0
+      if (wait > 0 && wait < patience.remainingMs()) await pause(wait, undefined, { signal: patience.signal })
       try {
-        return await circuit.execute(() => attempt(isProbing()))
+        return await circuit.execute(() => call(isProbing()))
       } catch (error) {
         throw error instanceof BrokenCircuitError ? new PlatformUnreachable('PLATFORM_CIRCUIT_OPEN') : error
       }

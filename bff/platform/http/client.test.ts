@@ -173,14 +173,20 @@ describe('a caller that leaves', () => {
 })
 
 describe('log of the platform client', () => {
-  it('has one line for each call', async () => {
+  it('has one line for each call and one for each failed attempt', async () => {
     const log = recordLog()
     const platform = await scriptedPlatform(html(503), GOOD)
     await client(platform.url, {}, log).get('/api/x', {}, { name: 'stock list', retry: true, cache: 'miss' })
     expect(log.lines).toEqual([
       expect.objectContaining({
         level: 'debug',
-        fields: expect.objectContaining({ call: 'stock list', status: 200, cache: 'miss', ms: expect.any(Number) }),
+        message: 'platform attempt failed',
+        fields: expect.objectContaining({ call: 'stock list', status: 503, code: 'PLATFORM_FAILED', attempts: 1 }),
+      }),
+      expect.objectContaining({
+        level: 'debug',
+        message: 'platform call',
+        fields: expect.objectContaining({ call: 'stock list', status: 200, attempts: 2, cache: 'miss', ms: expect.any(Number) }),
       }),
     ])
   })

@@ -1,11 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { Pool } from 'undici'
 import { abortable } from '../../cache/abortable.ts'
 import type { Log } from '../../cache/log.ts'
 import { PlatformError, PlatformUnreachable } from '../errors.ts'
+import { firstAnswer, twice } from './attempts.ts'
 import { type BreakerSettings, createBreaker } from './breaker.ts'
-import { type Deadline, deadlineIn } from './deadline.ts'
-import { loggableQuery, type Query } from './redaction.ts'
+import { callLog } from './call-log.ts'
+import { type Deadline, deadlineIn, withDeadline } from './deadline.ts'
+import type { Query } from './redaction.ts'
 import { transportError } from './transport-error.ts'
 
 export interface CallOptions {
@@ -38,7 +39,19 @@ export interface PlatformHttp {
   get(path: string, query: Query, options: CallOptions): Promise<HttpReply>
   post(path: string, query: Query, body: unknown, options: CallOptions): Promise<HttpReply>
   delete(path: string, query: Query, body: unknown, options: CallOptions): Promise<HttpReply>
+  /**
+   * A read by POST that is repeated, and hedged if an answer takes long, until `decode` accepts an answer or the time is over.
+   * @param hedging decides which failures, of the network or of `decode`, are worth another attempt
+   * @throws as the other methods, and whatever `decode` throws
+   * @source decision 0011
+   */
+  postHedged<T>(path: string, query: Query, body: unknown, hedging: Hedging<T>, options: CallOptions): Promise<T>
   close(): Promise<void>
+}
+
+export interface Hedging<T> {
+  readonly decode: (reply: HttpReply) => T
+  readonly isTransient: (error: unknown) => boolean
 }
 
 export interface HttpSettings {
@@ -48,7 +61,7 @@ export interface HttpSettings {
   readonly family: string
   readonly connections: number
   readonly timeoutMs: number
-  /** What a call may take whose answer decides whether an open circuit closes; as long as any by default. */
+  /** Time limit of a probe: the call that decides whether an open circuit closes. Default: the call's own. */
   readonly probeMs?: number
   readonly maxResponseBytes: number
   /** Where a customer's token goes: a Bearer header, or the parameter `token`. @source USER-2 */
@@ -56,14 +69,11 @@ export interface HttpSettings {
   readonly breaker?: Partial<BreakerSettings>
 }
 
-type Method = 'GET' | 'POST' | 'DELETE'
-
 const CONNECT_MS = 500
-const RETRY_MS = { least: 50, most: 100 }
 const GATEWAY_ERRORS = new Set([502, 503, 504])
 
 /** @source platform contract §13.1; decision 0011 */
-export function createPlatformHttp(settings: HttpSettings, log: Log): PlatformHttp {
+export function createPlatformHttp(settings: HttpSettings, calls: Log): PlatformHttp {
   const { origin, pathname } = new URL(settings.url)
   const base = pathname.replace(/\/+$/, '')
   const pool = new Pool(origin, {
@@ -72,16 +82,11 @@ export function createPlatformHttp(settings: HttpSettings, log: Log): PlatformHt
     maxResponseSize: settings.maxResponseBytes,
     allowH2: false,
   })
-  const breaker = createBreaker(settings.family, log, settings.breaker)
+  const breaker = createBreaker(settings.family, calls, settings.breaker)
 
-  async function attempt(method: Method, path: string, body: string | null, options: CallOptions, deadline: Deadline) {
+  async function attempt({ method, path, headers, body }: Sent, signal: AbortSignal) {
     try {
-      const headers = {
-        accept: options.accept ?? 'application/json',
-        'content-type': 'application/json',
-        ...(settings.tokenInHeader && options.customerToken ? { authorization: `Bearer ${options.customerToken}` } : {}),
-      }
-      const response = await pool.request({ method, path, headers, body, signal: deadline.signal })
+      const response = await pool.request({ method, path, headers, body, signal })
       const reply = {
         status: response.statusCode,
         contentType: String(response.headers['content-type'] ?? ''),
@@ -90,67 +95,103 @@ export function createPlatformHttp(settings: HttpSettings, log: Log): PlatformHt
       if (isOutage(reply)) throw new PlatformUnreachable('PLATFORM_FAILED', reply.status)
       return reply
     } catch (error) {
-      if (options.signal?.aborted) throw options.signal.reason
+      if (signal.aborted) throw signal.reason
       throw error instanceof PlatformError ? error : transportError(error)
     }
   }
 
-  /** A platform that hangs is asked again soon: a probe that began before it came back must not be waited for to its end. */
-  async function probe<T>(attempt: (deadline: Deadline) => Promise<T>, { remainingMs, signal }: Deadline): Promise<T> {
-    const deadline = deadlineIn(Math.min(remainingMs(), settings.probeMs ?? Number.POSITIVE_INFINITY), signal)
-    try {
-      return await attempt(deadline)
-    } finally {
-      deadline.release()
-    }
-  }
-
-  async function call(method: Method, path: string, query: Query, body: string | null, options: CallOptions) {
+  /** The circuit breaker counts a call once, however many attempts it takes: the platform failed it if no attempt got an answer. */
+  async function call<T>(request: Requested, options: CallOptions, work: (ask: Ask, deadline: Deadline) => Promise<T>) {
     options.signal?.throwIfAborted()
-    const started = performance.now()
-    const deadline = deadlineIn(options.timeoutMs ?? settings.timeoutMs, options.signal)
+    const log = callLog(calls, request, options)
     const token = settings.tokenInHeader ? null : options.customerToken
-    const target = base + path + queryString(token ? { ...query, token } : query)
-    const within = (limit: Deadline) => attempt(method, target, body, options, limit)
-    const once = () =>
-      abortable(
-        breaker.run((isProbe) => (isProbe ? probe(within, deadline) : within(deadline))),
-        deadline.signal,
-      )
-    const line = { call: options.name, path, query: loggableQuery(query), cache: options.cache ?? 'none' }
-    const ms = () => Math.round(performance.now() - started)
+    const sent: Sent = {
+      method: request.method,
+      path: base + request.path + queryString(token ? { ...request.query, token } : request.query),
+      body: request.body,
+      headers: {
+        accept: options.accept ?? 'application/json',
+        'content-type': 'application/json',
+        ...(settings.tokenInHeader && options.customerToken ? { authorization: `Bearer ${options.customerToken}` } : {}),
+      },
+    }
+    let status: number | null = null
+    const outcomeWithin = async (deadline: Deadline): Promise<Outcome<T>> => {
+      const ask: Ask = async (signal) => {
+        try {
+          log.attempt()
+          const reply = await attempt(sent, signal)
+          status = reply.status
+          return reply
+        } catch (error) {
+          log.attemptFailed(error)
+          throw error
+        }
+      }
+      try {
+        return { value: await work(ask, deadline) }
+      } catch (error) {
+        if (status !== null) return { error }
+        throw error
+      }
+    }
+    const timeoutMs = options.timeoutMs ?? settings.timeoutMs
+    const deadline = deadlineIn(timeoutMs, options.signal)
+    // A probe has time of its own and goes on if its caller leaves, since others wait for it. It is short enough that one which
+    // began while the platform hung does not delay the next for long.
+    const probe = () => withDeadline(Math.min(timeoutMs, settings.probeMs ?? timeoutMs), outcomeWithin)
     try {
-      const reply = await (options.retry ? twice(once, deadline) : once())
-      log.debug({ ...line, status: reply.status, ms: ms() }, 'platform call')
-      return reply
+      const running = breaker.run((isProbe) => (isProbe ? probe() : outcomeWithin(deadline)), deadline)
+      const outcome = await abortable(running, deadline.signal)
+      if ('error' in outcome) throw outcome.error
+      log.answered(status)
+      return outcome.value
     } catch (error) {
-      const outcome = error instanceof PlatformError ? error.forLog() : { code: 'ABORTED', status: null }
-      log[error instanceof PlatformError ? 'warn' : 'debug']({ ...line, ...outcome, ms: ms() }, 'platform call failed')
+      log.failed(error)
       throw error
     } finally {
       deadline.release()
     }
   }
 
+  const once = (request: Requested, options: CallOptions) =>
+    call(request, options, (ask, deadline) =>
+      options.retry ? twice(() => ask(deadline.signal), deadline, isWorthAnotherTry) : ask(deadline.signal),
+    )
+
   return {
-    get: (path, query, options) => call('GET', path, query, null, options),
-    post: (path, query, body, options) => call('POST', path, query, JSON.stringify(body), options),
-    delete: (path, query, body, options) => call('DELETE', path, query, JSON.stringify(body), options),
+    get: (path, query, options) => once({ method: 'GET', path, query, body: null }, options),
+    post: (path, query, body, options) => once({ method: 'POST', path, query, body: JSON.stringify(body) }, options),
+    delete: (path, query, body, options) => once({ method: 'DELETE', path, query, body: JSON.stringify(body) }, options),
+    postHedged: (path, query, body, { decode, isTransient }, options) =>
+      call({ method: 'POST', path, query, body: JSON.stringify(body) }, options, (ask, deadline) =>
+        firstAnswer(async (signal) => decode(await ask(signal)), {
+          timeoutMs: deadline.remainingMs(),
+          signal: deadline.signal,
+          isTransient,
+        }),
+      ),
     close: () => pool.destroy(),
   }
 }
 
-async function twice(once: () => Promise<HttpReply>, deadline: Deadline): Promise<HttpReply> {
-  try {
-    return await once()
-  } catch (error) {
-    const wait = RETRY_MS.least + Math.random() * (RETRY_MS.most - RETRY_MS.least)
-    if (!isWorthAnotherTry(error) || deadline.remainingMs() <= wait) throw error
-    // A pause cut short needs no handling: the attempt that follows ends at once, with the caller's reason.
-    await pause(wait, undefined, { signal: deadline.signal }).catch(() => null)
-    return once()
-  }
+interface Requested {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly path: string
+  readonly query: Query
+  readonly body: string | null
 }
+
+/** A request as it goes over the wire. */
+interface Sent extends Omit<Requested, 'query'> {
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** One attempt. */
+type Ask = (signal: AbortSignal) => Promise<HttpReply>
+
+/** An error of an answer, which says that the platform is up. */
+type Outcome<T> = { readonly value: T } | { readonly error: unknown }
 
 const isWorthAnotherTry = (error: unknown): boolean =>
   error instanceof PlatformUnreachable &&

@@ -27,3 +27,13 @@ export function deadlineIn(ms: number, caller: AbortSignal | undefined): Deadlin
     },
   }
 }
+
+/** Does some work within a time limit of its own. */
+export async function withDeadline<T>(ms: number, work: (deadline: Deadline) => Promise<T>): Promise<T> {
+  const deadline = deadlineIn(ms, undefined)
+  try {
+    return await work(deadline)
+  } finally {
+    deadline.release()
+  }
+}

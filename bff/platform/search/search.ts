@@ -8,8 +8,8 @@ import { expanded } from '../catalog/product/compact.ts'
 import { decodeAll } from '../documents/decoding.ts'
 import { countOf, type Document, documentsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
 import { PlatformError, PlatformUnreachable, SearchUnreachable } from '../errors.ts'
-import { firstAnswer, isOutage } from '../http/attempts.ts'
-import type { CallOptions, PlatformHttp } from '../http/client.ts'
+import { isOutage } from '../http/attempts.ts'
+import type { CallOptions, HttpReply, PlatformHttp } from '../http/client.ts'
 import { jsonOf } from '../http/envelope.ts'
 import { SEARCH_ADAPTERS } from './adapter.ts'
 import { aggregationsOf } from './aggregations.ts'
@@ -91,16 +91,15 @@ async function ask<T>(
   const path = `/api/catalog/${encodeURIComponent(index)}/${entity}/_search`
   const query = { ...parameters(request), ...SEARCH_ADAPTERS[adapter] }
   const settings = { target: { index, entity }, refused, timeoutMs: options.timeoutMs, log }
-  return askAgain(request.body, settings, (body, timeLeftMs) =>
-    firstAnswer(
-      async (timeoutMs, signal) => {
-        const reply = await http.post(path, query, body, { ...options, timeoutMs, signal, name: `search ${entity}` })
-        const result = resultOf(settings.target, jsonOf(reply), decode, log, reply.status)
-        return { ...result, orderIsRefused: !keepsOrder(request.body, body) }
-      },
-      { timeoutMs: timeLeftMs, signal: options.signal, isTransient: (error) => isTransient(error, entity) },
-    ),
-  )
+  const isWorthRepeating = (error: unknown) => isTransient(error, entity)
+  return askAgain(request.body, settings, (body, timeoutMs) => {
+    const decodeReply = (reply: HttpReply) => ({
+      ...resultOf(settings.target, jsonOf(reply), decode, log, reply.status),
+      orderIsRefused: !keepsOrder(request.body, body),
+    })
+    const hedging = { decode: decodeReply, isTransient: isWorthRepeating }
+    return http.postHedged(path, query, body, hedging, { ...options, timeoutMs, name: `search ${entity}` })
+  })
 }
 
 /** What no platform does without: where it says in HTML that there is no such address, something stands before it. */

@@ -7,7 +7,7 @@ import { decodeProduct } from '../catalog/product/product.ts'
 import { type Decode, decodeOne } from '../documents/decoding.ts'
 import { type Document, isDocument, textOf } from '../documents/document.ts'
 import { PlatformRefused } from '../errors.ts'
-import { firstAnswer, isOutage } from '../http/attempts.ts'
+import { isOutage } from '../http/attempts.ts'
 import type { CallOptions, HttpReply, PlatformHttp } from '../http/client.ts'
 import { envelopeOf, errorOf, jsonOf } from '../http/envelope.ts'
 import type { Query } from '../http/redaction.ts'
@@ -55,9 +55,8 @@ export async function mapUrl(
     groupId: null,
     groupToken: null,
   }
-  const ask = async (timeoutMs: number, signal: AbortSignal) =>
-    hitOf(await http.post('/api/url/map', store, body, { ...options, timeoutMs, signal, name: 'url map' }))
-  const hit = await firstAnswer(ask, { ...options, isTransient: isOutage })
+  const hedging = { decode: hitOf, isTransient: isOutage }
+  const hit = await http.postHedged('/api/url/map', store, body, hedging, { ...options, name: 'url map' })
   return hit && targetOf(hit, url, log)
 }
 

@@ -1,0 +1,29 @@
+import type { Log } from '../../cache/log.ts'
+import { PlatformError } from '../errors.ts'
+import { loggableQuery, type Query } from './redaction.ts'
+
+interface LoggedRequest {
+  readonly path: string
+  readonly query: Query
+}
+
+/** Writes one line for a call, with the number of its attempts, and one for each attempt that failed. */
+export function callLog(log: Log, { path, query }: LoggedRequest, { name, cache = 'none' }: { name: string; cache?: string }) {
+  const line = { call: name, path, query: loggableQuery(query), cache }
+  const startedAt = performance.now()
+  let attempts = 0
+  const fields = () => ({ ...line, attempts, ms: Math.round(performance.now() - startedAt) })
+  return {
+    attempt() {
+      attempts += 1
+    },
+    attemptFailed: (error: unknown) => log.debug({ ...fields(), ...loggableError(error) }, 'platform attempt failed'),
+    answered: (status: number | null) => log.debug({ ...fields(), status }, 'platform call'),
+    failed(error: unknown) {
+      log[error instanceof PlatformError ? 'warn' : 'debug']({ ...fields(), ...loggableError(error) }, 'platform call failed')
+    },
+  }
+}
+
+const loggableError = (error: unknown) =>
+  error instanceof PlatformError ? error.forLog() : { code: 'ABORTED', status: null, detail: null }
