@@ -2,10 +2,10 @@ import { afterRefusal } from '../../../domain/cart/after-refusal.ts'
 import type { DeviceLine, QuoteLine } from '../../../domain/cart/cart.types.ts'
 import type { MergeStep } from '../../../domain/cart/merge.types.ts'
 import { PlatformRefused, PlatformUnreachable } from '../../../platform/errors.ts'
-import { outcomeOf } from '../../../platform/outcome.ts'
+import { type Outcome, outcomeOf } from '../../../platform/outcome.ts'
 import type { RequestScope } from '../../request-scope.ts'
 import type { CartOfDevice } from '../../session.types.ts'
-import { knownItem, newItem } from '../lines/line-items.ts'
+import { knownItem, type NewItem, newItem } from '../lines/line-items.ts'
 import type { LineProducts } from '../lines/line-products.ts'
 import { type LineRefusal, refusalOf } from '../lines/line-refusal.ts'
 import type { CartScope } from '../quote/cart-scope.ts'
@@ -40,20 +40,48 @@ export const changeDeadline = ({ config }: Pick<RequestScope, 'config'>): number
   performance.now() + config.operationTimeoutMs * TIME_FOR_CHANGES
 
 /**
- * Carries out the steps of a merge, those of different lines side by side. One that fails does not end the others. Nothing is sent a second time.
- * @source MERGE-6, MERGE-7; platform contract §4.9
+ * Carries out the steps of a merge, those of different lines side by side. A step that fails does not end the others. Nothing is sent
+ * a second time. Stock is read for all new lines together before the first change, and for all refused lines together after the last.
+ * @source MERGE-6, MERGE-7; platform contract §4.9; decision 0121
  */
-export const carryOut = <Line extends DeviceLine>(
+export async function carryOut<Line extends DeviceLine>(
   steps: readonly MergeStep<Line>[],
   means: Means,
   scope: CartScope,
-): Promise<readonly LineOutcome<Line>[]> => inParallel(steps, (step) => outcomeOfStep(step, means, scope))
+): Promise<readonly LineOutcome<Line>[]> {
+  const items = await newItems(steps, means.products, scope)
+  const done = await inParallel(steps, (step) => outcomeOfStep(step, { ...means, items }, scope))
+  return Promise.all(done.map((outcome) => withRefusal(outcome, means.products, scope)))
+}
+
+type NewItems = ReadonlyMap<MergeStep, Outcome<NewItem>>
+type StepMeans = Means & { readonly items: NewItems }
+
+async function newItems(steps: readonly MergeStep[], products: LineProducts, scope: CartScope): Promise<NewItems> {
+  const added = steps.filter((step) => step.kind === 'add')
+  return new Map(
+    await Promise.all(added.map(async (step) => [step, await outcomeOf(newItem(step.line, products, scope))] as const)),
+  )
+}
+
+/** What became of a step before the reason of a refusal is known. */
+type StepOutcome<Line extends DeviceLine> = LineOutcome<Line> | (LineOutcome<Line> & { readonly refused: ChangeStep<Line> })
+
+async function withRefusal<Line extends DeviceLine>(
+  outcome: StepOutcome<Line>,
+  products: LineProducts,
+  scope: CartScope,
+): Promise<LineOutcome<Line>> {
+  if (!('refused' in outcome)) return outcome
+  const { refused, ...known } = outcome
+  return { ...known, error: await refusalOf(refused, products.of(refused.line)?.product ?? null, scope) }
+}
 
 async function outcomeOfStep<Line extends DeviceLine>(
   step: MergeStep<Line>,
-  means: Means,
+  means: StepMeans,
   scope: CartScope,
-): Promise<LineOutcome<Line>> {
+): Promise<StepOutcome<Line>> {
   const before = 'quote' in step ? step.quote : null
   const unchanged = { step, quote: before, quantity: before?.quantity ?? 0 }
   if (step.kind === 'drop') return { ...unchanged, error: null }
@@ -67,8 +95,7 @@ async function outcomeOfStep<Line extends DeviceLine>(
     scope.log.warn({ ...error.forLog(), step: step.kind }, 'platform refused a line of a cart')
     if (step.kind === 'delete' || isAboutWhoAsks(error)) return { ...unchanged, error: { code: 'UNAVAILABLE' } }
     const quantity = afterRefusal(before)
-    const refusal = await refusalOf(step, means.products.of(step.line)?.product ?? null, scope)
-    return { step, quote: quantity === null ? null : before, quantity: quantity ?? 0, error: refusal }
+    return { step, quote: quantity === null ? null : before, quantity: quantity ?? 0, error: null, refused: step }
   }
 }
 
@@ -80,7 +107,7 @@ type DeleteStep = Extract<MergeStep, { readonly kind: 'delete' }>
 
 async function stored<Line extends DeviceLine>(
   step: ChangeStep<Line>,
-  { calls, products, by }: Means,
+  { calls, products, by, items }: StepMeans,
   scope: CartScope,
 ): Promise<LineOutcome<Line>> {
   const { line, quantity } = step
@@ -89,8 +116,8 @@ async function stored<Line extends DeviceLine>(
     const quote = await notedWhenLate({ line, by, change: () => calls.update(item) }, scope)
     return { step, quote: quote ?? { ...step.quote, quantity }, quantity, error: null }
   }
-  const made = await outcomeOf(newItem(line, products, scope))
-  if (made.kind !== 'found') return { step, quote: null, quantity: 0, error: { code: 'UNAVAILABLE' } }
+  const made = items.get(step)
+  if (made?.kind !== 'found') return { step, quote: null, quantity: 0, error: { code: 'UNAVAILABLE' } }
   if ('refusal' in made.value) return { step, quote: null, quantity: 0, error: made.value.refusal }
   const { item } = made.value
   const quote = await notedWhenLate({ line, by, change: () => calls.update({ ...item, quantity }) }, scope)

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import type { CartLineInput } from '#schema/generated/types.ts'
+import { CART, GRAPHQL_LIMITS, STOCK_CHUNK } from '#schema/rules/constants.ts'
+import { type CartShopper, cartShopper, cartLine as line } from '../../kit/cart-shopper.ts'
+import { catalogueProducts, isListed } from '../../kit/catalogue.ts'
+import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
+import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
+
+let platform: FaultyPlatform
+let shop: HttpShop
+let skus: readonly string[]
+
+beforeAll(async () => {
+  platform = await faultyPlatform(inject('shop').sandboxUrl)
+  shop = await httpShop({ PLATFORM_URL: platform.url })
+  const products = (await catalogueProducts()).filter(isListed)
+  skus = [
+    ...products.filter(({ type_id }) => type_id === 'simple').map(({ sku }) => sku),
+    ...products.flatMap(({ configurable_children }) => configurable_children.map(({ sku }) => sku)),
+  ].slice(0, 2 * CART.mostLines)
+}, 60_000)
+afterAll(async () => {
+  await shop?.close()
+  await platform?.close()
+})
+
+const first = (quantity: number) => skus.slice(0, CART.mostLines).map((sku) => line(sku, quantity))
+const others = (quantity: number) => skus.slice(CART.mostLines).map((sku) => line(sku, quantity))
+
+/** The bound that decision 0121 states, in calls by kind. */
+const BOUND = {
+  /** Create, pull, pull again, totals twice. */
+  quote: 5,
+  stock: (lines: number) => Math.ceil(lines / STOCK_CHUNK),
+  products: (skus: number) => Math.ceil(skus / GRAPHQL_LIMITS.skus),
+}
+
+/** The calls of one sync by path. */
+async function callsOf(shopper: CartShopper, ...sync: Parameters<CartShopper['sync']>) {
+  const before = platform.calls.length
+  const answer = await shopper.sync(...sync)
+  const calls = platform.calls.slice(before)
+  const count = (path: RegExp) => calls.filter((each) => path.test(each)).length
+  return {
+    answer,
+    changes: count(/\/cart\/(update|delete)$/),
+    quote: count(/\/cart\/(create|pull|totals)$/),
+    stock: count(/\/stock\//),
+    products: count(/\/product\/_search$/),
+    all: calls.length,
+  }
+}
+
+const inCart = (lines: readonly { sku: string }[] | undefined) => lines?.length ?? 0
+
+// A busy machine takes its time for a thousand changes.
+describe('platform calls of one cart sync', { timeout: 180_000 }, () => {
+  // CART-1, STOCK-7
+  it('are one for each added line and a list of stock for every 15 of them', async () => {
+    const { answer, ...calls } = await callsOf(cartShopper(shop.url), 1, first(1))
+    const refused = answer.userErrors.length
+    expect(inCart(answer.cart?.lines) + refused).toBe(CART.mostLines)
+    expect(calls.changes).toBeLessThanOrEqual(CART.mostLines)
+    expect(calls.stock).toBeLessThanOrEqual(BOUND.stock(CART.mostLines))
+    expect(calls.quote).toBeLessThanOrEqual(BOUND.quote)
+  })
+
+  it('are bounded when 200 lines are changed, and when 200 are removed while 200 are added', async () => {
+    const shopper = cartShopper(shop.url)
+    const added = await shopper.sync(1, first(1))
+    const known: CartLineInput[] = (added.cart?.lines ?? []).map(({ sku, itemId }) => line(sku, 2, { itemId }))
+    expect(known.length).toBeGreaterThan(CART.mostLines / 2)
+
+    const changed = await callsOf(shopper, 2, known)
+    expect(changed.changes).toBe(known.length)
+    expect(changed.stock).toBeLessThanOrEqual(BOUND.stock(known.length))
+    expect(changed.all).toBeLessThanOrEqual(known.length + BOUND.stock(known.length) + 2 * BOUND.products(known.length) + 20)
+
+    const swapped = await callsOf(shopper, 3, others(1), { removed: known })
+    expect(swapped.changes).toBeGreaterThan(known.length)
+    expect(swapped.changes).toBeLessThanOrEqual(2 * CART.mostLines)
+    expect(swapped.stock).toBeLessThanOrEqual(BOUND.stock(CART.mostLines))
+    expect(inCart(swapped.answer.cart?.lines)).toBeGreaterThan(0)
+  })
+
+  it('ask for stock together when the platform refuses every change', async () => {
+    const shopper = cartShopper(shop.url)
+    const added = await shopper.sync(1, first(1))
+    const known: CartLineInput[] = (added.cart?.lines ?? []).map(({ sku, itemId }) => line(sku, 1_000_000, { itemId }))
+    const { answer, ...calls } = await callsOf(shopper, 2, known)
+    expect(answer.userErrors.length).toBeGreaterThan(known.length / 2)
+    expect(calls.stock).toBeLessThanOrEqual(BOUND.stock(known.length))
+  })
+
+  it.each<[string, () => Parameters<CartShopper['sync']>]>([
+    ['lines', () => [1, [...first(1), ...others(1)]]],
+    ['removed lines', () => [1, [], { removed: [...first(1), ...others(1)] }]],
+  ])('are none for a device that sends more %s than the limit', async (_, sync) => {
+    const { answer, all } = await callsOf(cartShopper(shop.url), ...sync())
+    expect(answer.userErrors.map(({ code }) => code)).toEqual(['INVALID'])
+    expect(all).toBe(0)
+  })
+
+  it('are no change and no stock lookup for 200 products that do not exist', async () => {
+    const unknown = Array.from({ length: CART.mostLines }, (_, i) => line(`NO-SUCH-${i}`, 1))
+    const { answer, ...calls } = await callsOf(cartShopper(shop.url), 1, unknown)
+    expect(new Set(answer.userErrors.map(({ code }) => code))).toEqual(new Set(['NOT_FOUND']))
+    expect([calls.changes, calls.stock]).toEqual([0, 0])
+  })
+})
