@@ -88,6 +88,13 @@ describe('an amount that is typed', () => {
     ['a lot', 'NOT_A_NUMBER'],
     ['12 m', 'NOT_A_NUMBER'],
     ['1e999', 'NOT_A_NUMBER'],
+    ['1e3', 'NOT_A_NUMBER'],
+    ['0x10', 'NOT_A_NUMBER'],
+    ['1,200.5', 'NOT_A_NUMBER'],
+    ['٣', 'NOT_A_NUMBER'],
+    ['１２', 12],
+    ['9'.repeat(400), 'NOT_A_NUMBER'],
+    ['.5', 0.5],
   ])('%j is %s', (text, amount) => {
     expect(readAmount(text)).toBe(amount)
   })

@@ -54,9 +54,11 @@ const thousandths = (amount: number) => Math.round(amount * 1000) / 1000
 
 export type AmountError = 'NOT_A_NUMBER' | 'NOT_ABOVE_ZERO'
 
-/** What somebody typed as an amount: '12.5', '12,5', ' 1 200 '. */
+/** Reads an amount as typed: '12.5', '12,5', ' 1 200 '. Exponents and other notations are not numbers. */
 export function readAmount(text: string): number | AmountError {
-  const amount = Number(text.replace(/\s/g, '').replace(',', '.') || Number.NaN)
+  const typed = text.normalize('NFKC').replace(/\s/g, '').replace(',', '.')
+  if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(typed)) return 'NOT_A_NUMBER'
+  const amount = Number(typed)
   if (!Number.isFinite(amount)) return 'NOT_A_NUMBER'
   return amount > 0 ? amount : 'NOT_ABOVE_ZERO'
 }

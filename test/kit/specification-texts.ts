@@ -95,13 +95,20 @@ export const SPECIFICATION_TEXTS = {
     },
     {
       text: 'Quantity must be above 0',
-      messages: ({ words }) => [words.get('quick-order').quantityErrors.NOT_ABOVE_ZERO, words.get('cart').notices.nothingChosen],
+      messages: ({ words }) => [words.get('catalog').quantity.errors.NOT_ABOVE_ZERO, words.get('cart').notices.nothingChosen],
     },
     {
       text: 'Quantity must be below 500',
       messages: ({ words, server }) => [words.get('cart').limits.problems.tooMany(499), server.cart.quantityTooLarge(499)],
     },
-    { text: 'Quantity must be positive integer', messages: ({ server }) => [server.cart.quantityTooSmall] },
+    {
+      text: 'Quantity must be positive integer',
+      messages: ({ words, server }) => [
+        words.get('catalog').quantity.errors.NOT_A_POSITIVE_INTEGER,
+        words.get('cutting').errors.NOT_A_POSITIVE_INTEGER,
+        server.cart.quantityTooSmall,
+      ],
+    },
   ],
   'TEXT-18': [
     { text: 'Name must have at least 2 letters', messages: (texts) => formTexts(texts, 'NAME_TOO_SHORT') },

@@ -130,7 +130,7 @@ export const texts: readonly Mutation[] = [
   },
   {
     requirement: 'TEXT-17',
-    file: 'web/messages/en/quick-order.ts',
+    file: 'web/messages/en/catalog.ts',
     find: 'Quantity must be above 0',
     replace: 'Must be above 0',
   },
@@ -151,6 +151,12 @@ export const texts: readonly Mutation[] = [
     file: 'bff/domain/messages/en.ts',
     find: 'Quantity must be below ${most + 1}',
     replace: 'Quantity must be at most ${most}',
+  },
+  {
+    requirement: 'TEXT-17',
+    file: 'web/messages/en/catalog.ts',
+    find: 'Quantity must be positive integer',
+    replace: 'Quantity must be a positive integer',
   },
   {
     requirement: 'TEXT-17',

@@ -2,20 +2,24 @@ import { type ReactNode, useId } from 'react'
 import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
 import { MOST_PIECES } from '#schema/rules/first-view-constants.ts'
 import { useMessages } from '../messages/use-messages.tsx'
+import { NumberField } from './number-field.tsx'
+import { QuantityError } from './quantity-error.tsx'
 import styles from './quantity-stepper.module.css'
+import { useQuantityText } from './use-quantity-text.ts'
 
 interface QuantityStepperProps {
   readonly quantity: number
+  /** Called with whole quantities from `least` on. */
   readonly onChange: (quantity: number) => void
   readonly label: string
   /** Also shown, not only read out. */
   readonly hasVisibleLabel?: boolean
   readonly name: string
-  /** 0 where none can be wanted. */
+  /** 0 if the shopper may want none. */
   readonly least?: 0 | 1
-  /** What the buttons step by and end at; anything can be typed, and `note` says what is wrong with it. */
+  /** The quantities the buttons step through. Other quantities can be typed; `note` says why they are not sold. */
   readonly limits?: QuantityLimits | null | undefined
-  /** About the quantity. */
+  /** About the quantity. Replaced by an error while the text is not a quantity. */
   readonly note?: ReactNode
 }
 
@@ -34,44 +38,48 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const words = useMessages('catalog').quantity
   const id = useId()
+  const field = useQuantityText(quantity, least, onChange)
   const { least: first, most, step } = limits ?? ANY
   const fewest = least && first
-  const set = (next: number) => onChange(Math.min(Math.max(Math.trunc(next) || 0, least), MOST_PIECES))
-  /** The next quantities that are sold. */
-  const fewer = Math.min(Math.ceil(quantity / step - 1) * step, most)
-  const more = Math.max(Math.floor(quantity / step + 1) * step, first)
+  const isLeast = quantity <= fewest
+  const isMost = quantity >= most
+  const decrease = () => {
+    const fewer = Math.min(Math.ceil(quantity / step - 1) * step, most)
+    onChange(Math.max(fewer < first ? fewest : fewer, least))
+  }
+  const increase = () => onChange(Math.min(Math.max(Math.floor(quantity / step + 1) * step, first), MOST_PIECES))
+  const hasNote = field.error !== null || Boolean(note)
   return (
     <div className={styles.stepper}>
       <label htmlFor={id} className={hasVisibleLabel ? styles.label : 'visually-hidden'}>
         {label}
       </label>
       <span className={styles.control}>
-        <button
-          type="button"
-          aria-label={words.fewer}
-          disabled={quantity <= fewest}
-          onClick={() => set(fewer < first ? fewest : fewer)}
-        >
+        <button type="button" aria-label={words.fewer} disabled={isLeast} onClick={decrease}>
           −
         </button>
-        <input
+        <NumberField
           id={id}
-          type="number"
-          inputMode="numeric"
           name={name}
-          min={fewest}
-          max={most}
-          step={step}
-          aria-describedby={note ? `${id}n` : undefined}
-          value={quantity}
-          onChange={(event) => set(event.currentTarget.valueAsNumber)}
+          value={field.text}
+          aria-valuemin={fewest}
+          aria-valuemax={most}
+          aria-valuenow={quantity}
+          aria-invalid={field.error !== null}
+          aria-describedby={hasNote ? `${id}n` : undefined}
+          onType={field.type}
+          onStep={(direction) => {
+            if (direction === 1 && !isMost) increase()
+            if (direction === -1 && !isLeast) decrease()
+          }}
           onFocus={(event) => event.currentTarget.select()}
+          onBlur={field.leave}
         />
-        <button type="button" aria-label={words.more} disabled={quantity >= most} onClick={() => set(more)}>
+        <button type="button" aria-label={words.more} disabled={isMost} onClick={increase}>
           +
         </button>
       </span>
-      {note && <span id={`${id}n`}>{note}</span>}
+      {hasNote && <span id={`${id}n`}>{field.error === null ? note : <QuantityError error={field.error} />}</span>}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { NumberField } from '../number-field.tsx'
 import styles from './form.module.css'
 import { useFormContext } from './form-context.ts'
 
@@ -17,6 +18,8 @@ interface FieldProps
   readonly hint?: string
   /** Makes it a field of as many lines, at first. */
   readonly lines?: number
+  /** Makes it a field for a whole number. */
+  readonly isNumber?: boolean
   /** Makes it a list to choose from: its `option`s. */
   readonly choices?: ReactNode
 }
@@ -25,7 +28,17 @@ interface FieldProps
  * One field of a form: its label above, a hint, and what is wrong with it. It is the browser's own field with its own value, so
  * that what is typed before scripts arrive stays, and texts are never cut: what is too much is said.
  */
-export function Field({ name, label, type = 'text', value = '', hint, lines, choices, ...attributes }: FieldProps) {
+export function Field({
+  name,
+  label,
+  type = 'text',
+  value = '',
+  hint,
+  lines,
+  isNumber = false,
+  choices,
+  ...attributes
+}: FieldProps) {
   const words = useMessages('forms')
   const form = useFormContext()
   const id = form.fieldId(name)
@@ -58,6 +71,8 @@ export function Field({ name, label, type = 'text', value = '', hint, lines, cho
         <select {...field}>{choices}</select>
       ) : lines ? (
         <textarea {...field} rows={lines} />
+      ) : isNumber ? (
+        <NumberField {...field} />
       ) : (
         <input {...field} type={type} />
       )}

@@ -1,4 +1,5 @@
 import type { PriceUnit, StockStatus } from '#schema/generated/types.ts'
+import { MOST_PIECES } from '#schema/rules/first-view-constants.ts'
 import type { Format } from '../format.ts'
 
 const units: Record<PriceUnit, string> = { METRE: 'pro Meter', SQUARE_METRE: 'pro m²', PIECE: 'pro Stück' }
@@ -45,5 +46,14 @@ export const messages = ({ figure }: Format) => ({
     inCart: 'in Ihrem Warenkorb',
     failed: 'Das hat nicht geklappt. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   },
-  quantity: { fewer: 'Eins weniger', more: 'Eins mehr' },
+  quantity: {
+    fewer: 'Eins weniger',
+    more: 'Eins mehr',
+    errors: {
+      NOT_A_POSITIVE_INTEGER: 'Die Menge muss eine positive ganze Zahl sein',
+      NOT_ABOVE_ZERO: 'Die Menge muss größer als 0 sein',
+      UNCLEAR: 'Bitte schreiben Sie die Zahl ohne Komma und Punkt: 1200 oder 1.',
+      TOO_MANY: `Die Menge muss kleiner als ${figure(MOST_PIECES + 1)} sein`,
+    },
+  },
 })

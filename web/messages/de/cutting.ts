@@ -4,6 +4,7 @@ import type { Format } from '../format.ts'
 const errors: Record<ListError, string> = {
   REQUIRED: 'Dieses Feld muss ausgefüllt werden',
   NOT_A_NUMBER: 'Bitte geben Sie eine Zahl ein, etwa 600 oder 600,5',
+  NOT_A_POSITIVE_INTEGER: 'Die Menge muss eine positive ganze Zahl sein',
   NOT_ABOVE_ZERO: 'Muss größer als 0 sein',
   TOO_LARGE: 'Das ist größer als die Platte oder das Brett ohne die besäumten Kanten',
   TURN_IT: 'Das passt nur mit der Faser in der anderen Richtung: ändern Sie die Faser, oder tauschen Sie Länge und Breite',

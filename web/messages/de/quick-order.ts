@@ -1,4 +1,3 @@
-import { MOST_PIECES } from '#schema/rules/first-view-constants.ts'
 import type { Format } from '../format.ts'
 
 /** The words of quick order: how a list is typed, what was recognised of it, and what is wrong with a row. */
@@ -43,13 +42,6 @@ export const messages = ({ counted, figure }: Format) => ({
   retry: 'Noch einmal versuchen',
   take: (most: number) => `${figure(most)} nehmen`,
   only: (most: number) => `Nur ${figure(most)} auf Lager`,
-  quantityErrors: {
-    NOT_A_NUMBER: 'Bitte geben Sie eine Stückzahl ein.',
-    NOT_ABOVE_ZERO: 'Die Menge muss größer als 0 sein',
-    NOT_WHOLE: 'Es können nur ganze Stücke bestellt werden.',
-    UNCLEAR: 'Bitte schreiben Sie die Zahl ohne Komma und Punkt: 1200 oder 1.',
-    TOO_MANY: `Höchstens ${figure(MOST_PIECES)}. Für mehr rufen Sie uns bitte an.`,
-  },
   problems: {
     missing: 'Die Artikelnummer fehlt.',
     unknown: 'Diese Artikelnummer kennen wir nicht.',

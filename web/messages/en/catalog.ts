@@ -1,4 +1,5 @@
 import type { PriceUnit, StockStatus } from '#schema/generated/types.ts'
+import { MOST_PIECES } from '#schema/rules/first-view-constants.ts'
 import type { Format } from '../format.ts'
 
 const units: Record<PriceUnit, string> = { METRE: 'per metre', SQUARE_METRE: 'per m²', PIECE: 'each' }
@@ -45,5 +46,14 @@ export const messages = ({ figure }: Format) => ({
     inCart: 'in your cart',
     failed: 'That did not work. Please reload the page and try again.',
   },
-  quantity: { fewer: 'One fewer', more: 'One more' },
+  quantity: {
+    fewer: 'One fewer',
+    more: 'One more',
+    errors: {
+      NOT_A_POSITIVE_INTEGER: 'Quantity must be positive integer',
+      NOT_ABOVE_ZERO: 'Quantity must be above 0',
+      UNCLEAR: 'Please write it without a comma or full stop: 1200 or 1.',
+      TOO_MANY: `Quantity must be below ${figure(MOST_PIECES + 1)}`,
+    },
+  },
 })

@@ -4,6 +4,7 @@ import type { Format } from '../format.ts'
 const errors: Record<ListError, string> = {
   REQUIRED: 'Field is required',
   NOT_A_NUMBER: 'Please enter a number, such as 600 or 600.5',
+  NOT_A_POSITIVE_INTEGER: 'Quantity must be positive integer',
   NOT_ABOVE_ZERO: 'Must be greater than 0',
   TOO_LARGE: 'This is larger than the sheet or board without its trimmed edges',
   TURN_IT: 'This fits only with the grain the other way: change the grain, or swap length and width',

@@ -1,4 +1,3 @@
-import { MOST_PIECES } from '#schema/rules/first-view-constants.ts'
 import type { Format } from '../format.ts'
 
 /** The words of quick order: how a list is typed, what was recognised of it, and what is wrong with a row. */
@@ -42,13 +41,6 @@ export const messages = ({ counted, figure }: Format) => ({
   retry: 'Try again',
   take: (most: number) => `Take ${figure(most)}`,
   only: (most: number) => `Only ${figure(most)} in stock`,
-  quantityErrors: {
-    NOT_A_NUMBER: 'Please write a number of pieces.',
-    NOT_ABOVE_ZERO: 'Quantity must be above 0',
-    NOT_WHOLE: 'Only whole pieces can be ordered.',
-    UNCLEAR: 'Please write it without a comma or full stop: 1200 or 1.',
-    TOO_MANY: `${figure(MOST_PIECES)} at most. Please call us for more.`,
-  },
   problems: {
     missing: 'Product number is missing.',
     unknown: 'We do not know this product number.',

@@ -1,4 +1,5 @@
 import type { PriceUnit, StockStatus } from '#schema/generated/types.ts'
+import { MOST_PIECES } from '#schema/rules/first-view-constants.ts'
 import type { Format } from '../format.ts'
 
 const units: Record<PriceUnit, string> = { METRE: 'al metro', SQUARE_METRE: 'al m²', PIECE: 'al pezzo' }
@@ -45,5 +46,14 @@ export const messages = ({ figure }: Format) => ({
     inCart: 'nel carrello',
     failed: 'Non è riuscito. Ricaricate la pagina e riprovate.',
   },
-  quantity: { fewer: 'Uno in meno', more: 'Uno in più' },
+  quantity: {
+    fewer: 'Uno in meno',
+    more: 'Uno in più',
+    errors: {
+      NOT_A_POSITIVE_INTEGER: 'La quantità deve essere un numero intero positivo',
+      NOT_ABOVE_ZERO: 'La quantità deve essere maggiore di 0',
+      UNCLEAR: 'Scrivete il numero senza virgola né punto: 1200 o 1.',
+      TOO_MANY: `La quantità deve essere inferiore a ${figure(MOST_PIECES + 1)}`,
+    },
+  },
 })

@@ -4,6 +4,7 @@ import type { Format } from '../format.ts'
 const errors: Record<ListError, string> = {
   REQUIRED: 'Questo campo è obbligatorio',
   NOT_A_NUMBER: 'Inserite un numero, per esempio 600 o 600,5',
+  NOT_A_POSITIVE_INTEGER: 'La quantità deve essere un numero intero positivo',
   NOT_ABOVE_ZERO: 'Deve essere maggiore di 0',
   TOO_LARGE: 'È più grande del pannello o della tavola senza i bordi rifilati',
   TURN_IT: 'Ci sta solo con la venatura nell’altro verso: cambiate la venatura, o scambiate lunghezza e larghezza',

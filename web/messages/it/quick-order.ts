@@ -1,4 +1,3 @@
-import { MOST_PIECES } from '#schema/rules/first-view-constants.ts'
 import type { Format } from '../format.ts'
 
 /** The words of quick order: how a list is typed, what was recognised of it, and what is wrong with a row. */
@@ -44,13 +43,6 @@ export const messages = ({ counted, figure }: Format) => ({
   retry: 'Riprova',
   take: (most: number) => `Prendi ${figure(most)}`,
   only: (most: number) => `Solo ${figure(most)} disponibili`,
-  quantityErrors: {
-    NOT_A_NUMBER: 'Scrivete un numero di pezzi.',
-    NOT_ABOVE_ZERO: 'La quantità deve essere maggiore di 0',
-    NOT_WHOLE: 'Si possono ordinare solo pezzi interi.',
-    UNCLEAR: 'Scrivete il numero senza virgola né punto: 1200 o 1.',
-    TOO_MANY: `Al massimo ${figure(MOST_PIECES)}. Per quantità maggiori chiamateci.`,
-  },
   problems: {
     missing: 'Manca il codice articolo.',
     unknown: 'Non conosciamo questo codice articolo.',

@@ -1,6 +1,7 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { ProductPageDocument } from '#schema/generated/operations.ts'
 import { quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
+import { focusInvalidQuantity } from '../../components/focus-invalid-quantity.ts'
 import { QuantityStepper } from '../../components/quantity-stepper.tsx'
 import { useDeferred } from '../../data/use-deferred.ts'
 import { LimitNote, type LineEditorProps, type Purchase } from '../../features/cart/index.ts'
@@ -15,6 +16,7 @@ export function LineEditor({ line, onSave, onClose }: LineEditorProps) {
   const { status, data } = useDeferred(ProductPageDocument, { sku: line.parentSku ?? '', childSku: line.sku }, { when: 'now' })
   const [quantity, setQuantity] = useState(line.quantity)
   const [chosen, setChosen] = useState<Pick<Purchase, 'variant' | 'options'> | null>(null)
+  const editor = useRef<HTMLDivElement>(null)
   const product = data?.product
   if (status === 'failed' || (status === 'ready' && product?.__typename !== 'ConfigurableProduct')) {
     return (
@@ -30,10 +32,11 @@ export function LineEditor({ line, onSave, onClose }: LineEditorProps) {
   const variant = chosen ? chosen.variant : product.variants.find(({ sku }) => sku === line.sku)
   const limits = variant?.stock?.limits
   const save = () => {
-    if (variant) onSave({ product, variant, quantity, options: chosen?.options ?? line.options })
+    if (variant && !focusInvalidQuantity(editor.current))
+      onSave({ product, variant, quantity, options: chosen?.options ?? line.options })
   }
   return (
-    <div className={styles.editor}>
+    <div ref={editor} className={styles.editor}>
       <Suspense>
         <VariantEditor product={product} sku={line.sku} onChoose={(next, options) => setChosen({ variant: next, options })} />
       </Suspense>

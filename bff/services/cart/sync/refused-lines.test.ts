@@ -95,6 +95,16 @@ describe('a line that cannot be sent', () => {
     expect([errorsOf(answer), quantitiesOf(answer)]).toEqual([[error], { B: 1 }])
   })
 
+  // TEXT-17
+  it.each([
+    [0, 'Quantity must be positive integer'],
+    [-3, 'Quantity must be positive integer'],
+    [10_000, 'Quantity must be below 10000'],
+  ])('with the quantity %i has the text "%s"', async (quantity, message) => {
+    const { userErrors } = await shopper().sync(1, [line('A', quantity)])
+    expect(userErrors).toEqual([{ code: 'INVALID', field: 'lines.0.quantity', message }])
+  })
+
   it.each([
     ['deviceId', { deviceId: '' }],
     ['deviceId', { deviceId: '__proto__' }],

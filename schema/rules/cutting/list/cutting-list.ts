@@ -33,6 +33,7 @@ export interface ListedPanel extends Size {
 export type ListError =
   | 'REQUIRED'
   | 'NOT_A_NUMBER'
+  | 'NOT_A_POSITIVE_INTEGER'
   | 'NOT_ABOVE_ZERO'
   | 'TOO_LARGE'
   | 'TURN_IT'
@@ -111,7 +112,7 @@ function lengthError(typed: string, length: number | null): ListError | null {
 
 function quantityError(typed: string, quantity: number | null): ListError | null {
   if (typed.trim() === '') return 'REQUIRED'
-  if (quantity === null) return /^-\s*\d/.test(typed.trim()) ? 'NOT_ABOVE_ZERO' : 'NOT_A_NUMBER'
+  if (quantity === null) return 'NOT_A_POSITIVE_INTEGER'
   return quantity > CUTTING.mostPieces ? 'TOO_MANY' : quantity > 0 ? null : 'NOT_ABOVE_ZERO'
 }
 

@@ -36,7 +36,7 @@ export function CartLine({ line, onQuantity, onRemove, onReplace, parts }: CartL
   const change = (next: number) => {
     const isFit = quantityProblem(next, limits) === null
     setUnfit(isFit ? null : next)
-    if (isFit) onQuantity(next)
+    if (isFit && next !== quantity) onQuantity(next)
   }
   return (
     <li className={styles.line}>

@@ -1,5 +1,6 @@
-import { type ClipboardEventHandler, type InputHTMLAttributes, useId } from 'react'
+import { type ChangeEvent, type ClipboardEventHandler, useId } from 'react'
 import type { ListProblem, ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
+import { NumberField } from '../../../components/number-field.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from '../cutting.module.css'
 
@@ -27,7 +28,6 @@ export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRe
     value: row[field],
     'aria-invalid': problems.some((problem) => problem.field === field),
     'aria-describedby': problems.some((problem) => problem.field === field) ? `${id}-${field}-problem` : undefined,
-    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) => onType(field, currentTarget.value),
   })
   const cell = (field: keyof ListRow, control: React.ReactNode) => (
     <div className={styles.cell} data-field={field}>
@@ -35,21 +35,35 @@ export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRe
       {control}
     </div>
   )
-  const input = (field: keyof ListRow, attributes: InputHTMLAttributes<HTMLInputElement> = {}) =>
-    cell(field, <input {...attributesOf(field)} {...attributes} autoComplete="off" maxLength={100} onPaste={onPaste} />)
+  const change = (field: keyof ListRow) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    onType(field, event.currentTarget.value)
+  const numberCell = (field: 'length' | 'width' | 'quantity') =>
+    cell(
+      field,
+      <NumberField
+        {...attributesOf(field)}
+        hasDecimals={field !== 'quantity'}
+        maxLength={100}
+        onType={(text) => onType(field, text)}
+        onPaste={onPaste}
+      />,
+    )
   return (
     <li className={styles.row}>
       <fieldset>
         <legend className="visually-hidden">{words.row(number)}</legend>
-        {input('name')}
-        {input('length', { inputMode: 'decimal' })}
-        {!isBoard && input('width', { inputMode: 'decimal' })}
-        {input('quantity', { inputMode: 'numeric' })}
+        {cell(
+          'name',
+          <input {...attributesOf('name')} onChange={change('name')} autoComplete="off" maxLength={100} onPaste={onPaste} />,
+        )}
+        {numberCell('length')}
+        {!isBoard && numberCell('width')}
+        {numberCell('quantity')}
         {!isBoard && (
           <>
             {cell(
               'grain',
-              <select {...attributesOf('grain')}>
+              <select {...attributesOf('grain')} onChange={change('grain')}>
                 {GRAINS.map((grain) => (
                   <option key={grain} value={grain}>
                     {words.grains[grain]}
@@ -60,7 +74,7 @@ export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRe
             )}
             {cell(
               'edges',
-              <select {...attributesOf('edges')}>
+              <select {...attributesOf('edges')} onChange={change('edges')}>
                 {EDGES.map(({ long, short }) => (
                   <option key={codeOf(long, short)} value={codeOf(long, short)}>
                     {words.edges(long, short) || words.noEdges}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
 import { WASTE } from '#schema/rules/constants.ts'
+import { NumberField } from '../../../components/number-field.tsx'
 import type { Messages } from '../../../messages/messages.types.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
@@ -42,14 +43,13 @@ export function Calculator({ measure, limits, onUse }: CalculatorProps) {
       )}
       <div className={styles.field}>
         <label htmlFor={`${id}-amount`}>{dimension === 'length' ? words.length : words.area}</label>
-        <input
+        <NumberField
           id={`${id}-amount`}
-          inputMode="decimal"
-          autoComplete="off"
+          hasDecimals
           value={amount}
           aria-invalid={error !== null}
           aria-describedby={`${id}-result`}
-          onChange={({ currentTarget }) => setAmount(currentTarget.value)}
+          onType={setAmount}
         />
       </div>
       {dimension === 'area' && (

@@ -7,7 +7,7 @@ export function problemText(problem: RowProblem): string {
   const words = messagesOf('quick-order')
   switch (problem.kind) {
     case 'quantity':
-      return words.quantityErrors[problem.error]
+      return messagesOf('catalog').quantity.errors[problem.error]
     case 'tooMany':
       return words.only(problem.most)
     case 'limits':

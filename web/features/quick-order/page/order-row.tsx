@@ -30,14 +30,7 @@ export function OrderRow({ row, number, recognition, isEdited, onChange, onRemov
     <li className={styles.row} data-row={row.id}>
       <FormContext value={{ fieldId: (name) => fieldId(row.id, name === 'sku' ? 'sku' : 'quantity'), problemOf, isOptional }}>
         <Field name="sku" label={words.skuOf(number)} value={row.sku} autoComplete="off" enterKeyHint="next" />
-        <Field
-          name="quantity"
-          label={words.quantityOf(number)}
-          value={row.quantity}
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="next"
-        />
+        <Field name="quantity" label={words.quantityOf(number)} value={row.quantity} isNumber enterKeyHint="next" />
       </FormContext>
       <div className={styles.match} aria-busy={state.status === 'looking' || undefined}>
         {code && (

@@ -1,7 +1,7 @@
 import type { ListChange } from '../../../offline/device-value.ts'
 import { isBlank, MOST_ROWS, type OrderRow } from '../rows/order-row.ts'
 import { meantBy, skuKey, withEnd } from '../rows/order-rows.ts'
-import { readQuantity } from '../rows/read-quantity.ts'
+import { rowQuantity } from '../rows/row-quantity.ts'
 
 /**
  * Lines that were pasted into a row: the first takes its place where it is blank, the others come after it. Rows of the same product
@@ -33,7 +33,7 @@ function summed(rows: readonly OrderRow[]): readonly OrderRow[] {
     const { sku, quantity } = meantBy(row)
     const key = skuKey(sku)
     const before = sums.get(key)
-    const [more, present] = [readQuantity(quantity), readQuantity(before ? meantBy(before).quantity : '')]
+    const [more, present] = [rowQuantity(quantity), rowQuantity(before ? meantBy(before).quantity : '')]
     const canBeSummed = before !== undefined && sku !== '' && typeof more === 'number' && typeof present === 'number'
     if (canBeSummed) sums.set(key, { ...before, sku: meantBy(before).sku, quantity: `${present + more}` })
     else sums.set(before === undefined && sku !== '' ? key : row.id, row)

@@ -47,12 +47,12 @@ describe('the lines of an order, ordered again', () => {
     ['have a price that nobody knows', 'OAK', 2, withProduct('OAK', { price: priceOf(1200, true) }), 'priceUnknown'],
     ['are sold by telephone', 'OAK', 2, withProduct('OAK', { phoneOrderOnly: true }), 'phone'],
     ['were none', 'OAK', 0, matched('OAK'), 'NOT_ABOVE_ZERO'],
-    ['were less than none', 'OAK', -2, matched('OAK'), 'NOT_ABOVE_ZERO'],
-    ['were a part of one', 'OAK', 0.5, matched('OAK'), 'NOT_WHOLE'],
-    ['were a thousandth more than two', 'OAK', 2.001, matched('OAK'), 'NOT_WHOLE'],
+    ['were less than none', 'OAK', -2, matched('OAK'), 'NOT_A_POSITIVE_INTEGER'],
+    ['were a part of one', 'OAK', 0.5, matched('OAK'), 'NOT_A_POSITIVE_INTEGER'],
+    ['were a thousandth more than two', 'OAK', 2.001, matched('OAK'), 'NOT_A_POSITIVE_INTEGER'],
     ['were a milliard', 'OAK', 1e9, matched('OAK'), 'TOO_MANY'],
-    ['were more than can be written', 'OAK', 1e21, matched('OAK'), 'NOT_A_NUMBER'],
-    ['were no number', 'OAK', Number.NaN, matched('OAK'), 'NOT_A_NUMBER'],
+    ['were more than can be written', 'OAK', 1e21, matched('OAK'), 'NOT_A_POSITIVE_INTEGER'],
+    ['were no number', 'OAK', Number.NaN, matched('OAK'), 'NOT_A_POSITIVE_INTEGER'],
   ])('%s', (_, sku, quantity, entry, expected) => {
     expect(outcome(sku, quantity, entry)).toBe(expected)
   })

@@ -50,7 +50,7 @@ describe('a row', () => {
     ],
     ['a price nobody knows', row('OAK'), found(product({ price: priceOf(0, true) })), { kind: 'priceUnknown' }],
     ['a stock that is gone', row('OAK'), found(product({ stock: stockOf('OUT_OF_STOCK') })), { kind: 'outOfStock' }],
-    ['a quantity that is none', row('OAK', 'many'), found(oak), { kind: 'quantity', error: 'NOT_A_NUMBER' }],
+    ['a quantity that is none', row('OAK', 'many'), found(oak), { kind: 'quantity', error: 'NOT_A_POSITIVE_INTEGER' }],
     ['more than there is', row('OAK', '11'), found(oak), { kind: 'tooMany', most: 10, take: 10 }],
     // STOCK-15
     ['fewer than are sold', row('OAK', '3'), found(boxed(500)), { kind: 'limits', problem: 'tooFew', take: 20 }],

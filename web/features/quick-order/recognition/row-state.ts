@@ -3,7 +3,7 @@ import { enoughOf, type QuantityLimits, quantityProblem } from '#schema/rules/ca
 import { obstaclesTo, type Purchase } from '../../cart/index.ts'
 import { isBlank, type OrderRow } from '../rows/order-row.ts'
 import { meantBy, skuKey } from '../rows/order-rows.ts'
-import { readQuantity } from '../rows/read-quantity.ts'
+import { rowQuantity } from '../rows/row-quantity.ts'
 import type { RowProblem, RowState } from '../rows/row-state.types.ts'
 import type { Match } from './match.ts'
 import type { Recognised } from './recognition.ts'
@@ -59,7 +59,7 @@ function stateOf(row: OrderRow, recognised: Recognised | undefined, written: str
   const hindrance = hindranceOf(match, settings)
   if (hindrance) return problem(hindrance, match)
   const limits = (match.variant ?? match.product).stock?.limits ?? null
-  const quantity = written.trim() === '' && limits ? limits.least : readQuantity(written)
+  const quantity = rowQuantity(written, limits?.least)
   if (typeof quantity === 'string') return problem({ kind: 'quantity', error: quantity }, match)
   const wrong = quantityProblem(quantity, limits)
   if (limits && wrong) return problem({ kind: 'limits', problem: wrong, limits, take: enoughOf(quantity, limits) }, match)

@@ -1,7 +1,7 @@
 import type { QuantityLimits, QuantityProblem } from '#schema/rules/cart/quantity-limits.ts'
+import type { QuantityError } from '#schema/rules/cart/read-quantity.ts'
 import type { Purchase } from '../../cart/index.ts'
 import type { Match } from '../recognition/match.ts'
-import type { QuantityError } from './read-quantity.ts'
 
 /** What hinders a row from going into the cart. */
 export type RowProblem =

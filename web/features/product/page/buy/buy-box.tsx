@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { sum, times, ZERO } from '#schema/rules/money.ts'
+import { focusInvalidQuantity } from '../../../../components/focus-invalid-quantity.ts'
 import { Notice } from '../../../../components/notice.tsx'
 import { Price } from '../../../../components/price/price.tsx'
 import { QuantityStepper } from '../../../../components/quantity-stepper.tsx'
@@ -27,6 +28,9 @@ interface BuyBoxProps {
 export function BuyBox({ product, configuration }: BuyBoxProps) {
   const words = useMessages('product')
   const [chosen, setQuantity] = useState(0)
+  /** Counts the quantities that were calculated: each replaces what was typed. */
+  const [calculated, setCalculated] = useState(0)
+  const field = useRef<HTMLDivElement>(null)
   const article = configuration?.variant ?? product
   const isChosen = !configuration || configuration.variant !== null
   const isSum = product.__typename === 'GroupedProduct' || product.__typename === 'BundleProduct'
@@ -34,12 +38,16 @@ export function BuyBox({ product, configuration }: BuyBoxProps) {
   const { price, stock, measure } = article
   const limits = stock?.limits
   const quantity = chosen || limits?.least || 1
+  const use = (pieces: number) => {
+    setQuantity(pieces)
+    setCalculated((count) => count + 1)
+  }
   const order = (answered?: Answered) => {
     if (isSum || product.phoneOrderOnly || (isChosen && price.isUnknown)) return null
     const unitAmount = sum([amountOf(price.final), answered?.cost ?? ZERO])
     const wanted = () => {
       if (!isChosen) configuration.complain()
-      if (!isChosen || answered?.check() === false) return null
+      if (!isChosen || answered?.check() === false || focusInvalidQuantity(field.current)) return null
       return [
         {
           ...{ product, variant: configuration?.variant, quantity, unitAmount, optionAnswers: answered?.answers },
@@ -51,21 +59,24 @@ export function BuyBox({ product, configuration }: BuyBoxProps) {
       <div className={styles.order}>
         {isChosen && (
           <>
-            <QuantityStepper
-              name="quantity"
-              label={words.quantity}
-              hasVisibleLabel
-              quantity={quantity}
-              limits={limits}
-              note={
-                limits && (
-                  <Suspense>
-                    <LimitNote limits={limits} quantity={quantity} />
-                  </Suspense>
-                )
-              }
-              onChange={setQuantity}
-            />
+            <div ref={field}>
+              <QuantityStepper
+                key={calculated}
+                name="quantity"
+                label={words.quantity}
+                hasVisibleLabel
+                quantity={quantity}
+                limits={limits}
+                note={
+                  limits && (
+                    <Suspense>
+                      <LimitNote limits={limits} quantity={quantity} />
+                    </Suspense>
+                  )
+                }
+                onChange={setQuantity}
+              />
+            </div>
             <RunningTotal
               label={words.total(quantity)}
               total={times(unitAmount, quantity)}
@@ -74,7 +85,7 @@ export function BuyBox({ product, configuration }: BuyBoxProps) {
           </>
         )}
         <AddToCart wanted={wanted} />
-        {isChosen && measure && <HowMuch measure={measure} limits={limits} onUse={setQuantity} />}
+        {isChosen && measure && <HowMuch measure={measure} limits={limits} onUse={use} />}
         {isChosen && isDelivered && (
           <DeliveryLine goods={[{ product, variant: configuration?.variant, quantity, optionAnswers: answered?.answers }]} />
         )}

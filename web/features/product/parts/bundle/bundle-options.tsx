@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { focusInvalidQuantity } from '../../../../components/focus-invalid-quantity.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { AddToCart } from '../../../cart/index.ts'
 import { DeliveryLine } from '../../page/buy/delivery-line.tsx'
@@ -13,22 +14,25 @@ import styles from './components.module.css'
 export function BundleOptions({ product }: { readonly product: BundleView }) {
   const words = useMessages('product-parts')
   const [selection, setSelection] = useState<BundleSelection>(() => defaultSelection(product.options))
+  const list = useRef<HTMLDivElement>(null)
   const total = totalOf(selectedLines(product.options, selection))
   const goods = [{ product, quantity: 1, unitAmount: total, ...chosenOf(product.options, selection) }]
   return (
     <>
       <h2 className={styles.title}>{words.bundle}</h2>
-      {product.options.map((option) => (
-        <BundleOption
-          key={option.id}
-          option={option}
-          choice={selection[option.id] ?? { ids: [], quantities: {} }}
-          onChoose={(choice) => setSelection({ ...selection, [option.id]: choice })}
-        />
-      ))}
+      <div ref={list} className={styles.options}>
+        {product.options.map((option) => (
+          <BundleOption
+            key={option.id}
+            option={option}
+            choice={selection[option.id] ?? { ids: [], quantities: {} }}
+            onChoose={(choice) => setSelection({ ...selection, [option.id]: choice })}
+          />
+        ))}
+      </div>
       <div className={styles.order}>
         <RunningTotal label={words.selectionTotal} total={total} currency={product.price.final.gross.currency} />
-        <AddToCart wanted={() => goods} />
+        <AddToCart wanted={() => (focusInvalidQuantity(list.current) ? null : goods)} />
         <DeliveryLine goods={goods} />
       </div>
     </>

@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { enoughOf } from '#schema/rules/cart/quantity-limits.ts'
+import { focusInvalidQuantity } from '../../../../components/focus-invalid-quantity.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { Price } from '../../../../components/price/price.tsx'
@@ -17,6 +18,7 @@ import styles from './components.module.css'
 export function GroupedItems({ product }: { readonly product: GroupedView }) {
   const words = useMessages('product-parts')
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
+  const list = useRef<HTMLUListElement>(null)
   const lines = product.items.map(({ product: item, quantity }) => ({
     item,
     price: item.price.final,
@@ -30,7 +32,7 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
   return (
     <>
       <h2 className={styles.title}>{words.groupItems}</h2>
-      <ul className={styles.rows}>
+      <ul ref={list} className={styles.rows}>
         {lines.map(({ item, quantity }) => (
           <li key={item.sku} className={styles.row}>
             <span className={styles.picture}>
@@ -65,7 +67,7 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
       </ul>
       <div className={styles.order}>
         <RunningTotal label={words.selectionTotal} total={totalOf(lines)} currency={product.price.final.gross.currency} />
-        <AddToCart wanted={wanted} />
+        <AddToCart wanted={() => (focusInvalidQuantity(list.current) ? null : wanted())} />
         <DeliveryLine goods={wanted()} />
       </div>
     </>

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { MOST_PIECES } from '#schema/rules/constants.ts'
+import { MOST_PIECES } from '../constants.ts'
 import { readQuantity } from './read-quantity.ts'
 
 // QUICK-4
 it.each([
-  ['', 1],
+  ['', 'NOT_A_POSITIVE_INTEGER'],
   ['12', 12],
   [' 012 ', 12],
   ['+3', 3],
@@ -21,25 +21,36 @@ it.each([
   ['1,200', 'UNCLEAR'],
   ['1.200', 'UNCLEAR'],
   ['12.000', 'UNCLEAR'],
-  ['2,5', 'NOT_WHOLE'],
-  ['2.5 m', 'NOT_WHOLE'],
+  ['2,5', 'NOT_A_POSITIVE_INTEGER'],
+  ['2.5 m', 'NOT_A_POSITIVE_INTEGER'],
   ['0', 'NOT_ABOVE_ZERO'],
   ['0,0', 'NOT_ABOVE_ZERO'],
-  ['-3', 'NOT_ABOVE_ZERO'],
-  ['1e3', 'NOT_A_NUMBER'],
-  ['0x10', 'NOT_A_NUMBER'],
-  ['1/2', 'NOT_A_NUMBER'],
-  ['1..2', 'NOT_A_NUMBER'],
-  ['1 2', 'NOT_A_NUMBER'],
-  ['twelve', 'NOT_A_NUMBER'],
-  ['=1+2', 'NOT_A_NUMBER'],
-  ['Infinity', 'NOT_A_NUMBER'],
-  ['12 pcs of it', 'NOT_A_NUMBER'],
+  ['-3', 'NOT_A_POSITIVE_INTEGER'],
+  ['٣', 'NOT_A_POSITIVE_INTEGER'],
+  ['1e3', 'NOT_A_POSITIVE_INTEGER'],
+  ['0x10', 'NOT_A_POSITIVE_INTEGER'],
+  ['1/2', 'NOT_A_POSITIVE_INTEGER'],
+  ['1..2', 'NOT_A_POSITIVE_INTEGER'],
+  ['1 2', 'NOT_A_POSITIVE_INTEGER'],
+  ['twelve', 'NOT_A_POSITIVE_INTEGER'],
+  ['=1+2', 'NOT_A_POSITIVE_INTEGER'],
+  ['Infinity', 'NOT_A_POSITIVE_INTEGER'],
+  ['12 pcs of it', 'NOT_A_POSITIVE_INTEGER'],
   [`${MOST_PIECES}`, MOST_PIECES],
   [`${MOST_PIECES + 1}`, 'TOO_MANY'],
   ['9'.repeat(400), 'TOO_MANY'],
 ])('a quantity of %j is %j', (text, expected) => {
   expect(readQuantity(text)).toBe(expected)
+})
+
+it.each([
+  ['0', 0],
+  ['0,0', 0],
+  ['-0', 'NOT_A_POSITIVE_INTEGER'],
+  ['-3', 'NOT_A_POSITIVE_INTEGER'],
+  ['3', 3],
+])('a quantity of %j is %j if none may be wanted', (text, expected) => {
+  expect(readQuantity(text, 0)).toBe(expected)
 })
 
 it('a quantity is whole, above nothing and no more than is sold, whatever was typed', () => {

@@ -1,0 +1,206 @@
+import type { Locator, Page } from '@playwright/test'
+import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { bundleInStock, find, plainProducts } from '../kit/catalogue.ts'
+import { cuttingOf } from '../kit/cutting.view.ts'
+import { english } from '../kit/english.ts'
+import { productOf } from '../kit/product.view.ts'
+import { quickOrderOf } from '../kit/quick-order.view.ts'
+import { retype } from '../kit/retype.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+
+const parts = english.get('product-parts')
+const catalog = english.get('catalog')
+const NOT_AN_INTEGER = 'Quantity must be positive integer'
+
+/** Types numbers and texts that are not quantities, and leaves the field with 25. */
+async function checkQuantityField(field: Locator) {
+  await retype(field, '4')
+  for (const text of ['-3', '1e3', '1.5', 'abc', '٣']) {
+    await retype(field, text)
+    await expect(field, text).toHaveAccessibleDescription(NOT_AN_INTEGER)
+    await expect(field, text).toHaveAttribute('aria-invalid', 'true')
+  }
+  await retype(field, '10000')
+  await expect(field).toHaveAccessibleDescription('Quantity must be below 10,000')
+  await retype(field, '25')
+  await expect(field).not.toHaveAccessibleDescription(/Quantity must/)
+  await field.press('Tab')
+  await expect(field).toHaveValue('25')
+}
+
+const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: catalog.cart.add, exact: true })
+
+// TEXT-17, CART-21
+test.describe('a number field that is emptied and typed into key by key', () => {
+  test('takes the quantity of a product, and Add does not take a text that is not a quantity', async ({
+    page,
+    products,
+    shop,
+  }) => {
+    const [product] = plainProducts(products)
+    const { quantity } = productOf(page)
+    await open(page, product?.url ?? '')
+    await checkQuantityField(quantity)
+
+    await retype(quantity, '0')
+    await expect(quantity).toHaveAccessibleDescription('Quantity must be above 0')
+    await retype(quantity, '1e3')
+    await quantity.press('Tab')
+    await expect(quantity).toHaveValue('1e3')
+    await addButton(page).press('Enter')
+    await expect(quantity).toBeFocused()
+    await expect(cartOf(page).link(0)).toBeVisible()
+
+    // An empty field has the quantity of before once it is left.
+    await retype(quantity, '7')
+    await quantity.press('Backspace')
+    await expect(quantity).toHaveValue('')
+    await quantity.press('Tab')
+    await expect(quantity).toHaveValue('25')
+    await retype(quantity, '3')
+    await addButton(page).press('Enter')
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product?.sku ?? '']: 3 })
+  })
+
+  test('steps with the arrow keys', async ({ page, products }) => {
+    const [product] = plainProducts(products)
+    const { quantity } = productOf(page)
+    await open(page, product?.url ?? '')
+    await retype(quantity, '4')
+    await quantity.press('ArrowUp')
+    await expect(quantity).toHaveValue('5')
+    for (let presses = 0; presses < 6; presses++) await quantity.press('ArrowDown')
+    await expect(quantity).toHaveValue('1')
+  })
+
+  test('changes a line of the cart, and what is not a quantity leaves the line as it was', async ({ page, products, shop }) => {
+    const product = find(plainProducts(products), ({ stock }) => stock?.status === 'OK')
+    const cart = cartOf(page)
+    await open(page, product.url)
+    await cart.add.press('Enter')
+    await expect(cart.link(1)).toBeVisible()
+    await open(page, '/cart')
+    const field = cart.quantity(product.name)
+    await retype(field, '4')
+    await field.press('Tab')
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 4 })
+    for (const text of ['-3', '1e3', '1.5']) {
+      await retype(field, text)
+      await expect(field).toHaveAccessibleDescription(NOT_AN_INTEGER)
+      await expect(cart.link(4)).toBeVisible()
+    }
+    await field.press('Tab')
+    await expect(field).toHaveValue('1.5')
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 4 })
+    await retype(field, '12')
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 12 })
+    await field.press('Tab')
+    await expect(field).toHaveValue('12')
+    await expect(field).not.toHaveAccessibleDescription(/Quantity must/)
+    for (const key of ['End', 'Backspace', 'Backspace']) await field.press(key)
+    await expect(field).toHaveValue('')
+    await field.press('Tab')
+    await expect(field).toHaveValue('12')
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 12 })
+  })
+
+  test('takes quantities in the table of versions', async ({ page, products, shop }) => {
+    const product = find(
+      products,
+      ({ __typename, options, variants, phoneOrderOnly, customOptions }) =>
+        __typename === 'ConfigurableProduct' &&
+        options.length > 1 &&
+        !phoneOrderOnly &&
+        customOptions.length === 0 &&
+        variants.filter(({ stock }) => stock?.status === 'OK').length > 3,
+    )
+    const variant = product.variants.find(({ stock }) => stock?.status === 'OK')
+    await open(page, product.url)
+    const several = page.locator('details').filter({ hasText: english.get('product').severalAtOnce })
+    await several.locator('summary').press('Enter')
+    const field = page.getByRole('region', { name: parts.table.label }).locator(`[name="quantity-${variant?.sku}"]`)
+    await checkQuantityField(field)
+    await retype(field, '-3')
+    await several.getByRole('button', { name: catalog.cart.add, exact: true }).press('Enter')
+    await expect(field).toBeFocused()
+    await expect(cartOf(page).link(0)).toBeVisible()
+    await retype(field, '1')
+    await several.getByRole('button', { name: catalog.cart.add, exact: true }).press('Enter')
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [variant?.sku ?? '']: 1 })
+  })
+
+  test('takes quantities of a group', async ({ page, products }) => {
+    const group = find(products, ({ __typename, stock }) => __typename === 'GroupedProduct' && stock?.status === 'OK')
+    await open(page, group.url)
+    const field = page.getByRole('main').getByRole('spinbutton').first()
+    await checkQuantityField(field)
+    await retype(field, '1.5')
+    await addButton(page).press('Enter')
+    await expect(field).toBeFocused()
+    await expect(cartOf(page).link(0)).toBeVisible()
+    await field.press('ControlOrMeta+a')
+    await field.press('Backspace')
+    await field.press('Tab')
+    await expect(field).toHaveValue('0')
+  })
+
+  test('takes quantities of a set', async ({ page, products, shop }) => {
+    const bundle = await bundleInStock(shop, products)
+    await open(page, bundle.url)
+    const field = page.getByRole('main').getByRole('spinbutton').first()
+    await checkQuantityField(field)
+    await retype(field, '1e3')
+    await addButton(page).press('Enter')
+    await expect(field).toBeFocused()
+    await expect(cartOf(page).link(0)).toBeVisible()
+  })
+
+  test('takes quantities in quick order', async ({ page, products }) => {
+    const [product] = plainProducts(products)
+    const order = quickOrderOf(page)
+    await open(page, '/quick-order')
+    await order.sku(1).pressSequentially(product?.sku ?? '')
+    await retype(order.quantity(1), '4')
+    for (const text of ['-3', '1e3', '1.5']) {
+      await retype(order.quantity(1), text)
+      await expect(order.quantity(1)).toHaveAccessibleDescription(NOT_AN_INTEGER)
+    }
+    await retype(order.quantity(1), '5')
+    await expect(order.add(1)).toBeVisible()
+    await expect(order.quantity(1)).not.toHaveAccessibleDescription(/Quantity must/)
+  })
+
+  test('takes lengths and quantities in the cutting form', async ({ page }) => {
+    const cutting = cuttingOf(page)
+    await open(page, '/cutting-form')
+    await cutting.search.fill('birch ply 18')
+    await cutting.found.first().press('Enter')
+    await expect(cutting.size).toContainText('2440')
+    await retype(cutting.field(1, 'length'), '720')
+    await retype(cutting.field(1, 'width'), '300')
+    await retype(cutting.field(1, 'quantity'), '4')
+    await expect(cutting.sheets(1)).toBeVisible()
+    for (const text of ['-3', '1e3', '1.5']) {
+      await retype(cutting.field(1, 'quantity'), text)
+      await expect(cutting.field(1, 'quantity')).toHaveAccessibleDescription(new RegExp(NOT_AN_INTEGER))
+    }
+    await retype(cutting.field(1, 'length'), '-3')
+    await expect(cutting.field(1, 'length')).toHaveAccessibleDescription(/Must be greater than 0/)
+    await retype(cutting.field(1, 'length'), '1e3')
+    await expect(cutting.field(1, 'length')).toHaveAccessibleDescription(/Please enter a number/)
+  })
+
+  test('takes amounts in the calculator', async ({ page, products }) => {
+    const product = find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET')
+    const { calculator } = productOf(page)
+    await open(page, product.url)
+    await calculator.locator('summary').press('Enter')
+    const amount = calculator.getByRole('textbox')
+    await retype(amount, '12.5')
+    await expect(amount).toHaveAttribute('aria-invalid', 'false')
+    await retype(amount, '-3')
+    await expect(amount).toHaveAccessibleDescription('Must be greater than 0')
+    await retype(amount, '1e3')
+    await expect(amount).toHaveAccessibleDescription(english.get('calculator').notANumber)
+  })
+})

@@ -1,0 +1,10 @@
+import { expect, type Locator } from '@playwright/test'
+
+/** Empties a field with the keyboard and types a text key by key, as a shopper does. */
+export async function retype(field: Locator, text: string) {
+  await field.press('ControlOrMeta+a')
+  await field.press('Backspace')
+  await expect(field).toHaveValue('')
+  await field.pressSequentially(text)
+  await expect(field).toHaveValue(text)
+}

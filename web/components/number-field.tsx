@@ -1,0 +1,35 @@
+import type { ComponentProps, KeyboardEvent } from 'react'
+
+interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'onChange'> {
+  /** A number with a fraction is allowed. Selects the keyboard of phones. */
+  readonly hasDecimals?: boolean
+  /** Called with the text as typed, which may be empty or not a number. */
+  readonly onType?: (text: string) => void
+  /** Makes it a spin button: called for the arrow keys, with 1 or -1. */
+  readonly onStep?: (direction: 1 | -1) => void
+}
+
+/**
+ * The field of every number a shopper types. It is a text field because a browser's number field hides what it does not
+ * understand: '1e3' becomes 1000 and '--3' an empty text. Callers read the text and say what is wrong with it.
+ */
+export function NumberField({ hasDecimals = false, onType, onStep, onKeyDown, ...attributes }: NumberFieldProps) {
+  const step = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+    if (!onStep || direction === 0 || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    onStep(direction)
+  }
+  return (
+    <input
+      {...attributes}
+      {...(onStep && { role: 'spinbutton' })}
+      type="text"
+      inputMode={hasDecimals ? 'decimal' : 'numeric'}
+      autoComplete="off"
+      onKeyDown={step}
+      {...(onType && { onChange: (event) => onType(event.currentTarget.value) })}
+    />
+  )
+}
