@@ -84,6 +84,7 @@ export const SETTLING: Readonly<Record<string, readonly string[]>> = {
       'CustomerSignOut',
       'CustomerUpdate',
       'CheckoutMethods',
+      'OrderOutcome',
       'OrderPlace',
     ]),
   ],

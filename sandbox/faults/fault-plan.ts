@@ -19,6 +19,8 @@ export const FAULTS = [
   'null',
   'ENOTFOUND',
   'error 500',
+  /** It is done, and answered with 500 in HTML, as by a gateway that gave up. */
+  'done, error 500',
   'error 401',
 ] as const
 

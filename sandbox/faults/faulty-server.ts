@@ -82,6 +82,10 @@ const STRIKES: Readonly<Record<Fault, (struck: Struck) => unknown>> = {
   null: ({ outgoing }) => sendJson(outgoing, 200, null),
   ENOTFOUND: ({ outgoing }) => sendJson(outgoing, 500, { code: 500, result: { code: 'ENOTFOUND' } }),
   'error 500': ({ outgoing }) => sendJson(outgoing, 500, { code: 500, result: 'connect ECONNREFUSED 10.1.0.4:443' }),
+  'done, error 500': async ({ outgoing, work }) => {
+    await work()
+    outgoing.writeHead(500, { 'content-type': 'text/html' }).end('<html>Internal Server Error</html>')
+  },
   'error 401': ({ outgoing }) => sendJson(outgoing, 401, { code: 401, result: "The consumer isn't authorized to access self." }),
 }
 

@@ -233,6 +233,16 @@ export type CartShippingSetMutation = { readonly cartShippingSet: { readonly __t
       & CartRefusalFragment
     )> } };
 
+export type OrderOutcomeMutationVariables = Exact<{
+  input: Types.OrderOutcomeInput;
+}>;
+
+
+export type OrderOutcomeMutation = { readonly orderOutcome: { readonly __typename: 'OrderOutcomePayload', readonly status: Types.OrderOutcomeStatus, readonly order: { readonly __typename: 'PlacedOrder', readonly id: string, readonly number: string | null } | null, readonly userErrors: ReadonlyArray<(
+      { readonly __typename: 'UserError' }
+      & CartRefusalFragment
+    )> } };
+
 export type OrderPlaceMutationVariables = Exact<{
   input: Types.OrderPlaceInput;
 }>;

@@ -299,6 +299,11 @@ export type Mutation = {
    * platform has what the shopper saw.
    */
   readonly orderPlace: OrderPlacePayload;
+  /**
+   * What became of an order that was sent, for a device that lost the answer. It never places an order. Once the answer is `NOT_PLACED`, no
+   * order can be placed under this key.
+   */
+  readonly orderOutcome: OrderOutcomePayload;
   /** Sends a message to the merchant, and to nobody else. The very same is sent once in a day, however often it comes. */
   readonly messageSend: MessagePayload;
   /** Sends a cutting list to the merchant, and to nobody else. The very same is sent once in a day, however often it comes. */
@@ -353,6 +358,12 @@ export type MutationCheckoutReturnArgs = {
 /** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
 export type MutationOrderPlaceArgs = {
   input: OrderPlaceInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationOrderOutcomeArgs = {
+  input: OrderOutcomeInput;
 };
 
 
@@ -1044,6 +1055,34 @@ export type OrderPlacePayload = {
   /** What was refused, and why; `field` names the input: 'shippingAddress.postcode'. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
+
+/** An order that a device has sent and got no answer for. */
+export type OrderOutcomeInput = {
+  /** As in `OrderPlaceInput.key`. */
+  readonly key: Scalars['ID']['input'];
+  /** Seconds since the device sent the order last, by the device's own clock. */
+  readonly secondsSinceSent: Scalars['Int']['input'];
+};
+
+/** What became of an order that was sent. */
+export type OrderOutcomePayload = {
+  readonly __typename?: 'OrderOutcomePayload';
+  /** What is known of it. */
+  readonly status: OrderOutcomeStatus;
+  /** The order, if there is one; otherwise null. */
+  readonly order?: Maybe<PlacedOrder>;
+  /** Why it was not placed, if that is known, or why the question was refused; `field` is as in `OrderPlacePayload`. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What can become of an order that was sent. */
+export type OrderOutcomeStatus =
+  /** It was placed. */
+  | 'PLACED'
+  /** It was not placed, and cannot be placed under this key any more. */
+  | 'NOT_PLACED'
+  /** It is not known yet: it may have been placed or may still be. Ask again. */
+  | 'UNKNOWN';
 
 /** An order that was placed. */
 export type PlacedOrder = {

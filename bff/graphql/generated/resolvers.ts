@@ -138,6 +138,9 @@ export type ResolversTypes = {
   OrderPlaceInput: Schema.OrderPlaceInput;
   OrderAddressInput: Schema.OrderAddressInput;
   OrderPlacePayload: ResolverTypeWrapper<Omit<Schema.OrderPlacePayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
+  OrderOutcomeInput: Schema.OrderOutcomeInput;
+  OrderOutcomePayload: ResolverTypeWrapper<Schema.OrderOutcomePayload>;
+  OrderOutcomeStatus: Schema.OrderOutcomeStatus;
   PlacedOrder: ResolverTypeWrapper<Schema.PlacedOrder>;
   CheckoutReturnInput: Schema.CheckoutReturnInput;
   CheckoutReturnPayload: ResolverTypeWrapper<Schema.CheckoutReturnPayload>;
@@ -286,6 +289,8 @@ export type ResolversParentTypes = {
   OrderPlaceInput: Schema.OrderPlaceInput;
   OrderAddressInput: Schema.OrderAddressInput;
   OrderPlacePayload: Omit<Schema.OrderPlacePayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
+  OrderOutcomeInput: Schema.OrderOutcomeInput;
+  OrderOutcomePayload: Schema.OrderOutcomePayload;
   PlacedOrder: Schema.PlacedOrder;
   CheckoutReturnInput: Schema.CheckoutReturnInput;
   CheckoutReturnPayload: Schema.CheckoutReturnPayload;
@@ -425,6 +430,7 @@ export type MutationResolvers<ContextType = RequestScope, ParentType extends Res
   cartShippingSet?: Resolver<ResolversTypes['CartPayload'], ParentType, ContextType, RequireFields<Schema.MutationCartShippingSetArgs, 'input'>>;
   checkoutReturn?: Resolver<ResolversTypes['CheckoutReturnPayload'], ParentType, ContextType, RequireFields<Schema.MutationCheckoutReturnArgs, 'input'>>;
   orderPlace?: Resolver<ResolversTypes['OrderPlacePayload'], ParentType, ContextType, RequireFields<Schema.MutationOrderPlaceArgs, 'input'>>;
+  orderOutcome?: Resolver<ResolversTypes['OrderOutcomePayload'], ParentType, ContextType, RequireFields<Schema.MutationOrderOutcomeArgs, 'input'>>;
   messageSend?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<Schema.MutationMessageSendArgs, 'input'>>;
   cuttingListSend?: Resolver<ResolversTypes['CuttingListPayload'], ParentType, ContextType, RequireFields<Schema.MutationCuttingListSendArgs, 'input'>>;
   reviewCreate?: Resolver<ResolversTypes['ReviewCreatePayload'], ParentType, ContextType, RequireFields<Schema.MutationReviewCreateArgs, 'input'>>;
@@ -647,6 +653,12 @@ export type CategoryResolvers<ContextType = RequestScope, ParentType extends Res
 export type OrderPlacePayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['OrderPlacePayload'] = ResolversParentTypes['OrderPlacePayload']> = {
   order?: Resolver<Schema.Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType>;
   cart?: Resolver<Schema.Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OrderOutcomePayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['OrderOutcomePayload'] = ResolversParentTypes['OrderOutcomePayload']> = {
+  status?: Resolver<ResolversTypes['OrderOutcomeStatus'], ParentType, ContextType>;
+  order?: Resolver<Schema.Maybe<ResolversTypes['PlacedOrder']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1336,6 +1348,7 @@ export type Resolvers<ContextType = RequestScope> = {
   Breadcrumb?: BreadcrumbResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;
   OrderPlacePayload?: OrderPlacePayloadResolvers<ContextType>;
+  OrderOutcomePayload?: OrderOutcomePayloadResolvers<ContextType>;
   PlacedOrder?: PlacedOrderResolvers<ContextType>;
   CheckoutReturnPayload?: CheckoutReturnPayloadResolvers<ContextType>;
   ReviewCreatePayload?: ReviewCreatePayloadResolvers<ContextType>;

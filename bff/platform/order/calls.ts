@@ -5,7 +5,7 @@ import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { NewOrder, OrderReceipt } from '../../domain/checkout/order.types.ts'
 import { resultOf } from '../cart/answer.ts'
 import { flagOf, idOf, isDocument } from '../documents/document.ts'
-import { PlatformRefused, PlatformUnreachable } from '../errors.ts'
+import { PlatformError, PlatformRefused, PlatformUnreachable } from '../errors.ts'
 import type { PlatformHttp } from '../http/client.ts'
 import { storeQuery } from '../http/store-query.ts'
 import { onceADay } from '../once-a-day.ts'
@@ -14,12 +14,16 @@ import { orderBody } from './order-body.ts'
 /** An order was sent, and nobody knows what became of it: it may come to pass yet. */
 export class OrderUnconfirmed extends PlatformUnreachable {}
 
+/** The shopper was told that nothing was ordered under this key, so nothing may be. */
+export class OrderClosed extends PlatformRefused {}
+
 /** Orders of the shop's own checkout. */
 export interface OrderCalls {
   /**
    * Places an order, once for each key: what is sent again, at once or later, has what became of the first. After one without an answer
    * nothing is sent for two minutes.
    * @throws PlatformRefused when nothing was ordered
+   * @throws OrderClosed when the key was closed
    * @throws OrderUnconfirmed
    * @throws PlatformUnreachable when nothing was sent
    */
@@ -31,6 +35,14 @@ export interface OrderCalls {
   placed(view: StoreViewConfig, key: string): Promise<OrderReceipt | null>
   /** Whether an order was sent a short while ago and got no answer, here or at a replica that may have died since. */
   isUnconfirmed(key: string): Promise<boolean>
+  /** Why the platform refused the last attempt under a key; null if this process knows of no refusal. */
+  refusal(key: string): PlatformRefused | null
+  /**
+   * Closes a key, so that no late request can place an order under it.
+   * @param sentMs how long ago the device sent the order
+   * @returns false if the order may still be on its way to the platform
+   */
+  close(key: string, sentMs: number): Promise<boolean>
 }
 
 /** A proxy or a queue before the platform may hold a request back for so long after it was given up. */
@@ -38,15 +50,19 @@ const ON_THE_WAY_MS = 2 * 60 * 1000
 const MOST_UNCONFIRMED = 5000
 
 const Receipt = z.object({ id: z.string(), number: z.string().nullable() })
+const CLOSED = { closed: true } as const
+const Placement = z.union([Receipt, z.object({ closed: z.literal(true) })])
 
 /** @source ORDER-1, ORDER-3; platform contract E3, §8 */
 export function orderCalls(http: PlatformHttp, timeoutMs: number, shared: SharedStore | null): OrderCalls {
-  const { once, known, isOpenElsewhere } = onceADay<OrderReceipt>({
-    ...{ name: 'order', result: Receipt, shared, answerMs: timeoutMs, restMs: ON_THE_WAY_MS },
+  const { once, known, isOpenElsewhere } = onceADay<z.output<typeof Placement>>({
+    ...{ name: 'order', result: Placement, shared, answerMs: timeoutMs, restMs: ON_THE_WAY_MS },
     isUnanswered: (error) => error instanceof OrderUnconfirmed,
     unanswered: () => new OrderUnconfirmed('PLATFORM_TIMEOUT'),
   })
+  const startedAt = performance.now()
   const sentAt = new LRUCache<string, number>({ max: MOST_UNCONFIRMED })
+  const refusals = new LRUCache<string, PlatformRefused>({ max: MOST_UNCONFIRMED })
   const gotNoAnswer = (key: string) => performance.now() - (sentAt.get(key) ?? Number.NEGATIVE_INFINITY) < ON_THE_WAY_MS
 
   async function send(view: StoreViewConfig, order: NewOrder): Promise<OrderReceipt> {
@@ -55,6 +71,7 @@ export function orderCalls(http: PlatformHttp, timeoutMs: number, shared: Shared
       const reply = await http.post('/api/order', storeQuery(view), orderBody(view, order), { name: 'order', timeoutMs })
       return receiptOf(resultOf(reply), order.key)
     } catch (error) {
+      if (error instanceof PlatformRefused) refusals.set(order.key, error)
       if (!(error instanceof PlatformUnreachable) || error.code === 'PLATFORM_CIRCUIT_OPEN') throw error
       sentAt.set(order.key, performance.now())
       const { code, status, detail } = error.forLog()
@@ -62,12 +79,37 @@ export function orderCalls(http: PlatformHttp, timeoutMs: number, shared: Shared
     }
   }
 
-  return {
-    place: (view, order) => once(order.key, () => send(view, order)),
+  async function placeOnce(view: StoreViewConfig, order: NewOrder): Promise<OrderReceipt> {
+    const placement = await once(order.key, () => send(view, order))
+    if ('closed' in placement) throw new OrderClosed('PLATFORM_REFUSED')
+    return placement
+  }
 
-    placed: async (view, key) => (await known(key)) ?? transferred(http, view, key),
+  async function close(key: string, sentMs: number): Promise<boolean> {
+    // An earlier process of this shop may have sent the order just before it ended.
+    const knowsAll = shared !== null || performance.now() - startedAt > sentMs
+    if (gotNoAnswer(key) || (!knowsAll && sentMs < ON_THE_WAY_MS)) return false
+    try {
+      return 'closed' in (await once(key, async () => CLOSED))
+    } catch (error) {
+      if (error instanceof PlatformError) return false
+      throw error
+    }
+  }
+
+  return {
+    place: placeOnce,
+
+    async placed(view, key) {
+      const placement = await known(key)
+      return placement && !('closed' in placement) ? placement : transferred(http, view, key)
+    },
 
     isUnconfirmed: async (key) => gotNoAnswer(key) || isOpenElsewhere(key),
+
+    refusal: (key) => refusals.get(key) ?? null,
+
+    close,
   }
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
-import type { OrderPlaceInput, OrderPlacePayload } from '#schema/generated/types.ts'
+import type { OrderOutcomePayload, OrderPlaceInput, OrderPlacePayload } from '#schema/generated/types.ts'
 import { type CartShopper, cartShopper, cartLine as line } from '../../kit/cart-shopper.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
@@ -21,6 +21,9 @@ const SHIPPING =
   'mutation($input: CartShippingInput!) { cartShippingSet(input: $input) { cart { totals { grandTotal { amount } } } userErrors { code } } }'
 export const PLACE = `mutation($input: OrderPlaceInput!) { orderPlace(input: $input) {
   order { id number } cart { quantity lines { sku quantity } totals { grandTotal { amount } } } userErrors { code field message }
+} }`
+const OUTCOME = `mutation($input: OrderOutcomeInput!) { orderOutcome(input: $input) {
+  status order { id number } userErrors { code field message }
 } }`
 
 /** What can be made to fail. */
@@ -78,6 +81,13 @@ export async function place(input: OrderPlaceInput, by = shopper): Promise<Order
   const { data, errors } = await by.send(PLACE, { input })
   if (!data?.orderPlace) throw new Error(JSON.stringify(errors))
   return data.orderPlace
+}
+
+/** Asks what became of an order that was sent so many seconds ago. */
+export async function outcome(key: string, secondsSinceSent = 1, by = shopper): Promise<OrderOutcomePayload> {
+  const { data, errors } = await by.send(OUTCOME, { input: { key, secondsSinceSent } })
+  if (!data?.orderOutcome) throw new Error(JSON.stringify(errors))
+  return data.orderOutcome
 }
 
 export const errorsOf = ({ userErrors }: OrderPlacePayload) => userErrors.map(({ code, field }) => `${code} ${field}`)

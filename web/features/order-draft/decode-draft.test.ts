@@ -14,7 +14,8 @@ describe('what a device kept of the checkout', () => {
       shippingMethod: 'flatrate/flatrate',
       paymentMethod: 'cashondelivery',
       orderKey: '1-a',
-      waiting: { madeAt: 5, quantities: { a: 2 }, sentFrom: 'device' },
+      waiting: { madeAt: 5, quantities: { a: 2 }, sentFrom: 'device', cause: 'server' },
+      failed: { reasons: ['Field is required'] },
       order: { id: '7', number: null, email: 'ann@wright.example' },
     }
     expect(decodeDraft(structuredClone(draft))).toEqual(draft)
@@ -26,7 +27,7 @@ describe('what a device kept of the checkout', () => {
     ['a text', 'draft'],
     ['a list', []],
     ['numbers for texts', { personal: { firstName: 1, lastName: 2, email: 3 }, shipping: { street: 4 }, orderKey: 5 }],
-    ['lists for records', { personal: [], shipping: [], billing: [], waiting: [], order: [] }],
+    ['lists for records', { personal: [], shipping: [], billing: [], waiting: [], failed: [], order: [] }],
     ['a time that is none', { modifiedAt: Number.NaN }],
     ['a time before all times', { modifiedAt: -1 }],
   ])('is nothing where it kept %s', (_, stored) => expect(decodeDraft(stored)).toEqual(EMPTY_DRAFT))
@@ -43,6 +44,6 @@ describe('what a device kept of the checkout', () => {
 
   it('counts nothing of a waiting order that is no number', () => {
     const waiting = { madeAt: 5, quantities: { a: 2, b: '3', c: 1.5 }, sentFrom: 9 }
-    expect(decodeDraft({ waiting }).waiting).toEqual({ madeAt: 5, quantities: { a: 2 }, sentFrom: null })
+    expect(decodeDraft({ waiting }).waiting).toEqual({ madeAt: 5, quantities: { a: 2 }, sentFrom: null, cause: 'offline' })
   })
 })

@@ -3,6 +3,7 @@ import {
   type AddressDetails,
   type CheckoutDraft,
   EMPTY_DRAFT,
+  type FailedOrder,
   type PersonalDetails,
   type PlacedOrder,
   type WaitingOrder,
@@ -21,6 +22,7 @@ export function decodeDraft(stored: unknown): CheckoutDraft {
     paymentMethod: textIn(stored.paymentMethod),
     orderKey: textIn(stored.orderKey),
     waiting: waitingIn(stored.waiting),
+    failed: failedIn(stored.failed),
     order: orderIn(stored.order),
     begunAt: timeIn(stored.begunAt),
     modifiedAt: timeIn(stored.modifiedAt),
@@ -44,7 +46,17 @@ function addressIn(value: unknown): AddressDetails | null {
 function waitingIn(value: unknown): WaitingOrder | null {
   if (!isRecord(value) || !isRecord(value.quantities)) return null
   const quantities = Object.entries(value.quantities).filter((entry): entry is [string, number] => Number.isSafeInteger(entry[1]))
-  return { madeAt: timeIn(value.madeAt), quantities: Object.fromEntries(quantities), sentFrom: textIn(value.sentFrom) }
+  return {
+    madeAt: timeIn(value.madeAt),
+    quantities: Object.fromEntries(quantities),
+    sentFrom: textIn(value.sentFrom),
+    cause: value.cause === 'server' ? 'server' : 'offline',
+  }
+}
+
+function failedIn(value: unknown): FailedOrder | null {
+  if (!isRecord(value) || !Array.isArray(value.reasons)) return null
+  return { reasons: value.reasons.filter(isText) }
 }
 
 function orderIn(value: unknown): PlacedOrder | null {

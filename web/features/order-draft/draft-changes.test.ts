@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { COMPLETE } from './draft.test-kit.ts'
 import { EMPTY_DRAFT } from './draft.ts'
-import { isInCheckout, isThankYou, withAnswers, withOrder, withOrderKey, withoutWaiting, withWaiting } from './draft-changes.ts'
+import {
+  isInCheckout,
+  isThankYou,
+  withAnswers,
+  withFailed,
+  withOrder,
+  withOrderKey,
+  withoutWaiting,
+  withQueued,
+  withReturned,
+  withWaiting,
+} from './draft-changes.ts'
 
 const ORDER = { id: '7', number: '000000007', email: 'ann@wright.example' }
 const MINUTE = 60_000
-const WAITING = { madeAt: 5, quantities: { a: 2 }, sentFrom: null }
+const WAITING = { madeAt: 5, quantities: { a: 2 }, sentFrom: null, cause: 'offline' } as const
 
 // LIMIT-25, ORDER-4
 describe('a shopper counts as in checkout', () => {
@@ -57,6 +68,23 @@ describe('an order', () => {
   it('that was sent stays so, however often it is kept again', () => {
     const sent = withWaiting({ ...WAITING, sentFrom: 'device' })(COMPLETE)
     expect(withWaiting({ ...WAITING, madeAt: 6 })(sent).waiting).toEqual({ ...WAITING, madeAt: 6, sentFrom: 'device' })
+  })
+
+  // ORDER-11
+  it('that certainly was not sent waits under its key', () => {
+    const sent = withWaiting({ ...WAITING, sentFrom: 'device' })(withOrderKey('1-a')(COMPLETE))
+    expect(withQueued(sent)).toEqual({ ...sent, waiting: { ...WAITING, cause: 'server' } })
+    expect(withQueued(COMPLETE)).toEqual(COMPLETE)
+  })
+
+  // ORDER-11
+  it('that was not placed is another one when it is made again, and an answer about another order changes nothing', () => {
+    const sent = withWaiting({ ...WAITING, sentFrom: 'device' })(withOrderKey('1-a')(COMPLETE))
+    const failed = { reasons: ['No'] }
+    expect(withFailed('1-a', failed)(sent)).toMatchObject({ failed, waiting: null, orderKey: null })
+    expect(withReturned('1-a')(sent)).toMatchObject({ waiting: { sentFrom: null, cause: 'server' }, orderKey: null })
+    expect([withFailed('1-b', failed)(sent), withReturned('1-b')(sent)]).toEqual([sent, sent])
+    expect(withWaiting(WAITING)(withFailed('1-a', failed)(sent)).failed).toBeNull()
   })
 
   it('that is cancelled is another one when it is made again', () => {

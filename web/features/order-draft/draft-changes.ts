@@ -1,6 +1,6 @@
 import { CHECKOUT } from '#schema/rules/constants.ts'
 import type { ValueChange } from '../../offline/device-value.ts'
-import { type CheckoutDraft, EMPTY_DRAFT, type PlacedOrder, type WaitingOrder } from './draft.ts'
+import { type CheckoutDraft, EMPTY_DRAFT, type FailedOrder, type PlacedOrder, type WaitingOrder } from './draft.ts'
 
 type DraftChange = ValueChange<CheckoutDraft>
 
@@ -34,7 +34,23 @@ export const withOrderKey =
 /** The order could not be sent, or nobody knows whether it was; one that was sent stays so. @source ORDER-5, ORDER-7 */
 export const withWaiting =
   (waiting: WaitingOrder): DraftChange =>
-  (draft) => ({ ...draft, waiting: { ...waiting, sentFrom: waiting.sentFrom ?? draft.waiting?.sentFrom ?? null } })
+  (draft) => ({ ...draft, failed: null, waiting: { ...waiting, sentFrom: waiting.sentFrom ?? draft.waiting?.sentFrom ?? null } })
+
+/** The order certainly was not sent: the shop could not take it. It waits as one made offline does. @source ORDER-7, ORDER-11 */
+export const withQueued: DraftChange = (draft) =>
+  draft.waiting ? { ...draft, waiting: { ...draft.waiting, sentFrom: null, cause: 'server' } } : draft
+
+/** The order of a key was not placed; another order is left alone. @source ORDER-11 */
+export const withFailed =
+  (key: string, failed: FailedOrder): DraftChange =>
+  (draft) =>
+    draft.orderKey === key ? { ...draft, failed, waiting: null, orderKey: null } : draft
+
+/** The order of a key never arrived, and waits to be sent under another key; another order is left alone. @source ORDER-6, ORDER-11 */
+export const withReturned =
+  (key: string): DraftChange =>
+  (draft) =>
+    draft.orderKey === key ? { ...withQueued(draft), orderKey: null } : draft
 
 /** What an order is sent with that was left to the browser. */
 interface LeftOrder {
@@ -59,7 +75,7 @@ export const withoutWaiting: DraftChange = (draft) => ({ ...draft, waiting: null
 /** The order stood: who it was and where it went are kept for the next one, an account was made with this one. @source ORDER-3 */
 export const withOrder =
   (order: PlacedOrder, at: number): DraftChange =>
-  (draft) => ({ ...draft, order, waiting: null, orderKey: null, createsAccount: false, begunAt: 0, modifiedAt: at })
+  (draft) => ({ ...draft, order, waiting: null, failed: null, orderKey: null, createsAccount: false, begunAt: 0, modifiedAt: at })
 
 /** Nothing was ever said. @source USER-16 */
 export const forgotten: DraftChange = () => EMPTY_DRAFT

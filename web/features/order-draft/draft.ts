@@ -21,7 +21,7 @@ export interface AddressDetails {
   readonly vatNumber: string
 }
 
-/** What was sent and not answered for certain, or could not be sent: an order that waits for the shopper's word. @source ORDER-7 */
+/** An order that could not be sent, or that was sent and got no answer. @source ORDER-7 */
 export interface WaitingOrder {
   /** When it was made, in milliseconds since 1970. */
   readonly madeAt: number
@@ -29,6 +29,14 @@ export interface WaitingOrder {
   readonly quantities: Readonly<Record<string, number>>
   /** Name of the device whose cart was sent to be ordered, so that only the platform knows whether it was; null where nothing was sent. */
   readonly sentFrom: string | null
+  /** Why it could not be sent. */
+  readonly cause: 'offline' | 'server'
+}
+
+/** An order that was sent and not placed; shown until the next attempt. @source ORDER-11 */
+export interface FailedOrder {
+  /** In the shop's words; empty if the reason is not known. */
+  readonly reasons: readonly string[]
 }
 
 /** An order that stood. */
@@ -56,6 +64,7 @@ export interface CheckoutDraft {
   /** By which the platform knows an order again; made with the first attempt, and kept until the order stood. */
   readonly orderKey: string | null
   readonly waiting: WaitingOrder | null
+  readonly failed: FailedOrder | null
   /** Where there is one, this is the page of thanks. */
   readonly order: PlacedOrder | null
   /** When the checkout was entered to make this order, in milliseconds since 1970; 0 for never. */
@@ -74,6 +83,7 @@ export const EMPTY_DRAFT: CheckoutDraft = {
   paymentMethod: null,
   orderKey: null,
   waiting: null,
+  failed: null,
   order: null,
   begunAt: 0,
   modifiedAt: 0,

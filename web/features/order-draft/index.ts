@@ -1,6 +1,7 @@
 export type {
   AddressDetails,
   CheckoutDraft,
+  FailedOrder,
   PersonalDetails,
   PlacedOrder,
   WaitingOrder,
@@ -12,10 +13,13 @@ export {
   isThankYou,
   withAnswers,
   withBegin,
+  withFailed,
   withOrder,
   withOrderKey,
   withoutWaiting,
+  withQueued,
+  withReturned,
   withWaiting,
 } from './draft-changes.ts'
 export { draftOnDevice, forgetCheckout } from './draft-on-device.ts'
-export { isAsItWas, waitsForAWord } from './waiting-order.ts'
+export { isAsItWas, isSent, waitsToBeSent } from './waiting-order.ts'

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { COMPLETE } from './draft.test-kit.ts'
-import { isAsItWas, waitsForAWord } from './waiting-order.ts'
+import { isAsItWas, isSent, waitsToBeSent } from './waiting-order.ts'
 
-const waiting = { madeAt: 5, quantities: { a: 2, b: 1 }, sentFrom: null }
+const waiting = { madeAt: 5, quantities: { a: 2, b: 1 }, sentFrom: null, cause: 'offline' } as const
 const line = (key: string, quantity: number) => ({ key, quantity })
 
 // ORDER-6, ORDER-7
 describe('an order made offline', () => {
   it('waits until it was ordered', () => {
-    expect(waitsForAWord(COMPLETE)).toBe(false)
-    expect(waitsForAWord({ ...COMPLETE, waiting })).toBe(true)
-    expect(waitsForAWord({ ...COMPLETE, waiting, order: { id: '7', number: null, email: '' } })).toBe(false)
+    expect(waitsToBeSent(COMPLETE)).toBe(false)
+    expect(waitsToBeSent({ ...COMPLETE, waiting })).toBe(true)
+    expect(waitsToBeSent({ ...COMPLETE, waiting, order: { id: '7', number: null, email: '' } })).toBe(false)
+  })
+
+  // ORDER-11
+  it('does not wait to be sent once it was sent', () => {
+    const sent = { ...COMPLETE, orderKey: '1-a', waiting: { ...waiting, sentFrom: 'device' } }
+    expect([waitsToBeSent(sent), isSent(sent)]).toEqual([false, true])
+    expect([isSent({ ...sent, orderKey: null }), isSent({ ...sent, waiting }), isSent(COMPLETE)]).toEqual([false, false, false])
   })
 
   it.each([

@@ -1,7 +1,11 @@
 import type { CheckoutDraft } from './draft.ts'
 
-/** Whether an order waits that its shopper can still be asked about: one that was made, and is not ordered. @source ORDER-6, ORDER-7 */
-export const waitsForAWord = ({ waiting, order }: CheckoutDraft): boolean => waiting !== null && order === null
+/** Whether an order was made and could not be sent yet. @source ORDER-6, ORDER-7 */
+export const waitsToBeSent = ({ waiting, order }: CheckoutDraft): boolean =>
+  waiting !== null && waiting.sentFrom === null && order === null
+
+/** Whether an order was sent and its outcome is not known yet. @source ORDER-11 */
+export const isSent = ({ waiting, orderKey }: CheckoutDraft): boolean => Boolean(waiting?.sentFrom) && orderKey !== null
 
 /** Whether the cart is what it was when the order was made. */
 export function isAsItWas(

@@ -56,9 +56,25 @@ export const messages = ({ date, figure }: Format): Messages['order'] => ({
       'Ihre Bestellung wird auf diesem Gerät aufgehoben. Sie wird gesendet, wenn Sie sie bestätigen, sobald Sie wieder online sind.',
     soon: 'Ihre Bestellung wird auf diesem Gerät aufgehoben. Sie wird gesendet, sobald Sie wieder online sind.',
     open: 'Die Bestellung konnte wegen eines Serverfehlers nicht übertragen werden. Sie ist vorgemerkt.',
+    onThisPage:
+      'Ihre Bestellung wird auf diesem Gerät aufgehoben. Lassen Sie diese Seite offen, dann wird sie gesendet, wenn Sie wieder online sind; sonst bitten wir Sie, sie zu bestätigen.',
+    changed:
+      'Ihr Warenkorb hat sich geändert, seit Sie ohne Verbindung bestellt haben. Bitte prüfen Sie ihn und bestellen Sie dann.',
     twice: 'Sie wird einmal aufgegeben, so oft Sie sie auch senden.',
     confirm: 'Bestellung bestätigen',
     cancel: 'Bestellung verwerfen',
+  },
+  sent: {
+    title: 'Wir prüfen Ihre Bestellung',
+    checking:
+      'Wir haben Ihre Bestellung gesendet, aber noch keine Antwort erhalten. Deshalb wissen wir nicht, ob sie angekommen ist, und fragen gerade nach. Bitte bestellen Sie nicht noch einmal: Sie erfahren es auf dieser Seite, sobald wir es wissen.',
+    offline:
+      'Sie sind offline, und wir wissen noch nicht, ob Ihre Bestellung angekommen ist. Wir fragen nach, sobald Sie wieder online sind.',
+    again: 'Jetzt prüfen',
+    notice: 'Wir prüfen, ob Ihre Bestellung angekommen ist.',
+    look: 'Bestellung ansehen',
+    failed:
+      'Ihre Bestellung wurde nicht aufgegeben. Es wurde nichts bestellt, und Ihr Warenkorb ist unverändert. Bitte versuchen Sie es noch einmal.',
   },
   thanks: {
     title: 'Vielen Dank für Ihre Bestellung!',

@@ -54,9 +54,22 @@ export const messages = ({ date, figure }: Format) => ({
     offline: 'Your order is kept on this device. It is sent when you confirm it, once you are back online.',
     soon: 'Your order is kept on this device. It is sent as soon as you are back online.',
     open: 'The order can not be transfered because of server error. Order has been queued.',
+    onThisPage:
+      'Your order is kept on this device. Leave this page open and it is sent when you are back online; otherwise we ask you to confirm it.',
+    changed: 'Your cart has changed since you made your order offline. Please check it, then place your order.',
     twice: 'It is placed once, however often you send it.',
     confirm: 'Confirm order',
     cancel: 'Cancel order',
+  },
+  sent: {
+    title: 'We’re checking your order',
+    checking:
+      'We sent your order but have had no answer yet, so we don’t know whether it was placed. We’re asking the shop. Please don’t order again: this page tells you as soon as we know.',
+    offline: 'You’re offline, and we don’t know yet whether your order was placed. We’ll ask as soon as you’re back online.',
+    again: 'Check now',
+    notice: 'We’re checking whether your order was placed.',
+    look: 'View your order',
+    failed: 'Your order was not placed. Nothing was ordered, and your cart is as you left it. Please try again.',
   },
   thanks: {
     title: 'Thank you for your order!',

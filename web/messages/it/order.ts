@@ -54,9 +54,24 @@ export const messages = ({ date, figure }: Format): Messages['order'] => ({
     offline: 'L’ordine è conservato su questo dispositivo. Viene inviato quando lo confermate, appena torna la connessione.',
     soon: 'L’ordine è conservato su questo dispositivo. Viene inviato appena torna la connessione.',
     open: 'L’ordine non si è potuto trasferire per un errore del server. È stato messo in coda.',
+    onThisPage:
+      'L’ordine è conservato su questo dispositivo. Se lasciate aperta questa pagina, viene inviato quando torna la connessione; altrimenti vi chiediamo di confermarlo.',
+    changed: 'Il carrello è cambiato da quando avete ordinato senza connessione. Controllatelo, poi inviate l’ordine.',
     twice: 'Viene registrato una volta sola, per quante volte lo inviate.',
     confirm: 'Conferma l’ordine',
     cancel: 'Annulla l’ordine',
+  },
+  sent: {
+    title: 'Stiamo verificando il vostro ordine',
+    checking:
+      'Abbiamo inviato il vostro ordine ma non abbiamo ancora ricevuto risposta, quindi non sappiamo se è stato registrato. Lo stiamo chiedendo al negozio. Non ordinate di nuovo: appena lo sappiamo, lo leggete in questa pagina.',
+    offline:
+      'Siete offline e non sappiamo ancora se il vostro ordine è stato registrato. Lo chiediamo appena torna la connessione.',
+    again: 'Verifica ora',
+    notice: 'Stiamo verificando se il vostro ordine è stato registrato.',
+    look: 'Vedi l’ordine',
+    failed:
+      'Il vostro ordine non è stato registrato. Non è stato ordinato nulla e il carrello è come l’avete lasciato. Riprovate.',
   },
   thanks: {
     title: 'Grazie per il vostro ordine!',

@@ -111,6 +111,7 @@ const INPUTS: Readonly<Record<string, object>> = {
   CartCouponApply: { code: 'TIMBER10' },
   GoodsDelivery: { ...DESTINATION, lines: [{ key: '1', sku: 'OAK', quantity: 1 }] },
   CartShippingSet: { ...DESTINATION, carrierCode: 'flatrate', methodCode: 'flatrate' },
+  OrderOutcome: { key: '1763800000000-0b7e2c1a-4a5b-4c6d-8e9f-0123456789ab', secondsSinceSent: 1 },
   OrderPlace: {
     ...{
       key: '1795374000000-8c2f9a36-5b1d-4e77-9d3a-1f0c6b2e4a55',
@@ -150,7 +151,13 @@ function shopperScope(state: Partial<SessionState>) {
   const mail = { send: async () => true }
   const review = { create: async () => true }
   const receipt = async () => ({ id: '1', number: '000000001' })
-  const order = { place: receipt, placed: receipt, isUnconfirmed: async () => false }
+  const order = {
+    place: receipt,
+    placed: receipt,
+    isUnconfirmed: async () => false,
+    refusal: () => null,
+    close: async () => true,
+  }
   return scopeWith(
     { ...platform, user, cart, newsletter, mail, review, order },
     { session: testSession(state), rateLimits: UNLIMITED },

@@ -6,12 +6,14 @@ import { formErrors, type Speaker, userError } from '../../customer/user-errors.
 
 /** Milliseconds since 1970 and a UUID. @source platform contract §8.1 */
 const KEY = /^\d{13}-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+export const isOrderKey = (key: string): boolean => KEY.test(key)
+
 const MOST_LINES_OF_A_STREET = 2
 
 /** What of an order can be seen to be wrong without the platform, each with its field. @source CHECKOUT-9, CHECKOUT-10, TEXT-16 to TEXT-23 */
 export function orderErrors(input: OrderPlaceInput, scope: Speaker): readonly UserError[] {
   const { key, deviceId, lines, email, isAgreed, shippingAddress, billingAddress, paymentCode } = input
-  if (!KEY.test(key)) return [userError('INVALID', scope.messages.order.key, 'key')]
+  if (!isOrderKey(key)) return [userError('INVALID', scope.messages.order.key, 'key')]
   const cartError = inputError({ deviceId, lines }, scope)
   if (cartError) return [cartError]
   return [

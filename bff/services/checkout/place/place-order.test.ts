@@ -32,6 +32,8 @@ async function buyer({ place, placed = async () => null, customerToken, id = '40
   const order: OrderCalls = {
     placed,
     isUnconfirmed: async () => false,
+    refusal: () => null,
+    close: async () => true,
     place: async (_view, order) => {
       sent.push(order)
       return place ? place(order) : { id: '5120', number: '000004433' }

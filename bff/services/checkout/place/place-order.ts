@@ -14,8 +14,9 @@ import { type CartScope, cartScope } from '../../cart/quote/cart-scope.ts'
 import { knownQuote, type OpenQuote } from '../../cart/quote/open-quote.ts'
 import { type Speaker, tooOften, userError } from '../../customer/user-errors.ts'
 import type { RequestScope } from '../../request-scope.ts'
-import { dropOrderedCart, forgetOrderedCart, noteHandOff } from '../ordered-cart.ts'
+import { forgetOrderedCart, noteHandOff } from '../ordered-cart.ts'
 import { type ChosenMethods, chosenMethods, quoteAddressOf } from './chosen-methods.ts'
+import { findOrder } from './find-order.ts'
 import { orderAddress, orderErrors } from './order-input.ts'
 import { seenCart } from './seen-cart.ts'
 
@@ -65,7 +66,7 @@ async function placedOnce(
   const { platform, session, log } = scope
   if (session.isReplaced()) return refused(unavailable(scope))
   try {
-    const before = await orderedBefore(input.key, scope)
+    const before = await findOrder(input.key, scope)
     if (before) return placed(before)
     return errors.length > 0 ? refused(...errors) : await orderedNow(input, selection, scope)
   } catch (error) {
@@ -75,21 +76,12 @@ async function placedOnce(
     if (isUnconfirmed) return refused(unconfirmed(scope))
     if (!(error instanceof PlatformRefused)) return refused(unavailable(scope))
     // Another replica may have been faster, and the platform finds no cart any more.
-    const other = await outcomeOf(orderedBefore(input.key, scope))
+    const other = await outcomeOf(findOrder(input.key, scope))
     if (other.kind === 'found' && other.value) return placed(other.value)
     if (other.kind === 'failed') return refused(unconfirmed(scope))
     session.change({ handedOffCartId: null })
     return refused(userError('REFUSED', scope.messages.order.refused))
   }
-}
-
-/** The order of this key, or of this cart: its answer may have been lost. */
-async function orderedBefore(key: string, scope: CartScope): Promise<OrderReceipt | null> {
-  const { platform, storeView, session } = scope
-  const receipt = await platform.order.placed(storeView, key)
-  if (receipt) noteHandOff(scope)
-  const isDropped = session.read().handedOffCartId !== null && (await dropOrderedCart(scope))
-  return receipt ?? (isDropped ? { id: key, number: null } : null)
 }
 
 async function orderedNow(input: OrderPlaceInput, selection: LineSelection, scope: CartScope): Promise<OrderResult> {

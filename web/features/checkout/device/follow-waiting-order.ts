@@ -6,19 +6,21 @@ import { messagesOf } from '../../../messages/page-messages.ts'
 import { onBackOnline, openTasks } from '../../../offline/tasks/open-tasks.ts'
 import { openedCart } from '../../cart/index.ts'
 import { notify } from '../../notifications/index.ts'
-import { draftOnDevice, isAsItWas, waitsForAWord } from '../../order-draft/index.ts'
+import { draftOnDevice, isAsItWas, waitsToBeSent } from '../../order-draft/index.ts'
 import { paymentMethodOf, shippingMethodOf } from '../state/methods.ts'
 import { methodsIn } from '../state/methods-answer.ts'
 import { deliveryAddress } from '../state/order-input.ts'
+import type { SentOrder } from './ask-outcome.ts'
+import { followSentOrder } from './follow-sent-order.ts'
 import { ORDER_SUBJECT } from './order-task.ts'
 import { placeOrder } from './place-order.ts'
 
 const CHECKOUT = '/checkout'
 
 /**
- * Offers the order that waits on this device, at first and whenever the network is back; sends it instead where the shop is set so. The
- * page of the checkout does so itself.
- * @source ORDER-5, ORDER-6
+ * Follows the orders of this device: asks what became of one that was sent, and offers one that waits to be sent, or sends it where the shop
+ * is set so. The page of the checkout shows both by itself.
+ * @source ORDER-5, ORDER-6, ORDER-11
  */
 export async function followWaitingOrder(shop: ShopInfo): Promise<void> {
   const kept = draftOnDevice(shop.deviceDatabase)
@@ -26,23 +28,45 @@ export async function followWaitingOrder(shop: ShopInfo): Promise<void> {
   kept.subscribe(() => {
     if (kept.current()?.waiting === null) void openTasks(shop.deviceDatabase).drop(ORDER_SUBJECT)
   })
+  const isInCheckout = () => location.pathname === shop.basePath + CHECKOUT
   const offer = async () => {
-    const draft = await kept.latest()
-    if (!waitsForAWord(draft) || !currentNetwork().isOnline || location.pathname === shop.basePath + CHECKOUT) return
-    if (shop.sendsOfflineOrders && (await isSent(shop))) return
+    if (!waitsToBeSent(await kept.latest()) || !currentNetwork().isOnline || isInCheckout()) return
+    if (shop.sendsOfflineOrders && (await isPlaced(shop))) return
+    if (!waitsToBeSent(await kept.latest())) return
     const { title, text } = messagesOf('order').waiting
     notify({ type: 'warning', message: title, hasNoTimeout: true, action: { label: text, to: CHECKOUT } })
   }
-  onBackOnline(() => void offer().catch((error) => console.warn('An order that waits could not be offered', error)))
+  const start = () => void offer().catch((error) => console.warn('An order that waits could not be offered', error))
+  onBackOnline(start)
+  followSentOrder(shop, (answer) => {
+    if (answer.kind === 'returned') start()
+    else if (!isInCheckout()) tellOutcome(answer)
+  })
   await offer()
 }
 
-/** Sends an order whose cart is still as it was, or that was sent before; what has changed since is for its shopper to look at. */
-async function isSent({ deviceDatabase }: ShopInfo): Promise<boolean> {
+/** Says on a page other than the checkout what became of an order. */
+function tellOutcome(answer: SentOrder): void {
+  const { sent, thanks } = messagesOf('order')
+  if (answer.kind === 'placed') {
+    const { number } = answer.order
+    notify({
+      type: 'success',
+      message: number === null ? thanks.title : `${thanks.title} ${thanks.number(number)}`,
+      hasNoTimeout: true,
+    })
+  }
+  const action = { label: sent.look, to: CHECKOUT }
+  if (answer.kind === 'unknown') notify({ type: 'warning', message: sent.notice, hasNoTimeout: true, action })
+  if (answer.kind === 'failed') notify({ type: 'error', message: sent.failed, hasNoTimeout: true, action })
+}
+
+/** Sends an order whose cart is still as it was; what has changed since is for its shopper to look at. */
+async function isPlaced({ deviceDatabase }: ShopInfo): Promise<boolean> {
   const draft = draftOnDevice(deviceDatabase)
   const cart = await openedCart()
   const before = await draft.latest()
-  if (!before.waiting?.sentFrom && !isAsItWas(before, cart.current()?.lines ?? [])) return false
+  if (!isAsItWas(before, cart.current()?.lines ?? [])) return false
   const address = before.shipping ? deliveryAddress(before.shipping) : null
   const { isVirtual, shipping, payment } = methodsIn(await clientAsk(CheckoutMethodsDocument, { address }))
   const result = await placeOrder({
@@ -63,7 +87,6 @@ async function isSent({ deviceDatabase }: ShopInfo): Promise<boolean> {
   })
   const { order } = await draft.latest()
   if (result.kind !== 'placed' || !order) return false
-  const { title, number } = messagesOf('order').thanks
-  notify({ type: 'success', message: order.number === null ? title : `${title} ${number(order.number)}`, hasNoTimeout: true })
+  tellOutcome({ kind: 'placed', order })
   return true
 }

@@ -3,7 +3,7 @@ import type { OrderPlaceMutation } from '#schema/generated/operations.ts'
 import type { OrderPlaceInput, UserErrorCode } from '#schema/generated/types.ts'
 import { OfflineError, UnavailableError } from '../../../data/errors.ts'
 import type { OrderedCart, VisibleCart } from '../../cart/index.ts'
-import type { CheckoutDraft } from '../../order-draft/index.ts'
+import { type CheckoutDraft, withWaiting } from '../../order-draft/index.ts'
 import { COMPLETE } from '../state/checkout.test-kit.ts'
 import { type PlaceParts, placeOrder } from './place-order.ts'
 
@@ -33,6 +33,9 @@ function shop(...answers: readonly (Answer | Error)[]) {
     isLeft: false,
     isPending: false,
     draft: () => draft,
+    change: async (change: (before: CheckoutDraft) => CheckoutDraft) => {
+      draft = change(draft)
+    },
   }
   const cart = {
     current: () => ({ lines: [{ key: 'a', quantity: 2 }], totals: { grandTotal: { amount: 4200 } } }) as unknown as VisibleCart,
@@ -109,37 +112,45 @@ describe('an order', () => {
     expect(new Set(state.sent.map(({ key }) => key)).size).toBe(2)
   })
 
+  // ORDER-11
   it.each([
-    ['its answer is lost', new OfflineError(), 'offline'],
-    ['the shop fails', new UnavailableError('HTTP 503'), 'unavailable'],
-    ['the platform does not say', refused('UNCONFIRMED'), 'unavailable'],
-    ['the platform does not answer', refused('UNAVAILABLE'), 'unavailable'],
-    ['there were too many', refused('TOO_MANY_REQUESTS'), 'unavailable'],
-  ] as const)('waits where %s, and is sent again under the same key', async (_, failure, because) => {
+    ['its answer is lost', new OfflineError()],
+    ['the shop fails', new UnavailableError('HTTP 503')],
+    ['the platform does not say', refused('UNCONFIRMED')],
+  ] as const)('is sent once where %s, and keeps its key to be asked for', async (_, failure) => {
+    const { state, place } = shop(failure)
+    expect(await place()).toEqual({ kind: 'sent' })
+    expect(state.draft()).toMatchObject({
+      orderKey: '1000000-uuid-1',
+      waiting: { madeAt: COMPLETE.modifiedAt, quantities: { a: 2 }, sentFrom: 'device' },
+    })
+    expect(await place()).toEqual({ kind: 'sent' })
+    expect([state.sent.length, state.ordered]).toEqual([1, []])
+  })
+
+  it.each([
+    ['the platform does not answer', refused('UNAVAILABLE')],
+    ['there were too many', refused('TOO_MANY_REQUESTS')],
+  ] as const)('waits where %s, says why, and is sent again under the same key', async (_, failure) => {
     const { state, place } = shop(failure, placed)
-    expect(await place()).toEqual({ kind: 'waiting', because })
-    expect(state.draft().waiting).toEqual({ madeAt: COMPLETE.modifiedAt, quantities: { a: 2 }, sentFrom: 'device' })
-    expect(state.ordered).toEqual([])
+    expect(await place()).toEqual({ kind: 'queued', cause: 'server', message: failure.userErrors[0]?.message })
+    expect(state.draft().waiting).toEqual({
+      ...{ madeAt: COMPLETE.modifiedAt, quantities: { a: 2 } },
+      ...{ sentFrom: null, cause: 'server' },
+    })
     expect(await place()).toEqual({ kind: 'placed' })
     expect(state.sent[1]?.key).toBe(state.sent[0]?.key)
     expect(state.ordered).toEqual(['device'])
   })
 
-  it('that turns out to have stood long ago takes the cart of then, not what was put together since', async () => {
-    const { state, cart, place } = shop(new OfflineError(), placed)
-    await place()
-    state.deviceId = 'next'
-    expect(await place()).toEqual({ kind: 'placed' })
-    expect(state.ordered).toEqual(['device'])
-    expect(cart.sync).toHaveBeenCalledOnce()
-  })
-
-  it('that turns out not to have stood is made anew of what is seen now', async () => {
-    const { state, cart, place } = shop(new OfflineError(), refused('CART_CHANGED', 'lines'), placed)
-    await place()
-    expect(await place()).toEqual({ kind: 'placed' })
-    expect(cart.settle).toHaveBeenCalledTimes(2)
-    expect(state.sent.map(({ key }) => key)).toEqual(['1000000-uuid-1', '1000000-uuid-1', '1000001-uuid-2'])
+  it('is not sent by a tab that waited while another one sent it', async () => {
+    const { state, cart, place } = shop()
+    cart.settle.mockImplementation(async () => {
+      await state.change(withWaiting({ madeAt: 1, quantities: {}, sentFrom: 'device', cause: 'server' }))
+      return 'ready'
+    })
+    expect(await place()).toEqual({ kind: 'sent' })
+    expect(state.sent).toEqual([])
   })
 })
 
@@ -148,8 +159,8 @@ describe('an order without a network', () => {
   it('is kept, and not sent', async () => {
     const { state, cart, place } = shop()
     state.isOnline = false
-    expect(await place()).toEqual({ kind: 'waiting', because: 'offline' })
-    expect(state.draft().waiting).toEqual({ madeAt: COMPLETE.modifiedAt, quantities: { a: 2 }, sentFrom: null })
+    expect(await place()).toEqual({ kind: 'queued', cause: 'offline', message: null })
+    expect(state.draft().waiting).toEqual({ madeAt: COMPLETE.modifiedAt, quantities: { a: 2 }, sentFrom: null, cause: 'offline' })
     expect([state.sent.length, cart.settle.mock.calls.length]).toEqual([0, 0])
   })
 
@@ -176,7 +187,7 @@ describe('an order without a network', () => {
   it('is kept where the network goes before the account is made', async () => {
     const { state, signUp, place } = shop()
     signUp.mockRejectedValue(new OfflineError())
-    expect(await place()).toEqual({ kind: 'waiting', because: 'offline' })
+    expect(await place()).toEqual({ kind: 'queued', cause: 'offline', message: null })
     expect(state.draft().waiting).toMatchObject({ sentFrom: null })
   })
 })

@@ -8,17 +8,24 @@ import type { CartOnDevice, CartReadiness } from '../../cart/index.ts'
 import {
   type CheckoutDraft,
   isInCheckout,
+  isSent,
+  type WaitingOrder,
   withOrder,
   withOrderKey,
   withoutWaiting,
+  withQueued,
   withWaiting,
 } from '../../order-draft/index.ts'
 import { orderInput } from '../state/order-input.ts'
 
-/** `waiting`: the order is kept on the device, because it could not be sent, or because nobody knows what became of it. */
+/**
+ * What became of an attempt. `queued`: nothing was sent, and the order waits on the device. `sent`: it was sent and got no answer, so that
+ * the shop has to be asked what became of it.
+ */
 export type PlaceResult =
   | { readonly kind: 'placed' }
-  | { readonly kind: 'waiting'; readonly because: 'offline' | 'unavailable' }
+  | { readonly kind: 'queued'; readonly cause: WaitingOrder['cause']; readonly message: string | null }
+  | { readonly kind: 'sent' }
   | { readonly kind: 'changed'; readonly readiness: Exclude<CartReadiness, 'ready'> }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
 
@@ -37,30 +44,26 @@ export interface PlaceParts {
   readonly random: string
 }
 
-/** What nobody can say of an order: it waits, and is sent again under the same key. */
-const IS_OPEN: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>(['UNCONFIRMED', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'])
+/** The server sent nothing to the platform, and may do so later. */
+const IS_NOT_SENT: ReadonlySet<UserErrorCode> = new Set<UserErrorCode>(['UNAVAILABLE', 'TOO_MANY_REQUESTS'])
 
 /**
- * Places the order that the shopper sees, once: it has one key from the first attempt until the platform has said what became of
- * it. Without a network it is kept instead.
+ * Places the order that the shopper sees, once: it has one key from the first attempt until its outcome is known. Without a network it is
+ * kept on the device. An order that was sent already is not sent again.
  * @throws UnavailableError when the shop does not answer before anything was sent
- * @source ORDER-2, ORDER-3
+ * @source ORDER-2, ORDER-3, ORDER-11
  */
 export async function placeOrder(parts: PlaceParts): Promise<PlaceResult> {
   const { draft, cart, now, isOnline } = parts
-  if (!isOnline) return kept(parts, 'offline')
   const before = await draft.latest()
+  if (isSent(before)) return { kind: 'sent' }
+  if (!isOnline) return kept(parts)
   const seen = cart.current()?.totals?.grandTotal.amount ?? null
-  if (before.waiting?.sentFrom) {
-    const again = await attempt(parts, seen)
-    if (again.kind !== 'refused') return again
-    await draft.change(withoutWaiting)
-  }
   try {
     const problems = await parts.signUp()
     if (problems.length > 0) return { kind: 'refused', problems }
   } catch (error) {
-    if (isOffline(error)) return kept(parts, 'offline')
+    if (isOffline(error)) return kept(parts)
     throw error
   }
   const readiness = await cart.settle(isInCheckout(before, now))
@@ -73,50 +76,51 @@ export async function placeOrder(parts: PlaceParts): Promise<PlaceResult> {
   return result
 }
 
-async function kept({ draft, cart, now, random, methods, leave }: PlaceParts, because: 'offline'): Promise<PlaceResult> {
-  await draft.change(withWaiting({ madeAt: now, quantities: quantitiesOf(cart), sentFrom: null }))
+async function kept({ draft, cart, now, random, methods, leave }: PlaceParts): Promise<PlaceResult> {
+  await draft.change(withWaiting({ madeAt: now, quantities: quantitiesOf(cart), sentFrom: null, cause: 'offline' }))
   const seen = cart.seen()
   if (leave && seen) {
     const latest = await draft.latest()
     await leave(orderInput({ draft: latest, key: latest.orderKey ?? `${now}-${random}`, ...methods, cart: seen }))
   }
-  return { kind: 'waiting', because }
+  return { kind: 'queued', cause: 'offline', message: null }
 }
 
-/** Sends it. Before that the device notes that it does: whoever reloads the page meanwhile still has the key. */
+/** Notes on the device that the order is being sent, and sends it: a page that is reloaded meanwhile still has the key. */
 async function attempt({ draft, cart, methods, now, random, send }: PlaceParts, total: number | null): Promise<PlaceResult> {
   await draft.change(withOrderKey(`${now}-${random}`))
   try {
-    const { result, isOther } = await cart.order(async (ordered) => {
+    const { result } = await cart.order(async (ordered) => {
       const latest = await draft.latest()
-      const sentFrom = latest.waiting?.sentFrom ?? ordered.deviceId
-      await draft.change(withWaiting({ madeAt: now, quantities: quantitiesOf(cart), sentFrom }))
+      // Another tab was faster.
+      if (isSent(latest)) return { ...NOTHING_ORDERED, result: { kind: 'sent' } as const }
+      const waiting = { madeAt: now, quantities: quantitiesOf(cart), sentFrom: ordered.deviceId, cause: 'server' } as const
+      await draft.change(withWaiting(waiting))
       const input = orderInput({ draft: latest, key: latest.orderKey ?? '', ...methods, cart: { ...ordered, total } })
       const { order, cart: answered, userErrors } = await send(input)
       if (order) {
         await draft.change(withOrder({ id: order.id, number: order.number, email: input.email }, now))
-        const result: PlaceResult = { kind: 'placed' }
-        return {
-          orderedFrom: sentFrom,
-          number: order.number ?? order.id,
-          cart: null,
-          result,
-          isOther: sentFrom !== ordered.deviceId,
-        }
+        const number = order.number ?? order.id
+        return { orderedFrom: ordered.deviceId, number, cart: null, result: { kind: 'placed' } as const }
       }
-      const isOpen = userErrors.some(({ code }) => IS_OPEN.has(code))
-      const result: PlaceResult = isOpen
-        ? { kind: 'waiting', because: 'unavailable' }
-        : { kind: 'refused', problems: refusedBy(userErrors) }
-      return { orderedFrom: null, number: '', cart: answered, result, isOther: false }
+      const result = refusal(userErrors)
+      if (result.kind === 'queued') await draft.change(withQueued)
+      return { ...NOTHING_ORDERED, cart: answered, result }
     })
-    // Which of its carts was ordered the platform knows.
-    if (isOther) cart.sync()
     return result
   } catch (error) {
-    if (!isOffline(error)) console.warn('The order waits on this device', error)
-    return { kind: 'waiting', because: isOffline(error) ? 'offline' : 'unavailable' }
+    if (!isOffline(error)) console.warn('The answer to the order was lost', error)
+    return { kind: 'sent' }
   }
+}
+
+const NOTHING_ORDERED = { orderedFrom: null, number: '', cart: null }
+
+function refusal(userErrors: OrderPlaceMutation['orderPlace']['userErrors']): PlaceResult {
+  if (userErrors.some(({ code }) => code === 'UNCONFIRMED')) return { kind: 'sent' }
+  const notSent = userErrors.find(({ code }) => IS_NOT_SENT.has(code))
+  if (notSent) return { kind: 'queued', cause: 'server', message: notSent.message }
+  return { kind: 'refused', problems: refusedBy(userErrors) }
 }
 
 const quantitiesOf = (cart: PlaceParts['cart']): Readonly<Record<string, number>> =>

@@ -60,7 +60,7 @@ export function useCheckout() {
 
   /** However often it is pressed, it is placed once. */
   async function place(): Promise<PlaceResult | null> {
-    if (isUnderWay.current || (!payment && !draft?.waiting)) return null
+    if (isUnderWay.current || !payment) return null
     isUnderWay.current = true
     setPlacing(draft?.waiting ? 'again' : 'first')
     try {
@@ -79,7 +79,7 @@ export function useCheckout() {
         setPassword(null)
         setPlaced(true)
       }
-      setKept(result.kind === 'waiting' && result.because === 'offline')
+      setKept(result.kind === 'queued' && result.cause === 'offline')
       return result
     } finally {
       isUnderWay.current = false
@@ -108,8 +108,8 @@ export function useCheckout() {
     isTotalReady: isTotalReady(),
     /** The platform did not take where it goes, or how. */
     hasDeliveryFailed: cost === 'failed',
-    /** An order that was kept goes without another word: on the page it was made on, and where the shop is set so. @source ORDER-6 */
-    isSentByItself: isKept || sendsOfflineOrders,
+    /** When an order that was kept is sent without another word of the shopper. @source ORDER-6 */
+    isSentByItself: sendsOfflineOrders ? ('always' as const) : isKept ? ('on this page' as const) : null,
     place,
     cancel: () => draftOnDevice(deviceDatabase).change(withoutWaiting),
   }

@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 import { EmptyCart } from '../../cart/index.ts'
-import { isThankYou } from '../../order-draft/index.ts'
+import { isSent, isThankYou } from '../../order-draft/index.ts'
 import { useCheckout } from '../device/use-checkout.ts'
 import styles from './checkout.module.css'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { Opening } from './opening.tsx'
 import { OrderSummary } from './order-summary.tsx'
-import { ReviewStep } from './review-step.tsx'
+import { SentOrder } from './sent-order.tsx'
 import { Thanks } from './thanks.tsx'
 
 /** The checkout of the shop's own, in one page: what has to be said, what it comes to, and what became of it. @source SCREEN-2, SCREEN-26 */
 export function CheckoutView() {
   const checkout = useCheckout()
-  const { cart, draft, look, begin, isPlaced } = checkout
+  const { cart, draft, look, begin, isPlaced, placing } = checkout
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at once, when the page is opened
   useEffect(look, [])
   const isEmpty = cart?.lines.length === 0
@@ -24,8 +24,9 @@ export function CheckoutView() {
   }, [isOpen])
   if (!cart || !draft) return <Opening />
   if (thanks) return <Thanks order={thanks} />
-  // What may have been ordered already is asked about, whatever is in the cart.
-  if (isEmpty) return draft.waiting?.sentFrom ? <ReviewStep checkout={checkout} /> : <EmptyCart />
+  // Whatever is in the cart by now: the order that was sent comes first.
+  if (isSent(draft) && !placing && draft.waiting) return <SentOrder madeAt={draft.waiting.madeAt} />
+  if (isEmpty) return <EmptyCart />
   return (
     <div className={styles.checkout}>
       <CheckoutSteps checkout={checkout} />

@@ -1,8 +1,10 @@
 import type { Problem } from '../../../components/form/problems.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
+import { isAsItWas } from '../../order-draft/index.ts'
 import type { PlaceResult } from '../device/place-order.ts'
 import type { Checkout } from '../device/use-checkout.ts'
 import styles from './checkout.module.css'
+import { FailedOrder } from './failed-order.tsx'
 import { PlaceForm } from './place-form.tsx'
 import { WaitingOrder } from './waiting-order.tsx'
 
@@ -10,27 +12,31 @@ import { WaitingOrder } from './waiting-order.tsx'
 export function ReviewStep({ checkout }: { readonly checkout: Checkout }) {
   const words = useMessages('order')
   const { changed, ...proceed } = useMessages('checkout')
-  const { draft, payment, placing, isTotalReady, hasDeliveryFailed, isSentByItself, place, cancel } = checkout
+  const { cart, draft, payment, placing, isTotalReady, hasDeliveryFailed, isSentByItself, place, cancel } = checkout
   const problemsOf = (result: PlaceResult | null): readonly Problem[] => {
     if (result?.kind === 'refused') return result.problems
+    if (result?.kind === 'queued' && result.message !== null) return [{ field: null, message: result.message }]
     if (result?.kind !== 'changed') return []
     return [{ field: null, message: result.readiness === 'changed' ? changed : proceed[result.readiness] }]
   }
   const waiting = placing === 'first' ? null : draft?.waiting
-  if (waiting) {
+  const isChanged = Boolean(draft && waiting && !isAsItWas(draft, cart?.lines ?? []))
+  if (waiting && !isChanged) {
     const confirm = async () => problemsOf(await place())[0]?.message ?? null
     return (
       <WaitingOrder
         order={waiting}
-        onConfirm={isTotalReady || waiting.sentFrom !== null ? confirm : null}
+        onConfirm={isTotalReady && payment ? confirm : null}
         onCancel={() => void cancel()}
-        isSentByItself={isSentByItself && waiting.sentFrom === null}
+        isSentByItself={isSentByItself}
       />
     )
   }
   if (!payment) return null
   return (
     <>
+      {isChanged && <p role="status">{words.waiting.changed}</p>}
+      {draft?.failed && <FailedOrder failed={draft.failed} />}
       {!payment.isServerMethod && <p className={styles.block}>{words.review.onDelivery}</p>}
       {isTotalReady || placing ? (
         <PlaceForm onPlace={async () => problemsOf(await place())} />

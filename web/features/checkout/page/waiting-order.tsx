@@ -10,16 +10,12 @@ interface WaitingOrderProps {
   /** Null while something of the order is missing, its total for one. */
   readonly onConfirm: (() => Promise<string | null>) | null
   readonly onCancel: () => void
-  /** It goes as soon as it can, without another word of the shopper. */
-  readonly isSentByItself: boolean
+  /** When it is sent without another word of the shopper: as soon as there is a network, only if this page stays open, or never (null). */
+  readonly isSentByItself: 'always' | 'on this page' | null
 }
 
-/**
- * An order that could not be sent, or of which nobody knows what became: it goes once its shopper says so. What may have been placed
- * already cannot be cancelled here.
- * @source ORDER-5, ORDER-6
- */
-export function WaitingOrder({ order: { madeAt, sentFrom }, onConfirm, onCancel, isSentByItself }: WaitingOrderProps) {
+/** An order that could not be sent: it is sent once the shopper says so, or by itself where the shop is set so. @source ORDER-5, ORDER-6 */
+export function WaitingOrder({ order: { madeAt, cause }, onConfirm, onCancel, isSentByItself }: WaitingOrderProps) {
   const words = useMessages('order').waiting
   const { isOnline } = useNetwork()
   const [isBusy, setBusy] = useState(false)
@@ -30,11 +26,16 @@ export function WaitingOrder({ order: { madeAt, sentFrom }, onConfirm, onCancel,
     setProblem(await onConfirm())
     setBusy(false)
   }
-  const canGo = isSentByItself && isOnline && onConfirm !== null
+  const canGo = isSentByItself !== null && isOnline && onConfirm !== null
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time it becomes possible
   useEffect(() => {
     if (canGo) void confirm()
   }, [canGo])
+  const text = () => {
+    if (cause === 'server') return words.open
+    if (isOnline) return words.text
+    return isSentByItself === null ? words.offline : isSentByItself === 'always' ? words.soon : words.onThisPage
+  }
   return (
     <Notice
       kind="warning"
@@ -48,16 +49,14 @@ export function WaitingOrder({ order: { madeAt, sentFrom }, onConfirm, onCancel,
           >
             {words.confirm}
           </button>
-          {sentFrom === null && (
-            <button type="button" className={button.quiet} onClick={onCancel}>
-              {words.cancel}
-            </button>
-          )}
+          <button type="button" className={button.quiet} onClick={onCancel}>
+            {words.cancel}
+          </button>
         </>
       }
     >
       <h2>{words.title}</h2>
-      <p>{sentFrom !== null ? words.open : isOnline ? words.text : isSentByItself ? words.soon : words.offline}</p>
+      <p>{text()}</p>
       <p>
         {words.made(madeAt)} {words.twice}
       </p>

@@ -23,6 +23,7 @@ export const COMPLETE: CheckoutDraft = {
   paymentMethod: null,
   orderKey: null,
   waiting: null,
+  failed: null,
   order: null,
   personal: { firstName: 'Ann', lastName: 'Wright', email: 'ann@wright.example' },
   shipping: ADDRESS,

@@ -1,0 +1,50 @@
+import type { OrderOutcomeInput, OrderOutcomePayload } from '#schema/generated/types.ts'
+import { PlatformError } from '../../../platform/errors.ts'
+import { createPatience } from '../../../platform/patience.ts'
+import { type CartScope, cartScope } from '../../cart/quote/cart-scope.ts'
+import { tooOften, userError } from '../../customer/user-errors.ts'
+import type { RequestScope } from '../../request-scope.ts'
+import { findOrder } from './find-order.ts'
+import { isOrderKey } from './order-input.ts'
+
+export type OrderOutcome = Pick<OrderOutcomePayload, 'status' | 'order' | 'userErrors'>
+
+/** The share of the operation's time after which the answer is `UNKNOWN`. */
+const TIME_FOR_AN_ANSWER = 0.8
+
+const UNKNOWN: OrderOutcome = { status: 'UNKNOWN', order: null, userErrors: [] }
+
+/**
+ * Finds out what became of an order that was sent, without placing anything. It waits for an order of the same session that is being placed.
+ * If nothing was ordered, the key is closed first, so that a late request cannot prove the answer wrong.
+ * @source ORDER-7; platform contract E3; decision 0109
+ */
+export async function orderOutcome(input: OrderOutcomeInput, request: RequestScope): Promise<OrderOutcome> {
+  const { config, messages } = request
+  if (!isOrderKey(input.key)) return { ...UNKNOWN, userErrors: [userError('INVALID', messages.order.key, 'key')] }
+  const limited = await tooOften('order', null, request)
+  if (limited) return { ...UNKNOWN, userErrors: [limited] }
+  const scope = cartScope(request)
+  const work = scope.session.serially(() => findOutcome(input, scope))
+  work.catch((error) => scope.log.error({ err: error }, 'order outcome lookup failed'))
+  return (await createPatience(config.operationTimeoutMs * TIME_FOR_AN_ANSWER).within(work)) ?? UNKNOWN
+}
+
+async function findOutcome({ key, secondsSinceSent }: OrderOutcomeInput, scope: CartScope): Promise<OrderOutcome> {
+  const { platform, session, log, messages } = scope
+  if (session.isReplaced()) return UNKNOWN
+  try {
+    const order = await findOrder(key, scope)
+    if (order) return { status: 'PLACED', order, userErrors: [] }
+    if (await platform.order.isUnconfirmed(key)) return UNKNOWN
+    if (!(await platform.order.close(key, Math.max(0, secondsSinceSent) * 1000))) return UNKNOWN
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    log.warn(error.forLog(), 'order outcome unknown')
+    return UNKNOWN
+  }
+  // The cart can be changed and ordered again.
+  session.change({ handedOffCartId: null })
+  const wasRefused = platform.order.refusal(key) !== null
+  return { status: 'NOT_PLACED', order: null, userErrors: wasRefused ? [userError('REFUSED', messages.order.refused)] : [] }
+}

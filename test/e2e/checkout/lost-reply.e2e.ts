@@ -1,0 +1,198 @@
+import type { Page, Route } from '@playwright/test'
+import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
+import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
+import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { type KnownProduct, plainProducts } from '../kit/catalogue.ts'
+import { checkoutOf } from '../kit/checkout.view.ts'
+import { english } from '../kit/english.ts'
+import { fillCheckout } from '../kit/fill-checkout.ts'
+import { judge } from '../kit/judge.ts'
+import { operationName } from '../kit/operations.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+
+const words = english.get('order')
+
+test.use({ expectedMessages: /ERR_FAILED|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|answer to the order was lost/ })
+
+let platform: FaultyPlatform
+let own: RunningShop
+test.beforeEach(async ({ shop }) => {
+  platform = await faultyPlatform(shop.sandboxUrl)
+  own = await startShop({ env: { ...PATIENT, PLATFORM_URL: platform.url, CHECKOUT_URL: 'none', RATE_LIMIT_ORDER: '0' } })
+})
+test.afterEach(async ({ context }) => {
+  await context.close()
+  await own.stop()
+  await platform.close()
+})
+
+const ordersMade = () => platform.requests.filter(({ method, path }) => method === 'POST' && path === '/api/order').length
+const product = (products: readonly KnownProduct[], index = 0): KnownProduct => {
+  const found = plainProducts(products)[index]
+  if (!found) throw new Error('The catalogue has no plain product')
+  return found
+}
+const ORDER = /^\/api\/order$/
+const ORDER_STATE = /^\/api\/sync\/order/
+/** What must not be read while the outcome of an order is unknown. */
+async function expectNoOldTexts(page: Page) {
+  await expect(page.getByText(words.waiting.open)).toHaveCount(0)
+  await expect(page.getByText(words.waiting.soon)).toHaveCount(0)
+  await expect(checkoutOf(page).confirm).toHaveCount(0)
+}
+
+/** Does something to the first request of the page that places an order. */
+const onFirstOrder = async (page: Page, act: (route: Route) => Promise<void>) => {
+  let isDone = false
+  await page.route('**/graphql', async (route) => {
+    if (isDone || operationName(route.request()) !== 'OrderPlace') return route.fallback()
+    isDone = true
+    await act(route)
+  })
+}
+
+// ORDER-11
+test('an order whose reply was lost on its way to the browser is thanked for at once, and placed once', async ({
+  page,
+  products,
+}) => {
+  await onFirstOrder(page, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await fillCheckout(page, own.url, product(products))
+  const { place, heading } = checkoutOf(page)
+  await place.click()
+  await expect(heading(words.thanks.title)).toBeVisible()
+  await expect(page.getByText(/^Order number \d{9}$/)).toBeVisible()
+  expect(ordersMade()).toBe(1)
+})
+
+// ORDER-11
+test('an order whose reply the platform lost is thanked for, and placed once', async ({ page, products }) => {
+  platform.failBy({ faults: ['dropped'], paths: ORDER, times: 1 })
+  await fillCheckout(page, own.url, product(products))
+  const { place, heading } = checkoutOf(page)
+  await place.click()
+  await expect(heading(words.thanks.title)).toBeVisible()
+  expect(ordersMade()).toBe(1)
+})
+
+// ORDER-11
+test('an order that never left the browser is said not to be placed, and is placed by the next press', async ({
+  page,
+  products,
+}) => {
+  await onFirstOrder(page, (route) => route.abort('connectionreset'))
+  await fillCheckout(page, own.url, product(products))
+  const { place, agree, heading } = checkoutOf(page)
+  await place.click()
+  await expect(page.getByRole('alert').filter({ hasText: words.sent.failed })).toBeVisible()
+  await expectNoOldTexts(page)
+  expect(ordersMade()).toBe(0)
+  await judge(page)
+  await page.reload()
+  await hydrated(page)
+  await expect(page.getByText(words.sent.failed)).toBeVisible()
+  await agree.check()
+  await place.click()
+  await expect(heading(words.thanks.title)).toBeVisible()
+  expect(ordersMade()).toBe(1)
+})
+
+// ORDER-11
+test('after a 500 with the order placed the shopper reads that it is being checked, on every page, until the platform says so', async ({
+  page,
+  context,
+  products,
+}) => {
+  platform.fail('done, error 500', ORDER)
+  await onFirstOrder(page, async (route) => {
+    const response = await route.fetch()
+    platform.fail('refused', ORDER_STATE)
+    await route.fulfill({ response })
+  })
+  await fillCheckout(page, own.url, product(products))
+  const { place, heading } = checkoutOf(page)
+  await place.click()
+  await expect(heading(words.sent.title)).toBeVisible()
+  await expectNoOldTexts(page)
+  await judge(page)
+
+  const other = await context.newPage()
+  await open(other, own.url + product(products, 1).url)
+  const offer = other.getByRole('status').getByRole('listitem').filter({ hasText: words.sent.notice })
+  await expect(offer).toBeVisible()
+  await cartOf(other).add.click()
+  await expect(cartOf(other).notice(cartWords.notices.added)).toBeVisible()
+  await offer.getByRole('link', { name: words.sent.look }).click()
+  await expect(checkoutOf(other).heading(words.sent.title)).toBeVisible()
+  await expectNoOldTexts(other)
+  await expect(other.getByRole('heading', { name: english.get('cart').totals.title })).toHaveCount(0)
+
+  await page.reload()
+  await hydrated(page)
+  await expect(heading(words.sent.title)).toBeVisible()
+  await expect(page.getByRole('button', { name: words.sent.again })).toBeVisible()
+  platform.fail('none')
+  await expect(
+    page.getByRole('status').filter({ hasText: words.thanks.title }).or(heading(words.thanks.title)).first(),
+  ).toBeVisible()
+  await expect(checkoutOf(other).heading(words.sent.title)).toHaveCount(0)
+  expect(ordersMade()).toBe(1)
+})
+
+// ORDER-11
+test('a page that is reloaded while the order is being placed hears of it', async ({ page, products }) => {
+  platform.failBy({ faults: ['delayed'], paths: ORDER, times: 1, delayMs: 3000 })
+  await fillCheckout(page, own.url, product(products))
+  const { place, heading } = checkoutOf(page)
+  await place.click()
+  await expect.poll(ordersMade).toBe(1)
+  await page.reload()
+  await expect(heading(words.sent.title).or(heading(words.thanks.title))).toBeVisible()
+  await expect(heading(words.thanks.title)).toBeVisible()
+  expect(ordersMade()).toBe(1)
+})
+
+// ORDER-11
+test('an order whose network went while it was sent is asked for when the network returns', async ({
+  page,
+  context,
+  products,
+}) => {
+  await onFirstOrder(page, async (route) => {
+    await route.fetch()
+    await context.setOffline(true)
+    await route.abort('internetdisconnected')
+  })
+  await fillCheckout(page, own.url, product(products))
+  const { place, heading } = checkoutOf(page)
+  await place.click()
+  await expect(heading(words.sent.title)).toBeVisible()
+  await expect(page.getByText(words.sent.offline)).toBeVisible()
+  await expectNoOldTexts(page)
+  await context.setOffline(false)
+  await expect(heading(words.thanks.title)).toBeVisible()
+  expect(ordersMade()).toBe(1)
+})
+
+// ORDER-7, ORDER-11, TEXT-15
+test('an order that the shop could not send is queued on the device, says so, and is placed when it is confirmed', async ({
+  page,
+  products,
+}) => {
+  await fillCheckout(page, own.url, product(products))
+  const { place, confirm, heading } = checkoutOf(page)
+  platform.fail('refused', ORDER_STATE)
+  await place.click()
+  await expect(heading(words.waiting.title)).toBeVisible()
+  await expect(page.getByText(words.waiting.open)).toBeVisible()
+  await confirm.click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing was ordered' })).toBeVisible()
+  expect(ordersMade()).toBe(0)
+  platform.fail('none')
+  await confirm.click()
+  await expect(heading(words.thanks.title)).toBeVisible()
+  expect(ordersMade()).toBe(1)
+})

@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OrderOutcomeMutation } from '#schema/generated/operations.ts'
+import type { OrderOutcomeInput } from '#schema/generated/types.ts'
+import { OfflineError, UnavailableError } from '../../../data/errors.ts'
+import type { CartOnDevice } from '../../cart/index.ts'
+import { type CheckoutDraft, withOrderKey, withWaiting } from '../../order-draft/index.ts'
+import { COMPLETE } from '../state/checkout.test-kit.ts'
+import { askOutcome } from './ask-outcome.ts'
+
+type Answer = OrderOutcomeMutation['orderOutcome']
+
+const SENT_AT = 1_000_000
+const answer = (status: Answer['status'], given: Partial<Answer> = {}): Answer => ({
+  ...{ __typename: 'OrderOutcomePayload', status, order: null, userErrors: [] },
+  ...given,
+})
+const placed = answer('PLACED', { order: { __typename: 'PlacedOrder', id: '7', number: '000000007' } })
+const sent = withWaiting({ madeAt: SENT_AT, quantities: { a: 2 }, sentFrom: 'device', cause: 'server' })(
+  withOrderKey('1-a')(COMPLETE),
+)
+
+/** A device that has sent an order and asks for its outcome. */
+function device(reply: () => Promise<Answer>, { sendsByItself = false, deviceId = 'device', now = SENT_AT + 5_400 } = {}) {
+  const state = { draft: sent as CheckoutDraft, asked: [] as OrderOutcomeInput[], ordered: [] as string[] }
+  const cart = {
+    sync: vi.fn(),
+    // The cart of a device is known by its name alone here.
+    order: (async (place) => {
+      const answered = await place({ deviceId, lines: [], total: null })
+      if (answered.orderedFrom !== null) state.ordered.push(answered.orderedFrom)
+      return answered
+    }) satisfies CartOnDevice['order'],
+  }
+  const ask = () =>
+    askOutcome({
+      draft: {
+        current: () => state.draft,
+        latest: async () => state.draft,
+        subscribe: () => () => undefined,
+        change: async (change) => {
+          state.draft = change(state.draft)
+        },
+      },
+      cart,
+      ask: (input) => {
+        state.asked.push(input)
+        return reply()
+      },
+      sendsByItself,
+      now,
+    })
+  return { state, cart, ask }
+}
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
+
+// ORDER-11
+describe('asking what became of an order', () => {
+  it('notes an order that was placed, and forgets the cart it was made of', async () => {
+    const { state, cart, ask } = device(async () => placed)
+    const order = { id: '7', number: '000000007', email: 'ann@wright.example' }
+    expect(await ask()).toEqual({ kind: 'placed', order })
+    expect(state.asked).toEqual([{ key: '1-a', secondsSinceSent: 5 }])
+    expect(state.draft).toMatchObject({ order, waiting: null, orderKey: null })
+    expect([state.ordered, cart.sync.mock.calls.length]).toEqual([['device'], 0])
+  })
+
+  it('asks the platform for the cart if the device has begun another one', async () => {
+    const { state, cart, ask } = device(async () => placed, { deviceId: 'next' })
+    await ask()
+    expect([state.ordered, cart.sync.mock.calls.length]).toEqual([['device'], 1])
+  })
+
+  it.each([
+    ['the shop does not know', async () => answer('UNKNOWN')],
+    ['the shop says PLACED without an order', async () => answer('PLACED')],
+    ['the network is gone', () => Promise.reject(new OfflineError())],
+    ['the shop fails', () => Promise.reject(new UnavailableError('HTTP 503'))],
+  ])('changes nothing if %s', async (_, reply) => {
+    const { state, ask } = device(reply)
+    expect(await ask()).toEqual({ kind: 'unknown' })
+    expect([state.draft, state.ordered]).toEqual([sent, []])
+  })
+
+  it('notes that an order was not placed, with the reasons, and gives up its key', async () => {
+    const userErrors = [{ __typename: 'UserError' as const, code: 'REFUSED' as const, field: null, message: 'Too heavy' }]
+    const { state, ask } = device(async () => answer('NOT_PLACED', { userErrors }), { sendsByItself: true })
+    expect(await ask()).toEqual({ kind: 'failed' })
+    expect(state.draft).toMatchObject({ failed: { reasons: ['Too heavy'] }, waiting: null, orderKey: null })
+  })
+
+  it('keeps an order that never arrived, to be sent again, where orders are sent without asking', async () => {
+    const { state, ask } = device(async () => answer('NOT_PLACED'), { sendsByItself: true })
+    expect(await ask()).toEqual({ kind: 'returned' })
+    expect(state.draft).toMatchObject({ waiting: { sentFrom: null, cause: 'server' }, orderKey: null })
+  })
+
+  it('ignores an answer about another order than the device has by then', async () => {
+    const { state, ask } = device(async () => {
+      state.draft = { ...sent, orderKey: '1-b' }
+      return placed
+    })
+    expect(await ask()).toEqual({ kind: 'unknown' })
+    expect([state.draft.orderKey, state.draft.order, state.ordered]).toEqual(['1-b', null, []])
+  })
+
+  it('asks nothing if another tab has heard of the order meanwhile', async () => {
+    const { state, ask } = device(async () => placed)
+    state.draft = COMPLETE
+    expect(await ask()).toEqual({ kind: 'none' })
+    expect(state.asked).toEqual([])
+  })
+
+  it.each([
+    ['a clock that was set back', SENT_AT - 9_000_000, 0],
+    ['a clock that was set years ahead', SENT_AT + 1e14, 2 ** 31 - 1],
+  ])('sends a time the server can take after %s', async (_, now, secondsSinceSent) => {
+    const { state, ask } = device(async () => answer('UNKNOWN'), { now })
+    await ask()
+    expect(state.asked).toEqual([{ key: '1-a', secondsSinceSent }])
+  })
+})

@@ -1,0 +1,62 @@
+import type { OrderOutcomeMutation } from '#schema/generated/operations.ts'
+import type { OrderOutcomeInput } from '#schema/generated/types.ts'
+import { isNoFault } from '../../../data/session/session-expired.ts'
+import type { DeviceValue } from '../../../offline/device-value.ts'
+import type { CartOnDevice } from '../../cart/index.ts'
+import { type CheckoutDraft, type PlacedOrder, withFailed, withOrder, withReturned } from '../../order-draft/index.ts'
+
+/** What the device knows of the order it sent; `none`: there is no such order any more. */
+export type SentOrder =
+  | { readonly kind: 'none' | 'unknown' | 'returned' | 'failed' }
+  | { readonly kind: 'placed'; readonly order: PlacedOrder }
+
+interface AskParts {
+  readonly draft: DeviceValue<CheckoutDraft>
+  readonly cart: Pick<CartOnDevice, 'order' | 'sync'>
+  readonly ask: (input: OrderOutcomeInput) => Promise<OrderOutcomeMutation['orderOutcome']>
+  /** Orders are sent without asking the shopper: one that never arrived is kept to be sent again. */
+  readonly sendsByItself: boolean
+  /** In milliseconds since 1970. */
+  readonly now: number
+}
+
+/**
+ * Asks what became of the order that this device sent, by its key, and notes the answer on the device. It waits for an order that another
+ * tab is sending. An answer about another order than the device has by then changes nothing.
+ * @source ORDER-11; decision 0109
+ */
+export async function askOutcome({ draft, cart, ask, sendsByItself, now }: AskParts): Promise<SentOrder> {
+  const { sent, isOtherCart } = await cart.order(async ({ deviceId }) => {
+    const { waiting, orderKey: key, personal } = await draft.latest()
+    const nothing = { orderedFrom: null, number: '', cart: null, isOtherCart: false }
+    if (!waiting?.sentFrom || key === null) return { ...nothing, sent: { kind: 'none' } as const }
+    const secondsSinceSent = Math.min(Math.max(0, Math.floor((now - waiting.madeAt) / 1000)), 2 ** 31 - 1)
+    const answer = await ask({ key, secondsSinceSent }).catch((error) => {
+      if (!isNoFault(error)) console.warn('The outcome of the order is not known', error)
+      return null
+    })
+    const isSame = (await draft.latest()).orderKey === key
+    if (!answer || !isSame || answer.status === 'UNKNOWN') return { ...nothing, sent: { kind: 'unknown' } as const }
+    if (answer.status === 'PLACED' && answer.order) {
+      const { id, number } = answer.order
+      const order = { id, number, email: personal?.email.trim() ?? '' }
+      await draft.change(withOrder(order, now))
+      const isOtherCart = waiting.sentFrom !== deviceId
+      return {
+        orderedFrom: waiting.sentFrom,
+        number: number ?? id,
+        cart: null,
+        isOtherCart,
+        sent: { kind: 'placed', order } as const,
+      }
+    }
+    if (answer.status !== 'NOT_PLACED') return { ...nothing, sent: { kind: 'unknown' } as const }
+    const reasons = answer.userErrors.map(({ message }) => message)
+    const isReturned = sendsByItself && reasons.length === 0
+    await draft.change(isReturned ? withReturned(key) : withFailed(key, { reasons }))
+    return { ...nothing, sent: { kind: isReturned ? 'returned' : 'failed' } as const }
+  })
+  // The device's cart is another one by now: the platform knows what is in it.
+  if (isOtherCart || sent.kind === 'failed') cart.sync()
+  return sent
+}

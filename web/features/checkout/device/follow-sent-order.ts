@@ -1,0 +1,65 @@
+import { OrderOutcomeDocument } from '#schema/generated/operations.ts'
+import type { ShopInfo } from '#schema/page.types.ts'
+import { clientMutate } from '../../../data/client-load.ts'
+import { currentNetwork } from '../../../data/network/network.ts'
+import { onBackOnline, openTasks } from '../../../offline/tasks/open-tasks.ts'
+import { openedCart } from '../../cart/index.ts'
+import { draftOnDevice, isSent } from '../../order-draft/index.ts'
+import { askOutcome, type SentOrder } from './ask-outcome.ts'
+import { ORDER_SUBJECT } from './order-task.ts'
+
+/** Pauses between two questions while the outcome is unknown, in seconds; the last one repeats. */
+const PAUSES_S = [2, 4, 8, 15, 30, 60]
+
+let askNow: () => Promise<void> = async () => undefined
+
+/** Asks for the outcome of the order that was sent, if this page follows one. */
+export const askAgain = (): Promise<void> => askNow()
+
+/**
+ * Asks what became of an order that was sent, until that is known: when the page opens, when an order got no answer, when the network returns
+ * and when the shopper comes back to the page.
+ * @param tell called with the first answer, and once the outcome is known
+ * @source ORDER-11
+ */
+export function followSentOrder(shop: ShopInfo, tell: (answer: SentOrder) => void): void {
+  const draft = draftOnDevice(shop.deviceDatabase)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isAsking = false
+  let asked = 0
+
+  async function ask(): Promise<void> {
+    if (isAsking || !currentNetwork().isOnline || !isSent(await draft.latest())) return
+    clearTimeout(timer)
+    isAsking = true
+    try {
+      const answer = await askOutcome({
+        draft,
+        cart: await openedCart(),
+        ask: async (input) => (await clientMutate(OrderOutcomeDocument, { input })).orderOutcome,
+        sendsByItself: shop.sendsOfflineOrders,
+        now: Date.now(),
+      })
+      if (answer.kind === 'returned') await openTasks(shop.deviceDatabase).drop(ORDER_SUBJECT)
+      if (answer.kind === 'unknown')
+        timer = setTimeout(() => void ask(), 1000 * (PAUSES_S[Math.min(asked, PAUSES_S.length - 1)] ?? 0))
+      if (answer.kind !== 'unknown' || asked === 0) tell(answer)
+      asked = answer.kind === 'unknown' ? asked + 1 : 0
+    } finally {
+      isAsking = false
+    }
+  }
+
+  askNow = ask
+  const start = () => void ask().catch((error) => console.warn('The outcome of an order cannot be asked for', error))
+  let wasSent = false
+  draft.subscribe(() => {
+    const current = draft.current()
+    const isSentNow = current !== null && isSent(current)
+    if (isSentNow && !wasSent) start()
+    wasSent = isSentNow
+  })
+  onBackOnline(start)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && start())
+  start()
+}
