@@ -2,7 +2,7 @@ import { isObject } from '../engine/query/json.ts'
 
 /** The few words of JSON schema that the platform's schemas use. */
 export interface Schema {
-  readonly type: 'object' | 'array' | 'string' | 'boolean' | 'integer' | 'string,null'
+  readonly type: 'object' | 'array' | 'string' | 'boolean' | 'integer' | 'string,null' | 'integer,null'
   readonly required?: readonly string[]
   readonly properties?: Readonly<Record<string, Schema>>
   /** Nothing beside `properties`. */

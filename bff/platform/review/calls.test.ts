@@ -13,21 +13,29 @@ async function reviews(behaviour: Behaviour) {
 
 // CALL-7, REVIEW-1, REVIEW-3
 describe('a review', () => {
-  it('is handed in with its stars and, of customers, their token', async () => {
+  // REVIEW-5
+  it.each([
+    ['the customer’s token and id', { token: 'token', customerId: 40 }, '&token=token', 40],
+    ['the token alone if the customer’s id is unknown', { token: 'token', customerId: null }, '&token=token', null],
+    ['neither token nor id for a guest', null, '', null],
+  ])('is sent with its stars and %s', async (_, author, token, customerId) => {
     const { create, platform } = await reviews(taken)
-    expect(await create(GERMAN, REVIEW, 'token')).toBe(true)
-    expect(platform.asked[0]?.url).toBe('/api/review/create?storeCode=de&token=token')
+    expect(await create(GERMAN, REVIEW, author)).toBe(true)
+    expect(platform.asked[0]?.url).toBe(`/api/review/create?storeCode=de${token}`)
     expect(JSON.parse(platform.asked[0]?.body ?? '')).toEqual({
       review: {
         ...{ product_id: 93, title: 'Straight grain', detail: 'All true.', nickname: 'Anna B', review_entity: 'product' },
-        ...{ customer_id: null, store_id: 2, ratings: [{ rating_name: 'Rating', value: 4, percent: 80 }] },
+        ...{ customer_id: customerId, store_id: 2, ratings: [{ rating_name: 'Rating', value: 4, percent: 80 }] },
       },
     })
   })
 
   it('is handed in once, however often it is sent', async () => {
     const { create, platform } = await reviews(taken)
-    expect(await Promise.all([create(VIEW, REVIEW, null), create(VIEW, REVIEW, 'token')])).toEqual([true, true])
+    expect(await Promise.all([create(VIEW, REVIEW, null), create(VIEW, REVIEW, { token: 'token', customerId: 40 })])).toEqual([
+      true,
+      true,
+    ])
     expect(await create(VIEW, { ...REVIEW }, null)).toBe(true)
     expect(platform.asked).toHaveLength(1)
     await create(VIEW, { ...REVIEW, rating: 5 }, null)

@@ -17,14 +17,21 @@ export interface NewReview {
   readonly nickname: string
 }
 
+/** The customer who wrote a review. */
+export interface ReviewAuthor {
+  readonly token: string
+  /** Null when the platform does not say it, or says something that is not a positive whole number. */
+  readonly customerId: number | null
+}
+
 export interface ReviewCalls {
   /**
-   * Hands a review in, to be approved by the merchant. The very same is handed in once in a day.
-   * @param token of the customer who is signed in, if any
-   * @returns whether the platform has taken it: every code but 200 says that it has not
+   * Sends a review to the platform, where the merchant approves it. An identical review is sent once a day.
+   * @param author null for guests
+   * @returns whether the platform accepted the review: false for every code but 200
    * @throws PlatformUnreachable
    */
-  create(view: StoreViewConfig, review: NewReview, token: string | null): Promise<boolean | null>
+  create(view: StoreViewConfig, review: NewReview, author: ReviewAuthor | null): Promise<boolean | null>
 }
 
 /** Longer than the platform is waited for. */
@@ -34,11 +41,11 @@ const ANSWER_MS = 30_000
 export function reviewCalls(http: PlatformHttp, shared: SharedStore | null): ReviewCalls {
   const { once } = onceADay<boolean | null>({ name: 'review', result: z.boolean(), shared, answerMs: ANSWER_MS })
   return {
-    create: (view, review, customerToken) =>
+    create: (view, review, author) =>
       once([view.code, review], async () => {
-        const options = { name: 'review', customerToken }
+        const options = { name: 'review', customerToken: author?.token ?? null }
         const answer = envelopeOf(
-          await http.post('/api/review/create', storeQuery(view), { review: body(view, review) }, options),
+          await http.post('/api/review/create', storeQuery(view), { review: body(view, review, author) }, options),
         )
         if (!answer.ok && answer.code >= 500 && !Array.isArray(answer.result)) {
           throw new PlatformUnreachable('PLATFORM_FAILED', answer.code, answer.message)
@@ -49,11 +56,11 @@ export function reviewCalls(http: PlatformHttp, shared: SharedStore | null): Rev
 }
 
 /** Stars as percent too: which of the two counts depends on the platform. */
-const body = (view: StoreViewConfig, { productId, rating, ...texts }: NewReview) => ({
+const body = (view: StoreViewConfig, { productId, rating, ...texts }: NewReview, author: ReviewAuthor | null) => ({
   ...texts,
   product_id: productId,
   review_entity: 'product',
-  customer_id: null,
+  customer_id: author?.customerId ?? null,
   store_id: view.id,
   ratings: [{ rating_name: 'Rating', value: rating, percent: rating * 20 }],
 })

@@ -1,5 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { PlatformUnreachable } from '../../platform/errors.ts'
+import type { CustomerProfile } from '../../domain/customer/customer.types.ts'
+import { PlatformRefused, PlatformUnreachable } from '../../platform/errors.ts'
+import type { UserCalls } from '../../platform/user/calls.ts'
+import { PROFILE, SIGNED_IN } from '../customer/customer.test-kit.ts'
+import { SessionExpired } from '../session-errors.ts'
 import { scopeWith } from '../testing/platform.ts'
 import { testSession } from '../testing/session.ts'
 import { writeReview } from './write-review.ts'
@@ -11,6 +15,14 @@ function platform(isTaken = true) {
   return { create, scope: scopeWith({ review: { create } }, { session: testSession() }) }
 }
 
+/** A signed-in customer, whose profile the platform answers this way. */
+function customer(profile: () => Promise<CustomerProfile>) {
+  const create = vi.fn(async () => true)
+  // A review of a customer needs the profile and nothing else of an account.
+  const user = { profile } as unknown as UserCalls
+  return { create, scope: scopeWith({ review: { create }, user }, { session: testSession(SIGNED_IN) }) }
+}
+
 // REVIEW-1, REVIEW-3, REVIEW-4
 describe('a review', () => {
   it('goes to the platform as it was written', async () => {
@@ -18,6 +30,38 @@ describe('a review', () => {
     expect(await writeReview(INPUT, scope)).toEqual({ isReceived: true, userErrors: [] })
     const review = { productId: 93, rating: 4, title: 'Straight grain', detail: 'All true.\nAll twelve.', nickname: 'Anna B' }
     expect(create).toHaveBeenCalledExactlyOnceWith(scope.storeView, review, null)
+  })
+
+  // REVIEW-5
+  it.each([
+    ['40', 40],
+    [null, null],
+    ['', null],
+    ['0', null],
+    ['-7', null],
+    ['4.5', null],
+    ['40abc', null],
+    ['9007199254740993', null],
+  ])('of a customer whose profile has the id %j is sent with customer id %j', async (id, customerId) => {
+    const { create, scope } = customer(async () => ({ ...PROFILE, id }))
+    expect(await writeReview(INPUT, scope)).toMatchObject({ isReceived: true })
+    expect(create).toHaveBeenCalledExactlyOnceWith(scope.storeView, expect.anything(), { token: 'token', customerId })
+  })
+
+  // REVIEW-5
+  it.each([
+    ['has just ended', new SessionExpired()],
+    ['the platform refuses to tell about', new PlatformRefused('PLATFORM_REFUSED', 404)],
+  ])('of a customer whose session %s is sent as a guest’s', async (_, error) => {
+    const { create, scope } = customer(() => Promise.reject(error))
+    expect(await writeReview(INPUT, scope)).toMatchObject({ isReceived: true })
+    expect(create).toHaveBeenCalledExactlyOnceWith(scope.storeView, expect.anything(), null)
+  })
+
+  it('of a customer may be sent again if the platform does not answer who the customer is', async () => {
+    const { create, scope } = customer(() => Promise.reject(new PlatformUnreachable('PLATFORM_TIMEOUT')))
+    expect(await writeReview(INPUT, scope)).toMatchObject({ userErrors: [{ code: 'UNAVAILABLE' }] })
+    expect(create).not.toHaveBeenCalled()
   })
 
   it.each([

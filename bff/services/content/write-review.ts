@@ -1,31 +1,56 @@
 import type { ReviewCreateInput, ReviewCreatePayload, UserError } from '#schema/generated/types.ts'
 import { REVIEW_RULES } from '#schema/rules/forms/review-rules.ts'
+import { PlatformRefused } from '../../platform/errors.ts'
+import type { ReviewAuthor } from '../../platform/review/calls.ts'
+import { verified } from '../customer/account.ts'
 import { sessionOf } from '../customer/own-session.ts'
 import { formErrors, tooOften, unlessUnavailable, userError } from '../customer/user-errors.ts'
 import type { RequestScope } from '../request-scope.ts'
+import { SessionExpired } from '../session-errors.ts'
 
-/** Hands a review in; it is shown once the merchant has approved it. @source REVIEW-1, REVIEW-3, REVIEW-4 */
+/** Sends a review to the platform; it is shown after the merchant has approved it. @source REVIEW-1, REVIEW-3, REVIEW-4, REVIEW-5 */
 export async function writeReview(input: ReviewCreateInput, scope: RequestScope): Promise<ReviewCreatePayload> {
   const { productId, rating, title, detail, nickname } = input
   const errors = formErrors(REVIEW_RULES, { rating: String(rating), title, detail, nickname }, scope)
   if (errors.length > 0) return refused(errors)
   // The platform takes whole numbers alone.
-  if (!/^[1-9]\d{0,14}$/.test(productId)) return refused([userError('NOT_FOUND', scope.messages.customer.refused, 'productId')])
+  const number = positiveInteger(productId)
+  if (number === null) return refused([userError('NOT_FOUND', scope.messages.customer.refused, 'productId')])
   const late = await tooOften('message', null, scope)
   if (late) return refused([late])
   const review = {
-    ...{ productId: Number(productId), rating },
+    ...{ productId: number, rating },
     ...{ title: title.trim(), detail: detail.trim(), nickname: nickname.trim() },
   }
   return unlessUnavailable(
     async () => {
-      const { customerToken } = sessionOf(scope).read()
-      const isTaken = await scope.platform.review.create(scope.storeView, review, customerToken)
+      const isTaken = await scope.platform.review.create(scope.storeView, review, await readAuthor(scope))
       return isTaken ? { isReceived: true, userErrors: [] } : refused([userError('REFUSED', scope.messages.customer.refused)])
     },
     refused,
     scope,
   )
 }
+
+/**
+ * The customer who is signed in; null for guests.
+ * A review of a customer whose session has just ended is sent as a guest's, so that it is not lost.
+ * @throws PlatformUnreachable
+ * @source REVIEW-5
+ */
+async function readAuthor(scope: RequestScope): Promise<ReviewAuthor | null> {
+  try {
+    const customer = await verified(sessionOf(scope), scope)
+    return customer && { token: customer.token, customerId: positiveInteger(customer.profile.id) }
+  } catch (error) {
+    if (!(error instanceof SessionExpired) && !(error instanceof PlatformRefused)) throw error
+    scope.log.warn({ reason: error.message }, 'review sent without customer id: profile not available')
+    return null
+  }
+}
+
+/** At most 15 digits: larger numbers are not exact. */
+const positiveInteger = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
 
 const refused = (userErrors: readonly UserError[]): ReviewCreatePayload => ({ isReceived: false, userErrors })

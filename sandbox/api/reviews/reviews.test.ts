@@ -24,6 +24,10 @@ describe('a review', () => {
       { keyword: 'type', dataPath: '.review.product_id' },
     ],
     [
+      { ...REVIEW, customer_id: '40' },
+      { keyword: 'type', dataPath: '.review.customer_id' },
+    ],
+    [
       { ...REVIEW, nickname: undefined },
       { keyword: 'required', params: { missingProperty: 'nickname' } },
     ],

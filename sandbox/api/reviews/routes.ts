@@ -11,7 +11,10 @@ const REVIEW: Schema = {
     review: {
       type: 'object',
       required: ['title', 'detail', 'nickname', 'product_id', 'review_entity'],
-      properties: { title: text, detail: text, nickname: text, review_entity: text, product_id: { type: 'integer' } },
+      properties: {
+        ...{ title: text, detail: text, nickname: text, review_entity: text },
+        ...{ product_id: { type: 'integer' }, customer_id: { type: 'integer,null' } },
+      },
     },
   },
 }
