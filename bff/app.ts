@@ -7,6 +7,7 @@ import Fastify, {
   type RawServerDefault,
 } from 'fastify'
 import { documents } from '#schema/generated/documents.ts'
+import { signedInCookie } from '#schema/rules/constants.ts'
 import { createInvalidations } from './cache/invalidation/invalidations.ts'
 import { shareInvalidations } from './cache/invalidation/shared-invalidations.ts'
 import { createPageCache } from './cache/pages.ts'
@@ -39,7 +40,7 @@ import { createErrorPages } from './http/pages/error-pages.ts'
 import { pageVersion } from './http/pages/page-version.ts'
 import { pages } from './http/pages/pages.ts'
 import type { Renderer } from './http/pages/renderer.ts'
-import { shopInfo } from './http/pages/shop-info.ts'
+import { deviceDatabase, shopInfo } from './http/pages/shop-info.ts'
 import { playground } from './http/playground.ts'
 import { answerBrokenRequests } from './http/requests/broken-requests.ts'
 import { allowedHosts, knownHosts } from './http/requests/known-hosts.ts'
@@ -69,6 +70,7 @@ import { sessions } from './session/plugin.ts'
 import { sessionKeys } from './session/session-keys.ts'
 import { createSessionRecords } from './session/session-records.ts'
 import { createSharedSessions } from './session/shared-sessions.ts'
+import { openSignIns } from './session/sign-ins/open-sign-ins.ts'
 
 export interface AppOptions {
   readonly renderer: Renderer
@@ -148,17 +150,20 @@ export async function buildApp(
   })
   await app.register(rateLimits, { ...config.rateLimits, shared })
   const keys = sessionKeys(config.session, log)
+  const signIns = openSignIns({ config: config.session, shared, keys, log })
   await app.register(sessions, {
     ...config.session,
     keys,
     records: createSessionRecords(),
     shared: shared && createSharedSessions({ store: shared, keys, idleSeconds: config.session.idleSeconds, log }),
+    signIns,
     refreshTokens: platform.user.refreshTokens,
     // Reads need to know a shopper only where groups see prices of their own.
     mayHaveSession: (request) =>
       isCheckoutNavigation(request) ||
       (request.routeOptions.url === '/graphql' && (request.method === 'POST' ? isOwnPage(request) : groupsDiffer({ config }))),
     storeOf: (request) => sessionStore(scopes.storeViewOf(request), config.shop),
+    hintOf: (request) => signedInCookie(deviceDatabase(scopes.storeViewOf(request), config.shop)),
     isSecure: config.publicUrl?.startsWith('https:') ?? false,
   })
   await app.register(graphql, {
@@ -212,6 +217,7 @@ export async function buildApp(
     await platform.close()
     replicas?.close()
     await shared?.close()
+    signIns.close()
   })
   return app
 }

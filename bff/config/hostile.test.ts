@@ -26,6 +26,7 @@ const TAKES: Readonly<Record<string, RegExp>> = {
   SANDBOX_HOST: /^(1e99|on)$/,
   ALLOWED_HOSTS: /^(-1|1e99|true |on)$/,
   SANDBOX_DATA: /^[^\0]{1,100}$/,
+  SESSION_FILE: /^[^\0/]{1,100}$|^<script>$/,
   PLATFORM_INDEX: /^(1e99|on|x+)$/,
   FILTER_ATTRIBUTES: /^(true |on)$/,
   KEY_FACT_ATTRIBUTES: /^(true |on)$/,

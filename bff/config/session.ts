@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { wholeNumber } from './values/numbers.ts'
-import { list } from './values/plain.ts'
+import { fileToBe, list } from './values/plain.ts'
 import { Secret } from './values/secret.ts'
 
 export interface SessionConfig {
@@ -10,6 +10,8 @@ export interface SessionConfig {
   readonly idleSeconds: number
   /** How long a session may last at all. */
   readonly lifetimeSeconds: number
+  /** Where sign-ins and sign-outs are written down; null to keep them in memory. */
+  readonly file: string | null
 }
 
 /** Of AES-256. */
@@ -41,10 +43,12 @@ export const sessionVariables = {
   SESSION_KEYS: keys,
   SESSION_IDLE_HOURS: wholeNumber(1, YEAR_HOURS).default(720),
   SESSION_LIFETIME_HOURS: wholeNumber(1, YEAR_HOURS).default(4320),
+  SESSION_FILE: fileToBe.optional(),
 }
 
 export const sessionConfig = (env: z.output<z.ZodObject<typeof sessionVariables>>): SessionConfig => ({
   keys: env.SESSION_KEYS.length > 0 ? new Secret(env.SESSION_KEYS) : null,
   idleSeconds: env.SESSION_IDLE_HOURS * HOUR,
   lifetimeSeconds: env.SESSION_LIFETIME_HOURS * HOUR,
+  file: env.SESSION_FILE ?? null,
 })

@@ -7,6 +7,8 @@ export interface SessionState {
   readonly refreshToken: string | null
   readonly groupToken: string | null
   readonly groupId: number | null
+  /** Tells customers apart, in every store view, and says nothing else of them; null for guests. */
+  readonly customerKey: string | null
   /** The platform's cart: a masked id for guests, a number for customers. */
   readonly cartId: string | null
   /** The cart that was handed over to the external checkout; null when none was, and when it has been ordered. */
@@ -16,7 +18,27 @@ export interface SessionState {
 }
 
 /** What the platform gave a customer who signed in. */
-export type Credentials = Pick<SessionState, 'refreshToken' | 'groupToken' | 'groupId'> & { readonly customerToken: string }
+export type Credentials = Pick<SessionState, 'refreshToken' | 'groupToken' | 'groupId'> & {
+  readonly customerToken: string
+  readonly customerKey: string
+}
+
+/** Names of a browser and its system: 'Firefox', 'Windows'. Null for a name that is not known. */
+export interface Device {
+  readonly browser: string | null
+  readonly system: string | null
+}
+
+/** A session of the customer, here or on another device. */
+export interface SignedInDevice extends Device {
+  /** Names the session, and opens nothing. */
+  readonly id: string
+  /** Milliseconds since 1970. */
+  readonly signedInAt: number
+  /** Milliseconds since 1970, exact to a few minutes. */
+  readonly seenAt: number
+  readonly isCurrent: boolean
+}
 
 /** A cart as a device has sent it. */
 export interface CartOfDevice {
@@ -41,7 +63,7 @@ export interface Session {
    * session has ended.
    * @throws SessionTooLong when it would not fit into a cookie; nothing has changed then
    */
-  change(patch: Partial<Omit<SessionState, 'customerToken'>>): void
+  change(patch: Partial<Omit<SessionState, 'customerToken' | 'customerKey'>>): void
   /**
    * Another session, for a customer who has just signed in. What requests with the cookie of before do stays a guest's.
    * @returns the session of before, which its cookie still leads to
@@ -60,6 +82,12 @@ export interface Session {
   isReplaced(): boolean
   /** Ends it: its cookie opens nothing any more. */
   signOut(): void
+  /** Where the customer is signed in, this session first; empty for guests. */
+  devices(): Promise<readonly SignedInDevice[]>
+  /** Ends one of the customer's sessions by its `SignedInDevice.id`. @returns whether the customer has such a session */
+  endDevice(id: string): Promise<boolean>
+  /** Ends all other sessions of the customer. */
+  endOtherDevices(): Promise<void>
   /**
    * Work on the platform's cart or account of one shopper, one after another in the order of arrival; of replicas that share a
    * store one at a time, each with what the others did before. Not to be called within itself: it would wait for its own end.

@@ -3,7 +3,7 @@ import type { Session } from '../services/session.types.ts'
 import { SessionTooLong } from '../services/session-errors.ts'
 import { cookieName } from './plugin.ts'
 import { ANNA, HOUR, newKeys, sessionServer } from './session.test-kit.ts'
-import { createSessionRecords } from './session-records.ts'
+import { createSessionRecords, sessionRecord } from './session-records.ts'
 
 const read = (session: Session) => session.read()
 const cartOf = (session: Session) => session.read().cartId
@@ -228,6 +228,89 @@ describe('many shoppers', () => {
   })
 })
 
+describe('the devices of a customer', () => {
+  const devices = (session: Session) => session.devices()
+
+  it('are listed with this one first, and each can be ended', async () => {
+    const { send, pass, cookieAfter } = await sessionServer()
+    const phone = await cookieAfter(signIn)
+    pass(1000)
+    const laptop = await cookieAfter(signIn)
+    const listed = (await send(devices, phone)).result
+    expect(listed).toMatchObject([{ isCurrent: true }, { isCurrent: false, signedInAt: listed[0].signedInAt + 1000 }])
+    expect((await send((session) => session.endDevice(listed[1].id), phone)).result).toBe(true)
+    expect((await send(customerOf, laptop)).result).toBeNull()
+    expect((await send(customerOf, phone)).result).toBe('canary-token')
+    expect((await send(devices, phone)).result).toHaveLength(1)
+  })
+
+  it('are none for guests, and of no other customer', async () => {
+    const { send, cookieAfter } = await sessionServer()
+    const anna = await cookieAfter(signIn)
+    const ben = await cookieAfter((session) => session.signIn({ ...ANNA, customerKey: 'ben' }))
+    const [{ id }] = (await send(devices, anna)).result
+    expect((await send((session) => session.endDevice(id), ben)).result).toBe(false)
+    expect((await send((session) => session.endDevice(id))).result).toBe(false)
+    expect((await send(devices)).result).toEqual([])
+    expect((await send(customerOf, anna)).result).toBe('canary-token')
+  })
+
+  it('say when each was last seen, to a few minutes', async () => {
+    const { send, pass, cookieAfter } = await sessionServer()
+    const cookie = await cookieAfter(signIn)
+    const [{ seenAt }] = (await send(devices, cookie)).result
+    pass(4 * 60_000)
+    expect((await send(devices, cookie)).result).toMatchObject([{ seenAt }])
+    pass(2 * 60_000)
+    await send(customerOf, cookie)
+    expect((await send(devices, cookie)).result).toMatchObject([{ seenAt: seenAt + 6 * 60_000, signedInAt: seenAt }])
+  })
+
+  it('all end but one, at once and for sessions that nobody noted', async () => {
+    const keys = newKeys()
+    const { send, pass, cookieAfter } = await sessionServer({ keys })
+    const elsewhere = await sessionServer({ keys })
+    const unnoted = await elsewhere.cookieAfter(signIn)
+    const phone = await cookieAfter(signIn)
+    pass(1)
+    const laptop = await cookieAfter(signIn)
+    await send((session) => session.endOtherDevices(), laptop)
+    const open = [unnoted, phone, laptop].map(async (cookie) => (await send(customerOf, cookie)).result)
+    expect(await Promise.all(open)).toEqual([null, null, 'canary-token'])
+    pass(1)
+    expect((await send(customerOf, await cookieAfter(signIn))).result).toBe('canary-token')
+  })
+
+  it('are fifty at most: one more ends the one that was not used for longest', async () => {
+    const { send, pass, cookieAfter } = await sessionServer()
+    const cookies: string[] = []
+    for (let count = 0; count < 51; count++) {
+      cookies.push(await cookieAfter(signIn))
+      pass(1000)
+    }
+    const [oldest, next] = cookies
+    expect((await send(customerOf, oldest)).result).toBeNull()
+    expect((await send(customerOf, next)).result).toBe('canary-token')
+  })
+})
+
+describe('the readable cookie beside the session', () => {
+  it('is set while a customer is signed in, says nothing else, and is repaired where it is missing or left over', async () => {
+    const { send, cookieAfter } = await sessionServer()
+    const signedIn = await send(signIn)
+    expect(signedIn.hint).toMatch(/^signed-in=1; Max-Age=864000; Path=\/; SameSite=Lax$/)
+    const customer = signedIn.setCookie?.split(';')[0] ?? ''
+    expect((await send(read, `${customer}; signed-in=1`)).hint).toBeUndefined()
+    expect((await send(read, customer)).hint).toMatch(/^signed-in=1; /)
+    expect((await send(read, 'signed-in=1')).hint).toMatch(/^signed-in=; Max-Age=0; /)
+    expect((await send((session) => session.signOut(), `${customer}; signed-in=1`)).hint).toMatch(/^signed-in=; Max-Age=0; /)
+    // On its way while its shopper signed out: the shopper may have signed in again since.
+    expect((await send(read, `${customer}; signed-in=1`)).hint).toBeUndefined()
+    expect((await send(putCart('mask'))).hint).toBeUndefined()
+    expect(await cookieAfter(putCart('mask'))).not.toBe('')
+  })
+})
+
 describe('signing in and out', () => {
   it('gives a session of its own: the cookie of before stays a guest’s', async () => {
     const { send, cookieAfter } = await sessionServer()
@@ -274,6 +357,33 @@ describe('signing in and out', () => {
     expect((await send(customerOf, next.setCookie?.split(';')[0])).result).toBeNull()
   })
 
+  it('clears a cookie that was signed out some time ago', async () => {
+    const { send, pass, cookieAfter } = await sessionServer()
+    const customer = await cookieAfter(signIn)
+    await send((session) => session.signOut(), customer)
+    expect((await send(customerOf, customer)).setCookie).toBeUndefined()
+    pass(31_000)
+    expect((await send(customerOf, customer)).setCookie).toMatch(/^heartwood-session=; Max-Age=0; /)
+  })
+
+  it('ends for good though 10,200 other sessions begin', async () => {
+    const records = createSessionRecords()
+    const { send, cookieAfter } = await sessionServer({ records })
+    const customer = await cookieAfter(signIn)
+    await send((session) => session.signOut(), customer)
+    for (let count = 0; count < 10_200; count++) {
+      const record = sessionRecord({ startedAt: 0 })
+      records.set(record.id, record)
+    }
+    expect((await send(customerOf, customer)).result).toBeNull()
+  })
+
+  it('does not open a cookie of an earlier release that does not name its customer', async () => {
+    const { send, cookieAfter } = await sessionServer()
+    const cookie = await cookieAfter((session) => session.signIn({ ...ANNA, customerKey: null as unknown as string }))
+    expect((await send(customerOf, cookie)).result).toBeNull()
+  })
+
   it('leaves nothing to requests that were under way', async () => {
     const { send, cookieAfter } = await sessionServer()
     const customer = await cookieAfter(signIn)
@@ -313,6 +423,7 @@ const NOTHING = {
   refreshToken: null,
   groupToken: null,
   groupId: null,
+  customerKey: null,
   cartId: null,
   handedOffCartId: null,
   revisions: {},

@@ -4,11 +4,14 @@ import fp from 'fastify-plugin'
 import type { Log } from '../cache/log.ts'
 import type { SessionConfig } from '../config/session.ts'
 import type { RefreshTokens } from './authorized.ts'
+import { valuesOf } from './cookie-values.ts'
 import { COOKIE_BYTES, type OpenedCookie, type SealedSession, seal, unseal } from './sealing.ts'
-import { createSession, type RequestSession, recordOf } from './session.ts'
+import { createSession, customerSession, type RequestSession, recordOf } from './session.ts'
 import type { SessionKeys } from './session-keys.ts'
-import type { SessionRecords } from './session-records.ts'
+import { NO_STATE, type SessionRecord, type SessionRecords } from './session-records.ts'
 import type { SharedSessions } from './shared-sessions.ts'
+import { deviceOf } from './sign-ins/device.ts'
+import type { SignIns } from './sign-ins/sign-ins.types.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,12 +26,15 @@ export interface SessionsOptions extends Pick<SessionConfig, 'idleSeconds' | 'li
   readonly refreshTokens: RefreshTokens
   /** Where replicas see what others have done; null, as it is when left out, for this process alone. */
   readonly shared?: SharedSessions | null
+  readonly signIns: SignIns
   /** Whether a request is for what a shopper has alone, and comes from a page of this shop. */
   readonly mayHaveSession: (request: FastifyRequest) => boolean
   /** The shop is reached over HTTPS alone. */
   readonly isSecure: boolean
   /** The store view that has a session of its own; empty, as it is when left out, for the default one. */
   readonly storeOf?: (request: FastifyRequest) => string
+  /** Name of the readable cookie that says whether a customer is signed in, in the store view of the request. */
+  readonly hintOf: (request: FastifyRequest) => string
   readonly now?: () => number
 }
 
@@ -45,7 +51,18 @@ const RENEWED_AFTER = 1 / 8
  * @source decision 0002, decision 0064
  */
 export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions) => {
-  const { keys, records, refreshTokens, shared = null, mayHaveSession, isSecure, storeOf = () => '', now = Date.now } = options
+  const {
+    keys,
+    records,
+    refreshTokens,
+    shared = null,
+    signIns,
+    mayHaveSession,
+    isSecure,
+    hintOf,
+    storeOf = () => '',
+    now = Date.now,
+  } = options
   const nameFor = (request: FastifyRequest) => cookieName(isSecure, storeOf(request))
   const idleMs = options.idleSeconds * 1000
   const lifetimeMs = options.lifetimeSeconds * 1000
@@ -62,26 +79,48 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
   app.addHook('onSend', (request, reply, payload, next) => {
     const handOut = () => {
       const change = request.session?.cookieChange() ?? null
-      if (!change) return next(null, payload)
+      const hint = hintChange(request)
+      if (!change && hint === null) return next(null, payload)
       // Neither a cache on the way nor the service worker, which is shown no cookie, may keep it.
       reply.header('cache-control', 'no-store')
       serialized(nameFor(request), change).then((cookie) => {
-        reply.header('set-cookie', cookie)
+        for (const each of [cookie, hint]) if (each !== null) reply.header('set-cookie', each)
         next(null, payload)
       }, next)
     }
-    const told = request.session?.tellReplicas() ?? null
-    if (told) told.then(handOut, next)
+    const stored = request.session?.store() ?? null
+    if (stored) stored.then(handOut, next)
     else handOut()
   })
 
-  async function open(request: FastifyRequest): Promise<void> {
-    const cookie = await cookieOf(request)
-    if (cookie) await shared?.refresh(recordOf(cookie, records))
-    request.session = createSession({ cookie, records, refreshTokens, shared, renewAfterMs: idleMs * RENEWED_AFTER, now })
+  /** Sets or clears the flag that tells pages to ask who is signed in. It says nothing else, and opens nothing. @source decision 0116 */
+  function hintChange(request: FastifyRequest): string | null {
+    const isCustomer = request.session?.isCustomer() ?? null
+    const name = hintOf(request)
+    const isSet = valuesOf(request.headers.cookie ?? '', name).length > 0
+    if (isCustomer === null || isCustomer === isSet) return null
+    const maxAge = isCustomer ? options.lifetimeSeconds : 0
+    return app.serializeCookie(name, isCustomer ? '1' : '', { ...attributes, httpOnly: false, maxAge })
   }
 
-  async function serialized(name: string, change: SealedSession | 'clear'): Promise<string> {
+  async function open(request: FastifyRequest): Promise<void> {
+    const cookie = await cookieOf(request)
+    if (cookie) await refresh(recordOf(cookie, records))
+    request.session = createSession({
+      ...{ cookie, records, refreshTokens, shared, signIns, now },
+      device: deviceOf(request.headers['user-agent']),
+      renewAfterMs: idleMs * RENEWED_AFTER,
+    })
+  }
+
+  async function refresh(record: SessionRecord): Promise<void> {
+    const session = customerSession(record)
+    const [endedAt] = await Promise.all([session && signIns.endedAt(session), shared?.refresh(record)])
+    if (endedAt !== null && !record.end) Object.assign(record, { end: { why: 'signed out', at: endedAt }, state: NO_STATE })
+  }
+
+  async function serialized(name: string, change: SealedSession | 'clear' | null): Promise<string | null> {
+    if (change === null) return null
     if (change === 'clear') return app.serializeCookie(name, '', { ...attributes, maxAge: 0 })
     const maxAge = Math.floor(Math.min(idleMs, change.startedAt + lifetimeMs - now()) / 1000)
     return app.serializeCookie(name, await seal(keys, change), { ...attributes, maxAge })
@@ -104,14 +143,6 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
     }
   }
 })
-
-/** Every value that a header gives for a name. */
-function valuesOf(header: string, name: string): readonly string[] {
-  return header.split(';').flatMap((pair) => {
-    const [key = '', ...value] = pair.split('=')
-    return key.trim() === name ? [value.join('=').trim()] : []
-  })
-}
 
 /** Why, in our words or the library's; never the cookie. */
 const noteBadCookie = (log: Pick<Log, 'debug'>, error: unknown): void =>

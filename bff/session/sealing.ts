@@ -30,8 +30,9 @@ export const State = z.object({
   refreshToken: text,
   groupToken: text,
   groupId: z.int().nullable(),
+  // Cookies of earlier releases have neither this nor a cart that was handed off.
+  customerKey: text.default(null),
   cartId: text,
-  // Cookies of before have none.
   handedOffCartId: text.default(null),
   revisions: z.record(z.string(), z.int()),
 })
@@ -60,6 +61,8 @@ export interface OpenedCookie extends SealedSession {
 export async function unseal(keys: SessionKeys, cookie: string): Promise<OpenedCookie> {
   const { text, isOldKey } = await openText(keys, cookie)
   const [, id, sequence, startedAt, sealedAt, state] = Payload.parse(JSON.parse(text))
+  // Nobody could tell whether such a session has ended.
+  if (state.customerToken !== null && state.customerKey === null) throw new Error('the customer is not named')
   return { id, sequence, startedAt, sealedAt, state, isOldKey }
 }
 

@@ -20,6 +20,8 @@ export interface SessionRecord {
   /** The refresh that is under way, for all who wait for it. */
   refresh: Promise<string> | null
   failedRefreshes: number
+  /** When its sign-in was last noted as in use; milliseconds since 1970. */
+  notedAt: number
 }
 
 /** Where records are found again in this process; `shared-sessions.ts` tells other replicas of them. */
@@ -33,6 +35,7 @@ export const NO_STATE: SessionState = {
   refreshToken: null,
   groupToken: null,
   groupId: null,
+  customerKey: null,
   cartId: null,
   handedOffCartId: null,
   revisions: {},
@@ -59,4 +62,5 @@ export const sessionRecord = ({
   work: Promise.resolve(),
   refresh: null,
   failedRefreshes: 0,
+  notedAt: 0,
 })

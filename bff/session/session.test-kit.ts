@@ -5,13 +5,29 @@ import type { RefreshTokens } from './authorized.ts'
 import { type SessionsOptions, sessions } from './plugin.ts'
 import { type SessionKeys, sessionKeys } from './session-keys.ts'
 import { createSessionRecords } from './session-records.ts'
+import { createLocalSignIns } from './sign-ins/local-sign-ins.ts'
+import type { SignIns } from './sign-ins/sign-ins.types.ts'
 
 export const HOUR = 3_600_000
 
 export const newKeys = (): SessionKeys => sessionKeys({ keys: null }, { warn: () => undefined })
 
 /** Credentials of a customer who signed in. */
-export const ANNA = { customerToken: 'canary-token', refreshToken: 'canary-refresh', groupToken: 'canary-group', groupId: 2 }
+export const ANNA = {
+  customerToken: 'canary-token',
+  refreshToken: 'canary-refresh',
+  groupToken: 'canary-group',
+  groupId: 2,
+  customerKey: 'anna',
+}
+
+/** Sign-ins in memory alone, of a process that has always been there. */
+export const memorySignIns = (now: () => number = Date.now): SignIns =>
+  createLocalSignIns({ file: null, isAlone: false, lifetimeSeconds: 240 * 3600, log: { error: fail }, now })
+
+const fail = (_: object, message: string): never => {
+  throw new Error(message)
+}
 
 type Work = (session: Session) => unknown
 
@@ -24,6 +40,8 @@ export async function sessionServer(given: Partial<SessionsOptions> & { readonly
   await app.register(sessions, {
     keys: newKeys(),
     records: createSessionRecords(),
+    signIns: memorySignIns(() => time),
+    hintOf: () => 'signed-in',
     refreshTokens: async () => null,
     mayHaveSession: ({ method }) => method === 'POST',
     isSecure: false,
@@ -40,7 +58,13 @@ export async function sessionServer(given: Partial<SessionsOptions> & { readonly
   async function send(next: Work, cookie?: string) {
     work = next
     const response = await app.inject({ method: 'POST', url: '/', headers: cookie === undefined ? {} : { cookie } })
-    return { status: response.statusCode, result: response.json().result, setCookie: response.headers['set-cookie']?.toString() }
+    const cookies = [response.headers['set-cookie'] ?? []].flat()
+    return {
+      status: response.statusCode,
+      result: response.json().result,
+      setCookie: cookies.find((cookie) => !cookie.startsWith('signed-in=')),
+      hint: cookies.find((cookie) => cookie.startsWith('signed-in=')),
+    }
   }
   return {
     app,

@@ -1,18 +1,22 @@
 import { isSameLine } from '#schema/rules/cart/same-line.ts'
 import { CART } from '#schema/rules/constants.ts'
-import type { Session, SessionState } from '../services/session.types.ts'
+import type { Device, Session, SessionState, SignedInDevice } from '../services/session.types.ts'
 import { authorized, type RefreshTokens } from './authorized.ts'
 import { latestDevices } from './latest-devices.ts'
 import { fitting, type OpenedCookie, type SealedSession } from './sealing.ts'
 import { NO_STATE, type SessionRecord, type SessionRecords, sessionRecord } from './session-records.ts'
 import type { SharedSessions } from './shared-sessions.ts'
+import { signInHandle } from './sign-ins/sign-in-handle.ts'
+import type { CustomerSession, SignIns } from './sign-ins/sign-ins.types.ts'
 
 /** The session of one request, and what becomes of its cookie. */
 export interface RequestSession extends Session {
   /** What the answer is to do: hand out a new cookie, take the one there is away, or nothing. */
   cookieChange(): SealedSession | 'clear' | null
-  /** Tells other replicas what the request has changed, before anybody hears of it; null where there is nobody to tell. */
-  tellReplicas(): Promise<unknown> | null
+  /** Whether a customer is signed in after this request; null for a request that must not change cookies. */
+  isCustomer(): boolean | null
+  /** Stores what the request has changed, before its answer goes out; null if there is nothing to store. */
+  store(): Promise<unknown> | null
 }
 
 export interface SessionOptions {
@@ -22,6 +26,9 @@ export interface SessionOptions {
   readonly refreshTokens: RefreshTokens
   /** Where replicas see what others have done; null for this process alone. */
   readonly shared: SharedSessions | null
+  readonly signIns: SignIns
+  /** Where the request comes from. */
+  readonly device: Device
   /** Age of a cookie at which it is handed out anew, in milliseconds. */
   readonly renewAfterMs: number
   /** Milliseconds since 1970. */
@@ -34,34 +41,67 @@ export interface SessionOptions {
  */
 const ON_THE_WAY_MS = 30_000
 
-/** @source decision 0064 */
-export function createSession({ cookie, records, refreshTokens, shared, renewAfterMs, now }: SessionOptions): RequestSession {
+/** How exact `SignedInDevice.seenAt` is. */
+const NOTED_EVERY_MS = 5 * 60_000
+
+/** @source decision 0064, decision 0115 */
+export function createSession(options: SessionOptions): RequestSession {
+  const { cookie, records, refreshTokens, shared, signIns, device, renewAfterMs, now } = options
   const found = cookie && newestRecord(cookie, records, now())
   const isFresh = cookie !== null && !cookie.isOldKey && now() - cookie.sealedAt <= renewAfterMs
   let record =
     found?.end?.why === 'signed out' ? sessionRecord({ startedAt: now() }) : (found ?? sessionRecord({ startedAt: now() }))
   let isLate = found !== null && found !== record && now() - (found.end?.at ?? 0) <= ON_THE_WAY_MS
-  let isSignedOut = false
+  // A cookie that was signed out some time ago is of no more use.
+  let isSignedOut = found?.end?.why === 'signed out' && !isLate
+  const ends: Promise<void>[] = []
+  const foundCustomer = customerSession(found)
   const touched = new Set([record, ...(found ? [found] : [])])
 
   const change = (record: SessionRecord, patch: Parameters<Session['change']>[0]) => {
     if (record.end && record.end.why !== 'replaced') return
     const revisions = patch.revisions && { revisions: latestDevices(record.state.revisions, patch.revisions) }
     const next = fitting({ ...record.state, ...patch, ...revisions })
-    if (JSON.stringify(next) !== JSON.stringify(record.state)) store(record, next)
+    if (JSON.stringify(next) !== JSON.stringify(record.state)) put(record, next)
   }
-  const store = (record: SessionRecord, state: SessionState) => {
+  const put = (record: SessionRecord, state: SessionState) => {
     record.state = state
     record.sequence += 1
     records.set(record.id, record)
   }
   const leave = () => {
     const isCustomer = record.state.customerToken !== null
+    const ending = customerSession(record)
+    if (ending) ends.push(signIns.end(ending.customerKey, signInHandle(ending.id)))
     record.end = { why: isCustomer ? 'signed out' : 'replaced', at: now() }
     if (isCustomer) record.state = NO_STATE
     record = sessionRecord({ startedAt: now() })
     touched.add(record)
     isLate = false
+  }
+
+  /** Notes a sign-in when it begins and every few minutes of use. */
+  function noteSignIn(): Promise<void> | null {
+    const session = customerSession(record)
+    if (!session || record.end || now() - record.notedAt < NOTED_EVERY_MS) return null
+    record.notedAt = now()
+    return signIns.note(session, device, now())
+  }
+
+  async function devices(): Promise<readonly SignedInDevice[]> {
+    const session = customerSession(record)
+    if (!session) return []
+    await noteSignIn()
+    const current = signInHandle(session.id)
+    const all = (await signIns.list(session.customerKey)).map(({ handle, device: { browser, system }, startedAt, seenAt }) => ({
+      ...{ id: handle, browser, system, signedInAt: startedAt, seenAt, isCurrent: handle === current },
+    }))
+    return [...all.filter(({ isCurrent }) => isCurrent), ...all.filter(({ isCurrent }) => !isCurrent)]
+  }
+
+  function signOut() {
+    leave()
+    isSignedOut = true
   }
 
   return {
@@ -73,7 +113,7 @@ export function createSession({ cookie, records, refreshTokens, shared, renewAft
       const next = fitting({ ...NO_STATE, ...credentials })
       const before = record
       leave()
-      store(record, next)
+      put(record, next)
       return { change: (patch) => change(before, patch) }
     },
 
@@ -93,9 +133,21 @@ export function createSession({ cookie, records, refreshTokens, shared, renewAft
 
     isReplaced: () => record.end?.why === 'replaced',
 
-    signOut() {
-      leave()
-      isSignedOut = true
+    signOut,
+
+    devices,
+
+    async endDevice(id) {
+      const session = customerSession(record)
+      if (!session || !(await devices()).some((other) => other.id === id)) return false
+      if (id === signInHandle(session.id)) signOut()
+      else await signIns.end(session.customerKey, id)
+      return true
+    },
+
+    async endOtherDevices() {
+      const session = customerSession(record)
+      if (session) await signIns.endOthers(session)
     },
 
     serially(work) {
@@ -116,8 +168,22 @@ export function createSession({ cookie, records, refreshTokens, shared, renewAft
       return { id, sequence, startedAt, state, sealedAt: now() }
     },
 
-    tellReplicas: () => shared && Promise.all([...touched].map((record) => shared.tell(record))),
+    isCustomer: () => (record.end?.why === 'expired' ? false : record.end || isLate ? null : record.state.customerToken !== null),
+
+    store() {
+      if (record.end?.why === 'expired' && record === found && foundCustomer)
+        ends.push(signIns.end(foundCustomer.customerKey, signInHandle(foundCustomer.id)))
+      const noted = noteSignIn()
+      if (!shared && !noted && ends.length === 0) return null
+      return Promise.all([...ends, noted, ...(shared ? [...touched].map((record) => shared.tell(record)) : [])])
+    },
   }
+}
+
+/** Null for guests. */
+export function customerSession(session: Pick<SessionRecord, 'id' | 'startedAt' | 'state'> | null): CustomerSession | null {
+  if (!session || session.state.customerKey === null) return null
+  return { id: session.id, startedAt: session.startedAt, customerKey: session.state.customerKey }
 }
 
 /** The record of a cookie's session, as this process knows it. */

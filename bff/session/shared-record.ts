@@ -69,7 +69,7 @@ function mergedState(base: SharedRecord | null, mine: SharedRecord, theirs: Shar
     isSame(mine.state[name], base.state[name]) ? theirs.state[name] : mine.state[name]
   return {
     ...{ customerToken: newest('customerToken'), refreshToken: newest('refreshToken') },
-    ...{ groupToken: newest('groupToken'), groupId: newest('groupId') },
+    ...{ groupToken: newest('groupToken'), groupId: newest('groupId'), customerKey: newest('customerKey') },
     ...{ cartId: newest('cartId'), handedOffCartId: newest('handedOffCartId') },
     revisions: mergedRevisions(base.state.revisions, mine.state.revisions, theirs.state.revisions),
   }

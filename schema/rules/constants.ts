@@ -123,6 +123,13 @@ export const GRAPHQL_LIMITS = {
 export const OWN_PAGE_HEADER = { name: 'x-heartwood', value: '1' } as const
 
 /**
+ * Name of the cookie that pages can read: '1' while a customer is signed in, missing otherwise. It opens nothing.
+ * @param deviceDatabase the one of the store view, which has a session of its own
+ * @source decision 0116
+ */
+export const signedInCookie = (deviceDatabase: string): string => `heartwood-signed-in-${deviceDatabase}`
+
+/**
  * Attributes that mean something to a timber merchant's shop. A catalogue without them is a shop without these features.
  * @source ATTR-3 to ATTR-5
  */

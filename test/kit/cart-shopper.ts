@@ -53,6 +53,9 @@ export interface CartShopper {
 export function cartShopper(url: string, sealed = ''): CartShopper {
   let cookie = sealed
   const heard: string[] = []
+  const take = (given: readonly string[]) => {
+    for (const set of given) if (set.startsWith('heartwood-session')) cookie = set.split(';')[0] ?? ''
+  }
   const send = async <Data>(query: string, variables: object = {}, leaving: AbortSignal | null = null): Promise<Answer<Data>> => {
     const reply = await fetch(`${url}/graphql`, {
       method: 'POST',
@@ -60,7 +63,7 @@ export function cartShopper(url: string, sealed = ''): CartShopper {
       body: JSON.stringify({ query, variables }),
       signal: leaving,
     })
-    for (const set of reply.headers.getSetCookie()) cookie = set.split(';')[0] ?? ''
+    take(reply.headers.getSetCookie())
     const text = await reply.text()
     heard.push(text)
     return { ...JSON.parse(text), text, headers: reply.headers }
@@ -80,7 +83,7 @@ export function cartShopper(url: string, sealed = ''): CartShopper {
         [method](path)
         .redirects(0)
         .set({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate', ...(cookie && { cookie }), ...headers })
-      for (const set of [given['set-cookie'] ?? []].flat()) cookie = set.split(';')[0] ?? ''
+      take([given['set-cookie'] ?? []].flat())
       return { status, headers: new Map(Object.entries(given)), text: text ?? '' }
     },
     async sync(revision, lines, given = {}) {

@@ -37,7 +37,7 @@ export function shopper(url: string, cookie = '', network: Network = (deliver) =
         body: JSON.stringify({ query, variables }),
       }
       const reply = await network(() => fetch(`${url}/graphql`, request))
-      const [given] = reply.headers.getSetCookie()
+      const given = reply.headers.getSetCookie().find((cookie) => /^(?:__Host-)?heartwood-session/.test(cookie))
       const [pair = '', ...attributes] = given?.split('; ') ?? []
       if (given !== undefined) jar.cookie = attributes.includes('Max-Age=0') ? '' : pair
       const text = await reply.text()

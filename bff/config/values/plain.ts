@@ -38,6 +38,16 @@ export const folder = z.string().refine((path) => entryAt(path)?.isDirectory() =
 /** The same, or one that can be made. */
 export const folderToBe = z.string().refine(canBeFolder, told('no folder that can be read or made'))
 
+/** A file that is there or can be made, in a folder that is there. */
+export const fileToBe = z
+  .string()
+  .refine((path) => entryAt(dirname(path))?.isDirectory() && isFileToBe(path), told('no file in a folder that is there'))
+
+function isFileToBe(path: string): boolean {
+  const entry = entryAt(path)
+  return entry === undefined || entry?.isFile() === true
+}
+
 /** What is there, or nearest above what is not yet there, has to be a folder. */
 function canBeFolder(path: string): boolean {
   const entry = entryAt(path)

@@ -42,6 +42,7 @@ export const en = {
     unavailable: 'This cannot be done at the moment. Please try again shortly.',
     resetNotSent: 'Error while sending reset password e-mail',
     tooManyAddresses: (most: number): string => `There can be ${most} addresses at most: please take one away first`,
+    deviceUnknown: 'That device is not signed in any more.',
     tooManyRequests: 'That was too often in a short time. Please try again later.',
   },
   order: {

@@ -38,6 +38,7 @@ export const it: ServerMessages = {
     unavailable: 'Al momento non è possibile. Riprovate tra poco.',
     resetNotSent: 'Errore nell’invio dell’e-mail per reimpostare la password',
     tooManyAddresses: (most) => `Gli indirizzi possono essere al massimo ${most}: toglietene prima uno`,
+    deviceUnknown: 'Questo dispositivo non è più connesso.',
     tooManyRequests: 'Troppi tentativi in poco tempo. Riprovate più tardi.',
   },
   order: {

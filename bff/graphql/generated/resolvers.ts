@@ -163,6 +163,7 @@ export type ResolversTypes = {
   CmsSection: ResolverTypeWrapper<Schema.CmsSection>;
   CmsBlock: ResolverTypeWrapper<CmsBlockModelModel>;
   Customer: ResolverTypeWrapper<Schema.Customer>;
+  CustomerDevice: ResolverTypeWrapper<Schema.CustomerDevice>;
   CustomerAddress: ResolverTypeWrapper<Schema.CustomerAddress>;
   OrderList: ResolverTypeWrapper<Schema.OrderList>;
   Order: ResolverTypeWrapper<Schema.Order>;
@@ -175,10 +176,12 @@ export type ResolversTypes = {
   PasswordResetRequestInput: Schema.PasswordResetRequestInput;
   PasswordCreateInput: Schema.PasswordCreateInput;
   PasswordChangeInput: Schema.PasswordChangeInput;
+  CustomerDeviceSignOutInput: Schema.CustomerDeviceSignOutInput;
   NewsletterInput: Schema.NewsletterInput;
   CustomerSignInPayload: ResolverTypeWrapper<Omit<Schema.CustomerSignInPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
   CustomerPayload: ResolverTypeWrapper<Schema.CustomerPayload>;
   CustomerSignOutPayload: ResolverTypeWrapper<Schema.CustomerSignOutPayload>;
+  CustomerDevicePayload: ResolverTypeWrapper<Schema.CustomerDevicePayload>;
   PasswordPayload: ResolverTypeWrapper<Schema.PasswordPayload>;
   NewsletterPayload: ResolverTypeWrapper<Schema.NewsletterPayload>;
   Cutting: ResolverTypeWrapper<Omit<Schema.Cutting, 'sheetService' | 'lengthService' | 'edgingService'> & { sheetService?: Schema.Maybe<ResolversTypes['Product']>, lengthService?: Schema.Maybe<ResolversTypes['Product']>, edgingService?: Schema.Maybe<ResolversTypes['Product']> }>;
@@ -312,6 +315,7 @@ export type ResolversParentTypes = {
   CmsSection: Schema.CmsSection;
   CmsBlock: CmsBlockModelModel;
   Customer: Schema.Customer;
+  CustomerDevice: Schema.CustomerDevice;
   CustomerAddress: Schema.CustomerAddress;
   OrderList: Schema.OrderList;
   Order: Schema.Order;
@@ -324,10 +328,12 @@ export type ResolversParentTypes = {
   PasswordResetRequestInput: Schema.PasswordResetRequestInput;
   PasswordCreateInput: Schema.PasswordCreateInput;
   PasswordChangeInput: Schema.PasswordChangeInput;
+  CustomerDeviceSignOutInput: Schema.CustomerDeviceSignOutInput;
   NewsletterInput: Schema.NewsletterInput;
   CustomerSignInPayload: Omit<Schema.CustomerSignInPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
   CustomerPayload: Schema.CustomerPayload;
   CustomerSignOutPayload: Schema.CustomerSignOutPayload;
+  CustomerDevicePayload: Schema.CustomerDevicePayload;
   PasswordPayload: Schema.PasswordPayload;
   NewsletterPayload: Schema.NewsletterPayload;
   Cutting: Omit<Schema.Cutting, 'sheetService' | 'lengthService' | 'edgingService'> & { sheetService?: Schema.Maybe<ResolversParentTypes['Product']>, lengthService?: Schema.Maybe<ResolversParentTypes['Product']>, edgingService?: Schema.Maybe<ResolversParentTypes['Product']> };
@@ -418,6 +424,7 @@ export type QueryResolvers<ContextType = RequestScope, ParentType extends Resolv
   news?: Resolver<Schema.Maybe<ResolversTypes['NewsList']>, ParentType, ContextType, RequireFields<Schema.QueryNewsArgs, 'first' | 'offset'>>;
   newsPost?: Resolver<Schema.Maybe<ResolversTypes['NewsPost']>, ParentType, ContextType, RequireFields<Schema.QueryNewsPostArgs, 'id'>>;
   customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerDevices?: Resolver<ReadonlyArray<ResolversTypes['CustomerDevice']>, ParentType, ContextType>;
   newsletter?: Resolver<Schema.Maybe<ResolversTypes['NewsletterStatus']>, ParentType, ContextType, RequireFields<Schema.QueryNewsletterArgs, 'email'>>;
   cutting?: Resolver<Schema.Maybe<ResolversTypes['Cutting']>, ParentType, ContextType>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
@@ -441,6 +448,7 @@ export type MutationResolvers<ContextType = RequestScope, ParentType extends Res
   passwordResetRequest?: Resolver<ResolversTypes['PasswordPayload'], ParentType, ContextType, RequireFields<Schema.MutationPasswordResetRequestArgs, 'input'>>;
   passwordCreate?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationPasswordCreateArgs, 'input'>>;
   passwordChange?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationPasswordChangeArgs, 'input'>>;
+  customerDeviceSignOut?: Resolver<ResolversTypes['CustomerDevicePayload'], ParentType, ContextType, RequireFields<Schema.MutationCustomerDeviceSignOutArgs, 'input'>>;
   newsletterSubscribe?: Resolver<ResolversTypes['NewsletterPayload'], ParentType, ContextType, RequireFields<Schema.MutationNewsletterSubscribeArgs, 'input'>>;
   newsletterUnsubscribe?: Resolver<ResolversTypes['NewsletterPayload'], ParentType, ContextType, RequireFields<Schema.MutationNewsletterUnsubscribeArgs, 'input'>>;
 };
@@ -772,6 +780,15 @@ export type CustomerResolvers<ContextType = RequestScope, ParentType extends Res
   orders?: Resolver<Schema.Maybe<ResolversTypes['OrderList']>, ParentType, ContextType, RequireFields<Schema.CustomerOrdersArgs, 'first' | 'offset'>>;
 };
 
+export type CustomerDeviceResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CustomerDevice'] = ResolversParentTypes['CustomerDevice']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  browser?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  system?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  seenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CustomerAddressResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -827,6 +844,11 @@ export type CustomerPayloadResolvers<ContextType = RequestScope, ParentType exte
 };
 
 export type CustomerSignOutPayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CustomerSignOutPayload'] = ResolversParentTypes['CustomerSignOutPayload']> = {
+  userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type CustomerDevicePayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CustomerDevicePayload'] = ResolversParentTypes['CustomerDevicePayload']> = {
+  devices?: Resolver<ReadonlyArray<ResolversTypes['CustomerDevice']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
@@ -1364,6 +1386,7 @@ export type Resolvers<ContextType = RequestScope> = {
   CmsSection?: CmsSectionResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  CustomerDevice?: CustomerDeviceResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -1372,6 +1395,7 @@ export type Resolvers<ContextType = RequestScope> = {
   CustomerSignInPayload?: CustomerSignInPayloadResolvers<ContextType>;
   CustomerPayload?: CustomerPayloadResolvers<ContextType>;
   CustomerSignOutPayload?: CustomerSignOutPayloadResolvers<ContextType>;
+  CustomerDevicePayload?: CustomerDevicePayloadResolvers<ContextType>;
   PasswordPayload?: PasswordPayloadResolvers<ContextType>;
   NewsletterPayload?: NewsletterPayloadResolvers<ContextType>;
   Cutting?: CuttingResolvers<ContextType>;

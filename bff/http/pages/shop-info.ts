@@ -31,7 +31,7 @@ export function shopInfo(settings: Settings, storeView: StoreViewConfig, origin:
     colours: { bar: shop.colours.bar, barDark: shop.colours.barDark },
     texts: storeView.texts ?? shop.texts,
     origin,
-    deviceDatabase: shop.commonCaches ? DEVICE_STORES.name : `${storeView.code}-${DEVICE_STORES.name}`,
+    deviceDatabase: deviceDatabase(storeView, shop),
     language: storeView.language,
     locale: storeView.locale,
     country: storeView.taxCountry,
@@ -50,6 +50,12 @@ export function shopInfo(settings: Settings, storeView: StoreViewConfig, origin:
     analytics: analytics.isOn ? { container: analytics.container } : null,
   }
 }
+
+/** Name of the database that a device keeps a store view's things in. */
+export const deviceDatabase = (
+  { code }: Pick<StoreViewConfig, 'code'>,
+  { commonCaches }: Pick<ShopConfig, 'commonCaches'>,
+): string => (commonCaches ? DEVICE_STORES.name : `${code}-${DEVICE_STORES.name}`)
 
 /** Without carts on the platform there is nothing that could be ordered. */
 const checkoutOf = (settings: Settings): ShopInfo['checkout'] =>

@@ -5,7 +5,7 @@ import { joinCarts } from './join-carts.ts'
 import { line, shopper } from './sync/sync.test-kit.ts'
 
 const NOTHING = { stock: false, product: null }
-const CREDENTIALS = { customerToken: 'customer', refreshToken: null, groupToken: null, groupId: null }
+const CREDENTIALS = { customerToken: 'customer', refreshToken: null, groupToken: null, groupId: null, customerKey: 'customer' }
 
 /** A guest with A and B in the cart, a coupon on it, and a customer's cart that has A already. */
 async function guestOf(cart: CartPlatform) {

@@ -7,7 +7,8 @@ import { checkoutReturn } from './return.ts'
 /** A shopper with two of A in the cart. @param customerToken null for a guest */
 async function buyer(customerToken: string | null = null, cart = cartPlatform()) {
   const given = shopper({ cart })
-  if (customerToken !== null) given.session.signIn({ customerToken, refreshToken: null, groupToken: null, groupId: null })
+  if (customerToken !== null)
+    given.session.signIn({ customerToken, refreshToken: null, groupToken: null, groupId: null, customerKey: 'customer' })
   await given.sync(1, [line('A', 2)])
   return {
     ...given,
@@ -29,7 +30,7 @@ describe('the hand-off', () => {
     session.change({ cartId: null })
     expect(await leave()).toBeNull()
     const joining = await buyer()
-    joining.session.signIn({ customerToken: 't', refreshToken: null, groupToken: null, groupId: null })
+    joining.session.signIn({ customerToken: 't', refreshToken: null, groupToken: null, groupId: null, customerKey: 'customer' })
     joining.session.change({ cartId: 'masked-1' })
     expect(await joining.leave()).toBeNull()
   })

@@ -4,11 +4,12 @@ import { PlatformUnreachable } from '../../platform/errors.ts'
 import type { RequestScope } from '../request-scope.ts'
 import type { Session } from '../session.types.ts'
 import { type AccountResult, changeAccount, notDone, type VerifiedCustomer, verified } from './account.ts'
-import { customerOf, groupOf } from './profile.ts'
+import { customerKey, customerOf, groupOf } from './profile.ts'
 import { formErrors, refusalErrors, signedOut, tooOften, userError } from './user-errors.ts'
 
 /**
- * Changes the password of who is signed in, and signs in with the new one: refresh tokens hold the old one.
+ * Changes the password of the customer, signs in with the new one, since refresh tokens hold the old one, and ends all other
+ * sessions of the customer.
  * @source USER-10, USER-19, TEXT-11
  */
 export async function changePassword(input: PasswordChangeInput, scope: RequestScope): Promise<AccountResult> {
@@ -26,6 +27,7 @@ export async function changePassword(input: PasswordChangeInput, scope: RequestS
       return notDone([userError('WRONG_CREDENTIALS', message ?? scope.messages.customer.wrongPassword, 'currentPassword')])
     }
     await signInAgain(session, customer, input.newPassword, scope)
+    await session.endOtherDevices()
     return { customer: customerOf(customer.profile, scope), userErrors: [] }
   })
 }
@@ -36,7 +38,7 @@ async function signInAgain(session: Session, { profile }: VerifiedCustomer, newP
   try {
     const answer = await scope.platform.user.signIn(scope.storeView, profile.email, newPassword)
     if (!answer.isDone) return scope.log.warn({ status: answer.status }, 'the new password was refused at sign-in')
-    session.signIn({ ...answer.value, ...groupOf(profile) })
+    session.signIn({ ...answer.value, ...groupOf(profile), customerKey: customerKey(profile) })
     session.change({ cartId, revisions })
   } catch (error) {
     if (!(error instanceof PlatformUnreachable)) throw error

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Customer } from '#schema/generated/types.ts'
 import type { CustomerProfile } from '../../domain/customer/customer.types.ts'
 import { groupsDiffer, type RequestScope } from '../request-scope.ts'
@@ -21,6 +22,13 @@ export async function currentCustomer(scope: RequestScope): Promise<Customer | n
 
 /** What of a profile belongs into the session. @source USER-6 */
 export const groupOf = ({ groupId, groupToken }: CustomerProfile) => ({ groupId, groupToken })
+
+/** Tells customers apart in what is kept of their sessions: a hash, so that no name or address is kept with it. */
+export const customerKey = ({ id, email }: Pick<CustomerProfile, 'id' | 'email'>): string =>
+  createHash('sha256')
+    .update(`customer ${id ?? email.trim().toLowerCase()}`)
+    .digest('base64url')
+    .slice(0, 22)
 
 /** What is told of a profile: everything but what opens something, and what is the platform's alone. */
 export function customerOf(

@@ -11,7 +11,7 @@ import { joinCarts } from '../cart/join-carts.ts'
 import type { LineSelection } from '../cart/lines/line-model.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { sessionOf } from './own-session.ts'
-import { customerOf, groupOf } from './profile.ts'
+import { customerKey, customerOf, groupOf } from './profile.ts'
 import { formErrors, refusalErrors, tooOften, unlessUnavailable, userError } from './user-errors.ts'
 
 export interface SignInResult extends CartChange {
@@ -45,7 +45,7 @@ export async function signUp(input: CustomerSignUpInput, cart: LineSelection, sc
   )
 }
 
-/** Creates a password by the link of an e-mail, and signs in with it. @source USER-9, USER-20 */
+/** Creates a password by the link of an e-mail, signs in with it, and ends the customer's other sessions. @source USER-9, USER-20 */
 export async function createPassword(
   input: PasswordCreateInput,
   cart: LineSelection,
@@ -58,9 +58,10 @@ export async function createPassword(
   return unlessUnavailable(
     async () => {
       const answer = await scope.platform.user.createPassword(scope.storeView, input)
-      return answer.isDone
-        ? opened({ email: input.email, password: input.newPassword }, cart, scope)
-        : refused(refusalErrors(answer, scope))
+      if (!answer.isDone) return refused(refusalErrors(answer, scope))
+      const result = await opened({ email: input.email, password: input.newPassword }, cart, scope)
+      await sessionOf(scope).endOtherDevices()
+      return result
     },
     refused,
     scope,
@@ -84,7 +85,7 @@ async function opened(credentials: CustomerSignInInput, selection: LineSelection
         }
         const profile = await platform.user.profile(storeView, answer.value.customerToken)
         const { cartId } = session.read()
-        const guest = session.signIn({ ...answer.value, ...groupOf(profile) })
+        const guest = session.signIn({ ...answer.value, ...groupOf(profile), customerKey: customerKey(profile) })
         const joined = await joinCarts(cartId, selection, scope)
         // Where this answer is lost, whoever signs in again by the guest's cookie has nothing to bring any more.
         if (session.read().cartId !== cartId) guest.change({ cartId: null })

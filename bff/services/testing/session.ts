@@ -2,7 +2,7 @@ import type { LateChange, Session, SessionState } from '../session.types.ts'
 
 /** A session that is kept nowhere, for tests: a guest's, unless the state says otherwise. */
 export function testSession(given: Partial<SessionState> = {}): Session {
-  const nobody = { customerToken: null, refreshToken: null, groupToken: null, groupId: null }
+  const nobody = { customerToken: null, refreshToken: null, groupToken: null, groupId: null, customerKey: null }
   const guest: SessionState = { ...nobody, cartId: null, handedOffCartId: null, revisions: {} }
   let state: SessionState = { ...guest, ...given }
   let late: readonly LateChange[] = []
@@ -29,6 +29,9 @@ export function testSession(given: Partial<SessionState> = {}): Session {
     signOut: () => {
       state = guest
     },
+    devices: async () => [],
+    endDevice: async () => false,
+    endOtherDevices: async () => undefined,
     serially: (work) => {
       const result = last.then(work)
       last = result.catch(() => null)

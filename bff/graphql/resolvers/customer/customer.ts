@@ -1,4 +1,5 @@
 import { changePassword } from '../../../services/customer/change-password.ts'
+import { devicesOf, signOutDevice } from '../../../services/customer/devices.ts'
 import { newsletterOf, setNewsletter } from '../../../services/customer/newsletter.ts'
 import { ordersOf } from '../../../services/customer/orders.ts'
 import { requestPasswordReset } from '../../../services/customer/password-reset.ts'
@@ -13,6 +14,7 @@ import { checkedPage } from '../page.ts'
 export const customer: Resolvers = {
   Query: {
     customer: (_parent, _args, scope) => currentCustomer(scope),
+    customerDevices: (_parent, _args, scope) => devicesOf(scope),
     newsletter: (_parent, { email }, scope) => newsletterOf(email, scope),
   },
   Mutation: {
@@ -23,6 +25,7 @@ export const customer: Resolvers = {
     passwordResetRequest: (_parent, { input }, scope) => requestPasswordReset(input, scope),
     passwordCreate: (_parent, { input }, scope, info) => createPassword(input, lineSelection(info, 'cart'), scope),
     passwordChange: (_parent, { input }, scope) => changePassword(input, scope),
+    customerDeviceSignOut: (_parent, { input }, scope) => signOutDevice(input.id, scope),
     newsletterSubscribe: (_parent, { input }, scope) => setNewsletter(true, input, scope),
     newsletterUnsubscribe: (_parent, { input }, scope) => setNewsletter(false, input, scope),
   },

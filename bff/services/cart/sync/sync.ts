@@ -82,6 +82,9 @@ const ordered: SyncResult = { cart: emptyCart(0), differences: [], userErrors: [
 
 async function synced(input: CartSyncInput, selection: LineSelection, scope: CartScope): Promise<MergeResult> {
   const device = deviceCart(await withChoiceQuantities(input, scope), scope)
+  // An empty cart of a new visitor changes nothing, so it takes no session.
+  if (device.lines.length === 0 && isUntouched(scope))
+    return { cart: emptyCart(input.revision), differences: [], userErrors: device.errors }
   const joined = joinedLines(device.lines)
   const applied = appliedRevision(input, scope)
   // Not even where a newer one got no answer: what the shopper wants now is in that.
@@ -167,6 +170,11 @@ function errorsOf(
   if (!reason) return []
   const places = joined.find(({ line }) => line === step.line)?.places ?? []
   return places.map((place) => cartError(reason.code, `lines.${place}`, scope, reason.message))
+}
+
+function isUntouched({ session }: CartScope): boolean {
+  const { customerToken, cartId, revisions } = session.read()
+  return customerToken === null && cartId === null && Object.keys(revisions).length === 0
 }
 
 /** The last revision applied of the device; 0 when none was. */

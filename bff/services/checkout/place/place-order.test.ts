@@ -43,7 +43,8 @@ async function buyer({ place, placed = async () => null, customerToken, id = '40
   // Calls a test does not name are not to be made.
   const user = { profile } as unknown as UserCalls
   const given = shopper({ cart, platform: { order, user } })
-  if (customerToken) given.session.signIn({ customerToken, refreshToken: null, groupToken: null, groupId: null })
+  if (customerToken)
+    given.session.signIn({ customerToken, refreshToken: null, groupToken: null, groupId: null, customerKey: 'customer' })
   await given.sync(1, [line('A', 2)])
   const send = (input: Partial<OrderPlaceInput> = {}, facts: Partial<ReturnType<typeof given.scope>> = {}) =>
     placeOrder({ ...ORDER, ...input }, NOTHING, { ...given.scope(), ...facts })

@@ -1,0 +1,28 @@
+import type { CustomerDevice, UserError } from '#schema/generated/types.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { sessionOf } from './own-session.ts'
+import { signedOut, userError } from './user-errors.ts'
+
+/** Where the customer is signed in, this device first. @source USER-23 */
+export async function devicesOf(scope: RequestScope): Promise<readonly CustomerDevice[]> {
+  const devices = await sessionOf(scope).devices()
+  return devices.map(({ signedInAt, seenAt, ...device }) => ({
+    ...device,
+    signedInAt: new Date(signedInAt).toISOString(),
+    seenAt: new Date(seenAt).toISOString(),
+  }))
+}
+
+interface DeviceResult {
+  readonly devices: readonly CustomerDevice[]
+  readonly userErrors: readonly UserError[]
+}
+
+/** Ends the customer's session on a device. @source USER-23 */
+export async function signOutDevice(id: string, scope: RequestScope): Promise<DeviceResult> {
+  const session = sessionOf(scope)
+  if (session.read().customerToken === null) return { devices: [], userErrors: [signedOut(scope)] }
+  const isEnded = await session.endDevice(id)
+  const unknown = userError('NOT_FOUND', scope.messages.customer.deviceUnknown, 'id')
+  return { devices: await devicesOf(scope), userErrors: isEnded ? [] : [unknown] }
+}

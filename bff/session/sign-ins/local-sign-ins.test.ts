@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createLocalSignIns } from './local-sign-ins.ts'
+
+const DEVICE = { browser: 'Firefox', system: 'Windows' }
+const session = (id: string, startedAt = 1000) => ({ id, customerKey: 'anna', startedAt })
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'sign-ins-'))
+  onTestFinished(() => rmSync(path, { recursive: true }))
+  return path
+}
+
+function open(file: string | null, clock: { time: number } = { time: 1000 }, isAlone = true) {
+  const lines: string[] = []
+  const log = { error: (_: object, message: string) => void lines.push(message) }
+  const signIns = createLocalSignIns({ file, isAlone, lifetimeSeconds: 100, log, now: () => clock.time })
+  return { signIns, lines, clock }
+}
+
+describe('sign-ins in a file', () => {
+  it('keeps open sessions and ends over a restart', async () => {
+    const file = join(folder(), 'sessions.sqlite')
+    const before = open(file)
+    await before.signIns.note(session('kept'), DEVICE, 1000)
+    await before.signIns.end('anna', (await before.signIns.list('anna'))[0]?.handle ?? '')
+    await before.signIns.note(session('other'), DEVICE, 1000)
+    before.signIns.close()
+    const { signIns } = open(file, { time: 5000 })
+    expect(await signIns.endedAt(session('kept'))).toBe(1000)
+    expect(await signIns.endedAt(session('other'))).toBeNull()
+    expect(await signIns.list('anna')).toMatchObject([{ device: DEVICE, startedAt: 1000 }])
+    signIns.close()
+  })
+
+  it('ends sessions that began before the file did, since their ends may be lost', async () => {
+    const { signIns } = open(join(folder(), 'sessions.sqlite'), { time: 5000 })
+    expect(await signIns.endedAt(session('old', 4999))).toBe(5000)
+    expect(await signIns.endedAt(session('new', 5000))).toBeNull()
+    signIns.close()
+  })
+
+  it('is shared by processes on one machine', async () => {
+    const file = join(folder(), 'sessions.sqlite')
+    const [one, other] = [open(file), open(file)]
+    await one.signIns.note(session('phone'), DEVICE, 1000)
+    await other.signIns.endOthers(session('laptop'))
+    expect(await one.signIns.endedAt(session('phone'))).toBe(1000)
+    one.signIns.close()
+    other.signIns.close()
+  })
+
+  it('holds neither a session id nor more of a device than its names', async () => {
+    const path = folder()
+    const { signIns } = open(join(path, 'sessions.sqlite'))
+    await signIns.note(session('canary-session'), DEVICE, 1000)
+    signIns.close()
+    expect(readFileSync(join(path, 'sessions.sqlite'), 'latin1')).not.toContain('canary')
+  })
+
+  it('ends sessions though the disk takes nothing, and logs it', async () => {
+    const { signIns, lines } = open(null)
+    await signIns.note(session('phone'), DEVICE, 1000)
+    const [{ handle } = { handle: '' }] = await signIns.list('anna')
+    const path = folder()
+    const broken = open(join(path, 'sessions.sqlite'))
+    await broken.signIns.note(session('phone'), DEVICE, 1000)
+    const { DatabaseSync } = await import('node:sqlite')
+    const lock = new DatabaseSync(join(path, 'sessions.sqlite'))
+    lock.exec('BEGIN IMMEDIATE')
+    await broken.signIns.end('anna', handle)
+    expect(await broken.signIns.endedAt(session('phone'))).toBe(1000)
+    expect(broken.lines).toEqual(['SESSION_FILE could not be written'])
+    lock.exec('ROLLBACK')
+    lock.close()
+    broken.signIns.close()
+    signIns.close()
+    expect(lines).toEqual([])
+  })
+})
+
+describe('sign-ins in memory', () => {
+  it('forgets ends only when no cookie can be older', async () => {
+    const { signIns, clock } = open(null, { time: 1000 }, false)
+    await signIns.note(session('phone'), DEVICE, 1000)
+    await signIns.end('anna', (await signIns.list('anna'))[0]?.handle ?? '')
+    clock.time += 99_000
+    await signIns.note({ ...session('other'), customerKey: 'ben' }, DEVICE, clock.time)
+    expect(await signIns.endedAt(session('phone'))).toBe(1000)
+    clock.time += 101_000
+    await signIns.note({ ...session('third'), customerKey: 'ben' }, DEVICE, clock.time)
+    expect(await signIns.endedAt(session('phone'))).toBeNull()
+  })
+
+  it('does not bring back a session that ended while a request of it was under way', async () => {
+    const { signIns } = open(null)
+    await signIns.note(session('phone'), DEVICE, 1000)
+    await signIns.end('anna', (await signIns.list('anna'))[0]?.handle ?? '')
+    await signIns.note(session('phone'), DEVICE, 2000)
+    expect(await signIns.list('anna')).toEqual([])
+  })
+})

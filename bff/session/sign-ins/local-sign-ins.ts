@@ -1,0 +1,84 @@
+import { DatabaseSync } from 'node:sqlite'
+import type { Log } from '../../cache/log.ts'
+import { signInHandle } from './sign-in-handle.ts'
+import { type OtherSessionsEnd, prepareSignIns } from './sign-in-tables.ts'
+import type { SignIns } from './sign-ins.types.ts'
+
+export interface LocalSignInsOptions {
+  /** Path of the database; null to keep it in memory. */
+  readonly file: string | null
+  /**
+   * Whether sessions that began before the database did are over: nobody can tell which of them have ended.
+   * Off if replicas share a store, which knows.
+   */
+  readonly isAlone: boolean
+  readonly lifetimeSeconds: number
+  readonly log: Pick<Log, 'error'>
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+}
+
+/** Sessions a customer may have at once. One more ends the session that was not used for longest. */
+export const MOST_SIGN_INS = 50
+const CLEAN_EVERY_MS = 60_000
+
+/**
+ * Sign-ins in an SQLite database: a file survives restarts, and processes on one machine may share it.
+ * @throws if the file cannot be opened
+ * @source decision 0115
+ */
+export function createLocalSignIns({ file, isAlone, lifetimeSeconds, log, now = Date.now }: LocalSignInsOptions): SignIns {
+  const database = new DatabaseSync(file ?? ':memory:', { timeout: 2000 })
+  const tables = prepareSignIns(database, now())
+  const lifetimeMs = lifetimeSeconds * 1000
+  // Ends that a full or broken disk did not take.
+  const unwritten = new Map<string, number>()
+  let cleanedAt = now()
+
+  /** A disk that takes no more must not keep a shopper from signing in or out. */
+  function write(work: () => void) {
+    try {
+      work()
+      if (now() - cleanedAt < CLEAN_EVERY_MS) return
+      cleanedAt = now()
+      tables.removeExpired(now())
+    } catch (error) {
+      log.error({ reason: error instanceof Error ? error.message : String(error) }, 'SESSION_FILE could not be written')
+    }
+  }
+
+  function endedAt(handle: string, customerKey: string, startedAt: number): number | null {
+    if (isAlone && startedAt < tables.since) return tables.since
+    const others = tables.othersEnd(customerKey)
+    const isOther = others && startedAt <= others.at && handle !== others.kept
+    return tables.endOf(handle) ?? unwritten.get(handle) ?? (isOther ? others.at : null)
+  }
+
+  function end(handle: string) {
+    unwritten.set(handle, now())
+    write(() => {
+      tables.end(handle, now(), now() + lifetimeMs)
+      unwritten.delete(handle)
+    })
+  }
+
+  return {
+    endedAt: async ({ id, customerKey, startedAt }) => endedAt(signInHandle(id), customerKey, startedAt),
+    async note({ id, customerKey, startedAt }, device, seenAt) {
+      const handle = signInHandle(id)
+      if (endedAt(handle, customerKey, startedAt) !== null) return
+      write(() => tables.note({ handle, device, startedAt, seenAt }, customerKey, startedAt + lifetimeMs))
+      for (const surplus of tables.list(customerKey, now()).slice(MOST_SIGN_INS)) end(surplus.handle)
+    },
+    list: async (customerKey) =>
+      tables.list(customerKey, now()).filter(({ handle, startedAt }) => endedAt(handle, customerKey, startedAt) === null),
+    end: async (_customerKey, handle) => end(handle),
+    async endOthers({ id, customerKey }) {
+      const others: OtherSessionsEnd = { at: now(), kept: signInHandle(id) }
+      const surplus = tables.list(customerKey, now()).filter(({ handle }) => handle !== others.kept)
+      write(() => tables.endOthers(customerKey, others, now() + lifetimeMs))
+      for (const { handle } of surplus) end(handle)
+    },
+    close: () => database.close(),
+  }
+}

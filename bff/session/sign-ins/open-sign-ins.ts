@@ -1,0 +1,23 @@
+import type { Log } from '../../cache/log.ts'
+import type { SharedStore } from '../../cache/valkey/shared-store.ts'
+import type { SessionConfig } from '../../config/session.ts'
+import type { SessionKeys } from '../session-keys.ts'
+import { createLocalSignIns } from './local-sign-ins.ts'
+import { createSharedSignIns } from './shared-sign-ins.ts'
+import type { SignIns } from './sign-ins.types.ts'
+
+interface SignInsOptions {
+  readonly config: SessionConfig
+  readonly shared: SharedStore | null
+  readonly keys: SessionKeys
+  readonly log: Pick<Log, 'error' | 'warn'>
+}
+
+/** Sign-ins in the store that replicas share, in `SESSION_FILE`, or in memory. @throws if the file cannot be opened */
+export function openSignIns({ config, shared, keys, log }: SignInsOptions): SignIns {
+  if (config.keys && !config.file && !shared)
+    log.warn({}, 'SESSION_FILE is not set: customers have to sign in again after a restart')
+  const { file, lifetimeSeconds } = config
+  const local = createLocalSignIns({ file, isAlone: !shared, lifetimeSeconds, log })
+  return shared ? createSharedSignIns({ local, store: shared, keys, lifetimeSeconds, log }) : local
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import type { Log } from '../../cache/log.ts'
+import { compareAndSet } from '../../cache/valkey/compare-and-set.ts'
+import { sharedKey } from '../../cache/valkey/keys.ts'
+import type { SharedStore } from '../../cache/valkey/shared-store.ts'
+import { openText, sealText } from '../sealing.ts'
+import type { SessionKeys } from '../session-keys.ts'
+import { MOST_SIGN_INS } from './local-sign-ins.ts'
+import { signInHandle } from './sign-in-handle.ts'
+import type { CustomerSession, SignIn, SignIns } from './sign-ins.types.ts'
+
+interface SharedSignInsOptions {
+  /** What this process knows by itself. */
+  readonly local: SignIns
+  readonly store: SharedStore
+  readonly keys: SessionKeys
+  readonly lifetimeSeconds: number
+  readonly log: Pick<Log, 'warn'>
+}
+
+const time = z.int().nonnegative()
+const Customer = z.object({
+  customerKey: z.string(),
+  signIns: z.array(
+    z.object({
+      handle: z.string(),
+      device: z.object({ browser: z.string().nullable(), system: z.string().nullable() }),
+      startedAt: time,
+      seenAt: time,
+    }),
+  ),
+  ended: z.array(z.object({ handle: z.string(), at: time })),
+  /** Sessions that began until then have ended, except one. */
+  others: z.object({ at: time, kept: z.string() }).nullable(),
+})
+/** All of one customer's sessions. */
+type Customer = z.infer<typeof Customer>
+
+const MOST_ATTEMPTS = 5
+/** One more ends all sessions that began before the oldest of these ends: none of them is forgotten. */
+const MOST_ENDS = 200
+
+/**
+ * Sign-ins that all replicas know: one sealed value for each customer. If the store does not answer, a replica goes by what it
+ * knows itself.
+ * @source decision 0115
+ */
+export function createSharedSignIns({ local, store, keys, lifetimeSeconds, log }: SharedSignInsOptions): SignIns {
+  const keyOf = (customerKey: string) => sharedKey('sign-ins', customerKey)
+
+  async function read(customerKey: string): Promise<{ readonly sealed: string | null; readonly customer: Customer } | undefined> {
+    const sealed = await store.ask(z.string().nullable(), (client) => client.get(keyOf(customerKey)))
+    if (sealed === undefined) return undefined
+    if (sealed === null) return { sealed, customer: { customerKey, signIns: [], ended: [], others: null } }
+    try {
+      const customer = Customer.parse(JSON.parse((await openText(keys, sealed)).text))
+      if (customer.customerKey === customerKey) return { sealed, customer }
+    } catch (error) {
+      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'unreadable sign-ins in the shared store')
+    }
+    return undefined
+  }
+
+  async function change(customerKey: string, next: (customer: Customer) => Customer): Promise<void> {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      const known = await read(customerKey)
+      if (!known) return
+      const value = await sealText(keys, JSON.stringify(bounded(next(known.customer))))
+      const isWritten = await compareAndSet(store, keyOf(customerKey), known.sealed, { value, ms: lifetimeSeconds * 1000 })
+      if (isWritten !== false) return
+    }
+    log.warn({}, 'sign-ins in the shared store changed too often to be written')
+  }
+
+  return {
+    async endedAt(session) {
+      const [here, known] = await Promise.all([local.endedAt(session), read(session.customerKey)])
+      return here ?? (known ? endIn(known.customer, session) : null)
+    },
+    async note(session, device, seenAt) {
+      await local.note(session, device, seenAt)
+      const handle = signInHandle(session.id)
+      await change(session.customerKey, (customer) =>
+        endIn(customer, session) === null
+          ? withSignIn(customer, { handle, device, startedAt: session.startedAt, seenAt })
+          : customer,
+      )
+    },
+    async list(customerKey) {
+      const known = await read(customerKey)
+      return known ? known.customer.signIns.toSorted((a, b) => b.seenAt - a.seenAt) : local.list(customerKey)
+    },
+    async end(customerKey, handle) {
+      const written = change(customerKey, (customer) => withEnd(customer, handle, Date.now()))
+      await Promise.all([local.end(customerKey, handle), written])
+    },
+    async endOthers(kept) {
+      const { id, customerKey } = kept
+      const others = { at: Date.now(), kept: signInHandle(id) }
+      const written = change(customerKey, (customer) => ({
+        ...customer,
+        others,
+        signIns: customer.signIns.filter(({ handle }) => handle === others.kept),
+      }))
+      await Promise.all([local.endOthers(kept), written])
+    },
+    close: () => local.close(),
+  }
+}
+
+function endIn({ ended, others }: Customer, { id, startedAt }: CustomerSession): number | null {
+  const handle = signInHandle(id)
+  const isOther = others !== null && startedAt <= others.at && handle !== others.kept
+  return ended.find((end) => end.handle === handle)?.at ?? (isOther ? others.at : null)
+}
+
+function withSignIn(customer: Customer, signIn: SignIn): Customer {
+  const { handle } = signIn
+  const known = customer.signIns.find((other) => other.handle === handle)
+  const others = customer.signIns.filter((other) => other.handle !== handle)
+  return { ...customer, signIns: [...others, { ...signIn, device: known?.device ?? signIn.device }] }
+}
+
+const withEnd = (customer: Customer, handle: string, at: number): Customer => ({
+  ...customer,
+  signIns: customer.signIns.filter((other) => other.handle !== handle),
+  ended: [...customer.ended.filter((end) => end.handle !== handle), { handle, at }],
+})
+
+/** Ends the sessions that are too many, and forgets single ends only when all sessions of their time have ended. */
+function bounded(customer: Customer): Customer {
+  const surplus = customer.signIns.toSorted((a, b) => b.seenAt - a.seenAt).slice(MOST_SIGN_INS)
+  const next = surplus.reduce((rest, { handle }) => withEnd(rest, handle, Date.now()), customer)
+  const forgotten = next.ended.slice(0, -MOST_ENDS).at(-1)
+  if (!forgotten) return next
+  const { at } = forgotten
+  return {
+    ...next,
+    signIns: next.signIns.filter(({ handle, startedAt }) => startedAt > at || handle === next.others?.kept),
+    ended: next.ended.slice(-MOST_ENDS),
+    others: { at: Math.max(at, next.others?.at ?? 0), kept: next.others?.kept ?? '' },
+  }
+}

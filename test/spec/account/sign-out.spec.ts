@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { CHANGE_PASSWORD, meOf, registered, SIGN_OUT, signedIn } from '../../kit/accounts.ts'
+import { httpShop } from '../../kit/http-shop.ts'
+import { shopper } from '../../kit/shopper.ts'
+
+const DEVICES = '{ customerDevices { id browser system signedInAt seenAt isCurrent } }'
+const SIGN_OUT_DEVICE = `mutation ($id: ID!) {
+  customerDeviceSignOut(input: { id: $id }) { devices { isCurrent } userErrors { code field message } }
+}`
+const EMPTY_SYNC = `mutation ($id: ID!) {
+  cartSync(input: { deviceId: $id, revision: 1, lines: [], removed: [] }) { cart { revision } userErrors { code } }
+}`
+const FIREFOX = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0' }
+
+const newKey = () => randomBytes(32).toString('base64')
+
+async function startedShop(env: Readonly<Record<string, string>>) {
+  const shop = await httpShop({ RATE_LIMIT_SIGN_IN: '0', LOG_LEVEL: 'silent', ...env })
+  onTestFinished(() => shop.close())
+  return shop
+}
+
+function sessionFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'heartwood-sessions-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return join(folder, 'sessions.sqlite')
+}
+
+describe('a session that was signed out', () => {
+  // USER-16, USER-23
+  it('stays so after a restart with the same keys, while open sessions go on', async () => {
+    const env = { SESSION_KEYS: newKey(), SESSION_FILE: sessionFile() }
+    const first = await startedShop(env)
+    const { browser, account } = await registered(first.url)
+    const other = await signedIn(first.url, account)
+    const copy = browser.cookie
+    await browser.ask(SIGN_OUT)
+    await first.close()
+    const { url } = await startedShop(env)
+    expect(await meOf(shopper(url, copy))).toBeNull()
+    expect(await meOf(shopper(url, other.cookie))).toMatchObject({ email: account.email })
+  })
+
+  // USER-16
+  it('does not open again if nothing outlives the process but its keys', async () => {
+    const env = { SESSION_KEYS: newKey() }
+    const first = await startedShop(env)
+    const { browser } = await registered(first.url)
+    const copy = browser.cookie
+    await browser.ask(SIGN_OUT)
+    await first.close()
+    const { url } = await startedShop(env)
+    expect(await meOf(shopper(url, copy))).toBeNull()
+  })
+
+  // USER-16
+  it('cannot be pushed out by strangers: the empty cart of a new visitor leaves nothing behind', async () => {
+    const { url } = await startedShop({})
+    const { browser } = await registered(url)
+    const copy = browser.cookie
+    await browser.ask(SIGN_OUT)
+    for (let turn = 0; turn < 20; turn++) {
+      const stranger = shopper(url)
+      const { data, headers } = await stranger.ask(EMPTY_SYNC, { id: crypto.randomUUID() })
+      expect(data?.cartSync).toMatchObject({ cart: { revision: 1 }, userErrors: [] })
+      expect(headers.getSetCookie()).toEqual([])
+    }
+    expect(await meOf(shopper(url, copy))).toBeNull()
+  })
+})
+
+describe('the devices of a customer', () => {
+  // USER-23
+  it('are listed, and each can be signed out from another', async () => {
+    const { url } = await startedShop({})
+    const { browser, account } = await registered(url)
+    const laptop = shopper(url)
+    await laptop.ask(
+      'mutation ($input: CustomerSignInInput!) { customerSignIn(input: $input) { userErrors { code } } }',
+      { input: { email: account.email, password: account.password } },
+      FIREFOX,
+    )
+    const devices = (await laptop.ask(DEVICES)).data?.customerDevices ?? []
+    expect(devices).toMatchObject([
+      { isCurrent: true, browser: 'Firefox', system: 'Windows' },
+      { isCurrent: false, browser: null, system: null },
+    ])
+    for (const { signedInAt, seenAt } of devices) expect(Date.parse(seenAt)).toBeGreaterThanOrEqual(Date.parse(signedInAt))
+    const ended = await laptop.ask(SIGN_OUT_DEVICE, { id: devices[1]?.id })
+    expect(ended.data?.customerDeviceSignOut).toEqual({ devices: [{ isCurrent: true }], userErrors: [] })
+    expect(await meOf(browser)).toBeNull()
+    expect(await meOf(laptop)).not.toBeNull()
+  })
+
+  // USER-23
+  it('are not another customer’s to sign out', async () => {
+    const { url } = await startedShop({})
+    const [anna, ben] = [await registered(url), await registered(url)]
+    const [device] = (await anna.browser.ask(DEVICES)).data?.customerDevices ?? []
+    for (const id of [device?.id, '', '__proto__', 'x'.repeat(5000)]) {
+      const { data } = await ben.browser.ask(SIGN_OUT_DEVICE, { id })
+      expect(data?.customerDeviceSignOut).toMatchObject({
+        devices: [{ isCurrent: true }],
+        userErrors: [{ code: 'NOT_FOUND', field: 'id' }],
+      })
+    }
+    const guest = await shopper(url).ask(SIGN_OUT_DEVICE, { id: device?.id })
+    expect(guest.data?.customerDeviceSignOut.userErrors).toMatchObject([{ code: 'SIGNED_OUT' }])
+    expect(await meOf(anna.browser)).not.toBeNull()
+  })
+
+  // USER-10, USER-23
+  it('are signed out at once when the password changes, but for the one that changed it', async () => {
+    const { url } = await startedShop({})
+    const { browser, account } = await registered(url)
+    const others = [await signedIn(url, account), await signedIn(url, account)]
+    const input = { currentPassword: account.password, newPassword: 'Scarf-Joint-12' }
+    expect((await browser.ask(CHANGE_PASSWORD, { input })).data?.passwordChange.userErrors).toEqual([])
+    for (const other of others) expect(await meOf(other)).toBeNull()
+    expect(await meOf(browser)).toMatchObject({ email: account.email })
+    expect(await meOf(await signedIn(url, { email: account.email, password: 'Scarf-Joint-12' }))).not.toBeNull()
+  })
+})
