@@ -86,6 +86,8 @@ export type Query = {
   readonly newsPost?: Maybe<NewsPost>;
   /** Who is signed in; null for guests. Fails with SESSION_EXPIRED once the platform takes the session no longer: what is kept of the customer then has to go. */
   readonly customer?: Maybe<Customer>;
+  /** Where the customer is signed in: the device that asks first, then the others by when they were last seen. At most 50; empty for guests. */
+  readonly customerDevices: ReadonlyArray<CustomerDevice>;
   /** Whether an e-mail address gets the newsletter; null where the shop has none, or cannot tell at the moment. */
   readonly newsletter?: Maybe<NewsletterStatus>;
   /** How the merchant's saw works, and what cutting costs; null where the merchant cuts nothing. */
@@ -324,6 +326,8 @@ export type Mutation = {
   readonly passwordCreate: CustomerSignInPayload;
   /** Changes the password of who is signed in, and signs in with the new one. */
   readonly passwordChange: CustomerPayload;
+  /** Signs the customer out on one of their devices. The session there ends at once. */
+  readonly customerDeviceSignOut: CustomerDevicePayload;
   /** Has the newsletter sent to an address. */
   readonly newsletterSubscribe: NewsletterPayload;
   /** Has the newsletter sent to an address no more. */
@@ -418,6 +422,12 @@ export type MutationPasswordCreateArgs = {
 /** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
 export type MutationPasswordChangeArgs = {
   input: PasswordChangeInput;
+};
+
+
+/** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
+export type MutationCustomerDeviceSignOutArgs = {
+  input: CustomerDeviceSignOutInput;
 };
 
 
@@ -1386,6 +1396,23 @@ export type CustomerOrdersArgs = {
   offset?: Scalars['Int']['input'];
 };
 
+/** A device on which the customer is signed in. */
+export type CustomerDevice = {
+  readonly __typename?: 'CustomerDevice';
+  /** Names the session on this device. It gives no access. */
+  readonly id: Scalars['ID']['output'];
+  /** Name of the browser, without its version: 'Firefox'. Null if the shop does not know it. */
+  readonly browser?: Maybe<Scalars['String']['output']>;
+  /** Name of the operating system: 'Windows'. Null if the shop does not know it. */
+  readonly system?: Maybe<Scalars['String']['output']>;
+  /** When the customer signed in. */
+  readonly signedInAt: Scalars['DateTime']['output'];
+  /** When the device last sent something, to within a few minutes. */
+  readonly seenAt: Scalars['DateTime']['output'];
+  /** Whether this is the device that asks. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+};
+
 /** An address of a customer. */
 export type CustomerAddress = {
   readonly __typename?: 'CustomerAddress';
@@ -1555,6 +1582,12 @@ export type PasswordChangeInput = {
   readonly newPassword: Scalars['String']['input'];
 };
 
+/** A device to sign out. */
+export type CustomerDeviceSignOutInput = {
+  /** `CustomerDevice.id`. */
+  readonly id: Scalars['ID']['input'];
+};
+
 /** Where the newsletter goes. */
 export type NewsletterInput = {
   /** The address. */
@@ -1585,6 +1618,15 @@ export type CustomerPayload = {
 export type CustomerSignOutPayload = {
   readonly __typename?: 'CustomerSignOutPayload';
   /** Always empty: who asks is signed out. */
+  readonly userErrors: ReadonlyArray<UserError>;
+};
+
+/** What became of signing out a device. */
+export type CustomerDevicePayload = {
+  readonly __typename?: 'CustomerDevicePayload';
+  /** The devices that are still signed in. */
+  readonly devices: ReadonlyArray<CustomerDevice>;
+  /** `NOT_FOUND` if the customer is not signed in on this device. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 
