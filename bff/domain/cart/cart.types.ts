@@ -37,6 +37,8 @@ export interface QuoteTotals {
   readonly subtotalWithTax: number | null
   readonly shipping: number | null
   readonly shippingWithTax: number | null
+  /** VAT in the whole, after discounts. */
+  readonly tax: number | null
   /** Null when there is no coupon. */
   readonly couponCode: string | null
   /** Less than nothing, or nothing. */

@@ -5,7 +5,7 @@ import { totalsOf } from './totals.ts'
 
 const quote = (given: Partial<QuoteTotals> = {}): QuoteTotals => ({
   ...{ grandTotal: 92.8, subtotal: 74, subtotalWithTax: 88.8, shipping: 4, shippingWithTax: 4.8 },
-  ...{ couponCode: null, discount: 0, segments: [], lines: new Map() },
+  ...{ couponCode: null, discount: 0, tax: null, segments: [], lines: new Map() },
   ...given,
 })
 const segment = (code: string, value: number) => ({ code, title: code, value })
@@ -35,6 +35,12 @@ describe('totals', () => {
     const sums = totalsOf(quote({ shipping: null, shippingWithTax: null, subtotal: null, subtotalWithTax: null }), 2, en)
     expect(sums?.segments.map(({ code }) => code)).toEqual(['payment', 'grand_total'])
     expect(sums?.subtotal).toBe(9280)
+  })
+
+  it('add the tax to a grand total that lacks it, if the platform gives no segments', () => {
+    expect(totalsOf(quote({ grandTotal: 78, tax: 15.6 }), 2, en)?.grandTotal).toBe(9360)
+    expect(totalsOf(quote({ grandTotal: 93.6, tax: 15.6 }), 2, en)?.grandTotal).toBe(9360)
+    expect(totalsOf(quote({ grandTotal: 68, tax: 13.6, discount: -12 }), 2, en)?.grandTotal).toBe(8160)
   })
 
   it('are none where nobody says what has to be paid: it is never guessed', () => {

@@ -41,16 +41,22 @@ export function totalsOf(
 }
 
 /** Shipping once, not once for each line as the platform's own client has it. */
-function ownSegments(
-  { subtotal, subtotalWithTax, shipping, shippingWithTax, grandTotal }: QuoteTotals,
-  titles: ServerMessages['totals'],
-): readonly QuoteSegment[] {
+function ownSegments(totals: QuoteTotals, titles: ServerMessages['totals']): readonly QuoteSegment[] {
+  const { subtotal, subtotalWithTax, shipping, shippingWithTax } = totals
   const segment = (code: keyof typeof titles, value: number | null) =>
     value === null ? [] : [{ code, title: titles[code], value }]
   return [
     ...segment('subtotal_incl_tax', subtotalWithTax ?? subtotal),
     ...segment('payment', 0),
     ...segment('shipping', shippingWithTax ?? shipping),
-    ...segment('grand_total', grandTotal),
+    ...segment('grand_total', grandTotalWithTax(totals)),
   ]
+}
+
+/** The platform leaves the tax out of its grand total. It belongs to it if goods, shipping and discount only add up with it. */
+function grandTotalWithTax({ grandTotal, tax, subtotalWithTax, shippingWithTax, discount }: QuoteTotals): number | null {
+  if (grandTotal === null || tax === null || subtotalWithTax === null) return grandTotal
+  const expected = subtotalWithTax + (shippingWithTax ?? 0) - Math.abs(discount ?? 0)
+  const isWithoutTax = Math.abs(grandTotal + tax - expected) < Math.abs(grandTotal - expected)
+  return isWithoutTax ? grandTotal + tax : grandTotal
 }

@@ -54,15 +54,42 @@ export interface CustomerOrder {
   readonly createdAt: string | null
   /** ISO 4217; null when it is not said. */
   readonly currency: string | null
-  /** In the main unit of the currency. */
+  /** Amounts are in the main unit of the currency; `null` if the platform does not state them. */
   readonly grandTotal: number | null
+  readonly subtotal: number | null
+  readonly subtotalWithTax: number | null
+  readonly shipping: number | null
+  readonly shippingWithTax: number | null
+  readonly discount: number | null
+  readonly tax: number | null
+  readonly couponCode: string | null
+  /** As shoppers read them; `null` if the platform does not say. */
+  readonly shippingMethod: string | null
+  readonly paymentMethod: string | null
+  readonly shippingAddress: OrderAddress | null
+  readonly billingAddress: OrderAddress | null
   readonly lines: readonly CustomerOrderLine[]
+}
+
+/** An address as it was when the order was placed. */
+export interface OrderAddress {
+  readonly name: string | null
+  readonly company: string | null
+  readonly street: readonly string[]
+  readonly city: string | null
+  readonly region: string | null
+  readonly postcode: string | null
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string | null
+  readonly telephone: string | null
+  readonly vatNumber: string | null
 }
 
 export interface CustomerOrderLine {
   readonly sku: string
   readonly name: string
   readonly quantity: number
-  /** With VAT, in the main unit of the currency. */
+  /** In the main unit of the currency; `null` if the platform does not state it. */
   readonly rowTotal: number | null
+  readonly rowTotalWithTax: number | null
 }

@@ -167,6 +167,7 @@ export type ResolversTypes = {
   CustomerAddress: ResolverTypeWrapper<Schema.CustomerAddress>;
   OrderList: ResolverTypeWrapper<Schema.OrderList>;
   Order: ResolverTypeWrapper<Schema.Order>;
+  OrderAddress: ResolverTypeWrapper<Schema.OrderAddress>;
   OrderLine: ResolverTypeWrapper<Schema.OrderLine>;
   NewsletterStatus: ResolverTypeWrapper<Schema.NewsletterStatus>;
   CustomerSignInInput: Schema.CustomerSignInInput;
@@ -185,6 +186,9 @@ export type ResolversTypes = {
   PasswordPayload: ResolverTypeWrapper<Schema.PasswordPayload>;
   NewsletterPayload: ResolverTypeWrapper<Schema.NewsletterPayload>;
   Cutting: ResolverTypeWrapper<Omit<Schema.Cutting, 'sheetService' | 'lengthService' | 'edgingService'> & { sheetService?: Schema.Maybe<ResolversTypes['Product']>, lengthService?: Schema.Maybe<ResolversTypes['Product']>, edgingService?: Schema.Maybe<ResolversTypes['Product']> }>;
+  PriceSummary: ResolverTypeWrapper<Schema.PriceSummary>;
+  PriceSummaryRow: ResolverTypeWrapper<Schema.PriceSummaryRow>;
+  PriceSummaryKind: Schema.PriceSummaryKind;
   GalleryItem: ResolverTypeWrapper<Omit<Schema.GalleryItem, 'picture'> & { picture: ResolversTypes['Picture'] }>;
   ProductPrice: ResolverTypeWrapper<Schema.ProductPrice>;
   PriceUnit: Schema.PriceUnit;
@@ -319,6 +323,7 @@ export type ResolversParentTypes = {
   CustomerAddress: Schema.CustomerAddress;
   OrderList: Schema.OrderList;
   Order: Schema.Order;
+  OrderAddress: Schema.OrderAddress;
   OrderLine: Schema.OrderLine;
   NewsletterStatus: Schema.NewsletterStatus;
   CustomerSignInInput: Schema.CustomerSignInInput;
@@ -337,6 +342,8 @@ export type ResolversParentTypes = {
   PasswordPayload: Schema.PasswordPayload;
   NewsletterPayload: Schema.NewsletterPayload;
   Cutting: Omit<Schema.Cutting, 'sheetService' | 'lengthService' | 'edgingService'> & { sheetService?: Schema.Maybe<ResolversParentTypes['Product']>, lengthService?: Schema.Maybe<ResolversParentTypes['Product']>, edgingService?: Schema.Maybe<ResolversParentTypes['Product']> };
+  PriceSummary: Schema.PriceSummary;
+  PriceSummaryRow: Schema.PriceSummaryRow;
   GalleryItem: Omit<Schema.GalleryItem, 'picture'> & { picture: ResolversParentTypes['Picture'] };
   ProductPrice: Schema.ProductPrice;
   UnitPrice: Schema.UnitPrice;
@@ -531,6 +538,7 @@ export type CartCouponResolvers<ContextType = RequestScope, ParentType extends R
 export type CartTotalsResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CartTotals'] = ResolversParentTypes['CartTotals']> = {
   grandTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  summary?: Resolver<Schema.Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
   segments?: Resolver<ReadonlyArray<ResolversTypes['CartTotalSegment']>, ParentType, ContextType>;
 };
 
@@ -817,8 +825,25 @@ export type OrderResolvers<ContextType = RequestScope, ParentType extends Resolv
   status?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   grandTotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  summary?: Resolver<Schema.Maybe<ResolversTypes['PriceSummary']>, ParentType, ContextType>;
+  deliveryAddress?: Resolver<Schema.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  billingAddress?: Resolver<Schema.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
+  deliveryMethod?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+};
+
+export type OrderAddressResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['OrderAddress'] = ResolversParentTypes['OrderAddress']> = {
+  name?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  company?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  street?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  region?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  postcode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  telephone?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  vatNumber?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OrderLineResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
@@ -826,6 +851,7 @@ export type OrderLineResolvers<ContextType = RequestScope, ParentType extends Re
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
   rowTotal?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<Schema.Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
 };
 
 export type NewsletterStatusResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['NewsletterStatus'] = ResolversParentTypes['NewsletterStatus']> = {
@@ -867,6 +893,20 @@ export type CuttingResolvers<ContextType = RequestScope, ParentType extends Reso
   sheetService?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   lengthService?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   edgingService?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type PriceSummaryResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['PriceSummary'] = ResolversParentTypes['PriceSummary']> = {
+  rows?: Resolver<ReadonlyArray<ResolversTypes['PriceSummaryRow']>, ParentType, ContextType>;
+  net?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  vat?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type PriceSummaryRowResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['PriceSummaryRow'] = ResolversParentTypes['PriceSummaryRow']> = {
+  kind?: Resolver<ResolversTypes['PriceSummaryKind'], ParentType, ContextType>;
+  label?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  gross?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  net?: Resolver<Schema.Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type GalleryItemResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['GalleryItem'] = ResolversParentTypes['GalleryItem']> = {
@@ -1390,6 +1430,7 @@ export type Resolvers<ContextType = RequestScope> = {
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderAddress?: OrderAddressResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   NewsletterStatus?: NewsletterStatusResolvers<ContextType>;
   CustomerSignInPayload?: CustomerSignInPayloadResolvers<ContextType>;
@@ -1399,6 +1440,8 @@ export type Resolvers<ContextType = RequestScope> = {
   PasswordPayload?: PasswordPayloadResolvers<ContextType>;
   NewsletterPayload?: NewsletterPayloadResolvers<ContextType>;
   Cutting?: CuttingResolvers<ContextType>;
+  PriceSummary?: PriceSummaryResolvers<ContextType>;
+  PriceSummaryRow?: PriceSummaryRowResolvers<ContextType>;
   GalleryItem?: GalleryItemResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;

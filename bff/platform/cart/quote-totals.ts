@@ -12,6 +12,7 @@ export function decodeQuoteTotals(result: unknown): QuoteTotals | null {
     subtotalWithTax: amountOf(totals.subtotal_incl_tax),
     shipping: amountOf(totals.shipping_amount),
     shippingWithTax: amountOf(totals.shipping_incl_tax),
+    tax: amountOf(totals.tax_amount),
     couponCode: textOf(totals.coupon_code),
     discount: amountOf(totals.discount_amount),
     segments: documentsOf(totals.total_segments).flatMap(segmentOf),

@@ -266,9 +266,58 @@ describe('orders', () => {
     expect(page.total).toBe(2)
     expect(page.items).toEqual([
       expect.objectContaining({ id: '44', number: '00044', status: null }),
-      expect.objectContaining({ number: '00043', lines: [{ sku: '7', name: '7', quantity: 2.5, rowTotal: null }] }),
+      expect.objectContaining({
+        number: '00043',
+        lines: [{ sku: '7', name: '7', quantity: 2.5, rowTotal: null, rowTotalWithTax: null }],
+      }),
     ])
     expect(last()?.url).toBe('/api/user/order-history?currentPage=1&pageSize=20&token=t')
+  })
+
+  // ORDER-10
+  it('have amounts, addresses and methods, as far as the platform states them', async () => {
+    const address = {
+      ...{ firstname: 'Anna', lastname: 'Birch', company: 'Stairworks', street: ['Unit 3', '', 'Sawmill Lane'] },
+      ...{
+        city: 'Leeds',
+        region: { region: 'Yorkshire' },
+        postcode: 'LS9 8AA',
+        country_id: 'gb',
+        telephone: '0113',
+        vat_id: 'GB1',
+      },
+    }
+    const sent = order('00046', {
+      ...{ grand_total: '92.40', subtotal: 80, subtotal_incl_tax: '96.0000', discount_amount: '-8.40', tax_amount: 15.4 },
+      ...{ shipping_amount: 4, shipping_incl_tax: 4.8, coupon_code: 'TIMBER10' },
+      billing_address: address,
+      payment: { method: 'checkmo', additional_information: ['Pay by bank transfer'] },
+      extension_attributes: { shipping_assignments: [{ shipping: { method: 'courier_day', address: { city: 'York' } } }] },
+    })
+    const { user } = await users(json({ code: 200, result: { items: [sent], total_count: 1 } }))
+    const [read] = (await user.orders(VIEW, 't', { size: 20, page: 1 })).items
+    expect(read).toMatchObject({
+      ...{ grandTotal: 92.4, subtotal: 80, subtotalWithTax: 96, discount: -8.4, tax: 15.4, shipping: 4, shippingWithTax: 4.8 },
+      ...{ couponCode: 'TIMBER10', shippingMethod: 'courier_day', paymentMethod: 'Pay by bank transfer' },
+      billingAddress: {
+        ...{ name: 'Anna Birch', company: 'Stairworks', street: ['Unit 3', 'Sawmill Lane'], city: 'Leeds', region: 'Yorkshire' },
+        ...{ postcode: 'LS9 8AA', country: 'GB', telephone: '0113', vatNumber: 'GB1' },
+      },
+      shippingAddress: { name: null, street: [], city: 'York' },
+    })
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['texts', { billing_address: 'Leeds', payment: 'cash', extension_attributes: 'none', discount_amount: 'much' }],
+    ['lists', { billing_address: [], payment: [[]], extension_attributes: [1] }],
+    ['empty records', { billing_address: { street: [''] }, payment: {}, extension_attributes: { shipping_assignments: [{}] } }],
+    ['a shipping that is none', { extension_attributes: { shipping_assignments: [{ shipping: 7 }] } }],
+  ])('have no addresses and methods if the platform sends %s', async (_, more) => {
+    const { user } = await users(json({ code: 200, result: { items: [order('00046', more)], total_count: 1 } }))
+    expect((await user.orders(VIEW, 't', { size: 20, page: 1 })).items).toMatchObject([
+      { number: '00046', billingAddress: null, shippingAddress: null, shippingMethod: null, paymentMethod: null, discount: null },
+    ])
   })
 
   // ORDER-9

@@ -49,7 +49,8 @@ function decodeAddress(address: Document, customer: Document): CustomerAddress |
   }
 }
 
-const linesOf = (street: unknown): readonly string[] =>
+/** The lines of a street, without blank ones and without placeholders. */
+export const linesOf = (street: unknown): readonly string[] =>
   (Array.isArray(street) ? street : String(textOf(street) ?? '').split('\n'))
     .map((line) => textOf(line)?.trim() ?? '')
     .filter((line) => line !== '' && line !== NO_LINE)

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { customerOrder } from '../../domain/testing/orders.ts'
 import { PlatformUnreachable } from '../../platform/errors.ts'
 import type { UserCalls } from '../../platform/user/calls.ts'
 import { SessionExpired } from '../session-errors.ts'
@@ -204,15 +205,20 @@ describe('signing out', () => {
 })
 
 describe('orders', () => {
+  const line = { sku: 'OAK', name: 'Oak', quantity: 1 }
+  const NO_ADDRESS = {
+    ...{ name: null, company: null, street: [], city: null, region: null },
+    ...{ postcode: null, country: null, telephone: null, vatNumber: null },
+  }
   const numbers = Array.from({ length: 25 }, (_, i) => String(25 - i).padStart(9, '0'))
   const history = (repeatsLastPage = true) =>
     vi.fn(async (_view: unknown, _token: string, { size, page }: { size: number; page: number }) => {
       const last = Math.ceil(numbers.length / size)
       const shown = repeatsLastPage ? Math.min(page, last) : page
-      const items = numbers.slice((shown - 1) * size, shown * size).map((number) => ({
-        ...{ id: number, number, status: 'processing', createdAt: null, currency: 'GBP', grandTotal: 93.6 },
-        lines: [{ sku: 'OAK', name: 'Oak', quantity: 2.5, rowTotal: 88.8 }],
-      }))
+      const lines = [{ sku: 'OAK', name: 'Oak', quantity: 2.5, rowTotal: 74, rowTotalWithTax: 88.8 }]
+      const items = numbers
+        .slice((shown - 1) * size, shown * size)
+        .map((number) => customerOrder({ id: number, number, status: 'processing', grandTotal: 93.6, lines }))
       return { items, total: numbers.length }
     })
   const askedFor = async (first: number, offset: number, orders: Partial<UserCalls>['orders'] & {} = history()) => {
@@ -248,8 +254,33 @@ describe('orders', () => {
   it('have no amounts in money that is not this store view’s', async () => {
     const foreign = vi.fn(async () => ({
       total: 1,
-      items: [{ id: '1', number: '1', status: null, createdAt: null, currency: 'EUR', grandTotal: 5, lines: [] }],
+      items: [customerOrder({ currency: 'EUR', grandTotal: 5, lines: [{ ...line, rowTotal: 4, rowTotalWithTax: 5 }] })],
     }))
-    expect((await askedFor(20, 0, foreign)).list?.items).toMatchObject([{ number: '1', grandTotal: null }])
+    expect((await askedFor(20, 0, foreign)).list?.items).toMatchObject([
+      { number: '1', grandTotal: null, summary: null, lines: [{ rowTotal: null, total: null }] },
+    ])
+  })
+
+  // TOTAL-10, ORDER-10
+  it('add up, and name how they are delivered and paid', async () => {
+    const address = { ...NO_ADDRESS, name: 'Anna Birch', city: 'Leeds', country: 'GB' }
+    const order = customerOrder({
+      ...{ grandTotal: 92.4, subtotal: 80, subtotalWithTax: 96, discount: -8.4, shipping: 4, shippingWithTax: 4.8, tax: 15.4 },
+      ...{ couponCode: 'TIMBER10', shippingMethod: 'Courier', paymentMethod: 'Bank transfer', shippingAddress: address },
+      lines: [{ ...line, rowTotal: 80, rowTotalWithTax: 96 }],
+    })
+    const { list } = await askedFor(20, 0, async () => ({ total: 1, items: [order] }))
+    expect(list?.items[0]).toMatchObject({
+      ...{ deliveryAddress: address, billingAddress: null, deliveryMethod: 'Courier', paymentMethod: 'Bank transfer' },
+      summary: {
+        ...{ net: { amount: 7_700 }, vat: { amount: 1_540 }, total: { amount: 9_240 } },
+        rows: [
+          { kind: 'GOODS', label: null, net: { amount: 8_000 }, gross: { amount: 9_600 } },
+          { kind: 'DISCOUNT', label: 'TIMBER10', net: { amount: -700 }, gross: { amount: -840 } },
+          { kind: 'DELIVERY', label: 'Courier', net: { amount: 400 }, gross: { formatted: '£4.80' } },
+        ],
+      },
+      lines: [{ total: { net: { amount: 8_000 }, gross: { amount: 9_600 } } }],
+    })
   })
 })

@@ -1,9 +1,11 @@
 import type { Order, OrderLine, OrderList } from '#schema/generated/types.ts'
-import { toMinorUnits } from '#schema/rules/money.ts'
+import { taxedPair, toMinorUnits } from '#schema/rules/money.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { CustomerOrder } from '../../domain/customer/customer.types.ts'
+import { orderAmounts } from '../../domain/totals/order-amounts.ts'
 import { type Page, pageInfo } from '../page.ts'
-import { money } from '../pricing/money.ts'
+import { money, taxedMoney } from '../pricing/money.ts'
+import { priceSummaryModel } from '../pricing/price-summary.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { sessionOf } from './own-session.ts'
 
@@ -34,13 +36,28 @@ export async function ordersOf(page: Page, scope: RequestScope): Promise<OrderLi
   })
 }
 
-function orderOf({ id, number, status, createdAt, currency, grandTotal, lines }: CustomerOrder, view: StoreViewConfig): Order {
+function orderOf(order: CustomerOrder, view: StoreViewConfig): Order {
+  const { id, number, status, createdAt, currency, grandTotal, lines } = order
   // What was paid in other money cannot be written as this store view's.
   const isOwnMoney = currency === null || currency === view.currency
   const amount = (decimal: number | null) =>
     decimal === null || !isOwnMoney ? null : money(toMinorUnits(decimal, view.minorDigits), view)
+  const taxed = lines.map(({ rowTotal, rowTotalWithTax }) =>
+    rowTotal === null || rowTotalWithTax === null || !isOwnMoney ? null : taxedPair(rowTotal, rowTotalWithTax, view.minorDigits),
+  )
+  const total = amount(grandTotal)
+  const amounts = total && orderAmounts(order, { lines: taxed, grandTotal: total.amount, minorDigits: view.minorDigits })
   return {
-    ...{ id, number, status, createdAt, grandTotal: amount(grandTotal), lineCount: lines.length },
-    lines: lines.map(({ sku, name, quantity, rowTotal }): OrderLine => ({ sku, name, quantity, rowTotal: amount(rowTotal) })),
+    ...{ id, number, status, createdAt, grandTotal: total, lineCount: lines.length },
+    summary: amounts && priceSummaryModel(amounts, view),
+    deliveryAddress: order.shippingAddress,
+    billingAddress: order.billingAddress,
+    deliveryMethod: order.shippingMethod,
+    paymentMethod: order.paymentMethod,
+    lines: lines.map(({ sku, name, quantity, rowTotal, rowTotalWithTax }, i): OrderLine => {
+      const line = taxed[i]
+      const total = line ? taxedMoney(line, view) : null
+      return { sku, name, quantity, rowTotal: amount(rowTotalWithTax ?? rowTotal), total }
+    }),
   }
 }

@@ -18,6 +18,9 @@ export function unknownMoney({ currency }: StoreViewConfig): TaxedMoney {
   return { net: unknown, tax: unknown, gross: unknown }
 }
 
+/** Whether an amount in minor units fits into the schema. */
+export const isSayable = (minor: number): boolean => Math.abs(minor) <= LARGEST
+
 const sayable = (minor: number): number => Math.min(LARGEST, Math.max(-LARGEST, minor))
 
 /** An amount as the store view writes it. @param amount minor units */

@@ -169,7 +169,7 @@ function totalsOf(lines: readonly QuoteLine[], couponCode: string | null): Quote
   const net = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     ...{ grandTotal: net, subtotal: net, subtotalWithTax: net * 1.2, shipping: 0, shippingWithTax: 0 },
-    ...{ couponCode, discount: couponCode === null ? 0 : -1 },
+    ...{ couponCode, discount: couponCode === null ? 0 : -1, tax: null },
     segments: [{ code: 'grand_total', title: 'Grand Total', value: net * 1.2 }],
     lines: new Map(
       lines.map(({ itemId, quantity }) => [

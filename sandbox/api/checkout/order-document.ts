@@ -51,6 +51,7 @@ export function orderDocument(id: number, order: PlacedOrder): JsonObject {
     tax_amount: sum('tax') + shippingTax,
     discount_amount: -sum('discount') || 0,
   }
+  const description = shipping && `${shipping.carrierTitle} - ${shipping.title}`
   return {
     entity_id: id,
     increment_id: orderNumber(id),
@@ -65,6 +66,8 @@ export function orderDocument(id: number, order: PlacedOrder): JsonObject {
     customer_is_guest: customer.id === null ? 1 : 0,
     order_currency_code: view.currency,
     ...Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, amount / 100])),
+    ...(totals.coupon === null ? {} : { coupon_code: totals.coupon }),
+    ...(description === null ? {} : { shipping_description: description }),
     total_item_count: lines.length,
     total_qty_ordered: lines.reduce((all, { line }) => all + line.quantity, 0),
     items: lines.flatMap((line, i) => itemsOf(line, id * 100 + i * 2)),

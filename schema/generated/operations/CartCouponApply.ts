@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartCouponApplyMutation, CartCouponApplyMutationVariables } from '../operation-types.ts'
 
-export const CartCouponApplyDocument: MutationOperation<CartCouponApplyMutation, CartCouponApplyMutationVariables> = { id: 'sha256:170beb650e7345767b2670b3757d5ac9275a3be99a26b1227240f87ee0cac845', name: 'CartCouponApply', kind: 'mutation' }
+export const CartCouponApplyDocument: MutationOperation<CartCouponApplyMutation, CartCouponApplyMutationVariables> = { id: 'sha256:b832b81a41a37a0dd3c1512316d0c1ba7080d74b369d07435afd3d8a08c1d3c8', name: 'CartCouponApply', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartCouponRemoveMutation, CartCouponRemoveMutationVariables } from '../operation-types.ts'
 
-export const CartCouponRemoveDocument: MutationOperation<CartCouponRemoveMutation, CartCouponRemoveMutationVariables> = { id: 'sha256:7392055bb7cb9efccaca961c396865ed4265c53cc2f75e028f39e55a9d2452c7', name: 'CartCouponRemove', kind: 'mutation' }
+export const CartCouponRemoveDocument: MutationOperation<CartCouponRemoveMutation, CartCouponRemoveMutationVariables> = { id: 'sha256:3d7132d05b23210ffb5c5a718603bba0c921d4dc62d305756504a206adfd1734', name: 'CartCouponRemove', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartShippingSetMutation, CartShippingSetMutationVariables } from '../operation-types.ts'
 
-export const CartShippingSetDocument: MutationOperation<CartShippingSetMutation, CartShippingSetMutationVariables> = { id: 'sha256:f4bd9f152f717e41d71bf24dcd805665d2f1554754291472a45d57c0d631be75', name: 'CartShippingSet', kind: 'mutation' }
+export const CartShippingSetDocument: MutationOperation<CartShippingSetMutation, CartShippingSetMutationVariables> = { id: 'sha256:daad22d31f91a3eb06f0edb2fe5ec45eef6b1cdd451ae8a59eb08f56aa8d1e07', name: 'CartShippingSet', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartSyncMutation, CartSyncMutationVariables } from '../operation-types.ts'
 
-export const CartSyncDocument: MutationOperation<CartSyncMutation, CartSyncMutationVariables> = { id: 'sha256:cfa21676d79ee557e56f46b2c88c707d0152a6ba4bd728cf0aedea2e4f494c91', name: 'CartSync', kind: 'mutation' }
+export const CartSyncDocument: MutationOperation<CartSyncMutation, CartSyncMutationVariables> = { id: 'sha256:0230607cfa46a815ef147d26d0b398b9881bdf30b8e665954a0be441956d8bb2', name: 'CartSync', kind: 'mutation' }

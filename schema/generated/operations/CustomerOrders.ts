@@ -2,4 +2,4 @@
 import type { PrivateOperation } from '../../operation.ts'
 import type { CustomerOrdersQuery, CustomerOrdersQueryVariables } from '../operation-types.ts'
 
-export const CustomerOrdersDocument: PrivateOperation<CustomerOrdersQuery, CustomerOrdersQueryVariables> = { id: 'sha256:b638535ed7a2f174a0bc63a07b8e45ab38936b847c32f88ddd837f50e6054d3e', name: 'CustomerOrders', kind: 'private' }
+export const CustomerOrdersDocument: PrivateOperation<CustomerOrdersQuery, CustomerOrdersQueryVariables> = { id: 'sha256:9de51ba9ed80a30b9d49b7043fcf5695d2847f7c959d43fd5d279c844c9cc86e', name: 'CustomerOrders', kind: 'private' }

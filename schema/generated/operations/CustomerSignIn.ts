@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CustomerSignInMutation, CustomerSignInMutationVariables } from '../operation-types.ts'
 
-export const CustomerSignInDocument: MutationOperation<CustomerSignInMutation, CustomerSignInMutationVariables> = { id: 'sha256:0bf95b9119006f1cfc6881c279a513979554b01f95284ee2f27a1ce1c35a2729', name: 'CustomerSignIn', kind: 'mutation' }
+export const CustomerSignInDocument: MutationOperation<CustomerSignInMutation, CustomerSignInMutationVariables> = { id: 'sha256:3ede9caf6791e15a25a6dd057db071610641569c9570a6e9e93e1a2482dd82e0', name: 'CustomerSignIn', kind: 'mutation' }

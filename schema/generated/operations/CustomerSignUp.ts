@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CustomerSignUpMutation, CustomerSignUpMutationVariables } from '../operation-types.ts'
 
-export const CustomerSignUpDocument: MutationOperation<CustomerSignUpMutation, CustomerSignUpMutationVariables> = { id: 'sha256:7255223291d54a1aaba3320a6d2a2857826cfff17a290b7f1e4d2147635e22b6', name: 'CustomerSignUp', kind: 'mutation' }
+export const CustomerSignUpDocument: MutationOperation<CustomerSignUpMutation, CustomerSignUpMutationVariables> = { id: 'sha256:6fbc57e0f79beb6d0bb92cd25132606e4e2e1fbb394953a6466584cac04271f2', name: 'CustomerSignUp', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { OrderPlaceMutation, OrderPlaceMutationVariables } from '../operation-types.ts'
 
-export const OrderPlaceDocument: MutationOperation<OrderPlaceMutation, OrderPlaceMutationVariables> = { id: 'sha256:3c723457d33af71bbf0e6d5e4d2e24930f8fb085e0dea1156318107fcbba3e9a', name: 'OrderPlace', kind: 'mutation' }
+export const OrderPlaceDocument: MutationOperation<OrderPlaceMutation, OrderPlaceMutationVariables> = { id: 'sha256:2311023a31414faf2ab4a7479bfc96fe0eb39432bf7c32131a45225887508d6a', name: 'OrderPlace', kind: 'mutation' }

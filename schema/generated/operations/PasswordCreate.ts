@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { PasswordCreateMutation, PasswordCreateMutationVariables } from '../operation-types.ts'
 
-export const PasswordCreateDocument: MutationOperation<PasswordCreateMutation, PasswordCreateMutationVariables> = { id: 'sha256:962797929ab143a76aff487d029480c372ad27a9343e1c3acf4542a8d3c8f8b3', name: 'PasswordCreate', kind: 'mutation' }
+export const PasswordCreateDocument: MutationOperation<PasswordCreateMutation, PasswordCreateMutationVariables> = { id: 'sha256:03becc1638d018a8b9f7b25c4c8d4c82f7b1cacffb972b633eacb1805e10135d', name: 'PasswordCreate', kind: 'mutation' }

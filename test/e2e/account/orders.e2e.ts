@@ -7,6 +7,7 @@ import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
+import { expectToAddUp } from '../kit/sums.view.ts'
 
 const words = accountWords
 const delivery = english.get('delivery')
@@ -26,7 +27,7 @@ const ordersOf = (page: Page) => {
   }
 }
 
-// ORDER-8, ORDER-9, ORDER-10, USER-12
+// ORDER-8, ORDER-9, ORDER-10, USER-12, TOTAL-10
 test('an order of before is opened, printed without what is around it, and ordered again at today’s prices', async ({
   page,
   shop,
@@ -37,12 +38,17 @@ test('an order of before is opened, printed without what is around it, and order
   await expect(links).toHaveCount(2)
   await links.first().click()
   await expect(page.getByRole('cell', { name: DADO })).toBeVisible()
+  await expectToAddUp(page.getByRole('article'), page.getByRole('cell').locator('[data-vat="inc"]'))
+  const { billingAddress, paymentMethod } = words.orderFacts
+  for (const fact of [billingAddress, paymentMethod, 'Leeds'])
+    await expect(page.getByRole('article').getByText(fact, { exact: false }).first()).toBeVisible()
   await again.click()
   await expect(answer).toContainText(words.reorder.added(2))
   await expect.poll(async () => Object.keys(await platformCart(page.request, shop.url))).toEqual(expect.arrayContaining([DADO]))
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('cell', { name: DADO })).toBeVisible()
+  await expectToAddUp(page.getByRole('article'), page.getByRole('cell').locator('[data-vat="inc"]'))
   for (const around of [page.getByRole('contentinfo'), accountOf(page).button(words.signOut), again])
     await expect(around).toBeHidden()
   await page.screenshot({ path: 'test-results/screens/order-print.png', fullPage: true })
@@ -128,10 +134,11 @@ const orderOf = (number: number, sku: string): CustomerOrderFragment => ({
   status: 'orders of before',
   createdAt: '2026-05-02T09:14:33.000Z',
   grandTotal: money('£12.00'),
+  ...{ summary: null, deliveryAddress: null, billingAddress: null, deliveryMethod: null, paymentMethod: null },
   lineCount: 3,
   lines: [
-    { __typename: 'OrderLine', sku, name: 'Still there', quantity: 1, rowTotal: money('£12.00') },
-    { __typename: 'OrderLine', sku: 'GONE-1', name: 'GONE', quantity: 2, rowTotal: null },
-    { __typename: 'OrderLine', sku, name: '<script>alert(1)</script>', quantity: 0, rowTotal: null },
+    { __typename: 'OrderLine', sku, name: 'Still there', quantity: 1, rowTotal: money('£12.00'), total: null },
+    { __typename: 'OrderLine', sku: 'GONE-1', name: 'GONE', quantity: 2, rowTotal: null, total: null },
+    { __typename: 'OrderLine', sku, name: '<script>alert(1)</script>', quantity: 0, rowTotal: null, total: null },
   ],
 })

@@ -26,7 +26,7 @@ export function cartOf(page: Page) {
     removeYes: lines.getByRole('button', { name: cartWords.removeYes }),
     removeNo: lines.getByRole('button', { name: cartWords.removeNo }),
     undo: page.getByRole('button', { name: cartWords.undo }),
-    total: page.getByRole('status').filter({ hasText: new RegExp(`${cartWords.totals.total}\\s*£`) }),
+    total: page.getByRole('status').filter({ hasText: new RegExp(`${cartWords.summary.totalWithVat}\\s*£`) }),
     notice: (text: string) => page.getByRole('status').getByRole('listitem').filter({ hasText: text }),
     empty: page.getByRole('heading', { name: cartWords.empty.title }),
   }

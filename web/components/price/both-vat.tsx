@@ -1,9 +1,13 @@
-import type { BothPricesFragment } from '#schema/generated/operations.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './price.module.css'
 
+interface BothForms {
+  readonly net: { readonly formatted: string }
+  readonly gross: { readonly formatted: string }
+}
+
 /** A price with and without VAT; style alone decides which one stands out. */
-export function BothVat({ price }: { readonly price: Pick<BothPricesFragment, 'net' | 'gross'> }) {
+export function BothVat({ price }: { readonly price: BothForms }) {
   const words = useMessages('catalog').price
   return (
     <span className={styles.both}>
@@ -18,7 +22,7 @@ export function BothVat({ price }: { readonly price: Pick<BothPricesFragment, 'n
 }
 
 /** Only the form the shopper prefers. */
-export function EitherVat({ price }: { readonly price: Pick<BothPricesFragment, 'net' | 'gross'> }) {
+export function EitherVat({ price }: { readonly price: BothForms }) {
   return (
     <span className={styles.either}>
       <span data-vat="inc">{price.gross.formatted}</span>

@@ -79,7 +79,13 @@ export const messages = ({ counted, date, figure }: Format) => ({
   ordersFailed: 'Ihre Bestellungen sind gerade nicht zu haben.',
   again: 'Noch einmal versuchen',
   print: 'Diese Bestellung drucken',
-  line: { product: 'Produkt', quantity: 'Menge', total: 'Summe', grandTotal: 'Gesamtsumme' },
+  line: { product: 'Produkt', quantity: 'Menge', total: 'Summe' },
+  orderFacts: {
+    deliveryAddress: 'Lieferadresse',
+    billingAddress: 'Rechnungsadresse',
+    deliveryMethod: 'Lieferart',
+    paymentMethod: 'Zahlungsart',
+  },
   orderPages: {
     label: 'Seiten Ihrer Bestellungen',
     newer: 'Neuere Bestellungen',

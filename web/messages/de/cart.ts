@@ -65,12 +65,26 @@ export const messages = ({ figure, list }: Format) => ({
   kept: 'Auf diesem Gerät gespeichert; gesendet wird, sobald Sie wieder online sind.',
   totals: {
     title: 'Übersicht',
-    goods: 'Waren',
     pending: 'Die Summe wird berechnet …',
     offline: 'Die Summe kommt, sobald Sie wieder online sind.',
     unavailable: 'Die Summe ist gerade nicht zu haben.',
     again: 'Noch einmal versuchen',
+  },
+  /** The rows of `PriceSummary`, by their kind. */
+  summary: {
+    rows: {
+      GOODS: 'Waren',
+      DISCOUNT: 'Rabatt',
+      DELIVERY: 'Lieferung',
+      PAYMENT: 'Zahlungsgebühr',
+      OTHER: 'Sonstiges',
+      ROUNDING: 'Rundung',
+      UNEXPLAINED: 'Nicht aufgeschlüsselte Differenz',
+    },
+    vat: 'MwSt.',
     total: 'Gesamtsumme',
+    totalWithVat: 'Gesamtsumme inkl. MwSt.',
+    includesVat: (amount: string) => `enthält ${amount} MwSt.`,
   },
   coupon: {
     label: 'Gutscheincode',

@@ -78,7 +78,13 @@ export const messages = ({ counted, date, figure }: Format) => ({
   ordersFailed: 'Your orders cannot be had just now.',
   again: 'Try again',
   print: 'Print this order',
-  line: { product: 'Product', quantity: 'Quantity', total: 'Total', grandTotal: 'Grand total' },
+  line: { product: 'Product', quantity: 'Quantity', total: 'Total' },
+  orderFacts: {
+    deliveryAddress: 'Delivery address',
+    billingAddress: 'Billing address',
+    deliveryMethod: 'Delivery method',
+    paymentMethod: 'Payment method',
+  },
   orderPages: {
     label: 'Pages of your orders',
     newer: 'Newer orders',

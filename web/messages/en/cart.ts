@@ -66,12 +66,26 @@ export const messages = ({ counted, figure, list }: Format) => ({
   kept: 'Kept on this device; we send it when you are back online.',
   totals: {
     title: 'Summary',
-    goods: 'Goods',
     pending: 'The total is being worked out…',
     offline: 'The total comes when you are back online.',
     unavailable: 'The total cannot be had just now.',
     again: 'Try again',
+  },
+  /** The rows of `PriceSummary`, by their kind. */
+  summary: {
+    rows: {
+      GOODS: 'Goods',
+      DISCOUNT: 'Discount',
+      DELIVERY: 'Delivery',
+      PAYMENT: 'Payment fee',
+      OTHER: 'Other',
+      ROUNDING: 'Rounding',
+      UNEXPLAINED: 'Adjustment not itemised',
+    },
+    vat: 'VAT',
     total: 'Total',
+    totalWithVat: 'Total including VAT',
+    includesVat: (amount: string) => `includes ${amount} VAT`,
   },
   coupon: {
     label: 'Coupon code',

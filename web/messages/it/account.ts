@@ -77,7 +77,13 @@ export const messages = ({ counted, date, figure }: Format) => ({
   ordersFailed: 'I vostri ordini non sono disponibili al momento.',
   again: 'Riprova',
   print: 'Stampa questo ordine',
-  line: { product: 'Prodotto', quantity: 'Quantità', total: 'Totale', grandTotal: 'Totale complessivo' },
+  line: { product: 'Prodotto', quantity: 'Quantità', total: 'Totale' },
+  orderFacts: {
+    deliveryAddress: 'Indirizzo di consegna',
+    billingAddress: 'Indirizzo di fatturazione',
+    deliveryMethod: 'Metodo di consegna',
+    paymentMethod: 'Metodo di pagamento',
+  },
   orderPages: {
     label: 'Pagine dei vostri ordini',
     newer: 'Ordini più recenti',

@@ -65,12 +65,26 @@ export const messages = ({ counted, figure, list }: Format) => ({
   kept: 'Conservato su questo dispositivo; sarà inviato appena sarete di nuovo online.',
   totals: {
     title: 'Riepilogo',
-    goods: 'Merce',
     pending: 'Calcolo del totale…',
     offline: 'Il totale arriverà appena sarete di nuovo online.',
     unavailable: 'Il totale non è disponibile al momento.',
     again: 'Riprova',
+  },
+  /** The rows of `PriceSummary`, by their kind. */
+  summary: {
+    rows: {
+      GOODS: 'Articoli',
+      DISCOUNT: 'Sconto',
+      DELIVERY: 'Consegna',
+      PAYMENT: 'Commissione di pagamento',
+      OTHER: 'Altro',
+      ROUNDING: 'Arrotondamento',
+      UNEXPLAINED: 'Differenza non specificata',
+    },
+    vat: 'IVA',
     total: 'Totale',
+    totalWithVat: 'Totale IVA inclusa',
+    includesVat: (amount: string) => `include ${amount} di IVA`,
   },
   coupon: {
     label: 'Codice sconto',

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { execute, Kind, parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documents } from '#schema/generated/documents.ts'
+import { customerOrder } from '../../../domain/testing/orders.ts'
 import { customerScope, done, PROFILE, SIGNED_IN } from '../../../services/customer/customer.test-kit.ts'
 import { UNLIMITED } from '../../../services/rate-limits.ts'
 import type { SessionState } from '../../../services/session.types.ts'
@@ -142,8 +143,8 @@ const INPUTS: Readonly<Record<string, object>> = {
 
 /** A shopper for whom nothing has been done so far. */
 function shopperScope(state: Partial<SessionState>) {
-  const placedOn = { id: '1', number: '000000001', status: 'processing', createdAt: null, currency: 'GBP', grandTotal: 93.6 }
-  const orders = async () => ({ items: [{ ...placedOn, lines: [] }], total: 1 })
+  const placedOn = customerOrder({ number: '000000001', status: 'processing', grandTotal: 93.6 })
+  const orders = async () => ({ items: [placedOn], total: 1 })
   const { user } = customerScope({ orders, changeProfile: async () => done(PROFILE) }).scope.platform
   const cart = cartPlatform()
   cart.put('BOARD', 3)

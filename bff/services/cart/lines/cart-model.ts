@@ -1,11 +1,13 @@
-import type { Cart, CartCoupon, CartTotals } from '#schema/generated/types.ts'
-import { toMinorUnits } from '#schema/rules/money.ts'
+import type { Cart, CartCoupon, CartTotals, TaxedMoney } from '#schema/generated/types.ts'
+import { type TaxedAmount, toMinorUnits } from '#schema/rules/money.ts'
 import type { QuoteTotals } from '../../../domain/cart/cart.types.ts'
 import { lineKeys } from '../../../domain/cart/line-keys.ts'
 import type { SettledLine } from '../../../domain/cart/settled-lines.ts'
 import { totalsOf } from '../../../domain/cart/totals.ts'
 import { isVirtualCart } from '../../../domain/cart/virtual.ts'
+import { cartAmounts } from '../../../domain/totals/cart-amounts.ts'
 import { money } from '../../pricing/money.ts'
+import { priceSummaryModel } from '../../pricing/price-summary.ts'
 import type { RequestScope } from '../../request-scope.ts'
 import { type LineModel, type LineSelection, lineModel } from './line-model.ts'
 import { lineProducts } from './line-products.ts'
@@ -44,7 +46,7 @@ export async function cartModel(
     quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     isVirtual: isVirtualCart(lines.map(({ quote }, i) => lookups[i]?.product.type ?? quote.type)),
     coupon: totals && couponModel(totals, scope),
-    totals: totals && totalsModel(totals, scope),
+    totals: totals && totalsModel(totals, models, scope),
     revision,
   }
 }
@@ -55,13 +57,19 @@ function couponModel({ couponCode, discount }: QuoteTotals, { storeView }: Reque
   return { code: couponCode, discount: amount }
 }
 
-function totalsModel(totals: QuoteTotals, { storeView, messages }: RequestScope): CartTotals | null {
+function totalsModel(totals: QuoteTotals, lines: readonly LineModel[], scope: RequestScope): CartTotals | null {
+  const { storeView, messages } = scope
   const sums = totalsOf(totals, storeView.minorDigits, messages)
-  return (
-    sums && {
-      grandTotal: money(sums.grandTotal, storeView),
-      subtotal: money(sums.subtotal, storeView),
-      segments: sums.segments.map((segment) => ({ ...segment, value: money(segment.value, storeView) })),
-    }
-  )
+  if (!sums) return null
+  const { grandTotal, subtotal, segments } = sums
+  const rowTotals = lines.map(({ rowTotal }) => (rowTotal ? amountOf(rowTotal) : null))
+  const amounts = cartAmounts(totals, { lines: rowTotals, grandTotal, minorDigits: storeView.minorDigits })
+  return {
+    grandTotal: money(grandTotal, storeView),
+    subtotal: money(subtotal, storeView),
+    summary: priceSummaryModel(amounts, storeView),
+    segments: segments.map((segment) => ({ ...segment, value: money(segment.value, storeView) })),
+  }
 }
+
+const amountOf = ({ net, tax, gross }: TaxedMoney): TaxedAmount => ({ net: net.amount, tax: tax.amount, gross: gross.amount })

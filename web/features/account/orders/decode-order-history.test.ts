@@ -42,6 +42,12 @@ describe('the orders of a device', () => {
     expect(decodeOrderHistory({ ...history, pages: [{ page: 2, orders: [bad, order] }] })).toEqual(history)
   })
 
+  it('keeps orders from an older version of the shop, without the fields added since', () => {
+    const { summary, deliveryAddress, billingAddress, deliveryMethod, paymentMethod, ...older } = order
+    const lines = older.lines.map(({ total, ...line }) => line)
+    expect(decodeOrderHistory({ total: 21, pages: [{ page: 2, orders: [{ ...older, lines }] }] })).toEqual(history)
+  })
+
   it('have as many lines as they have, none too', () => {
     const orders = [orderOf('1', { lines: [] }), orderOf('2', { lines: [lineOf('A', 0), lineOf('A', 1e9)] })]
     expect(decodeOrderHistory({ total: 2, pages: [{ page: 1, orders }] }).pages[0]?.orders).toEqual(orders)

@@ -9,8 +9,19 @@ export function decodeOrderHistory(stored: unknown): OrderHistory {
 
 function decodePage(stored: unknown): readonly OrderPage[] {
   if (!isFields(stored) || !isCount(stored.page) || stored.page < 1 || !Array.isArray(stored.orders)) return []
-  return [{ page: stored.page, orders: stored.orders.filter(isOrder) }]
+  return [{ page: stored.page, orders: stored.orders.filter(isOrder).map(withLaterFields) }]
 }
+
+/** Orders that an older version of the shop kept lack the fields that were added since. */
+const withLaterFields = (order: PastOrder): PastOrder => ({
+  ...order,
+  summary: order.summary ?? null,
+  deliveryAddress: order.deliveryAddress ?? null,
+  billingAddress: order.billingAddress ?? null,
+  deliveryMethod: order.deliveryMethod ?? null,
+  paymentMethod: order.paymentMethod ?? null,
+  lines: order.lines.map((line) => ({ ...line, total: line.total ?? null })),
+})
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 

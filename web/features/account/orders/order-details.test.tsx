@@ -8,7 +8,11 @@ import type { ShopInfo } from '../../../page.types.ts'
 import { OrderDetails } from './order-details.tsx'
 import { lineOf, orderOf } from './orders.test-kit.ts'
 
-const shop = { basePath: '', cart: { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: false } } as ShopInfo
+const shop = {
+  basePath: '',
+  language: 'en-GB',
+  cart: { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: false },
+} as ShopInfo
 
 const htmlOf = async (order: Parameters<typeof OrderDetails>[0]['order']) =>
   renderToStaticMarkup(
@@ -25,6 +29,28 @@ describe('a single order', () => {
     const html = await htmlOf(orderOf('000004433'))
     for (const text of ['Order 000004433', 'Processing', 'Oak board OAK-1', '2 ×', '£12.00', 'Print', 'Order again'])
       expect(html).toContain(text)
+  })
+
+  // TOTAL-10
+  it('shows the sum, the addresses and the methods the platform sends', async () => {
+    const address = {
+      ...{ __typename: 'OrderAddress' as const, name: 'Anna Birch', company: null, street: ['Unit 3'], city: 'Leeds' },
+      ...{ region: null, postcode: 'LS9 8AA', country: 'GB', telephone: null, vatNumber: '<b>' },
+    }
+    const money = (amount: number, formatted: string) => ({ __typename: 'Money' as const, amount, formatted })
+    const goods = {
+      ...{ __typename: 'PriceSummaryRow' as const, kind: 'GOODS' as const, label: null },
+      ...{ net: money(1000, '£10.00'), gross: money(1200, '£12.00') },
+    }
+    const summary = {
+      ...{ __typename: 'PriceSummary' as const, rows: [goods] },
+      ...{ vat: money(200, '£2.00'), total: money(1200, '£12.00') },
+    }
+    const methods = { deliveryMethod: 'Courier', paymentMethod: 'Bank transfer' }
+    const html = await htmlOf(orderOf('1', { summary, ...methods, deliveryAddress: address, billingAddress: address }))
+    for (const text of ['includes £2.00 VAT', 'Courier', 'Bank transfer', 'Anna Birch\nUnit 3\nLeeds LS9 8AA\nUnited Kingdom'])
+      expect(html).toContain(text)
+    expect(html).not.toContain('<b>')
   })
 
   it('without lines cannot be ordered again, and says that it has none', async () => {

@@ -8,6 +8,11 @@ export const orderOf = (number: string, parts: Partial<PastOrder> = {}): PastOrd
   status: 'processing',
   createdAt: null,
   grandTotal: { __typename: 'Money', formatted: '£12.00' },
+  summary: null,
+  deliveryAddress: null,
+  billingAddress: null,
+  deliveryMethod: null,
+  paymentMethod: null,
   lineCount: 1,
   lines: [lineOf('OAK-1')],
   ...parts,
@@ -19,4 +24,5 @@ export const lineOf = (sku: string, quantity = 2): PastOrder['lines'][number] =>
   name: `Oak board ${sku}`,
   quantity,
   rowTotal: null,
+  total: null,
 })

@@ -1,0 +1,9 @@
+import type { CustomerOrder } from '../customer/customer.types.ts'
+
+/** An order of a test, of which the platform states nothing else. */
+export const customerOrder = (given: Partial<CustomerOrder> = {}): CustomerOrder => ({
+  ...{ id: '1', number: '1', status: null, createdAt: null, currency: 'GBP', grandTotal: null, couponCode: null },
+  ...{ subtotal: null, subtotalWithTax: null, shipping: null, shippingWithTax: null, discount: null, tax: null },
+  ...{ shippingMethod: null, paymentMethod: null, shippingAddress: null, billingAddress: null, lines: [] },
+  ...given,
+})

@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { taxedPair } from '#schema/rules/money.ts'
+import { decodeQuoteTotals } from '../../platform/cart/quote-totals.ts'
+import { totalsOf } from '../cart/totals.ts'
+import { en } from '../messages/en.ts'
+import { cartAmounts } from './cart-amounts.ts'
+import { priceSummary } from './price-summary.ts'
+
+/** The summary of a cart whose totals the platform answers like this. */
+function summaryOf(answer: unknown) {
+  const totals = decodeQuoteTotals(answer)
+  const sums = totals && totalsOf(totals, 2, en)
+  if (!totals || !sums) return null
+  const lines = [...totals.lines.values()].map(({ rowTotal, rowTotalWithTax }) =>
+    rowTotal === null || rowTotalWithTax === null ? null : taxedPair(rowTotal, rowTotalWithTax),
+  )
+  return priceSummary(cartAmounts(totals, { lines, grandTotal: sums.grandTotal, minorDigits: 2 }))
+}
+
+const segment = (code: string, value: unknown, title = code) => ({ code, title, value })
+const item = (id: number, net: number, gross: number) => ({ item_id: id, qty: 1, row_total: net, row_total_incl_tax: gross })
+const given = {
+  ...{ grand_total: 520.67, subtotal: 520.67, subtotal_incl_tax: 624.8, tax_amount: 104.13, discount_amount: 0 },
+  ...{ shipping_amount: 0, shipping_incl_tax: 0, items: [item(1, 520.67, 624.8)] },
+}
+const segments = [segment('subtotal', 624.8), segment('shipping', null), segment('tax', 104.13), segment('grand_total', 624.8)]
+
+// TOTAL-10
+describe('the summary of a cart', () => {
+  it('takes the VAT for a part of the total, although the platform lists it between goods and total', () => {
+    expect(summaryOf({ ...given, total_segments: segments })).toEqual({
+      ...{ total: 62_480, vat: 10_413, net: 52_067 },
+      rows: [{ kind: 'GOODS', label: null, net: 52_067, gross: 62_480 }],
+    })
+  })
+
+  it('is the same for segments in any order, and for amounts as texts', () => {
+    const asTexts = segments.map(({ value, ...rest }) => ({ ...rest, value: value === null ? null : `${value}00` }))
+    const expected = summaryOf({ ...given, total_segments: segments })
+    expect(summaryOf({ ...given, total_segments: asTexts.toReversed() })).toEqual(expected)
+  })
+
+  it('names delivery method and coupon as the platform does, and unknown segments by their titles', () => {
+    const summary = summaryOf({
+      ...{ ...given, shipping_amount: 4, shipping_incl_tax: 4.8, discount_amount: -62.48, tax_amount: 94.52 },
+      total_segments: [
+        segment('grand_total', 569.5),
+        segment('eco', 0.38, 'Eco fee'),
+        segment('msp_cashondelivery', 2, 'Cash on delivery'),
+        segment('shipping', 4.8, 'Shipping (Courier - Next day)'),
+        segment('discount', -62.48, 'Discount (TIMBER10)'),
+        segment('subtotal', 624.8),
+      ],
+    })
+    expect(summary?.rows.map(({ kind, label, gross }) => [kind, label, gross])).toEqual([
+      ['GOODS', null, 62_480],
+      ['DISCOUNT', 'TIMBER10', -6_248],
+      ['DELIVERY', 'Courier - Next day', 480],
+      ['PAYMENT', 'Cash on delivery', 200],
+      ['OTHER', 'Eco fee', 38],
+    ])
+  })
+
+  it('has no delivery before a method is chosen, and free delivery after', () => {
+    const withShipping = (title: string) =>
+      summaryOf({
+        ...given,
+        total_segments: [...segments.filter(({ code }) => code !== 'shipping'), segment('shipping', 0, title)],
+      })
+    expect(withShipping('Shipping & Handling')?.rows.map(({ kind }) => kind)).toEqual(['GOODS'])
+    expect(withShipping('Shipping & Handling (Collect in store)')?.rows).toMatchObject([
+      { kind: 'GOODS' },
+      { kind: 'DELIVERY', label: 'Collect in store', gross: 0 },
+    ])
+  })
+
+  it('adds up without any segments', () => {
+    expect(summaryOf(given)).toMatchObject({ total: 62_480, vat: 10_413, rows: [{ kind: 'GOODS', gross: 62_480 }] })
+  })
+
+  it('is none if nobody says what has to be paid', () => {
+    expect(summaryOf({ ...given, grand_total: null })).toBeNull()
+    expect(summaryOf({ ...given, total_segments: segments.slice(0, 3) })).toBeNull()
+  })
+
+  it('has for its goods the sum of the lines above them', () => {
+    const items = [item(1, 10, 12), item(2, 5, 6)]
+    const totals = { ...given, items, subtotal_incl_tax: 18.01, subtotal: 15.01, tax_amount: 3 }
+    expect(summaryOf({ ...totals, total_segments: [segment('grand_total', 18.01)] })?.rows).toEqual([
+      { kind: 'GOODS', label: null, net: 1_500, gross: 1_800 },
+      { kind: 'ROUNDING', label: null, net: 1, gross: 1 },
+    ])
+  })
+})
+
+const cents = (max: number) => fc.integer({ min: 0, max }).map((amount) => amount / 100)
+const rounded = (amount: number) => Math.round(amount * 100) / 100
+const taxedAt = (net: number, rate: number) => ({ net, gross: rounded(net + rounded((net * rate) / 100)) })
+
+/** An honest platform: lines at several rates, delivery, a discount on net or gross prices, store credit; segments in any order. */
+const honest = fc
+  .record({
+    lines: fc.array(fc.record({ net: cents(500_000), rate: fc.constantFrom(0, 5, 7, 19, 20, 22) }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+    delivery: fc.option(cents(10_000)),
+    discount: cents(2_000),
+    isNetDiscount: fc.boolean(),
+    credit: cents(500),
+    omitted: fc.subarray(['subtotal', 'subtotal_incl_tax', 'tax_amount', 'shipping_incl_tax', 'discount_amount']),
+    order: fc.array(fc.nat(), { minLength: 6, maxLength: 6 }),
+  })
+  .map(({ lines, delivery, discount, isNetDiscount, credit, omitted, order }) => {
+    const priced = lines.map(({ net, rate }) => taxedAt(net, rate))
+    const goods = priced.reduce((sum, { net, gross }) => ({ net: rounded(sum.net + net), gross: rounded(sum.gross + gross) }))
+    const shipping = delivery === null ? { net: 0, gross: 0 } : taxedAt(delivery, 20)
+    const off = Math.min(discount, goods.net / 2)
+    const withVat = goods.net === 0 ? 1 : goods.gross / goods.net
+    const [offNet, offGross] = isNetDiscount ? [rounded(off), rounded(off * withVat)] : [rounded(off / withVat), rounded(off)]
+    const tax = rounded(goods.gross - goods.net + shipping.gross - shipping.net - (offGross - offNet))
+    const total = rounded(goods.gross + shipping.gross - offGross - credit)
+    const stated = -(isNetDiscount ? offNet : offGross)
+    const all = [
+      segment('subtotal', goods.gross),
+      segment('shipping', delivery === null ? null : shipping.gross, delivery === null ? 'Shipping' : 'Shipping (Courier)'),
+      ...(stated === 0 ? [] : [segment('discount', stated, 'Discount (TIMBER10)')]),
+      ...(credit === 0 ? [] : [segment('customerbalance', -credit, 'Store credit')]),
+      segment('tax', tax),
+      segment('grand_total', total),
+    ]
+    const fields = {
+      ...{ grand_total: rounded(total - tax), subtotal: goods.net, subtotal_incl_tax: goods.gross, tax_amount: tax },
+      ...{ shipping_amount: shipping.net, shipping_incl_tax: shipping.gross, discount_amount: stated },
+    }
+    return {
+      goods,
+      answer: {
+        ...Object.fromEntries(Object.entries(fields).filter(([name]) => !omitted.includes(name))),
+        items: priced.map(({ net, gross }, i) => item(i + 1, net, gross)),
+        total_segments: all
+          .map((each, i) => ({ each, at: order[i] ?? 0 }))
+          .sort((a, b) => a.at - b.at)
+          .map(({ each }) => each),
+      },
+    }
+  })
+
+// TOTAL-10
+describe('the summary of random carts', () => {
+  it('explains every penny of an honest platform, in both VAT modes', () => {
+    fc.assert(
+      fc.property(honest, ({ answer, goods }) => {
+        const summary = summaryOf(answer)
+        const kinds = summary?.rows.map(({ kind }) => kind) ?? []
+        expect(kinds).not.toContain('UNEXPLAINED')
+        expect(kinds).not.toContain('ROUNDING')
+        expect(summary?.rows[0]).toEqual({
+          ...{ kind: 'GOODS', label: null },
+          ...{ net: Math.round(goods.net * 100), gross: Math.round(goods.gross * 100) },
+        })
+        expect(summary?.rows.reduce((sum, { gross }) => sum + gross, 0)).toBe(summary?.total)
+        expect(summary?.rows.reduce((sum, { net }) => sum + (net ?? Number.NaN), summary.vat ?? 0)).toBe(summary?.total)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('adds up for whatever else a platform answers', () => {
+    const value = fc.oneof(cents(1_000_000), fc.double(), fc.constantFrom(null, '', '12.50', -5, 1e300, 'much', [], {}))
+    const code = fc.constantFrom('subtotal', 'shipping', 'discount', 'tax', 'grand_total', 'weee', 'cod_fee', 'constructor')
+    const answer = fc.record(
+      {
+        ...{ grand_total: value, subtotal: value, subtotal_incl_tax: value, tax_amount: value, discount_amount: value },
+        ...{ shipping_amount: value, shipping_incl_tax: value },
+        items: fc.array(fc.record({ item_id: fc.nat(), row_total: value, row_total_incl_tax: value })),
+        total_segments: fc.array(fc.record({ code, title: fc.string(), value }), { maxLength: 8 }),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(answer, (each) => {
+        const summary = summaryOf(each)
+        if (summary === null) return
+        expect(summary.rows.reduce((sum, { gross }) => sum + gross, 0)).toBe(summary.total)
+        if (summary.vat !== null)
+          expect(summary.rows.reduce((sum, { net }) => sum + (net ?? Number.NaN), summary.vat)).toBe(summary.total)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})

@@ -1,0 +1,81 @@
+import { sum, type TaxedAmount, toMinorUnits } from '#schema/rules/money.ts'
+import type { QuoteSegment, QuoteTotals } from '../cart/cart.types.ts'
+import type { PriceSummaryKind, StatedAmounts } from './price-summary.types.ts'
+
+/** Segments that repeat an amount the totals state elsewhere. */
+const KNOWN = new Set(['subtotal', 'subtotal_incl_tax', 'shipping', 'shipping_incl_tax', 'discount', 'tax', 'grand_total'])
+
+/** Codes of payment fees, as extensions of the platform name them: 'payment_fee', 'cashondelivery', 'cod_fee'. */
+const PAYMENT_FEE = /payment|cash_?on_?delivery|(^|_)cod(_|$)/
+
+interface CartLines {
+  /** What the lines of the cart cost; `null` for one the platform gave no price for. */
+  readonly lines: readonly (TaxedAmount | null)[]
+  /** What has to be paid, in minor units. */
+  readonly grandTotal: number
+  readonly minorDigits: number
+}
+
+/**
+ * The amounts of a quote, ready to be added up. The goods are the sum of the lines above them, so that both agree.
+ * @source platform contract §8.4
+ */
+export function cartAmounts(totals: QuoteTotals, { lines, grandTotal, minorDigits }: CartLines): StatedAmounts {
+  const minor = (amount: number) => toMinorUnits(amount, minorDigits)
+  const minorOrNull = (amount: number | null) => (amount === null ? null : minor(amount))
+  const segmentsOf = (code: string) => totals.segments.filter((segment) => segment.code === code)
+  const sumOf = (segments: readonly QuoteSegment[]) =>
+    segments.length > 0 ? segments.reduce((sum, { value }) => sum + minor(value), 0) : null
+  const known = lines.flatMap((line) => line ?? [])
+  const goods =
+    known.length > 0 && known.length === lines.length
+      ? sum(known)
+      : {
+          net: minorOrNull(totals.subtotal),
+          gross: minorOrNull(totals.subtotalWithTax) ?? sumOf(segmentsOf('subtotal_incl_tax')) ?? sumOf(segmentsOf('subtotal')),
+        }
+  const discount = sumOf(segmentsOf('discount')) ?? minorOrNull(totals.discount) ?? 0
+  const extras = totals.segments.filter(({ code }) => !KNOWN.has(code))
+  return {
+    total: grandTotal,
+    vat: [sumOf(segmentsOf('tax')), minorOrNull(totals.tax)].flatMap((amount) => amount ?? []),
+    stated: [{ kind: 'GOODS', label: null, net: goods.net, gross: goods.gross }, ...deliveryOf(totals, minor)],
+    ambiguous: [
+      ...(discount === 0
+        ? []
+        : [
+            {
+              kind: 'DISCOUNT' as const,
+              label: detailOf(segmentsOf('discount')) ?? totals.couponCode,
+              amount: -Math.abs(discount),
+            },
+          ]),
+      ...extras.map(({ code, title, value }) => ({ kind: kindOf(code), label: title, amount: minor(value) })),
+    ],
+    tolerance: lines.length + 2,
+  }
+}
+
+const kindOf = (code: string): PriceSummaryKind => (PAYMENT_FEE.test(code) ? 'PAYMENT' : 'OTHER')
+
+/**
+ * Delivery, once a method is chosen. Before that the platform states an amount of 0 that nobody will be charged: only a title that
+ * names the method, 'Shipping (Courier)', makes 0 mean free delivery.
+ */
+function deliveryOf(
+  { segments, shipping, shippingWithTax }: QuoteTotals,
+  minor: (amount: number) => number,
+): StatedAmounts['stated'] {
+  const named = segments.filter(({ code }) => code === 'shipping' || code === 'shipping_incl_tax')
+  const label = detailOf(named)
+  const net = shipping === null ? null : minor(shipping)
+  const stated = named[0] ? minor(named[0].value) : null
+  // A segment that repeats the net amount says nothing about the gross one, unless both are nothing.
+  const gross = shippingWithTax === null ? (stated === net && net !== 0 ? null : stated) : minor(shippingWithTax)
+  const isFree = (net ?? 0) === 0 && (gross ?? 0) === 0
+  return isFree && label === null ? [] : [{ kind: 'DELIVERY', label, net, gross }]
+}
+
+/** What a title has in brackets: 'Courier' of 'Shipping (Courier)'. */
+const detailOf = (segments: readonly QuoteSegment[]): string | null =>
+  segments.map(({ title }) => /\((.+)\)\s*$/.exec(title)?.[1]?.trim()).find((detail) => detail) ?? null

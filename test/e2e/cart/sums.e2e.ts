@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test'
+import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
+import { accountWords } from '../kit/account.view.ts'
+import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { plainProducts } from '../kit/catalogue.ts'
+import { checkoutOf } from '../kit/checkout.view.ts'
+import { english } from '../kit/english.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+import { expectToAddUp, readSum } from '../kit/sums.view.ts'
+
+const order = english.get('order')
+const shell = english.get('shell')
+const WHO = { [accountWords.firstName]: 'Ann', [accountWords.lastName]: 'Wright', [order.personal.email]: 'ann@wright.example' }
+const WHERE = { [accountWords.street]: '3 Saw Lane', [accountWords.city]: 'Leeds', [accountWords.postcode]: 'LS9 8AA' }
+
+let own: RunningShop
+test.beforeAll(async ({ shop }) => {
+  own = await startShop({ env: { ...PATIENT, PLATFORM_URL: shop.sandboxUrl, CHECKOUT_URL: 'none' } })
+})
+test.afterAll(() => own.stop())
+
+const setVat = async (page: Page, mode: 'inc' | 'ex') => {
+  await page.getByRole('banner').getByRole('button', { name: shell.vat[mode], exact: true }).filter({ visible: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-vat', mode)
+}
+
+/** The amounts of the lines in a cart or a checkout. */
+const amountsIn = (place: Locator, mode: 'inc' | 'ex') =>
+  place.getByRole('listitem').locator('p', { hasText: cartWords.lineTotal }).locator(`[data-vat="${mode}"]`)
+
+// TOTAL-10, TOTAL-4
+test('money adds up in the drawer, the cart and the checkout, with and without VAT', async ({ page, products }) => {
+  const cart = cartOf(page)
+  const main = page.getByRole('main')
+  const { personal, shipping, place, heading } = checkoutOf(page)
+  for (const { url } of plainProducts(products).slice(0, 2)) {
+    await open(page, own.url + url)
+    await page.getByRole('spinbutton', { name: english.get('product').quantity }).fill('7')
+    await cart.add.click()
+    await expect(cart.notice(cartWords.notices.added)).toBeVisible()
+  }
+  await cart.link(14).click()
+  await expectToAddUp(cart.drawer, amountsIn(cart.drawer, 'inc'))
+
+  await open(page, `${own.url}/cart`)
+  const coupon = page.getByRole('textbox', { name: cartWords.coupon.label })
+  await coupon.pressSequentially('TIMBER10')
+  await page.getByRole('button', { name: cartWords.coupon.apply }).click()
+  await expect(main).toContainText(`${cartWords.summary.rows.DISCOUNT} (TIMBER10)`)
+  await expectToAddUp(main, amountsIn(main, 'inc'))
+  await setVat(page, 'ex')
+  await expectToAddUp(main, amountsIn(main, 'ex'))
+  expect((await readSum(main)).map(([label]) => label)).toContain(cartWords.summary.vat)
+
+  await open(page, `${own.url}/checkout`)
+  for (const [label, text] of Object.entries(WHO)) await personal.field(label).pressSequentially(text)
+  await personal.next.click()
+  for (const [label, text] of Object.entries(WHERE)) await shipping.field(label).pressSequentially(text)
+  await shipping.next.click()
+  await expect(heading(order.steps.review)).toBeFocused()
+  await expect(place).toBeVisible()
+  await expect(main).toContainText(`${cartWords.summary.rows.DELIVERY} (`)
+  await expectToAddUp(main, amountsIn(main, 'ex'))
+  await setVat(page, 'inc')
+  await expectToAddUp(main, amountsIn(main, 'inc'))
+})

@@ -1,0 +1,84 @@
+import type { CustomerOrderFragment } from '#schema/generated/operations.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { EitherVat } from '../price/both-vat.tsx'
+import { PriceSummary } from '../price/price-summary.tsx'
+import styles from './order-record.module.css'
+import { PostalAddress } from './postal-address.tsx'
+
+/** What is known of an order: what was ordered, what it comes to, where it goes and how it is paid. */
+export type OrderRecordView = Pick<
+  CustomerOrderFragment,
+  'lines' | 'grandTotal' | 'summary' | 'deliveryAddress' | 'billingAddress' | 'deliveryMethod' | 'paymentMethod'
+>
+
+/** An order, line by line, with its sum, methods and addresses; what is not known is left out. @source ORDER-10, SCREEN-26 */
+export function OrderRecord({ order }: { readonly order: OrderRecordView }) {
+  const words = useMessages('account')
+  const { total } = useMessages('cart').summary
+  const { lines, grandTotal, summary, deliveryMethod, paymentMethod, deliveryAddress, billingAddress } = order
+  const facts = words.orderFacts
+  return (
+    <div className={styles.record}>
+      {lines.length === 0 ? <p>{words.noLines}</p> : <OrderLines lines={lines} />}
+      {summary ? (
+        <PriceSummary summary={summary} />
+      ) : (
+        grandTotal && (
+          <p className={styles.total}>
+            {total} {grandTotal.formatted}
+          </p>
+        )
+      )}
+      <dl className={styles.facts}>
+        {deliveryMethod !== null && <Fact label={facts.deliveryMethod}>{deliveryMethod}</Fact>}
+        {paymentMethod !== null && <Fact label={facts.paymentMethod}>{paymentMethod}</Fact>}
+        {deliveryAddress && (
+          <Fact label={facts.deliveryAddress}>
+            <PostalAddress address={deliveryAddress} />
+          </Fact>
+        )}
+        {billingAddress && (
+          <Fact label={facts.billingAddress}>
+            <PostalAddress address={billingAddress} />
+          </Fact>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+function OrderLines({ lines }: Pick<OrderRecordView, 'lines'>) {
+  const words = useMessages('account')
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{words.line.product}</th>
+          <th scope="col">{words.line.quantity}</th>
+          <th scope="col">{words.line.total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ sku, name, quantity, rowTotal, total }, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stay as they are, and a product may be on two of them
+          <tr key={position}>
+            <td>
+              {name} <span className={styles.sku}>{sku}</span>
+            </td>
+            <td>{words.quantity(quantity)}</td>
+            <td>{total ? <EitherVat price={total} /> : rowTotal?.formatted}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { PriceSummaryRowsFragment } from '#schema/generated/operations.ts'
+import { allMessages } from '../../messages/all-messages.ts'
+import { BRITISH } from '../../messages/format.test-kit.ts'
+import { MessagesProvider } from '../../messages/use-messages.tsx'
+import { PriceSummary } from './price-summary.tsx'
+
+const messages = await allMessages(BRITISH)
+const money = (amount: number) => ({ __typename: 'Money' as const, amount, formatted: `£${(amount / 100).toFixed(2)}` })
+const rowOf = (
+  kind: PriceSummaryRowsFragment['rows'][number]['kind'],
+  net: number | null,
+  gross: number,
+  label: string | null = null,
+) => ({
+  ...{ __typename: 'PriceSummaryRow' as const, kind, label, gross: money(gross) },
+  net: net === null ? null : money(net),
+})
+const summaryOf = (
+  rows: PriceSummaryRowsFragment['rows'],
+  { total, vat }: { readonly total: number; readonly vat: number | null },
+): PriceSummaryRowsFragment => ({
+  ...{ __typename: 'PriceSummary', rows, total: money(total) },
+  vat: vat === null ? null : money(vat),
+})
+
+/** What a shopper reads in a VAT mode, a line for each row. */
+function shown(summary: PriceSummaryRowsFragment, mode: 'inc' | 'ex'): readonly string[] {
+  const html = renderToStaticMarkup(
+    <MessagesProvider messages={messages}>
+      <PriceSummary summary={summary} />
+    </MessagesProvider>,
+  )
+  const other = mode === 'inc' ? 'ex' : 'inc'
+  return html
+    .replace(new RegExp(`<(div|dd|span)([^>]*data-(?:mode|vat)="${other}"[^>]*)>.*?</\\1>`, 'g'), '')
+    .split('</div>')
+    .map((row) =>
+      row
+        .replace(/<\/dt>|<\/dd>/g, ' ')
+        .replace(/<[^>]*>/g, '')
+        .trim(),
+    )
+    .filter((row) => row !== '')
+}
+
+const cart = summaryOf([rowOf('GOODS', 52_067, 62_480), rowOf('DELIVERY', 400, 480, 'Courier')], { total: 62_960, vat: 10_493 })
+
+// TOTAL-10
+describe('PriceSummary', () => {
+  it('adds up to the total including VAT, and says how much VAT is in it', () => {
+    expect(shown(cart, 'inc')).toEqual([
+      'Goods £624.80',
+      'Delivery (Courier) £4.80',
+      'Total including VAT £629.60 includes £104.93 VAT',
+    ])
+  })
+
+  it('adds net amounts and VAT up to the total if the shopper prefers prices without VAT', () => {
+    expect(shown(cart, 'ex')).toEqual(['Goods £520.67', 'Delivery (Courier) £4.00', 'VAT £104.93', 'Total including VAT £629.60'])
+  })
+
+  it('says nothing about VAT if the platform does not', () => {
+    const summary = summaryOf([rowOf('GOODS', null, 62_480)], { total: 62_480, vat: null })
+    for (const mode of ['inc', 'ex'] as const) expect(shown(summary, mode)).toEqual(['Goods £624.80', 'Total £624.80'])
+  })
+
+  it('shows a penny of rounding in the mode that needs it', () => {
+    const summary = summaryOf([rowOf('GOODS', 1_000, 1_200), rowOf('ROUNDING', 1, 0)], { total: 1_200, vat: 199 })
+    expect(shown(summary, 'inc')).toEqual(['Goods £12.00', 'Total including VAT £12.00 includes £1.99 VAT'])
+    expect(shown(summary, 'ex')).toContain('Rounding £0.01')
+  })
+
+  it('names an unknown segment as the platform does, and prints its title as text', () => {
+    const summary = summaryOf([rowOf('OTHER', -500, -500, '<b>Gift card</b>'), rowOf('OTHER', 5, 5)], { total: -495, vat: 0 })
+    expect(shown(summary, 'inc').slice(0, 2)).toEqual(['&lt;b&gt;Gift card&lt;/b&gt; £-5.00', 'Other £0.05'])
+  })
+
+  it('shows amounts that add up to the total it shows, in both VAT modes', () => {
+    const kind = fc.constantFrom('GOODS', 'DISCOUNT', 'DELIVERY', 'PAYMENT', 'OTHER', 'ROUNDING', 'UNEXPLAINED' as const)
+    const amount = fc.oneof(fc.integer({ min: -100_000, max: 100_000 }), fc.constant(0))
+    const rows = fc.array(fc.record({ kind, net: amount, vat: amount, label: fc.option(fc.constant('Courier')) }))
+    const amountIn = (row: string) => Math.round(Number(/£(-?[\d.]+)/.exec(row)?.[1]) * 100)
+    fc.assert(
+      fc.property(rows, (given) => {
+        const sums = { net: given.reduce((sum, { net }) => sum + net, 0), vat: given.reduce((sum, { vat }) => sum + vat, 0) }
+        const summary = summaryOf(
+          given.map(({ kind, net, vat, label }) => rowOf(kind, net, net + vat, label)),
+          { total: sums.net + sums.vat, vat: sums.vat },
+        )
+        for (const mode of ['inc', 'ex'] as const) {
+          const amounts = shown(summary, mode).map(amountIn)
+          expect(amounts.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(amounts.at(-1))
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,58 @@
+import type { PriceSummaryRowsFragment } from '#schema/generated/operations.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { EitherVat } from './both-vat.tsx'
+import styles from './price-summary.module.css'
+
+type Row = PriceSummaryRowsFragment['rows'][number]
+
+/**
+ * What has to be paid and how it is made up. With VAT the rows add up to the total, and the VAT in it stands below; without VAT the rows
+ * and the VAT add up to it. The only place where the shop adds money up for a shopper to read.
+ * @source TOTAL-10; decision 0106
+ */
+export function PriceSummary({ summary: { rows, vat, total } }: { readonly summary: PriceSummaryRowsFragment }) {
+  const words = useMessages('cart').summary
+  return (
+    <dl className={styles.summary}>
+      {rows.map((row, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two segments may have one title, and rows keep their order
+        <SummaryRow key={position} row={row} />
+      ))}
+      {vat && (
+        <div data-mode="ex">
+          <dt>{words.vat}</dt>
+          <dd>{vat.formatted}</dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>{vat ? words.totalWithVat : words.total}</dt>
+        <dd>{total.formatted}</dd>
+        {vat && (
+          <dd className={styles.included} data-mode="inc">
+            {words.includesVat(vat.formatted)}
+          </dd>
+        )}
+      </div>
+    </dl>
+  )
+}
+
+/** A row whose amount is nothing in one VAT mode, a penny of rounding for instance, is shown in the other mode only. */
+function SummaryRow({ row }: { readonly row: Row }) {
+  const words = useMessages('cart').summary
+  const { kind, label, gross, net } = row
+  const isDifference = kind === 'ROUNDING' || kind === 'UNEXPLAINED'
+  const isOneSided = isDifference && net !== null && (gross.amount === 0) !== (net.amount === 0)
+  const named = kind === 'OTHER' || kind === 'PAYMENT' ? label : null
+  return (
+    <div data-kind={kind} data-mode={isOneSided ? (gross.amount === 0 ? 'ex' : 'inc') : undefined}>
+      <dt>
+        {named ?? words.rows[kind]}
+        {label !== null && named === null && <span className={styles.label}> ({label})</span>}
+      </dt>
+      <dd>
+        <EitherVat price={net === null ? { net: gross, gross } : { net, gross }} />
+      </dd>
+    </div>
+  )
+}

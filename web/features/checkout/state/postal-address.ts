@@ -1,0 +1,9 @@
+import type { PostalAddressLines } from '../../../components/order/postal-address.tsx'
+import type { AddressDetails } from '../../order-draft/index.ts'
+
+/** An address that was typed at the checkout, as orders have it. */
+export const postalAddress = ({ firstName, lastName, street, apartment, ...address }: AddressDetails): PostalAddressLines => ({
+  ...address,
+  name: `${firstName} ${lastName}`,
+  street: [street, apartment].filter((line) => line.trim() !== ''),
+})
