@@ -1,10 +1,16 @@
+import type { Page } from '@playwright/test'
+import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
+import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { accountOf, accountWords, deviceText, formWords, newCustomer, signUp } from '../kit/account.view.ts'
+import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { plainProducts } from '../kit/catalogue.ts'
 import { judge } from '../kit/judge.ts'
 import { keptTasks } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const words = accountWords
+const EXPIRED = 'Error refreshing user token. User is not authorized to access the resource'
 
 test.describe('a session', () => {
   test.use({ expectedMessages: /status of 401/ })
@@ -13,16 +19,15 @@ test.describe('a session', () => {
   test('that the server has ended is forgotten here, and the shopper is asked to sign in again', async ({ page }) => {
     const customer = newCustomer()
     const { dialog, guest, field, summary, account } = accountOf(page)
-    const reason = 'Error refreshing user token. User is not authorized to access the resource'
     await open(page, '/my-account')
     await signUp(page, customer)
     await page.route('**/graphql', async (route) => {
       if (operationName(route.request()) !== 'CurrentCustomer') return route.continue()
-      const ended = { message: reason, path: ['customer'], extensions: { code: 'SESSION_EXPIRED' } }
+      const ended = { message: EXPIRED, path: ['customer'], extensions: { code: 'SESSION_EXPIRED' } }
       await route.fulfill({ status: 401, json: { data: { customer: null }, errors: [ended] } })
     })
     await page.reload()
-    await expect(dialog).toContainText(reason)
+    await expect(dialog).toContainText(EXPIRED)
     await expect(guest).toBeVisible()
     await expect.poll(() => deviceText(page)).not.toContain(customer.email)
 
@@ -35,6 +40,78 @@ test.describe('a session', () => {
     await dialog.getByRole('button', { name: words.signIn, exact: true }).click()
     await expect(account).toBeVisible()
     await expect(dialog).toHaveCount(0)
+  })
+
+  test.describe('that has ended on the platform', () => {
+    let platform: FaultyPlatform
+    let own: RunningShop
+    test.beforeEach(async ({ shop }) => {
+      platform = await faultyPlatform(shop.sandboxUrl)
+      own = await startShop({ env: { ...PATIENT, PLATFORM_URL: platform.url } })
+    })
+    test.afterEach(async ({ context }) => {
+      await context.close()
+      await own.stop()
+      await platform.close()
+    })
+
+    /** A customer with two pieces in the cart, whose session the platform then ends. */
+    async function endedSession(page: Page, product: ReturnType<typeof plainProducts>[number] | undefined) {
+      if (!product) throw new Error('The catalogue has no plain product')
+      const customer = newCustomer()
+      await open(page, `${own.url}${product.url}`)
+      await signUp(page, customer)
+      for (const pieces of [1, 2]) {
+        await cartOf(page).add.click()
+        await expect.poll(() => platformCart(page.request, own.url)).toEqual({ [product.sku]: pieces })
+      }
+      platform.failBy({ faults: ['error 401'], paths: /\/api\/(?:user|cart)\// })
+      return { customer, sku: product.sku }
+    }
+
+    /** Signs in by the dialog that tells of the end, and expects the piece that was added to be in the cart. */
+    async function signInAgain(page: Page, { customer, sku }: Awaited<ReturnType<typeof endedSession>>) {
+      const { dialog, field, account } = accountOf(page)
+      await field(words.email).pressSequentially(customer.email)
+      await field(words.password).pressSequentially(customer.password)
+      await dialog.getByRole('button', { name: words.signIn, exact: true }).click()
+      await expect(account).toBeVisible()
+      await expect(cartOf(page).link(3)).toBeVisible()
+      await expect.poll(() => platformCart(page.request, own.url)).toEqual({ [sku]: 3 })
+    }
+
+    // CART-40
+    test('keeps the added piece whose sync tells of the end for the cart after the next sign-in', async ({ page, products }) => {
+      const ended = await endedSession(page, plainProducts(products)[0])
+      await cartOf(page).add.click()
+      await expect(accountOf(page).dialog).toContainText(EXPIRED)
+      platform.failBy()
+      await expect(cartOf(page).link(1)).toBeAttached()
+      await signInAgain(page, ended)
+    })
+
+    // CART-40
+    test('keeps a piece whose sync is on its way when another tab learns of the end', async ({ page, context, products }) => {
+      const ended = await endedSession(page, plainProducts(products)[0])
+      const tab = await context.newPage()
+      let isHeld = false
+      await page.route('**/graphql', async (route) => {
+        if (isHeld || operationName(route.request()) !== 'CartSync') return route.continue()
+        isHeld = true
+        const response = await route.fetch()
+        await accountOf(page).signIn.waitFor()
+        await route.fulfill({ response })
+      })
+      await cartOf(page).add.click()
+      await expect(cartOf(page).link(3)).toBeVisible()
+      await open(tab, `${own.url}/my-account`)
+      await expect(accountOf(tab).signIn).toBeVisible()
+      platform.failBy()
+      await expect(cartOf(page).link(1)).toBeVisible()
+      await accountOf(tab).signIn.click()
+      await signInAgain(tab, ended)
+      await expect(cartOf(page).link(3)).toBeVisible()
+    })
   })
 })
 

@@ -83,7 +83,7 @@ export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
       CartSyncDocument.name,
       cartSync({
         cart,
-        tell: (message) => void told.push(message),
+        tell: ({ message }) => void told.push(message),
         tellOrdered: () => undefined,
       }),
     )

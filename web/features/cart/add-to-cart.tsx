@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import { addToCart, useCartStatus } from './cart.ts'
@@ -6,20 +7,31 @@ import type { Purchase } from './purchase.types.ts'
 interface AddToCartProps {
   /** What is wanted at the moment; nothing where something has to be chosen first, and the page says so. */
   readonly wanted: () => readonly Purchase[] | null
+  /** Called if some of several products were refused, with the others: the next press is to add the refused ones alone. */
+  readonly onPartlyTaken?: (taken: readonly Purchase[]) => void
 }
 
 /** Puts what is chosen into the cart. */
-export function AddToCart({ wanted }: AddToCartProps) {
+export function AddToCart({ wanted, onPartlyTaken }: AddToCartProps) {
   const words = useMessages('catalog').cart
   const status = useCartStatus()
-  const add = () => {
-    const purchases = wanted()
-    if (purchases) void addToCart(purchases)
+  const [isSending, setSending] = useState(false)
+  const isAdding = isSending || status === 'adding'
+  const add = async () => {
+    const purchases = isSending ? null : wanted()
+    if (!purchases) return
+    setSending(onPartlyTaken !== undefined && purchases.length > 1)
+    try {
+      const taken = await (await addToCart(purchases)).taken
+      if (taken.length > 0 && taken.length < purchases.length) onPartlyTaken?.(taken)
+    } finally {
+      setSending(false)
+    }
   }
   return (
     <>
-      <button type="button" className={button.primary} aria-busy={status === 'adding'} onClick={add}>
-        {status === 'adding' ? words.adding : words.add}
+      <button type="button" className={button.primary} aria-busy={isAdding} onClick={() => void add()}>
+        {isAdding ? words.adding : words.add}
       </button>
       {status === 'failed' && <p role="alert">{words.failed}</p>}
     </>

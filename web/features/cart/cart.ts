@@ -1,6 +1,6 @@
 import { retried } from '../../data/retried.ts'
 import { createStore, useStore } from '../../data/store.ts'
-import type { CartOnDevice } from './device/cart-on-device.types.ts'
+import type { AddOutcome, CartOnDevice } from './device/cart-on-device.types.ts'
 import type { Purchase } from './purchase.types.ts'
 
 /** How much is in the cart: pieces, or lines where the shop counts those. */
@@ -33,17 +33,17 @@ export const showMiniCart = (isOpen: boolean) => miniCart.set(isOpen)
 
 /**
  * Puts things into the cart together, by one change and in one sync, as far as they can be had; notices say what became of them.
- * @returns those that were put in; none where the cart cannot be used
+ * @returns an empty outcome if the cart cannot be used
  */
-export async function addToCart(purchases: readonly Purchase[]): Promise<readonly Purchase[]> {
+export async function addToCart(purchases: readonly Purchase[]): Promise<AddOutcome> {
   status.set('adding')
   try {
-    const added = (await device()).add(purchases)
+    const outcome = (await device()).add(purchases)
     status.set('ready')
-    return added
+    return outcome
   } catch (error) {
     console.warn('The cart cannot be used', error)
     status.set('failed')
-    return []
+    return { added: [], taken: Promise.resolve([]) }
   }
 }

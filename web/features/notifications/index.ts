@@ -1,2 +1,2 @@
-export { type NewNotice, notify } from './notices.ts'
+export { dismiss, type NewNotice, notify } from './notices.ts'
 export { Toasts } from './toasts.tsx'

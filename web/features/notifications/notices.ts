@@ -26,12 +26,19 @@ export type NewNotice = Pick<NoticeEntry, 'type' | 'message'> &
 const notices: Store<readonly NoticeEntry[]> = createStore<readonly NoticeEntry[]>([])
 let lastId = 0
 
-/** Shows a notice, unless the last one that is shown says the same. @source NOTICE-1, NOTICE-2; platform contract §4.12 */
-export function notify({ type, message, timeToLive = NOTICE.timeToLiveMs, hasNoTimeout = false, action = null }: NewNotice) {
+/** Shows a notice, unless the last one that is shown says the same. @returns the id of the notice that says it @source NOTICE-1, NOTICE-2; platform contract §4.12 */
+export function notify({
+  type,
+  message,
+  timeToLive = NOTICE.timeToLiveMs,
+  hasNoTimeout = false,
+  action = null,
+}: NewNotice): number {
   const last = notices.current().at(-1)
-  if (last?.message === message && last.type === type) return
+  if (last?.message === message && last.type === type) return last.id
   lastId += 1
   notices.set([...notices.current(), { id: lastId, type, message, timeToLive, hasNoTimeout, action }])
+  return lastId
 }
 
 export function dismiss(id: number) {

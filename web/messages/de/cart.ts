@@ -17,6 +17,7 @@ export const messages = ({ figure, list }: Format) => ({
     volatile: 'Der Bestand ist nicht sicher. Das Produkt wurde zur Vormerkung in den Warenkorb gelegt.',
     nothingChosen: 'Die Menge muss größer als 0 sein',
     full: (most: number) => `Ein Warenkorb fasst höchstens ${figure(most)} verschiedene Produkte.`,
+    about: (name: string, message: string) => (message.includes(name) ? message : `${name}: ${message}`),
   },
   count: (quantity: number) => `${figure(quantity)} Stück`,
   lines: 'Produkte in Ihrem Warenkorb',

@@ -18,6 +18,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
       'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
     nothingChosen: 'Quantity must be above 0',
     full: (most: number) => `A cart holds ${figure(most)} different products at most.`,
+    about: (name: string, message: string) => (message.includes(name) ? message : `${name}: ${message}`),
   },
   count: (quantity: number) => counted(quantity, 'piece', 'pieces'),
   lines: 'Products in your cart',

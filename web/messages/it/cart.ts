@@ -17,6 +17,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
     volatile: 'La disponibilità non è certa. Il prodotto è stato aggiunto al carrello come prenotazione.',
     nothingChosen: 'La quantità deve essere maggiore di 0',
     full: (most: number) => `Un carrello contiene al massimo ${figure(most)} prodotti diversi.`,
+    about: (name: string, message: string) => (message.includes(name) ? message : `${name}: ${message}`),
   },
   count: (quantity: number) => counted(quantity, 'pezzo', 'pezzi'),
   lines: 'Prodotti nel carrello',

@@ -7,10 +7,10 @@ import { signedIn } from '../session/sign-in.ts'
 /** What comes of signing in or up: a customer, and no dialog any more, or what is wrong. @source USER-7, USER-8, USER-15 */
 export async function entered(
   deviceDatabase: string,
-  { customer, cart, userErrors }: CustomerSignInMutation['customerSignIn'],
+  { customer, userErrors }: CustomerSignInMutation['customerSignIn'],
 ): Promise<readonly Problem[]> {
   if (!customer) return refusedBy(userErrors)
-  await signedIn(deviceDatabase, { customer, cart })
+  await signedIn(deviceDatabase, customer)
   closeSignIn()
   return []
 }

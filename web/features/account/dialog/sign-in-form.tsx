@@ -1,4 +1,4 @@
-import { CustomerSignInDocument } from '#schema/generated/operations.ts'
+import { CustomerSignInDocument, type CustomerSignInMutation } from '#schema/generated/operations.ts'
 import { email, knownPassword } from '#schema/rules/forms/form-rules.ts'
 import { Field } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
@@ -21,8 +21,8 @@ export function SignInForm() {
       rules={RULES}
       submitLabel={words.signIn}
       onSubmit={async (input) => {
-        const { customerSignIn } = await sendSignIn(deviceDatabase, CustomerSignInDocument, { input })
-        return entered(deviceDatabase, customerSignIn)
+        const answerIn = ({ customerSignIn }: CustomerSignInMutation) => customerSignIn
+        return entered(deviceDatabase, await sendSignIn(deviceDatabase, CustomerSignInDocument, { input }, answerIn))
       }}
       aside={
         <>

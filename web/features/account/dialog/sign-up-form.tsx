@@ -1,4 +1,4 @@
-import { CustomerSignUpDocument } from '#schema/generated/operations.ts'
+import { CustomerSignUpDocument, type CustomerSignUpMutation } from '#schema/generated/operations.ts'
 import { email, password, personName, sameAs } from '#schema/rules/forms/form-rules.ts'
 import { Field } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
@@ -21,8 +21,8 @@ export function SignUpForm() {
       rules={RULES}
       submitLabel={words.signUp}
       onSubmit={async ({ again: _, ...input }) => {
-        const { customerSignUp } = await sendSignIn(deviceDatabase, CustomerSignUpDocument, { input })
-        return entered(deviceDatabase, customerSignUp)
+        const answerIn = ({ customerSignUp }: CustomerSignUpMutation) => customerSignUp
+        return entered(deviceDatabase, await sendSignIn(deviceDatabase, CustomerSignUpDocument, { input }, answerIn))
       }}
       aside={
         <button type="button" className={button.quiet} onClick={() => openSignIn('login')}>

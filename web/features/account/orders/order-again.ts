@@ -26,7 +26,7 @@ interface RefusedLine {
 export async function orderAgain(lines: PastOrder['lines'], settings: CartSettings): Promise<Reordered> {
   const offers = await lineOffers(lines, settings)
   const purchases = offers.flatMap((offer) => (offer.status === 'ready' ? [offer.purchase] : []))
-  const added = purchases.length > 0 ? await addToCart(purchases) : []
+  const added = purchases.length > 0 ? (await addToCart(purchases)).added : []
   const refused = lines.flatMap(({ name }, i): readonly RefusedLine[] => {
     const offer = offers[i]
     if (!offer || (offer.status === 'ready' && added.includes(offer.purchase))) return []

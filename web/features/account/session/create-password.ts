@@ -20,10 +20,14 @@ export async function createPassword(
   input: PasswordCreateInput,
   onDone: () => void,
 ): Promise<readonly Problem[]> {
-  const { passwordCreate } = await sendSignIn(deviceDatabase, PasswordCreateDocument, { input })
-  const { customer, cart, userErrors } = passwordCreate
+  const { customer, userErrors } = await sendSignIn(
+    deviceDatabase,
+    PasswordCreateDocument,
+    { input },
+    ({ passwordCreate }) => passwordCreate,
+  )
   if (!customer) return refusedBy(userErrors)
-  await signedIn(deviceDatabase, { customer, cart })
+  await signedIn(deviceDatabase, customer)
   notify({ type: 'success', message: messagesOf('account').passwordSaved })
   onDone()
   return []

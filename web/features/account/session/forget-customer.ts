@@ -2,7 +2,7 @@ import { dropDrafts } from '../../../components/form/draft.ts'
 import { ownPrices } from '../../../data/session/own-prices.ts'
 import { openTasks } from '../../../offline/tasks/open-tasks.ts'
 import type { WantedTask } from '../../../offline/tasks/task.ts'
-import { clearCart, forgetDestination } from '../../cart/index.ts'
+import { clearCart, forgetDestination, leaveCart, syncCart } from '../../cart/index.ts'
 import { forgetCompared } from '../../compare/index.ts'
 import { forgetCuttingList } from '../../cutting/index.ts'
 import { forgetNewsletter } from '../../newsletter/index.ts'
@@ -23,18 +23,21 @@ const channelOf = (deviceDatabase: string) => new BroadcastChannel(`${deviceData
 
 /**
  * Forgets everything of the customer on this device, in every tab, at once: what is shown first, then what is kept. The cart is
- * emptied without a sync, and what was not sent yet never is.
- * @param next the one thing that is still to be done, kept in the same moment: the page may be gone in the next
- * @source USER-16, TOKEN-4
+ * emptied without a sync, and no task that waits is sent. If the server has ended the session, additions to the cart that it has not
+ * taken wait for the next cart.
+ * @param signOut the task that tells the server of a sign-out, kept at once because the page may be closed; none if the server has ended
+ * the session
+ * @source USER-16, TOKEN-4, CART-40
  */
-export async function forgetCustomer(deviceDatabase: string, next?: WantedTask): Promise<void> {
+export async function forgetCustomer(deviceDatabase: string, signOut?: WantedTask): Promise<void> {
+  const wasCustomer = customerOnDevice(deviceDatabase).current() !== null
   forgetHere()
   const channel = channelOf(deviceDatabase)
   channel.postMessage(null)
   channel.close()
   await Promise.all([
-    openTasks(deviceDatabase).clear(next),
-    clearCart(),
+    openTasks(deviceDatabase).clear(signOut),
+    signOut ? clearCart() : leaveCart(),
     forgetDestination(deviceDatabase),
     customerOnDevice(deviceDatabase).change(() => null),
     forgetOrders(deviceDatabase),
@@ -46,6 +49,8 @@ export async function forgetCustomer(deviceDatabase: string, next?: WantedTask):
     forgetCuttingList(deviceDatabase),
     forgetCheckout(deviceDatabase),
   ])
+  // Once for each session: a server that ends it again and again is not asked again and again.
+  if (!signOut && wasCustomer) await syncCart()
 }
 
 /** Does in this tab what another one began; what is kept on the device is followed by whoever shows it. */

@@ -1,22 +1,37 @@
+import type { CartViewFragment } from '#schema/generated/operations.ts'
 import type { MutationOperation, MutationResult } from '#schema/operation.ts'
 import { clientMutate } from '../../../data/client-load.ts'
 import { UnavailableError } from '../../../data/errors.ts'
 import { openTasks } from '../../../offline/tasks/open-tasks.ts'
 import { SESSION } from '../../../offline/tasks/task.ts'
+import { takeCart } from '../../cart/index.ts'
+
+/** The part of an answer that tells who signed in and the cart the server joined; `customer` is null if the server refused. */
+interface SignInPayload {
+  readonly customer: object | null
+  readonly cart: CartViewFragment | null
+}
 
 /**
- * Sends what signs somebody in. A sign-out that the server has not heard of comes first: after it, it would end the new session.
+ * Sends a sign-in and takes over the cart it answers. A sign-out that the server has not heard of comes first: after the sign-in it would
+ * end the new session. No task is sent meanwhile: the guest's quantities would replace the customer's.
+ * @param payloadIn the field of the answer
  * @throws OfflineError without a network
  * @throws UnavailableError when the shop does not answer, to this or to the sign-out
- * @source USER-7, USER-16
+ * @source USER-7, USER-16, CART-40
  */
-export async function sendSignIn<Result extends MutationResult, Variables>(
+export async function sendSignIn<Result extends MutationResult, Variables, Payload extends SignInPayload>(
   deviceDatabase: string,
   mutation: MutationOperation<Result, Variables>,
   variables: Variables,
-): Promise<Result> {
+  payloadIn: (answer: Result) => Payload,
+): Promise<Payload> {
   const tasks = openTasks(deviceDatabase)
   if (tasks.isWaiting(SESSION)) await tasks.process()
   if (navigator.onLine && tasks.isWaiting(SESSION)) throw new UnavailableError('the session before has not been ended')
-  return clientMutate(mutation, variables)
+  return tasks.alone(async () => {
+    const payload = payloadIn(await clientMutate(mutation, variables))
+    if (payload.customer) await takeCart(payload.cart).catch((error) => console.warn('The cart is as the guest left it', error))
+    return payload
+  })
 }

@@ -5,10 +5,26 @@ import { limitText } from '../limits/limit-text.ts'
 import type { Purchase } from '../purchase.types.ts'
 import { type Obstacle, obstaclesTo } from './obstacles.ts'
 
-/** Whether something can be put into the cart; says why not where it cannot. @param inCart as `obstaclesTo` */
-export function isPossible(purchase: Purchase, settings: CartSettings, inCart = 0): boolean {
+interface Circumstances {
+  /** As for `obstaclesTo`. */
+  readonly inCart?: number
+  /** Several products are added together, so a notice has to name the one it is about. */
+  readonly isOneOfSeveral?: boolean
+}
+
+/** Whether a purchase can be put into the cart; shows why not if it cannot. */
+export function isPossible(
+  purchase: Purchase,
+  settings: CartSettings,
+  { inCart = 0, isOneOfSeveral = false }: Circumstances = {},
+): boolean {
   const obstacles = obstaclesTo(purchase, settings, inCart)
-  for (const obstacle of obstacles) notify({ type: 'error', message: textOf(obstacle) })
+  const { name } = purchase.variant ?? purchase.product
+  const { about } = messagesOf('cart').notices
+  for (const obstacle of obstacles) {
+    const text = textOf(obstacle)
+    notify({ type: 'error', message: isOneOfSeveral ? about(name, text) : text })
+  }
   return obstacles.length === 0
 }
 

@@ -22,7 +22,7 @@ export function CartTotals() {
         <p className={styles.pending}>{isWaiting ? words.pending : isOnline ? words.unavailable : words.offline}</p>
       )}
       {!summary && isOnline && !isWaiting && (
-        <button type="button" className={button.secondary} onClick={() => device().sync()}>
+        <button type="button" className={button.secondary} onClick={() => void device().sync()}>
           {words.again}
         </button>
       )}

@@ -6,7 +6,17 @@ export async function clearCart(): Promise<void> {
   await (await device()).clear()
 }
 
-/** Takes the cart that signing in has made of the guest's and the customer's. @param cart null when the server could not say */
+/** Empties the cart of a session that the server has ended. Additions it has not taken wait for the next cart. @source CART-40 */
+export async function leaveCart(): Promise<void> {
+  await (await device()).endSession()
+}
+
+/** Takes over the cart that the server joined at sign-in, without a sync. @param cart null when the server could not say */
 export async function takeCart(cart: CartViewFragment | null): Promise<void> {
   await (await device()).renew(cart)
+}
+
+/** Sends what the server does not have of the cart yet. */
+export async function syncCart(): Promise<void> {
+  await (await device()).sync()
 }

@@ -26,9 +26,10 @@ import { cleared, withAdded, without, withQuantities, withReplaced, withRestored
 import type { CartState, VisibleLine } from '../state/cart-state.ts'
 import { syncInput } from '../state/cart-sync.ts'
 import { decodeCart, emptyCart } from '../state/decode-cart.ts'
-import { inNewSession } from '../state/new-session.ts'
+import { afterSession, inNewSession } from '../state/new-session.ts'
 import { visibleCart } from '../state/visible-cart.ts'
 import type { CartOnDevice, CartProgress } from './cart-on-device.types.ts'
+import { changeNotices } from './change-notices.ts'
 import { cartSync, syncTask } from './sync-task.ts'
 import { takeTotals } from './totals-change.ts'
 
@@ -56,12 +57,14 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
     tabs: tabsOn(`${deviceDatabase}/cart`),
     decode: (stored) => decodeCart(stored, empty),
   })
+  const notices = changeNotices()
   const tasks = openTasks(deviceDatabase)
   tasks.kinds.set(
     CartSyncDocument.name,
     cartSync({
       cart,
-      tell: (message) => notify({ type: 'error', message }),
+      tell: ({ message, key, name }) =>
+        notices.refuse(key, name === null ? message : messagesOf('cart').notices.about(name, message)),
       tellOrdered: () => notify({ type: 'success', message: messagesOf('cart').notices.ordered }),
     }),
   )
@@ -83,22 +86,24 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
     tellAll()
     try {
       await tasks.enqueue(syncTask(state, isForced))
+      // The first sync of a new session only reads the cart to which the changes are added.
+      const known = cart.current()
+      if (state.carriedOver && known && !known.carriedOver && hasUnsent()) await tasks.enqueue(syncTask(known, false))
     } finally {
       sending -= 1
       if (sending === 0) progress = hasUnsent() ? 'waiting' : 'still'
       tellAll()
     }
   }
-  /** The notice is of what the device has kept: who has read it may leave the page at once. */
-  const change = async (wanted: ValueChange<CartState>, notice?: NewNotice) => {
+  /** The notice comes once the device has kept the change: who has read it may leave the page. @returns the keys that were refused */
+  const change = async (wanted: ValueChange<CartState>, keys: readonly string[], notice: NewNotice | null = null) => {
     await cart.change(wanted)
-    if (notice) notify(notice)
-    await sync()
+    return notices.follow(keys, notice, sync())
   }
   /** The same where it is the shopper's, who may have it counted. */
-  const changeCounted: typeof change = (wanted, notice) => {
+  const changeCounted: typeof change = (wanted, keys, notice) => {
     const before = visible()
-    const changed = change(wanted, notice)
+    const changed = change(wanted, keys, notice)
     const after = visible()
     if (before && after) void tellAnalytics({ kind: 'cart changed', before, after })
     return changed
@@ -131,42 +136,54 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
       const lines = visible()?.lines ?? []
       const inCart = (sku: string) => lines.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0)
       const possible = purchases
-        .filter((purchase) => isPossible(purchase, settings, inCart((purchase.variant ?? purchase.product).sku)))
+        .filter((purchase) =>
+          isPossible(purchase, settings, {
+            inCart: inCart((purchase.variant ?? purchase.product).sku),
+            isOneOfSeveral: purchases.length > 1,
+          }),
+        )
         .map((purchase) => ({ purchase, ...newLine(purchase, money) }))
       const added = fitting(
         possible,
         lines.map(({ key }) => key),
       )
       if (added.length < possible.length) notify({ type: 'error', message: texts.full(CART.mostLines) })
-      if (added.length === 0) return []
+      if (added.length === 0) return { added: [], taken: Promise.resolve([]) }
       const notice = added.some(({ purchase }) => isUnsure(purchase, settings))
         ? ({ type: 'warning', message: texts.volatile } as const)
         : succeeded(texts.added)
-      void changeCounted(withAdded(added), notice)
-      return added.map(({ purchase }) => purchase)
+      const keys = added.map(({ line: { key } }) => key)
+      const taken = changeCounted(withAdded(added), keys, notice).then((refused) =>
+        added.flatMap(({ purchase, line: { key } }) => (refused.has(key) ? [] : [purchase])),
+      )
+      return { added: added.map(({ purchase }) => purchase), taken }
     },
     setQuantity(key, quantity) {
-      void changeCounted(withQuantities({ [key]: quantity }), succeeded(messagesOf('cart').notices.updated))
+      void changeCounted(withQuantities({ [key]: quantity }), [key], succeeded(messagesOf('cart').notices.updated))
     },
     replace(key, purchase) {
       if (!isPossible(purchase, settings)) return
-      void changeCounted(
-        withReplaced(key, newLine(purchase, formatOfPage().money)),
-        succeeded(messagesOf('cart').notices.updated),
-      )
+      const replacement = newLine(purchase, formatOfPage().money)
+      const notice = succeeded(messagesOf('cart').notices.updated)
+      void changeCounted(withReplaced(key, replacement), [replacement.line.key], notice)
     },
-    remove: (lines) => void changeCounted(without(lines.map(({ key }) => key))),
-    restore: (lines) => void changeCounted(withRestored(lines)),
-    renew(answered) {
-      return change(inNewSession(answered, crypto.randomUUID(), Date.now()))
+    remove(lines) {
+      const keys = lines.map(({ key }) => key)
+      void changeCounted(without(keys), keys)
     },
+    restore(lines) {
+      const keys = lines.map(({ key }) => key)
+      void changeCounted(withRestored(lines), keys)
+    },
+    renew: (answered) => cart.change(inNewSession(answered, crypto.randomUUID(), Date.now())),
     clear: () => cart.change(cleared(crypto.randomUUID())),
+    endSession: () => cart.change(afterSession(crypto.randomUUID())),
     async look() {
       // Who looks before the device has been read, or where it keeps nothing, still has the cart of the session.
       const { settled } = cart.current() ?? (await cart.latest())
       if (Date.now() - (settled?.at ?? 0) > FRESH_MS) await sync()
     },
-    sync: () => void sync(),
+    sync: () => sync(),
     applyCoupon: (code) =>
       tasks.alone(async () => {
         const of = (await cart.latest()).deviceId

@@ -11,21 +11,23 @@ export interface CartOnDevice {
   current(): VisibleCart | null
   progress(): CartProgress
   subscribe(listener: () => void): () => void
-  /** Puts in what can be had by one change, says what cannot, and tells what was put in. */
-  add(purchases: readonly Purchase[]): readonly Purchase[]
+  /** Puts in what can be had by one change, and shows what cannot and what was put in. */
+  add(purchases: readonly Purchase[]): AddOutcome
   setQuantity(key: string, quantity: number): void
   /** Puts something into the place of a line, if it can be had. */
   replace(key: string, purchase: Purchase): void
   remove(lines: readonly VisibleLine[]): void
   restore(lines: readonly VisibleLine[]): void
-  /** Takes the cart of a session that has just begun for its own. */
+  /** Takes over the cart of a session that has just begun, without a sync. */
   renew(cart: CartViewFragment | null): Promise<void>
   /** Empties the cart of the device; the server is told nothing. */
   clear(): Promise<void>
+  /** Empties the cart of the device without a sync, but keeps what the ended session has not taken for the next cart. */
+  endSession(): Promise<void>
   /** Somebody looks at the cart: what is known is asked for again when it is not fresh. */
   look(): Promise<void>
   /** Tells the server of it, or tries again. */
-  sync(): void
+  sync(): Promise<void>
   /** @returns what is wrong with it, in the shop's words; null when it counts. @throws when the shop cannot be reached */
   applyCoupon(code: string): Promise<string | null>
   removeCoupon(): Promise<string | null>
@@ -46,6 +48,14 @@ export interface CartOnDevice {
    * @throws when the shop cannot be reached
    */
   comeBack(order: string): Promise<CheckoutReturnStatus>
+}
+
+/** What became of an addition. */
+export interface AddOutcome {
+  /** The purchases that are in the cart of the device. */
+  readonly added: readonly Purchase[]
+  /** Those of them the server did not refuse, once it was asked. Without a network it is all of them. */
+  readonly taken: Promise<readonly Purchase[]>
 }
 
 /** A cart as the shopper sees it, to be ordered. */

@@ -5,6 +5,7 @@ import type { Mutate } from '../../../offline/tasks/task-queue.ts'
 import { withAdded } from '../state/cart-changes.ts'
 import { answer, empty, newLine } from '../state/cart-state.test-kit.ts'
 import type { CartState } from '../state/cart-state.ts'
+import { inNewSession } from '../state/new-session.ts'
 import { visibleCart } from '../state/visible-cart.ts'
 import { cartSync, syncTask } from './sync-task.ts'
 
@@ -46,6 +47,10 @@ function syncing(cart: ReturnType<typeof answer> | null, userErrors: readonly Ca
     send,
     variables,
     seen: () => visibleCart(state),
+    /** Somebody signs in who has three of A. */
+    renew: () => {
+      state = inNewSession(answer(0, { A: 3 }), 'after', 0)(state)
+    },
     run: (silent = false) => kind.run({ variables, silent }, answering(send)),
   }
 }
@@ -62,11 +67,20 @@ describe('a sync of the cart', () => {
   it('tells what was refused, unless it is to be silent', async () => {
     const { run, seen, tell } = syncing(answer(1, {}), [refusal('OUT_OF_STOCK', 'lines.0')])
     expect(await run()).toEqual({ result: null, code: 'OUT_OF_STOCK', meta: { revision: 1 } })
-    expect(tell).toHaveBeenCalledWith('Said of OUT_OF_STOCK')
+    expect(tell).toHaveBeenCalledWith({ message: 'Said of OUT_OF_STOCK', key: 'A', name: 'Board A' })
     expect(seen().lines).toEqual([])
     tell.mockClear()
     await run(true)
     expect(tell).not.toHaveBeenCalled()
+  })
+
+  // CART-40
+  it('does not send the quantities of an earlier session', async () => {
+    const { run, send, seen, renew } = syncing(answer(1, { A: 2 }))
+    renew()
+    expect(await run()).toEqual({ result: null, code: 200 })
+    expect(send).not.toHaveBeenCalled()
+    expect(seen().lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([['A', 5]])
   })
 
   // CART-14, CHECKOUT-1

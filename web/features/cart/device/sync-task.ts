@@ -3,7 +3,7 @@ import type { DeviceValue } from '../../../offline/device-value.ts'
 import type { TaskKind } from '../../../offline/tasks/task-queue.ts'
 import { afterOrder } from '../state/after-order.ts'
 import type { CartState } from '../state/cart-state.ts'
-import { syncInput, withAnswer } from '../state/cart-sync.ts'
+import { refusedKey, syncInput, withAnswer } from '../state/cart-sync.ts'
 
 /** What is worth sending again. */
 const isPassing = ({ code }: CartRefusalFragment) => code === 'UNAVAILABLE' || code === 'TOO_MANY_REQUESTS'
@@ -15,10 +15,19 @@ export const syncTask = (state: CartState, isForced: boolean) => ({
   variables: { input: syncInput(state, isForced) } satisfies CartSyncMutationVariables,
 })
 
+/** A change that the platform refused. */
+export interface Refusal {
+  readonly message: string
+  /** Of the line; null when it is about the whole cart. */
+  readonly key: string | null
+  /** Name of its product; null when it is about the whole cart. */
+  readonly name: string | null
+}
+
 interface CartSyncParts {
   readonly cart: Pick<DeviceValue<CartState>, 'latest' | 'change'>
   /** Shows what was refused. */
-  readonly tell: (message: string) => void
+  readonly tell: (refusal: Refusal) => void
   /** Shows that what was in the cart has been ordered. */
   readonly tellOrdered: () => void
 }
@@ -30,8 +39,11 @@ interface CartSyncParts {
 export function cartSync({ cart, tell, tellOrdered }: CartSyncParts): TaskKind {
   return {
     async run({ variables, silent }, mutate) {
-      // What another version of the shop kept is made anew of what is on the device.
-      const input = inputIn(variables) ?? syncInput(await cart.latest())
+      const latest = await cart.latest()
+      // A task of another version of the shop is made again from the cart on the device.
+      const input = inputIn(variables) ?? syncInput(latest)
+      // Quantities of an earlier session would replace those of the cart that follows it.
+      if (input.deviceId !== latest.deviceId) return { result: null, code: 200 }
       const { cartSync } = await mutate(CartSyncDocument, { input })
       const { cart: answered, userErrors, isOrdered } = cartSync
       if (isOrdered) {
@@ -39,17 +51,20 @@ export function cartSync({ cart, tell, tellOrdered }: CartSyncParts): TaskKind {
         if (!silent) tellOrdered()
         return { result: null, code: 200 }
       }
-      if (answered) {
-        const sent = { deviceId: input.deviceId, revision: input.revision, lines: input.lines, removed: input.removed ?? [] }
-        await cart.change((state) => withAnswer(state, { cart: answered, userErrors, sent, at: Date.now() }))
-      }
+      const sent = { deviceId: input.deviceId, revision: input.revision, lines: input.lines, removed: input.removed ?? [] }
+      if (answered) await cart.change((state) => withAnswer(state, { cart: answered, userErrors, sent, at: Date.now() }))
       const refused = userErrors.filter((error) => !isPassing(error))
-      if (!silent) for (const { message } of refused) tell(message)
+      if (!silent) for (const error of refused) tell(refusalOf(error, refusedKey(sent, error), latest))
       return userErrors.some(isPassing)
         ? null
         : { result: null, code: refused[0]?.code ?? 200, meta: { revision: answered?.revision ?? null } }
     },
   }
+}
+
+function refusalOf({ message }: CartRefusalFragment, key: string | null, { settled, intents }: CartState): Refusal {
+  const lines = [...(settled?.lines ?? []), ...intents.map(({ line }) => line)]
+  return { message, key, name: lines.find((line) => line.key === key)?.name ?? null }
 }
 
 function inputIn(variables: unknown): CartSyncMutationVariables['input'] | null {

@@ -41,6 +41,16 @@ export interface CartState {
   readonly settled: SettledCart | null
   /** One for each line that was changed since the server's last word. */
   readonly intents: readonly CartIntent[]
+  /** Set while the cart of the session that has just begun is unknown: the intents are added to whatever is in it. */
+  readonly carriedOver?: CarriedOver
+}
+
+/** What a cart was when its session ended. */
+export interface CarriedOver {
+  /** The cart's device id in that session. */
+  readonly deviceId: string
+  /** The quantities that session's server had confirmed, of the lines that are carried over. */
+  readonly lines: readonly { readonly key: string; readonly quantity: number }[]
 }
 
 export type VisibleLine = LineContent & {

@@ -1,10 +1,15 @@
 import type { CartRefusalFragment, CartViewFragment } from '#schema/generated/operations.ts'
 import type { CartLineInput, CartSyncInput } from '#schema/generated/types.ts'
 import type { CartIntent, CartState, LineContent } from './cart-state.ts'
+import { withLateAnswer, withServerCart } from './new-session.ts'
 import { visibleCart } from './visible-cart.ts'
 
-/** The cart as it is sent: every line the shopper sees, and what was taken out since the server's last word. */
+/**
+ * The cart as it is sent: every line the shopper sees, and what was taken out since the server's last word.
+ * Reads only, by revision 0, while the cart of a new session is unknown: the intents are relative to it.
+ */
 export function syncInput(state: CartState, isForced = false): CartSyncInput {
+  if (state.carriedOver) return { deviceId: state.deviceId, revision: 0, lines: [], removed: [], isForced: false }
   const isWanted = ({ key }: LineContent) => state.intents.some(({ line }) => line.key === key)
   return {
     deviceId: state.deviceId,
@@ -39,12 +44,13 @@ interface SyncAnswer {
 /**
  * The cart after the server's answer. What was wanted since stays wanted; so does what did not reach the platform, and a line
  * that was taken out and is still there. What was refused is given up. An answer older than the last one changes nothing, and so does one
- * about the cart of a session that has ended.
+ * about the cart of a session that has ended, except for what was carried over from it.
  */
 export function withAnswer(state: CartState, { cart, userErrors, sent, at }: SyncAnswer): CartState {
-  if (sent.deviceId !== state.deviceId) return state
+  if (sent.deviceId !== state.deviceId) return withLateAnswer(state, cart, sent.deviceId)
+  if (state.carriedOver) return withServerCart(state, cart, at)
   if (state.settled && cart.revision < state.settled.revision) return state
-  const refused = keysOf(sent, userErrors, (code) => code !== 'UNAVAILABLE')
+  const refused = new Set(userErrors.filter(({ code }) => code !== 'UNAVAILABLE').map((error) => refusedKey(sent, error)))
   const isLeft = (intent: CartIntent) =>
     intent.revision > cart.revision
       ? intent.revision > sent.revision || !refused.has(intent.line.key)
@@ -61,17 +67,8 @@ export function withAnswer(state: CartState, { cart, userErrors, sent, at }: Syn
   }
 }
 
-/** Keys of the lines that errors are about: 'lines.0', 'removed.1.quantity'. */
-function keysOf(
-  { lines, removed }: SyncAnswer['sent'],
-  errors: readonly CartRefusalFragment[],
-  counts: (code: CartRefusalFragment['code']) => boolean,
-): ReadonlySet<string> {
-  return new Set(
-    errors.flatMap(({ code, field }) => {
-      const [list, index] = field?.split('.') ?? []
-      const line = (list === 'lines' ? lines : list === 'removed' ? removed : undefined)?.[Number(index)]
-      return line && counts(code) ? [line.key] : []
-    }),
-  )
+/** Key of the line that an error is about; null when it is about none. Its field is 'lines.0' or 'removed.1.quantity'. */
+export function refusedKey({ lines, removed }: SyncAnswer['sent'], { field }: Pick<CartRefusalFragment, 'field'>): string | null {
+  const [list, index] = field?.split('.') ?? []
+  return (list === 'lines' ? lines : list === 'removed' ? removed : undefined)?.[Number(index)]?.key ?? null
 }

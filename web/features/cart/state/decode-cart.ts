@@ -15,7 +15,7 @@ export const emptyCart = (deviceId: string): CartState => ({
  */
 export function decodeCart(stored: unknown, empty: CartState): CartState {
   if (!isRecord(stored) || stored.version !== CART_VERSION) return empty
-  const { deviceId, revision, settled, intents } = stored
+  const { deviceId, revision, settled, intents, carriedOver } = stored
   if (typeof deviceId !== 'string' || !isCount(revision) || !Array.isArray(intents)) return empty
   return {
     version: CART_VERSION,
@@ -23,6 +23,7 @@ export function decodeCart(stored: unknown, empty: CartState): CartState {
     revision,
     settled: isSettled(settled) ? settled : null,
     intents: intents.filter(isIntent),
+    ...(isCarriedOver(carriedOver) && { carriedOver }),
   }
 }
 
@@ -37,6 +38,11 @@ const isSettled = (value: unknown): value is NonNullable<CartState['settled']> =
 
 const isIntent = (value: unknown): value is CartState['intents'][number] =>
   isRecord(value) && isLine(value.line) && isCount(value.quantity) && isCount(value.revision)
+
+const isCarriedOver = (value: unknown): value is NonNullable<CartState['carriedOver']> =>
+  isRecord(value) &&
+  typeof value.deviceId === 'string' &&
+  isListOf(value.lines, (line) => isRecord(line) && typeof line.key === 'string' && isCount(line.quantity))
 
 const isLine = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isRecord(value) &&

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { withAdded } from './cart-changes.ts'
+import { withAdded, withQuantities } from './cart-changes.ts'
 import { answer, empty, newLine } from './cart-state.test-kit.ts'
-import { syncInput } from './cart-sync.ts'
-import { inNewSession } from './new-session.ts'
+import type { CartState } from './cart-state.ts'
+import { syncInput, withAnswer } from './cart-sync.ts'
+import { decodeCart } from './decode-cart.ts'
+import { afterSession, inNewSession } from './new-session.ts'
 import { visibleCart } from './visible-cart.ts'
 
 const AT = 1_800_000_000_000
 
-// CART-20
+// CART-40
 describe('the cart of somebody who signs in', () => {
   it('is the server’s, whatever the guest’s was, and its changes are counted anew under another name', () => {
     const state = inNewSession(answer(7, { OAK: 3 }), 'after', AT)({ ...empty, deviceId: 'before', revision: 12 })
@@ -29,4 +31,54 @@ describe('the cart of somebody who signs in', () => {
     expect(visibleCart(state).lines).toMatchObject(both)
     expect(syncInput(state)).toMatchObject({ deviceId: 'after', revision: 1, lines: both })
   })
+
+  // CART-40
+  it('counts a piece added during the sign-in on top of what the customer had', () => {
+    const guest = withAnswer(withAdded([newLine('OAK', 1)])(empty), {
+      ...{ cart: answer(1, { OAK: 1 }), userErrors: [], at: AT },
+      sent: syncInput(withAdded([newLine('OAK', 1)])(empty)),
+    })
+    const state = inNewSession(answer(0, { OAK: 3 }), 'after', AT)(withAdded([newLine('OAK', 1)])(guest))
+    expect(syncInput(state)).toMatchObject({ revision: 1, lines: [{ sku: 'OAK', quantity: 4, itemId: 'item-OAK' }] })
+  })
+
+  it('leaves out a line that the guest took out during the sign-in', () => {
+    const guest = { ...empty, settled: { ...answer(4, { OAK: 2 }), at: AT } }
+    const state = inNewSession(answer(0, { OAK: 3 }), 'after', AT)(withQuantities({ OAK: 0 })(guest))
+    expect(visibleCart(state).quantity).toBe(1)
+  })
+})
+
+// CART-40, TOKEN-4
+describe('the cart of a session that the server has ended', () => {
+  const customers: CartState = { ...empty, revision: 7, settled: { ...answer(7, { OAK: 2 }), at: AT } }
+  const sentOf = (state: CartState) => ({ userErrors: [], sent: syncInput(state), at: AT })
+
+  it('is forgotten, except for the pieces that the server had not taken', () => {
+    const state = afterSession('next')(withAdded([newLine('OAK', 1), newLine('PINE', 4)])(customers))
+    expect(visibleCart(state).lines.map(({ sku, quantity, itemId }) => [sku, quantity, itemId])).toEqual([
+      ['OAK', 1, null],
+      ['PINE', 4, null],
+    ])
+    expect(visibleCart(afterSession('next')(withQuantities({ OAK: 1 })(customers))).lines).toEqual([])
+  })
+
+  it('reads the next cart before it changes it, and adds the pieces to what is in it', () => {
+    const left = afterSession('next')(withAdded([newLine('OAK', 1)])(customers))
+    expect(syncInput(left, true)).toEqual({ deviceId: 'next', revision: 0, lines: [], removed: [], isForced: false })
+    const known = withAnswer(left, { cart: answer(0, { OAK: 2 }), ...sentOf(left) })
+    expect(syncInput(known)).toMatchObject({ revision: 1, lines: [{ sku: 'OAK', quantity: 3 }] })
+  })
+
+  it('survives a restart of the browser', () => {
+    const left = afterSession('next')(withAdded([newLine('OAK', 1)])(customers))
+    expect(decodeCart(JSON.parse(JSON.stringify(left)), empty)).toEqual(left)
+  })
+
+  it.each([null, 'yes', [], { deviceId: 1, lines: [] }, { deviceId: 'a', lines: [{ key: 'A', quantity: -1, revision: 0 }] }])(
+    'is read without %j in place of what was carried over',
+    (carriedOver) => {
+      expect(decodeCart({ ...empty, carriedOver }, empty)).toEqual(empty)
+    },
+  )
 })

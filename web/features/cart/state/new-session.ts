@@ -1,19 +1,81 @@
 import type { CartViewFragment } from '#schema/generated/operations.ts'
+import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
 import type { ValueChange } from '../../../offline/device-value.ts'
-import type { CartState } from './cart-state.ts'
+import type { CartIntent, CartState, SettledCart } from './cart-state.ts'
+
+/** A cart as the server sends it. */
+type ServerCart = Omit<CartViewFragment, '__typename'>
 
 /**
- * The cart of somebody who has just signed in, in place of the guest's, whose quantities are in it. The server counts the changes
- * of a session anew, so the device does; what it has not sent yet is still wanted.
- * @param cart null when the platform could not say; it is asked for then
- * @param deviceId another one than before
- * @param at when it was said, in milliseconds since 1970
- * @source CART-20
+ * The cart after sign-in: the customer's cart with the guest's quantities in it, as the server joined them. The server counts
+ * revisions from 0 in a new session, so the device does too. What the server had not confirmed before is added on top.
+ * @param cart null when the server could not say; the next sync reads it then
+ * @param deviceId a new one, so that answers to earlier syncs change nothing
+ * @param at time of the answer, in milliseconds since 1970
+ * @source CART-40
  */
 export const inNewSession =
-  (cart: Omit<CartViewFragment, '__typename'> | null, deviceId: string, at: number): ValueChange<CartState> =>
+  (cart: ServerCart | null, deviceId: string, at: number): ValueChange<CartState> =>
+  (state) =>
+    cart
+      ? withServerCart({ ...state, deviceId, intents: changesOf(state) }, { ...cart, revision: 0 }, at)
+      : afterSession(deviceId)(state)
+
+/**
+ * The cart after the server has ended its session: empty, except for the additions the server had not confirmed. They wait for
+ * the next cart, a guest's or a customer's, and are added to what is in it.
+ * @param deviceId a new one, so that the cart of the ended session stays as it was
+ * @source TOKEN-4, CART-40
+ */
+export const afterSession =
+  (deviceId: string): ValueChange<CartState> =>
   (state) => {
-    const intents = state.intents.map((intent) => ({ ...intent, revision: 1 }))
-    const settled = cart && { lines: cart.lines, coupon: cart.coupon, totals: cart.totals, revision: 0, at }
-    return { ...state, deviceId, revision: intents.length > 0 ? 1 : 0, settled, intents }
+    const intents = changesOf(state).filter(({ quantity }) => quantity > 0)
+    const lines = intents.map(({ line: { key } }) => ({ key, quantity: quantityIn(state.settled, key) }))
+    return {
+      ...{ version: state.version, deviceId, settled: null },
+      revision: intents.length > 0 ? 1 : 0,
+      intents: intents.map((intent) => ({ ...intent, line: { ...intent.line, itemId: null }, revision: 1 })),
+      carriedOver: state.carriedOver ?? { deviceId: state.deviceId, lines },
+    }
   }
+
+/** Adds what was carried over to the cart that the server has now told. */
+export function withServerCart(state: CartState, cart: ServerCart, at: number): CartState {
+  const { carriedOver: _, ...kept } = state
+  const revision = cart.revision + 1
+  const settled: SettledCart = { lines: cart.lines, coupon: cart.coupon, totals: cart.totals, revision: cart.revision, at }
+  const intents = state.intents.flatMap(({ line, quantity: more }): readonly CartIntent[] => {
+    const present = cart.lines.find(({ key }) => key === line.key)
+    const quantity = wholeQuantity((present?.quantity ?? 0) + more) ?? 0
+    return quantity === (present?.quantity ?? 0)
+      ? []
+      : [{ line: { ...line, itemId: present?.itemId ?? null }, quantity, revision }]
+  })
+  return { ...kept, settled, intents, revision: intents.length > 0 ? revision : cart.revision }
+}
+
+/**
+ * Takes an answer about the ended session that arrives late: pieces it confirms are in the cart of that session already.
+ * @param deviceId the device id the answer is for
+ */
+export function withLateAnswer(state: CartState, cart: Pick<CartViewFragment, 'lines'>, deviceId: string): CartState {
+  const { carriedOver } = state
+  if (carriedOver?.deviceId !== deviceId) return state
+  const confirmed = new Map(carriedOver.lines.map(({ key, quantity }) => [key, quantityIn(cart, key) - quantity]))
+  return {
+    ...state,
+    intents: state.intents.flatMap((intent) => {
+      const quantity = intent.quantity - Math.max(confirmed.get(intent.line.key) ?? 0, 0)
+      return quantity > 0 ? [{ ...intent, quantity }] : []
+    }),
+    carriedOver: { deviceId, lines: carriedOver.lines.map(({ key }) => ({ key, quantity: quantityIn(cart, key) })) },
+  }
+}
+
+const quantityIn = (cart: Pick<CartViewFragment, 'lines'> | null, key: string): number =>
+  cart?.lines.find((line) => line.key === key)?.quantity ?? 0
+
+/** Each unconfirmed change as a difference: how many more pieces than the server has, negative for fewer. */
+const changesOf = ({ settled, intents }: CartState): readonly CartIntent[] =>
+  intents.map((intent) => ({ ...intent, quantity: intent.quantity - quantityIn(settled, intent.line.key) }))

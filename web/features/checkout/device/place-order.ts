@@ -71,7 +71,7 @@ export async function placeOrder(parts: PlaceParts): Promise<PlaceResult> {
   const result = await attempt(parts, seen)
   if (result.kind === 'refused') {
     await draft.change(withoutWaiting)
-    cart.sync()
+    void cart.sync()
   }
   return result
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { CustomerSignUpDocument, OrderPlaceDocument } from '#schema/generated/operations.ts'
+import { CustomerSignUpDocument, type CustomerSignUpMutation, OrderPlaceDocument } from '#schema/generated/operations.ts'
 import type { CartShippingInput } from '#schema/generated/types.ts'
 import type { Problem } from '../../../components/form/problems.tsx'
 import { refusedBy } from '../../../components/form/refused.ts'
@@ -50,10 +50,11 @@ export function useCheckout() {
   const signUp = async (): Promise<readonly Problem[]> => {
     const { personal, createsAccount } = await draftOnDevice(deviceDatabase).latest()
     if (!createsAccount || profile || !personal || password === null) return []
-    const { customerSignUp } = await sendSignIn(deviceDatabase, CustomerSignUpDocument, { input: { ...personal, password } })
-    const { customer, cart, userErrors } = customerSignUp
+    const input = { ...personal, password }
+    const answerIn = ({ customerSignUp }: CustomerSignUpMutation) => customerSignUp
+    const { customer, userErrors } = await sendSignIn(deviceDatabase, CustomerSignUpDocument, { input }, answerIn)
     if (!customer) return refusedBy(userErrors)
-    const { cartTaken } = await signedIn(deviceDatabase, { customer, cart })
+    const { cartTaken } = await signedIn(deviceDatabase, customer)
     await cartTaken
     return []
   }

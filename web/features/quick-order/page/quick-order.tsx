@@ -36,7 +36,7 @@ export function QuickOrder() {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const put = ready.length > 0 ? await addToCart(ready.map(({ purchase }) => purchase)) : []
+    const put = ready.length > 0 ? (await addToCart(ready.map(({ purchase }) => purchase))).added : []
     if (put.length > 0) list.remove(ready.flatMap(({ id, purchase }) => (put.includes(purchase) ? [id] : [])))
     setAdded(put.length)
     setRefused(problems.length > 0)

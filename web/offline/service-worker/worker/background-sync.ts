@@ -1,5 +1,7 @@
 import { clear, get } from 'idb-keyval'
 import { DEVICE_STORES, DEVICE_TIMING } from '#schema/rules/device-constants.ts'
+import { decodeCart, emptyCart } from '../../../features/cart/state/decode-cart.ts'
+import { afterSession } from '../../../features/cart/state/new-session.ts'
 import { collectionOf } from '../../device-database.ts'
 import { deviceStore } from '../../device-store.ts'
 import { aloneOn } from '../../tasks/alone.ts'
@@ -20,7 +22,10 @@ export function sendFrom({ deviceDatabase, basePath }: TaskPlace, clients: Clien
     hasCustomer: async () =>
       Boolean(await within(DEVICE_TIMING.cacheReadMs, get('current-user', collectionOf(deviceDatabase, 'user')))),
     forgetShopper: async () => {
+      const cart = deviceStore(collectionOf(deviceDatabase, 'cart'), 'current-cart')
+      const left = afterSession(crypto.randomUUID())(decodeCart(await cart.read(), emptyCart('')))
       await Promise.all(OWN.map((name) => clear(collectionOf(deviceDatabase, name))))
+      if (left.intents.length > 0) await cart.change(() => left)
     },
     leaveToPages: async () => {
       const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true })

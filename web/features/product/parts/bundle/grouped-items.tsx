@@ -7,7 +7,7 @@ import { Price } from '../../../../components/price/price.tsx'
 import { QuantityStepper } from '../../../../components/quantity-stepper.tsx'
 import { StockDot } from '../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { AddToCart, LimitNote } from '../../../cart/index.ts'
+import { AddToCart, LimitNote, type Purchase } from '../../../cart/index.ts'
 import { DeliveryLine } from '../../page/buy/delivery-line.tsx'
 import { totalOf } from '../../page/total/amounts.ts'
 import { RunningTotal } from '../../page/total/running-total.tsx'
@@ -29,6 +29,9 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
     const some = purchases.filter(({ quantity }) => quantity > 0)
     return some.length > 0 ? some : purchases.slice(0, 1)
   }
+  /** What is in the cart already is not added by the next press. */
+  const clearTaken = (taken: readonly Purchase[]) =>
+    setQuantities((before) => ({ ...before, ...Object.fromEntries(taken.map(({ product: { sku } }) => [sku, 0])) }))
   return (
     <>
       <h2 className={styles.title}>{words.groupItems}</h2>
@@ -67,7 +70,7 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
       </ul>
       <div className={styles.order}>
         <RunningTotal label={words.selectionTotal} total={totalOf(lines)} currency={product.price.final.gross.currency} />
-        <AddToCart wanted={() => (focusInvalidQuantity(list.current) ? null : wanted())} />
+        <AddToCart wanted={() => (focusInvalidQuantity(list.current) ? null : wanted())} onPartlyTaken={clearTaken} />
         <DeliveryLine goods={wanted()} />
       </div>
     </>

@@ -4,7 +4,7 @@ import { EitherVat } from '../../../../components/price/both-vat.tsx'
 import { UnitPrice } from '../../../../components/price/unit-price.tsx'
 import { StockDot } from '../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { AddToCart } from '../../../cart/index.ts'
+import { AddToCart, type Purchase } from '../../../cart/index.ts'
 import { totalOf } from '../../page/total/amounts.ts'
 import { RunningTotal } from '../../page/total/running-total.tsx'
 import type { ConfigurableView } from '../../product.types.ts'
@@ -34,6 +34,12 @@ export function VariantTable({ product }: { readonly product: ConfigurableView }
       options: labels,
     }))
   }
+  /** What is in the cart already is not added by the next press. */
+  const clearTaken = (taken: readonly Purchase[]) =>
+    setQuantities((before) => ({
+      ...before,
+      ...Object.fromEntries(taken.flatMap(({ variant }) => (variant ? [[variant.sku, 0]] : []))),
+    }))
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
@@ -80,7 +86,7 @@ export function VariantTable({ product }: { readonly product: ConfigurableView }
       </section>
       <div className={styles.order}>
         <RunningTotal label={words.selectionTotal} total={totalOf(lines)} currency={product.price.final.gross.currency} />
-        <AddToCart wanted={wanted} />
+        <AddToCart wanted={wanted} onPartlyTaken={clearTaken} />
       </div>
     </>
   )

@@ -1,0 +1,80 @@
+import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
+import { find } from '../kit/catalogue.ts'
+import { english } from '../kit/english.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+
+const stock = english.get('catalog').stock
+
+// CART-41
+test('a group adds only what was refused when Add is pressed again, and names the refused product', async ({
+  page,
+  products,
+  shop,
+}) => {
+  const group = find(products, ({ __typename, stock }) => __typename === 'GroupedProduct' && stock?.status === 'OK')
+  const cart = cartOf(page)
+  await open(page, group.url)
+  const rows = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('spinbutton') })
+  for (const quantity of await rows.getByRole('spinbutton').all()) {
+    await quantity.fill('')
+    await quantity.pressSequentially('0')
+  }
+  const inStock = rows.filter({ hasText: stock.status('OK') })
+  const [taken, refused] = [inStock.nth(0), inStock.nth(1)]
+  const name = (await refused.getByRole('heading').textContent()) ?? ''
+  const type = async (row: typeof taken, quantity: string) => {
+    const field = row.getByRole('spinbutton')
+    await field.fill('')
+    await field.pressSequentially(quantity)
+  }
+  await type(taken, '2')
+  await type(refused, '9000')
+  await cart.add.click()
+  await expect(cart.notice(`${name}: Only `)).toBeVisible()
+  await expect(cart.link(2)).toBeVisible()
+  await expect(taken.getByRole('spinbutton')).toHaveValue('0')
+  await expect(refused.getByRole('spinbutton')).toHaveValue('9000')
+
+  await type(refused, '1')
+  await cart.add.click()
+  await expect(cart.link(3)).toBeVisible()
+  await expect.poll(async () => Object.values(await platformCart(page.request, shop.url)).sort()).toEqual([1, 2])
+})
+
+// CART-41
+test('a quantity that the platform refuses is not called updated', async ({ page, products, shop }) => {
+  const product = find(
+    products,
+    ({ __typename, stock, customOptions, phoneOrderOnly }) =>
+      __typename === 'SimpleProduct' && stock?.status === 'OK' && !stock.limits && customOptions.length === 0 && !phoneOrderOnly,
+  )
+  const cart = cartOf(page)
+  await open(page, product.url)
+  await cart.add.click()
+  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 1 })
+  await open(page, '/cart')
+  const updated: string[] = []
+  await page.exposeFunction('noteNotice', (text: string) => void updated.push(text))
+  await page.evaluate(() =>
+    new MutationObserver(() => {
+      for (const notice of document.querySelectorAll('[role="status"] li')) Reflect.get(window, 'noteNotice')(notice.textContent)
+    }).observe(document.body, { childList: true, subtree: true }),
+  )
+  const quantity = cart.quantity(product.name)
+  await quantity.fill('')
+  await quantity.pressSequentially('9000')
+  await quantity.press('Enter')
+  await expect(cart.notice(`${product.name}: Only `)).toBeVisible()
+  await expect(quantity).toHaveValue('1')
+  await expect(cart.notice(cartWords.notices.updated)).toHaveCount(0)
+  await quantity.fill('')
+  await quantity.pressSequentially('2')
+  await quantity.press('Enter')
+  await expect(cart.notice(cartWords.notices.updated)).toBeVisible()
+  expect(updated.findIndex((text) => text.startsWith(cartWords.notices.updated))).toBeGreaterThan(
+    updated.findIndex((text) => text.startsWith(product.name)),
+  )
+})

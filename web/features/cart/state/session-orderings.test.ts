@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { withAdded } from './cart-changes.ts'
+import { answer, newLine } from './cart-state.test-kit.ts'
+import type { CartState } from './cart-state.ts'
+import { syncInput, withAnswer } from './cart-sync.ts'
+import { emptyCart } from './decode-cart.ts'
+import { afterSession, inNewSession } from './new-session.ts'
+
+type Input = ReturnType<typeof syncInput>
+
+const AT = 1_800_000_000_000
+const BEFORE = 2
+
+/** A server with the cart of a customer and of one guest, whose syncs set absolute quantities once for each revision. */
+function modelServer() {
+  const carts = { customer: BEFORE, guest: 0 }
+  let who: keyof typeof carts | 'ended' = 'customer'
+  const revisions = new Map<string, number>()
+  const told = () => answer(0, carts[who === 'ended' ? 'guest' : who] > 0 ? { OAK: carts[who === 'ended' ? 'guest' : who] } : {})
+  return {
+    carts,
+    end: () => {
+      if (who === 'customer') who = 'ended'
+    },
+    isEnded: () => who === 'ended',
+    /** The answer to the end takes the cookie away. */
+    leave: () => {
+      if (who === 'ended') who = 'guest'
+    },
+    /** Null: the session has ended. */
+    sync({ deviceId, revision, lines }: Input) {
+      if (who === 'ended') return null
+      const applied = revisions.get(deviceId) ?? 0
+      if (revision > applied) {
+        revisions.set(deviceId, revision)
+        for (const { quantity } of lines) carts[who] = quantity
+      }
+      return { ...told(), revision: Math.max(applied, revision) }
+    },
+    signIn() {
+      carts.customer += carts.guest
+      carts.guest = 0
+      who = 'customer'
+      return told()
+    },
+  }
+}
+
+/** The device: one sync at a time, whose answer may arrive after the end of the session is known. */
+function modelDevice(server: ReturnType<typeof modelServer>) {
+  let ids = 0
+  let cart: CartState = withAnswer(emptyCart('first'), {
+    ...{ cart: answer(0, { OAK: BEFORE }), userErrors: [], at: AT },
+    sent: { deviceId: 'first', revision: 0, lines: [], removed: [] },
+  })
+  let inFlight: { readonly sent: Input; readonly reply: ReturnType<typeof server.sync> } | null = null
+  const nextId = () => {
+    ids += 1
+    return `device-${ids}`
+  }
+  const learnEnd = () => {
+    cart = afterSession(nextId())(cart)
+    server.leave()
+  }
+  const device = {
+    add: () => {
+      cart = withAdded([newLine('OAK', 1)])(cart)
+    },
+    send: () => {
+      const sent = syncInput(cart)
+      inFlight ??= { sent, reply: server.sync(sent) }
+    },
+    receive: () => {
+      if (!inFlight) return
+      const { sent, reply } = inFlight
+      inFlight = null
+      if (reply) cart = withAnswer(cart, { cart: reply, userErrors: [], sent, at: AT })
+      else learnEnd()
+    },
+    learnEnd: () => {
+      if (server.isEnded()) learnEnd()
+    },
+    end: server.end,
+    signIn: () => {
+      device.receive()
+      cart = inNewSession(server.signIn(), nextId(), AT)(cart)
+    },
+    /** The server joins the carts, but cannot tell the result. */
+    signInUntold: () => {
+      device.receive()
+      server.signIn()
+      cart = inNewSession(null, nextId(), AT)(cart)
+    },
+    settle: () => {
+      device.receive()
+      for (let turn = 0; turn < 3; turn++) {
+        device.send()
+        device.receive()
+      }
+    },
+  }
+  return device
+}
+
+// CART-40
+describe('pieces added around the end of a session', () => {
+  it('are in the customer’s cart once after the next sign-in, in whichever order things happen', () => {
+    const event = fc.constantFrom('add', 'send', 'receive', 'end', 'learnEnd', 'signIn', 'signInUntold', 'settle')
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 14 }), (events) => {
+        const server = modelServer()
+        const device = modelDevice(server)
+        for (const name of events) device[name]()
+        device.settle()
+        device.signIn()
+        device.settle()
+        expect(server.carts.customer).toBe(BEFORE + events.filter((name) => name === 'add').length)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})
