@@ -17,16 +17,18 @@ const answer = z.looseObject({
 /**
  * A platform that passes everything on to a real one, and changes the documents that searches find on their way back.
  * @param rewrite gets the entity's name and a document, and gives the document to send, or several
+ * @param address changes the path and query of a request before it is passed on
  */
 export async function rewritingPlatform(
   target: string,
   rewrite: (entity: string, document: Document) => Document | readonly Document[],
+  address: (url: string) => string = (url) => url,
 ): Promise<RewritingPlatform> {
   const server = createServer(async (incoming, outgoing) => {
     const { method = 'GET', headers, url = '/' } = incoming
     const body = await bodyOf(incoming)
     const contentType = headers['content-type'] ?? 'application/json'
-    const reply = await fetch(new URL(url, target), {
+    const reply = await fetch(new URL(address(url), target), {
       method,
       headers: { 'content-type': contentType },
       ...(body === '' ? {} : { body }),

@@ -251,6 +251,45 @@ describe('orders', () => {
     expect((await askedFor(first, offset, history(false))).numbers).toEqual(numbers.slice(from, to))
   })
 
+  describe('from a platform that ignores the page and the size asked for', () => {
+    const locked = (size = 20) =>
+      vi.fn(async () => ({ items: (await history()(null, '', { size, page: 1 })).items, total: numbers.length }))
+
+    // ORDER-8; platform contract §14.14
+    it.each([
+      ['a first page of its own size', 20, 0, [0, 20], 20, false],
+      ['a smaller first page', 8, 0, [0, 8], 20, true],
+      ['a smaller second page', 8, 8, [8, 16], 20, true],
+      ['the last page that can be filled', 8, 16, [16, 20], 20, false],
+      ['the page after it', 20, 20, [20, 20], 20, false],
+      ['a slice across two pages', 10, 15, [15, 20], 20, false],
+    ] as const)('slices the orders it returned into %s', async (_, first, offset, [from, to], total, hasNext) => {
+      const { numbers: shown, list } = await askedFor(first, offset, locked())
+      expect(shown).toEqual(numbers.slice(0, 20).slice(from, to))
+      expect(list).toMatchObject({ total, pageInfo: { hasNext } })
+    })
+
+    it('shows each order once and ends when the shopper follows every next page', async () => {
+      for (const first of [1, 3, 7, 10, 20, 24]) {
+        const seen: string[] = []
+        for (let offset = 0, hasNext = true; hasNext; offset += first) {
+          const { list } = await askedFor(first, offset, locked())
+          seen.push(...(list?.items ?? []).map(({ number }) => number))
+          hasNext = list?.pageInfo.hasNext === true
+          expect(offset, `pages of ${first}`).toBeLessThanOrEqual(60)
+        }
+        expect(seen, `pages of ${first}`).toEqual(numbers.slice(0, 20))
+      }
+    })
+
+    it('logs how many orders cannot be shown, once', async () => {
+      const { scope, log } = customerScope({ orders: locked() }, SIGNED_IN)
+      await ordersOf({ first: 20, offset: 0 }, scope)
+      await ordersOf({ first: 20, offset: 20 }, scope)
+      expect(log.lines.map(({ fields }) => fields)).toEqual([{ reachable: 20, total: 25 }])
+    })
+  })
+
   it('have no amounts in money that is not this store view’s', async () => {
     const foreign = vi.fn(async () => ({
       total: 1,

@@ -3,6 +3,8 @@ import { taxedPair, toMinorUnits } from '#schema/rules/money.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { CustomerOrder } from '../../domain/customer/customer.types.ts'
 import { orderAmounts } from '../../domain/totals/order-amounts.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { OrderPage } from '../../platform/user/orders.ts'
 import { type Page, pageInfo } from '../page.ts'
 import { money, taxedMoney } from '../pricing/money.ts'
 import { priceSummaryModel } from '../pricing/price-summary.ts'
@@ -10,31 +12,61 @@ import type { RequestScope } from '../request-scope.ts'
 import { sessionOf } from './own-session.ts'
 
 /**
- * A part of a customer's orders, newest first, each once; null for guests. The platform has pages alone, and answers the last one for
- * those behind it.
+ * A slice of a customer's orders, newest first, each once; null for guests.
  * @throws SessionExpired
- * @source USER-12; platform contract E1.9
+ * @source USER-12; platform contract E1.9, §14.14
  */
 export async function ordersOf(page: Page, scope: RequestScope): Promise<OrderList | null> {
-  const { platform, storeView } = scope
-  const { first, offset } = page
-  const number = Math.floor(offset / first) + 1
-  const skipped = offset % first
+  const { platform, storeView, log } = scope
   return sessionOf(scope).authorized(async (token) => {
     if (token === null) return null
-    const at = (page: number) => platform.user.orders(storeView, token, { size: first, page })
-    const one = await at(number)
-    const isMore = skipped > 0 && one.total > number * first
-    const all = isMore ? [...one.items, ...(await at(number + 1)).items] : one.items
-    const each = new Map(all.map((order) => [order.number, order]))
-    const items = offset >= one.total ? [] : [...each.values()].slice(skipped, skipped + first)
-    return {
-      items: items.map((order) => orderOf(order, storeView)),
-      total: one.total,
-      pageInfo: pageInfo(page, items.length, one.total),
-    }
+    const read = (number: number) => platform.user.orders(storeView, token, { size: page.first, page: number })
+    const { orders, total } = await readSlice(page, read, (reachable, total) => {
+      if (lockedPlatforms.has(platform)) return
+      lockedPlatforms.add(platform)
+      log.warn({ reachable, total }, 'the order history ignores paging; older orders cannot be shown')
+    })
+    return { items: orders.map((order) => orderOf(order, storeView)), total, pageInfo: pageInfo(page, orders.length, total) }
   })
 }
+
+/** Platforms that ignore paging, each logged once. */
+const lockedPlatforms = new WeakSet<Platform>()
+
+interface OrderSlice {
+  readonly orders: readonly CustomerOrder[]
+  /** The number of orders that can be reached. */
+  readonly total: number
+}
+
+/**
+ * Reads a slice from the platform's numbered pages. A platform may repeat its last page beyond the end. It may also ignore the page
+ * asked for, and return the same newest orders each time: these are then the whole list, sliced here.
+ * @param read a page of `first` orders, numbered from 1
+ * @param onLocked called when the platform ignores paging and has orders that it does not return
+ */
+async function readSlice(
+  { first, offset }: Page,
+  read: (number: number) => Promise<OrderPage>,
+  onLocked: (reachable: number, total: number) => void,
+): Promise<OrderSlice> {
+  const number = Math.floor(offset / first) + 1
+  const skipped = offset % first
+  const [page, before] = await Promise.all([read(number), number > 1 ? read(number - 1) : null])
+  if (offset >= page.total) return { orders: [], total: page.total }
+  const after = page.total > number * first ? await read(number + 1) : null
+  if (page.items.length > first || repeats(before, page) || repeats(page, after)) {
+    const reachable = page.items.length
+    if (reachable < page.total) onLocked(reachable, page.total)
+    return { orders: page.items.slice(offset, offset + first), total: reachable }
+  }
+  const known = skipped > 0 && after ? [...page.items, ...after.items] : page.items
+  const orders = new Map(known.map((order) => [order.number, order]))
+  return { orders: [...orders.values()].slice(skipped, skipped + first), total: page.total }
+}
+
+const repeats = (page: OrderPage | null, next: OrderPage | null): boolean =>
+  page?.items[0] !== undefined && page.items[0].number === next?.items[0]?.number
 
 function orderOf(order: CustomerOrder, view: StoreViewConfig): Order {
   const { id, number, status, createdAt, currency, grandTotal, lines } = order

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
+import { signedIn } from '../../kit/accounts.ts'
+import { type RewritingPlatform, rewritingPlatform } from '../../kit/rewriting-platform.ts'
+import type { RunningShop } from '../../kit/shop.ts'
+import { switchedShop } from '../../kit/switched-shop.ts'
+
+/** Always reads page 1 with one order. The platform's locked Magento client does the same with 20 orders. */
+const lockedHistory = (url: string): string => url.replace(/([?&]pageSize=)\d+/, '$11').replace(/([?&]currentPage=)\d+/, '$11')
+
+let platform: RewritingPlatform
+let shop: RunningShop
+beforeAll(async () => {
+  platform = await rewritingPlatform(inject('shop').sandboxUrl, (_, document) => document, lockedHistory)
+  shop = await switchedShop({ PLATFORM_URL: platform.url })
+}, 60_000)
+afterAll(async () => {
+  await shop?.stop()
+  await platform?.close()
+})
+
+const answer = z.object({
+  customer: z.object({
+    orders: z.object({
+      total: z.number(),
+      items: z.array(z.object({ number: z.string() })),
+      pageInfo: z.object({ hasNext: z.boolean() }),
+    }),
+  }),
+})
+
+// ORDER-8; platform contract §14.14
+describe('the order history of a platform that ignores paging', () => {
+  it('shows each order once and ends, though the platform counts more orders', async () => {
+    const browser = await signedIn(shop.url, { email: 'anna@stairworks.example', password: 'Newel-Post-7' })
+    const read = async (offset: number) => {
+      const fields = '{ total items { number } pageInfo { hasNext } }'
+      const { data } = await browser.ask(`{ customer { orders(first: 1, offset: ${offset}) ${fields} } }`)
+      return answer.parse(data).customer.orders
+    }
+    const [first, second] = [await read(0), await read(1)]
+    expect(first).toMatchObject({ total: 1, items: [{ number: expect.any(String) }], pageInfo: { hasNext: false } })
+    expect(second).toMatchObject({ total: 1, items: [], pageInfo: { hasNext: false } })
+  })
+})
