@@ -20,6 +20,7 @@ describe('totals', () => {
     })
   })
 
+  // TOTAL-4
   it('have the shop’s own four where the platform gives none, with shipping once', () => {
     const sums = totalsOf(quote(), 2, en)
     expect(sums?.segments.map(({ code, value }) => [code, value])).toEqual([

@@ -54,6 +54,16 @@ describe('tests that name requirements', () => {
     '  // TAX-3',
     "  it.each([['a', 'b']])('is %s', () => {})",
     '',
+    '  it.each([',
+    '    // STOCK-3',
+    "    ['c'],",
+    '    [',
+    '      // STOCK-4',
+    "      'd',",
+    '    ],',
+    "  ])('has %s', () => {",
+    '    // STOCK-5',
+    '  })',
     '  // TAX-3 is not named here',
     "  it('is a unit', () => {})",
     '',
@@ -65,10 +75,13 @@ describe('tests that name requirements', () => {
     '})',
   ].join('\n')
 
-  it('are those below a comment of nothing but numbers', () => {
+  it('are those below a comment of nothing but numbers, or around it if it stands in a table', () => {
     expect(citingTests('stock.test.ts', source).map(({ numbers, title }) => [numbers, title])).toEqual([
       [['STOCK-1', 'STOCK-2'], 'stock'],
       [['TAX-3'], 'stock › is %s'],
+      [['STOCK-3'], 'stock › has %s'],
+      [['STOCK-4'], 'stock › has %s'],
+      [['STOCK-5'], 'stock › is a unit'],
       [['TAX-4'], 'stock › on a phone'],
       [['TAX-5'], "stock › on a phone › doesn't move"],
     ])

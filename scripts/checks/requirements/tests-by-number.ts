@@ -10,19 +10,34 @@ export interface CitingTest {
 
 const CITATION = /^\s*\/\/ ((?:[A-Z]{2,}-\d+(?:, | to )?)+)$/
 const TEST = /^(\s*)(?:describe|it|test)\b[.\w]*[(<]/
+const TABLE = /^\s*(?:describe|it|test)(?:\.\w+)*\.each\b/
+const BLOCK = /=> \{$/
 const DESCRIBE = /^(\s*)(?:test\.)?describe\b/
 const FIRST_TEXT = /^\s*[\w.]+\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/
 const TEXT_AFTER_TABLE = /\)\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/
 
-/** The tests of a file that name requirements: a comment of nothing but numbers above `describe`, `it` or `test`. */
+/** The tests of a file that name requirements: a comment of nothing but numbers above `describe`, `it` or `test`, or in its table. */
 export function citingTests(file: string, text: string): readonly CitingTest[] {
   const lines = text.split('\n')
   return lines.flatMap((line, index) => {
     const numbers = numbersIn(CITATION.exec(line)?.[1] ?? '')
     if (numbers.length === 0) return []
-    const at = lines.findIndex((later, place) => place > index && TEST.test(later))
+    const at = tableAround(lines, index) ?? lines.findIndex((later, place) => place > index && TEST.test(later))
     return at < 0 ? [] : [{ file, line: index + 1, numbers, title: [...enclosing(lines, at), titleAt(lines, at)].join(' › ') }]
   })
+}
+
+/** The test whose table a line is in; null outside of tables. */
+function tableAround(lines: readonly string[], index: number): number | null {
+  let depth = indentation(lines[index])
+  for (let at = index - 1; at >= 0 && depth > 0; at--) {
+    const line = lines[at] ?? ''
+    if (line.trim() === '' || indentation(line) >= depth) continue
+    if (TABLE.test(line)) return at
+    if (BLOCK.test(line)) return null
+    depth = indentation(line)
+  }
+  return null
 }
 
 /** Titles of the `describe`s around a line, told by their indentation. */
