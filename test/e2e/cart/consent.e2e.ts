@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { cartOf } from '../kit/cart.view.ts'
+import { CONSENT_COOKIE, type Consent } from '#schema/rules/consent.ts'
+import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { plainProducts } from '../kit/catalogue.ts'
 import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
@@ -69,4 +71,24 @@ test('visits are counted once that was allowed, in every tab, until it is allowe
   await open(other, '/cart')
   await expect(questionOf(other)).toHaveCount(0)
   expect([await counted(page), await counted(other)]).toEqual([null, null])
+})
+
+// CHECKOUT-3
+test('counts the checkout before the page leaves for the external one', async ({ page, context, products, shop }) => {
+  const [product] = plainProducts(products)
+  // Runs as the page begins to leave.
+  await page.addInitScript(() => {
+    addEventListener('beforeunload', () => sessionStorage.setItem('counted', JSON.stringify(Reflect.get(window, 'dataLayer'))))
+  })
+  await context.addCookies([{ name: CONSENT_COOKIE, value: 'granted' satisfies Consent, url: shop.url }])
+  await open(page, product?.url ?? '')
+  await cartOf(page).add.click()
+  await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
+  await open(page, '/cart')
+  await expect(cartOf(page).total).toBeVisible()
+  await page.getByRole('button', { name: english.get('checkout').proceed }).click()
+  await page.waitForURL(/\/vue\/cart\/sync\/token\//)
+  expect(page.url()).toContain('gtm=true')
+  await page.goto('/cart')
+  expect(await page.evaluate(() => sessionStorage.getItem('counted'))).toContain('"begin_checkout"')
 })
