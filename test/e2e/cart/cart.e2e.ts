@@ -95,20 +95,6 @@ test('a variant is in the cart under its own number, with what was chosen', asyn
   await expect(cart.lines).toHaveCount(1)
 })
 
-// CART-19, TEXT-4, TEXT-6
-test('what is out of stock is not put into the cart, and the notice says why', async ({ page, products }) => {
-  const product = find(
-    products,
-    ({ __typename, stock, phoneOrderOnly }) =>
-      __typename === 'SimpleProduct' && stock?.status === 'OUT_OF_STOCK' && !phoneOrderOnly,
-  )
-  const cart = cartOf(page)
-  await open(page, product.url)
-  await cart.add.click()
-  await expect(cart.notice(cartWords.notices.noVariants)).toBeVisible()
-  await expect(cart.link(0)).toBeVisible()
-})
-
 test.describe('the cart page', () => {
   // CART-20, TEXT-2, TOTAL-4
   test('changes a quantity, asks before it removes, and takes it back', async ({ page, products, shop }) => {
