@@ -1,5 +1,10 @@
 import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
+import { account } from './account.ts'
+import { carts } from './carts.ts'
+import { catalogue } from './catalogue.ts'
+import { prices } from './prices.ts'
 import { texts } from './texts.ts'
+import { wirings } from './wirings.ts'
 
 /** Every mutation that is declared. `npm run mutate -- requirements` applies them. */
-export const MUTATIONS: readonly Mutation[] = [...texts]
+export const MUTATIONS: readonly Mutation[] = [...texts, ...wirings, ...prices, ...carts, ...catalogue, ...account]

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  agreed,
   email,
   type FormError,
   knownPassword,
@@ -10,6 +11,7 @@ import {
   problemsIn,
   requiredText,
   sameAs,
+  taxId,
 } from './form-rules.ts'
 
 const LONE_SURROGATE = '\ud83d'
@@ -109,6 +111,27 @@ describe('a postcode', () => {
     ['SW1A\u0000', 'BAD_CHARACTERS'],
   ])('%j', (value, error) => {
     expect(postcode(value, {})).toBe(error)
+  })
+})
+
+// TEXT-21
+describe('a tax ID', () => {
+  it.each<[string, FormError | null]>([
+    ['GB1', null],
+    ['GB', 'TAX_ID_TOO_SHORT'],
+    ['', 'REQUIRED'],
+  ])('%j', (value, error) => {
+    expect(taxId(value, {})).toBe(error)
+  })
+})
+
+// TEXT-23
+describe('the terms and conditions', () => {
+  it.each<[string, FormError | null]>([
+    ['true', null],
+    ['', 'NOT_AGREED'],
+  ])('%j', (value, error) => {
+    expect(agreed(value, {})).toBe(error)
   })
 })
 

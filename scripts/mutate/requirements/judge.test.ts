@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Judged, judge, type Outcome } from './judge.ts'
 import type { Mutation } from './mutation.ts'
-import type { Level } from './named-tests.ts'
+import { LEVELS, type Level } from './named-tests.ts'
 
 const CART: Mutation = { requirement: 'CART-1', file: 'cart.ts', find: 'a', replace: 'b' }
 const TAX: Mutation = { requirement: 'TAX-1', file: 'tax.ts', find: 'a', replace: 'b' }
@@ -18,6 +18,7 @@ function run(
   const runs: string[] = []
   const judged = judge({
     mutations,
+    levels: LEVELS,
     testsOf: (_, level) => (levels.includes(level) ? { files: [], pattern: / / } : null),
     run: async (level, _, mutated) => {
       const name = [level, ...(mutated ? [mutated.requirement] : [])].join(' ')

@@ -1,5 +1,5 @@
 import type { Mutation } from './mutation.ts'
-import { LEVELS, type Level, type NamedTests } from './named-tests.ts'
+import type { Level, NamedTests } from './named-tests.ts'
 
 /** What the tests of one level did. */
 export interface Outcome {
@@ -23,6 +23,8 @@ export interface Judged {
 
 export interface Judging {
   readonly mutations: readonly Mutation[]
+  /** In the order in which they are tried. */
+  readonly levels: readonly Level[]
   /** The tests of a level that name any of these requirements. */
   readonly testsOf: (requirements: readonly string[], level: Level) => NamedTests | null
   /** Runs tests of a level with the sources as they are in the working copy. */
@@ -34,10 +36,10 @@ export interface Judging {
  * Runs the tests that name the requirement of each mutation: the fast ones first, and the slower ones if the fast ones pass.
  * @throws when tests fail without a mutation: they would count as having noticed it
  */
-export async function judge({ mutations, testsOf, run, onJudged }: Judging): Promise<readonly Judged[]> {
+export async function judge({ mutations, levels, testsOf, run, onJudged }: Judging): Promise<readonly Judged[]> {
   const judged: Judged[] = []
   let open = mutations.map((mutation) => ({ mutation, passed: 0 }))
-  for (const level of LEVELS) {
+  for (const level of levels) {
     const requirements = [...new Set(open.map(({ mutation }) => mutation.requirement))]
     const all = testsOf(requirements, level)
     if (!all) continue

@@ -4,16 +4,16 @@ import { SAMPLE } from '../../../test/mutations/sample.ts'
 import { citingTestsOfProject, requirementsOfProject } from '../../checks/requirements/project.ts'
 import { type Judged, type Judging, judge } from './judge.ts'
 import { createLevelRunner } from './level-runner.ts'
-import { namedTests } from './named-tests.ts'
+import { LEVELS, namedTests } from './named-tests.ts'
 import { createWorkingCopy } from './working-copy.ts'
 
 /**
  * Applies the mutations that are declared for requirements, one at a time, and runs the tests that name the requirement.
  * Fails when the tests do not notice one.
- * @param args numbers of requirements, or `--sample` for those of test/mutations/sample.ts; all when empty
+ * @param args numbers of requirements, all when empty; `--unit` runs unit tests only, `--sample` does so for test/mutations/sample.ts
  */
 export async function mutateRequirements(args: readonly string[]): Promise<void> {
-  const options = { sample: { type: 'boolean', default: false } } as const
+  const options = { sample: { type: 'boolean' }, unit: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
   const numbers = values.sample ? SAMPLE : positionals
   const mutations = MUTATIONS.filter(({ requirement }) => numbers.length === 0 || numbers.includes(requirement))
@@ -22,6 +22,7 @@ export async function mutateRequirements(args: readonly string[]): Promise<void>
   const tests = citingTestsOfProject()
   const judged = await judgeInCopy({
     mutations,
+    levels: values.unit || values.sample ? ['unit'] : LEVELS,
     testsOf: (requirements, level) => namedTests(tests, requirements, level),
     onJudged: (one) => console.info(describe(one)),
   })
@@ -62,6 +63,6 @@ function countMissing(): number {
 }
 
 function describe({ verdict, mutation: { requirement, file, find, replace }, detail }: Judged): string {
-  const change = verdict === 'killed' ? '' : `\n  ${file}: ${find} → ${replace}`
+  const change = verdict === 'killed' ? '' : `\n  ${file}: ${JSON.stringify(find)} → ${JSON.stringify(replace)}`
   return `${verdict.padEnd(9)}${requirement.padEnd(14)}${detail}${change}`
 }

@@ -23,6 +23,7 @@ describe('namedTests', () => {
     ['the cart › adds a line', 'the cart > adds a line twice over', true],
     ['the cart › adds a line', 'the cart > adds a lineage', false],
     ['costs %s of $price.gross (each)', 'costs 2 of £3.20 (each)', true],
+    ['is %d %% of it', 'is 5 % of it', true],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: titles are read from the sources
     ['is in ${view.code}', 'is in de', true],
     ['costs £3.20?', 'costs £3x20', false],

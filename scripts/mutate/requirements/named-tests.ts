@@ -37,4 +37,4 @@ const titlePattern = (title: string): string =>
     .join('(?: >)? ')
 
 /** In a title whose special characters are escaped. */
-const PLACEHOLDER = /%[a-z#]|\\\$\\\{.*?\\\}|\\\$[a-z]\w*(?:\\\.\w+)*/gi
+const PLACEHOLDER = /%[a-z#%]|\\\$\\\{.*?\\\}|\\\$[a-z]\w*(?:\\\.\w+)*/gi

@@ -21,13 +21,17 @@ export async function createVitestRunner(projects: readonly string[]): Promise<V
       for (const file of [previous, mutated?.file]) if (file) vitest.invalidateFile(resolve(file))
       previous = mutated?.file ?? null
       vitest.setGlobalTestNamePattern(pattern)
-      return toOutcome(await vitest.runTestSpecifications(await specifications(vitest, files)))
+      const specifications = await specificationsOf(vitest, files)
+      // Results of earlier runs come along.
+      const ids = new Set(specifications.map(({ moduleId }) => moduleId))
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+      return toOutcome({ testModules: testModules.filter(({ moduleId }) => ids.has(moduleId)), unhandledErrors })
     },
     close: () => vitest.close(),
   }
 }
 
-async function specifications(vitest: Vitest, files: readonly string[]) {
+async function specificationsOf(vitest: Vitest, files: readonly string[]) {
   const paths = new Set(files.map((file) => resolve(file)))
   return (await vitest.globTestSpecifications()).filter(({ moduleId }) => paths.has(moduleId))
 }

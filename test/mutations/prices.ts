@@ -1,0 +1,131 @@
+import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
+
+/** Rules of prices, tax and stock. */
+export const prices: readonly Mutation[] = [
+  {
+    requirement: 'PRICE-6',
+    file: 'bff/domain/pricing/special.ts',
+    find: 'time < instantOf(specialTo, timeZone)',
+    replace: 'time > instantOf(specialTo, timeZone)',
+  },
+  {
+    requirement: 'PRICE-8',
+    file: 'web/features/cart/adding/obstacles.ts',
+    find: '(amount === 0 && !allowsZeroPrice)',
+    replace: 'amount === 0',
+  },
+  {
+    requirement: 'TAX-1',
+    file: 'bff/domain/tax/tax.ts',
+    find: 'if (!(product.taxClassId > 0)) return null',
+    replace: 'if (!(product.taxClassId >= -1)) return null',
+  },
+  {
+    requirement: 'TAX-2',
+    file: 'bff/domain/tax/tax.ts',
+    find: ' && coversGroup(candidate, customerGroup)',
+    replace: '',
+  },
+  {
+    requirement: 'TAX-3',
+    file: 'bff/domain/tax/tax.ts',
+    find: 'rate.country === country && ',
+    replace: '',
+  },
+  {
+    requirement: 'TAX-4',
+    file: 'bff/domain/tax/tax.ts',
+    find: '(rate.regionId === 0 || !rate.regionName || rate.regionName === region)',
+    replace: '(rate.regionId === 0 || !rate.regionName)',
+  },
+  {
+    requirement: 'TAX-7',
+    file: 'bff/domain/tax/tax.ts',
+    find: "country: 'PL'",
+    replace: "country: 'GB'",
+  },
+  {
+    requirement: 'TAX-11',
+    file: 'bff/domain/tax/tax.ts',
+    find: 'userGroupId === null || useOnlyDefaultUserGroupId',
+    replace: 'userGroupId === null',
+  },
+  {
+    requirement: 'STOCK-1',
+    file: 'bff/domain/stock/stock-status.ts',
+    find: "known.isInStock ? 'OK'",
+    replace: "known.isInStock ? 'VOLATILE'",
+  },
+  {
+    requirement: 'STOCK-2',
+    file: 'bff/domain/stock/stock-status.ts',
+    find: "'OK' : 'OUT_OF_STOCK'",
+    replace: "'OK' : 'VOLATILE'",
+  },
+  {
+    requirement: 'STOCK-3',
+    file: 'bff/domain/stock/stock-status.ts',
+    find: "syncOn ? 'OK' : 'VOLATILE'",
+    replace: "'OK'",
+  },
+  {
+    requirement: 'STOCK-4',
+    file: 'bff/domain/stock/stock-status.ts',
+    find: 'message: purchase.noVariants',
+    replace: 'message: purchase.outOfStock',
+  },
+  {
+    requirement: 'STOCK-14',
+    file: 'bff/domain/stock/quantity-limits.ts',
+    find: 'Math.ceil((said.least || 1) / step) * step',
+    replace: 'said.least || 1',
+  },
+  {
+    requirement: 'STOCK-15',
+    file: 'schema/rules/cart/quantity-limits.ts',
+    find: "if (quantity > limits.most) return 'tooMany'",
+    replace: "if (quantity > limits.most + limits.step) return 'tooMany'",
+  },
+  {
+    requirement: 'VAR-2',
+    file: 'schema/rules/variant-selection.ts',
+    find: "code !== 'price' && ",
+    replace: '',
+  },
+  {
+    requirement: 'VAR-3',
+    file: 'schema/rules/variant-selection.ts',
+    find: '(variant.priceGross ?? Number.POSITIVE_INFINITY) < (best',
+    replace: '(variant.priceGross ?? Number.POSITIVE_INFINITY) > (best',
+  },
+  {
+    requirement: 'VAR-4',
+    file: 'bff/domain/pricing/custom-options.ts',
+    find: 'amount: percentOf(base, price ?? 0)',
+    replace: 'amount: percentOf(base, 0)',
+  },
+  {
+    requirement: 'VAR-7',
+    file: 'web/features/product/parts/bundle/bundle-selection.ts',
+    find: 'pool.filter(({ isDefault }) => isDefault)',
+    replace: 'pool.filter(({ isDefault }) => !isDefault)',
+  },
+  {
+    requirement: 'VAR-8',
+    file: 'web/features/product/parts/bundle/bundle-selection.ts',
+    find: '.filter(({ id }) => choice?.ids.includes(id))\n      .map',
+    replace: '.map',
+  },
+  {
+    requirement: 'LIMIT-34',
+    file: 'bff/domain/cart/methods.ts',
+    find: 'title: names.cashOnDelivery, cost: 0',
+    replace: 'title: names.cashOnDelivery, cost: 1',
+  },
+  {
+    requirement: 'LIMIT-35',
+    file: 'schema/rules/constants.ts',
+    find: 'price: 4, priceWithTax: 5',
+    replace: 'price: 5, priceWithTax: 5',
+  },
+]
