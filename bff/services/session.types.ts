@@ -13,6 +13,8 @@ export interface SessionState {
   readonly cartId: string | null
   /** The cart that was handed over to the external checkout; null when none was, and when it has been ordered. */
   readonly handedOffCartId: string | null
+  /** The address that was subscribed to the newsletter in this session: `subscriptionProof`. */
+  readonly subscription: string | null
   /** The last revision applied of each device; -1 where what it had was ordered. At most a handful of devices; the oldest goes. */
   readonly revisions: Readonly<Record<string, number>>
 }

@@ -298,7 +298,7 @@ describe('the readable cookie beside the session', () => {
   it('is set while a customer is signed in, says nothing else, and is repaired where it is missing or left over', async () => {
     const { send, cookieAfter } = await sessionServer()
     const signedIn = await send(signIn)
-    expect(signedIn.hint).toMatch(/^signed-in=1; Max-Age=864000; Path=\/; SameSite=Lax$/)
+    expect(signedIn.hint).toMatch(/^signed-in=1; Max-Age=172800; Path=\/; SameSite=Lax$/)
     const customer = signedIn.setCookie?.split(';')[0] ?? ''
     expect((await send(read, `${customer}; signed-in=1`)).hint).toBeUndefined()
     expect((await send(read, customer)).hint).toMatch(/^signed-in=1; /)
@@ -426,5 +426,6 @@ const NOTHING = {
   customerKey: null,
   cartId: null,
   handedOffCartId: null,
+  subscription: null,
   revisions: {},
 }

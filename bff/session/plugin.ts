@@ -79,7 +79,7 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
   app.addHook('onSend', (request, reply, payload, next) => {
     const handOut = () => {
       const change = request.session?.cookieChange() ?? null
-      const hint = hintChange(request)
+      const hint = hintChange(request, change)
       if (!change && hint === null) return next(null, payload)
       // Neither a cache on the way nor the service worker, which is shown no cookie, may keep it.
       reply.header('cache-control', 'no-store')
@@ -94,12 +94,13 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
   })
 
   /** Sets or clears the flag that tells pages to ask who is signed in. It says nothing else, and opens nothing. @source decision 0116 */
-  function hintChange(request: FastifyRequest): string | null {
+  function hintChange(request: FastifyRequest, change: SealedSession | 'clear' | null): string | null {
     const isCustomer = request.session?.isCustomer() ?? null
     const name = hintOf(request)
     const isSet = valuesOf(request.headers.cookie ?? '', name).length > 0
-    if (isCustomer === null || isCustomer === isSet) return null
-    const maxAge = isCustomer ? options.lifetimeSeconds : 0
+    const isRenewed = isCustomer && change !== null
+    if (isCustomer === null || (isCustomer === isSet && !isRenewed)) return null
+    const maxAge = isCustomer ? secondsLeft(change) : 0
     return app.serializeCookie(name, isCustomer ? '1' : '', { ...attributes, httpOnly: false, maxAge })
   }
 
@@ -122,9 +123,12 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
   async function serialized(name: string, change: SealedSession | 'clear' | null): Promise<string | null> {
     if (change === null) return null
     if (change === 'clear') return app.serializeCookie(name, '', { ...attributes, maxAge: 0 })
-    const maxAge = Math.floor(Math.min(idleMs, change.startedAt + lifetimeMs - now()) / 1000)
+    const maxAge = secondsLeft(change)
     return app.serializeCookie(name, await seal(keys, change), { ...attributes, maxAge })
   }
+
+  const secondsLeft = (change: SealedSession | 'clear' | null): number =>
+    Math.floor((typeof change === 'object' && change ? Math.min(idleMs, change.startedAt + lifetimeMs - now()) : idleMs) / 1000)
 
   async function cookieOf(request: FastifyRequest): Promise<OpenedCookie | null> {
     const { headers, log } = request

@@ -34,6 +34,7 @@ export const State = z.object({
   customerKey: text.default(null),
   cartId: text,
   handedOffCartId: text.default(null),
+  subscription: text.default(null),
   revisions: z.record(z.string(), z.int()),
 })
 const Payload = z.tuple([z.literal(VERSION), z.string().min(1), moment, moment, moment, State])

@@ -38,6 +38,7 @@ export const NO_STATE: SessionState = {
   customerKey: null,
   cartId: null,
   handedOffCartId: null,
+  subscription: null,
   revisions: {},
 }
 

@@ -110,7 +110,7 @@ export function createSession(options: SessionOptions): RequestSession {
     change: (patch) => change(record, patch),
 
     signIn(credentials) {
-      const next = fitting({ ...NO_STATE, ...credentials })
+      const next = fitting({ ...NO_STATE, subscription: record.state.subscription, ...credentials })
       const before = record
       leave()
       put(record, next)

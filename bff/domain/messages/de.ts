@@ -43,6 +43,8 @@ export const de: ServerMessages = {
     unavailable: 'Das ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',
     resetNotSent: 'Die E-Mail zum Zurücksetzen des Passworts konnte nicht gesendet werden',
     tooManyAddresses: (most) => `Es sind höchstens ${most} Adressen möglich: bitte entfernen Sie zuerst eine`,
+    notYourSubscription:
+      'Wir können eine Adresse nur in ihrem Kundenkonto abmelden oder auf dem Gerät, auf dem sie angemeldet wurde. Sie können auch den Link am Ende jedes Newsletters benutzen.',
     deviceUnknown: 'Dieses Gerät ist nicht mehr angemeldet.',
     tooManyRequests: 'Das war in kurzer Zeit zu oft. Bitte versuchen Sie es später noch einmal.',
   },

@@ -42,6 +42,8 @@ export const en = {
     unavailable: 'This cannot be done at the moment. Please try again shortly.',
     resetNotSent: 'Error while sending reset password e-mail',
     tooManyAddresses: (most: number): string => `There can be ${most} addresses at most: please take one away first`,
+    notYourSubscription:
+      'We can only unsubscribe an address in its account, or on the device where it was subscribed. You can also use the link at the end of each newsletter.',
     deviceUnknown: 'That device is not signed in any more.',
     tooManyRequests: 'That was too often in a short time. Please try again later.',
   },

@@ -38,6 +38,8 @@ export const it: ServerMessages = {
     unavailable: 'Al momento non è possibile. Riprovate tra poco.',
     resetNotSent: 'Errore nell’invio dell’e-mail per reimpostare la password',
     tooManyAddresses: (most) => `Gli indirizzi possono essere al massimo ${most}: toglietene prima uno`,
+    notYourSubscription:
+      'Possiamo cancellare un indirizzo solo dal suo account o dal dispositivo su cui è stato iscritto. Potete anche usare il link in fondo a ogni newsletter.',
     deviceUnknown: 'Questo dispositivo non è più connesso.',
     tooManyRequests: 'Troppi tentativi in poco tempo. Riprovate più tardi.',
   },

@@ -432,7 +432,7 @@ export type QueryResolvers<ContextType = RequestScope, ParentType extends Resolv
   newsPost?: Resolver<Schema.Maybe<ResolversTypes['NewsPost']>, ParentType, ContextType, RequireFields<Schema.QueryNewsPostArgs, 'id'>>;
   customer?: Resolver<Schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerDevices?: Resolver<ReadonlyArray<ResolversTypes['CustomerDevice']>, ParentType, ContextType>;
-  newsletter?: Resolver<Schema.Maybe<ResolversTypes['NewsletterStatus']>, ParentType, ContextType, RequireFields<Schema.QueryNewsletterArgs, 'email'>>;
+  newsletter?: Resolver<Schema.Maybe<ResolversTypes['NewsletterStatus']>, ParentType, ContextType>;
   cutting?: Resolver<Schema.Maybe<ResolversTypes['Cutting']>, ParentType, ContextType>;
   store?: Resolver<ResolversTypes['Store'], ParentType, ContextType>;
 };

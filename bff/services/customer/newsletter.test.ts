@@ -1,64 +1,129 @@
 import { describe, expect, it, vi } from 'vitest'
 import { PlatformUnreachable } from '../../platform/errors.ts'
+import type { SessionState } from '../session.types.ts'
 import { scopeWith } from '../testing/platform.ts'
-import { newsletterOf, setNewsletter } from './newsletter.ts'
+import { testSession } from '../testing/session.ts'
+import { PROFILE, SIGNED_IN } from './customer.test-kit.ts'
+import { ownNewsletter, subscribe, unsubscribe } from './newsletter.ts'
 
-const ADDRESS = { email: ' anna@stairworks.example ' }
+const ADDRESS = { email: ' Ben@stairworks.example ' }
+const OWN = { email: PROFILE.email.toUpperCase() }
 const away = async () => Promise.reject(new PlatformUnreachable('PLATFORM_NETWORK'))
 
-function newsletter(isSubscribed: boolean | null, isDone: boolean | null = true) {
-  const calls = {
-    isSubscribed: vi.fn(async () => isSubscribed),
-    subscribe: vi.fn(async () => isDone),
-    unsubscribe: vi.fn(async () => isDone),
+/** A platform that keeps one address, and a shopper. */
+function newsletter(was: boolean | null, state: Partial<SessionState> = {}) {
+  const made: string[] = []
+  let isSubscribed = was
+  const call = (name: string, after: boolean | null) => async () => {
+    made.push(name)
+    isSubscribed = after ?? isSubscribed
+    return true
   }
-  return { calls, scope: scopeWith({ newsletter: calls }) }
+  const calls = {
+    isSubscribed: async () => {
+      made.push('ask')
+      return isSubscribed
+    },
+    subscribe: call('subscribe', true),
+    unsubscribe: call('unsubscribe', false),
+  }
+  const session = testSession(state)
+  const scope = scopeWith({ newsletter: calls, user: { profile: async () => PROFILE } as never }, { session })
+  return { made, scope, session, isSubscribed: () => isSubscribed }
 }
 
-describe('the newsletter', () => {
+describe('ownNewsletter', () => {
   it.each([
     [true, { isSubscribed: true }],
     [false, { isSubscribed: false }],
     [null, null],
-  ])('of an address is %j where the platform says so', async (told, expected) => {
-    expect(await newsletterOf(ADDRESS.email, newsletter(told).scope)).toEqual(expected)
+  ])('returns %j as the platform has it for the customer’s own address', async (was, expected) => {
+    expect(await ownNewsletter(newsletter(was, SIGNED_IN).scope)).toEqual(expected)
   })
 
-  it('is not asked for with what is no address', async () => {
-    const { calls, scope } = newsletter(true)
-    expect(await newsletterOf('anna', scope)).toEqual({ isSubscribed: false })
-    expect((await setNewsletter(true, { email: '' }, scope)).userErrors).toMatchObject([{ code: 'REQUIRED', field: 'email' }])
-    expect(calls.isSubscribed).not.toHaveBeenCalled()
+  it('tells guests nothing and asks nothing', async () => {
+    const { made, scope } = newsletter(true)
+    expect(await ownNewsletter(scope)).toBeNull()
+    expect(made).toEqual([])
   })
+})
 
-  // NEWS-1, NEWS-2
-  it.each([
-    [true, false, ['subscribe']],
-    [true, true, []],
-    [false, true, ['unsubscribe']],
-    [false, false, []],
-  ])('that is wanted (%j) and was so (%j) takes the calls %j', async (isWanted, was, expected) => {
-    const { calls, scope } = newsletter(was)
-    expect(await setNewsletter(isWanted, ADDRESS, scope)).toEqual({ newsletter: { isSubscribed: isWanted }, userErrors: [] })
-    const made = [
-      ...(calls.subscribe.mock.calls.length > 0 ? ['subscribe'] : []),
-      ...(calls.unsubscribe.mock.calls.length > 0 ? ['unsubscribe'] : []),
-    ]
-    expect(made).toEqual(expected)
+describe('subscribe', () => {
+  // NEWS-1, NEWS-5
+  it('gives one answer, with as many calls, whether or not the address was subscribed', async () => {
+    const [known, unknown] = [newsletter(true), newsletter(false)]
+    const answers = [await subscribe(ADDRESS, known.scope), await subscribe(ADDRESS, unknown.scope)]
+    expect(answers[0]).toEqual({ newsletter: { isSubscribed: true }, userErrors: [] })
+    expect(answers[1]).toEqual(answers[0])
+    expect([known.made, unknown.made]).toEqual([
+      ['ask', 'ask'],
+      ['ask', 'subscribe'],
+    ])
+    const [one, other] = [known.session.read().subscription, unknown.session.read().subscription]
+    expect(one?.length).toBe(other?.length)
   })
 
   // NEWS-7
-  it('is as it was where the platform does not do it, has none, or is away', async () => {
-    expect(await setNewsletter(true, ADDRESS, newsletter(false, false).scope)).toMatchObject({
-      newsletter: null,
-      userErrors: [{ code: 'REFUSED' }],
+  it('refuses what is no address, and changes nothing if the platform does not do it, has none, or is away', async () => {
+    const { made, scope } = newsletter(true)
+    expect((await subscribe({ email: 'anna' }, scope)).userErrors).toMatchObject([{ code: 'EMAIL', field: 'email' }])
+    expect(made).toEqual([])
+    const refusing = newsletter(false)
+    Object.assign(refusing.scope.platform.newsletter, { subscribe: vi.fn(async () => false) })
+    expect(await subscribe(ADDRESS, refusing.scope)).toMatchObject({ newsletter: null, userErrors: [{ code: 'REFUSED' }] })
+    expect(await subscribe(ADDRESS, newsletter(null).scope)).toMatchObject({ userErrors: [{ code: 'UNAVAILABLE' }] })
+    const broken = newsletter(false)
+    Object.assign(broken.scope.platform.newsletter, { subscribe: away })
+    expect(await subscribe(ADDRESS, broken.scope)).toMatchObject({ newsletter: null, userErrors: [{ code: 'UNAVAILABLE' }] })
+    expect(broken.session.read().subscription).toBeNull()
+  })
+})
+
+describe('unsubscribe', () => {
+  // NEWS-2, NEWS-6
+  it('takes off the address that this session subscribed, in any spelling', async () => {
+    const { scope, isSubscribed } = newsletter(false)
+    await subscribe(ADDRESS, scope)
+    expect(await unsubscribe({ email: 'ben@STAIRWORKS.example' }, scope)).toEqual({
+      newsletter: { isSubscribed: false },
+      userErrors: [],
     })
-    expect(await setNewsletter(true, ADDRESS, newsletter(null).scope)).toMatchObject({
-      newsletter: null,
-      userErrors: [{ code: 'UNAVAILABLE' }],
-    })
-    const { scope } = newsletter(false)
-    Object.assign(scope.platform.newsletter, { subscribe: away })
-    expect(await setNewsletter(true, ADDRESS, scope)).toMatchObject({ newsletter: null, userErrors: [{ code: 'UNAVAILABLE' }] })
+    expect(isSubscribed()).toBe(false)
+  })
+
+  it('takes it off though it was subscribed twice in this session', async () => {
+    const { scope, isSubscribed } = newsletter(false)
+    await subscribe(ADDRESS, scope)
+    await subscribe(ADDRESS, scope)
+    await unsubscribe(ADDRESS, scope)
+    expect(isSubscribed()).toBe(false)
+  })
+
+  it('takes off the customer’s own address, wherever it was subscribed', async () => {
+    const { scope, isSubscribed } = newsletter(true, SIGNED_IN)
+    expect((await unsubscribe(OWN, scope)).userErrors).toEqual([])
+    expect(isSubscribed()).toBe(false)
+  })
+
+  // NEWS-2
+  it('makes no change for an address that is not subscribed', async () => {
+    const { made, scope } = newsletter(false, SIGNED_IN)
+    expect(await unsubscribe(OWN, scope)).toEqual({ newsletter: { isSubscribed: false }, userErrors: [] })
+    expect(made).toEqual(['ask', 'ask'])
+  })
+
+  it.each([true, false])('refuses a stranger’s address without asking the platform (subscribed: %j)', async (was) => {
+    for (const state of [{}, SIGNED_IN]) {
+      const { made, scope, isSubscribed } = newsletter(was, state)
+      expect((await unsubscribe(ADDRESS, scope)).userErrors).toMatchObject([{ code: 'REFUSED', field: null }])
+      expect([made, isSubscribed()]).toEqual([[], was])
+    }
+  })
+
+  it('leaves a subscription of somebody else, though a stranger subscribed the address again first', async () => {
+    const { scope, isSubscribed } = newsletter(true)
+    await subscribe(ADDRESS, scope)
+    expect(await unsubscribe(ADDRESS, scope)).toEqual({ newsletter: { isSubscribed: false }, userErrors: [] })
+    expect(isSubscribed()).toBe(true)
   })
 })

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { NewsletterInput, NewsletterStatus, UserError } from '#schema/generated/types.ts'
 import { email } from '#schema/rules/forms/form-rules.ts'
 import { foundOr } from '../../platform/outcome.ts'
 import type { RequestScope } from '../request-scope.ts'
+import { sessionOf } from './own-session.ts'
 import { formErrors, tooOften, unlessUnavailable, userError } from './user-errors.ts'
 
 export interface NewsletterResult {
@@ -9,40 +11,84 @@ export interface NewsletterResult {
   readonly userErrors: readonly UserError[]
 }
 
-/** Whether an address gets the newsletter; null where the platform has none. @throws PlatformUnreachable @source NEWS-4, NEWS-7 */
-export async function newsletterOf(address: string, scope: RequestScope): Promise<NewsletterStatus | null> {
-  if (formErrors({ email }, { email: address }, scope).length > 0) return { isSubscribed: false }
-  // Who asks for many addresses learns nothing more.
-  if (await tooOften('newsletter', null, scope)) return null
+/**
+ * Whether the customer's own address gets the newsletter; null for guests and if the platform has none.
+ * @throws PlatformUnreachable
+ * @throws SessionExpired
+ * @source NEWS-4, NEWS-7; decision 0117
+ */
+export async function ownNewsletter(scope: RequestScope): Promise<NewsletterStatus | null> {
   const { platform, storeView } = scope
-  const isSubscribed = await foundOr(platform.newsletter.isSubscribed(storeView, address.trim()), null)
+  const address = await ownAddress(scope)
+  if (address === null || (await tooOften('newsletter', null, scope))) return null
+  const isSubscribed = await foundOr(platform.newsletter.isSubscribed(storeView, address), null)
   return isSubscribed === null ? null : { isSubscribed }
 }
 
-/** Has the newsletter sent to an address, or no more; what is so already is left. @source NEWS-1, NEWS-2, NEWS-5 to NEWS-7 */
-export async function setNewsletter(
-  isWanted: boolean,
-  { email: address }: NewsletterInput,
+/** Subscribes an address. The answer and the calls are the same if it was subscribed before. @source NEWS-1, NEWS-5, NEWS-7; decision 0117 */
+export function subscribe({ email: address }: NewsletterInput, scope: RequestScope): Promise<NewsletterResult> {
+  return change(address, scope, async (wanted) => {
+    const { newsletter } = scope.platform
+    const isSubscribed = await newsletter.isSubscribed(scope.storeView, wanted)
+    if (isSubscribed === null) return unavailable(scope)
+    // As many calls as for a new subscription: the time of the answer must not tell which it was.
+    const isDone = await (isSubscribed ? newsletter.isSubscribed : newsletter.subscribe)(scope.storeView, wanted)
+    if (!isDone && !isSubscribed) return refused([userError('REFUSED', scope.messages.customer.refused)])
+    const session = sessionOf(scope)
+    if (session.read().subscription !== subscriptionProof(wanted, true))
+      session.change({ subscription: subscriptionProof(wanted, !isSubscribed) })
+    return { newsletter: { isSubscribed: true }, userErrors: [] }
+  })
+}
+
+/**
+ * Unsubscribes the customer's own address or the one that this session subscribed, and no other. If the session's subscription
+ * changed nothing, since somebody had subscribed the address before, unsubscribing changes nothing either.
+ * @source NEWS-2, NEWS-6, NEWS-7; decision 0117
+ */
+export function unsubscribe({ email: address }: NewsletterInput, scope: RequestScope): Promise<NewsletterResult> {
+  return change(address, scope, async (wanted) => {
+    const { subscription } = sessionOf(scope).read()
+    const isOwner = subscription === subscriptionProof(wanted, true) || isSameAddress(await ownAddress(scope), wanted)
+    if (!isOwner && subscription !== subscriptionProof(wanted, false))
+      return refused([userError('REFUSED', scope.messages.customer.notYourSubscription)])
+    const { newsletter } = scope.platform
+    const isSubscribed = await newsletter.isSubscribed(scope.storeView, wanted)
+    if (isSubscribed === null) return unavailable(scope)
+    const isChange = isOwner && isSubscribed
+    const isDone = await (isChange ? newsletter.unsubscribe : newsletter.isSubscribed)(scope.storeView, wanted)
+    if (isChange && !isDone) return refused([userError('REFUSED', scope.messages.customer.refused)])
+    return { newsletter: { isSubscribed: false }, userErrors: [] }
+  })
+}
+
+/**
+ * What a session remembers of a subscription: the address as a hash, and whether the subscription was new. Both are of the same
+ * length, so that the size of the cookie does not tell which.
+ */
+const subscriptionProof = (address: string, isNew: boolean): string =>
+  `${createHash('sha256').update(address.toLowerCase()).digest('base64url')} ${isNew ? 'new' : 'old'}`
+
+/** The address of the customer who is signed in; null for guests. */
+const ownAddress = (scope: RequestScope): Promise<string | null> =>
+  sessionOf(scope).authorized(async (token) =>
+    token === null ? null : (await scope.platform.user.profile(scope.storeView, token)).email.trim(),
+  )
+
+const isSameAddress = (one: string | null, other: string): boolean => one?.toLowerCase() === other.toLowerCase()
+
+async function change(
+  address: string,
   scope: RequestScope,
+  work: (address: string) => Promise<NewsletterResult>,
 ): Promise<NewsletterResult> {
   const errors = formErrors({ email }, { email: address }, scope)
   if (errors.length > 0) return refused(errors)
   const late = await tooOften('newsletter', address, scope)
   if (late) return refused([late])
-  const { newsletter } = scope.platform
-  return unlessUnavailable(
-    async () => {
-      const now = await newsletter.isSubscribed(scope.storeView, address.trim())
-      if (now === null) return refused([userError('UNAVAILABLE', scope.messages.customer.unavailable)])
-      const change = isWanted ? newsletter.subscribe : newsletter.unsubscribe
-      const isDone = now === isWanted || (await change(scope.storeView, address.trim()))
-      return isDone
-        ? { newsletter: { isSubscribed: isWanted }, userErrors: [] }
-        : refused([userError('REFUSED', scope.messages.customer.refused)])
-    },
-    refused,
-    scope,
-  )
+  return unlessUnavailable(() => work(address.trim()), refused, scope)
 }
 
 const refused = (userErrors: readonly UserError[]): NewsletterResult => ({ newsletter: null, userErrors })
+
+const unavailable = ({ messages }: RequestScope) => refused([userError('UNAVAILABLE', messages.customer.unavailable)])

@@ -11,7 +11,7 @@ import {
   signedIn,
   UPDATE,
 } from '../../kit/accounts.ts'
-import { shopper } from '../../kit/shopper.ts'
+import { type Shopper, shopper } from '../../kit/shopper.ts'
 import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
 
 let shop: WatchedShop
@@ -133,25 +133,54 @@ describe('an account', () => {
     expect(first.items[0].grandTotal.formatted).toMatch(/^£\d/)
     expect(first.items[0].createdAt > second.items[0].createdAt).toBe(true)
   })
+})
+
+describe('the newsletter', () => {
+  const change = async (browser: Shopper, name: 'newsletterSubscribe' | 'newsletterUnsubscribe', email: string) => {
+    const reply = await browser.ask(
+      `mutation { ${name}(input: { email: "${email}" }) { newsletter { isSubscribed } userErrors { code } } }`,
+    )
+    return { status: reply.status, cookieLength: browser.cookie.length, ...reply.data?.[name] }
+  }
+  const onPlatform = async (email: string) => {
+    const query = new URLSearchParams({ email })
+    const reply = await fetch(`${inject('shop').sandboxUrl}/api/ext/magento2-subscribe/subscribe?${query}`)
+    return (await reply.json()).result === 'subscribed'
+  }
 
   // NEWS-4 to NEWS-6
-  it('need not be there for the newsletter', async () => {
+  it('goes to an address without an account, and stops from where it was subscribed', async () => {
+    const [{ email }, browser] = [newAccount(), guest()]
+    expect(await change(browser, 'newsletterSubscribe', email)).toMatchObject({ newsletter: { isSubscribed: true } })
+    expect(await onPlatform(email)).toBe(true)
+    expect(await change(browser, 'newsletterUnsubscribe', email)).toMatchObject({ newsletter: { isSubscribed: false } })
+    expect(await onPlatform(email)).toBe(false)
+  })
+
+  // NEWS-3, NEWS-6
+  it('tells strangers nothing and lets them take nobody off', async () => {
     const { email } = newAccount()
-    const browser = guest()
-    const change = async (name: string) =>
-      Object.values(
-        (
-          await browser.ask(
-            `mutation { ${name}(input: { email: "${email}" }) { newsletter { isSubscribed } userErrors { code } } }`,
-          )
-        ).data ?? {},
-      )[0]
-    const status = async () => (await browser.ask(`{ newsletter(email: "${email}") { isSubscribed } }`)).data?.newsletter
+    await change(guest(), 'newsletterSubscribe', email)
+    const [stranger, other] = [guest(), guest()]
+    const answers = (browser: Shopper, address: string) =>
+      ['newsletterUnsubscribe' as const, 'newsletterSubscribe' as const, 'newsletterUnsubscribe' as const].reduce(
+        async (before, name) => [...(await before), await change(browser, name, address)],
+        Promise.resolve<unknown[]>([]),
+      )
+    expect(await answers(stranger, email)).toEqual(await answers(other, newAccount().email))
+    expect(await onPlatform(email)).toBe(true)
+    expect((await stranger.ask('{ newsletter { isSubscribed } }')).data?.newsletter).toBeNull()
+  })
+
+  // NEWS-3
+  it('says to a customer whether their own address gets it, and stops there', async () => {
+    const { browser, account } = await registered(shop.url)
+    const status = async () => (await browser.ask('{ newsletter { isSubscribed } }')).data?.newsletter
     expect(await status()).toEqual({ isSubscribed: false })
-    expect(await change('newsletterSubscribe')).toEqual({ newsletter: { isSubscribed: true }, userErrors: [] })
+    await change(guest(), 'newsletterSubscribe', account.email)
     expect(await status()).toEqual({ isSubscribed: true })
-    expect(await change('newsletterUnsubscribe')).toEqual({ newsletter: { isSubscribed: false }, userErrors: [] })
-    expect(browser.cookie).toBe('')
+    expect(await change(browser, 'newsletterUnsubscribe', account.email)).toMatchObject({ newsletter: { isSubscribed: false } })
+    expect(await status()).toEqual({ isSubscribed: false })
   })
 })
 

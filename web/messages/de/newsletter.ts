@@ -7,5 +7,6 @@ export const messages = () => ({
   email: 'E-Mail-Adresse',
   subscribe: 'Abonnieren',
   unsubscribe: 'Abbestellen',
+  unsubscribed: 'Falls der Newsletter weiterhin kommt, benutzen Sie bitte den Link an seinem Ende.',
   subscribed: (email: string) => (email ? `Unser Newsletter geht an ${email}.` : 'Sie erhalten unseren Newsletter.'),
 })

@@ -7,5 +7,6 @@ export const messages = () => ({
   email: 'E-mail address',
   subscribe: 'Subscribe',
   unsubscribe: 'Unsubscribe',
+  unsubscribed: 'If the newsletter still arrives, use the link at its end.',
   subscribed: (email: string) => (email ? `Our newsletter goes to ${email}.` : 'You get our newsletter.'),
 })

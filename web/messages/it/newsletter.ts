@@ -7,5 +7,6 @@ export const messages = () => ({
   email: 'Indirizzo e-mail',
   subscribe: 'Iscriviti',
   unsubscribe: 'Annulla l’iscrizione',
+  unsubscribed: 'Se la newsletter continua ad arrivare, usate il link in fondo al messaggio.',
   subscribed: (email: string) => (email ? `La nostra newsletter arriva a ${email}.` : 'Ricevete la nostra newsletter.'),
 })

@@ -1,6 +1,6 @@
 import { changePassword } from '../../../services/customer/change-password.ts'
 import { devicesOf, signOutDevice } from '../../../services/customer/devices.ts'
-import { newsletterOf, setNewsletter } from '../../../services/customer/newsletter.ts'
+import { ownNewsletter, subscribe, unsubscribe } from '../../../services/customer/newsletter.ts'
 import { ordersOf } from '../../../services/customer/orders.ts'
 import { requestPasswordReset } from '../../../services/customer/password-reset.ts'
 import { currentCustomer } from '../../../services/customer/profile.ts'
@@ -15,7 +15,7 @@ export const customer: Resolvers = {
   Query: {
     customer: (_parent, _args, scope) => currentCustomer(scope),
     customerDevices: (_parent, _args, scope) => devicesOf(scope),
-    newsletter: (_parent, { email }, scope) => newsletterOf(email, scope),
+    newsletter: (_parent, _args, scope) => ownNewsletter(scope),
   },
   Mutation: {
     customerSignIn: (_parent, { input }, scope, info) => signIn(input, lineSelection(info, 'cart'), scope),
@@ -26,8 +26,8 @@ export const customer: Resolvers = {
     passwordCreate: (_parent, { input }, scope, info) => createPassword(input, lineSelection(info, 'cart'), scope),
     passwordChange: (_parent, { input }, scope) => changePassword(input, scope),
     customerDeviceSignOut: (_parent, { input }, scope) => signOutDevice(input.id, scope),
-    newsletterSubscribe: (_parent, { input }, scope) => setNewsletter(true, input, scope),
-    newsletterUnsubscribe: (_parent, { input }, scope) => setNewsletter(false, input, scope),
+    newsletterSubscribe: (_parent, { input }, scope) => subscribe(input, scope),
+    newsletterUnsubscribe: (_parent, { input }, scope) => unsubscribe(input, scope),
   },
   Customer: { orders: (_customer, page, scope) => ordersOf(checkedPage(page), scope) },
 }

@@ -1,4 +1,8 @@
-import { NewsletterOfDocument, NewsletterSubscribeDocument, NewsletterUnsubscribeDocument } from '#schema/generated/operations.ts'
+import {
+  NewsletterSubscribeDocument,
+  NewsletterUnsubscribeDocument,
+  OwnNewsletterDocument,
+} from '#schema/generated/operations.ts'
 import { clientAsk } from '../../../data/client-load.ts'
 import type { DeviceValue, ValueChange } from '../../../offline/device-value.ts'
 import { deviceValueOf } from '../../../offline/device-value-of.ts'
@@ -70,9 +74,9 @@ async function tell(deviceDatabase: string, operation: string, email: string, ch
   await Promise.all([told, state.change(change)])
 }
 
-/** Asks whether an address gets it. @source NEWS-3, NEWS-4 */
+/** Asks whether the customer's own address gets it. @source NEWS-3, NEWS-4 */
 export async function checkNewsletter(deviceDatabase: string, email: string): Promise<void> {
-  const { newsletter } = await clientAsk(NewsletterOfDocument, { email })
+  const { newsletter } = await clientAsk(OwnNewsletterDocument, {})
   if (newsletter) await newsletterOnDevice(deviceDatabase).change(checked(email, newsletter.isSubscribed))
 }
 

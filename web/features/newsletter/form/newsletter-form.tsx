@@ -50,6 +50,7 @@ export function NewsletterForm({ email }: { readonly email?: string }) {
       }}
     >
       <p>{words.invitation}</p>
+      {state.email !== '' && <p>{words.unsubscribed}</p>}
       <Field name="email" label={words.email} value={email ?? state.email} type="email" inputMode="email" autoComplete="email" />
     </Form>
   )
