@@ -51,7 +51,18 @@ export type PasswordChangeMutation = { readonly passwordChange: { readonly __typ
 
 export type CustomerProfileFragment = { readonly __typename: 'Customer', readonly email: string, readonly firstName: string, readonly lastName: string, readonly hasOwnPrices: boolean, readonly addresses: ReadonlyArray<{ readonly __typename: 'CustomerAddress', readonly id: string, readonly firstName: string, readonly lastName: string, readonly company: string | null, readonly street: ReadonlyArray<string>, readonly city: string, readonly region: string | null, readonly postcode: string | null, readonly country: string, readonly telephone: string | null, readonly vatNumber: string | null, readonly isDefaultShipping: boolean, readonly isDefaultBilling: boolean }> };
 
-export type CustomerOrderFragment = { readonly __typename: 'Order', readonly id: string, readonly number: string, readonly status: string | null, readonly createdAt: string | null, readonly lineCount: number, readonly grandTotal: { readonly __typename: 'Money', readonly formatted: string } | null, readonly lines: ReadonlyArray<{ readonly __typename: 'OrderLine', readonly sku: string, readonly name: string, readonly quantity: number, readonly rowTotal: { readonly __typename: 'Money', readonly formatted: string } | null }> };
+export type CustomerOrderFragment = { readonly __typename: 'Order', readonly id: string, readonly number: string, readonly status: string | null, readonly createdAt: string | null, readonly deliveryMethod: string | null, readonly paymentMethod: string | null, readonly lineCount: number, readonly grandTotal: { readonly __typename: 'Money', readonly formatted: string } | null, readonly summary: (
+    { readonly __typename: 'PriceSummary' }
+    & PriceSummaryRowsFragment
+  ) | null, readonly deliveryAddress: (
+    { readonly __typename: 'OrderAddress' }
+    & OrderAddressLinesFragment
+  ) | null, readonly billingAddress: (
+    { readonly __typename: 'OrderAddress' }
+    & OrderAddressLinesFragment
+  ) | null, readonly lines: ReadonlyArray<{ readonly __typename: 'OrderLine', readonly sku: string, readonly name: string, readonly quantity: number, readonly rowTotal: { readonly __typename: 'Money', readonly formatted: string } | null, readonly total: { readonly __typename: 'TaxedMoney', readonly net: { readonly __typename: 'Money', readonly formatted: string }, readonly gross: { readonly __typename: 'Money', readonly formatted: string } } | null }> };
+
+export type OrderAddressLinesFragment = { readonly __typename: 'OrderAddress', readonly name: string | null, readonly company: string | null, readonly street: ReadonlyArray<string>, readonly city: string | null, readonly region: string | null, readonly postcode: string | null, readonly country: string | null, readonly telephone: string | null, readonly vatNumber: string | null };
 
 export type CustomerSignInMutationVariables = Exact<{
   input: Types.CustomerSignInInput;
@@ -130,7 +141,12 @@ export type DeliveryMethodFragment = { readonly __typename: 'ShippingMethod', re
 export type CartViewFragment = { readonly __typename: 'Cart', readonly revision: number, readonly lines: ReadonlyArray<(
     { readonly __typename: 'CartLine' }
     & CartLineViewFragment
-  )>, readonly coupon: { readonly __typename: 'CartCoupon', readonly code: string, readonly discount: { readonly __typename: 'Money', readonly formatted: string } | null } | null, readonly totals: { readonly __typename: 'CartTotals', readonly grandTotal: { readonly __typename: 'Money', readonly amount: number, readonly formatted: string }, readonly segments: ReadonlyArray<{ readonly __typename: 'CartTotalSegment', readonly code: string, readonly title: string, readonly value: { readonly __typename: 'Money', readonly formatted: string } }> } | null };
+  )>, readonly coupon: { readonly __typename: 'CartCoupon', readonly code: string, readonly discount: { readonly __typename: 'Money', readonly formatted: string } | null } | null, readonly totals: { readonly __typename: 'CartTotals', readonly grandTotal: { readonly __typename: 'Money', readonly amount: number }, readonly summary: (
+      { readonly __typename: 'PriceSummary' }
+      & PriceSummaryRowsFragment
+    ) | null } | null };
+
+export type PriceSummaryRowsFragment = { readonly __typename: 'PriceSummary', readonly rows: ReadonlyArray<{ readonly __typename: 'PriceSummaryRow', readonly kind: Types.PriceSummaryKind, readonly label: string | null, readonly gross: { readonly __typename: 'Money', readonly amount: number, readonly formatted: string }, readonly net: { readonly __typename: 'Money', readonly amount: number, readonly formatted: string } | null }>, readonly vat: { readonly __typename: 'Money', readonly formatted: string } | null, readonly total: { readonly __typename: 'Money', readonly formatted: string } };
 
 export type CartLineViewFragment = { readonly __typename: 'CartLine', readonly key: string, readonly itemId: string, readonly sku: string, readonly parentSku: string | null, readonly quantity: number, readonly name: string, readonly url: string | null, readonly missingComponents: ReadonlyArray<string>, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null, readonly options: ReadonlyArray<{ readonly __typename: 'CartLineOption', readonly label: string, readonly value: string }>, readonly bundleChoices: ReadonlyArray<{ readonly __typename: 'BundleChoice', readonly optionId: string, readonly selectionIds: ReadonlyArray<string>, readonly quantity: number }>, readonly optionAnswers: ReadonlyArray<{ readonly __typename: 'OptionAnswer', readonly optionId: string, readonly answer: string }>, readonly unitPrice: (
     { readonly __typename: 'TaxedMoney' }
@@ -695,12 +711,10 @@ export type NewsEntryFragment = { readonly __typename: 'NewsPost', readonly id: 
 
 export type NewsArticleFragment = { readonly __typename: 'NewsPost', readonly id: string, readonly title: string, readonly url: string, readonly heading: string | null, readonly publishedAt: string | null, readonly summary: string, readonly content: string, readonly metaTitle: string | null, readonly metaDescription: string | null };
 
-export type NewsletterOfQueryVariables = Exact<{
-  email: string;
-}>;
+export type OwnNewsletterQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NewsletterOfQuery = { readonly newsletter: { readonly __typename: 'NewsletterStatus', readonly isSubscribed: boolean } | null };
+export type OwnNewsletterQuery = { readonly newsletter: { readonly __typename: 'NewsletterStatus', readonly isSubscribed: boolean } | null };
 
 export type NewsletterSubscribeMutationVariables = Exact<{
   input: Types.NewsletterInput;

@@ -88,7 +88,7 @@ export type Query = {
   readonly customer?: Maybe<Customer>;
   /** Where the customer is signed in: the device that asks first, then the others by when they were last seen. At most 50; empty for guests. */
   readonly customerDevices: ReadonlyArray<CustomerDevice>;
-  /** Whether an e-mail address gets the newsletter; null where the shop has none, or cannot tell at the moment. */
+  /** Whether the customer's own address gets the newsletter. Null for guests, if the shop has no newsletter, and if it cannot tell at the moment. */
   readonly newsletter?: Maybe<NewsletterStatus>;
   /** How the merchant's saw works, and what cutting costs; null where the merchant cuts nothing. */
   readonly cutting?: Maybe<Cutting>;
@@ -272,17 +272,6 @@ export type QueryNewsPostArgs = {
   id: Scalars['ID']['input'];
 };
 
-
-/**
- * Everything the shop can be asked. Each field is one question a page or a part of a page has. What a query would cost is
- * calculated before it is executed: 1 for each field of each object, more for long texts and for what the platform is asked,
- * so lists within lists multiply. More than 50,000 is refused with the code TOO_COSTLY. What is not there when the time of an
- * operation is over is null with the code OPERATION_TIMED_OUT.
- */
-export type QueryNewsletterArgs = {
-  email: Scalars['String']['input'];
-};
-
 /** Everything the shop can be told. Expected failures are in `userErrors`; what is sent twice is done once. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
@@ -328,9 +317,12 @@ export type Mutation = {
   readonly passwordChange: CustomerPayload;
   /** Signs the customer out on one of their devices. The session there ends at once. */
   readonly customerDeviceSignOut: CustomerDevicePayload;
-  /** Has the newsletter sent to an address. */
+  /** Subscribes an address to the newsletter. The answer is the same whether or not it was subscribed before. */
   readonly newsletterSubscribe: NewsletterPayload;
-  /** Has the newsletter sent to an address no more. */
+  /**
+   * Unsubscribes the customer's own address, or the one that was subscribed last in this session. `REFUSED` for any other, whether it is
+   * subscribed or not.
+   */
   readonly newsletterUnsubscribe: NewsletterPayload;
 };
 
@@ -701,7 +693,9 @@ export type CartTotals = {
   readonly grandTotal: Money;
   /** The goods alone, with VAT. */
   readonly subtotal: Money;
-  /** Everything that adds up to it, in the platform's order. */
+  /** The rows that add up to what has to be paid, with and without VAT; null if an amount is beyond what money can say here. */
+  readonly summary?: Maybe<PriceSummary>;
+  /** The platform's own segments, in its order. They may repeat amounts, so they do not always add up: show `summary`. */
   readonly segments: ReadonlyArray<CartTotalSegment>;
 };
 
@@ -1468,10 +1462,43 @@ export type Order = {
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** What was paid or is to be paid; null when the platform does not say, or in a currency that is not this store view's. */
   readonly grandTotal?: Maybe<Money>;
+  /** The rows that add up to the grand total, with and without VAT; null if that is null. */
+  readonly summary?: Maybe<PriceSummary>;
+  /** Where it is delivered to; null if nothing is delivered or the platform does not say. */
+  readonly deliveryAddress?: Maybe<OrderAddress>;
+  /** Whom it is billed to; null if the platform does not say. */
+  readonly billingAddress?: Maybe<OrderAddress>;
+  /** How it is delivered, as shoppers read it; null if nothing is delivered or the platform does not say. */
+  readonly deliveryMethod?: Maybe<Scalars['String']['output']>;
+  /** How it is paid, as shoppers read it; null if the platform does not say. */
+  readonly paymentMethod?: Maybe<Scalars['String']['output']>;
   /** How many lines it has. */
   readonly lineCount: Scalars['Int']['output'];
   /** What was ordered; of a set, the set alone. */
   readonly lines: ReadonlyArray<OrderLine>;
+};
+
+/** An address of an order, as it was when the order was placed. Parts the platform does not state are null or empty. */
+export type OrderAddress = {
+  readonly __typename?: 'OrderAddress';
+  /** First and last name. */
+  readonly name?: Maybe<Scalars['String']['output']>;
+  /** The company. */
+  readonly company?: Maybe<Scalars['String']['output']>;
+  /** House and street, a line each. */
+  readonly street: ReadonlyArray<Scalars['String']['output']>;
+  /** Town. */
+  readonly city?: Maybe<Scalars['String']['output']>;
+  /** County or state. */
+  readonly region?: Maybe<Scalars['String']['output']>;
+  /** As people there write it. */
+  readonly postcode?: Maybe<Scalars['String']['output']>;
+  /** ISO 3166-1 alpha-2 code. */
+  readonly country?: Maybe<Scalars['String']['output']>;
+  /** Telephone number. */
+  readonly telephone?: Maybe<Scalars['String']['output']>;
+  /** VAT number of the company. */
+  readonly vatNumber?: Maybe<Scalars['String']['output']>;
 };
 
 /** A line of an order. */
@@ -1485,6 +1512,8 @@ export type OrderLine = {
   readonly quantity: Scalars['Decimal']['output'];
   /** With VAT; null when the platform does not say, or in a currency that is not this store view's. */
   readonly rowTotal?: Maybe<Money>;
+  /** What all pieces cost, with and without VAT; null if the platform does not state both, or in a currency that is not this store view's. */
+  readonly total?: Maybe<TaxedMoney>;
 };
 
 /** Whether an address gets the newsletter. */
@@ -1660,6 +1689,52 @@ export type Cutting = {
   /** Banding of edges; its price is for a metre. Null when it cannot be had. */
   readonly edgingService?: Maybe<Product>;
 };
+
+/**
+ * How an amount to pay is made up. The rows always add up: their gross amounts to `total`, their net amounts to `net`, and `net` plus `vat`
+ * is `total`.
+ */
+export type PriceSummary = {
+  readonly __typename?: 'PriceSummary';
+  /** In the order they are shown. */
+  readonly rows: ReadonlyArray<PriceSummaryRow>;
+  /** The total without VAT; null if the platform does not state the VAT. */
+  readonly net?: Maybe<Money>;
+  /** The VAT in the total, at all rates; null if the platform does not state it. */
+  readonly vat?: Maybe<Money>;
+  /** What has to be paid, VAT included. */
+  readonly total: Money;
+};
+
+/** A row of a price summary. */
+export type PriceSummaryRow = {
+  readonly __typename?: 'PriceSummaryRow';
+  /** What the row is for. */
+  readonly kind: PriceSummaryKind;
+  /** The delivery method, the coupon code, or the platform's own title of a fee or another segment; null if it gave none. */
+  readonly label?: Maybe<Scalars['String']['output']>;
+  /** With VAT; negative for what is taken off. */
+  readonly gross: Money;
+  /** Without VAT; null if the platform does not state the VAT of the whole. */
+  readonly net?: Maybe<Money>;
+};
+
+/** What a row of a price summary is for. */
+export type PriceSummaryKind =
+  /** The sum of the lines. */
+  | 'GOODS'
+  /** What coupons and offers take off. */
+  | 'DISCOUNT'
+  /** Delivery, once a method is chosen. */
+  | 'DELIVERY'
+  /** A fee for the payment method. */
+  | 'PAYMENT'
+  /** A segment of the platform's that has no kind here, named by its label. */
+  | 'OTHER'
+  /** Pennies that the platform's own rounding leaves over. */
+  | 'ROUNDING'
+  /** A difference between the platform's total and its parts that it does not explain. */
+  | 'UNEXPLAINED';
 
 /** One entry of a product's gallery. */
 export type GalleryItem = {

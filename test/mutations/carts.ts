@@ -155,7 +155,7 @@ export const carts: readonly Mutation[] = [
   {
     requirement: 'NOTICE-2',
     file: 'web/features/notifications/notices.ts',
-    find: 'if (last?.message === message && last.type === type) return\n',
+    find: 'if (last?.message === message && last.type === type) return last.id\n',
     replace: '',
   },
   {
@@ -166,8 +166,8 @@ export const carts: readonly Mutation[] = [
   },
   {
     requirement: 'QUICK-4',
-    file: 'web/features/quick-order/rows/read-quantity.ts',
-    find: "? 'UNCLEAR' : 'NOT_WHOLE'",
-    replace: "? 'NOT_WHOLE' : 'NOT_WHOLE'",
+    file: 'schema/rules/cart/read-quantity.ts',
+    find: "? 'UNCLEAR' : 'NOT_A_POSITIVE_INTEGER'",
+    replace: "? 'TOO_MANY' : 'NOT_A_POSITIVE_INTEGER'",
   },
 ]

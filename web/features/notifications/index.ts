@@ -1,2 +1,2 @@
-export { dismiss, type NewNotice, notify } from './notices.ts'
+export { currentNotices, dismiss, type NewNotice, notify } from './notices.ts'
 export { Toasts } from './toasts.tsx'

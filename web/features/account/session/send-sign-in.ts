@@ -1,4 +1,4 @@
-import type { CartViewFragment } from '#schema/generated/operations.ts'
+import type { CustomerSignInMutation, CustomerSignUpMutation, PasswordCreateMutation } from '#schema/generated/operations.ts'
 import type { MutationOperation, MutationResult } from '#schema/operation.ts'
 import { clientMutate } from '../../../data/client-load.ts'
 import { UnavailableError } from '../../../data/errors.ts'
@@ -6,11 +6,11 @@ import { openTasks } from '../../../offline/tasks/open-tasks.ts'
 import { SESSION } from '../../../offline/tasks/task.ts'
 import { takeCart } from '../../cart/index.ts'
 
-/** The part of an answer that tells who signed in and the cart the server joined; `customer` is null if the server refused. */
-interface SignInPayload {
-  readonly customer: object | null
-  readonly cart: CartViewFragment | null
-}
+/** What the mutations that sign a customer in answer. */
+type SignInPayload =
+  | CustomerSignInMutation['customerSignIn']
+  | CustomerSignUpMutation['customerSignUp']
+  | PasswordCreateMutation['passwordCreate']
 
 /**
  * Sends a sign-in and takes over the cart it answers. A sign-out that the server has not heard of comes first: after the sign-in it would
@@ -20,12 +20,12 @@ interface SignInPayload {
  * @throws UnavailableError when the shop does not answer, to this or to the sign-out
  * @source USER-7, USER-16, CART-40
  */
-export async function sendSignIn<Result extends MutationResult, Variables, Payload extends SignInPayload>(
+export async function sendSignIn<Result extends MutationResult, Variables>(
   deviceDatabase: string,
   mutation: MutationOperation<Result, Variables>,
   variables: Variables,
-  payloadIn: (answer: Result) => Payload,
-): Promise<Payload> {
+  payloadIn: (answer: Result) => SignInPayload,
+): Promise<SignInPayload> {
   const tasks = openTasks(deviceDatabase)
   if (tasks.isWaiting(SESSION)) await tasks.process()
   if (navigator.onLine && tasks.isWaiting(SESSION)) throw new UnavailableError('the session before has not been ended')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentNotices, dismiss } from '../../notifications/notices.ts'
+import { currentNotices, dismiss } from '../../notifications/index.ts'
 import { changeNotices } from './change-notices.ts'
 
 const UPDATED = { type: 'success', message: 'Updated' } as const
