@@ -16,7 +16,7 @@ import { createSharedPages } from './cache/shared-pages.ts'
 import { createUpstreamCache } from './cache/upstream.ts'
 import { connectSharedStore } from './cache/valkey/shared-store.ts'
 import { externalCheckout } from './config/checkout.ts'
-import type { Config } from './config/config.ts'
+import { type Config, longestAnswerMs } from './config/config.ts'
 import type { StoreViewConfig } from './config/store-view.ts'
 import { resolvers } from './graphql/resolvers/resolvers.ts'
 import { createExecutor } from './graphql/server/execution/execute.ts'
@@ -32,7 +32,7 @@ import { orderSuccess } from './http/checkout/order-success.ts'
 import { compression } from './http/compression.ts'
 import { cors } from './http/cors.ts'
 import { errors } from './http/errors.ts'
-import { health } from './http/health.ts'
+import { health, type Phase } from './http/health.ts'
 import { invalidate } from './http/invalidate/invalidate.ts'
 import { media } from './http/media/media.ts'
 import { pictures } from './http/media/resized-pictures.ts'
@@ -43,6 +43,7 @@ import type { Renderer } from './http/pages/renderer.ts'
 import { deviceDatabase, shopInfo } from './http/pages/shop-info.ts'
 import { playground } from './http/playground.ts'
 import { answerBrokenRequests } from './http/requests/broken-requests.ts'
+import { closeConnections } from './http/requests/connections.ts'
 import { allowedHosts, knownHosts } from './http/requests/known-hosts.ts'
 import { fromOwnPage } from './http/requests/own-page.ts'
 import { publicOrigin } from './http/requests/public-origin.ts'
@@ -76,8 +77,8 @@ export interface AppOptions {
   readonly renderer: Renderer
   /** Folder of the built client. */
   readonly build: string
-  /** Whether requests are to be sent here; false once the process was asked to stop. */
-  readonly isReady?: () => boolean
+  /** Always 'ready' by default. */
+  readonly phase?: () => Phase
   /** Behind a development server, which writes styles into pages and talks to them over a socket. */
   readonly isDevelopment?: boolean
 }
@@ -89,7 +90,7 @@ export interface AppOptions {
 export async function buildApp(
   config: Config,
   platformUrl: string,
-  { renderer, build, isReady = () => true, isDevelopment = false }: AppOptions,
+  { renderer, build, phase = () => 'ready', isDevelopment = false }: AppOptions,
 ): Promise<FastifyInstance> {
   const loggers = createLoggers(config)
   const headers = await securityHeaders({
@@ -116,6 +117,7 @@ export async function buildApp(
   const sendErrorPage = createErrorPages({ renderer, origin, shopOf })
 
   await app.register(requestId)
+  await app.register(closeConnections, { isStopping: () => phase() === 'stopping' })
   await app.register(errors, { sendErrorPage })
   await app.register(security, { headers })
   await app.register(requestTarget)
@@ -124,7 +126,7 @@ export async function buildApp(
   await app.register(compression)
   const { invalidationKey } = config.cache
   if (invalidationKey !== null) await app.register(invalidate, { key: invalidationKey, invalidations: replicas ?? invalidations })
-  await app.register(health, { probe: (signal) => platform.probe(signal), isReady })
+  await app.register(health, { probe: (signal) => platform.probe(signal), phase })
   await app.register(assets, { directory: build })
   await app.register(brandFiles, { shop: config.shop, storeViewOf: scopes.storeViewOf })
   await app.register(pictures, {
@@ -226,7 +228,7 @@ export async function buildApp(
 const sessionStore = ({ id, code }: StoreViewConfig, { commonCaches }: Config['shop']) => (commonCaches || id === 1 ? '' : code)
 
 function serverOptions(
-  { trustedProxies, storeViews }: Config,
+  { trustedProxies, storeViews, platform, operationTimeoutMs }: Config,
   loggerInstance: FastifyBaseLogger,
   headers: SecurityHeaders,
 ): FastifyHttpOptions<RawServerDefault> {
@@ -237,7 +239,8 @@ function serverOptions(
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
-    connectionTimeout: 60_000,
+    // An answer that takes as long as the platform may take to place an order must not be cut off.
+    connectionTimeout: Math.max(60_000, 30_000 + longestAnswerMs({ platform, operationTimeoutMs })),
     routerOptions: { maxParamLength: 4096 },
     // So that what is wrong with an address is said by this shop, in its words and with its headers.
     http: { requireHostHeader: false },

@@ -51,6 +51,13 @@ const Environment = z.object({
   ...valkeyVariables,
 })
 
+/** A day: longer answers exist in no shop, and timers must not overflow. */
+const MOST_ANSWER_MS = 86_400_000
+
+/** How long an answer may take by the time limits of the configuration, and a call of the platform that goes on behind it. */
+export const longestAnswerMs = ({ platform, operationTimeoutMs }: Pick<Config, 'platform' | 'operationTimeoutMs'>): number =>
+  Math.min(MOST_ANSWER_MS, Math.max(operationTimeoutMs, platform.orderTimeoutMs, platform.timeoutMs))
+
 /** Names of every variable that is read. */
 export const VARIABLES: readonly string[] = Object.keys(Environment.shape)
 

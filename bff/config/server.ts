@@ -18,6 +18,8 @@ export interface ServerConfig {
   readonly trustedProxies: readonly string[]
   /** Whether HTTPS is asked for of every host below the shop's own too. */
   readonly isHstsForSubdomains: boolean
+  /** How long the process tries to get a whole home page before it takes requests without one. */
+  readonly warmUpSeconds: number
   /** How long a process that was told to stop goes on taking requests while it says that it is not ready. */
   readonly drainSeconds: number
   /** The GraphQL playground and free queries; null: on with the sandbox alone. */
@@ -38,6 +40,7 @@ export const serverVariables = {
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUSTED_PROXIES: networks,
   HSTS_SUBDOMAINS: flag(false),
+  WARM_UP_SECONDS: wholeNumber(0, 600).default(30),
   DRAIN_SECONDS: wholeNumber(0, 600).default(3),
   PLAYGROUND: truth.optional(),
   CORS_ORIGINS: origins,
@@ -53,6 +56,7 @@ export const serverConfig = (env: z.output<z.ZodObject<typeof serverVariables>>)
   logLevel: env.LOG_LEVEL,
   trustedProxies: env.TRUSTED_PROXIES,
   isHstsForSubdomains: env.HSTS_SUBDOMAINS,
+  warmUpSeconds: env.WARM_UP_SECONDS,
   drainSeconds: env.DRAIN_SECONDS,
   playground: env.PLAYGROUND ?? null,
   corsOrigins: env.CORS_ORIGINS,

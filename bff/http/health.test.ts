@@ -4,7 +4,7 @@ import { type HealthOptions, health } from './health.ts'
 
 async function ready(options: Partial<HealthOptions>) {
   const app = Fastify()
-  await app.register(health, { probe: async () => {}, isReady: () => true, ...options })
+  await app.register(health, { probe: async () => {}, phase: () => 'ready', ...options })
   const { statusCode, headers, body } = await app.inject('/health/ready')
   await app.close()
   return { statusCode, caching: headers['cache-control'], body: JSON.parse(body) }
@@ -26,12 +26,8 @@ describe('readiness', () => {
     expect(await ready({ probe })).toMatchObject({ statusCode: 200, body: { status: 'ready', platform: 'unreachable' } })
   })
 
-  it('ends when the process is asked to stop, without asking the platform', async () => {
+  it.each(['starting', 'stopping'] as const)('is refused by a server that is %s, without asking the platform', async (status) => {
     const probe = () => Promise.reject(new Error('nobody asks'))
-    expect(await ready({ isReady: () => false, probe })).toEqual({
-      statusCode: 503,
-      caching: 'no-store',
-      body: { status: 'stopping' },
-    })
+    expect(await ready({ phase: () => status, probe })).toEqual({ statusCode: 503, caching: 'no-store', body: { status } })
   })
 })

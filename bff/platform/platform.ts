@@ -88,6 +88,7 @@ export interface Platform {
   readonly order: OrderCalls
   /** Resolves when the platform answers. @throws PlatformUnreachable */
   probe(signal: AbortSignal): Promise<void>
+  /** Ends reads, and waits for calls that change something. */
   close(): Promise<void>
 }
 
@@ -199,7 +200,11 @@ export function createPlatform(
       await catalogue.get('/api/', {}, { name: 'probe', signal })
     },
     close: async () => {
-      await Promise.all([catalogue, commerce, account, carts, orders, pictures].map((family) => family.close()))
+      // Reads are of no use to anybody any more. What changes something, such as an order, has been answered for already or soon is.
+      await Promise.all([
+        ...[catalogue, commerce, pictures].map((family) => family.close()),
+        ...[account, carts, orders].map((family) => family.finish()),
+      ])
     },
   }
 }

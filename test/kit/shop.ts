@@ -47,6 +47,8 @@ export async function startShop({ env = {}, data }: ShopSettings = {}): Promise<
       PORT: '0',
       HOST: '127.0.0.1',
       DRAIN_SECONDS: '0',
+      // Tests ask for cold pages, and of platforms that fail.
+      WARM_UP_SECONDS: '0',
       SANDBOX_DATA: folder,
       // Dozens are started from the same sources.
       NODE_COMPILE_CACHE: join(root, '.cache/compiled'),

@@ -81,6 +81,7 @@ function platformThatSays(answer: unknown): PlatformHttp {
     post: reply,
     delete: reply,
     postHedged: async (_path, _query, _body, { decode }) => decode(await reply()),
+    finish: async () => undefined,
     close: async () => undefined,
   }
 }

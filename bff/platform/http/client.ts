@@ -46,6 +46,9 @@ export interface PlatformHttp {
    * @source decision 0011
    */
   postHedged<T>(path: string, query: Query, body: unknown, hedging: Hedging<T>, options: CallOptions): Promise<T>
+  /** Resolves when the calls under way have ended; takes no more. */
+  finish(): Promise<void>
+  /** Ends the calls under way. */
   close(): Promise<void>
 }
 
@@ -171,6 +174,7 @@ export function createPlatformHttp(settings: HttpSettings, calls: Log): Platform
           isTransient,
         }),
       ),
+    finish: () => pool.close(),
     close: () => pool.destroy(),
   }
 }

@@ -1,0 +1,55 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+
+/** What a server knows about its open connections. */
+export interface Connections {
+  /** Milliseconds since the last connection was opened. */
+  quietMs(): number
+  /** Connections that have waited for a request for so many milliseconds. */
+  idle(ms: number): number
+  /**
+   * Closes the server's side of connections that have been idle for so many milliseconds. They are read until the client closes its side:
+   * a request that crosses with this is not answered, but its connection is not reset either, so the client may repeat it.
+   */
+  endIdle(ms: number): void
+}
+
+export function watchConnections(server: Server): Connections {
+  const states = new Map<Socket, { requests: number; usedAt: number }>()
+  let openedAt = performance.now()
+  const use = (socket: Socket, requests: 1 | -1) => {
+    const state = states.get(socket)
+    if (!state) return
+    state.requests += requests
+    state.usedAt = performance.now()
+  }
+  server.on('connection', (socket) => {
+    openedAt = performance.now()
+    states.set(socket, { requests: 0, usedAt: openedAt })
+    socket.once('close', () => states.delete(socket))
+  })
+  server.on('request', ({ socket }, response) => {
+    use(socket, 1)
+    response.once('close', () => use(socket, -1))
+  })
+  const idleFor = (ms: number) => {
+    const since = performance.now() - ms
+    return [...states].flatMap(([socket, { requests, usedAt }]) => (requests === 0 && usedAt <= since ? [socket] : []))
+  }
+  return {
+    quietMs: () => performance.now() - openedAt,
+    idle: (ms) => idleFor(ms).length,
+    endIdle(ms) {
+      for (const socket of idleFor(ms)) socket.end()
+    },
+  }
+}
+
+/** Tells clients of a server that is stopping to open a new connection for their next request: that one goes to another replica. */
+export const closeConnections = fp(async (app: FastifyInstance, { isStopping }: { readonly isStopping: () => boolean }) => {
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping()) reply.header('connection', 'close')
+  })
+})

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
+import { type RunningShop, startShop } from '../kit/shop.ts'
+
+/** Starting a shop on a busy machine. */
+const START = 120_000
+/** A page that lacks nothing may stand in for a newer one. */
+const WHOLE = /stale-while-revalidate/
+
+let platform: FaultyPlatform
+let shop: RunningShop | undefined
+beforeAll(async () => {
+  platform = await faultyPlatform(inject('shop').sandboxUrl)
+})
+afterAll(async () => {
+  await platform?.close()
+})
+
+async function firstPage(env: Readonly<Record<string, string>>) {
+  shop = await startShop({ env: { PLATFORM_URL: platform.url, WARM_UP_SECONDS: '60', ...env } })
+  try {
+    const ready = await fetch(`${shop.url}/health/ready`)
+    platform.fail('slow')
+    const page = await fetch(shop.url)
+    await page.text()
+    return { ready: ready.status, status: page.status, caching: page.headers.get('cache-control'), output: shop.output() }
+  } finally {
+    platform.fail('none')
+    await shop.stop()
+  }
+}
+
+describe('the first page after the start banner', () => {
+  it.each([
+    ['answers each call only after most of its time limit', () => platform.failBy({ faults: ['delayed'], delayMs: 600 })],
+    ['fails its first 40 calls', () => platform.failBy({ faults: ['refused', 'slow', 'error 500'], times: 40 })],
+  ])('is whole if the platform %s', { timeout: START }, async (_, fail) => {
+    fail()
+    expect(await firstPage({})).toMatchObject({ ready: 200, status: 200, caching: expect.stringMatching(WHOLE) })
+  })
+
+  it('is not waited for longer than WARM_UP_SECONDS, and the log says so', { timeout: START }, async () => {
+    platform.fail('refused')
+    const { ready, status, output } = await firstPage({ WARM_UP_SECONDS: '2' })
+    expect([ready, status]).toEqual([200, 503])
+    expect(output).toContain('starting without a whole home page')
+  })
+})
