@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { createPageCache, type RenderedPage } from './pages.ts'
+import type { SharedPages } from './shared-pages.ts'
 
 const quiet = { debug: () => {}, warn: () => {}, error: () => {} }
 const CONFIG = { pageBytes: 1_000_000, pageFreshSeconds: 60 }
@@ -14,9 +15,9 @@ const page = (body: string, more: Partial<RenderedPage> = {}): RenderedPage => (
   ...more,
 })
 
-function pages() {
+function pages(shared: SharedPages | null = null) {
   let time = 0
-  const cache = createPageCache(CONFIG, quiet, { now: () => time, random: () => 0.5 })
+  const cache = createPageCache(CONFIG, quiet, { now: () => time, random: () => 0.5 }, shared)
   return {
     cache,
     pass: (seconds: number) => {
@@ -91,5 +92,42 @@ describe('page cache', () => {
     await cache.read('/', async () => page('old'))
     cache.invalidate(['P93'])
     expect(text(await cache.read('/', async () => page('new')))).toBe('new')
+  })
+})
+
+describe('age of a page', () => {
+  const failed = () => Promise.reject(new Error('down'))
+
+  it('is told of a stale page, in seconds since it was rendered', async () => {
+    const { cache, pass } = pages()
+    const first = await cache.read('/skirting', async () => page('old'))
+    pass(30)
+    const hit = await cache.read('/skirting', failed)
+    expect([first.ageSeconds, hit.ageSeconds]).toEqual([undefined, undefined])
+    pass(3600)
+    expect(await cache.read('/skirting', failed)).toMatchObject({ state: 'stale', ageSeconds: 3630 })
+  })
+
+  it('counts from the rendering by another replica', async () => {
+    const { cache: other } = pages()
+    const { value } = await other.read('/skirting', async () => page('old'))
+    const { cache, pass } = pages({ read: async () => ({ ...value, renderedAt: 0 }), moment: () => null, write: () => undefined })
+    pass(50)
+    await cache.read('/skirting', failed)
+    pass(20)
+    expect(await cache.read('/skirting', failed)).toMatchObject({ state: 'stale', ageSeconds: 70 })
+  })
+
+  it('is never below 0 if the clock of the replica that rendered the page is ahead', async () => {
+    const { cache: other } = pages()
+    const { value } = await other.read('/skirting', async () => page('old'))
+    const { cache, pass } = pages({
+      read: async () => ({ ...value, renderedAt: 500_000 }),
+      moment: () => null,
+      write: () => undefined,
+    })
+    await cache.read('/skirting', failed)
+    pass(70)
+    expect((await cache.read('/skirting', failed)).ageSeconds).toBeGreaterThanOrEqual(0)
   })
 })

@@ -77,7 +77,7 @@ describe('a peek into the cache', () => {
     const { cache, pass } = cacheAt()
     await cache.read('k', async () => fetched('oak'), LIFETIME)
     pass(3600)
-    expect(cache.peek('k', async () => fetched('ash'), LIFETIME)).toEqual({ value: 'oak', state: 'stale' })
+    expect(cache.peek('k', async () => fetched('ash'), LIFETIME)).toMatchObject({ value: 'oak', state: 'stale' })
     await settled()
     expect(cache.peek('k', async () => fetched('elm'), LIFETIME)).toEqual({ value: 'ash', state: 'hit' })
   })

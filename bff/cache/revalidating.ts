@@ -61,6 +61,8 @@ export interface RevalidatingCache<V> {
 export interface Read<V> {
   readonly value: V
   readonly state: CacheState
+  /** Of a stale value: whole seconds since it was made, by whichever replica made it. */
+  readonly ageSeconds?: number
 }
 
 export interface CacheSettings {
@@ -76,6 +78,8 @@ interface Entry<V> {
   readonly value: V
   readonly tags: readonly string[]
   readonly bytes: number
+  /** Milliseconds since the epoch. */
+  readonly madeAt: number
   freshUntil: number
   staleWhileRevalidateUntil: number
   readonly staleIfErrorUntil: number
@@ -119,6 +123,7 @@ export function createRevalidatingCache<V>({
       value: fetched.value,
       tags,
       bytes: fetched.bytes,
+      madeAt: at,
       freshUntil,
       staleWhileRevalidateUntil: brief
         ? freshUntil
@@ -163,6 +168,11 @@ export function createRevalidatingCache<V>({
     return promise
   }
 
+  const staleRead = ({ value, madeAt }: Entry<V>): Read<V> => ({
+    ...{ value, state: 'stale' },
+    ageSeconds: Math.max(0, Math.floor((now() - madeAt) / 1000)),
+  })
+
   async function waitFor(
     promise: Promise<CacheableValue<V>>,
     stale: Entry<V> | undefined,
@@ -175,7 +185,7 @@ export function createRevalidatingCache<V>({
     } catch (error) {
       if (!stale || signal?.aborted) throw error
     }
-    return { value: stale.value, state: 'stale' }
+    return staleRead(stale)
   }
 
   return {
@@ -185,10 +195,10 @@ export function createRevalidatingCache<V>({
       if (entry && at < entry.freshUntil) return { value: entry.value, state: 'hit' }
       const stale = entry && at < entry.staleIfErrorUntil ? entry : undefined
       const shared = inFlight.get(key)
-      if (stale && at < stale.retryAt) return { value: stale.value, state: 'stale' }
+      if (stale && at < stale.retryAt) return staleRead(stale)
       if (stale && at < stale.staleWhileRevalidateUntil) {
         if (!shared) startFetch(key, fetch, lifetime, 'stale')
-        return { value: stale.value, state: 'stale' }
+        return staleRead(stale)
       }
       const signal = caller?.signal
       signal?.throwIfAborted()
@@ -202,7 +212,7 @@ export function createRevalidatingCache<V>({
       if (entry && at < entry.freshUntil) return { value: entry.value, state: 'hit' }
       const stale = entry && at < entry.staleIfErrorUntil && !entry.isInvalidated ? entry : undefined
       if (!inFlight.has(key) && !(stale && at < stale.retryAt)) startFetch(key, fetch, lifetime, stale ? 'stale' : 'miss')
-      return stale ? { value: stale.value, state: 'stale' } : null
+      return stale ? staleRead(stale) : null
     },
 
     invalidate(tags) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { cacheHeaders } from '../cache/cache-headers.ts'
 import { type CompressedBody, compress } from '../cache/compression.ts'
 import type { Invalidations } from '../cache/invalidation/invalidations.ts'
 import { reachProducts } from '../cache/invalidation/reach.ts'
@@ -101,8 +102,8 @@ export async function catalogueIndex(
 
   app.get<{ Querystring: { readonly since?: unknown } }>('/catalogue-index.json', async (request, reply) => {
     if (most === 0) return reply.code(204).header('cache-control', CACHING).send()
-    const { value, state } = await read(request)
-    reply.headers({ 'cache-control': CACHING, 'x-cache': state })
+    const { value, ...cached } = await read(request)
+    reply.headers({ 'cache-control': CACHING, ...cacheHeaders(cached) })
     if (!value) return reply.code(204).send()
     const body = await bodyFor(value, scopeOf(request).storeView.code, request.query.since)
     const { version, readAt } = value.index

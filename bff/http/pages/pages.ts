@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { cacheHeaders } from '../../cache/cache-headers.ts'
 import type { PageCache, RenderedPage } from '../../cache/pages.ts'
 import { cacheTagHeader } from '../../cache/tags.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
@@ -40,8 +41,8 @@ export async function pages(app: FastifyInstance, options: PageOptions) {
     const address = addressOf(sentPath(request), origin)
     try {
       const key = `${storeView.code} ${origin} ${address}`
-      const { value, state } = await options.cache.read(key, () => render(request, origin + address, options))
-      return sendCompressed(request, reply.code(value.status).headers({ ...value.headers, 'x-cache': state }), value.body)
+      const { value, ...read } = await options.cache.read(key, () => render(request, origin + address, options))
+      return sendCompressed(request, reply.code(value.status).headers({ ...value.headers, ...cacheHeaders(read) }), value.body)
     } catch (error) {
       // A dead platform is no dead end: the page says what happened and offers another try.
       const status = isUnreachable(error) ? 503 : 500

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cacheHeaders } from '../../../cache/cache-headers.ts'
 import type { CachedResponse, ResponseCache } from '../../../cache/responses.ts'
 import type { RequestScope } from '../../../services/request-scope.ts'
 import type { CheckedOperation } from '../documents/persisted-operations.ts'
@@ -40,9 +41,9 @@ export function createCachedResponses(
     const view = viewOf(request)
     if (view === null) return undefined
     const key = `${view} ${operation.id} ${JSON.stringify(operation.variables)}`
-    const { value, state } = await cache.read(key, () => make(operation, request), request)
+    const { value, ...read } = await cache.read(key, () => make(operation, request), request)
     setCachingHeaders(reply, value.completeness === 'complete', value.tags, freshSeconds)
-    reply.code(value.status).header('x-cache', state)
+    reply.code(value.status).headers(cacheHeaders(read))
     // Its request was as it should be, so what a status of 400 says is that its variables were not.
     negotiate(request, reply, true)
     return reply.send(value.body)
