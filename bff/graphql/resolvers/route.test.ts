@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { category } from '../../domain/testing/catalogue.ts'
-import { PlatformUnreachable } from '../../platform/errors.ts'
+import { PlatformRefused, PlatformUnreachable } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { config, fakePlatform, scopeWith } from '../../services/testing/platform.ts'
 import { ask, shop } from './testing/shop.ts'
@@ -179,7 +179,6 @@ describe('what lives at a path', () => {
   it.each([
     ['categories', '/decking', 'categories'],
     ['a product', '/p/BOARD/oak-board', 'products'],
-    ['a path', '/decking/oak-board', 'resolveUrl'],
     ['a page', '/i/delivery', 'cmsPage'],
   ] as const)('is unknown, not nothing, when the platform does not answer for %s', async (_, path, call) => {
     const dead = async () => {
@@ -188,6 +187,31 @@ describe('what lives at a path', () => {
     const { route, errors } = await routeOf(path, { [call]: dead })
     expect(route).toBeNull()
     expect(errors.map(({ originalError }) => originalError)).toEqual([expect.any(PlatformUnreachable)])
+  })
+
+  // platform contract §14.18
+  describe('when the URL map fails', () => {
+    const failing: Partial<Platform> = {
+      resolveUrl: async () => {
+        throw new PlatformRefused('PLATFORM_REFUSED', 500, 'no such index')
+      },
+    }
+
+    it.each([
+      ['a product', '/decking/oak-board', { __typename: 'SimpleProduct', sku: 'BOARD' }],
+      ['a category', '/decking/boards', { __typename: 'Category', id: '35' }],
+      ['a CMS page', '/delivery', { __typename: 'CmsPage', identifier: 'delivery' }],
+      ['nothing at an unknown path', '/decking/oak', null],
+    ])('finds %s in the catalogue', async (_, path, expected) => {
+      const { route, errors } = await routeOf(path, failing)
+      expect([route, errors]).toEqual([expected && expect.objectContaining(expected), []])
+    })
+
+    it('answers an error, not a 404, if the catalogue fails as well', async () => {
+      const products = async () => Promise.reject(new PlatformUnreachable('PLATFORM_TIMEOUT'))
+      const { route, errors } = await routeOf('/decking/oak-board', { ...failing, products })
+      expect([route, errors.map(({ originalError }) => originalError)]).toEqual([null, [expect.any(PlatformUnreachable)]])
+    })
   })
 
   it('names what it shows', async () => {

@@ -6,7 +6,6 @@ import { decodeCmsPage } from '../catalog/cms.ts'
 import { decodeProduct } from '../catalog/product/product.ts'
 import { type Decode, decodeOne } from '../documents/decoding.ts'
 import { type Document, isDocument, textOf } from '../documents/document.ts'
-import { PlatformRefused } from '../errors.ts'
 import { isOutage } from '../http/attempts.ts'
 import type { CallOptions, HttpReply, PlatformHttp } from '../http/client.ts'
 import { envelopeOf, errorOf, jsonOf } from '../http/envelope.ts'
@@ -34,7 +33,7 @@ const OPTIONS = {
  * What the platform finds at a path; null when nothing, or something that lives elsewhere: its guesses are checked.
  *
  * @param path with or without slashes at its ends, without a query
- * @throws PlatformUnreachable when the platform fails
+ * @throws PlatformError if the map fails: with one of its indices missing it fails for every path (platform contract §14.18)
  * @source URL-3, URL-5; platform contract E11, §6.9, §11.48
  */
 export async function mapUrl(
@@ -69,9 +68,7 @@ function hitOf(reply: HttpReply): Document | null {
   if (isDocument(json) && isDocument(json._source)) return json
   const answer = envelopeOf(reply)
   if (answer.ok) return null
-  const error = errorOf(answer)
-  if (error instanceof PlatformRefused) return null
-  throw error
+  throw errorOf(answer)
 }
 
 function targetOf(hit: Document, url: string, log: Log): UrlTarget | null {

@@ -6,6 +6,8 @@ import { productByKeyRequest } from '../../domain/search/lookup-query.ts'
 import { productUrl } from '../../domain/urls/product-url.ts'
 import { type RouteLookup, routeLookups } from '../../domain/urls/route-lookups.ts'
 import { readRoutePath } from '../../domain/urls/route-path.ts'
+import { PlatformError } from '../../platform/errors.ts'
+import type { UrlTarget } from '../../platform/urls/url-map.ts'
 import { activeCategory, tagged } from '../catalog/categories.ts'
 import { cmsPageOf } from '../content/cms.ts'
 import type { RequestScope } from '../request-scope.ts'
@@ -65,10 +67,21 @@ async function variantTarget(urlPath: string, childSku: string, scope: RequestSc
   return child.sku === childSku ? target : redirectTo(productUrl(product, urlSettings(scope), child.sku))
 }
 
-/** What the platform finds at a path. Of a category it may only say its id: the tree knows whether it is active. */
+/**
+ * What the platform finds at a path. If its URL map fails, the path is looked up in the catalogue: a product with this path, then a
+ * CMS page with this identifier. Categories were looked up before. Of a category it may only say its id: the tree knows whether it is active. */
 async function targetAtPath(urlPath: string, childSku: string | null, scope: RequestScope): Promise<RouteTarget | null> {
-  const { platform, storeView, store, read, cacheTags } = scope
-  const found = await platform.resolveUrl(storeView, urlPath, { ...read, ...(childSku === null ? {} : { childSku }) })
+  const { platform, storeView, store, read, cacheTags, log } = scope
+  let found: UrlTarget | null
+  try {
+    found = await platform.resolveUrl(storeView, urlPath, { ...read, ...(childSku === null ? {} : { childSku }) })
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error
+    log.warn({ urlPath, ...error.forLog() }, 'URL map failed; looking the path up in the catalogue')
+    return (
+      (await productTarget(await productAt(urlPath, scope), childSku, scope)) ?? contentTarget(await cmsPageOf(urlPath, scope))
+    )
+  }
   switch (found?.type) {
     case 'product':
       return productTarget(await ofGroup(found.source, scope), childSku, scope)

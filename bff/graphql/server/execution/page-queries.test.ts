@@ -100,7 +100,7 @@ describe('what a page loads', () => {
   })
 
   it('is unreachable, never missing, when the platform does not answer', async () => {
-    const error = await failureOf('Page', { path: '/nothing' }, { resolveUrl: dead })
+    const error = await failureOf('Page', { path: '/nothing' }, { resolveUrl: dead, products: dead })
     expect(error).toMatchObject({ code: 'PLATFORM_UNREACHABLE', status: 503 })
     expect(isUnreachable(error)).toBe(true)
   })
