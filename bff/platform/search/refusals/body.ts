@@ -50,12 +50,21 @@ export function keepsOrder(asked: Document, sent: Document): boolean {
 /** A search that counts nothing. */
 export const withoutCounts = ({ aggs: _, ...body }: Document): Document => body
 
+/** The counts that the index takes. A facet counts the values of products and of their variants: without one it would count by half. */
 function withCounts(aggregations: unknown, substitutes: Substitutes): Document {
-  const kept = members(aggregations).flatMap(([name, aggregation]) => {
-    const count = withCount(aggregation, substitutes)
-    return count ? [[name, count] as const] : []
-  })
-  return Object.fromEntries(kept)
+  const counts = members(aggregations).map(([name, asked]) => ({
+    name,
+    facet: facetOf(asked),
+    count: withCount(asked, substitutes),
+  }))
+  const refused = new Set(counts.flatMap(({ facet, count }) => (count === null && facet !== null ? [facet] : [])))
+  const kept = counts.filter(({ facet, count }) => count !== null && (facet === null || !refused.has(facet)))
+  return Object.fromEntries(kept.map(({ name, count }) => [name, count]))
+}
+
+/** The attribute whose values are counted, whether by its own field or by that of the variants. @source platform contract §2.10 */
+function facetOf(aggregation: Document): string | null {
+  return fieldOf(aggregation)?.replace(/_options$/, '') ?? null
 }
 
 function withCount(aggregation: Document, substitutes: Substitutes): Document | null {

@@ -114,6 +114,19 @@ describe('an index that has a field as text', () => {
     expect(bodies()).toHaveLength(5)
   })
 
+  // LIST-11
+  it.each([
+    ['its own field', ['wood_type', 'wood_type.keyword']],
+    ['the field of the variants', ['wood_type_options', 'wood_type_options.keyword']],
+  ])('drops a facet whole if it refuses %s', async (_, refused) => {
+    const facets = counting('wood_type', 'wood_type_options', 'size', 'size_options')
+    const inChoice = { facet_brand: { filter: { terms: { brand: ['7'] } }, aggs: counting('wood_type', 'wood_type_options') } }
+    for (const aggs of [facets, { ...facets, ...inChoice }]) {
+      const { bodies } = await listing(refusing(refused, found(BOARD)), { ...LISTING, body: { aggs } })
+      expect(bodies().at(-1).aggs).toEqual(counting('size', 'size_options'))
+    }
+  })
+
   it('counts nothing where it refuses more than can be asked again', async () => {
     const fields = Array.from({ length: 40 }, (_, i) => `attribute_${i}`)
     const request = { ...LISTING, body: { ...LISTING.body, aggs: counting(...fields) } }
