@@ -165,7 +165,8 @@ export interface CatalogCategory {
   readonly path: readonly string[]
   readonly level: number
   readonly position: number
-  readonly productCount: number
+  /** Null if the index does not say. */
+  readonly productCount: number | null
   readonly isActive: boolean
   readonly includeInMenu: boolean
   readonly description: string | null

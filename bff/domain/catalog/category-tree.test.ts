@@ -139,4 +139,13 @@ describe('the menu', () => {
   it('has the children of the root that belong into it and have products somewhere', () => {
     expect(names(menu(tree))).toEqual(['Decking', 'Mouldings'])
   })
+
+  // platform contract §14.21
+  it('has categories of an index that does not count products', () => {
+    const uncounted = categoryTree(
+      [category('2', [], 'Shop', { productCount: null }), category('24', ['2'], 'Mouldings', { productCount: null })],
+      '2',
+    )
+    expect(names(menu(uncounted))).toEqual(['Mouldings'])
+  })
 })

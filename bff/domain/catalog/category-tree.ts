@@ -103,8 +103,9 @@ export function menu(tree: CategoryTree): readonly CatalogCategory[] {
   return childrenOf(tree, tree.rootId).filter((category) => category.includeInMenu && hasProducts(tree, category))
 }
 
+/** Categories without a count may have products: an index need not have the field. @source platform contract §14.21 */
 export const hasProducts = (tree: CategoryTree, category: CatalogCategory): boolean =>
-  subtreeIds(tree, category.id).some((id) => (tree.byId.get(id)?.productCount ?? 0) > 0)
+  subtreeIds(tree, category.id).some((id) => tree.byId.get(id)?.productCount !== 0)
 
 const byPosition = (a: CatalogCategory, b: CatalogCategory) => a.position - b.position || naturalOrder(a.id, b.id)
 

@@ -1,4 +1,4 @@
-import { allOf, type ListSettings, listedOnly } from './list-query.ts'
+import { allOf, inCategories, type ListSettings, listedOnly } from './list-query.ts'
 import type { Aggregations, SearchRequest } from './search.types.ts'
 
 /**
@@ -11,7 +11,7 @@ export function categoryCountsRequest(
   groups: readonly (readonly string[])[],
   settings: Pick<ListSettings, 'listOutOfStock'>,
 ): SearchRequest<'product'> {
-  const counts = groups.map((ids, i) => [nameOf(i), { filter: { terms: { category_ids: ids } } }] as const)
+  const counts = groups.map((ids, i) => [nameOf(i), { filter: inCategories(ids) }] as const)
   return {
     entity: 'product',
     body: { query: { bool: { filter: allOf(listedOnly(settings)) } }, aggs: Object.fromEntries(counts) },

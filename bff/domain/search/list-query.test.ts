@@ -37,6 +37,18 @@ describe('a listing', () => {
     expect(request({ text: 'oak board' }).body.query).toMatchObject({ bool: { filter: { bool: { must: LISTED } } } })
   })
 
+  // platform contract §14.21
+  it('looks for categories whose ids are words in the copy of the field as one word, too', () => {
+    const filterOf = (categoryIds: readonly string[]) => JSON.stringify(request({ categoryIds }).body.query)
+    expect(filterOf(['34', '35'])).not.toContain('keyword')
+    expect(filterOf(['SalDistShop', '35'])).toContain(
+      JSON.stringify([
+        { terms: { category_ids: ['SalDistShop', '35'] } },
+        { terms: { 'category_ids.keyword': ['SalDistShop', '35'] } },
+      ]),
+    )
+  })
+
   it('leaves out products that are out of stock only when set so', () => {
     const strict = productListRequest(criteria(), { ...settings, listOutOfStock: false })
     expect(strict.body.query).toEqual({

@@ -1,7 +1,7 @@
 import { LIST_SIZES, LISTING } from '#schema/rules/constants.ts'
 import type { CatalogConfig } from '../../config/catalog.ts'
 import { type EngineOrder, inOrderOf } from './engine-order.ts'
-import { allOf, listedOnly, SIGNATURES } from './list-query.ts'
+import { allOf, inCategories, listedOnly, SIGNATURES } from './list-query.ts'
 import type { SearchRequest } from './search.types.ts'
 
 export type ProductKey = 'sku' | 'id' | 'url_key' | 'slug' | 'url_path'
@@ -54,7 +54,7 @@ export function homeListRequest(
 ): SearchRequest<'product'> {
   const category = { new: null, best: settings.bestSellersCategoryId, offers: settings.specialOffersCategoryId }[list]
   const size = { new: LIST_SIZES.newProducts, best: LIST_SIZES.bestSellers, offers: LIST_SIZES.specialOffers }[list]
-  const filters = [...listedOnly(settings), ...(category === null ? [] : [{ terms: { category_ids: [category] } }])]
+  const filters = [...listedOnly(settings), ...(category === null ? [] : [inCategories([category])])]
   return products(filters, size, [inOrderOf('created_at', 'desc', 'date')])
 }
 

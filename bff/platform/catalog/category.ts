@@ -23,7 +23,7 @@ export function decodeCategory(document: Document): CatalogCategory | null {
     path,
     level: numberOf(document.level) ?? path.length,
     position: numberOf(document.position) ?? 0,
-    productCount: countOf(document.product_count) ?? 0,
+    productCount: countOf(document.product_count),
     isActive: flagOf(document.is_active, true),
     includeInMenu: flagOf(document.include_in_menu, true),
     description: htmlOf(document.description),

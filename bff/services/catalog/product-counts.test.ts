@@ -27,8 +27,18 @@ describe('the count beside a category', () => {
     expect(products).toHaveBeenCalledOnce()
     const request = products.mock.calls[0]?.[1]
     expect(request?.size).toBe(0)
-    expect(request?.body.aggs).toEqual({ category_0: { filter: { terms: { category_ids: ['24', '25', 'a-26'] } } } })
+    const ids = ['24', '25', 'a-26']
+    const either = [{ terms: { category_ids: ids } }, { terms: { 'category_ids.keyword': ids } }]
+    expect(request?.body.aggs).toEqual({ category_0: { filter: { bool: { should: either } } } })
     expect(JSON.stringify(request?.body.query)).toContain('"visibility"')
+  })
+
+  it('is asked of the engine for categories without a count of their own', async () => {
+    const products = vi.fn<Platform['products']>(async () => found([], counted(9)))
+    const uncounted = category('40', ['2'], 'Sealant', { productCount: null })
+    const scope = scopeWith({ categories: async () => found([...CATEGORIES, uncounted]), products })
+    expect(await scope.productCountByCategory.load('40')).toBe(9)
+    expect(products.mock.calls[0]?.[1].body.aggs).toEqual({ category_0: { filter: { terms: { category_ids: ['40'] } } } })
   })
 
   it('asks nothing of the engine where nothing is below', async () => {

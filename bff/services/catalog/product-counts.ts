@@ -18,17 +18,18 @@ interface Sources {
 }
 
 /**
- * How many products each category lists, those of its children among them. Platforms count a category's own products alone, so
- * that a department of nothing but categories would have none: where there are children the engine counts them, all departments in one
- * search. When it cannot, the platform's own counts stand, and the result is not kept for long.
- * @source CAT-11
+ * How many products each category lists, those of its children included. Platforms count only a category's own products, or none
+ * at all: the engine counts categories that have children or no count, all in one search. If the engine fails, the platform's own counts
+ * are used, and the result is not cached for long.
+ * @source CAT-11; platform contract §14.21
  */
 export async function productCounts(ids: readonly string[], sources: Sources): Promise<readonly number[]> {
   const tree = await sources.store.categories()
-  const departments = ids.map((id) => subtreeIds(tree, id)).filter((group) => group.length > 1)
-  const counts = departments.length > 0 ? await countsOf(departments, sources) : []
-  const byDepartment = new Map(departments.map(([id = ''], i) => [id, counts[i] ?? null]))
-  return ids.map((id) => byDepartment.get(id) ?? ownCount(tree, id))
+  const isUncounted = (id: string) => tree.byId.get(id)?.productCount === null
+  const groups = ids.map((id) => subtreeIds(tree, id)).filter((group) => group.length > 1 || group.some(isUncounted))
+  const counts = groups.length > 0 ? await countsOf(groups, sources) : []
+  const byId = new Map(groups.map(([id = ''], i) => [id, counts[i] ?? null]))
+  return ids.map((id) => byId.get(id) ?? ownCount(tree, id))
 }
 
 async function countsOf(

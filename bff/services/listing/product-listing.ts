@@ -8,6 +8,7 @@ import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { isSearchable } from '../../domain/search/text/full-text.ts'
 import { EMPTY_VOCABULARY } from '../../domain/search/understanding/vocabulary/vocabulary.ts'
 import type { SearchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.types.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { ProductListModel } from '../catalog/models.ts'
 import { memoizeWhile } from '../memoize.ts'
 import type { RequestScope } from '../request-scope.ts'
@@ -46,7 +47,24 @@ export async function listing(args: ListingArgs, scope: RequestScope): Promise<P
   const sort = args.sort ?? null
   const listed = isAskable ? await pageInOrder(sort, criteria, scope, vocabulary) : notAsked(sort, criteria)
   for (const { id } of listed.result?.items ?? []) cacheTags.product(id)
+  if (isWholeCategory(args) && listed.result?.total === 0) warnOfEmptyCategory(tree, categoryId, scope)
   return { criteria, inForce, attributes, ...listed }
+}
+
+const isWholeCategory = ({ search, filters, price }: ListingArgs): boolean => !search && filters.length === 0 && !price
+
+/** Platforms with an empty category, each logged once. */
+const platformsWithEmptyCategory = new WeakSet<Platform>()
+
+/** An index whose mapping does not fit may list nothing and refuse nothing. @source platform contract §14.21 */
+function warnOfEmptyCategory(tree: CategoryTree | null, category: string | null, { platform, log }: RequestScope): void {
+  const productCount = tree?.byId.get(category ?? '')?.productCount ?? 0
+  if (productCount === 0 || platformsWithEmptyCategory.has(platform)) return
+  platformsWithEmptyCategory.add(platform)
+  log.warn(
+    { category, productCount },
+    'category lists no products although the index counts some; check the mapping of category_ids',
+  )
 }
 
 type OrderedPage = Pick<ProductListModel, 'result' | 'order' | 'refused'>

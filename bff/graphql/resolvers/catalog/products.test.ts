@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { SearchRequest } from '../../../domain/search/search.types.ts'
 import { attribute } from '../../../domain/testing/catalogue.ts'
 import { PlatformUnreachable } from '../../../platform/errors.ts'
+import { recordLog } from '../../../platform/testing/scripted-platform.ts'
 import { config, found, scopeWith } from '../../../services/testing/platform.ts'
 import { ask, board, catalogue, shop } from '../testing/shop.ts'
 
@@ -106,6 +107,15 @@ describe('a list of products', () => {
       chosen.push(JSON.stringify(data?.products).match(/\d+(?=","selected":true)/g))
     }
     expect(chosen).toEqual([['58'], ['59'], null, ['58']])
+  })
+
+  it('logs once that a category with products lists none', async () => {
+    const log = recordLog()
+    const scope = scopeWith({ ...shop, products: async () => found([]) }, { log })
+    for (const id of ['34', '34', '35']) await ask(scope, '{ products(categoryId: "ID") { total } }'.replace('ID', id))
+    expect(log.lines).toEqual([
+      expect.objectContaining({ level: 'warn', message: expect.stringContaining('check the mapping of category_ids') }),
+    ])
   })
 
   it('has its facets counted only for those who look at them', async () => {
