@@ -1,2 +1,13 @@
-/** Requirements whose mutations `npm test` applies: unit tests notice each of them. */
-export const SAMPLE: readonly string[] = ['TEXT-1']
+/** Requirements whose mutations `npm test` applies. Unit tests notice each of them. */
+export const SAMPLE: readonly string[] = [
+  'TEXT-1',
+  'TAX-3',
+  'PRICE-6',
+  'VAR-3',
+  'STOCK-2',
+  'MERGE-1',
+  'CHECKOUT-5',
+  'SEARCH-2',
+  'NAV-3',
+  'NOTICE-2',
+]

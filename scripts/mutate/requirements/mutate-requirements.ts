@@ -39,6 +39,7 @@ async function judgeInCopy(judging: Omit<Judging, 'run'>): Promise<readonly Judg
   const project = process.cwd()
   const copy = createWorkingCopy(project)
   process.once('exit', copy.remove)
+  process.once('SIGINT', () => process.exit(130))
   process.chdir(copy.root)
   const runner = createLevelRunner()
   try {

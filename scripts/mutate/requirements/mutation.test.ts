@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,7 +30,6 @@ describe('createWorkingCopy', () => {
   it('mutates the copy and never the project', async () => {
     const project = mkdtempSync(join(tmpdir(), 'heartwood-project-'))
     onTestFinished(() => rmSync(project, { recursive: true }))
-    execFileSync('git', ['init', '--quiet'], { cwd: project })
     mkdirSync(join(project, 'bff'))
     writeFileSync(join(project, MUTATION.file), SOURCE)
     const copy = createWorkingCopy(project)
