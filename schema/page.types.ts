@@ -51,6 +51,8 @@ export interface ShopInfo {
   readonly cart: CartSettings
   /** Where orders are placed: by a hand-off to an external checkout, on the shop's own page, or not in this shop. */
   readonly checkout: 'external' | 'built-in' | 'none'
+  /** Every address needs a telephone number. */
+  readonly isTelephoneRequired: boolean
   /** Orders made offline are sent without asking, once there is a network. */
   readonly sendsOfflineOrders: boolean
   /** What is counted with a shopper's consent, and the script that takes it up; null where nobody is asked. */

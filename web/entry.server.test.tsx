@@ -22,6 +22,7 @@ const shop: ShopInfo = {
   dateFormat: 'HH:mm D/M/YYYY',
   basePath: '',
   checkout: 'external',
+  isTelephoneRequired: true,
   sendsOfflineOrders: false,
   analytics: null,
   priceSync: 'on',

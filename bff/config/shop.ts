@@ -91,11 +91,17 @@ const ShopContent = z.strictObject({
   shortcuts: z.array(shortcut).max(4).default([]),
   /** Left out where nothing is cut. */
   cutting: Saw.nullable().default(null),
+  addresses: z.strictObject({ telephone: z.enum(['required', 'optional']) }).default({ telephone: 'required' }),
   texts: siteTexts,
 })
 
 /** What the shop says of itself, in the file `shop/default.yaml` of its content. @source SHOP-17 */
 export type ShopContent = z.output<typeof ShopContent>
+
+/** What the forms and their checks have to know about addresses. */
+export const addressSettings = ({ addresses }: Pick<ShopContent, 'addresses'>) => ({
+  isTelephoneRequired: addresses.telephone === 'required',
+})
 
 /** Files that a folder of content has to have, beside its texts. */
 const PICTURES = ['mark.svg', 'favicon.svg', 'icon.svg', 'icon-maskable.svg', 'apple-touch-icon.png', 'placeholder.svg']

@@ -41,6 +41,8 @@ export const de: ServerMessages = {
     wrongPassword: 'Das bisherige Passwort ist nicht richtig',
     refused: 'Das ist nicht möglich. Bitte prüfen Sie Ihre Angaben.',
     unavailable: 'Das ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',
+    incompleteAddress:
+      'Eine Ihrer gespeicherten Adressen ist unvollständig, zum Beispiel ohne Telefonnummer. Bitte ergänzen Sie sie zuerst.',
     resetNotSent: 'Die E-Mail zum Zurücksetzen des Passworts konnte nicht gesendet werden',
     tooManyAddresses: (most) => `Es sind höchstens ${most} Adressen möglich: bitte entfernen Sie zuerst eine`,
     notYourSubscription:

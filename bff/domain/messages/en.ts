@@ -40,6 +40,8 @@ export const en = {
     wrongPassword: 'The current password is not right',
     refused: 'This cannot be done. Please check what was entered.',
     unavailable: 'This cannot be done at the moment. Please try again shortly.',
+    incompleteAddress:
+      'One of your saved addresses is incomplete, for example without a telephone number. Please complete it first.',
     resetNotSent: 'Error while sending reset password e-mail',
     tooManyAddresses: (most: number): string => `There can be ${most} addresses at most: please take one away first`,
     notYourSubscription:

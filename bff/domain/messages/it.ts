@@ -36,6 +36,7 @@ export const it: ServerMessages = {
     wrongPassword: 'La password attuale non è corretta',
     refused: 'Non è possibile. Controllate i dati inseriti.',
     unavailable: 'Al momento non è possibile. Riprovate tra poco.',
+    incompleteAddress: 'Uno dei vostri indirizzi salvati è incompleto, per esempio senza numero di telefono. Completatelo prima.',
     resetNotSent: 'Errore nell’invio dell’e-mail per reimpostare la password',
     tooManyAddresses: (most) => `Gli indirizzi possono essere al massimo ${most}: toglietene prima uno`,
     notYourSubscription:

@@ -5,7 +5,7 @@ import type { CacheConfig } from '../../config/cache.ts'
 import type { CartConfig } from '../../config/cart.ts'
 import type { CatalogConfig } from '../../config/catalog.ts'
 import { type CheckoutConfig, externalCheckout } from '../../config/checkout.ts'
-import type { ShopConfig } from '../../config/shop.ts'
+import { addressSettings, type ShopConfig } from '../../config/shop.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 
 interface Settings {
@@ -46,6 +46,7 @@ export function shopInfo(settings: Settings, storeView: StoreViewConfig, origin:
     catalogueIndex: cache.catalogueIndexProducts > 0,
     cart: { counts: cart.counts, allowsOutOfStock: cart.allowsOutOfStock, allowsZeroPrice: cart.allowsZeroPrice },
     checkout: checkoutOf(settings),
+    ...addressSettings(shop),
     sendsOfflineOrders: settings.checkout.sendsOfflineOrders,
     analytics: analytics.isOn ? { container: analytics.container } : null,
   }

@@ -87,7 +87,7 @@ export function orderCalls(http: PlatformHttp, timeoutMs: number, shared: Shared
 
   async function close(key: string, sentMs: number): Promise<boolean> {
     // An earlier process of this shop may have sent the order just before it ended.
-    const knowsAll = shared !== null || performance.now() - startedAt > sentMs
+    const knowsAll = shared !== null || refusals.has(key) || performance.now() - startedAt > sentMs
     if (gotNoAnswer(key) || (!knowsAll && sentMs < ON_THE_WAY_MS)) return false
     try {
       return 'closed' in (await once(key, async () => CLOSED))

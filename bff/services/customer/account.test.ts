@@ -38,7 +38,7 @@ describe('who is signed in', () => {
 describe('a change of the profile', () => {
   const address = {
     ...{ firstName: 'Anna', lastName: 'Birch', street: ['Unit 3', ' '], city: 'Leeds', postcode: 'LS9 8AA', country: 'GB' },
-    ...{ company: ' ', telephone: null },
+    ...{ company: ' ', telephone: ' 0113 496 0123 ' },
   }
 
   // USER-5
@@ -62,7 +62,7 @@ describe('a change of the profile', () => {
           ...{
             postcode: 'LS9 8AA',
             country: 'GB',
-            telephone: null,
+            telephone: '0113 496 0123',
             vatNumber: null,
             isDefaultShipping: false,
             isDefaultBilling: false,

@@ -1,7 +1,11 @@
 import type { CustomerAddressInput, CustomerUpdateInput, UserError } from '#schema/generated/types.ts'
 import { country } from '#schema/rules/forms/countries.ts'
 import { email, type FieldRule, optional, personName, postcode, requiredText, taxId } from '#schema/rules/forms/form-rules.ts'
+import { telephoneRule } from '#schema/rules/forms/order-rules.ts'
+import { addressSettings } from '../../config/shop.ts'
 import type { AddressChange } from '../../domain/customer/customer.types.ts'
+import { requiredField } from '../../platform/required-field.ts'
+import type { Refusal } from '../../platform/user/answer.ts'
 import { MOST_ADDRESSES } from '../../platform/user/profile-body.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { type AccountResult, changeAccount, notDone } from './account.ts'
@@ -17,7 +21,7 @@ const PROFILE: Readonly<Record<string, FieldRule>> = {
 
 const ADDRESS: Readonly<Record<string, FieldRule>> = {
   ...{ firstName: personName, lastName: personName, company: optional(requiredText), city: requiredText },
-  ...{ region: optional(requiredText), postcode, telephone: optional(requiredText), vatNumber: optional(taxId) },
+  ...{ region: optional(requiredText), postcode, vatNumber: optional(taxId) },
 }
 
 const MOST_LINES = 4
@@ -44,7 +48,9 @@ export async function updateCustomer(input: CustomerUpdateInput, scope: RequestS
       if (answer === 'no such address') return notDone([userError('NOT_FOUND', scope.messages.customer.refused, 'addresses')])
       if (answer === 'too many addresses')
         return notDone([userError('REFUSED', scope.messages.customer.tooManyAddresses(MOST_ADDRESSES), 'addresses')])
-      return answer.isDone ? { customer: customerOf(answer.value, scope), userErrors: [] } : notDone(refusalErrors(answer, scope))
+      return answer.isDone
+        ? { customer: customerOf(answer.value, scope), userErrors: [] }
+        : notDone(updateErrors(answer, addresses, scope))
     }),
   )
 }
@@ -54,12 +60,22 @@ function addressErrors(address: CustomerAddressInput, index: number, scope: Requ
   const invalid = (field: string) => userError('INVALID', scope.messages.customer.refused, at + field)
   const lines = address.street.filter((line) => line.trim() !== '')
   return [
-    ...formErrors(ADDRESS, texts(address), scope, at),
+    ...formErrors({ ...ADDRESS, telephone: telephoneRule(addressSettings(scope.config.shop)) }, texts(address), scope, at),
     ...formErrors({ street: requiredText }, { street: lines[0] ?? '' }, scope, at),
     ...lines.slice(1).flatMap((line) => formErrors({ street: requiredText }, { street: line }, scope, at)),
     ...(lines.length > MOST_LINES ? [invalid('street')] : []),
     ...(country(address.country, {}) === null ? [] : [invalid('country')]),
   ]
+}
+
+/** A refusal that names a missing field is about the address that lacks it: one of this change, or one that was saved before. */
+function updateErrors(refusal: Refusal, addresses: readonly CustomerAddressInput[], scope: RequestScope): readonly UserError[] {
+  const field = requiredField(refusal.message)
+  if (field === null) return refusalErrors(refusal, scope)
+  const index = addresses.findIndex((address) => !texts(address)[field]?.trim())
+  return index < 0
+    ? [userError('REFUSED', scope.messages.customer.incompleteAddress)]
+    : [userError('REQUIRED', scope.messages.form.REQUIRED, `addresses.${index}.${field}`)]
 }
 
 const addressChange = (address: CustomerAddressInput): AddressChange => ({

@@ -7,6 +7,7 @@ import { type CartTotals, cartTotals } from '../cart/totals/totals.ts'
 import type { OpenCart } from '../checkout/handed-over.ts'
 import type { PaymentMethod } from '../checkout/order-document.ts'
 import { Refusal } from '../envelope.ts'
+import { lacksTelephone } from '../telephone.ts'
 import type { OrderPlatform } from './order-cart.ts'
 
 interface OrderDetails {
@@ -40,6 +41,8 @@ export function orderDetails({ addressInformation }: JsonObject, cart: OpenCart,
   )
   if (isDelivered && !offered)
     throw new Refusal(500, `Error while adding shipping address. Carrier with such method not found: ${carrier}, ${method}`)
+  if (isDelivered && lacksTelephone(target)) throw incomplete('shipping')
+  if (lacksTelephone(address)) throw incomplete('billing')
   const quote = quotes.change(cart.quote, {
     address: JSON.stringify(target),
     ...(isDelivered ? { carrier, method } : { carrier: null, method: null }),
@@ -51,3 +54,10 @@ export function orderDetails({ addressInformation }: JsonObject, cart: OpenCart,
     totals: cartTotals(quote, lines, cart.buyer),
   }
 }
+
+/** The order is refused before anything is placed. @source platform contract §14 */
+const incomplete = (kind: 'shipping' | 'billing') =>
+  new Refusal(
+    500,
+    `Error placing an order. Please check the ${kind} address information. "telephone" is required. Enter the required value and try again.`,
+  )

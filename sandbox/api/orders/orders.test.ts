@@ -7,6 +7,7 @@ const { platform, newCart, update, pull } = cartPlatform()
 const ADDRESS = {
   ...{ firstname: 'Anna', lastname: 'Birch', street: ['3 Sawmill Lane'], city: 'Leeds', postcode: 'LS9 8AA', country_id: 'GB' },
   email: 'anna@stairworks.example',
+  telephone: '0113 496 0102',
 }
 const COURIER = { shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery' }
 const SPINDLES = { sku: 'SPINDLE', qty: 2, price: 3.5 }
@@ -26,6 +27,24 @@ async function filledCart(): Promise<string> {
 }
 
 describe('an order that a shop sends', () => {
+  // CHECKOUT-11
+  it.each([
+    ['shipping', { shippingAddress: { ...ADDRESS, telephone: undefined } }],
+    ['shipping', { shippingAddress: { ...ADDRESS, telephone: ' ' } }],
+    ['billing', { billingAddress: { ...ADDRESS, telephone: '' } }],
+  ])('is refused without a telephone number in the %s address, as by Magento, and its cart stays', async (kind, information) => {
+    const cart = await filledCart()
+    const before = ordered()
+    const { status, json } = await send(orderOf(cart, {}, information))
+    const words = 'information. "telephone" is required. Enter the required value and try again.'
+    expect([status, json]).toEqual([
+      500,
+      { code: 500, result: `Error placing an order. Please check the ${kind} address ${words}` },
+    ])
+    expect([ordered(), await transferred(`order-${cart}`)]).toEqual([before, null])
+    expect(await pull(cart)).toHaveLength(1)
+  })
+
   it('of a guest closes the cart, writes a mail, and is told of by the name that the shop gave it', async () => {
     const cart = await filledCart()
     expect(await transferred(`order-${cart}`)).toBeNull()

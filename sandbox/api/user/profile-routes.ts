@@ -6,6 +6,7 @@ import { schemaError } from '../check-schema.ts'
 import { GROUP_TOKEN_KEY } from '../deployment.ts'
 import { ok, Refusal } from '../envelope.ts'
 import { parametersOf, viewOf } from '../parameters.ts'
+import { checkTelephones } from '../telephone.ts'
 import { customerReply } from './customer-reply.ts'
 import { PROFILE } from './customer-schemas.ts'
 import { signToken } from './json-web-token.ts'
@@ -31,6 +32,7 @@ export function profileRoutes(app: FastifyInstance, platform: UserPlatform): voi
     const wrong = schemaError({ ...body, ...(isObject(given) ? { customer: asked } : {}) }, PROFILE)
     if (wrong) throw new Refusal(500, [wrong])
     const customer = await nested(() => customerOf(request, platform))
+    checkTelephones(listOf(asked.addresses))
     const addresses = readAddresses(listOf(asked.addresses), customers.addresses(customer), customer.id)
     const changed = await nested(() => change(customer, asked, request))
     if (asked.addresses !== undefined) customers.replaceAddresses(customer, addresses)

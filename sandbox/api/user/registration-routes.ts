@@ -6,6 +6,7 @@ import { schemaError } from '../check-schema.ts'
 import { ok, Refusal } from '../envelope.ts'
 import { viewOf } from '../parameters.ts'
 import { said } from '../said.ts'
+import { checkTelephones } from '../telephone.ts'
 import { customerReply } from './customer-reply.ts'
 import { REGISTRATION } from './customer-schemas.ts'
 import { hashPassword, weakness } from './password.ts'
@@ -27,6 +28,7 @@ export function registrationRoutes(app: FastifyInstance, { customers, subscriber
     checkEmail(email, view)
     const weak = weakness(password, view)
     if (weak) throw new Refusal(400, weak)
+    checkTelephones(listOf(asked.addresses))
     const customer = customers.create({
       email,
       password: await hashPassword(password),

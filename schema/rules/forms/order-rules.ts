@@ -1,11 +1,20 @@
 import { country } from './countries.ts'
-import { agreed, email, optional, personName, placeName, postcode, requiredText, taxId } from './form-rules.ts'
+import { agreed, email, type FieldRule, optional, personName, placeName, postcode, requiredText, taxId } from './form-rules.ts'
 
 /** What an order has to say besides its addresses. @source CHECKOUT-9, TEXT-23 */
 export const ORDER_RULES = { email, isAgreed: agreed }
 
+/** The shop's content says whether every address needs a telephone number. */
+export interface AddressSettings {
+  readonly isTelephoneRequired: boolean
+}
+
+/** The telephone number in an address of an order or a customer. @source CHECKOUT-11 */
+export const telephoneRule = ({ isTelephoneRequired }: AddressSettings): FieldRule =>
+  isTelephoneRequired ? requiredText : optional(requiredText)
+
 /** An address of an order. Its first line of the street stands in `street`, the second in `apartment`. @source CHECKOUT-9, CHECKOUT-10 */
-export const ORDER_ADDRESS_RULES = {
+export const orderAddressRules = (settings: AddressSettings) => ({
   firstName: personName,
   lastName: personName,
   company: optional(requiredText),
@@ -15,6 +24,6 @@ export const ORDER_ADDRESS_RULES = {
   region: optional(requiredText),
   postcode,
   country,
-  telephone: optional(requiredText),
+  telephone: telephoneRule(settings),
   vatNumber: optional(taxId),
-}
+})

@@ -114,6 +114,7 @@ test.describe('the account', () => {
     await field(words.street).fill('3 Mill Lane')
     await field(words.city).fill('York')
     await field(words.postcode).fill('Y')
+    await field(words.telephone).pressSequentially('0113 496 0123')
     await button(words.save).click()
     await expect(summary).toBeFocused()
     await field(words.postcode).fill('YO1 7HH')

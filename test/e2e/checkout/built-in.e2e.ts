@@ -15,7 +15,12 @@ const words = english.get('order')
 const { proceed, title } = english.get('checkout')
 const { errors } = english.get('forms')
 const WHO = { [accountWords.firstName]: 'Ann', [accountWords.lastName]: 'Wright', [words.personal.email]: 'ann@wright.example' }
-const WHERE = { [accountWords.street]: '3 Saw Lane', [accountWords.city]: 'Leeds', [accountWords.postcode]: 'LS9 8AA' }
+const WHERE = {
+  [accountWords.street]: '3 Saw Lane',
+  [accountWords.city]: 'Leeds',
+  [accountWords.postcode]: 'LS9 8AA',
+  [accountWords.telephone]: '0113 496 0123',
+}
 
 let own: RunningShop
 test.beforeAll(async ({ shop }) => {

@@ -45,6 +45,7 @@ async function orderOffline(page: Page, { url }: KnownProduct) {
   await shipping.field(account.street).fill('3 Saw Lane')
   await shipping.field(account.city).fill('Leeds')
   await shipping.field(account.postcode).fill('LS9 8AA')
+  await shipping.field(account.telephone).fill('0113 496 0123')
   await shipping.next.click()
   await expect(step(words.steps.payment)).toBeVisible()
   await expect(place).toBeVisible()

@@ -22,6 +22,7 @@ export async function fillCheckout(page: Page, shop: string, { url }: Pick<Known
   await shipping.field(account.street).pressSequentially('3 Saw Lane')
   await shipping.field(account.city).pressSequentially('Leeds')
   await shipping.field(account.postcode).pressSequentially('LS9 8AA')
+  await shipping.field(account.telephone).pressSequentially('0113 496 0123')
   await shipping.next.click()
   await agree.check()
   await expect(place).toBeVisible()

@@ -49,6 +49,7 @@ describe('an account', () => {
       city: 'Leeds',
       postcode: 'LS9 8AA',
       country: 'GB',
+      telephone: '0113 496 0123',
     }
     const first = await browser.ask(UPDATE, {
       input: { firstName: 'Anne', addresses: [{ ...address, isDefaultShipping: true }] },
@@ -71,6 +72,11 @@ describe('an account', () => {
     ])
     const third = await browser.ask(UPDATE, { input: { addresses: [address] } })
     expect(third.data?.customerUpdate).toMatchObject({ customer: null, userErrors: [{ code: 'REFUSED', field: 'addresses' }] })
+    // CHECKOUT-11
+    for (const telephone of [undefined, null, '', ' ']) {
+      const without = await browser.ask(UPDATE, { input: { addresses: [address, { ...address, telephone }] } })
+      expect(without.data?.customerUpdate.userErrors).toMatchObject([{ code: 'REQUIRED', field: 'addresses.1.telephone' }])
+    }
     const last = await browser.ask(UPDATE, { input: { lastName: 'Ash', removedAddresses: [added?.id] } })
     expect(last.data?.customerUpdate.customer).toMatchObject({ lastName: 'Ash', addresses: [{ id: kept?.id, city: 'Leeds' }] })
   })

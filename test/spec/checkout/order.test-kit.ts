@@ -15,6 +15,7 @@ export const ADDRESS = {
   city: 'Leeds',
   postcode: 'LS9 8AA',
   country: 'GB',
+  telephone: '0113 496 0123',
 }
 const COURIER = { carrierCode: 'flatrate', methodCode: 'flatrate' }
 const SHIPPING =

@@ -1,5 +1,24 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ADDRESS, BOARD, errorsOf, newKey, OIL, orderOf, place, sent, shopper, startOrderShops, total } from './order.test-kit.ts'
+import { cartShopper } from '../../kit/cart-shopper.ts'
+import { httpShop } from '../../kit/http-shop.ts'
+import {
+  ADDRESS,
+  BOARD,
+  errorsOf,
+  newKey,
+  OIL,
+  orderOf,
+  outcome,
+  place,
+  platform,
+  sent,
+  shopper,
+  startOrderShops,
+  total,
+} from './order.test-kit.ts'
 
 const NAMES = [
   ['', 'REQUIRED'],
@@ -35,6 +54,8 @@ describe('what is wrong with an order', () => {
     ['company', { company: 'x'.repeat(101) }, 'TOO_LONG'],
     ['region', { region: 'a\r\nb' }, 'BAD_CHARACTERS'],
     ['telephone', { telephone: '\u0007' }, 'BAD_CHARACTERS'],
+    ['telephone', { telephone: undefined }, 'REQUIRED'],
+    ['telephone', { telephone: ' ' }, 'REQUIRED'],
     ['vatNumber', { vatNumber: 'GB' }, 'TAX_ID_TOO_SHORT'],
   ]
 
@@ -83,3 +104,33 @@ describe('what is wrong with an order', () => {
     expect(sent()[0].addressInformation.shippingAddress).toMatchObject({ lastname: lastName, street: ['<b>3</b> 🪵 & Söhne'] })
   })
 })
+
+// CHECKOUT-11
+describe('an order without a telephone number in a shop that takes it', () => {
+  it('is refused at the field that the platform names, at once and when the answer was lost', async () => {
+    const shop = await httpShop({ PLATFORM_URL: platform.url, CHECKOUT_URL: 'none', CONTENT_DIR: optionalTelephone() })
+    const by = cartShopper(shop.url)
+    await by.sync(1, [BOARD])
+    const without = { ...ADDRESS, telephone: null }
+    const input = orderOf(await total(by), { shippingAddress: without })
+    const { userErrors, order } = await place(input, by)
+    expect([order, userErrors]).toEqual([
+      null,
+      [{ code: 'REQUIRED', field: 'shippingAddress.telephone', message: 'Field is required' }],
+    ])
+    expect(await outcome(input.key, 1, by)).toMatchObject({ status: 'NOT_PLACED', userErrors })
+    const bill = { ...input, key: newKey(), shippingAddress: ADDRESS, billingAddress: without, total: await total(by) }
+    expect(errorsOf(await place(bill, by))).toEqual(['REQUIRED billingAddress.telephone'])
+    expect(errorsOf(await place({ ...input, key: newKey(), shippingAddress: ADDRESS, total: await total(by) }, by))).toEqual([])
+    await shop.close()
+  })
+})
+
+/** The content of the demonstration with telephone numbers optional. */
+function optionalTelephone(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'heartwood-content-'))
+  cpSync('bff/content', folder, { recursive: true })
+  const file = join(folder, 'shop', 'default.yaml')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('telephone: required', 'telephone: optional'))
+  return folder
+}

@@ -8,7 +8,15 @@ import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 
 const ORDER = `mutation($input: OrderPlaceInput!) { orderPlace(input: $input) { userErrors { code field message } } }`
 const SIGN_IN = `mutation($input: CustomerSignInInput!) { customerSignIn(input: $input) { userErrors { code field message } } }`
-const ADDRESS = { firstName: 'J0hn', lastName: 'Ash', street: ['3 Saw Lane'], city: 'Leeds', postcode: 'LS', country: 'GB' }
+const ADDRESS = {
+  firstName: 'J0hn',
+  lastName: 'Ash',
+  street: ['3 Saw Lane'],
+  city: 'Leeds',
+  postcode: 'LS',
+  country: 'GB',
+  telephone: '0113 496 0123',
+}
 
 let shop: HttpShop
 beforeAll(async () => {

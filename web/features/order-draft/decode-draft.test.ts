@@ -15,7 +15,7 @@ describe('what a device kept of the checkout', () => {
       paymentMethod: 'cashondelivery',
       orderKey: '1-a',
       waiting: { madeAt: 5, quantities: { a: 2 }, sentFrom: 'device', cause: 'server' },
-      failed: { reasons: ['Field is required'] },
+      failed: { reasons: [{ field: 'shippingAddress.telephone', message: 'Field is required' }] },
       order: { id: '7', number: null, email: 'ann@wright.example' },
     }
     expect(decodeDraft(structuredClone(draft))).toEqual(draft)

@@ -56,7 +56,11 @@ function waitingIn(value: unknown): WaitingOrder | null {
 
 function failedIn(value: unknown): FailedOrder | null {
   if (!isRecord(value) || !Array.isArray(value.reasons)) return null
-  return { reasons: value.reasons.filter(isText) }
+  return {
+    reasons: value.reasons.flatMap((reason: unknown) =>
+      isRecord(reason) && isText(reason.message) ? [{ field: textIn(reason.field), message: reason.message }] : [],
+    ),
+  }
 }
 
 function orderIn(value: unknown): PlacedOrder | null {

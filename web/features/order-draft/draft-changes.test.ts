@@ -80,7 +80,7 @@ describe('an order', () => {
   // ORDER-11
   it('that was not placed is another one when it is made again, and an answer about another order changes nothing', () => {
     const sent = withWaiting({ ...WAITING, sentFrom: 'device' })(withOrderKey('1-a')(COMPLETE))
-    const failed = { reasons: ['No'] }
+    const failed = { reasons: [{ field: null, message: 'No' }] }
     expect(withFailed('1-a', failed)(sent)).toMatchObject({ failed, waiting: null, orderKey: null })
     expect(withReturned('1-a')(sent)).toMatchObject({ waiting: { sentFrom: null, cause: 'server' }, orderKey: null })
     expect([withFailed('1-b', failed)(sent), withReturned('1-b')(sent)]).toEqual([sent, sent])

@@ -10,7 +10,7 @@ const ADDRESS: AddressDetails = {
   region: '',
   postcode: 'LS9 8AA',
   country: 'GB',
-  telephone: '',
+  telephone: '0113 496 0123',
   vatNumber: '',
 }
 

@@ -35,8 +35,8 @@ export interface WaitingOrder {
 
 /** An order that was sent and not placed; shown until the next attempt. @source ORDER-11 */
 export interface FailedOrder {
-  /** In the shop's words; empty if the reason is not known. */
-  readonly reasons: readonly string[]
+  /** In the shop's words, each with its field ('shippingAddress.telephone') or null; empty if the reason is not known. */
+  readonly reasons: readonly { readonly field: string | null; readonly message: string }[]
 }
 
 /** An order that stood. */

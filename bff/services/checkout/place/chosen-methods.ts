@@ -1,5 +1,5 @@
 import type { OrderPlaceInput, UserError } from '#schema/generated/types.ts'
-import { ORDER_ADDRESS_RULES } from '#schema/rules/forms/order-rules.ts'
+import { orderAddressRules } from '#schema/rules/forms/order-rules.ts'
 import type { QuoteAddress } from '../../../domain/cart/cart.types.ts'
 import { paymentMethods, type ShippingMethod, shippingMethods } from '../../../domain/cart/methods.ts'
 import type { OrderAddress } from '../../../domain/checkout/order.types.ts'
@@ -26,7 +26,8 @@ export async function chosenMethods(
   speaker: Speaker,
 ): Promise<ChosenMethods | { readonly errors: readonly UserError[] }> {
   const address = shippingAddress && !isVirtual ? orderAddress(shippingAddress) : null
-  if (!isVirtual && !address) return { errors: formErrors(ORDER_ADDRESS_RULES, {}, speaker, 'shippingAddress.') }
+  if (!isVirtual && !address)
+    return { errors: formErrors(orderAddressRules({ isTelephoneRequired: false }), {}, speaker, 'shippingAddress.') }
   const [carriers, payments] = await Promise.all([
     address && calls.shippingMethods(quoteAddressOf(address)),
     calls.paymentMethods(),

@@ -1,5 +1,5 @@
 import type { OrderAddressInput, OrderPlaceInput, UserError } from '#schema/generated/types.ts'
-import { ORDER_ADDRESS_RULES, ORDER_RULES } from '#schema/rules/forms/order-rules.ts'
+import { type AddressSettings, ORDER_RULES, orderAddressRules } from '#schema/rules/forms/order-rules.ts'
 import type { OrderAddress } from '../../../domain/checkout/order.types.ts'
 import { inputError } from '../../cart/sync/sync-input.ts'
 import { formErrors, type Speaker, userError } from '../../customer/user-errors.ts'
@@ -11,25 +11,25 @@ export const isOrderKey = (key: string): boolean => KEY.test(key)
 const MOST_LINES_OF_A_STREET = 2
 
 /** What of an order can be seen to be wrong without the platform, each with its field. @source CHECKOUT-9, CHECKOUT-10, TEXT-16 to TEXT-23 */
-export function orderErrors(input: OrderPlaceInput, scope: Speaker): readonly UserError[] {
+export function orderErrors(input: OrderPlaceInput, settings: AddressSettings, scope: Speaker): readonly UserError[] {
   const { key, deviceId, lines, email, isAgreed, shippingAddress, billingAddress, paymentCode } = input
   if (!isOrderKey(key)) return [userError('INVALID', scope.messages.order.key, 'key')]
   const cartError = inputError({ deviceId, lines }, scope)
   if (cartError) return [cartError]
   return [
     ...formErrors(ORDER_RULES, { email, isAgreed: String(isAgreed) }, scope),
-    ...(shippingAddress ? addressErrors(shippingAddress, 'shippingAddress.', scope) : []),
-    ...(billingAddress ? addressErrors(billingAddress, 'billingAddress.', scope) : []),
-    ...(shippingAddress || billingAddress ? [] : formErrors(ORDER_ADDRESS_RULES, {}, scope, 'billingAddress.')),
+    ...(shippingAddress ? addressErrors(shippingAddress, 'shippingAddress.', settings, scope) : []),
+    ...(billingAddress ? addressErrors(billingAddress, 'billingAddress.', settings, scope) : []),
+    ...(shippingAddress || billingAddress ? [] : formErrors(orderAddressRules(settings), {}, scope, 'billingAddress.')),
     ...(paymentCode === '' ? [userError('REQUIRED', scope.messages.order.payment, 'paymentCode')] : []),
   ]
 }
 
-function addressErrors(address: OrderAddressInput, at: string, scope: Speaker): readonly UserError[] {
+function addressErrors(address: OrderAddressInput, at: string, settings: AddressSettings, scope: Speaker): readonly UserError[] {
   const lines = filledLines(address)
   const { street: _, ...fields } = address
   const [street = '', apartment = ''] = lines
-  const errors = formErrors(ORDER_ADDRESS_RULES, { ...texts(fields), street, apartment }, scope, at)
+  const errors = formErrors(orderAddressRules(settings), { ...texts(fields), street, apartment }, scope, at)
   return lines.length > MOST_LINES_OF_A_STREET
     ? [...errors, userError('INVALID', scope.messages.customer.refused, `${at}street`)]
     : errors

@@ -6,11 +6,15 @@ import { tooOften, userError } from '../../customer/user-errors.ts'
 import type { RequestScope } from '../../request-scope.ts'
 import { findOrder } from './find-order.ts'
 import { isOrderKey } from './order-input.ts'
+import { refusalError } from './refusal-error.ts'
 
 export type OrderOutcome = Pick<OrderOutcomePayload, 'status' | 'order' | 'userErrors'>
 
 /** The share of the operation's time after which the answer is `UNKNOWN`. */
 const TIME_FOR_AN_ANSWER = 0.8
+
+/** The device does not send the order again: the refusal itself says which address it is about. */
+const BOTH_ADDRESSES = { shippingAddress: true, billingAddress: true }
 
 const UNKNOWN: OrderOutcome = { status: 'UNKNOWN', order: null, userErrors: [] }
 
@@ -31,7 +35,7 @@ export async function orderOutcome(input: OrderOutcomeInput, request: RequestSco
 }
 
 async function findOutcome({ key, secondsSinceSent }: OrderOutcomeInput, scope: CartScope): Promise<OrderOutcome> {
-  const { platform, session, log, messages } = scope
+  const { platform, session, log } = scope
   if (session.isReplaced()) return UNKNOWN
   try {
     const order = await findOrder(key, scope)
@@ -45,6 +49,6 @@ async function findOutcome({ key, secondsSinceSent }: OrderOutcomeInput, scope: 
   }
   // The cart can be changed and ordered again.
   session.change({ handedOffCartId: null })
-  const wasRefused = platform.order.refusal(key) !== null
-  return { status: 'NOT_PLACED', order: null, userErrors: wasRefused ? [userError('REFUSED', messages.order.refused)] : [] }
+  const refusal = platform.order.refusal(key)
+  return { status: 'NOT_PLACED', order: null, userErrors: refusal ? [refusalError(refusal, BOTH_ADDRESSES, scope)] : [] }
 }

@@ -11,7 +11,15 @@ import { config } from '../../testing/platform.ts'
 import { placeOrder } from './place-order.ts'
 
 const NOTHING = { stock: false, product: null }
-const ADDRESS = { firstName: 'Ann', lastName: 'Birch', street: ['3 Lane'], city: 'Leeds', postcode: 'LS9 8AA', country: 'GB' }
+const ADDRESS = {
+  firstName: 'Ann',
+  lastName: 'Birch',
+  street: ['3 Lane'],
+  city: 'Leeds',
+  postcode: 'LS9 8AA',
+  country: 'GB',
+  telephone: '0113 496 0123',
+}
 const ORDER: OrderPlaceInput = {
   ...{ key: '1763800000000-0b7e2c1a-4a5b-4c6d-8e9f-0123456789ab', deviceId: 'device-1', lines: [line('A', 2)], total: 240 },
   ...{ email: 'ann@b.example', shippingAddress: ADDRESS, isAgreed: true },

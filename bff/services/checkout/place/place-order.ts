@@ -1,5 +1,6 @@
 import type { OrderPlaceInput, UserError } from '#schema/generated/types.ts'
 import { externalCheckout } from '../../../config/checkout.ts'
+import { addressSettings } from '../../../config/shop.ts'
 import { isVirtualCart } from '../../../domain/cart/virtual.ts'
 import type { NewOrder, OrderReceipt } from '../../../domain/checkout/order.types.ts'
 import { PlatformError, PlatformRefused } from '../../../platform/errors.ts'
@@ -18,6 +19,7 @@ import { forgetOrderedCart, noteHandOff } from '../ordered-cart.ts'
 import { type ChosenMethods, chosenMethods, quoteAddressOf } from './chosen-methods.ts'
 import { findOrder } from './find-order.ts'
 import { orderAddress, orderErrors } from './order-input.ts'
+import { refusalError } from './refusal-error.ts'
 import { seenCart } from './seen-cart.ts'
 
 export interface OrderResult {
@@ -42,7 +44,7 @@ export async function placeOrder(input: OrderPlaceInput, selection: LineSelectio
   const { config } = request
   // Where orders are placed elsewhere they are paid there.
   if (!config.cart.sync || externalCheckout(config) !== null) return refused(userError('REFUSED', request.messages.order.refused))
-  const errors = orderErrors(input, request)
+  const errors = orderErrors(input, addressSettings(config.shop), request)
   // Who sends an order again may have nothing to choose from any more: its cart is none.
   if (errors.some(({ field }) => field === 'key' || field === 'email')) return refused(...errors)
   const late = await tooOften('order', input.email, request)
@@ -80,7 +82,7 @@ async function placedOnce(
     if (other.kind === 'found' && other.value) return placed(other.value)
     if (other.kind === 'failed') return refused(unconfirmed(scope))
     session.change({ handedOffCartId: null })
-    return refused(userError('REFUSED', scope.messages.order.refused))
+    return refused(refusalError(error, input, scope))
   }
 }
 

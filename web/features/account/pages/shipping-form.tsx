@@ -1,4 +1,5 @@
 import { optional, personName, postcode, requiredText } from '#schema/rules/forms/form-rules.ts'
+import { telephoneRule } from '#schema/rules/forms/order-rules.ts'
 import { countries } from '../../../components/form/countries.ts'
 import { Field } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
@@ -16,18 +17,17 @@ const RULES = {
   region: optional(requiredText),
   postcode,
   country: requiredText,
-  telephone: optional(requiredText),
 }
 
 /** Where goods go unless something else is said. @source USER-5, SCREEN-4 */
 export function ShippingForm({ profile }: { readonly profile: Profile }) {
   const words = useMessages('account')
-  const { deviceDatabase, language, country } = useShop()
+  const { deviceDatabase, language, country, isTelephoneRequired } = useShop()
   const address = profile.addresses.find(({ isDefaultShipping }) => isDefaultShipping)
   return (
     <Form
       name="shipping-details"
-      rules={RULES}
+      rules={{ ...RULES, telephone: telephoneRule({ isTelephoneRequired }) }}
       submitLabel={words.save}
       onSubmit={({ street, apartment, region, telephone, ...input }) =>
         updateCustomer(deviceDatabase, {

@@ -86,7 +86,11 @@ describe('asking what became of an order', () => {
     const userErrors = [{ __typename: 'UserError' as const, code: 'REFUSED' as const, field: null, message: 'Too heavy' }]
     const { state, ask } = device(async () => answer('NOT_PLACED', { userErrors }), { sendsByItself: true })
     expect(await ask()).toEqual({ kind: 'failed' })
-    expect(state.draft).toMatchObject({ failed: { reasons: ['Too heavy'] }, waiting: null, orderKey: null })
+    expect(state.draft).toMatchObject({
+      failed: { reasons: [{ field: null, message: 'Too heavy' }] },
+      waiting: null,
+      orderKey: null,
+    })
   })
 
   it('keeps an order that never arrived, to be sent again, where orders are sent without asking', async () => {

@@ -51,7 +51,7 @@ export async function askOutcome({ draft, cart, ask, sendsByItself, now }: AskPa
       }
     }
     if (answer.status !== 'NOT_PLACED') return { ...nothing, sent: { kind: 'unknown' } as const }
-    const reasons = answer.userErrors.map(({ message }) => message)
+    const reasons = answer.userErrors.map(({ field, message }) => ({ field, message }))
     const isReturned = sendsByItself && reasons.length === 0
     await draft.change(isReturned ? withReturned(key) : withFailed(key, { reasons }))
     return { ...nothing, sent: { kind: isReturned ? 'returned' : 'failed' } as const }

@@ -105,7 +105,10 @@ describe('an order', () => {
 
   it('that is refused leaves nothing waiting, says why at the field, and is another order when it is tried again', async () => {
     const { state, cart, place } = shop(refused('ZIP_TOO_SHORT', 'shippingAddress.postcode'), placed)
-    expect(await place()).toEqual({ kind: 'refused', problems: [{ field: 'postcode', message: 'It is ZIP_TOO_SHORT' }] })
+    expect(await place()).toEqual({
+      kind: 'refused',
+      problems: [{ field: 'shippingAddress.postcode', message: 'It is ZIP_TOO_SHORT' }],
+    })
     expect(state.draft()).toEqual(COMPLETE)
     expect(cart.sync).toHaveBeenCalledOnce()
     expect(await place()).toEqual({ kind: 'placed' })

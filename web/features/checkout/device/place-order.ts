@@ -1,7 +1,6 @@
 import type { OrderPlaceMutation } from '#schema/generated/operations.ts'
 import type { OrderPlaceInput, UserErrorCode } from '#schema/generated/types.ts'
 import type { Problem } from '../../../components/form/problems.tsx'
-import { refusedBy } from '../../../components/form/refused.ts'
 import { isOffline } from '../../../data/errors.ts'
 import type { DeviceValue } from '../../../offline/device-value.ts'
 import type { CartOnDevice, CartReadiness } from '../../cart/index.ts'
@@ -120,7 +119,7 @@ function refusal(userErrors: OrderPlaceMutation['orderPlace']['userErrors']): Pl
   if (userErrors.some(({ code }) => code === 'UNCONFIRMED')) return { kind: 'sent' }
   const notSent = userErrors.find(({ code }) => IS_NOT_SENT.has(code))
   if (notSent) return { kind: 'queued', cause: 'server', message: notSent.message }
-  return { kind: 'refused', problems: refusedBy(userErrors) }
+  return { kind: 'refused', problems: userErrors.map(({ field, message }) => ({ field, message })) }
 }
 
 const quantitiesOf = (cart: PlaceParts['cart']): Readonly<Record<string, number>> =>

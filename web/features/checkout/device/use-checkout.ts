@@ -28,7 +28,7 @@ export type Checkout = ReturnType<typeof useCheckout>
 
 /** What was said, what can be had, what it comes to, and the way to an order. */
 export function useCheckout() {
-  const { deviceDatabase, sendsOfflineOrders } = useShop()
+  const { deviceDatabase, sendsOfflineOrders, isTelephoneRequired } = useShop()
   const { isOnline } = useNetwork()
   const profile = useDeviceValue(customerOnDevice, deviceDatabase)
   const cartInUse = useCart()
@@ -45,7 +45,7 @@ export function useCheckout() {
   const payment = paymentMethodOf(methods.payment, draft?.paymentMethod ?? null)
   const cost = useDeliveryCost(deliveryOf(draft, methods, shipping), cartInUse, who)
   const needsPassword = draft?.createsAccount === true && !profile && password === null
-  const missing = draft && firstOpenStep(draft, { isVirtual: methods.isVirtual, needsPassword })
+  const missing = draft && firstOpenStep(draft, { isVirtual: methods.isVirtual, needsPassword, isTelephoneRequired })
 
   const signUp = async (): Promise<readonly Problem[]> => {
     const { personal, createsAccount } = await draftOnDevice(deviceDatabase).latest()

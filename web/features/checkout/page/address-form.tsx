@@ -1,13 +1,11 @@
 import type { FieldRule } from '#schema/rules/forms/form-rules.ts'
-import { ORDER_ADDRESS_RULES } from '#schema/rules/forms/order-rules.ts'
+import { orderAddressRules } from '#schema/rules/forms/order-rules.ts'
 import { countries } from '../../../components/form/countries.ts'
 import { Field } from '../../../components/form/field.tsx'
 import { Form } from '../../../components/form/form.tsx'
 import { useShop } from '../../../data/shop.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import type { AddressDetails } from '../../order-draft/index.ts'
-
-const { company: _company, vatNumber: _vatNumber, ...SHIPPING_RULES } = ORDER_ADDRESS_RULES
 
 interface AddressFormProps {
   /** Of which address; a bill names a company too. */
@@ -22,10 +20,12 @@ interface AddressFormProps {
 export function AddressForm({ kind, label, address, onDone }: AddressFormProps) {
   const words = useMessages('account')
   const { next, payment } = useMessages('order')
-  const { country, language } = useShop()
+  const { country, language, isTelephoneRequired } = useShop()
   const isBilling = kind === 'billing'
   const token = (field: string) => `${kind} ${field}`
-  const rules: Readonly<Record<keyof typeof SHIPPING_RULES, FieldRule>> = isBilling ? ORDER_ADDRESS_RULES : SHIPPING_RULES
+  const billingRules = orderAddressRules({ isTelephoneRequired })
+  const { company: _company, vatNumber: _vatNumber, ...shippingRules } = billingRules
+  const rules: Readonly<Record<keyof typeof shippingRules, FieldRule>> = isBilling ? billingRules : shippingRules
   return (
     <Form
       name={`checkout-${kind}`}

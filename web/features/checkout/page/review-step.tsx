@@ -6,6 +6,7 @@ import type { Checkout } from '../device/use-checkout.ts'
 import styles from './checkout.module.css'
 import { FailedOrder } from './failed-order.tsx'
 import { PlaceForm } from './place-form.tsx'
+import { useNamedProblems } from './use-named-problems.ts'
 import { WaitingOrder } from './waiting-order.tsx'
 
 /** What there is to know before the last word, and the last word itself. @source CHECKOUT-8 */
@@ -13,8 +14,9 @@ export function ReviewStep({ checkout }: { readonly checkout: Checkout }) {
   const words = useMessages('order')
   const { changed, ...proceed } = useMessages('checkout')
   const { cart, draft, payment, placing, isTotalReady, hasDeliveryFailed, isSentByItself, place, cancel } = checkout
+  const named = useNamedProblems()
   const problemsOf = (result: PlaceResult | null): readonly Problem[] => {
-    if (result?.kind === 'refused') return result.problems
+    if (result?.kind === 'refused') return named(result.problems)
     if (result?.kind === 'queued' && result.message !== null) return [{ field: null, message: result.message }]
     if (result?.kind !== 'changed') return []
     return [{ field: null, message: result.readiness === 'changed' ? changed : proceed[result.readiness] }]

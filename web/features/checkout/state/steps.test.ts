@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ADDRESS, COMPLETE } from './checkout.test-kit.ts'
 import { firstOpenStep } from './steps.ts'
 
-const DELIVERED = { isVirtual: false, needsPassword: false }
-const VIRTUAL = { isVirtual: true, needsPassword: false }
+const DELIVERED = { isVirtual: false, needsPassword: false, isTelephoneRequired: true }
+const VIRTUAL = { ...DELIVERED, isVirtual: true }
 
 // CHECKOUT-9
 describe('the step that something is missing in', () => {
@@ -18,6 +18,13 @@ describe('the step that something is missing in', () => {
     ['the password of an account to be made', COMPLETE, { ...DELIVERED, needsPassword: true }, 'personal'],
     ['where it goes', { ...COMPLETE, shipping: null }, DELIVERED, 'shipping'],
     ['a postcode that is too short', { ...COMPLETE, shipping: { ...ADDRESS, postcode: 'LS' } }, DELIVERED, 'shipping'],
+    ['a telephone number', { ...COMPLETE, shipping: { ...ADDRESS, telephone: ' ' } }, DELIVERED, 'shipping'],
+    [
+      'nothing, without a telephone number where that is optional',
+      { ...COMPLETE, shipping: { ...ADDRESS, telephone: '' } },
+      { ...DELIVERED, isTelephoneRequired: false },
+      null,
+    ],
     ['whom the bill is for', { ...COMPLETE, isBillingSame: false }, DELIVERED, 'payment'],
     ['nothing', COMPLETE, DELIVERED, null],
     ['nothing, with a bill to somebody else', { ...COMPLETE, isBillingSame: false, billing: ADDRESS }, DELIVERED, null],

@@ -1,12 +1,12 @@
 import { type FieldRule, problemsIn } from '#schema/rules/forms/form-rules.ts'
-import { ORDER_ADDRESS_RULES } from '#schema/rules/forms/order-rules.ts'
+import { type AddressSettings, orderAddressRules } from '#schema/rules/forms/order-rules.ts'
 import type { AddressDetails, CheckoutDraft } from '../../order-draft/index.ts'
 import { PERSONAL_RULES } from './personal-rules.ts'
 
 /** The parts of the checkout that are filled in, in their order. */
 export type Step = 'personal' | 'shipping' | 'payment'
 
-interface Circumstances {
+interface Circumstances extends AddressSettings {
   /** Nothing in the cart has to be delivered. */
   readonly isVirtual: boolean
   /** An account is to be made, and its password is not here: it is never kept. */
@@ -14,14 +14,16 @@ interface Circumstances {
 }
 
 /** The first step that something is missing in; null when the order can be placed. */
-export function firstOpenStep(draft: CheckoutDraft, { isVirtual, needsPassword }: Circumstances): Step | null {
+export function firstOpenStep(
+  draft: CheckoutDraft,
+  { isVirtual, needsPassword, isTelephoneRequired }: Circumstances,
+): Step | null {
   if (needsPassword || !meets(PERSONAL_RULES, draft.personal)) return 'personal'
+  const isAddress = (address: AddressDetails | null) => meets(orderAddressRules({ isTelephoneRequired }), address)
   if (!isVirtual && !isAddress(draft.shipping)) return 'shipping'
   if ((isVirtual || !draft.isBillingSame) && !isAddress(draft.billing)) return 'payment'
   return null
 }
-
-const isAddress = (address: AddressDetails | null) => meets(ORDER_ADDRESS_RULES, address)
 
 function meets<Name extends string>(
   rules: Readonly<Record<Name, FieldRule>>,
