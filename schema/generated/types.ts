@@ -1043,7 +1043,7 @@ export type OrderAddressInput = {
   readonly postcode: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2: 'GB'. */
   readonly country: Scalars['String']['input'];
-  /** Left out when there is none. */
+  /** Required unless the shop's content makes it optional. */
   readonly telephone?: InputMaybe<Scalars['String']['input']>;
   /** At least three characters; left out when there is none. */
   readonly vatNumber?: InputMaybe<Scalars['String']['input']>;
@@ -1577,7 +1577,7 @@ export type CustomerAddressInput = {
   readonly postcode: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2: 'GB'. */
   readonly country: Scalars['String']['input'];
-  /** Left out when there is none. */
+  /** Required unless the shop's content makes it optional. */
   readonly telephone?: InputMaybe<Scalars['String']['input']>;
   /** At least three characters. */
   readonly vatNumber?: InputMaybe<Scalars['String']['input']>;
