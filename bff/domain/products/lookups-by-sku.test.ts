@@ -22,8 +22,8 @@ const offer = product({
 })
 const listed = [skirting, offer, ply, board]
 
-const places = (skus: readonly string[], preventChildAccess = true) =>
-  lookUpSkus(skus, listed, preventChildAccess).map(({ sku, product, childSku }) => [sku, product.sku, childSku])
+const places = (skus: readonly string[]) =>
+  lookUpSkus(skus, listed).map(({ sku, product, childSku }) => [sku, product.sku, childSku])
 
 describe('products by sku', () => {
   it('stand in the order asked, whatever order the catalogue gave them in', () => {
@@ -52,9 +52,5 @@ describe('products by sku', () => {
 
   it('prefer a product that is listed by itself', () => {
     expect(places(['BOARD'])).toEqual([['BOARD', 'BOARD', null]])
-  })
-
-  it('lead nowhere from a variant while its parents are not to take its place', () => {
-    expect(places(['SKIRTING-OAK', 'PLY'], false)).toEqual([['PLY', 'PLY', null]])
   })
 })

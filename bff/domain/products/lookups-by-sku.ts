@@ -10,20 +10,17 @@ export interface SkuLookup {
 }
 
 /**
- * Which of the listed products each sku means, in the order asked, each sku once; what none of them is or has is left out.
- * A product of its own name comes before one that has it as an enabled variant, which only counts with `preventChildAccess`.
+ * Which of the listed products each sku means, in the order asked, each sku once; unknown skus are left out.
+ * A product with that sku comes before a product that has it as an enabled variant. Whether a variant's own address leads to its product
+ * (`PREVENT_CHILD_ACCESS`) makes no difference: it is about addresses, and a variant can be bought either way.
  * @source PROD-24, PROD-29
  */
-export function lookUpSkus(
-  skus: readonly string[],
-  listed: readonly CatalogProduct[],
-  preventChildAccess: boolean,
-): readonly SkuLookup[] {
+export function lookUpSkus(skus: readonly string[], listed: readonly CatalogProduct[]): readonly SkuLookup[] {
   const own = new Map(listed.map((product) => [product.sku, product]))
   return [...new Set(skus)].flatMap((sku) => {
     const product = own.get(sku)
     if (product) return { sku, product, childSku: null }
-    const parent = preventChildAccess ? listed.find((other) => childBySku(other, sku)) : undefined
+    const parent = listed.find((other) => childBySku(other, sku))
     return parent ? { sku, product: parent, childSku: sku } : []
   })
 }

@@ -72,9 +72,9 @@ export async function productByKey(key: ProductKey, value: string, scope: Reques
 /** Which listed products some skus mean, in the order asked. */
 export async function productsOfSkus(skus: readonly string[], scope: RequestScope): Promise<readonly SkuLookup[]> {
   if (skus.length === 0) return []
-  const { platform, config, storeView, read, cacheTags } = scope
+  const { platform, storeView, read, cacheTags } = scope
   const { items } = await platform.products(storeView, listedBySkuRequest(skus), read)
-  const lookups = lookUpSkus(skus, items, config.catalog.preventChildAccess)
+  const lookups = lookUpSkus(skus, items)
   for (const { product } of lookups) cacheTags.product(product.id)
   return lookups
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BundleProduct, GroupedProduct, ProductList } from '#schema/generated/types.ts'
+import type { CatalogueIndexAnswer } from '#schema/catalogue-index.types.ts'
+import type { BundleProduct, GroupedProduct, ProductList, Query } from '#schema/generated/types.ts'
+import { cartLine, cartShopper } from '../../kit/cart-shopper.ts'
 import { catalogueProducts, isListed, type ProductDocument } from '../../kit/catalogue.ts'
 import { answerOf, ask } from '../../kit/graphql.ts'
 import { visit } from '../../kit/page.ts'
@@ -144,6 +146,32 @@ describe('a product with visibility 1', () => {
 
     it('is an error: there is no such page', async () => {
       expect((await visit(`/p/${child}/any-slug`, shop.url)).status).toBe(404)
+    })
+
+    it('is found by its sku, as quick order and ordering again look it up', async () => {
+      const query =
+        'query ($skus: [ID!]!) { productsBySku(skus: $skus) { sku product { sku ... on ConfigurableProduct { selectedVariant { sku } } } } }'
+      const { productsBySku } = await ask<Pick<Query, 'productsBySku'>>(query, { skus: [child] }, shop.url)
+      expect(productsBySku).toMatchObject([{ sku: child, product: { selectedVariant: { sku: child } } }])
+      expect(productsBySku?.[0]?.product.sku).not.toBe(child)
+    })
+
+    it('stays in the cart with its product, name and page', async () => {
+      const { cart, userErrors } = await cartShopper(shop.url).sync(1, [cartLine(child, 2)])
+      expect(userErrors).toEqual([])
+      expect(cart?.lines).toMatchObject([{ sku: child, quantity: 2, product: { sku: expect.any(String) } }])
+      const [line] = cart?.lines ?? []
+      expect(line?.name).not.toBe('')
+      expect((await visit(line?.url ?? '', shop.url)).status).toBe(200)
+    })
+
+    it('is found by a search for its sku, and is in the catalogue that devices keep', async () => {
+      const query = 'query ($sku: String!) { products(search: $sku, first: 5) { items { sku } } }'
+      const [here, there] = await Promise.all([ask(query, { sku: child }), ask(query, { sku: child }, shop.url)])
+      expect(there.products?.items.length).toBeGreaterThan(0)
+      expect(there).toEqual(here)
+      const index: CatalogueIndexAnswer = await (await fetch(`${shop.url}/catalogue-index.json`)).json()
+      expect(index.changed.flatMap(({ variants = [] }) => variants.map(({ sku }) => sku))).toContain(child)
     })
   })
 })

@@ -57,6 +57,6 @@ export async function askOutcome({ draft, cart, ask, sendsByItself, now }: AskPa
     return { ...nothing, sent: { kind: isReturned ? 'returned' : 'failed' } as const }
   })
   // The device's cart is another one by now: the platform knows what is in it.
-  if (isOtherCart || sent.kind === 'failed') cart.sync()
+  if (isOtherCart || sent.kind === 'failed') void cart.sync()
   return sent
 }
