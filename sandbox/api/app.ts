@@ -27,6 +27,7 @@ import { priceRoutes } from './prices/routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { type Authentication, readToken } from './shopper.ts'
 import { stockRoutes } from './stock/routes.ts'
+import { isStorageFull } from './storage-full.ts'
 import { urlMapRoute } from './url-map.ts'
 import { userRoutes } from './user/routes.ts'
 import { unauthorized } from './user/user-platform.ts'
@@ -96,11 +97,20 @@ function readBodiesLikeThePlatform(app: FastifyInstance): void {
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _text, done) => done(null, {}))
 }
 
-/** @source platform contract §1.2 */
+const RETRY_AFTER_SECONDS = 60
+
+/** What cannot be stored was not done: 503 tells the shop to try again later. @source platform contract §1.2 */
 function answerErrorsLikeThePlatform(app: FastifyInstance): void {
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof EngineError) return reply.code(error.status).send(error.body())
     if (error instanceof Refusal) return reply.code(error.envelope.code).send(error.envelope)
+    if (isStorageFull(error)) {
+      console.error(error)
+      return reply
+        .code(503)
+        .header('retry-after', RETRY_AFTER_SECONDS)
+        .send({ code: 503, result: 'The platform cannot store anything now.' })
+    }
     const { statusCode: code = 500, message } =
       error instanceof Error ? (error as Error & { statusCode?: number }) : { message: String(error) }
     if (code === 413) return reply.code(413).send({ code: 413, result: 'request entity too large' })

@@ -21,9 +21,11 @@ export function orderOf({ quote }: OpenCart, { orders }: CheckoutPlatform): Orde
 export function placeOrder(open: OpenCart, form: OrderForm, platform: CheckoutPlatform): OrderReceipt {
   const { street, city, postcode, email, firstname, lastname } = form
   const address = { firstname, lastname, street: [street], city, postcode, country_id: open.buyer.view.taxCountry }
-  const quote = platform.quotes.change(open.quote, { address: JSON.stringify(address) })
-  const totals = orderTotals({ ...open, quote }, platform.quotes)
-  const document = placeQuote({ ...open, quote }, { email, address, totals }, platform)
+  const document = platform.orders.transaction(() => {
+    const quote = platform.quotes.change(open.quote, { address: JSON.stringify(address) })
+    const totals = orderTotals({ ...open, quote }, platform.quotes)
+    return placeQuote({ ...open, quote }, { email, address, totals }, platform)
+  })
   return { number: textOf(document, 'increment_id') ?? '', email }
 }
 

@@ -20,11 +20,13 @@ export function orderRoutes(app: FastifyInstance, platform: OrderPlatform): void
     const cart = orderCart(body, storeViewByCode(code), platform)
     // The pull of a cart that is gone fails where nobody looks: the platform never answers.
     if (!cart) return reply.hijack()
-    const document = placeQuote(cart, orderDetails(body, cart, platform), platform)
-    const result = receiptOf(document)
     const orderId = textOf(body, 'order_id')
-    if (orderId !== null) platform.orders.noteTransferred(orderId, transferOf(result))
-    return ok(result)
+    return platform.orders.transaction(() => {
+      const document = placeQuote(cart, orderDetails(body, cart, platform), platform)
+      const result = receiptOf(document)
+      if (orderId !== null) platform.orders.noteTransferred(orderId, transferOf(result))
+      return ok(result)
+    })
   })
 
   app.get<{ Params: { orderId: string } }>('/api/sync/order/:orderId', ({ params }) =>

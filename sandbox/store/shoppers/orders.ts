@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { JsonObject } from '../../engine/query/json.ts'
+import { transaction } from '../transaction.ts'
 
 /** Whose an order is and which quote it was; null for guests, and for orders of no quote. */
 export interface OrderOrigin {
@@ -13,6 +14,11 @@ export class Orders {
 
   constructor(database: DatabaseSync) {
     this.#database = database
+  }
+
+  /** Does all of some work or nothing of it: an order, its closed cart and its mail belong together. */
+  transaction<T>(work: () => T): T {
+    return transaction(this.#database, work)
   }
 
   /**

@@ -1,0 +1,15 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** Does all of some work or nothing of it. */
+export function transaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    // After some errors, such as a full disk, SQLite has rolled back already.
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
