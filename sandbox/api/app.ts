@@ -102,7 +102,7 @@ const RETRY_AFTER_SECONDS = 60
 /** What cannot be stored was not done: 503 tells the shop to try again later. @source platform contract §1.2 */
 function answerErrorsLikeThePlatform(app: FastifyInstance): void {
   app.setErrorHandler((error, _request, reply) => {
-    if (error instanceof EngineError) return reply.code(error.status).send(error.body())
+    if (error instanceof EngineError) return reply.code(500).send({ code: 500, result: error.result() })
     if (error instanceof Refusal) return reply.code(error.envelope.code).send(error.envelope)
     if (isStorageFull(error)) {
       console.error(error)

@@ -14,6 +14,14 @@ const platform = platformWith([
       stock: { qty: 140, is_in_stock: true, item_id: 7 },
     },
     {
+      id: 96,
+      sku: 'STEPS',
+      name: 'Brackets',
+      type_id: 'simple',
+      price: 1,
+      stock: { qty: 500, is_in_stock: true, qty_increments: 10 },
+    },
+    {
       id: 94,
       sku: 'NEWEL',
       name: 'Newel post',
@@ -72,8 +80,18 @@ describe('stock', () => {
         code: 200,
         result: { item_id: 7, product_id: 93, stock_id: 1, qty: 140, is_in_stock: true, manage_stock: true },
       })
+      // platform contract §14.17
+      expect(json.result).toMatchObject({
+        ...{ enable_qty_increments: false, use_config_enable_qty_inc: true, show_default_notification_message: false },
+        ...{ low_stock_date: null, is_decimal_divided: false, stock_status_changed_auto: 0 },
+      })
       expect(json.result).not.toHaveProperty('sku')
     }
+  })
+
+  it('says whether increments of the quantity count', async () => {
+    const { json } = await platform.get('/api/stock/list?skus=SPINDLE,STEPS')
+    expect(json.result).toMatchObject([{ enable_qty_increments: false }, { enable_qty_increments: true, qty_increments: 10 }])
   })
 
   it('is listed in the order asked, variants among products', async () => {

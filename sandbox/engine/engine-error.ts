@@ -1,5 +1,5 @@
 /**
- * What the search engine answers instead of hits: its own error object, with the HTTP status it goes out with.
+ * The search engine's error, with the engine's own HTTP status.
  * @source platform contract §1.2, §2.11
  */
 export class EngineError extends Error {
@@ -16,10 +16,11 @@ export class EngineError extends Error {
     this.inIndex = inIndex
   }
 
-  body(): object {
+  /** The engine's error object. The platform sends it in an envelope with the code 500. @source platform contract §14.15 */
+  result(): object {
     const cause = { type: this.type, reason: this.message }
     const outer = this.inIndex ? { type: 'search_phase_execution_exception', reason: 'all shards failed' } : cause
-    return { error: { root_cause: [cause], ...outer }, status: this.status }
+    return { root_cause: [cause], ...outer }
   }
 }
 

@@ -11,7 +11,7 @@ function refusal(body: JsonObject, address: Readonly<Record<string, string>> = {
     run(segment, body, address)
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
-    const { error: answer } = error.body() as { error: { root_cause: unknown[] } }
+    const answer = error.result() as { root_cause: unknown[] }
     return { status: error.status, cause: answer.root_cause[0] }
   }
   throw new Error('was not refused')
@@ -95,16 +95,14 @@ describe('what the engine does not run', () => {
   })
 
   it('answers in its own shape, the cause inside when an index failed', () => {
-    expect(new EngineError('parsing_exception', 'unknown query [foo]').body()).toEqual({
-      error: {
-        root_cause: [{ type: 'parsing_exception', reason: 'unknown query [foo]' }],
-        type: 'parsing_exception',
-        reason: 'unknown query [foo]',
-      },
-      status: 400,
+    expect(new EngineError('parsing_exception', 'unknown query [foo]').result()).toEqual({
+      root_cause: [{ type: 'parsing_exception', reason: 'unknown query [foo]' }],
+      type: 'parsing_exception',
+      reason: 'unknown query [foo]',
     })
-    expect(new EngineError('query_shard_exception', 'x', { inIndex: true }).body()).toMatchObject({
-      error: { type: 'search_phase_execution_exception', reason: 'all shards failed' },
+    expect(new EngineError('query_shard_exception', 'x', { inIndex: true }).result()).toMatchObject({
+      type: 'search_phase_execution_exception',
+      reason: 'all shards failed',
     })
   })
 })

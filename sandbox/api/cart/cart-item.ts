@@ -3,16 +3,12 @@ import type { Quote } from '../../store/shoppers/quotes.ts'
 import type { BuyRequest } from './articles/buy-request.ts'
 import type { PricedLine } from './lines.ts'
 
-/**
- * A line as the platform tells of it. Its quantity is a number, but every third line's is the decimal of the database, a
- * text; the quote's id is a text, whoever's it is.
- * @source platform contract E2
- */
+/** A line as the platform answers it. Quote ids are text for guests and customers. @source platform contract E2, §14.13 */
 export function cartItem({ line, request, article }: PricedLine, quote: Quote): JsonObject {
   return {
     item_id: line.id,
     sku: article.sku,
-    qty: line.id % 3 === 0 ? line.quantity.toFixed(4) : line.quantity,
+    qty: line.quantity,
     name: article.name,
     price: Math.round(article.price * 100) / 100,
     product_type: article.type,

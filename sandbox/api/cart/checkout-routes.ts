@@ -67,6 +67,10 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
       const information = element(call, 'addressInformation', 'address')
       const address = isObject(information.shippingAddress) ? information.shippingAddress : null
       const [carrier, method] = [textOf(information, 'shippingCarrierCode'), textOf(information, 'shippingMethodCode')]
+      if (quotes.lines(call.quote).length === 0)
+        throw new Refusal(400, "The shipping method can't be set for an empty cart. Add an item to cart and try again.")
+      if (carrier === null || method === null)
+        throw new Refusal(404, `Carrier with such method not found: ${carrier ?? ''}, ${method ?? ''}`)
       return {
         payment_methods: paymentMethods(call.buyer.view),
         totals: totalsOf(deliver(call, address, carrier, method), call.buyer),

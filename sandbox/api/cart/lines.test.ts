@@ -47,12 +47,11 @@ describe('lines of a cart', () => {
     expect(Number(lines[0].qty)).toBe(4)
   })
 
-  it('have every third quantity as a text', async () => {
+  // platform contract §14.13
+  it('have numbers as quantities', async () => {
     const cartId = await newCart()
-    for (const sku of ['SPINDLE', 'CAP', 'STOVE-LOGS']) await update(cartId, { sku, qty: 2 })
-    const types = (await pull(cartId)).map(({ item_id, qty }: { item_id: number; qty: unknown }) => [item_id % 3 === 0, qty])
-    expect(types).toHaveLength(3)
-    for (const [isThird, qty] of types) expect(qty).toBe(isThird ? '2.0000' : 2)
+    for (const sku of ['SPINDLE', 'CAP', 'PLAN']) await update(cartId, { sku, qty: '2' })
+    expect((await pull(cartId)).map(({ qty }: { qty: unknown }) => qty)).toEqual([2, 2, 2])
   })
 
   it('are added to without an item id, and set with one, by number or text', async () => {
@@ -148,6 +147,25 @@ describe('lines of a cart', () => {
     const reply = await call('update', cartId, cartItem ? { cartItem } : {})
     expect(reply).toMatchObject({ status: code, json: { code, result: expect.stringContaining(result) } })
     expect(await pull(cartId)).toEqual([])
+  })
+
+  // platform contract §14.13
+  it('are refused with a property that a cart item does not have', async () => {
+    const cartId = await newCart()
+    for (const [property, name] of [
+      ['foo', 'Foo'],
+      ['regular_price', 'RegularPrice'],
+      ['__proto', '_Proto'],
+    ] as const) {
+      const { json } = await update(cartId, { sku: 'SPINDLE', qty: 1, [property]: 1 })
+      expect(json).toEqual({
+        code: 400,
+        result: `Property "${name}" does not have accessor method "get${name}" in class "Magento\\Quote\\Api\\Data\\CartItemInterface".`,
+      })
+    }
+    const known = { sku: 'SPINDLE', qty: 1, name: 'Spindle', price: 3.5, product_type: 'simple', quote_id: cartId }
+    expect((await update(cartId, known)).json.code).toBe(200)
+    expect(await pull(cartId)).toHaveLength(1)
   })
 
   it('are taken in the steps they are sold in, and counted together', async () => {

@@ -162,6 +162,7 @@ describe('delivery and payment', () => {
   it.each([
     ['shipping-information', {}, 500],
     ['collect-totals', {}, 500],
+    ['shipping-information', { addressInformation: { shippingAddress: { countryId: 'GB' } } }, 404],
     [
       'shipping-information',
       { addressInformation: { shippingAddress: { countryId: 'GB' }, shippingCarrierCode: 'swan', shippingMethodCode: 'swan' } },
@@ -172,6 +173,15 @@ describe('delivery and payment', () => {
     const cartId = await newCart()
     await update(cartId, { sku: 'CAP', qty: 1 })
     expect(await call(path, cartId, body)).toMatchObject({ status: code, json: { code, result: expect.any(String) } })
+  })
+
+  // platform contract §14.12
+  it('cannot be set for an empty cart', async () => {
+    const chosen = { shippingAddress: { countryId: 'GB' }, shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' }
+    expect((await call('shipping-information', await newCart(), { addressInformation: chosen })).json).toEqual({
+      code: 400,
+      result: "The shipping method can't be set for an empty cart. Add an item to cart and try again.",
+    })
   })
 
   it('are paid by transfer or on delivery', async () => {

@@ -15,6 +15,7 @@ import { type PricedLine, pricedLines } from './lines.ts'
  * @source platform contract E2
  */
 export function updateLine(cartItem: JsonObject, quotes: Quotes, quote: Quote, buyer: Buyer): PricedLine {
+  checkProperties(cartItem)
   const given = readQuantity(cartItem.qty)
   const lines = quotes.lines(quote)
   const current = (cartItem.item_id ?? null) === null ? null : lineWith(cartItem.item_id, lines, quote)
@@ -47,6 +48,19 @@ export function lineWith(itemId: unknown, lines: readonly QuoteLine[], quote: Qu
   const line = lines.find(({ id }) => String(id) === String(itemId))
   if (!line) throw new Refusal(404, `The ${quote.id} Cart doesn't contain the ${String(itemId)} item.`)
   return line
+}
+
+const CART_ITEM = 'Magento\\Quote\\Api\\Data\\CartItemInterface'
+/** Its properties, in Magento's spelling. */
+const KNOWN = new Set(['ItemId', 'Sku', 'Qty', 'Name', 'Price', 'ProductType', 'QuoteId', 'ProductOption', 'ExtensionAttributes'])
+
+/** @throws Refusal 400 for a property that a cart item does not have. @source platform contract §14.13 */
+function checkProperties(cartItem: JsonObject): void {
+  for (const property of Object.keys(cartItem)) {
+    const name = property.replace(/(?:^|_)([a-z])/g, (_, first: string) => first.toUpperCase())
+    if (!KNOWN.has(name))
+      throw new Refusal(400, `Property "${name}" does not have accessor method "get${name}" in class "${CART_ITEM}".`)
+  }
 }
 
 /** Whole pieces, from a number or a text. @throws Refusal 400 */

@@ -179,8 +179,8 @@ describe('refusals of the catalogue', () => {
       'an entity nobody knows',
       '/api/catalog/vue_storefront_catalog/orders/_search',
       {},
-      404,
-      { status: 404, error: { type: 'index_not_found_exception' } },
+      500,
+      { code: 500, result: { type: 'index_not_found_exception' } },
     ],
     [
       'a body that is no JSON',
@@ -202,22 +202,23 @@ describe('refusals of the catalogue', () => {
     expect(reply.json).toMatchObject(answer as object)
   })
 
-  it('a clause the engine does not run, in the engine’s own shape', async () => {
+  // platform contract §14.15
+  it('a clause the engine does not run, with the engine’s error in an envelope', async () => {
     const reply = await platform.post(SEARCH, { query: { foo: {} } })
-    expect(reply.status).toBe(400)
+    expect(reply.status).toBe(500)
     expect(reply.json).toEqual({
-      error: {
+      code: 500,
+      result: {
         root_cause: [{ type: 'parsing_exception', reason: 'unknown query [foo]' }],
         type: 'parsing_exception',
         reason: 'unknown query [foo]',
       },
-      status: 400,
     })
   })
 
   it('a sort by a field nobody has', async () => {
     const reply = await platform.post(`${SEARCH}?sort=position%3Adesc`, {})
-    expect(reply.json.error.root_cause).toEqual([
+    expect(reply.json.result.root_cause).toEqual([
       { type: 'query_shard_exception', reason: 'No mapping found for [position] in order to sort on' },
     ])
   })

@@ -87,6 +87,6 @@ describe('tier prices of the group that searches', () => {
   ])('are refused with an error of the search engine for a token %s', async (_, groupToken) => {
     const { status, json } = await platform.post(SEARCH, { query: { match_all: {} }, groupToken })
     expect(status).toBe(500)
-    expect(json).toMatchObject({ error: { type: 'illegal_argument_exception' }, status: 500 })
+    expect(json).toMatchObject({ code: 500, result: { type: 'illegal_argument_exception' } })
   })
 })

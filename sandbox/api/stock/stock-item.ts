@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../../engine/query/json.ts'
 import { numberOf } from '../../store/fields.ts'
 import type { Saleable } from '../../store/saleable.ts'
 
-/** What the ERP says of products it does not say more of. @source platform contract E4 */
+/** What the ERP says of products it does not say more of. @source platform contract E4, §14.17 */
 const USUAL = {
   ...STOCK_RULES,
   manage_stock: true,
@@ -14,6 +14,11 @@ const USUAL = {
   use_config_notify_stock_qty: true,
   use_config_qty_increments: true,
   use_config_manage_stock: true,
+  use_config_enable_qty_inc: true,
+  show_default_notification_message: false,
+  low_stock_date: null,
+  is_decimal_divided: false,
+  stock_status_changed_auto: 0,
 } as const
 
 /**
@@ -23,5 +28,6 @@ const USUAL = {
 export function stockItem({ document, parent }: Saleable): JsonObject {
   const id = numberOf(document, 'id') ?? (parent && numberOf(parent, 'id'))
   const own = isObject(document.stock) ? document.stock : { qty: null, is_in_stock: true, manage_stock: false }
-  return { item_id: id, product_id: id, ...USUAL, qty: null, is_in_stock: false, ...own }
+  const enable_qty_increments = (numberOf(own, 'qty_increments') ?? 0) > 1
+  return { item_id: id, product_id: id, ...USUAL, enable_qty_increments, qty: null, is_in_stock: false, ...own }
 }
