@@ -4,7 +4,8 @@ import { requestKey } from './request-key.ts'
 describe('key of a request', () => {
   // SEARCH-11
   it('is a SHA3-224 in hex', () => {
-    expect(requestKey({ a: 1 })).toMatch(/^[0-9a-f]{56}$/)
+    // SHA-224 has the same length, so the digest of '{"a":1}' is compared.
+    expect(requestKey({ a: 1 })).toBe('f576c5f371b5624e755237f3578269851a150033b89dfcdf0d188153')
   })
 
   it('does not depend on the order of keys, at any depth', () => {
