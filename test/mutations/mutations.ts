@@ -1,5 +1,6 @@
 import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 import { account } from './account.ts'
+import { calls } from './calls.ts'
 import { carts } from './carts.ts'
 import { catalogue } from './catalogue.ts'
 import { prices } from './prices.ts'
@@ -7,4 +8,13 @@ import { texts } from './texts.ts'
 import { wirings } from './wirings.ts'
 
 /** Every mutation that is declared. `npm run mutate -- requirements` applies them. */
-export const MUTATIONS: readonly Mutation[] = [...texts, ...wirings, ...prices, ...carts, ...catalogue, ...account]
+export const MUTATIONS: readonly Mutation[] = [
+  ...texts,
+  ...wirings,
+  ...prices,
+  ...carts,
+  ...catalogue,
+  ...account,
+  ...limits,
+  ...calls,
+]
