@@ -85,7 +85,7 @@ describe('the constants', () => {
 
   // LOCALE-1
   it('are the defaults of the configuration', () => {
-    const { platform, catalog, shop, storeViews } = readConfig({})
+    const { platform, catalog, shop, storeViews } = readConfig({ PLATFORM_URL: 'https://platform.example' })
     expect(platform.searchTimeoutMs).toBe(SEARCH.serverTimeoutMs)
     expect(catalog).toMatchObject({
       searchFields: SEARCH.boosts,
