@@ -11,6 +11,9 @@ const choice = (id: string, type: AnswerableOption['type'], isRequired = false) 
   option(id, type, { isRequired, values: [value('1', 2), value('2', 3)] })
 const text = option('engraving', 'FIELD', { amount: taxed(5, 20), maxCharacters: 10 })
 
+/** What one piece costs without answers. */
+const PIECE = taxed(10, 20)
+
 describe('answers to custom options', () => {
   it.each([
     ['a required text that is missing', option('a', 'FIELD', { isRequired: true }), {}, 'REQUIRED'],
@@ -27,7 +30,7 @@ describe('answers to custom options', () => {
     'may be left out of an optional %s',
     (type) => {
       expect(answerErrors([choice('a', type)], {})).toEqual(new Map())
-      expect(answersAmount([choice('a', type)], {})).toEqual(taxed(0, 20))
+      expect(answersAmount([choice('a', type)], {}, PIECE)).toEqual(taxed(0, 20))
     },
   )
 
@@ -52,12 +55,17 @@ describe('answers to custom options', () => {
 
   it('are wrong with the name of a text that nobody wrote', () => {
     expect(answerErrors([{ ...text, maxCharacters: 3 }], {})).toEqual(new Map())
-    expect(answersAmount([text, option('free', 'FIELD')], { free: 'J & A' })).toEqual(taxed(0, 20))
+    expect(answersAmount([text, option('free', 'FIELD')], { free: 'J & A' }, PIECE)).toEqual(taxed(0, 20))
   })
 
   it('add what they cost, each once', () => {
     const options = [choice('a', 'CHECKBOX'), choice('b', 'DROP_DOWN'), text]
-    expect(answersAmount(options, { a: '1,2,1', b: '2', engraving: 'J & A' })).toEqual(taxed(2 + 3 + 3 + 5, 20))
-    expect(answersAmount(options, { a: '1,2,1', b: '2', engraving: ' ' })).toEqual(taxed(8, 20))
+    expect(answersAmount(options, { a: '1,2,1', b: '2', engraving: 'J & A' }, PIECE)).toEqual(taxed(2 + 3 + 3 + 5, 20))
+    expect(answersAmount(options, { a: '1,2,1', b: '2', engraving: ' ' }, PIECE)).toEqual(taxed(8, 20))
+  })
+
+  it('add a percentage of the piece it is bought with', () => {
+    const oiled = { ...choice('a', 'DROP_DOWN'), values: [{ id: '1', amount: taxed(9, 20), percent: 10 }] }
+    expect(answersAmount([oiled], { a: '1' }, PIECE)).toEqual(taxed(1, 20))
   })
 })

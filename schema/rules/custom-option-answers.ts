@@ -1,5 +1,5 @@
 import type { CustomOptionType } from '../generated/types.ts'
-import { sum, type TaxedAmount } from './money.ts'
+import { percentOf, sum, type TaxedAmount, ZERO } from './money.ts'
 
 /** A custom option as the contract gives it, reduced to what its rules need. */
 export interface AnswerableOption {
@@ -9,7 +9,15 @@ export interface AnswerableOption {
   readonly maxCharacters: number | null
   /** What answering costs, for options without values. */
   readonly amount: TaxedAmount | null
-  readonly values: readonly { readonly id: string; readonly amount: TaxedAmount }[]
+  /** Of the price of one piece, if that is how `amount` is set. */
+  readonly percent?: number | null
+  readonly values: readonly Surcharge[]
+}
+
+interface Surcharge {
+  readonly id: string
+  readonly amount: TaxedAmount
+  readonly percent?: number | null
 }
 
 /** Answers by option id: text, a value id, or several value ids joined by commas. */
@@ -45,16 +53,19 @@ export function answerErrors(options: readonly AnswerableOption[], answers: Answ
 }
 
 /**
- * What the answers add to the price of one piece: the sum of fixed amounts, so that answering twice costs the same as once.
+ * What the answers add to the price of one piece, so that answering twice costs the same as once.
+ * @param piece what one piece costs without answers, for percentages
  */
-export function answersAmount(options: readonly AnswerableOption[], answers: Answers): TaxedAmount {
+export function answersAmount(options: readonly AnswerableOption[], answers: Answers, piece: TaxedAmount): TaxedAmount {
+  const amountOf = ({ amount, percent = null }: Pick<AnswerableOption, 'amount' | 'percent'>): TaxedAmount =>
+    percent === null ? (amount ?? ZERO) : percentOf(piece, percent)
   return sum(
     options.flatMap((option) => {
       const answer = answers[option.id]?.trim() ?? ''
       if (answer === '') return []
-      if (!CHOICES.has(option.type)) return option.amount ?? []
+      if (!CHOICES.has(option.type)) return amountOf(option)
       const chosen = new Set(valueIds(option, answer))
-      return option.values.filter(({ id }) => chosen.has(id)).map(({ amount }) => amount)
+      return option.values.filter(({ id }) => chosen.has(id)).map(amountOf)
     }),
   )
 }

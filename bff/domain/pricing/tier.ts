@@ -5,6 +5,9 @@ import type { PriceView } from './pricing.types.ts'
 /** Group of shoppers who are not signed in. */
 const GUESTS = 0
 
+/** The platform's group of everybody. */
+const ALL_GROUPS = 32_000
+
 type Tiered = SourcePrices & { readonly tierPrices: readonly TierPrice[] }
 
 /**
@@ -24,7 +27,10 @@ export function withTierPrices(product: CatalogProduct, customerGroupId: number 
 
 /** What one piece costs a group by its tiers, net; null when it has none. @param customerGroupId null for a guest */
 export const singleTier = (item: Pick<Tiered, 'tierPrices'>, customerGroupId: number | null): number | null =>
-  ofGroup(item, customerGroupId ?? GUESTS).find(({ qty }) => qty === 1)?.value ?? null
+  ofGroup(item, customerGroupId ?? GUESTS).reduce<number | null>(
+    (lowest, { qty, value }) => (qty === 1 ? Math.min(value, lowest ?? value) : lowest),
+    null,
+  )
 
 /**
  * A confirmed price as a group with a tier pays it: the platform confirms everybody's prices and knows no groups there. A tier
@@ -52,8 +58,11 @@ const lowered = <Item extends Tiered>(item: Item, price: number): Item => ({
   originalPrice: item.originalPrice === null ? null : Math.min(item.originalPrice, price),
 })
 
-const ofGroup = ({ tierPrices }: Pick<Tiered, 'tierPrices'>, group: number) =>
-  tierPrices.filter(({ customerGroupId }) => customerGroupId === group)
+/** Whether a tier is for a customer group or for everybody. @param group `null` for a guest */
+export const isTierOf = ({ customerGroupId }: Pick<TierPrice, 'customerGroupId'>, group: number | null): boolean =>
+  customerGroupId === (group ?? GUESTS) || customerGroupId === ALL_GROUPS
+
+const ofGroup = ({ tierPrices }: Pick<Tiered, 'tierPrices'>, group: number) => tierPrices.filter((tier) => isTierOf(tier, group))
 
 /** A variant without a price of its own has its parent's. */
 const withPrices = (

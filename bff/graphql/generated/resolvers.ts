@@ -191,6 +191,8 @@ export type ResolversTypes = {
   PriceSummaryKind: Schema.PriceSummaryKind;
   GalleryItem: ResolverTypeWrapper<Omit<Schema.GalleryItem, 'picture'> & { picture: ResolversTypes['Picture'] }>;
   ProductPrice: ResolverTypeWrapper<Schema.ProductPrice>;
+  Float: ResolverTypeWrapper<Schema.Scalars['Float']['output']>;
+  PriceBreak: ResolverTypeWrapper<Schema.PriceBreak>;
   PriceUnit: Schema.PriceUnit;
   UnitPrice: ResolverTypeWrapper<Schema.UnitPrice>;
   StockStatus: Schema.StockStatus;
@@ -346,6 +348,8 @@ export type ResolversParentTypes = {
   PriceSummaryRow: Schema.PriceSummaryRow;
   GalleryItem: Omit<Schema.GalleryItem, 'picture'> & { picture: ResolversParentTypes['Picture'] };
   ProductPrice: Schema.ProductPrice;
+  Float: Schema.Scalars['Float']['output'];
+  PriceBreak: Schema.PriceBreak;
   UnitPrice: Schema.UnitPrice;
   Stock: Schema.Stock;
   QuantityLimits: Schema.QuantityLimits;
@@ -924,6 +928,13 @@ export type ProductPriceResolvers<ContextType = RequestScope, ParentType extends
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refreshedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   unit?: Resolver<Schema.Maybe<ResolversTypes['UnitPrice']>, ParentType, ContextType>;
+  breaks?: Resolver<ReadonlyArray<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
+  taxRate?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type PriceBreakResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['PriceBreak'] = ResolversParentTypes['PriceBreak']> = {
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
 };
 
 export type UnitPriceResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
@@ -1444,6 +1455,7 @@ export type Resolvers<ContextType = RequestScope> = {
   PriceSummaryRow?: PriceSummaryRowResolvers<ContextType>;
   GalleryItem?: GalleryItemResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
+  PriceBreak?: PriceBreakResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;
   Stock?: StockResolvers<ContextType>;
   QuantityLimits?: QuantityLimitsResolvers<ContextType>;

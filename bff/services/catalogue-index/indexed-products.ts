@@ -37,7 +37,7 @@ export async function indexedProducts(
     products.map(async (product, i): Promise<IndexedProduct> => {
       const own = catalog[i]
       const price = prices[i]
-      const priced = own && price && indexedPrice({ ...own, price }, attributes, scope)
+      const priced = own && price && indexedPrice({ ...own, price, breaks: [] }, attributes, scope)
       const facts = keyFacts(product, attributes, scope.config.catalog.keyFactAttributes, scope.storeView.locale)
         .map(({ value }) => value)
         .join(', ')
@@ -69,7 +69,7 @@ async function choices(
   const prices = await catalogPricesOfVariants(product, children, scope)
   const variants = children.map((child, i): IndexedVariant => {
     const price = prices[i]
-    const priced = price && indexedPrice(price, attributes, scope)
+    const priced = price && indexedPrice({ ...price, breaks: [] }, attributes, scope)
     return {
       sku: child.sku,
       values: variantSelection(child, options).map(({ attributeCode, valueId }) => labelOf(options, attributeCode, valueId)),

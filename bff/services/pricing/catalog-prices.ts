@@ -15,7 +15,7 @@ import { noteUntaxed } from './untaxed.ts'
 export type PriceOwner = Pick<ConfigurableChild, 'sku' | 'id' | 'tierPrices'>
 
 /** What something costs by the catalogue alone. */
-export interface CatalogPrice extends PriceWithValues {
+export interface CatalogPrice extends Omit<PriceWithValues, 'breaks'> {
   readonly owner: PriceOwner
 }
 

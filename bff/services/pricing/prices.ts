@@ -3,6 +3,7 @@ import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { bundlePrice, defaultSelections } from '../../domain/pricing/components/bundle.ts'
 import { groupedPrice } from '../../domain/pricing/components/grouped.ts'
 import type { ConfirmedPrice, PriceView } from '../../domain/pricing/pricing.types.ts'
+import { quantityBreaks } from '../../domain/pricing/quantity-breaks.ts'
 import { winningPrice } from '../../domain/pricing/sources/precedence.ts'
 import { singleTier } from '../../domain/pricing/tier.ts'
 import { bundleComponents, groupedComponents } from '../catalog/bundle-components.ts'
@@ -66,11 +67,17 @@ async function confirmedPrices(
 
 /** What a product costs now; `domain/pricing/precedence.ts` says which price wins. */
 export function priceNow({ catalog, components, confirmed }: PricesBySource, scope: RequestScope): PriceWithValues {
-  if (!components && !confirmed) return catalog
   const { now, config, customerGroup, storeView } = scope
-  const tier = config.catalog.tierPrices ? singleTier(catalog.owner, customerGroup?.id ?? null) : null
+  const customerGroupId = config.catalog.tierPrices ? (customerGroup?.id ?? null) : null
+  const tier = config.catalog.tierPrices ? singleTier(catalog.owner, customerGroupId) : null
   const sources = { catalog: catalog.price, components, confirmed, tier }
-  return { ...catalog, price: winningPrice(sources, { rate: catalog.rate, now, minorDigits: storeView.minorDigits }) }
+  const { values, rate, owner } = catalog
+  const { minorDigits } = storeView
+  const price = winningPrice(sources, { rate, now, minorDigits })
+  // A price that other variants or components differ from has no breaks of its own.
+  const isMixed = components !== null || price.isFrom || price.isUnknown
+  const breaks = isMixed ? [] : quantityBreaks(owner.tierPrices, price.final, { rate, customerGroupId, minorDigits })
+  return { price, breaks, values, rate: components ? null : rate }
 }
 
 /** What each costs by the catalogue alone, components included: what a list is put in order by, without a call for each. */
@@ -85,23 +92,26 @@ export async function listPricesOf(products: readonly CatalogProduct[], scope: R
 }
 
 const listPriceOf: PriceRead = async (product, scope) => {
-  const [price] = await listPricesOf([product], scope)
-  if (!price) throw new Error(`${product.sku} has no price`)
-  return price
+  const [catalog] = await catalogPricesOf([product], scope)
+  if (!catalog) throw new Error(`${product.sku} has no price`)
+  const components = hasComponents(product) ? await componentsPrice(product, scope, listPriceOf) : null
+  return priceNow({ catalog, components, confirmed: null }, scope)
 }
 
-type PriceRead = (product: CatalogProduct, scope: RequestScope) => Promise<PriceView>
-
-const shownPriceOf: PriceRead = async (product, scope) => (await priceOf(product, scope)).price
+type PriceRead = (product: CatalogProduct, scope: RequestScope) => Promise<PriceWithValues>
 
 /** What a grouped product or a bundle costs when nothing is chosen. @param priceOfPart what each of its parts costs */
-async function componentsPrice(product: CatalogProduct, scope: RequestScope, priceOfPart = shownPriceOf): Promise<PriceView> {
+async function componentsPrice(
+  product: CatalogProduct,
+  scope: RequestScope,
+  priceOfPart: PriceRead = priceOf,
+): Promise<PriceView> {
   const isGroup = product.type === 'grouped'
   const components = isGroup
     ? (await groupedComponents(product, scope)).items
     : defaultSelections((await bundleComponents(product, scope)).choices)
   const prices = await Promise.all(
-    components.map(async ({ product, quantity }) => ({ price: await priceOfPart(product, scope), quantity })),
+    components.map(async ({ product, quantity }) => ({ ...(await priceOfPart(product, scope)), quantity })),
   )
   return isGroup ? groupedPrice(prices) : bundlePrice(prices)
 }

@@ -1,4 +1,5 @@
 import type { ProductPrice } from '#schema/generated/types.ts'
+import type { QuantityBreak } from '#schema/rules/unit-price.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { AttributeValue } from '../../domain/catalog/catalog.types.ts'
 import type { AttributesByCode } from '../../domain/facets/facets.types.ts'
@@ -9,6 +10,8 @@ import { taxedMoney, unknownMoney } from './money.ts'
 /** What something costs, with what its price per unit follows from. */
 export interface PriceWithValues {
   readonly price: PriceView
+  /** Empty if `price` is made up of components. */
+  readonly breaks: readonly QuantityBreak[]
   /** Sizes and measures of what is priced. */
   readonly values: Readonly<Record<string, AttributeValue>>
   /** VAT in percent; null when none applies. */
@@ -20,12 +23,15 @@ export interface PriceWithValues {
  * @param attributes without them there is no price per unit
  */
 export function productPriceOf(
-  { price, values, rate }: PriceWithValues,
+  { price, breaks, values, rate }: PriceWithValues,
   attributes: AttributesByCode | null,
   view: StoreViewConfig,
 ): ProductPrice {
   const isUnknown = price.isUnknown ?? false
-  if (isUnknown) return { ...price, isUnknown, regular: unknownMoney(view), final: unknownMoney(view), special: null, unit: null }
+  if (isUnknown) {
+    const unknown = unknownMoney(view)
+    return { ...price, isUnknown, regular: unknown, final: unknown, special: null, unit: null, breaks: [], taxRate: rate }
+  }
   const unit = attributes && unitPrice(price.final, values, attributes, rate, { minorDigits: view.minorDigits })
   return {
     ...price,
@@ -33,6 +39,8 @@ export function productPriceOf(
     regular: taxedMoney(price.regular, view),
     final: taxedMoney(price.final, view),
     special: price.special && taxedMoney(price.special, view),
+    breaks: breaks.map(({ quantity, price }) => ({ quantity, price: taxedMoney(price, view) })),
+    taxRate: rate,
     unit: unit && { unit: unit.unit, price: taxedMoney(unit.price, view) },
   }
 }

@@ -43,6 +43,9 @@ export function productPrices(product: Product, view: StoreView, calendar: Calen
   return { ...own, ...range }
 }
 
+const GUESTS = 0
+const ALL_GROUPS = 32_000
+
 /** Prices of trade customers and of larger numbers, on some products. @source platform contract §2.15 */
 export function tierPrices(product: Product, view: StoreView): Fields[] {
   if (product.type !== 'simple' || product.price === 0 || chance(`tier ${product.sku}`) > 0.25) return []
@@ -52,5 +55,5 @@ export function tierPrices(product: Product, view: StoreView): Fields[] {
     value: viewPrice(product.price * share, view),
     extension_attributes: {},
   })
-  return [tier(2, 1, 0.92), tier(0, 10, 0.95), tier(2, 10, 0.88)]
+  return [tier(2, 1, 0.92), tier(GUESTS, 10, 0.95), tier(ALL_GROUPS, 10, 0.95), tier(2, 10, 0.88)]
 }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CuttingMaterialQuery, CuttingMaterialQueryVariables } from '../operation-types.ts'
 
-export const CuttingMaterialDocument: Operation<CuttingMaterialQuery, CuttingMaterialQueryVariables> = { id: 'sha256:cfb7183e267f997b402646412e555da77cb1699f9574cca194e06467730c90d4', name: 'CuttingMaterial' }
+export const CuttingMaterialDocument: Operation<CuttingMaterialQuery, CuttingMaterialQueryVariables> = { id: 'sha256:5bc93af7f60f1636c2e8b91d2ec7be1d04cba174bfdc2bbd60d86fa7e0fb6135', name: 'CuttingMaterial' }

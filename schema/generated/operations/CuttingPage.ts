@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CuttingPageQuery, CuttingPageQueryVariables } from '../operation-types.ts'
 
-export const CuttingPageDocument: Operation<CuttingPageQuery, CuttingPageQueryVariables> = { id: 'sha256:c867caa70aaf03a304d07de2325648b12acad71b8ac6d1ebc3ca0fea640b2764', name: 'CuttingPage' }
+export const CuttingPageDocument: Operation<CuttingPageQuery, CuttingPageQueryVariables> = { id: 'sha256:98c465e513f25406dcc3289feed02080ed6687227ebe488a496a71d2d5e66392', name: 'CuttingPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:3e33e33dac9d5f004e718254c83e41c0023e7229f90305707bfa19fcdef0e415', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:d9ce22b653827d650b603084a9d147b2239d95609245d1329daf3671b546e978', name: 'Dispatch' }

@@ -25,8 +25,8 @@ interface ChosenLabel {
 
 /** What is answered to custom options. */
 export interface Answered {
-  /** What the answers add to the price of one. */
-  readonly cost: TaxedAmount
+  /** What the answers add to the price of one piece, given that price. */
+  readonly cost: (piece: TaxedAmount) => TaxedAmount
   readonly answers: readonly OptionAnswer[]
   readonly labels: readonly ChosenLabel[]
   /** Whether nothing is missing or wrong; says what is, and leads there. */

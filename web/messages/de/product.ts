@@ -2,6 +2,7 @@ import type { Format } from '../format.ts'
 
 /** The words of a product's page. */
 export const messages = ({ counted, figure, list }: Format) => ({
+  breaks: { label: 'Staffelpreise', from: (quantity: number) => `Ab ${figure(quantity)} Stück:`, each: 'pro Stück' },
   gallery: (name: string) => `Bilder von ${name}`,
   picture: (position: number, total: number) => `Bild ${figure(position)} von ${figure(total)}`,
   zoom: 'Bild vergrößern',

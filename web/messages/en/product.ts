@@ -2,6 +2,7 @@ import type { Format } from '../format.ts'
 
 /** The words of a product's page. */
 export const messages = ({ counted, figure, list }: Format) => ({
+  breaks: { label: 'Prices for larger quantities', from: (quantity: number) => `${figure(quantity)} or more:`, each: 'each' },
   gallery: (name: string) => `Pictures of ${name}`,
   picture: (position: number, total: number) => `Picture ${figure(position)} of ${figure(total)}`,
   zoom: 'Enlarge picture',

@@ -2,6 +2,7 @@ import type { Format } from '../format.ts'
 
 /** The words of a product's page. */
 export const messages = ({ counted, figure, list }: Format) => ({
+  breaks: { label: 'Prezzi per quantità', from: (quantity: number) => `Da ${figure(quantity)} pezzi:`, each: 'al pezzo' },
   gallery: (name: string) => `Immagini di ${name}`,
   picture: (position: number, total: number) => `Immagine ${figure(position)} di ${figure(total)}`,
   zoom: 'Ingrandisci l’immagine',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { taxed } from '#schema/rules/money.ts'
 import { product } from '../../testing/catalogue.ts'
 import type { PriceContext } from '../pricing.types.ts'
 import { productPrice } from '../sources/catalog-price.ts'
@@ -65,9 +66,21 @@ describe('a bundle', () => {
 
   it('costs the sum of what is selected, each as often as its quantity', () => {
     const parts = defaultSelections(offered().choices).map((one) => ({
-      price: productPrice(one.product, uk),
+      ...{ price: productPrice(one.product, uk), rate: 20, breaks: [] },
       quantity: one.quantity,
     }))
     expect(bundlePrice(parts).final).toEqual({ net: 1790, tax: 358, gross: 2148 })
+  })
+
+  it('has its VAT on the sum of the parts, as in a cart, and not on each part', () => {
+    const screw = { price: productPrice(product({ price: 0.02 }), uk), rate: 20, breaks: [], quantity: 40 }
+    const board = { price: productPrice(product({ price: 1.26 }), uk), rate: 20, breaks: [], quantity: 1 }
+    expect(bundlePrice([screw, board]).final).toEqual({ net: 206, tax: 41, gross: 247 })
+  })
+
+  it('counts a part at the price for its quantity', () => {
+    const breaks = [{ quantity: 10, price: taxed(0.8, 20) }]
+    const screw = { price: productPrice(product({ price: 1 }), uk), rate: 20, breaks, quantity: 10 }
+    expect(bundlePrice([screw])).toMatchObject({ final: { net: 800, gross: 960 }, regular: { net: 800 }, onSale: false })
   })
 })

@@ -1,3 +1,4 @@
+import { unitPrice } from '#schema/rules/unit-price.ts'
 import type { BundleOptionSource, CatalogProduct } from '../../catalog/catalog.types.ts'
 import type { PriceView } from '../pricing.types.ts'
 import { type ComponentPrice, totalPrice } from './total.ts'
@@ -65,7 +66,8 @@ export const defaultSelections = (choices: readonly BundleChoice[]): readonly Bu
   choices.flatMap(({ selections }) => selections.find(({ isDefault }) => isDefault) ?? [])
 
 /**
- * What the chosen selections cost together; with the default ones, what the set costs as it is shown first.
- * @source VAR-5, VAR-7
+ * What the chosen selections cost together; with the default ones, what the set costs as it is shown first. A set is one line of a cart,
+ * so its VAT is calculated once.
+ * @source VAR-5, VAR-7; decision 0107
  */
-export const bundlePrice = (selections: readonly ComponentPrice[]): PriceView => totalPrice(selections)
+export const bundlePrice = (selections: readonly ComponentPrice[]): PriceView => totalPrice(selections, unitPrice)

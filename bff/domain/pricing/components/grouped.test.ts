@@ -25,6 +25,8 @@ const view = (pounds: number, given: Partial<PriceView> = {}): PriceView => ({
   ...given,
 })
 
+const PLAIN = { rate: 20, breaks: [] }
+
 describe('a grouped product', () => {
   it('consists of its associated simple products, in order', () => {
     expect(groupedSkus(group)).toEqual(['A', 'B'])
@@ -38,8 +40,8 @@ describe('a grouped product', () => {
   it('costs the sum of its members, from 0', () => {
     expect(
       groupedPrice([
-        { price: view(10), quantity: 1 },
-        { price: view(2.5), quantity: 2 },
+        { ...PLAIN, price: view(10), quantity: 1 },
+        { ...PLAIN, price: view(2.5), quantity: 2 },
       ]).final,
     ).toEqual({ net: 1500, tax: 300, gross: 1800 })
     expect(groupedPrice([])).toMatchObject({ final: { gross: 0 }, isCurrent: false, refreshedAt: null })
@@ -49,8 +51,8 @@ describe('a grouped product', () => {
   it('does not count quantities below 0', () => {
     expect(
       groupedPrice([
-        { price: view(10), quantity: 1 },
-        { price: view(2.5), quantity: -2 },
+        { ...PLAIN, price: view(10), quantity: 1 },
+        { ...PLAIN, price: view(2.5), quantity: -2 },
       ]).final.gross,
     ).toBe(1200)
   })
@@ -60,8 +62,8 @@ describe('a grouped product', () => {
     const lowered = view(4, { regular: taxed(5, 20) })
     expect(
       groupedPrice([
-        { price: reduced, quantity: 1 },
-        { price: lowered, quantity: 1 },
+        { ...PLAIN, price: reduced, quantity: 1 },
+        { ...PLAIN, price: lowered, quantity: 1 },
       ]),
     ).toMatchObject({
       regular: { net: 1400 },
@@ -71,22 +73,22 @@ describe('a grouped product', () => {
     })
     expect(
       groupedPrice([
-        { price: reduced, quantity: 0 },
-        { price: view(1), quantity: 1 },
+        { ...PLAIN, price: reduced, quantity: 0 },
+        { ...PLAIN, price: view(1), quantity: 1 },
       ]).onSale,
     ).toBe(false)
   })
 
   it('is a "from" price when one of its members is', () => {
     const from = view(1, { isFrom: true })
-    const isFrom = (...prices: PriceView[]) => groupedPrice(prices.map((price) => ({ price, quantity: 1 }))).isFrom
+    const isFrom = (...prices: PriceView[]) => groupedPrice(prices.map((price) => ({ ...PLAIN, price, quantity: 1 }))).isFrom
     expect([isFrom(view(1), from), isFrom(view(1), view(2))]).toEqual([true, false])
   })
 
   it('is no more current than a member of which none is wanted, since it may be next', () => {
     const parts = [
-      { price: view(1), quantity: 1 },
-      { price: view(1, { isCurrent: false, refreshedAt: null }), quantity: 0 },
+      { ...PLAIN, price: view(1), quantity: 1 },
+      { ...PLAIN, price: view(1, { isCurrent: false, refreshedAt: null }), quantity: 0 },
     ]
     expect(groupedPrice(parts).isCurrent).toBe(false)
   })
@@ -96,14 +98,14 @@ describe('a grouped product', () => {
     const earlier = view(1, { refreshedAt: '2026-06-01T11:00:00.000Z' })
     expect(
       groupedPrice([
-        { price: view(1), quantity: 1 },
-        { price: stale, quantity: 1 },
+        { ...PLAIN, price: view(1), quantity: 1 },
+        { ...PLAIN, price: stale, quantity: 1 },
       ]),
     ).toMatchObject({ isCurrent: false, refreshedAt: null })
     expect(
       groupedPrice([
-        { price: view(1), quantity: 1 },
-        { price: earlier, quantity: 1 },
+        { ...PLAIN, price: view(1), quantity: 1 },
+        { ...PLAIN, price: earlier, quantity: 1 },
       ]).refreshedAt,
     ).toBe('2026-06-01T11:00:00.000Z')
   })

@@ -1,6 +1,6 @@
 import type { CatalogProduct } from '../../catalog/catalog.types.ts'
 import type { PriceView } from '../pricing.types.ts'
-import { type ComponentPrice, totalPrice } from './total.ts'
+import { addLines, type ComponentPrice, totalPrice } from './total.ts'
 
 export interface GroupedMember {
   readonly product: CatalogProduct
@@ -39,4 +39,4 @@ export function groupedItems(
 }
 
 /** What one of everything costs together. @source VAR-5 */
-export const groupedPrice = (items: readonly ComponentPrice[]): PriceView => totalPrice(items)
+export const groupedPrice = (items: readonly ComponentPrice[]): PriceView => totalPrice(items, addLines)

@@ -1,20 +1,32 @@
 import { sum, type TaxedAmount, times } from '#schema/rules/money.ts'
+import { priceAt, type QuantityBreak, type UnitPart } from '#schema/rules/unit-price.ts'
 import type { PriceView } from '../pricing.types.ts'
 
 export interface ComponentPrice {
   readonly price: PriceView
+  /** VAT in percent; `null` if none applies. */
+  readonly rate: number | null
+  /** Of one component, if so many are bought. */
+  readonly breaks: readonly QuantityBreak[]
   readonly quantity: number
 }
 
+/** How amounts of several components become one. */
+type Addition = (parts: readonly UnitPart[]) => TaxedAmount
+
+/** Each component is charged as a line of its own. */
+export const addLines: Addition = (parts) => sum(parts.map(({ price, quantity }) => times(price, quantity)))
+
 /**
- * What several things cost together: from 0, each price as often as its quantity. Quantities below 0 do not count.
+ * What several things cost together: from 0, each price as often as its quantity. Quantities below 0 do not count, and a quantity
+ * that reaches a break costs what the break says.
  * It is as current as the least current of its parts, and unknown where there are none or the price of one is.
  * @source VAR-5, VAR-9
  */
-export function totalPrice(parts: readonly ComponentPrice[]): PriceView {
-  const counted = parts.filter(({ quantity }) => quantity >= 0)
+export function totalPrice(parts: readonly ComponentPrice[], add: Addition): PriceView {
+  const counted = parts.filter(({ quantity }) => quantity >= 0).map(withBreak)
   const total = (amountOf: (price: PriceView) => TaxedAmount) =>
-    sum(counted.map(({ price, quantity }) => times(amountOf(price), quantity)))
+    add(counted.map(({ price, quantity, rate }) => ({ price: amountOf(price), quantity, rate })))
   const onSale = counted.some(({ price, quantity }) => price.onSale && quantity > 0)
   const final = total((price) => price.final)
   const isUnknown = counted.length === 0 || counted.some(({ price, quantity }) => price.isUnknown && quantity > 0)
@@ -31,3 +43,8 @@ export function totalPrice(parts: readonly ComponentPrice[]): PriceView {
     refreshedAt: isCurrent ? (counted.map(({ price }) => price.refreshedAt).sort()[0] ?? null) : null,
   }
 }
+
+const withBreak = (part: ComponentPrice): ComponentPrice => ({
+  ...part,
+  price: { ...part.price, final: priceAt(part.price.final, part.breaks, part.quantity) },
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { taxed } from '#schema/rules/money.ts'
 import { child, product } from '../../testing/catalogue.ts'
-import { totalPrice } from '../components/total.ts'
+import { groupedPrice } from '../components/grouped.ts'
 import type { PriceContext } from '../pricing.types.ts'
 import { loweredToTier } from '../tier.ts'
 import { productPrice, variantOfPrice } from './catalog-price.ts'
@@ -12,6 +12,8 @@ const unknown = productPrice(product(), uk)
 const known = productPrice(product({ price: 10 }), uk)
 
 // PRICE-9
+const PLAIN = { rate: 20, breaks: [] }
+
 describe('a product without a price', () => {
   it('has an unknown one', () => {
     expect(unknown.isUnknown).toBe(true)
@@ -44,12 +46,12 @@ describe('a product without a price', () => {
   })
 
   it('leaves what it is a part of without one, as does having no parts', () => {
-    expect(totalPrice([known, unknown].map((price) => ({ price, quantity: 1 }))).isUnknown).toBe(true)
-    expect(totalPrice([]).isUnknown).toBe(true)
+    expect(groupedPrice([known, unknown].map((price) => ({ ...PLAIN, price, quantity: 1 }))).isUnknown).toBe(true)
+    expect(groupedPrice([]).isUnknown).toBe(true)
     expect(
-      totalPrice([
-        { price: known, quantity: 1 },
-        { price: unknown, quantity: 0 },
+      groupedPrice([
+        { ...PLAIN, price: known, quantity: 1 },
+        { ...PLAIN, price: unknown, quantity: 0 },
       ]),
     ).not.toHaveProperty('isUnknown')
   })

@@ -1,5 +1,5 @@
 import type { SourcePrices, SpecialPriceWindow, TierPrice } from '../../../domain/catalog/catalog.types.ts'
-import { type Document, documentsOf, numberOf, priceOf, quantityOf, textOf } from '../../documents/document.ts'
+import { type Document, documentsOf, isDocument, numberOf, priceOf, quantityOf, textOf } from '../../documents/document.ts'
 
 const FIELDS = {
   price: 'price',
@@ -45,9 +45,14 @@ export function childSpecialWindowOf(child: Document, parent: Document, prices: 
   return inherited && !own.specialFrom && !own.specialTo ? specialWindowOf(parent) : own
 }
 
+/** Tiers for all websites. Which website a store view belongs to is not known, so a tier for one website is left out. */
 export const tierPricesOf = (tiers: unknown): readonly TierPrice[] =>
   documentsOf(tiers).flatMap((tier) => {
     const value = priceOf(tier.value)
     const qty = quantityOf(tier.qty)
-    return value === null || qty === null ? [] : [{ customerGroupId: numberOf(tier.customer_group_id) ?? 0, qty, value }]
+    const extension = isDocument(tier.extension_attributes) ? tier.extension_attributes : {}
+    const isForOneWebsite = (numberOf(extension.website_id ?? tier.website_id) ?? 0) !== 0
+    return value === null || qty === null || isForOneWebsite
+      ? []
+      : [{ customerGroupId: numberOf(tier.customer_group_id) ?? 0, qty, value }]
   })

@@ -7,7 +7,7 @@ const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP
 const taxed = (net: number) => ({ __typename: 'TaxedMoney', net: money(net), gross: money((net * 12) / 10) }) as const
 const price = (net: number) =>
   ({
-    ...({ __typename: 'ProductPrice', regular: taxed(net), final: taxed(net), unit: null } as const),
+    ...({ __typename: 'ProductPrice', taxRate: 20, breaks: [], regular: taxed(net), final: taxed(net), unit: null } as const),
     ...{ onSale: false, isFrom: false, isUnknown: false, isCurrent: true },
   }) as const
 const picture = { __typename: 'Picture', path: '/x.png', alt: '' } as const
@@ -38,7 +38,7 @@ const value = (id: string, net: number) =>
     __typename: 'CustomOptionValue',
     id,
     title: `Choice ${id}`,
-    price: { __typename: 'CustomOptionPrice', amount: taxed(net) },
+    price: { __typename: 'CustomOptionPrice', percent: null, amount: taxed(net) },
   }) as const
 
 const material = { ...product('PLY', 5000), __typename: 'SimpleProduct', attributes: [], measure: null } as const

@@ -2,13 +2,14 @@ import type { CuttingMaterialViewFragment, CuttingPageQuery, CuttingServiceFragm
 import { type AnswerableOption, answersAmount, initialAnswers } from '#schema/rules/custom-option-answers.ts'
 import type { ListedPanel } from '#schema/rules/cutting/list/cutting-list.ts'
 import { sum, type TaxedAmount, times } from '#schema/rules/money.ts'
+import { unitPrice } from '#schema/rules/unit-price.ts'
+import { amountOf, pieceAmount } from '../../../components/price/piece-amount.ts'
 import type { Purchase } from '../../cart/index.ts'
 import { listText } from '../list/list-text.ts'
 import type { Packed } from '../packing/packed.ts'
 import type { MaterialSize } from '../rules/material.ts'
 
 type Cutting = NonNullable<CuttingPageQuery['cutting']>
-type Priced = Purchase['product']['price']['final']
 
 /** What is charged: the sheets, what cutting them costs, and edging. */
 export interface CuttingLine {
@@ -40,7 +41,7 @@ export function cuttingLines({ packed, material, size, cutting, lines, andMore }
   const metres = edgingMetres(packed.panels)
   const { edgingService } = cutting
   return [
-    lineOf('material', stock, amountOf((variant ?? material).price.final)),
+    lineOf('material', stock, pieceAmount((variant ?? material).price, packed.sheets)),
     ...(service ? [serviceLine('cutting', service, isSheet ? packed.sheets : packed.cuts, lines, andMore)] : []),
     ...(edgingService && isSheet ? [serviceLine('edging', edgingService, metres, lines, andMore)] : []),
   ].filter(({ purchase }) => purchase.quantity > 0)
@@ -69,7 +70,8 @@ function serviceLine(
   const answerable: readonly AnswerableOption[] = service.customOptions.map((option) => ({
     ...option,
     amount: option.price && amountOf(option.price.amount),
-    values: option.values.map(({ id, price }) => ({ id, amount: amountOf(price.amount) })),
+    percent: option.price?.percent ?? null,
+    values: option.values.map(({ id, price }) => ({ id, amount: amountOf(price.amount), percent: price.percent })),
   }))
   const answers = {
     ...initialAnswers(answerable),
@@ -80,7 +82,10 @@ function serviceLine(
     const value = option.values.find(({ id }) => id === answer)?.title ?? answer
     return answer === '' ? [] : [{ optionId: option.id, answer, label: option.title, value }]
   })
-  const unitAmount = sum([amountOf(service.price.final), answersAmount(answerable, answers)])
+  const piece = amountOf(service.price.final)
+  const unitAmount = unitPrice(
+    [piece, answersAmount(answerable, answers, piece)].map((price) => ({ price, quantity: 1, rate: service.price.taxRate })),
+  )
   const purchase = {
     ...{ product: service, quantity, unitAmount },
     optionAnswers: given.map(({ optionId, answer }) => ({ optionId, answer })),
@@ -92,9 +97,4 @@ function serviceLine(
 const lineOf = (purpose: CuttingLine['purpose'], purchase: Purchase, unit: TaxedAmount): CuttingLine => ({
   ...{ purpose, purchase },
   amount: times(unit, purchase.quantity),
-})
-
-const amountOf = ({ net, gross }: Pick<Priced, 'net' | 'gross'>): TaxedAmount => ({
-  ...{ net: net.amount, gross: gross.amount },
-  tax: gross.amount - net.amount,
 })

@@ -6,6 +6,8 @@ const money = { __typename: 'Money', amount: 1000, currency: 'GBP', formatted: '
 const taxed = { __typename: 'TaxedMoney', net: money, gross: money } as const
 const price = {
   __typename: 'ProductPrice',
+  taxRate: 20,
+  breaks: [],
   regular: taxed,
   final: taxed,
   unit: null,

@@ -8,6 +8,8 @@ const taxed = (gross: number) => ({ __typename: 'TaxedMoney', net: money(0), gro
 const price = (gross: number) =>
   ({
     __typename: 'ProductPrice',
+    taxRate: 20,
+    breaks: [],
     regular: taxed(gross),
     final: taxed(gross),
     onSale: false,

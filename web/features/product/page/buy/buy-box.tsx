@@ -1,7 +1,9 @@
 import { Suspense, useRef, useState } from 'react'
-import { sum, times, ZERO } from '#schema/rules/money.ts'
+import { times, ZERO } from '#schema/rules/money.ts'
+import { unitPrice } from '#schema/rules/unit-price.ts'
 import { focusInvalidQuantity } from '../../../../components/focus-invalid-quantity.ts'
 import { Notice } from '../../../../components/notice.tsx'
+import { pieceAmount } from '../../../../components/price/piece-amount.ts'
 import { Price } from '../../../../components/price/price.tsx'
 import { QuantityStepper } from '../../../../components/quantity-stepper.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -12,11 +14,11 @@ import optionStyles from '../../parts/options/options.module.css'
 import phoneStyles from '../../parts/phone-order/phone-order.module.css'
 import { BundleOptions, CustomOptions, GroupedItems, PhoneOrder } from '../../parts.ts'
 import type { Answered, Configuration, ProductView } from '../../product.types.ts'
-import { amountOf } from '../total/amounts.ts'
 import { RunningTotal } from '../total/running-total.tsx'
 import styles from './buy-box.module.css'
 import { DeliveryLine } from './delivery-line.tsx'
 import { HowMuch } from './how-much.tsx'
+import { QuantityBreaks } from './quantity-breaks.tsx'
 import { StockLine } from './stock-line.tsx'
 
 interface BuyBoxProps {
@@ -44,7 +46,10 @@ export function BuyBox({ product, configuration }: BuyBoxProps) {
   }
   const order = (answered?: Answered) => {
     if (isSum || product.phoneOrderOnly || (isChosen && price.isUnknown)) return null
-    const unitAmount = sum([amountOf(price.final), answered?.cost ?? ZERO])
+    const piece = pieceAmount(price, quantity)
+    const unitAmount = unitPrice(
+      [piece, answered?.cost(piece) ?? ZERO].map((amount) => ({ price: amount, quantity: 1, rate: price.taxRate })),
+    )
     const wanted = () => {
       if (!isChosen) configuration.complain()
       if (!isChosen || answered?.check() === false || focusInvalidQuantity(field.current)) return null
@@ -95,6 +100,7 @@ export function BuyBox({ product, configuration }: BuyBoxProps) {
   return (
     <div className={styles.box} id="buy">
       <Price price={price} size="page" />
+      {!product.phoneOrderOnly && <QuantityBreaks breaks={price.breaks} />}
       {isChosen && <StockLine stock={stock} />}
       {product.issues.map(({ code, message }) => (
         <Notice key={code} kind="error">

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { amountOf, totalOf } from './amounts.ts'
+import { amountOf } from '../../../../components/price/piece-amount.ts'
+import { totalOf } from './amounts.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const
-const price = (net: number, gross: number) => ({ net: money(net), gross: money(gross) })
+const taxed = (net: number, gross: number) => ({ __typename: 'TaxedMoney' as const, net: money(net), gross: money(gross) })
+const price = (net: number, gross: number) => ({ final: taxed(net, gross), taxRate: 20, breaks: [] })
 
 describe('what a selection costs', () => {
   it('is each price as often as its quantity', () => {
@@ -18,12 +20,24 @@ describe('what a selection costs', () => {
     })
   })
 
+  // PRICE-10
+  it.each([
+    [9, 3168],
+    [10, 3340],
+  ])('is for %i pieces %i pence with VAT where ten cost less each', (quantity, gross) => {
+    const batten = {
+      ...price(293, 352),
+      breaks: [{ __typename: 'PriceBreak' as const, quantity: 10, price: taxed(278, 334) }],
+    }
+    expect(totalOf([{ price: batten, quantity }]).gross).toBe(gross)
+  })
+
   // VAR-9
   it.each([0, -1])('leaves out a quantity of %i', (quantity) => {
     expect(totalOf([{ price: price(1000, 1200), quantity }])).toEqual({ net: 0, tax: 0, gross: 0 })
   })
 
   it('has the tax between net and gross', () => {
-    expect(amountOf(price(999, 1199))).toEqual({ net: 999, tax: 200, gross: 1199 })
+    expect(amountOf(taxed(999, 1199))).toEqual({ net: 999, tax: 200, gross: 1199 })
   })
 })

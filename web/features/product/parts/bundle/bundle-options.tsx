@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
+import { unitPrice } from '#schema/rules/unit-price.ts'
 import { focusInvalidQuantity } from '../../../../components/focus-invalid-quantity.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { AddToCart } from '../../../cart/index.ts'
 import { DeliveryLine } from '../../page/buy/delivery-line.tsx'
-import { totalOf } from '../../page/total/amounts.ts'
+import { unitPart } from '../../page/total/amounts.ts'
 import { RunningTotal } from '../../page/total/running-total.tsx'
 import type { BundleView } from '../../product.types.ts'
 import { BundleOption } from './bundle-option.tsx'
@@ -15,7 +16,7 @@ export function BundleOptions({ product }: { readonly product: BundleView }) {
   const words = useMessages('product-parts')
   const [selection, setSelection] = useState<BundleSelection>(() => defaultSelection(product.options))
   const list = useRef<HTMLDivElement>(null)
-  const total = totalOf(selectedLines(product.options, selection))
+  const total = unitPrice(selectedLines(product.options, selection).map((line) => unitPart(line)))
   const goods = [{ product, quantity: 1, unitAmount: total, ...chosenOf(product.options, selection) }]
   return (
     <>

@@ -33,6 +33,8 @@ function option(
         picture: { __typename: 'Picture', path: '', alt: '' },
         price: {
           __typename: 'ProductPrice',
+          taxRate: 20,
+          breaks: [],
           regular: taxed(net),
           final: taxed(net),
           onSale: false,

@@ -48,7 +48,7 @@ export function selectedLines(options: readonly BundleOptionView[], selection: B
     const choice = selection[option.id]
     return option.selections
       .filter(({ id }) => choice?.ids.includes(id))
-      .map(({ id, product, quantity }) => ({ price: product.price.final, quantity: choice?.quantities[id] ?? quantity }))
+      .map(({ id, product, quantity }) => ({ price: product.price, quantity: choice?.quantities[id] ?? quantity }))
   })
 }
 

@@ -3,6 +3,7 @@ import { enoughOf } from '#schema/rules/cart/quantity-limits.ts'
 import { focusInvalidQuantity } from '../../../../components/focus-invalid-quantity.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
+import { pieceAmount } from '../../../../components/price/piece-amount.ts'
 import { Price } from '../../../../components/price/price.tsx'
 import { QuantityStepper } from '../../../../components/quantity-stepper.tsx'
 import { StockDot } from '../../../../components/stock-dot.tsx'
@@ -21,11 +22,15 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
   const list = useRef<HTMLUListElement>(null)
   const lines = product.items.map(({ product: item, quantity }) => ({
     item,
-    price: item.price.final,
+    price: item.price,
     quantity: quantities[item.sku] ?? enoughOf(quantity, item.stock?.limits),
   }))
   const wanted = () => {
-    const purchases = lines.map(({ item, quantity }) => ({ product: item, quantity }))
+    const purchases = lines.map(({ item, quantity }) => ({
+      product: item,
+      quantity,
+      unitAmount: pieceAmount(item.price, quantity),
+    }))
     const some = purchases.filter(({ quantity }) => quantity > 0)
     return some.length > 0 ? some : purchases.slice(0, 1)
   }

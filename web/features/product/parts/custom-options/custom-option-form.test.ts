@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answersAmount } from '#schema/rules/custom-option-answers.ts'
+import { ZERO } from '#schema/rules/money.ts'
 import type { CustomOptionView } from '../../product.types.ts'
 import { answerable, answersIn } from './custom-option-form.ts'
 
@@ -49,7 +50,7 @@ describe('what a filled in form adds', () => {
     ['everything together', filledIn(['option-edging', 'long'], ['option-engraving', 'Tom']), 800],
   ])('is %s', (_, form, net) => {
     const options = [edging, engraving]
-    expect(answersAmount(answerable(options), answersIn(options, form))).toEqual({ net, tax: net * 0.2, gross: net * 1.2 })
+    expect(answersAmount(answerable(options), answersIn(options, form), ZERO)).toEqual({ net, tax: net * 0.2, gross: net * 1.2 })
   })
 
   it('leaves out files, which cannot be sent', () => {

@@ -1,5 +1,5 @@
 import type { AnswerableOption, Answers } from '#schema/rules/custom-option-answers.ts'
-import { amountOf } from '../../page/total/amounts.ts'
+import { amountOf } from '../../../../components/price/piece-amount.ts'
 import type { Answered, CustomOptionView } from '../../product.types.ts'
 
 /** Name of an option's field in the form. */
@@ -12,7 +12,8 @@ export function answerable(options: readonly CustomOptionView[]): readonly Answe
     .map((option) => ({
       ...option,
       amount: option.price && amountOf(option.price.amount),
-      values: option.values.map(({ id, price }) => ({ id, amount: amountOf(price.amount) })),
+      percent: option.price?.percent ?? null,
+      values: option.values.map(({ id, price }) => ({ id, amount: amountOf(price.amount), percent: price.percent })),
     }))
 }
 

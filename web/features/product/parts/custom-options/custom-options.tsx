@@ -58,7 +58,7 @@ export function CustomOptions({ options, className, children }: CustomOptionsPro
           ))}
         </form>
       </div>
-      {children({ cost: answersAmount(asked, answers), check, ...answersGiven(options, answers) })}
+      {children({ cost: (piece) => answersAmount(asked, answers, piece), check, ...answersGiven(options, answers) })}
     </>
   )
 }

@@ -22,6 +22,8 @@ function variant(sku: string, wood: string, width: string, status: 'OK' | 'OUT_O
     url: `/boards/${sku}`,
     price: {
       __typename: 'ProductPrice',
+      taxRate: 20,
+      breaks: [],
       regular: taxed,
       final: taxed,
       onSale: false,

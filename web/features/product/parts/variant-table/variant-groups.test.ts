@@ -16,7 +16,7 @@ const option = (label: string, ...values: readonly string[]): ConfigurableView['
 const variant = (sku: string, chosen: Readonly<Record<string, string>>): ConfigurableView['variants'][number] => ({
   ...{ __typename: 'Variant', sku, name: `Board ${sku}`, url: `/p/${sku}`, stock: null, picture: null, measure: null },
   price: {
-    ...{ __typename: 'ProductPrice', regular: taxed, final: taxed, unit: null },
+    ...{ __typename: 'ProductPrice', taxRate: 20, breaks: [], regular: taxed, final: taxed, unit: null },
     ...{ onSale: false, isFrom: false, isUnknown: false, isCurrent: true },
   },
   selection: Object.entries(chosen).map(([attributeCode, value]) => ({

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { focusInvalidQuantity } from '../../../../components/focus-invalid-quantity.ts'
 import { EitherVat } from '../../../../components/price/both-vat.tsx'
+import { pieceAmount } from '../../../../components/price/piece-amount.ts'
 import { UnitPrice } from '../../../../components/price/unit-price.tsx'
 import { StockDot } from '../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -21,7 +22,7 @@ export function VariantTable({ product }: { readonly product: ConfigurableView }
   const groups = variantGroups(product)
   const lines = groups.flatMap(({ rows }) =>
     rows.map(({ variant, labels }) => ({
-      ...{ variant, labels, price: variant.price.final },
+      ...{ variant, labels, price: variant.price },
       quantity: quantities[variant.sku] ?? 0,
     })),
   )
@@ -30,7 +31,7 @@ export function VariantTable({ product }: { readonly product: ConfigurableView }
     const some = lines.filter(({ quantity }) => quantity > 0)
     // Nothing of the first says that nothing was chosen.
     return (some.length > 0 ? some : lines.slice(0, 1)).map(({ variant, labels, quantity }) => ({
-      ...{ product, variant, quantity },
+      ...{ product, variant, quantity, unitAmount: pieceAmount(variant.price, quantity) },
       options: labels,
     }))
   }

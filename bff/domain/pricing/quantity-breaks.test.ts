@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { taxed } from '#schema/rules/money.ts'
+import { tierPricesOf } from '../../platform/catalog/product/prices.ts'
+import { quantityBreaks } from './quantity-breaks.ts'
+
+const ALL = 32_000
+const tier = (qty: unknown, value: unknown, group: unknown = ALL, more: object = {}) => ({
+  customer_group_id: group,
+  qty,
+  value,
+  ...more,
+})
+const breaksOf = (tiers: unknown, customerGroupId: number | null = null) =>
+  quantityBreaks(tierPricesOf(tiers), taxed(10, 20), { rate: 20, customerGroupId }).map(({ quantity, price }) => [
+    quantity,
+    price.net,
+  ])
+
+// PRICE-10
+describe('quantityBreaks', () => {
+  it.each<[string, unknown, unknown]>([
+    [
+      'tiers for all groups and for guests',
+      [tier(10, 9), tier(20, 8, 0)],
+      [
+        [10, 900],
+        [20, 800],
+      ],
+    ],
+    ['a tier without a group', [{ qty: 10, value: 9 }], [[10, 900]]],
+    [
+      'unsorted tiers, the smallest quantity first',
+      [tier(20, 8), tier(10, 9)],
+      [
+        [10, 900],
+        [20, 800],
+      ],
+    ],
+    ['texts as numbers', [tier('10.0000', '9.0000', '32000')], [[10, 900]]],
+    ['a fraction from the next whole piece on', [tier(2.5, 9)], [[3, 900]]],
+    ['the lowest of several tiers for one quantity', [tier(10, 9), tier(10, 8)], [[10, 800]]],
+    ['no tier that is not cheaper than the one before', [tier(10, 8), tier(20, 8), tier(30, 9)], [[10, 800]]],
+    ['no tier at the normal price or above', [tier(10, 10), tier(20, 11)], []],
+    ['no quantity of 1, 0 or less', [tier(1, 9), tier(0, 9), tier(-5, 9), tier(0.5, 9)], []],
+    ['no tier that costs nothing or less', [tier(10, 0), tier(10, -1)], []],
+    ['no tier of another group', [tier(10, 9, 2)], []],
+    ['no tier of another website', [tier(10, 9, ALL, { extension_attributes: { website_id: 3 } })], []],
+    ['a tier of all websites', [tier(10, 9, ALL, { extension_attributes: { website_id: 0 } })], [[10, 900]]],
+    ['nothing that cannot be read', [tier('many', 9), tier(10, 'cheap'), tier(10, 1e300), tier(1e12, 9), null, 'tier', []], []],
+    ['nothing where there are no tiers', 'none', []],
+  ])('has %s', (_, tiers, expected) => expect(breaksOf(tiers)).toEqual(expected))
+
+  it("has the shopper's own group beside all groups, and not that of guests", () => {
+    expect(breaksOf([tier(10, 9), tier(20, 8, 2), tier(30, 7, 0)], 2)).toEqual([
+      [10, 900],
+      [20, 800],
+    ])
+  })
+
+  it('has quantities that rise and prices that fall, for any tiers', () => {
+    const number = fc.oneof(fc.integer({ min: -20, max: 200 }), fc.double(), fc.constantFrom('5', '7.5', null, {}, 'x'))
+    const tiers = fc.array(
+      fc.record({ qty: number, value: number, customer_group_id: fc.constantFrom(0, 2, ALL, '32000', null) }),
+    )
+    fc.assert(
+      fc.property(tiers, (given) => {
+        const found = breaksOf(given)
+        found.forEach(([quantity = 0, net = 0], i) => {
+          const [before = 1, dearer = 1000] = found[i - 1] ?? []
+          expect([Number.isInteger(quantity), quantity > before, net < dearer]).toEqual([true, true, true])
+        })
+      }),
+    )
+  })
+})
