@@ -164,6 +164,12 @@ describe('the page for a platform that does not answer', () => {
     expect(page.html).not.toContain('page=2')
   })
 
+  it('says plainly that the shop is away for a moment, and gives its telephone number', async () => {
+    const { html } = await renderError(input, 503)
+    expect(html).toContain('Sorry, we’ll be back in a minute')
+    expect(html).toMatch(/Call us on(<!-- -->)? <a href="tel:/)
+  })
+
   it('needs no scripts but the one before it is painted', async () => {
     const { html } = await renderError(input, 503)
     expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual(['/web/before-paint.ts'])

@@ -1,3 +1,4 @@
+import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import styles from './notice-page.module.css'
@@ -15,6 +16,7 @@ interface UnavailableViewProps {
 /** Stands for a whole page, without data and without scripts. */
 export function UnavailableView({ isBusy, address, reference }: UnavailableViewProps) {
   const { errorPage } = useMessages('error-pages')
+  const { phone } = useShop()
   return (
     <NoticePage
       title={isBusy ? errorPage.unavailable : errorPage.title}
@@ -26,6 +28,11 @@ export function UnavailableView({ isBusy, address, reference }: UnavailableViewP
           {errorPage.retry}
         </a>
       </p>
+      {phone && (
+        <p>
+          {errorPage.phone} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </p>
+      )}
       <p className={styles.reference}>
         {errorPage.reference} <code>{reference}</code>
       </p>

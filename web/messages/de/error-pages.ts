@@ -38,7 +38,7 @@ export const messages = ({ counted, dateTime }: Format) => ({
     home: 'Zur Startseite',
     reference: 'Kennung, falls Sie uns danach fragen:',
     phone: 'Eilt es? Rufen Sie uns an:',
-    unavailable: 'Der Shop wird gerade aufgefüllt',
-    unavailableText: 'Wir erreichen unser Lagersystem im Moment nicht. Bitte versuchen Sie es in einer Minute noch einmal.',
+    unavailable: 'Wir sind gleich wieder da',
+    unavailableText: 'Diese Seite lässt sich gerade nicht laden. Bitte versuchen Sie es in einer Minute noch einmal.',
   },
 })

@@ -38,7 +38,7 @@ export const messages = ({ counted, dateTime }: Format) => ({
     home: 'To the home page',
     reference: 'Reference, if you ask us about it:',
     phone: 'In a hurry? Call us on',
-    unavailable: 'The shop is being restocked',
-    unavailableText: 'We cannot reach our warehouse system at the moment. Please try again in a minute.',
+    unavailable: 'Sorry, we’ll be back in a minute',
+    unavailableText: 'We can’t load this page right now. Please try again in a minute.',
   },
 })

@@ -38,7 +38,7 @@ export const messages = ({ counted, dateTime }: Format) => ({
     home: 'Alla pagina iniziale',
     reference: 'Riferimento, se ci chiedete informazioni:',
     phone: 'Avete fretta? Chiamateci al',
-    unavailable: 'Stiamo rifornendo il negozio',
-    unavailableText: 'Al momento non raggiungiamo il sistema del magazzino. Riprovate tra un minuto.',
+    unavailable: 'Torniamo tra un minuto',
+    unavailableText: 'Al momento non possiamo caricare questa pagina. Riprovate tra un minuto.',
   },
 })
