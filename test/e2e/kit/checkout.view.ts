@@ -22,7 +22,7 @@ export function checkoutOf(page: Page, language = english) {
     step: (name: string) => main.getByRole('region', { name, exact: true }),
     next: button(words.next),
     agree: main.getByRole('checkbox', { name: words.review.agree }),
-    place: button(words.review.place),
+    place: main.getByRole('button', { name: new RegExp(`^${words.review.place}`) }),
     keep: button(words.review.keep),
     confirm: button(words.waiting.confirm),
     heading: (name: string) => main.getByRole('heading', { name, exact: true }),

@@ -29,8 +29,7 @@ export const messages = () => ({
     unknownText:
       'Wenn Sie bestellt haben, ist eine Bestätigung per E-Mail an Sie unterwegs. Ihr Warenkorb bleibt erhalten, bis wir es wissen.',
     again: 'Noch einmal nachsehen',
-    none: 'Auf diesem Gerät wurde keine Bestellung begonnen',
-    noneText:
-      'Wer bestellt hat, erhält eine Bestätigung per E-Mail. Wenn Sie angemeldet sind, finden Sie Ihre Bestellungen in Ihrem Konto.',
+    none: 'Wir sehen hier keine Bestellung.',
+    noneText: 'Wenn Sie bestellt haben, sehen Sie in Ihrem Postfach nach oder melden Sie sich an.',
   },
 })

@@ -44,6 +44,7 @@ export const messages = ({ date, figure }: Format): Messages['order'] => ({
     agree: 'Ich akzeptiere die Geschäftsbedingungen',
     conditions: (title) => `${title} (öffnet sich in einem neuen Tab)`,
     place: 'Bestellung aufgeben',
+    placeFor: (amount) => `Bestellung aufgeben · ${amount}`,
     keep: 'Bestellung auf diesem Gerät aufheben',
     totalPending: 'Sie können bestellen, sobald die Summe da ist.',
     delivery: 'Die Kosten der Lieferung konnten nicht zur Summe gerechnet werden.',

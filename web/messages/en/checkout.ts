@@ -27,7 +27,7 @@ export const messages = () => ({
     unknown: 'Your order cannot be looked up just now',
     unknownText: 'If you have ordered, a confirmation is on its way to you by e-mail. Your cart is kept until we know.',
     again: 'Look again',
-    none: 'No order was begun on this device',
-    noneText: 'Whoever has ordered gets a confirmation by e-mail. Signed in, you find your orders in your account.',
+    none: "We can't see an order here.",
+    noneText: 'If you placed one, check your e-mail or sign in.',
   },
 })

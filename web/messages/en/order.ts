@@ -43,6 +43,7 @@ export const messages = ({ date, figure }: Format) => ({
     agree: 'I accept the terms and conditions',
     conditions: (title: string) => `${title} (opens in a new tab)`,
     place: 'Place order',
+    placeFor: (amount: string) => `Place order · ${amount}`,
     keep: 'Keep the order on this device',
     totalPending: 'You can order as soon as the total is there.',
     delivery: 'The cost of the delivery could not be added to the total.',

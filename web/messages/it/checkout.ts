@@ -27,7 +27,7 @@ export const messages = () => ({
     unknown: 'Non è possibile consultare il vostro ordine al momento',
     unknownText: 'Se avete ordinato, una conferma è in arrivo per e-mail. Il carrello è conservato finché non lo sappiamo.',
     again: 'Guarda di nuovo',
-    none: 'Su questo dispositivo non è stato iniziato nessun ordine',
-    noneText: 'Chi ha ordinato riceve una conferma per e-mail. Dopo l’accesso gli ordini si trovano nell’account.',
+    none: 'Qui non vediamo nessun ordine.',
+    noneText: 'Se ne avete fatto uno, controllate la posta elettronica o accedete.',
   },
 })

@@ -43,6 +43,7 @@ export const messages = ({ date, figure }: Format): Messages['order'] => ({
     agree: 'Accetto i termini e le condizioni',
     conditions: (title) => `${title} (si apre in una nuova scheda)`,
     place: 'Invia l’ordine',
+    placeFor: (amount) => `Invia l’ordine · ${amount}`,
     keep: 'Conserva l’ordine su questo dispositivo',
     totalPending: 'Potete ordinare non appena c’è il totale.',
     delivery: 'Il costo della consegna non si è potuto aggiungere al totale.',

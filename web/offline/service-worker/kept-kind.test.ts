@@ -14,6 +14,10 @@ describe('a page that is visited', () => {
   )
 
   it.each([
+    '/checkout',
+    '/checkout/',
+    '/%63heckout',
+    '/de/checkout',
     '/my-account',
     '/my-account/orders/000000012',
     '/My-Account',
@@ -31,12 +35,9 @@ describe('a page that is visited', () => {
   ])('is private, and the app shell stands in for it: %s', (path) => expect(visit(path)).toBe('private page'))
 
   it.each([
-    '/checkout',
-    '/checkout/',
     '/checkout/payment?token=abc',
     '/Checkout',
-    '/%63heckout',
-    '/de/checkout',
+    '/de/shop/checkout',
     '/graphql',
     '/graphql?query={store{code}}',
     '/graphiql',

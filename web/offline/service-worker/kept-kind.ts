@@ -14,6 +14,8 @@ export interface Asked {
 
 /** They say whose they are, show what is somebody's own, or lead out of the shop. */
 const PRIVATE_PAGE = /\/(?:my-account|create-password|order-success)(?:\/|$)/i
+/** The page of the checkout, which says whose it is as little as the cart does; what is below it leads out of the shop. */
+const CHECKOUT_PAGE = /^(?:\/[\w-]+)?\/checkout\/?$/
 const CHECKOUT = /\/checkout(?:\/|$)/i
 /** Names of parameters that a page's address may bring from a letter. */
 const PRIVATE_PARAMETER = /token|mail|passw|secret|^key$|^auth/i
@@ -24,7 +26,7 @@ const BRAND = /^\/(?:mark\.svg|favicon\.svg|favicon\.ico|apple-touch-icon\.png|i
 
 /**
  * The kind of what is asked for; null for what the service worker leaves to the browser: all that changes anything, GraphQL,
- * whose answers the page keeps, the checkout, other origins.
+ * whose answers the page keeps, what is below the checkout, other origins.
  * @param origin the shop's own
  * @source CACHE-10; decision 0068
  */
@@ -41,6 +43,7 @@ export function keptKind({ method, url, isNavigation }: Asked, origin: string): 
 }
 
 function pageKind(path: string, parameters: URLSearchParams): 'page' | 'private page' | null {
+  if (CHECKOUT_PAGE.test(path)) return 'private page'
   if (CHECKOUT.test(path)) return null
   if (PRIVATE_PAGE.test(path)) return 'private page'
   if (NO_PAGE.test(path)) return null

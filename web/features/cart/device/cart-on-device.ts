@@ -21,7 +21,7 @@ import { fitting } from '../adding/fitting.ts'
 import { isPossible } from '../adding/is-possible.ts'
 import { newLine } from '../adding/new-line.ts'
 import { isUnsure } from '../adding/obstacles.ts'
-import { afterOrder } from '../state/after-order.ts'
+import { afterOrder, hasJustOrdered } from '../state/after-order.ts'
 import { cleared, withAdded, without, withQuantities, withReplaced, withRestored } from '../state/cart-changes.ts'
 import type { CartState, VisibleLine } from '../state/cart-state.ts'
 import { syncInput } from '../state/cart-sync.ts'
@@ -220,7 +220,7 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
         if (answer.orderedFrom !== null) {
           const ordered = visibleCart({ ...state, intents: [] })
           if (answer.orderedFrom === deviceId) void tellAnalytics({ kind: 'ordered', order: answer.number, cart: ordered })
-          await cart.change(afterOrder(answer.orderedFrom, crypto.randomUUID()))
+          await cart.change(afterOrder(answer.orderedFrom, crypto.randomUUID(), Date.now()))
         } else await takeTotals(cart, { cart: answer.cart, userErrors: [] }, deviceId)
         return answer
       }),
@@ -233,9 +233,11 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
         if (checkoutReturn.isCartOrdered) {
           const ordered = visibleCart({ ...state, intents: [] })
           if (ordered.lines.length > 0) void tellAnalytics({ kind: 'ordered', order, cart: ordered })
-          await cart.change(afterOrder(deviceId, crypto.randomUUID()))
+          await cart.change(afterOrder(deviceId, crypto.randomUUID(), Date.now()))
         }
-        return checkoutReturn.status
+        // Anybody can be led to this page: only a device that has just ordered is thanked.
+        const isStranger = checkoutReturn.status === 'ORDERED' && !hasJustOrdered(await cart.latest(), Date.now())
+        return isStranger ? 'NONE' : checkoutReturn.status
       }),
     removeCoupon: () =>
       tasks.alone(async () => {

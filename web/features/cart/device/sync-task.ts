@@ -47,7 +47,7 @@ export function cartSync({ cart, tell, tellOrdered }: CartSyncParts): TaskKind {
       const { cartSync } = await mutate(CartSyncDocument, { input })
       const { cart: answered, userErrors, isOrdered } = cartSync
       if (isOrdered) {
-        await cart.change(afterOrder(input.deviceId, crypto.randomUUID()))
+        await cart.change(afterOrder(input.deviceId, crypto.randomUUID(), Date.now()))
         if (!silent) tellOrdered()
         return { result: null, code: 200 }
       }

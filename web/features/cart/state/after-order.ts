@@ -1,3 +1,4 @@
+import { CHECKOUT } from '#schema/rules/constants.ts'
 import type { ValueChange } from '../../../offline/device-value.ts'
 import type { CartState } from './cart-state.ts'
 import { emptyCart } from './decode-cart.ts'
@@ -7,15 +8,20 @@ import { emptyCart } from './decode-cart.ts'
  * another one. An answer to what was sent before brings nothing back.
  * @param ordered name of the device whose cart was ordered; a cart that has begun since is left alone
  * @param deviceId another one than before
+ * @param orderedAt in milliseconds since 1970
  * @source CART-14, CHECKOUT-1
  */
 export const afterOrder =
-  (ordered: string, deviceId: string): ValueChange<CartState> =>
+  (ordered: string, deviceId: string, orderedAt: number): ValueChange<CartState> =>
   (state) => {
     if (state.deviceId !== ordered) return state
     const gone = new Set(state.settled?.lines.map(({ key }) => key))
     const intents = state.intents
       .filter(({ line, quantity }) => quantity > 0 && !gone.has(line.key))
       .map(({ line, quantity }) => ({ line: { ...line, itemId: null }, quantity, revision: 1 }))
-    return { ...emptyCart(deviceId), revision: intents.length > 0 ? 1 : 0, intents }
+    return { ...emptyCart(deviceId), revision: intents.length > 0 ? 1 : 0, intents, orderedAt }
   }
+
+/** Whether a cart of this device was ordered within the time of a checkout. @param now in milliseconds since 1970 @source SCREEN-17, LIMIT-25 */
+export const hasJustOrdered = ({ orderedAt }: CartState, now: number): boolean =>
+  orderedAt !== undefined && Math.abs(now - orderedAt) <= CHECKOUT.activeMs

@@ -41,6 +41,8 @@ export interface CartState {
   readonly settled: SettledCart | null
   /** One for each line that was changed since the server's last word. */
   readonly intents: readonly CartIntent[]
+  /** When a cart of this device was ordered last, in milliseconds since 1970; left out if none was. */
+  readonly orderedAt?: number
   /** Set while the cart of the session that has just begun is unknown: the intents are added to whatever is in it. */
   readonly carriedOver?: CarriedOver
 }

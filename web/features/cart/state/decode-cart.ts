@@ -15,7 +15,7 @@ export const emptyCart = (deviceId: string): CartState => ({
  */
 export function decodeCart(stored: unknown, empty: CartState): CartState {
   if (!isRecord(stored) || stored.version !== CART_VERSION) return empty
-  const { deviceId, revision, settled, intents, carriedOver } = stored
+  const { deviceId, revision, settled, intents, orderedAt, carriedOver } = stored
   if (typeof deviceId !== 'string' || !isCount(revision) || !Array.isArray(intents)) return empty
   return {
     version: CART_VERSION,
@@ -23,6 +23,7 @@ export function decodeCart(stored: unknown, empty: CartState): CartState {
     revision,
     settled: isSettled(settled) ? settled : null,
     intents: intents.filter(isIntent),
+    ...(isCount(orderedAt) && { orderedAt }),
     ...(isCarriedOver(carriedOver) && { carriedOver }),
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Notice } from '../../../components/notice.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
@@ -15,8 +15,14 @@ import { PersonalForm } from './personal-form.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { StepSection } from './step-section.tsx'
 
+interface CheckoutStepsProps {
+  readonly checkout: Checkout
+  /** What is ordered and what it comes to; read before the order is placed. */
+  readonly summary: ReactNode
+}
+
 /** What has to be said, one after the other. Each part can be changed until the order stands. */
-export function CheckoutSteps({ checkout }: { readonly checkout: Checkout }) {
+export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
   const words = useMessages('order')
   const { draft, say, profile, methods, missing, password } = checkout
   const [edited, setEdited] = useState<Step | null>(null)
@@ -42,86 +48,91 @@ export function CheckoutSteps({ checkout }: { readonly checkout: Checkout }) {
   const refOf = (step: Step | null) => (open === step ? heading : undefined)
   const { personal, shipping } = draft
   return (
-    <div className={styles.steps}>
-      <StepSection
-        title={words.steps.personal}
-        headingRef={refOf('personal')}
-        summary={
-          open !== 'personal' && personal ? (
-            <p className={styles.address}>
-              {`${personal.firstName} ${personal.lastName}\n${personal.email}`}
-              {draft.createsAccount && !profile && `\n${words.personal.withAccount}`}
-            </p>
-          ) : null
-        }
-        onEdit={() => edit('personal')}
-      >
-        {open === 'personal' && (
-          <PersonalForm
-            details={personalFrom(draft, profile)}
-            isGuest={!profile}
-            createsAccount={draft.createsAccount}
-            onCreatesAccount={(createsAccount) => say({ createsAccount })}
-            onDone={(details, typed) => {
-              password.set(typed)
-              done({ personal: details })
-            }}
-          />
-        )}
-      </StepSection>
-      <StepSection
-        title={words.steps.shipping}
-        headingRef={refOf('shipping')}
-        summary={
-          methods.isVirtual ? (
-            <p>{words.shipping.virtual}</p>
-          ) : open !== 'shipping' && isReached('shipping') && shipping ? (
-            <AddressText address={shipping} />
-          ) : null
-        }
-        onEdit={methods.isVirtual ? undefined : () => edit('shipping')}
-      >
-        {open === 'shipping' && (
-          <AddressForm
-            kind="shipping"
-            label={words.steps.shipping}
-            address={addressFrom(shipping, draft, profile, 'shipping')}
-            onDone={(address) => done({ shipping: address })}
-          />
-        )}
-        {open !== 'shipping' && isReached('payment') && !methods.isVirtual && (
-          <DeliveryMethods
-            methods={methods}
-            chosen={draft.shippingMethod}
-            onChoose={(shippingMethod) => say({ shippingMethod })}
-          />
-        )}
-      </StepSection>
-      <PaymentStep
-        checkout={checkout}
-        draft={draft}
-        headingRef={refOf('payment')}
-        isReached={isReached('payment')}
-        isOpen={open === 'payment'}
-        onEdit={() => edit('payment')}
-        onDone={done}
-      />
-      {methods.status === 'failed' && (
-        <Notice
-          kind="error"
-          actions={
-            <button type="button" className={button.secondary} onClick={checkout.askAgain}>
-              {words.methods.again}
-            </button>
+    <>
+      <div className={styles.steps}>
+        <StepSection
+          title={words.steps.personal}
+          headingRef={refOf('personal')}
+          summary={
+            open !== 'personal' && personal ? (
+              <p className={styles.address}>
+                {`${personal.firstName} ${personal.lastName}\n${personal.email}`}
+                {draft.createsAccount && !profile && `\n${words.personal.withAccount}`}
+              </p>
+            ) : null
           }
+          onEdit={() => edit('personal')}
         >
-          {words.methods.failed}
-        </Notice>
-      )}
-      <StepSection title={words.steps.review} headingRef={refOf(null)} summary={null}>
-        {open === null && <ReviewStep checkout={checkout} />}
-      </StepSection>
-    </div>
+          {open === 'personal' && (
+            <PersonalForm
+              details={personalFrom(draft, profile)}
+              isGuest={!profile}
+              createsAccount={draft.createsAccount}
+              onCreatesAccount={(createsAccount) => say({ createsAccount })}
+              onDone={(details, typed) => {
+                password.set(typed)
+                done({ personal: details })
+              }}
+            />
+          )}
+        </StepSection>
+        <StepSection
+          title={words.steps.shipping}
+          headingRef={refOf('shipping')}
+          summary={
+            methods.isVirtual ? (
+              <p>{words.shipping.virtual}</p>
+            ) : open !== 'shipping' && isReached('shipping') && shipping ? (
+              <AddressText address={shipping} />
+            ) : null
+          }
+          onEdit={methods.isVirtual ? undefined : () => edit('shipping')}
+        >
+          {open === 'shipping' && (
+            <AddressForm
+              kind="shipping"
+              label={words.steps.shipping}
+              address={addressFrom(shipping, draft, profile, 'shipping')}
+              onDone={(address) => done({ shipping: address })}
+            />
+          )}
+          {open !== 'shipping' && isReached('payment') && !methods.isVirtual && (
+            <DeliveryMethods
+              methods={methods}
+              chosen={draft.shippingMethod}
+              onChoose={(shippingMethod) => say({ shippingMethod })}
+            />
+          )}
+        </StepSection>
+        <PaymentStep
+          checkout={checkout}
+          draft={draft}
+          headingRef={refOf('payment')}
+          isReached={isReached('payment')}
+          isOpen={open === 'payment'}
+          onEdit={() => edit('payment')}
+          onDone={done}
+        />
+        {methods.status === 'failed' && (
+          <Notice
+            kind="error"
+            actions={
+              <button type="button" className={button.secondary} onClick={checkout.askAgain}>
+                {words.methods.again}
+              </button>
+            }
+          >
+            {words.methods.failed}
+          </Notice>
+        )}
+      </div>
+      {summary}
+      <div className={styles.review}>
+        <StepSection title={words.steps.review} headingRef={refOf(null)} summary={null}>
+          {open === null && <ReviewStep checkout={checkout} />}
+        </StepSection>
+      </div>
+    </>
   )
 }
 

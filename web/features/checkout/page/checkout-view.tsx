@@ -29,8 +29,7 @@ export function CheckoutView() {
   if (isEmpty) return <EmptyCart />
   return (
     <div className={styles.checkout}>
-      <CheckoutSteps checkout={checkout} />
-      <OrderSummary cart={cart} />
+      <CheckoutSteps checkout={checkout} summary={<OrderSummary cart={cart} />} />
     </div>
   )
 }

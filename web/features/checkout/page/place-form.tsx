@@ -3,23 +3,31 @@ import { Form } from '../../../components/form/form.tsx'
 import type { Problem } from '../../../components/form/problems.tsx'
 import { Tick } from '../../../components/form/tick.tsx'
 import { useNetwork } from '../../../data/network/use-network.ts'
+import { formatOfPage } from '../../../messages/page-messages.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { useConditions } from '../device/use-conditions.ts'
 import styles from './checkout.module.css'
 
 const RULES = { isAgreed: ORDER_RULES.isAgreed }
 
+interface PlaceFormProps {
+  /** What has to be paid, in minor units; null if that is not known. */
+  readonly total: number | null
+  readonly onPlace: () => Promise<readonly Problem[]>
+}
+
 /** The last word: the terms, and the button that orders. @source TEXT-23, ORDER-2 */
-export function PlaceForm({ onPlace }: { readonly onPlace: () => Promise<readonly Problem[]> }) {
+export function PlaceForm({ total, onPlace }: PlaceFormProps) {
   const words = useMessages('order')
   const { isOnline } = useNetwork()
   const conditions = useConditions()
+  const placeLabel = total === null ? words.review.place : words.review.placeFor(formatOfPage().money(total))
   return (
     <Form
       name="checkout-place"
       rules={RULES}
       label={words.steps.review}
-      submitLabel={isOnline ? words.review.place : words.review.keep}
+      submitLabel={isOnline ? placeLabel : words.review.keep}
       onSubmit={onPlace}
     >
       <Tick name="isAgreed" label={words.review.agree} />

@@ -41,7 +41,7 @@ export function ReviewStep({ checkout }: { readonly checkout: Checkout }) {
       {draft?.failed && <FailedOrder failed={draft.failed} />}
       {!payment.isServerMethod && <p className={styles.block}>{words.review.onDelivery}</p>}
       {isTotalReady || placing ? (
-        <PlaceForm onPlace={async () => problemsOf(await place())} />
+        <PlaceForm total={cart?.totals?.grandTotal.amount ?? null} onPlace={async () => problemsOf(await place())} />
       ) : (
         <p role="status">{hasDeliveryFailed ? words.review.delivery : words.review.totalPending}</p>
       )}
