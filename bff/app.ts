@@ -67,6 +67,7 @@ import { checkBanners } from './services/content/banners.ts'
 import { groupsDiffer } from './services/request-scope.ts'
 import { readDictionaries } from './services/search/dictionaries.ts'
 import { alternatesOf } from './services/urls/alternates.ts'
+import { deviceIdFor, knownDevices, rememberDevice } from './session/known-devices.ts'
 import { sessions } from './session/plugin.ts'
 import { sessionKeys } from './session/session-keys.ts'
 import { createSessionRecords } from './session/session-records.ts'
@@ -150,7 +151,11 @@ export async function buildApp(
     invalidations,
     log,
   })
-  await app.register(rateLimits, { ...config.rateLimits, shared })
+  await app.register(rateLimits, {
+    ...config.rateLimits,
+    shared,
+    devices: { idFor: deviceIdFor, remember: rememberDevice },
+  })
   const keys = sessionKeys(config.session, log)
   const signIns = openSignIns({ config: config.session, shared, keys, log })
   await app.register(sessions, {
@@ -166,6 +171,11 @@ export async function buildApp(
       (request.routeOptions.url === '/graphql' && (request.method === 'POST' ? isOwnPage(request) : groupsDiffer({ config }))),
     storeOf: (request) => sessionStore(scopes.storeViewOf(request), config.shop),
     hintOf: (request) => signedInCookie(deviceDatabase(scopes.storeViewOf(request), config.shop)),
+    isSecure: config.publicUrl?.startsWith('https:') ?? false,
+  })
+  await app.register(knownDevices, {
+    keys,
+    mayHaveSession: (request) => request.routeOptions.url === '/graphql' && request.method === 'POST' && isOwnPage(request),
     isSecure: config.publicUrl?.startsWith('https:') ?? false,
   })
   await app.register(graphql, {

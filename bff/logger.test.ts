@@ -35,6 +35,13 @@ describe('the log', () => {
       { location: `https://c.example/vue/cart/sync/token/${CANARY}/cart/7?storeCode=de` },
     ],
     ['who has ordered, behind two slashes', { url: `//Order-Success/7/${CANARY}` }],
+    ['who has ordered, encoded', { url: `/x%2Forder-success%2F7%2F${CANARY}%40b.example` }],
+    ['who has ordered, encoded twice', { url: `/%252Forder-success%252F7%252F${CANARY}` }],
+    ['who has ordered, in mixed case', { url: `/%2fORDER-Success%2f7/${CANARY}` }],
+    ['who has ordered, with encoded letters', { url: `/%6frder-succes%73/7/${CANARY}` }],
+    ['a token encoded twice', { url: `/login?back=%252Fcart%253Ftoken%253D${CANARY}` }],
+    ['variables of an operation', { url: `/graphql?documentId=x&variables=%7B%22password%22%3A%22${CANARY}%22%7D` }],
+    ['a query in an address', { url: `/graphql?query=mutation%7Bsign(p:%22${CANARY}%22)%7D` }],
     ['an address in an error', { err: new Error(`GET https://shop/api?token=${CANARY} failed`) }],
   ])('keeps back %s', (_, fields) => {
     const { logger, text } = writing()

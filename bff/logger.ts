@@ -15,12 +15,32 @@ const HOLDERS = ['headers', 'req.headers', 'request.headers', 'res.headers', 're
  * named as a whole or at their end ('cart_token').
  */
 const SECRET_IN_QUERY = new RegExp(
-  `((?:[?&]|%3F|%26)[\\w-]*?(?:${SECRET_PARAMETERS.join('|')})(?:=|%3D))(?:(?!%26)[^&"'\\s\\\\])+`,
+  `((?:[?&]|%(?:25)*3F|%(?:25)*26)[\\w-]*?(?:${SECRET_PARAMETERS.join('|')})(?:=|%(?:25)*3D))(?:(?!%(?:25)*26)[^&"'\\s\\\\])+`,
   'gi',
 )
 
+/** A slash, or one that was encoded once or more often. */
+const SLASH = '(?:/|%(?:25)*2F)'
+
+/**
+ * A letter or its encoded form: paths are redacted however they are written.
+ */
+const spelt = (word: string): string =>
+  [...word]
+    .map(
+      (letter) =>
+        `(?:${letter}|%(?:25)*${letter.charCodeAt(0).toString(16)}|%(?:25)*${letter.toUpperCase().charCodeAt(0).toString(16)})`,
+    )
+    .join('')
+
 /** What an address says by its path: the hand-off to the checkout who signed in and which cart, the page of thanks an e-mail. */
-const SECRET_IN_PATH = /((?:\/|%2F)(?:vue(?:\/|%2F)cart(?:\/|%2F)sync|order-success)(?:\/|%2F))[^\s"'?\\]+/gi
+const SECRET_IN_PATH = new RegExp(
+  `(${SLASH}(?:${['vue', 'cart', 'sync'].map(spelt).join(SLASH)}|${spelt('order-success')})${SLASH}+)[^\\s"'?\\\\]+`,
+  'gi',
+)
+
+/** Variables of an operation hold whatever a shopper entered. */
+const VARIABLES = /((?:[?&]|%(?:25)*3F|%(?:25)*26)(?:variables|query|extensions)(?:=|%(?:25)*3D))[^&"\s\\]+/gi
 
 /**
  * The log of the server: lines of JSON, or for people when it writes to a terminal. Nothing that lets its reader act
@@ -43,7 +63,10 @@ const loggerOptions = (level: Config['logLevel']): LoggerOptions => ({
     censor: REDACTED,
   },
   serializers: { req: (request: FastifyRequest) => ({ method: request.method, url: sentPath(request), host: request.host }) },
-  hooks: { streamWrite: (line) => line.replace(SECRET_IN_QUERY, `$1${REDACTED}`).replace(SECRET_IN_PATH, `$1${REDACTED}`) },
+  hooks: {
+    streamWrite: (line) =>
+      line.replace(SECRET_IN_QUERY, `$1${REDACTED}`).replace(SECRET_IN_PATH, `$1${REDACTED}`).replace(VARIABLES, `$1${REDACTED}`),
+  },
 })
 
 const standardOutput = (): DestinationStream => (process.stdout.isTTY ? forPeople() : pino.destination(1))

@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import { wholeNumber } from './values/numbers.ts'
 
 /** What somebody may do only so often. */
-export type LimitedAction = 'signIn' | 'passwordReset' | 'coupon' | 'newsletter' | 'message' | 'order' | 'delivery'
+export type LimitedAction = 'signIn' | 'passwordReset' | 'coupon' | 'newsletter' | 'message' | 'order' | 'delivery' | 'cart'
 
 export interface RateLimitsConfig {
   readonly windowMs: number
-  /** Of one account; from one address ten times as often. 0 is for no limit. */
+  /** Of one account; from one address ten times as often, from an IPv6 /48 forty times. 0 is for no limit. */
   readonly most: Readonly<Record<LimitedAction, number>>
 }
 
@@ -21,6 +21,7 @@ export const rateLimitVariables = {
   RATE_LIMIT_MESSAGE: often.default(5),
   RATE_LIMIT_ORDER: often.default(20),
   RATE_LIMIT_DELIVERY: often.default(60),
+  RATE_LIMIT_CART: often.default(60),
 }
 
 export const rateLimitsConfig = (env: z.output<z.ZodObject<typeof rateLimitVariables>>): RateLimitsConfig => ({
@@ -33,5 +34,6 @@ export const rateLimitsConfig = (env: z.output<z.ZodObject<typeof rateLimitVaria
     message: env.RATE_LIMIT_MESSAGE,
     order: env.RATE_LIMIT_ORDER,
     delivery: env.RATE_LIMIT_DELIVERY,
+    cart: env.RATE_LIMIT_CART,
   },
 })

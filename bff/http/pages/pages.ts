@@ -55,6 +55,9 @@ export async function pages(app: FastifyInstance, options: PageOptions) {
 /** Names of routes begin with the code of a store view whose paths do. @source VIEW-2 */
 const routeNameTag = (name: string, { basePath, code }: StoreViewConfig) => (basePath === '' ? [] : [`${code}-${name}`])
 
+/** The address holds what opens an account: no cache may have it, and no other site may hear of it. @source USER-20 */
+const SECRET_ADDRESS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
+
 async function render(request: FastifyRequest, address: string, options: PageOptions): Promise<RenderedPage> {
   const queries = options.queries(request)
   const { renderPage, assets } = options.renderer
@@ -77,6 +80,7 @@ async function render(request: FastifyRequest, address: string, options: PageOpt
       etag: `W/"${createHash('sha256').update(page.html).digest('base64url').slice(0, 22)}"`,
       ...(links.length > 0 ? { link: links.join(', ') } : {}),
       ...(queries.isPartial() ? { 'x-robots-tag': 'noindex' } : {}),
+      ...(page.routeName === 'create-password' ? SECRET_ADDRESS : {}),
       ...(page.location === undefined ? {} : { location: page.location }),
     },
     body: page.html,

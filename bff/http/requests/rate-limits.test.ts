@@ -1,13 +1,14 @@
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { LimitedAction } from '../../config/rate-limits.ts'
+import { createAttempts } from './attempts.ts'
 import { rateLimits } from './rate-limits.ts'
 
 async function counter(given: Partial<Record<LimitedAction, number>> = {}, trustProxy: string | false = false) {
   const app = Fastify({ trustProxy })
   await app.register(rateLimits, {
     windowMs: 60_000,
-    most: { signIn: 2, passwordReset: 1, coupon: 3, newsletter: 1, message: 1, order: 1, delivery: 1, ...given },
+    most: { signIn: 2, passwordReset: 1, coupon: 3, newsletter: 1, message: 1, order: 1, delivery: 1, cart: 1, ...given },
   })
   app.get<{ Querystring: { action: LimitedAction; account?: string } }>('/', async ({ query, rateLimits: limits }) =>
     limits.allows(query.action, query.account ?? null),
@@ -75,5 +76,33 @@ describe('how often something may be done', () => {
     expect(await trusting('newsletter', undefined, { ip: proxy, forwarded: '198.51.100.8' })).toBe(true)
     for (let i = 0; i < 10; i++) await trusting('newsletter', undefined, { ip: stranger, forwarded: `198.51.100.${20 + i}` })
     expect(await trusting('newsletter', undefined, { ip: stranger, forwarded: '198.51.100.99' })).toBe(false)
+  })
+
+  it('counts an IPv6 /48 too, so that a site cannot go through its networks', async () => {
+    const allows = await counter({ newsletter: 1 })
+    for (let i = 0; i < 40; i++) expect(await allows('newsletter', undefined, { ip: `2001:db8:7:${i}::1` })).toBe(true)
+    expect(await allows('newsletter', undefined, { ip: '2001:db8:7:ffff::1' })).toBe(false)
+    expect(await allows('newsletter', undefined, { ip: '2001:db8:8::1' })).toBe(true)
+  })
+
+  it('takes each port of a forwarded address for the same address, and nonsense for none', async () => {
+    const trusting = await counter({ newsletter: 1 }, '10.0.0.0/8')
+    const from = (forwarded: string) => trusting('newsletter', undefined, { ip: '10.0.0.1', forwarded })
+    for (let port = 1; port <= 10; port++) expect(await from(`198.51.100.7:${5000 + port}`)).toBe(true)
+    expect(await from('198.51.100.7:9')).toBe(false)
+    expect(await from('unknown, 198.51.100.7')).toBe(false)
+    for (let i = 0; i < 10; i++) expect(await from(`nonsense-${i}`)).toBe(true)
+    expect(await from('nonsense-11')).toBe(false)
+  })
+
+  it('keeps counting an account though strangers try 25,000 others', async () => {
+    const allows = await counter({ signIn: 1 })
+    expect(await allows('signIn', 'anna@b.example')).toBe(true)
+    const attempts = createAttempts(60_000)
+    attempts.add('anna')
+    for (let i = 0; i < 25_000; i++) attempts.add(`stranger-${i}`)
+    expect(attempts.add('anna')).toBe(2)
+    expect(attempts.add('ben')).toBe(1)
+    expect(await allows('signIn', 'anna@b.example')).toBe(false)
   })
 })

@@ -1,4 +1,3 @@
-import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
@@ -6,6 +5,9 @@ import { sharedKey } from '../../cache/valkey/keys.ts'
 import type { SharedStore } from '../../cache/valkey/shared-store.ts'
 import type { LimitedAction, RateLimitsConfig } from '../../config/rate-limits.ts'
 import type { RateLimits } from '../../services/rate-limits.ts'
+import { createAttempts } from './attempts.ts'
+import { countedNetworks, parseAddress, readableForwardedFor } from './client-address.ts'
+import { foldAccount } from './fold-account.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -13,60 +15,92 @@ declare module 'fastify' {
   }
 }
 
-/** An office or a street shares an address. */
-const ACCOUNTS_OF_AN_ADDRESS = 10
-/** Addresses and accounts that are counted at once, for each action. */
-const MOST_COUNTED = 20_000
+/** The devices on which customers have signed in before. */
+export interface KnownDevices {
+  /** Id of the device, if somebody signed in to the account on it; null otherwise. */
+  idFor(request: FastifyRequest, account: string): string | null
+  remember(request: FastifyRequest, account: string): void
+}
 
 export interface RateLimitsOptions extends RateLimitsConfig {
   /** Where attempts at all replicas are counted together. */
   readonly shared?: SharedStore | null
+  readonly devices?: KnownDevices
 }
 
-type Limiter = (request: FastifyRequest) => Promise<boolean>
+/** Something that attempts are counted by. */
+interface Counted {
+  readonly key: string
+  readonly most: number
+}
+
+const NO_DEVICES: KnownDevices = { idFor: () => null, remember: () => undefined }
 
 /**
- * Gives every request its rate limits: by the address it comes from, as trusted proxies say, of IPv6 the network, and by account. Counted in
- * this process, and over all of them where they share a store: whichever finds one too many. The plugin's own way to share has one
- * name for what is counted apart, addresses and e-mails in it as they are, and lets everything pass while the store is away.
- * @source decision 0070, decision 0095
+ * Gives every request its rate limits: by the networks it comes from, as trusted proxies say, and by account. A device on which the
+ * customer signed in before has its own limit instead. Attempts are counted in this process, and over all of them if they share a
+ * store; either finds one too many.
+ * @source decision 0070, decision 0095, decision 0118
  */
-export const rateLimits = fp(async (app: FastifyInstance, { windowMs, most, shared = null }: RateLimitsOptions) => {
-  await app.register(fastifyRateLimit, { global: false, cache: MOST_COUNTED })
-  const accounts = new WeakMap<FastifyRequest, string>()
+export const rateLimits = fp(async (app: FastifyInstance, options: RateLimitsOptions) => {
+  const { windowMs, most, shared = null, devices = NO_DEVICES } = options
+  const attempts = createAttempts(windowMs)
+  const counted = new WeakMap<FastifyRequest, readonly string[]>()
 
-  const limiter = (action: string, by: 'address' | 'account', max: number): Limiter => {
-    const check = app.createRateLimit({
-      ...{ max, timeWindow: windowMs },
-      ...(by === 'account' && { keyGenerator: (request: FastifyRequest) => accounts.get(request) ?? '' }),
-    })
-    return async (request) => {
-      const result = await check(request)
-      if (result.isAllowed) return true
-      if (result.isExceeded || !shared) return !result.isExceeded
-      const everywhere = await countShared(shared, sharedKey('attempts', [action, by, result.key]), windowMs)
-      return everywhere === undefined || everywhere <= max
-    }
+  function countedBy(request: FastifyRequest, action: LimitedAction, account: string | null): readonly Counted[] {
+    const max = most[action]
+    const name = account === null ? null : foldAccount(account)
+    const device = name === null ? null : devices.idFor(request, name)
+    const key = (...about: readonly string[]) => sharedKey('attempts', [action, ...about])
+    if (name !== null && device !== null) return [{ key: key('device', device, name), most: max }]
+    const networks = countedNetworks(parseAddress(request.ip) ?? request.ip)
+    return [
+      ...networks.map((network) => ({ key: key('network', network.name), most: max * network.times })),
+      ...(name === null ? [] : [{ key: key('account', name), most: max }]),
+    ]
   }
-  const limiters = new Map(
-    Object.entries(most).flatMap(([action, max]) => {
-      const [address, account] = [limiter(action, 'address', max * ACCOUNTS_OF_AN_ADDRESS), limiter(action, 'account', max)]
-      return max === 0 ? [] : [[action, { address, account }]]
-    }),
-  )
+
+  async function isWithin({ key, most: limit }: Counted): Promise<boolean> {
+    if (attempts.add(key) > limit) return false
+    const everywhere = shared ? await countShared(shared, key, windowMs) : undefined
+    return everywhere === undefined || everywhere <= limit
+  }
 
   async function allows(request: FastifyRequest, action: LimitedAction, account: string | null): Promise<boolean> {
-    const limits = limiters.get(action)
-    if (!limits) return true
-    if (account !== null) accounts.set(request, account.trim().toLowerCase())
-    const isAllowed = (await limits.address(request)) && (account === null || (await limits.account(request)))
-    if (!isAllowed) request.log.warn({ action }, 'too often in a short time')
-    return isAllowed
+    if (most[action] === 0) return true
+    for (const each of countedBy(request, action, account)) {
+      counted.set(request, [...(counted.get(request) ?? []), each.key])
+      if (await isWithin(each)) continue
+      request.log.warn({ action }, 'too often in a short time')
+      return false
+    }
+    return true
   }
 
+  async function forgive(request: FastifyRequest): Promise<void> {
+    const keys = counted.get(request) ?? []
+    counted.delete(request)
+    for (const key of keys) attempts.remove(key)
+    await Promise.all(keys.map((key) => shared?.ask(z.int(), (client) => client.decr(key))))
+  }
+
+  // What a proxy writes beside an address would make each connection an address of its own.
+  app.addHook('onRequest', ({ raw: { headers } }, _reply, next) => {
+    const forwarded = headers['x-forwarded-for']
+    if (forwarded !== undefined) {
+      const readable = readableForwardedFor([forwarded].flat().join(','))
+      if (readable === null) delete headers['x-forwarded-for']
+      else headers['x-forwarded-for'] = readable
+    }
+    next()
+  })
   app.decorateRequest('rateLimits', {
     getter(this: FastifyRequest): RateLimits {
-      return { allows: (action, account) => allows(this, action, account) }
+      return {
+        allows: (action, account) => allows(this, action, account),
+        forgive: () => forgive(this),
+        trustDevice: (account) => devices.remember(this, foldAccount(account)),
+      }
     },
   })
 })
@@ -76,7 +110,7 @@ export const rateLimits = fp(async (app: FastifyInstance, { windowMs, most, shar
  * @returns how many there were in the time that began with the first; undefined when nobody knows
  */
 async function countShared(shared: SharedStore, key: string, windowMs: number): Promise<number | undefined> {
-  const replies = await shared.ask(z.tuple([z.int().positive(), z.int()]), (client) =>
+  const replies = await shared.ask(z.tuple([z.int(), z.int()]), (client) =>
     Promise.all([client.incr(key), client.pexpire(key, windowMs, 'NX')]),
   )
   return replies?.[0]

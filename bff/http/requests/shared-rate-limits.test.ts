@@ -9,7 +9,7 @@ import { rateLimits } from './rate-limits.ts'
 /** One of several processes. */
 async function replica(shared: SharedStore, windowMs = 600_000) {
   const app = Fastify()
-  const most = { signIn: 3, passwordReset: 3, coupon: 3, newsletter: 1, message: 1, order: 1, delivery: 1 }
+  const most = { signIn: 3, passwordReset: 3, coupon: 3, newsletter: 1, message: 1, order: 1, delivery: 1, cart: 1 }
   await app.register(rateLimits, { windowMs, most, shared })
   app.get<{ Querystring: { action: LimitedAction; account?: string } }>('/', async ({ query, rateLimits: limits }) =>
     limits.allows(query.action, query.account ?? null),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { UNLIMITED } from '../rate-limits.ts'
 import { cartPlatform } from '../testing/cart-platform.ts'
 import { applyCoupon, removeCoupon } from './coupon.ts'
 import { errorsOf, line, shopper } from './sync/sync.test-kit.ts'
@@ -32,7 +33,7 @@ describe('a coupon', () => {
     const { cart, scope, sync } = shopper()
     await sync(1, [line('A', 2)])
     const counted: unknown[] = []
-    const rateLimits = { allows: async (...given: unknown[]) => counted.push(given) === 0 }
+    const rateLimits = { ...UNLIMITED, allows: async (...given: unknown[]) => counted.push(given) === 0 }
     expect(await applyCoupon('SPRING-24', NOTHING, { ...scope(), rateLimits })).toMatchObject({
       userErrors: [{ code: 'TOO_MANY_REQUESTS', field: null }],
       cart: { quantity: 2, coupon: null },

@@ -11,7 +11,9 @@ const COUPON = /^[\w.-]{1,255}$/
 export async function applyCoupon(code: string, selection: LineSelection, request: RequestScope): Promise<CartChange> {
   const coupon = code.trim()
   const change = { make: (calls: CouponCalls) => calls.applyCoupon(coupon), refusal: refusalIn(request) }
-  return changedCart(change, await obstacleTo(coupon, request), selection, request)
+  const result = await changedCart(change, await obstacleTo(coupon, request), selection, request)
+  if (result.userErrors.length === 0) await request.rateLimits.forgive()
+  return result
 }
 
 /** Takes the coupon off the cart. */

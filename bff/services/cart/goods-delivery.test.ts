@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CartLineInput } from '#schema/generated/types.ts'
+import { UNLIMITED } from '../rate-limits.ts'
 import { cartPlatform } from '../testing/cart-platform.ts'
 import { goodsDelivery } from './goods-delivery.ts'
 import { line, shopper } from './sync/sync.test-kit.ts'
@@ -84,7 +85,7 @@ describe('the delivery of goods that are in no cart', () => {
   it('is asked only so often', async () => {
     const { cart, scope } = shopper()
     const asked: string[] = []
-    const limited = { ...scope(), rateLimits: { allows: async (action: string) => asked.push(action) < 0 } }
+    const limited = { ...scope(), rateLimits: { ...UNLIMITED, allows: async (action: string) => asked.push(action) < 0 } }
     expect(errorsOf(await goodsDelivery([line('A', 1)], TO, limited))).toEqual(['TOO_MANY_REQUESTS null'])
     expect([asked, cart.calls]).toEqual([['delivery'], []])
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CuttingLineInput, CuttingListInput } from '#schema/generated/types.ts'
+import { UNLIMITED } from '../rate-limits.ts'
 import { config, scopeWith } from '../testing/platform.ts'
 import { sendCuttingList } from './send-cutting-list.ts'
 
@@ -111,7 +112,7 @@ describe('a cutting list', () => {
 
   it('is not sent too often, nor where nothing is cut', async () => {
     const { send, scope } = merchant()
-    const limited = { ...scope, rateLimits: { allows: async () => false } }
+    const limited = { ...scope, rateLimits: { ...UNLIMITED, allows: async () => false } }
     expect(await sendCuttingList(LIST, limited)).toMatchObject({ isSent: false, userErrors: [{ code: 'TOO_MANY_REQUESTS' }] })
     expect(await sendCuttingList(LIST, merchant(null).scope)).toMatchObject({ userErrors: [{ code: 'UNAVAILABLE' }] })
     expect(send).not.toHaveBeenCalled()

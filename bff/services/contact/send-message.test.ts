@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { PlatformUnreachable } from '../../platform/errors.ts'
+import { UNLIMITED } from '../rate-limits.ts'
 import { config, scopeWith } from '../testing/platform.ts'
 import { sendMessage } from './send-message.ts'
 
@@ -47,7 +48,7 @@ describe('a message to the merchant', () => {
 
   it('may be one of many in a short time no more', async () => {
     const { send, scope } = merchant()
-    const limited = { ...scope, rateLimits: { allows: async () => false } }
+    const limited = { ...scope, rateLimits: { ...UNLIMITED, allows: async () => false } }
     expect(await sendMessage(MESSAGE, limited)).toMatchObject({ isSent: false, userErrors: [{ code: 'TOO_MANY_REQUESTS' }] })
     expect(send).not.toHaveBeenCalled()
   })

@@ -3,6 +3,7 @@ import type { CustomerProfile } from '../../domain/customer/customer.types.ts'
 import { PlatformRefused, PlatformUnreachable } from '../../platform/errors.ts'
 import type { UserCalls } from '../../platform/user/calls.ts'
 import { PROFILE, SIGNED_IN } from '../customer/customer.test-kit.ts'
+import { UNLIMITED } from '../rate-limits.ts'
 import { SessionExpired } from '../session-errors.ts'
 import { scopeWith } from '../testing/platform.ts'
 import { testSession } from '../testing/session.ts'
@@ -92,7 +93,7 @@ describe('a review', () => {
     const { create, scope } = platform()
     create.mockRejectedValueOnce(new PlatformUnreachable('PLATFORM_TIMEOUT'))
     expect(await writeReview(INPUT, scope)).toMatchObject({ userErrors: [{ code: 'UNAVAILABLE' }] })
-    const limited = { ...scope, rateLimits: { allows: async () => false } }
+    const limited = { ...scope, rateLimits: { ...UNLIMITED, allows: async () => false } }
     expect(await writeReview(INPUT, limited)).toMatchObject({ userErrors: [{ code: 'TOO_MANY_REQUESTS' }] })
   })
 })

@@ -26,7 +26,9 @@ export async function signIn(input: CustomerSignInInput, cart: LineSelection, sc
   if (errors.length > 0) return refused(errors)
   const late = await tooOften('signIn', input.email, scope)
   if (late) return refused([late])
-  return opened(input, cart, scope)
+  const result = await opened(input, cart, scope)
+  if (result.customer) await scope.rateLimits.forgive()
+  return result
 }
 
 /** Makes an account and signs in. @source USER-8 */
@@ -86,6 +88,7 @@ async function opened(credentials: CustomerSignInInput, selection: LineSelection
         const profile = await platform.user.profile(storeView, answer.value.customerToken)
         const { cartId } = session.read()
         const guest = session.signIn({ ...answer.value, ...groupOf(profile), customerKey: customerKey(profile) })
+        scope.rateLimits.trustDevice(credentials.email)
         const joined = await joinCarts(cartId, selection, scope)
         // Where this answer is lost, whoever signs in again by the guest's cookie has nothing to bring any more.
         if (session.read().cartId !== cartId) guest.change({ cartId: null })

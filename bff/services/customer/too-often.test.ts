@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LimitedAction } from '../../config/rate-limits.ts'
+import { UNLIMITED } from '../rate-limits.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { changePassword } from './change-password.ts'
 import { CART, customerScope, SIGNED_IN } from './customer.test-kit.ts'
@@ -26,7 +27,7 @@ const ATTEMPTS: readonly (readonly [
 describe('an attempt that is one too many', () => {
   it.each(ATTEMPTS)('at %s is refused, and the platform is not asked', async (_, action, attempt) => {
     const counted: unknown[] = []
-    const limits = { allows: async (...given: unknown[]) => counted.push(given) === 0 }
+    const limits = { ...UNLIMITED, allows: async (...given: unknown[]) => counted.push(given) === 0 }
     const { scope, calls, session } = customerScope({}, SIGNED_IN, limits)
     expect((await attempt(scope)).userErrors).toEqual([
       { code: 'TOO_MANY_REQUESTS', field: null, message: 'That was too often in a short time. Please try again later.' },
@@ -37,7 +38,7 @@ describe('an attempt that is one too many', () => {
   })
 
   it('to learn whether the own address gets the newsletter is not answered', async () => {
-    const { scope } = customerScope({}, SIGNED_IN, { allows: async () => false })
+    const { scope } = customerScope({}, SIGNED_IN, { ...UNLIMITED, allows: async () => false })
     expect(await ownNewsletter(scope)).toBeNull()
   })
 })

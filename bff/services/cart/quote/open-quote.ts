@@ -23,6 +23,11 @@ export async function knownQuote(scope: CartScope): Promise<OpenQuote | null> {
   }
 }
 
+/** Too many new carts come from where the request does. */
+export class TooManyCarts extends Error {
+  override readonly name = 'TooManyCarts'
+}
+
 /** The quote to put something into: the one the session knows, and a new one in place of one that is lost or no longer opened. */
 export async function quoteToFill(scope: CartScope): Promise<OpenQuote> {
   try {
@@ -47,6 +52,7 @@ async function openedQuote(scope: CartScope): Promise<OpenQuote | null> {
  * @source MERGE-8 to MERGE-10; platform contract §4.8
  */
 export async function createdQuote(scope: CartScope): Promise<OpenQuote> {
+  if (scope.session.read().customerToken === null && !(await scope.rateLimits.allows('cart', null))) throw new TooManyCarts()
   const cartId = await createdCart(scope)
   // What was applied was applied to another one, if there was any.
   const { cartId: before, revisions } = scope.session.read()

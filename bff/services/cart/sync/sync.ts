@@ -15,7 +15,7 @@ import { lateLines } from '../merge/late-changes.ts'
 import { numbered } from '../merge/numbered.ts'
 import { type SettledMerge, settledCart } from '../merge/settle.ts'
 import { type CartScope, cartScope } from '../quote/cart-scope.ts'
-import { knownQuote, type OpenQuote, quoteToFill } from '../quote/open-quote.ts'
+import { knownQuote, type OpenQuote, quoteToFill, TooManyCarts } from '../quote/open-quote.ts'
 import { isOrderedDevice } from '../quote/ordered-devices.ts'
 import { isCustomersCart } from '../quote/quote-calls.ts'
 import { quotedCart } from '../read.ts'
@@ -56,6 +56,7 @@ export async function syncCart(input: CartSyncInput, selection: LineSelection, r
         return { ...(await joinedFirst(input, cartId, selection, scope)), isOrdered: false }
       return { ...(await synced(input, selection, scope)), isOrdered: false }
     } catch (failure) {
+      if (failure instanceof TooManyCarts) return tooManyCarts(scope)
       if (!(failure instanceof PlatformError)) throw failure
       scope.log.warn(failure.forLog(), 'cart not synchronised')
       return unavailable(scope)
@@ -77,6 +78,10 @@ async function joinedFirst(
 const unavailable = (scope: CartScope): SyncResult => ({
   ...{ cart: null, differences: [], isOrdered: false },
   userErrors: [cartError('UNAVAILABLE', null, scope)],
+})
+const tooManyCarts = (scope: CartScope): SyncResult => ({
+  ...{ cart: null, differences: [], isOrdered: false },
+  userErrors: [{ code: 'TOO_MANY_REQUESTS', field: null, message: scope.messages.customer.tooManyRequests }],
 })
 const ordered: SyncResult = { cart: emptyCart(0), differences: [], userErrors: [], isOrdered: true }
 

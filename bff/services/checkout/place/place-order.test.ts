@@ -6,6 +6,7 @@ import { type OrderCalls, OrderUnconfirmed } from '../../../platform/order/calls
 import type { UserCalls } from '../../../platform/user/calls.ts'
 import { line, shopper } from '../../cart/sync/sync.test-kit.ts'
 import { PROFILE } from '../../customer/customer.test-kit.ts'
+import { UNLIMITED } from '../../rate-limits.ts'
 import { cartPlatform } from '../../testing/cart-platform.ts'
 import { config } from '../../testing/platform.ts'
 import { placeOrder } from './place-order.ts'
@@ -100,6 +101,7 @@ describe('placing an order', () => {
     const { send, sent } = await buyer()
     const seen: (string | null)[] = []
     const rateLimits = {
+      ...UNLIMITED,
       allows: async (action: string, account: string | null) => {
         seen.push(action, account)
         return false

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newAccount, SIGN_IN, SIGN_OUT, SIGN_UP } from '../../kit/accounts.ts'
+import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
+
+let shop: HttpShop
+beforeAll(async () => {
+  shop = await httpShop({ RATE_LIMIT_SIGN_IN: '3', LOG_LEVEL: 'silent' })
+}, 60_000)
+afterAll(() => shop?.close())
+
+/** A browser that keeps every cookie. */
+function browser() {
+  const cookies = new Map<string, string>()
+  return async (query: string, variables: object = {}) => {
+    const reply = await fetch(`${shop.url}/graphql`, {
+      method: 'POST',
+      headers: {
+        ...{ 'content-type': 'application/json', 'x-heartwood': '1' },
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+      },
+      body: JSON.stringify({ query, variables }),
+    })
+    for (const cookie of reply.headers.getSetCookie()) {
+      const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? []
+      if (cookie.includes('Max-Age=0')) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return (await reply.json()).data
+  }
+}
+
+describe('a customer whose address strangers try passwords for', () => {
+  it('signs in on a device used before, and nowhere else', async () => {
+    const account = newAccount()
+    const [own, stranger, newDevice] = [browser(), browser(), browser()]
+    const input = { email: account.email, password: account.password }
+    const codes = async (send: typeof own, password = account.password) =>
+      (await send(SIGN_IN, { input: { ...input, password } })).customerSignIn.userErrors.map(({ code }: { code: string }) => code)
+    expect((await own(SIGN_UP, { input: account })).customerSignUp.userErrors).toEqual([])
+    await own(SIGN_OUT)
+    for (const [turn, code] of [1, 2, 3].entries())
+      expect([turn, code, await codes(stranger, `guess-${turn}-9`)]).toEqual([turn, code, expect.any(Array)])
+    expect(await codes(stranger, 'one-more-guess')).toEqual(['TOO_MANY_REQUESTS'])
+    expect(await codes(newDevice)).toEqual(['TOO_MANY_REQUESTS'])
+    // More often than the limit says: successes do not count.
+    for (let turn = 0; turn < 5; turn++) expect(await codes(own)).toEqual([])
+    for (let turn = 0; turn < 3; turn++) expect(await codes(own, 'mistyped-9')).toEqual(['WRONG_CREDENTIALS'])
+    expect(await codes(own)).toEqual(['TOO_MANY_REQUESTS'])
+  })
+})
