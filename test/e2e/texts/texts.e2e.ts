@@ -160,6 +160,7 @@ for (const path of ['', '/de', '/it'] as const) {
         await personal.next.click()
         await shipping.field(account.street).fill('3 Saw Lane')
         await shipping.field(account.city).fill('Leeds')
+        await shipping.field(account.telephone).fill('0113 496 0123')
         await shipping.field(account.postcode).fill('LS')
         await shipping.field(account.country).selectOption('GB')
         await shipping.next.click()
