@@ -494,7 +494,10 @@ export type CuttingMaterialQuery = { readonly product:
    | null };
 
 type CuttingService_SimpleProduct_Fragment = (
-  { readonly __typename: 'SimpleProduct', readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+  { readonly __typename: 'SimpleProduct', readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ), readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
@@ -505,7 +508,10 @@ type CuttingService_SimpleProduct_Fragment = (
 );
 
 type CuttingService_VirtualProduct_Fragment = (
-  { readonly __typename: 'VirtualProduct', readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+  { readonly __typename: 'VirtualProduct', readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ), readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
@@ -516,7 +522,10 @@ type CuttingService_VirtualProduct_Fragment = (
 );
 
 type CuttingService_DownloadableProduct_Fragment = (
-  { readonly __typename: 'DownloadableProduct', readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+  { readonly __typename: 'DownloadableProduct', readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ), readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
@@ -527,7 +536,10 @@ type CuttingService_DownloadableProduct_Fragment = (
 );
 
 type CuttingService_GroupedProduct_Fragment = (
-  { readonly __typename: 'GroupedProduct', readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+  { readonly __typename: 'GroupedProduct', readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ), readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
@@ -538,7 +550,10 @@ type CuttingService_GroupedProduct_Fragment = (
 );
 
 type CuttingService_BundleProduct_Fragment = (
-  { readonly __typename: 'BundleProduct', readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+  { readonly __typename: 'BundleProduct', readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ), readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
@@ -549,7 +564,10 @@ type CuttingService_BundleProduct_Fragment = (
 );
 
 type CuttingService_ConfigurableProduct_Fragment = (
-  { readonly __typename: 'ConfigurableProduct', readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+  { readonly __typename: 'ConfigurableProduct', readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ), readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
@@ -569,7 +587,10 @@ export type CuttingServiceFragment =
 ;
 
 type CuttingMaterialView_SimpleProduct_Fragment = (
-  { readonly __typename: 'SimpleProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: (
+  { readonly __typename: 'SimpleProduct', readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ), readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: (
     { readonly __typename: 'Measure' }
     & MeasureViewFragment
   ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
@@ -577,7 +598,10 @@ type CuttingMaterialView_SimpleProduct_Fragment = (
 );
 
 type CuttingMaterialView_VirtualProduct_Fragment = (
-  { readonly __typename: 'VirtualProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: (
+  { readonly __typename: 'VirtualProduct', readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ), readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: (
     { readonly __typename: 'Measure' }
     & MeasureViewFragment
   ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
@@ -585,7 +609,10 @@ type CuttingMaterialView_VirtualProduct_Fragment = (
 );
 
 type CuttingMaterialView_DownloadableProduct_Fragment = (
-  { readonly __typename: 'DownloadableProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: (
+  { readonly __typename: 'DownloadableProduct', readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ), readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: (
     { readonly __typename: 'Measure' }
     & MeasureViewFragment
   ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
@@ -593,7 +620,10 @@ type CuttingMaterialView_DownloadableProduct_Fragment = (
 );
 
 type CuttingMaterialView_GroupedProduct_Fragment = (
-  { readonly __typename: 'GroupedProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: (
+  { readonly __typename: 'GroupedProduct', readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ), readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: (
     { readonly __typename: 'Measure' }
     & MeasureViewFragment
   ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
@@ -601,7 +631,10 @@ type CuttingMaterialView_GroupedProduct_Fragment = (
 );
 
 type CuttingMaterialView_BundleProduct_Fragment = (
-  { readonly __typename: 'BundleProduct', readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: (
+  { readonly __typename: 'BundleProduct', readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ), readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: (
     { readonly __typename: 'Measure' }
     & MeasureViewFragment
   ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
@@ -612,7 +645,10 @@ type CuttingMaterialView_ConfigurableProduct_Fragment = (
   { readonly __typename: 'ConfigurableProduct', readonly options: ReadonlyArray<{ readonly __typename: 'ConfigurableOption', readonly attributeCode: string, readonly label: string, readonly values: ReadonlyArray<{ readonly __typename: 'ConfigurableValue', readonly id: string, readonly label: string }> }>, readonly variants: ReadonlyArray<(
     { readonly __typename: 'Variant' }
     & VariantViewFragment
-  )>, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: (
+  )>, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ), readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: (
     { readonly __typename: 'Measure' }
     & MeasureViewFragment
   ) | null, readonly issues: ReadonlyArray<{ readonly __typename: 'ProductIssue', readonly message: string }> }
@@ -1009,7 +1045,10 @@ type ProductView_SimpleProduct_Fragment = (
   { readonly __typename: 'SimpleProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
-  ) | null, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+  ) | null, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ), readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
@@ -1027,7 +1066,10 @@ type ProductView_VirtualProduct_Fragment = (
   { readonly __typename: 'VirtualProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
-  ) | null, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+  ) | null, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ), readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
@@ -1048,7 +1090,10 @@ type ProductView_DownloadableProduct_Fragment = (
   ) | null, readonly samples: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly links: ReadonlyArray<{ readonly __typename: 'DownloadLink', readonly id: string, readonly title: string, readonly price: (
       { readonly __typename: 'TaxedMoney' }
       & BothPricesFragment
-    ) | null }>, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+    ) | null }>, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ), readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
@@ -1088,7 +1133,10 @@ type ProductView_GroupedProduct_Fragment = (
         { readonly __typename: 'ConfigurableProduct' }
         & ComponentView_ConfigurableProduct_Fragment
       )
-     }>, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+     }>, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ), readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
@@ -1128,7 +1176,10 @@ type ProductView_BundleProduct_Fragment = (
           { readonly __typename: 'ConfigurableProduct' }
           & ComponentView_ConfigurableProduct_Fragment
         )
-       }> }>, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+       }> }>, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ), readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
@@ -1149,7 +1200,10 @@ type ProductView_ConfigurableProduct_Fragment = (
   ) | null, readonly options: ReadonlyArray<{ readonly __typename: 'ConfigurableOption', readonly attributeCode: string, readonly label: string, readonly values: ReadonlyArray<{ readonly __typename: 'ConfigurableValue', readonly id: string, readonly label: string }> }>, readonly variants: ReadonlyArray<(
     { readonly __typename: 'Variant' }
     & VariantViewFragment
-  )>, readonly defaultVariant: { readonly __typename: 'Variant', readonly sku: string } | null, readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
+  )>, readonly defaultVariant: { readonly __typename: 'Variant', readonly sku: string } | null, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ), readonly gallery: ReadonlyArray<{ readonly __typename: 'GalleryItem', readonly videoUrl: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }>, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }>, readonly documents: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly customOptions: ReadonlyArray<{ readonly __typename: 'CustomOption', readonly id: string, readonly title: string, readonly type: Types.CustomOptionType, readonly isRequired: boolean, readonly maxCharacters: number | null, readonly price: (
       { readonly __typename: 'CustomOptionPrice' }
       & SurchargeFragment
     ) | null, readonly values: ReadonlyArray<{ readonly __typename: 'CustomOptionValue', readonly id: string, readonly title: string, readonly price: (
@@ -1193,7 +1247,12 @@ export type ProductAttributesFragment =
   | ProductAttributes_ConfigurableProduct_Fragment
 ;
 
-export type SurchargeFragment = { readonly __typename: 'CustomOptionPrice', readonly amount: (
+export type PriceStepsFragment = { readonly __typename: 'ProductPrice', readonly taxRate: number | null, readonly breaks: ReadonlyArray<{ readonly __typename: 'PriceBreak', readonly quantity: number, readonly price: (
+      { readonly __typename: 'TaxedMoney' }
+      & BothPricesFragment
+    ) }> };
+
+export type SurchargeFragment = { readonly __typename: 'CustomOptionPrice', readonly percent: number | null, readonly amount: (
     { readonly __typename: 'TaxedMoney' }
     & BothPricesFragment
   ) };
@@ -1203,6 +1262,7 @@ export type MeasureViewFragment = { readonly __typename: 'Measure', readonly len
 export type VariantViewFragment = { readonly __typename: 'Variant', readonly sku: string, readonly name: string, readonly url: string, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
+    & PriceStepsFragment
   ), readonly stock: (
     { readonly __typename: 'Stock' }
     & StockSignFragment
@@ -1214,6 +1274,7 @@ export type VariantViewFragment = { readonly __typename: 'Variant', readonly sku
 type ComponentView_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
+    & PriceStepsFragment
   ), readonly stock: (
     { readonly __typename: 'Stock' }
     & StockSignFragment
@@ -1222,6 +1283,7 @@ type ComponentView_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduc
 type ComponentView_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
+    & PriceStepsFragment
   ), readonly stock: (
     { readonly __typename: 'Stock' }
     & StockSignFragment
@@ -1230,6 +1292,7 @@ type ComponentView_VirtualProduct_Fragment = { readonly __typename: 'VirtualProd
 type ComponentView_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
+    & PriceStepsFragment
   ), readonly stock: (
     { readonly __typename: 'Stock' }
     & StockSignFragment
@@ -1238,6 +1301,7 @@ type ComponentView_DownloadableProduct_Fragment = { readonly __typename: 'Downlo
 type ComponentView_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
+    & PriceStepsFragment
   ), readonly stock: (
     { readonly __typename: 'Stock' }
     & StockSignFragment
@@ -1246,6 +1310,7 @@ type ComponentView_GroupedProduct_Fragment = { readonly __typename: 'GroupedProd
 type ComponentView_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
+    & PriceStepsFragment
   ), readonly stock: (
     { readonly __typename: 'Stock' }
     & StockSignFragment
@@ -1254,6 +1319,7 @@ type ComponentView_BundleProduct_Fragment = { readonly __typename: 'BundleProduc
 type ComponentView_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
+    & PriceStepsFragment
   ), readonly stock: (
     { readonly __typename: 'Stock' }
     & StockSignFragment

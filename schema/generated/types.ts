@@ -1766,6 +1766,22 @@ export type ProductPrice = {
   readonly refreshedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The price of a metre, a square metre or a piece of a pack, when the product says how it is measured. */
   readonly unit?: Maybe<UnitPrice>;
+  /**
+   * Lower prices of one piece from a quantity on, the smallest quantity first; each is cheaper than the one before. Empty if there are none, if
+   * the price is unknown, and for products whose price is made up of others'.
+   */
+  readonly breaks: ReadonlyArray<PriceBreak>;
+  /** VAT in percent; null if no rate applies, and for products whose price is made up of others'. */
+  readonly taxRate?: Maybe<Scalars['Float']['output']>;
+};
+
+/** A price for larger quantities. */
+export type PriceBreak = {
+  readonly __typename?: 'PriceBreak';
+  /** From how many pieces on; 2 or more. */
+  readonly quantity: Scalars['Int']['output'];
+  /** What one piece costs then. */
+  readonly price: TaxedMoney;
 };
 
 /** What a price for comparing is the price of. */
