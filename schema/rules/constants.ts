@@ -138,6 +138,8 @@ export const TIMBER_ATTRIBUTES = {
   phoneOrderOnly: 'phone_order_only',
   cuttingNotice: 'cutting_service_notification_t',
   documents: 'documents',
+  /** '1: 200-1200 mm; 2: 100-300 mm': custom options that ask for a length, by their place. */
+  optionLengths: 'option_lengths',
   length: 'length',
   width: 'width',
   thickness: 'thickness',

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { type AnswerableOption, answerErrors, answersAmount, initialAnswers } from './custom-option-answers.ts'
+import { type AnswerableOption, answerErrors, answersAmount, initialAnswers, sentAnswer } from './custom-option-answers.ts'
 import { taxed } from './money.ts'
 
 const value = (id: string, pounds: number) => ({ id, amount: taxed(pounds, 20) })
 const option = (id: string, type: AnswerableOption['type'], given: Partial<AnswerableOption> = {}): AnswerableOption => ({
-  ...{ id, type, isRequired: false, maxCharacters: null, amount: null, values: [] },
+  ...{ id, type, isRequired: false, maxCharacters: null, lengthLimits: null, amount: null, values: [] },
   ...given,
 })
 const choice = (id: string, type: AnswerableOption['type'], isRequired = false) =>
   option(id, type, { isRequired, values: [value('1', 2), value('2', 3)] })
 const text = option('engraving', 'FIELD', { amount: taxed(5, 20), maxCharacters: 10 })
+const length = option('length', 'FIELD', { lengthLimits: { least: 200, most: 1200 }, maxCharacters: 4 })
 
 /** What one piece costs without answers. */
 const PIECE = taxed(10, 20)
@@ -20,6 +21,10 @@ describe('answers to custom options', () => {
     ['a required text that is blank', option('a', 'AREA', { isRequired: true }), { a: '  ' }, 'REQUIRED'],
     ['a required choice that is missing', choice('a', 'RADIO', true), {}, 'REQUIRED'],
     ['a text that is too long', { ...text, id: 'a' }, { a: '12345678901' }, 'TOO_LONG'],
+    ['a length that is not a number', { ...length, id: 'a' }, { a: 'abc' }, 'NOT_A_LENGTH'],
+    ['a length that is too short', { ...length, id: 'a' }, { a: '199' }, 'OUT_OF_RANGE'],
+    ['a length that is too long', { ...length, id: 'a' }, { a: '9999' }, 'OUT_OF_RANGE'],
+    ['a length with more figures than the platform takes', { ...length, id: 'a' }, { a: '720.5' }, 'TOO_LONG'],
     ['a value the option does not have', choice('a', 'DROP_DOWN'), { a: '9' }, 'UNKNOWN_VALUE'],
     ['one unknown value among several', choice('a', 'CHECKBOX'), { a: '1,9' }, 'UNKNOWN_VALUE'],
   ])('are wrong with %s', (_, asked, answers, error) => {
@@ -43,6 +48,12 @@ describe('answers to custom options', () => {
 
   it('begin with the first value of radio buttons', () => {
     expect(initialAnswers([choice('a', 'RADIO'), option('b', 'RADIO')])).toEqual({ a: '1', b: '' })
+  })
+
+  it('are right with a length that is written with a unit the platform has no room for', () => {
+    expect(answerErrors([{ ...length, id: 'a' }], { a: '1 200 mm' })).toEqual(new Map())
+    expect(sentAnswer(length, '1 200 mm')).toEqual({ answer: '1200', error: null })
+    expect(sentAnswer(text, ' 1 200 mm')).toEqual({ answer: ' 1 200 mm', error: null })
   })
 
   it('count characters as people do', () => {

@@ -1,4 +1,5 @@
 import type { CustomOptionType } from '../generated/types.ts'
+import { type LengthError, type LengthLimits, readLengthAnswer } from './length-answer.ts'
 import { percentOf, sum, type TaxedAmount, ZERO } from './money.ts'
 
 /** A custom option as the contract gives it, reduced to what its rules need. */
@@ -7,6 +8,8 @@ export interface AnswerableOption {
   readonly type: CustomOptionType
   readonly isRequired: boolean
   readonly maxCharacters: number | null
+  /** Null unless the answer is a length. */
+  readonly lengthLimits: LengthLimits | null
   /** What answering costs, for options without values. */
   readonly amount: TaxedAmount | null
   /** Of the price of one piece, if that is how `amount` is set. */
@@ -23,7 +26,7 @@ interface Surcharge {
 /** Answers by option id: text, a value id, or several value ids joined by commas. */
 export type Answers = Readonly<Record<string, string>>
 
-export type AnswerError = 'REQUIRED' | 'TOO_LONG' | 'UNKNOWN_VALUE'
+export type AnswerError = 'REQUIRED' | 'TOO_LONG' | 'UNKNOWN_VALUE' | LengthError
 
 const CHOICES = new Set<CustomOptionType>(['RADIO', 'DROP_DOWN', 'CHECKBOX', 'MULTIPLE'])
 const SEVERAL = new Set<CustomOptionType>(['CHECKBOX', 'MULTIPLE'])
@@ -75,7 +78,22 @@ function errorOf(option: AnswerableOption, answer: string): AnswerError | null {
   if (CHOICES.has(option.type)) {
     return valueIds(option, answer).every((chosen) => option.values.some(({ id }) => id === chosen)) ? null : 'UNKNOWN_VALUE'
   }
-  return option.maxCharacters && answerLength(answer) > option.maxCharacters ? 'TOO_LONG' : null
+  const sent = sentAnswer(option, answer)
+  if (sent.error) return sent.error
+  return option.maxCharacters && answerLength(sent.answer) > option.maxCharacters ? 'TOO_LONG' : null
+}
+
+/**
+ * The form in which an answer is sent: a length as a plain number of millimetres, other answers as they are.
+ * @source CUT-14
+ */
+export function sentAnswer(
+  { lengthLimits }: Pick<AnswerableOption, 'lengthLimits'>,
+  answer: string,
+): { readonly answer: string; readonly error: LengthError | null } {
+  const length = lengthLimits ? readLengthAnswer(answer, lengthLimits) : null
+  if (typeof length === 'string') return { answer, error: length }
+  return { answer: length === null ? answer : String(length), error: null }
 }
 
 const valueIds = ({ type }: AnswerableOption, answer: string): readonly string[] =>

@@ -6,6 +6,8 @@
  * @source PROD-7 to PROD-18; platform contract §2.15
  */
 
+import type { LengthLimits } from '#schema/rules/length-answer.ts'
+
 export type ProductType = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'downloadable' | 'virtual'
 
 /** Source prices: decimals in the main unit (12.5 is £12.50); null where the source has none. */
@@ -137,6 +139,8 @@ export interface CustomOptionSource {
   readonly price: number | null
   readonly priceType: 'fixed' | 'percent'
   readonly maxCharacters: number | null
+  /** Null unless the answer is a length. */
+  readonly lengthLimits: LengthLimits | null
   readonly position: number
   readonly values: readonly {
     readonly id: string

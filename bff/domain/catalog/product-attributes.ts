@@ -57,6 +57,7 @@ const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
   TIMBER_ATTRIBUTES.phoneOrderOnly,
   TIMBER_ATTRIBUTES.cuttingNotice,
   TIMBER_ATTRIBUTES.documents,
+  TIMBER_ATTRIBUTES.optionLengths,
 ])
 
 const belongsInTable = ({ code, isVisible, isUserDefined, isVisibleOnFront }: CatalogAttribute) =>

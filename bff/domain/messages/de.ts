@@ -20,6 +20,7 @@ export const de: ServerMessages = {
     quantityTooLarge: (most) => `Die Menge muss kleiner als ${most + 1} sein`,
     quantityBelowLeast: (least) => `Die Menge muss mindestens ${least} sein`,
     quantityNotInSteps: (step) => `Die Menge muss ein Vielfaches von ${step} sein`,
+    length: (least, most) => `Bitte geben Sie eine Länge von ${least} bis ${most} mm ein`,
     tooManyLines: (most) => `Der Warenkorb kann höchstens ${most} verschiedene Artikel haben.`,
     device: 'Der Name des Geräts ist nicht lesbar.',
     refused: 'Diese Position des Warenkorbs konnte nicht geändert werden.',

@@ -24,6 +24,7 @@ export const en = {
     quantityTooLarge: (most: number): string => `Quantity must be below ${most + 1}`,
     quantityBelowLeast: (least: number): string => `Quantity must be at least ${least}`,
     quantityNotInSteps: (step: number): string => `Quantity must be a multiple of ${step}`,
+    length: (least: number, most: number): string => `Please enter a length from ${least} to ${most} mm`,
     tooManyLines: (most: number): string => `The basket can have ${most} different products at most.`,
     device: 'The name of the device cannot be read.',
     refused: 'The shop could not change this line of the basket.',

@@ -20,6 +20,7 @@ export const it: ServerMessages = {
     quantityTooLarge: (most) => `La quantità deve essere inferiore a ${most + 1}`,
     quantityBelowLeast: (least) => `La quantità deve essere almeno ${least}`,
     quantityNotInSteps: (step) => `La quantità deve essere un multiplo di ${step}`,
+    length: (least, most) => `Inserite una lunghezza da ${least} a ${most} mm`,
     tooManyLines: (most) => `Il carrello può contenere al massimo ${most} prodotti diversi.`,
     device: 'Il nome del dispositivo non è leggibile.',
     refused: 'Non è stato possibile modificare questa riga del carrello.',

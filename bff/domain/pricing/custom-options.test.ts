@@ -56,7 +56,16 @@ describe('custom options', () => {
   it('and their values stand in order', () => {
     const value = (id: string, position: number) => ({ id, title: id, price: 0, priceType: 'fixed' as const, position })
     const option = (optionId: string, position: number) => ({
-      ...{ optionId, title: optionId, type: 'radio', required: false, price: null, maxCharacters: null, position },
+      ...{
+        optionId,
+        title: optionId,
+        type: 'radio',
+        required: false,
+        price: null,
+        maxCharacters: null,
+        lengthLimits: null,
+        position,
+      },
       priceType: 'fixed' as const,
       values: [value('b', 2), value('a', 1)],
     })

@@ -30,6 +30,7 @@ describe('a product', () => {
     price: null,
     priceType: 'fixed',
     maxCharacters: null,
+    lengthLimits: null,
     position: 0,
     values: [],
   } as const

@@ -208,6 +208,7 @@ export type ResolversTypes = {
   Coverage: ResolverTypeWrapper<Schema.Coverage>;
   CoverUnit: Schema.CoverUnit;
   CustomOption: ResolverTypeWrapper<Schema.CustomOption>;
+  LengthLimits: ResolverTypeWrapper<Schema.LengthLimits>;
   CustomOptionType: Schema.CustomOptionType;
   CustomOptionValue: ResolverTypeWrapper<Schema.CustomOptionValue>;
   CustomOptionPrice: ResolverTypeWrapper<Schema.CustomOptionPrice>;
@@ -361,6 +362,7 @@ export type ResolversParentTypes = {
   Measure: Schema.Measure;
   Coverage: Schema.Coverage;
   CustomOption: Schema.CustomOption;
+  LengthLimits: Schema.LengthLimits;
   CustomOptionValue: Schema.CustomOptionValue;
   CustomOptionPrice: Schema.CustomOptionPrice;
   ProductIssue: Schema.ProductIssue;
@@ -1006,8 +1008,14 @@ export type CustomOptionResolvers<ContextType = RequestScope, ParentType extends
   type?: Resolver<ResolversTypes['CustomOptionType'], ParentType, ContextType>;
   isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   maxCharacters?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  lengthLimits?: Resolver<Schema.Maybe<ResolversTypes['LengthLimits']>, ParentType, ContextType>;
   price?: Resolver<Schema.Maybe<ResolversTypes['CustomOptionPrice']>, ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['CustomOptionValue']>, ParentType, ContextType>;
+};
+
+export type LengthLimitsResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['LengthLimits'] = ResolversParentTypes['LengthLimits']> = {
+  least?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  most?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
 export type CustomOptionValueResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CustomOptionValue'] = ResolversParentTypes['CustomOptionValue']> = {
@@ -1467,6 +1475,7 @@ export type Resolvers<ContextType = RequestScope> = {
   Measure?: MeasureResolvers<ContextType>;
   Coverage?: CoverageResolvers<ContextType>;
   CustomOption?: CustomOptionResolvers<ContextType>;
+  LengthLimits?: LengthLimitsResolvers<ContextType>;
   CustomOptionValue?: CustomOptionValueResolvers<ContextType>;
   CustomOptionPrice?: CustomOptionPriceResolvers<ContextType>;
   ProductIssue?: ProductIssueResolvers<ContextType>;

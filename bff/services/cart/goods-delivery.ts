@@ -10,7 +10,7 @@ import { type NewItem, newItem } from './lines/line-items.ts'
 import { lineProducts } from './lines/line-products.ts'
 import { refusalOf } from './lines/line-refusal.ts'
 import { deviceCart } from './sync/sync-input.ts'
-import { cartError } from './user-errors.ts'
+import { cartError, refusedField } from './user-errors.ts'
 
 type GoodsDelivery = Omit<GoodsDeliveryAnswer, '__typename'>
 
@@ -39,7 +39,7 @@ export async function goodsDelivery(
     return { methods: [], userErrors: [] }
   const items = await Promise.all(goods.lines.map((line) => newItem(line, products, scope)))
   const refusals = items.flatMap((item, place) =>
-    'refusal' in item ? [cartError(item.refusal.code, `lines.${place}`, scope, item.refusal.message)] : [],
+    'refusal' in item ? [cartError(item.refusal.code, refusedField(place, item.refusal), scope, item.refusal.message)] : [],
   )
   if (refusals.length > 0) return refused(...refusals)
   if (!(await scope.rateLimits.allows('delivery', null)))

@@ -1,11 +1,16 @@
 import type { UserError, UserErrorCode } from '#schema/generated/types.ts'
 import type { Speaker } from '../customer/user-errors.ts'
+import type { LineRefusal } from './lines/line-refusal.ts'
 
 const MESSAGES: Readonly<Partial<Record<UserErrorCode, 'notFound' | 'notConfigured' | 'refused'>>> = {
   NOT_FOUND: 'notFound',
   NOT_CONFIGURED: 'notConfigured',
   REFUSED: 'refused',
 }
+
+/** The path of what a refusal is about. @param place of the line in the input */
+export const refusedField = (place: number, { field }: LineRefusal): string =>
+  field === undefined ? `lines.${place}` : `lines.${place}.${field}`
 
 /** What is told of a change of the cart that was not made. @param field path of the input; null for the whole */
 export const cartError = (

@@ -94,7 +94,7 @@ describe('the index of the whole catalogue', () => {
   it('says what is sold by telephone alone, and which variants have more to be chosen', async () => {
     const text: CatalogProduct['customOptions'][number] = {
       ...{ optionId: '1', title: 'Length', type: 'field', required: true, price: null, priceType: 'fixed' },
-      ...{ maxCharacters: null, position: 0, values: [] },
+      ...{ maxCharacters: null, lengthLimits: null, position: 0, values: [] },
     }
     const read = async (given: Partial<CatalogProduct>) =>
       (await readCatalogueIndex(scopeOf(indexOf(() => [product(given)])), 5000))?.products[0]

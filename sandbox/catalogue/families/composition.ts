@@ -33,6 +33,8 @@ export const customOption = z.strictObject({
   required: z.boolean(),
   price: optionPrice.exactOptional(),
   maxCharacters: z.number().exactOptional(),
+  /** Millimetres, for an option that asks for a length. */
+  length: z.strictObject({ least: z.number(), most: z.number() }).exactOptional(),
   values: z.array(z.strictObject({ title: text, price: optionPrice })).exactOptional(),
 })
 

@@ -98,6 +98,14 @@ export function customOptions(product: Product, view: StoreView): Fields[] {
   }))
 }
 
+/** The attribute that says which options ask for a length, by their place. @source platform contract §6.6 */
+export function optionLengths(product: Product): Fields {
+  const entries = (product.line.customOptions ?? []).flatMap(({ length }, i) =>
+    length ? [`${i + 1}: ${length.least}-${length.most} mm`] : [],
+  )
+  return entries.length === 0 ? {} : { option_lengths: entries.join('; ') }
+}
+
 const optionValues = (product: Product, option: CustomOption, position: number, view: StoreView) =>
   (option.values ?? []).map((value, i) => ({
     option_type_id: product.id * 100 + position * 10 + i,

@@ -4,7 +4,7 @@ import { attributeMetadata } from '../attributes/documents.ts'
 import type { Calendar } from '../calendar.ts'
 import { categoryPath, categorySlug } from '../categories/documents.ts'
 import { categoryOf, lineage } from '../categories/tree.ts'
-import { bundleFields, customOptions, downloadFields, groupedPrices } from './composition.ts'
+import { bundleFields, customOptions, downloadFields, groupedPrices, optionLengths } from './composition.ts'
 import { galleryFields, itemPicture, mainPicture } from './gallery.ts'
 import { productLinks } from './links.ts'
 import { productName, type UrlKeys, variantName } from './names.ts'
@@ -58,7 +58,7 @@ function productDocument(product: Product, indexing: Indexing, urlKey: string): 
     ...(product.createdDaysAgo <= 21 ? { news_from_date: created } : {}),
     created_at: created,
     updated_at: calendar.at(-product.updatedDaysAgo, 20_000 + (product.id % 40_000)),
-    ...(product.line.customOptions ? { custom_options: customOptions(product, view) } : {}),
+    ...(product.line.customOptions ? { custom_options: customOptions(product, view), ...optionLengths(product) } : {}),
     ...typeFields(product, indexing),
   }
   return product.id % 6 === 1 ? { ...document, attributes_metadata: metadata(document, view) } : document

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:d9ce22b653827d650b603084a9d147b2239d95609245d1329daf3671b546e978', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:b0ab4d6513dcdec4146d0a35f361090d23d92998d9beda2a9dfdcd50ba7878c1', name: 'Dispatch' }

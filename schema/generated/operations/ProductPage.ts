@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { ProductPageQuery, ProductPageQueryVariables } from '../operation-types.ts'
 
-export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:b1de9deb009fdd6cf61a327e677834b588ee73608c7f60adc4abcc0bc8fbbfaf', name: 'ProductPage' }
+export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:04dd66b4209671c25e683f23e6cb727c0a2bcac643023a69a4b373c2334792a6', name: 'ProductPage' }

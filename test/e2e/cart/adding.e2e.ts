@@ -98,7 +98,9 @@ test('sets, groups and products with answers go into the cart as they were put t
       stock?.status === 'OK' &&
       !phoneOrderOnly &&
       customOptions.some(({ type, isRequired }) => type === 'FIELD' && isRequired) &&
-      customOptions.every(({ type, isRequired }) => !isRequired || type === 'FIELD' || type === 'RADIO'),
+      customOptions.every(
+        ({ type, isRequired, lengthLimits }) => !lengthLimits && (!isRequired || type === 'FIELD' || type === 'RADIO'),
+      ),
   )
   const cart = cartOf(page)
   const linesOfPlatform = async () => Object.keys(await platformCart(page.request, shop.url))

@@ -18,7 +18,7 @@ const QUERY = `query Everything($offset: Int!) {
       cuttingNotice
       hasRelated
       documents { title url }
-      customOptions { id title type isRequired maxCharacters }
+      customOptions { id title type isRequired maxCharacters lengthLimits { least most } }
       measure { lengthMillimetres coverage { squareMetres unit } }
       gallery { picture { path } }
       price { onSale isFrom final { gross { formatted amount } net { formatted amount } } }
@@ -60,6 +60,7 @@ const CustomOption = z.object({
   type: z.enum(OPTION_TYPES),
   isRequired: z.boolean(),
   maxCharacters: z.number().nullable(),
+  lengthLimits: z.object({ least: z.number(), most: z.number() }).nullable(),
 })
 const Variant = z.object({
   sku: z.string(),

@@ -180,18 +180,16 @@ test('a service asks for what it needs to know, and adds what that costs', async
   for (const { title } of product.customOptions) await expect(form).toContainText(title)
 })
 
+const isBoundedText = ({ type, isRequired, maxCharacters, lengthLimits }: KnownProduct['customOptions'][number]) =>
+  type === 'FIELD' && isRequired && maxCharacters !== null && lengthLimits === null
+
 test.describe('a form that goes with a product', () => {
-  const engraved = (products: readonly KnownProduct[]) =>
-    find(products, ({ customOptions }) =>
-      customOptions.some(({ type, isRequired, maxCharacters }) => type === 'FIELD' && isRequired && maxCharacters !== null),
-    )
+  const engraved = (products: readonly KnownProduct[]) => find(products, ({ customOptions }) => customOptions.some(isBoundedText))
 
   // TEXT-16
   test('says what is missing once a field was left, and counts characters', async ({ page, products }) => {
     const product = engraved(products)
-    const asked = product.customOptions.find(
-      ({ type, isRequired, maxCharacters }) => type === 'FIELD' && isRequired && maxCharacters !== null,
-    )
+    const asked = product.customOptions.find(isBoundedText)
     const most = asked?.maxCharacters ?? 0
     await open(page, product.url)
     const form = page.getByRole('form', { name: parts.yourDetails })

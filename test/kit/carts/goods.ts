@@ -7,7 +7,7 @@ const LIST = 'query($offset: Int!) { products(first: 100, offset: $offset, sort:
 const DETAILS = `query($sku: ID!) {
   product(by: { sku: $sku }) {
     __typename sku name url stock { status quantity limits { least most step } }
-    customOptions { id type isRequired }
+    customOptions { id type isRequired lengthLimits { least } }
     ... on ConfigurableProduct { variants { sku name url stock { status quantity limits { least most step } } } }
     ... on BundleProduct { options { id isRequired selections { id quantity product { stock { status quantity limits { least most step } } } } } }
   }
@@ -55,7 +55,7 @@ type Stocked = Pick<Product, 'stock'>
 
 interface Details extends Sold, Stocked {
   readonly __typename: string
-  readonly customOptions: readonly Pick<CustomOption, 'id' | 'type' | 'isRequired'>[]
+  readonly customOptions: readonly Pick<CustomOption, 'id' | 'type' | 'isRequired' | 'lengthLimits'>[]
   readonly variants?: readonly (Sold & Stocked)[]
   /** Of a bundle. */
   readonly options?: readonly {
@@ -70,7 +70,7 @@ async function linesOf(sku: string, url: string): Promise<readonly LineContent[]
   const { product } = await ask<{ readonly product: Details | null }>(DETAILS, { sku }, url)
   if (!product) return []
   const required = product.customOptions.filter(({ isRequired }) => isRequired)
-  if (required.some(({ type }) => type !== 'FIELD') || !isPlenty(product.stock)) return []
+  if (required.some(({ type, lengthLimits }) => type !== 'FIELD' || lengthLimits) || !isPlenty(product.stock)) return []
   const answered = (answer: string) =>
     lineOf(product, { optionAnswers: required.map(({ id }) => ({ __typename: 'OptionAnswer', optionId: id, answer })) })
   if (required.length > 0) return ['Rose Cottage', 'Mill House'].map(answered)

@@ -5,10 +5,12 @@ const answerErrors: Record<AnswerError, string> = {
   REQUIRED: 'Dieses Feld muss ausgefüllt werden.',
   TOO_LONG: 'Das sind zu viele Zeichen.',
   UNKNOWN_VALUE: 'Bitte wählen Sie einen der Werte.',
+  NOT_A_LENGTH: 'Bitte geben Sie eine Länge in mm ein, etwa 720 oder 720,5.',
+  OUT_OF_RANGE: 'Diese Länge können wir nicht fertigen. Bitte bleiben Sie innerhalb der Grenzen.',
 }
 
 /** The words of those parts of a product's page that only some products have, or that come later. */
-export const messages = ({ figure }: Format) => ({
+export const messages = ({ figure, measure }: Format) => ({
   close: 'Schließen',
   previous: 'Voriges Bild',
   next: 'Nächstes Bild',
@@ -31,6 +33,7 @@ export const messages = ({ figure }: Format) => ({
   pleaseChoose: 'Bitte wählen',
   yourDetails: 'Ihre Angaben',
   answerErrors,
+  lengths: (least: number, most: number) => `${measure(least)} bis ${measure(most)} mm`,
   characters: (used: number, most: number) => `${figure(used)} von höchstens ${figure(most)} Zeichen`,
   file: (phone: string | null) =>
     phone

@@ -5,10 +5,12 @@ const answerErrors: Record<AnswerError, string> = {
   REQUIRED: 'Field is required.',
   TOO_LONG: 'There are too many characters.',
   UNKNOWN_VALUE: 'Please choose one of the values.',
+  NOT_A_LENGTH: 'Please enter a length in mm, such as 720 or 720.5.',
+  OUT_OF_RANGE: "We can't make this length. Please stay within the limits.",
 }
 
 /** The words of those parts of a product's page that only some products have, or that come later. */
-export const messages = ({ figure }: Format) => ({
+export const messages = ({ figure, measure }: Format) => ({
   close: 'Close',
   previous: 'Previous picture',
   next: 'Next picture',
@@ -31,6 +33,7 @@ export const messages = ({ figure }: Format) => ({
   pleaseChoose: 'Please choose',
   yourDetails: 'Your details',
   answerErrors,
+  lengths: (least: number, most: number) => `${measure(least)} to ${measure(most)} mm`,
   characters: (used: number, most: number) => `${figure(used)} of at most ${figure(most)} characters`,
   file: (phone: string | null) =>
     phone ? `Files cannot be sent from this page. Please call us about it: ${phone}.` : 'Files cannot be sent from this page.',

@@ -5,10 +5,12 @@ const answerErrors: Record<AnswerError, string> = {
   REQUIRED: 'Questo campo è obbligatorio.',
   TOO_LONG: 'I caratteri sono troppi.',
   UNKNOWN_VALUE: 'Scegliete uno dei valori.',
+  NOT_A_LENGTH: 'Inserite una lunghezza in mm, per esempio 720 o 720,5.',
+  OUT_OF_RANGE: 'Non possiamo realizzare questa lunghezza. Restate entro i limiti indicati.',
 }
 
 /** The words of those parts of a product's page that only some products have, or that come later. */
-export const messages = ({ figure }: Format) => ({
+export const messages = ({ figure, measure }: Format) => ({
   close: 'Chiudi',
   previous: 'Immagine precedente',
   next: 'Immagine successiva',
@@ -31,6 +33,7 @@ export const messages = ({ figure }: Format) => ({
   pleaseChoose: 'Scegliete',
   yourDetails: 'I vostri dati',
   answerErrors,
+  lengths: (least: number, most: number) => `da ${measure(least)} a ${measure(most)} mm`,
   characters: (used: number, most: number) => `${figure(used)} di al massimo ${figure(most)} caratteri`,
   file: (phone: string | null) =>
     phone

@@ -28,6 +28,7 @@ export const board = product({
       price: null,
       priceType: 'fixed',
       maxCharacters: null,
+      lengthLimits: null,
       position: 1,
       values: [{ id: '70', title: 'One cut', price: 10, priceType: 'percent', position: 1 }],
     },

@@ -67,7 +67,6 @@ describe('options and links of a product', () => {
       },
     ]
     expect(decoded({ custom_options }).product.customOptions).toMatchObject([
-      { optionId: '1', required: true, price: 4, priceType: 'fixed', maxCharacters: 20, position: 2, values: [] },
       {
         optionId: '2',
         required: false,
@@ -75,6 +74,19 @@ describe('options and links of a product', () => {
         maxCharacters: null,
         values: [{ id: '9', price: 10, priceType: 'percent' }],
       },
+      { optionId: '1', required: true, price: 4, priceType: 'fixed', maxCharacters: 20, position: 2, values: [] },
+    ])
+  })
+
+  // CUT-14
+  it("reads which custom options ask for a length, by their place in the merchant's order", () => {
+    const option = (option_id: number, sort_order: number, type = 'field') => ({ option_id, sort_order, type, title: '' })
+    const custom_options = [option(3, 9), option(1, 2), option(2, 5, 'drop_down')]
+    const { customOptions } = decoded({ custom_options, option_lengths: '1: 200-1200 mm; 2: 1-2; 3: 100-300' }).product
+    expect(customOptions.map(({ optionId, lengthLimits }) => [optionId, lengthLimits])).toEqual([
+      ['1', { least: 200, most: 1200 }],
+      ['2', null],
+      ['3', { least: 100, most: 300 }],
     ])
   })
 

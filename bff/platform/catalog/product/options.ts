@@ -11,6 +11,7 @@ import {
   quantityOf,
   textOf,
 } from '../../documents/document.ts'
+import { lengthLimitsOf } from './length-limits.ts'
 
 /** @source platform contract §2.15, §6.4 */
 export const configurableOptionsOf = (options: unknown): readonly ConfigurableOptionSource[] =>
@@ -64,16 +65,24 @@ function bundleLinkOf(link: Document): BundleOptionSource['links'] {
   ]
 }
 
-/** @source platform contract §6.6 */
-export const customOptionsOf = (options: unknown): readonly CustomOptionSource[] =>
-  documentsOf(options).flatMap((option) => {
+/**
+ * The custom options in the merchant's order.
+ * @param lengths the attribute that says which of them ask for a length
+ * @source platform contract §6.6
+ */
+export function customOptionsOf(options: unknown, lengths: unknown): readonly CustomOptionSource[] {
+  const limits = lengthLimitsOf(lengths)
+  const inOrder = documentsOf(options).toSorted((a, b) => (numberOf(a.sort_order) ?? 0) - (numberOf(b.sort_order) ?? 0))
+  return inOrder.flatMap((option, index) => {
     const optionId = idOf(option.option_id)
     if (!optionId) return []
+    const type = textOf(option.type) ?? 'field'
     return [
       {
         optionId,
         title: textOf(option.title) ?? '',
-        type: textOf(option.type) ?? 'field',
+        type,
+        lengthLimits: type === 'field' ? (limits.get(index + 1) ?? null) : null,
         required: flagOf(option.is_require, false),
         price: amountOf(option.price),
         priceType: priceTypeOf(option),
@@ -83,6 +92,7 @@ export const customOptionsOf = (options: unknown): readonly CustomOptionSource[]
       },
     ]
   })
+}
 
 function customValueOf(value: Document): CustomOptionSource['values'] {
   const id = idOf(value.option_type_id)

@@ -1,3 +1,4 @@
+import { TIMBER_ATTRIBUTES } from '#schema/rules/constants.ts'
 import { slugOf } from '#schema/rules/slug.ts'
 import type { CatalogProduct, ProductType } from '../../../domain/catalog/catalog.types.ts'
 import type { Decoding } from '../../documents/decoding.ts'
@@ -46,7 +47,7 @@ export function decodeProduct(source: Document, decoding: Decoding): CatalogProd
     configurableChildren: variantsOf(document, decoding),
     bundleOptions: bundleOptionsOf(document.bundle_options),
     links: productLinksOf(document.product_links),
-    customOptions: customOptionsOf(document.custom_options),
+    customOptions: customOptionsOf(document.custom_options, document[TIMBER_ATTRIBUTES.optionLengths]),
     samples: samplesOf(document),
     downloads: downloadsOf(document),
     attributes: attributeValuesOf(document),

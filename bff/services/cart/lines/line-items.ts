@@ -5,6 +5,7 @@ import type { QuoteItem } from '../../../platform/cart/cart-item.ts'
 import { stocksOf } from '../../availability/stock.ts'
 import type { RequestScope } from '../../request-scope.ts'
 import type { ProductLookup } from '../../urls/product-lookup.ts'
+import { lengthRefusal } from './length-refusal.ts'
 import type { LineProducts } from './line-products.ts'
 import { type LineRefusal, missingOf, missingRefusal } from './line-refusal.ts'
 
@@ -22,6 +23,8 @@ export async function newItem(line: DeviceLine, products: LineProducts, scope: R
   const { product, childSku } = lookup
   const child = childSku === null ? null : childBySku(product, childSku)
   if (!isConfigured(line, product, child)) return { refusal: { code: 'NOT_CONFIGURED' } }
+  const wrongLength = lengthRefusal(line, product, scope)
+  if (wrongLength) return { refusal: wrongLength }
   const [stock] = await stocksOf([child ?? product], scope)
   if (stock?.status === 'OUT_OF_STOCK') return { refusal: { code: 'OUT_OF_STOCK' } }
   const gone = (await missingOf(line, product, scope)).find(({ left }) => left === 0)

@@ -10,6 +10,8 @@ import type { RequestScope } from '../../request-scope.ts'
 /** Why a line was not changed. */
 export interface LineRefusal {
   readonly code: UserErrorCode
+  /** Path of a field below the line; left out if the refusal is about the whole line. */
+  readonly field?: string
   /** Left out where the code's own text says it all. */
   readonly message?: string
 }

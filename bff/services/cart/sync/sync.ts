@@ -19,7 +19,7 @@ import { knownQuote, type OpenQuote, quoteToFill, TooManyCarts } from '../quote/
 import { isOrderedDevice } from '../quote/ordered-devices.ts'
 import { isCustomersCart } from '../quote/quote-calls.ts'
 import { quotedCart } from '../read.ts'
-import { cartError } from '../user-errors.ts'
+import { cartError, refusedField } from '../user-errors.ts'
 import { withChoiceQuantities } from './choice-quantities.ts'
 import { deviceCart, inputError, type PlacedLine } from './sync-input.ts'
 
@@ -174,7 +174,7 @@ function errorsOf(
   const reason = error ?? (code && { code })
   if (!reason) return []
   const places = joined.find(({ line }) => line === step.line)?.places ?? []
-  return places.map((place) => cartError(reason.code, `lines.${place}`, scope, reason.message))
+  return places.map((place) => cartError(reason.code, refusedField(place, reason), scope, reason.message))
 }
 
 function isUntouched({ session }: CartScope): boolean {

@@ -69,6 +69,7 @@ function serviceLine(
   const text = service.customOptions.find(({ type }) => type === 'AREA')
   const answerable: readonly AnswerableOption[] = service.customOptions.map((option) => ({
     ...option,
+    lengthLimits: null,
     amount: option.price && amountOf(option.price.amount),
     percent: option.price?.percent ?? null,
     values: option.values.map(({ id, price }) => ({ id, amount: amountOf(price.amount), percent: price.percent })),

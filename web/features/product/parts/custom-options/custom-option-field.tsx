@@ -21,8 +21,11 @@ export function CustomOptionField({ option, answer, error }: CustomOptionFieldPr
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
-  const { maxCharacters } = option
-  const describedBy = [error && errorId, maxCharacters && hintId].filter(Boolean).join(' ') || undefined
+  const { maxCharacters, lengthLimits } = option
+  const hint = lengthLimits
+    ? words.lengths(lengthLimits.least, lengthLimits.most)
+    : maxCharacters && words.characters(answerLength(answer.trim()), maxCharacters)
+  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined
   const title = (
     <>
       {option.title}
@@ -42,9 +45,9 @@ export function CustomOptionField({ option, answer, error }: CustomOptionFieldPr
           <CustomOptionInput id={id} option={option} describedBy={describedBy} isInvalid={error !== null} />
         </>
       )}
-      {maxCharacters && (
+      {hint && (
         <p id={hintId} className={styles.hint}>
-          {words.characters(answerLength(answer.trim()), maxCharacters)}
+          {hint}
         </p>
       )}
       {error && (

@@ -19,6 +19,7 @@ const option = (id: string, parts: Partial<CustomOptionView>): CustomOptionView 
   type: 'FIELD',
   isRequired: false,
   maxCharacters: null,
+  lengthLimits: null,
   price: null,
   values: [],
   ...parts,

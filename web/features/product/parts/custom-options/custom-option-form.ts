@@ -1,4 +1,4 @@
-import type { AnswerableOption, Answers } from '#schema/rules/custom-option-answers.ts'
+import { type AnswerableOption, type Answers, sentAnswer } from '#schema/rules/custom-option-answers.ts'
 import { amountOf } from '../../../../components/price/piece-amount.ts'
 import type { Answered, CustomOptionView } from '../../product.types.ts'
 
@@ -26,7 +26,7 @@ export function answersIn(options: readonly CustomOptionView[], form: FormData):
 export function answersGiven(options: readonly CustomOptionView[], answers: Answers): Pick<Answered, 'answers' | 'labels'> {
   const given = options.flatMap((option) => {
     const answer = answers[option.id]?.trim() ?? ''
-    return answer === '' ? [] : [{ option, answer }]
+    return answer === '' ? [] : [{ option, answer: sentAnswer(option, answer).answer }]
   })
   return {
     answers: given.map(({ option, answer }) => ({ optionId: option.id, answer })),

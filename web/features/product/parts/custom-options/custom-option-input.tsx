@@ -1,3 +1,4 @@
+import { NumberField } from '../../../../components/number-field.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { CustomOptionView } from '../../product.types.ts'
 import { optionField } from './custom-option-form.ts'
@@ -21,6 +22,7 @@ export function CustomOptionInput({ id, option, describedBy, isInvalid }: Custom
     'aria-invalid': isInvalid,
     'aria-describedby': describedBy,
   }
+  if (option.lengthLimits) return <NumberField {...field} hasDecimals />
   if (option.type === 'AREA') return <textarea {...field} rows={3} />
   const isMultiple = option.type === 'MULTIPLE'
   if (!isMultiple && option.type !== 'DROP_DOWN') return <input {...field} type={INPUT_TYPES[option.type] ?? 'text'} />

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { lengthLimitsOf } from './length-limits.ts'
+
+const limitsOf = (attribute: unknown) => Object.fromEntries(lengthLimitsOf(attribute))
+
+// CUT-14
+describe('the limits of lengths in a product document', () => {
+  it.each<[string, unknown, object]>([
+    [
+      'each option by its place',
+      '1: 200-1200 mm; 2: 100-300 mm',
+      { 1: { least: 200, most: 1200 }, 2: { least: 100, most: 300 } },
+    ],
+    ['lines instead of semicolons', '1: 200-1200\n3: 100 – 300', { 1: { least: 200, most: 1200 }, 3: { least: 100, most: 300 } }],
+    ['tenths of a millimetre', '1=0.5-12,5', { 1: { least: 1, most: 12.5 } }],
+    ['the smaller limit first if they are reversed', '1: 1200-200', { 1: { least: 200, most: 1200 } }],
+    ['no lower limit', '1: -1200', { 1: { least: 1, most: 1200 } }],
+    ['no upper limit', '1: 200-', { 1: { least: 200, most: 100_000 } }],
+    ['no limits', '1:', { 1: { least: 1, most: 100_000 } }],
+    ['limits that are not numbers', '1: NaN-abc', { 1: { least: 1, most: 100_000 } }],
+    ['limits in another unit', '1: 20-120 cm', { 1: { least: 1, most: 100_000 } }],
+    ['limits that are huge', `1: 200-${'9'.repeat(300)}`, { 1: { least: 200, most: 100_000 } }],
+    ['an upper limit beyond any workshop', '1: 200-900000000', { 1: { least: 200, most: 100_000 } }],
+    ['exponents', '1: 2e2-1e3', { 1: { least: 1, most: 100_000 } }],
+    ['nothing of a text without places', 'from 200 to 1200 mm', {}],
+    ['nothing of a place that is not a number', '__proto__: 200-1200; x: 1-2', {}],
+    ['nothing of a number', 200, {}],
+    ['nothing of a list', ['1: 200-1200'], {}],
+    ['nothing if it is missing', undefined, {}],
+    ['nothing if it is null', null, {}],
+  ])('have %s', (_, attribute, expected) => {
+    expect(limitsOf(attribute)).toEqual(expected)
+  })
+
+  it('are lengths in order, whatever the attribute is', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.stringMatching(/^[\d:;., mNa-]{0,30}$/)), (attribute) => {
+        for (const { least, most } of lengthLimitsOf(attribute).values()) {
+          expect(least).toBeGreaterThanOrEqual(1)
+          expect(most).toBeGreaterThanOrEqual(least)
+          expect(most).toBeLessThanOrEqual(100_000)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,32 @@
+import type { LengthLimits } from '#schema/rules/length-answer.ts'
+import { textOf } from '../../documents/document.ts'
+
+/** Millimetres. Replaces limits the catalogue leaves out or that no workshop has. */
+const SHORTEST = 1
+const LONGEST = 100_000
+
+/**
+ * Which custom options ask for a length, by their place in the merchant's order (from 1), of an attribute such as
+ * '1: 200-1200 mm; 2: 100-300 mm'. An option that is named without limits that can be read is a length all the same.
+ * @source platform contract §6.6
+ */
+export function lengthLimitsOf(attribute: unknown): ReadonlyMap<number, LengthLimits> {
+  const entries = (textOf(attribute) ?? '').split(/[;\n]/)
+  return new Map(
+    entries.flatMap((entry): [number, LengthLimits][] => {
+      const [, place, range = ''] = /^\s*(\d{1,3})\s*[:=](.*)$/.exec(entry) ?? []
+      return place === undefined ? [] : [[Number(place), rangeOf(range)]]
+    }),
+  )
+}
+
+function rangeOf(text: string): LengthLimits {
+  const [, from = '', to = ''] = /^\s*([\d.,]*)\s*(?:mm)?\s*[-–—]\s*([\d.,]*)\s*(?:mm)?\s*$/i.exec(text) ?? []
+  const [first, second] = [limitOf(from, SHORTEST), limitOf(to, LONGEST)]
+  return { least: Math.min(first, second), most: Math.max(first, second) }
+}
+
+function limitOf(text: string, fallback: number): number {
+  const limit = /^\d{1,9}(?:[.,]\d)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+  return limit >= SHORTEST && limit <= LONGEST ? limit : fallback
+}

@@ -1,0 +1,24 @@
+import { readLength } from './cutting/list/read-length.ts'
+
+/** The lengths something is made in, in millimetres, both included. */
+export interface LengthLimits {
+  readonly least: number
+  readonly most: number
+}
+
+export type LengthError = 'NOT_A_LENGTH' | 'OUT_OF_RANGE'
+
+/**
+ * Reads a length as people write it: '720', '720,5 mm', '1 200'.
+ * @returns millimetres, to a tenth
+ * @source CUT-14
+ */
+export function readLengthAnswer(written: string, { least, most }: LengthLimits): number | LengthError {
+  const tenths = readLength(written)
+  if (tenths === null) return 'NOT_A_LENGTH'
+  const millimetres = tenths / 10
+  return millimetres >= least && millimetres <= most ? millimetres : 'OUT_OF_RANGE'
+}
+
+/** Whether an answer is a length in the form the shop sends: '720' or '720.5', within the limits. */
+export const isSentLength = (answer: string, limits: LengthLimits): boolean => String(readLengthAnswer(answer, limits)) === answer

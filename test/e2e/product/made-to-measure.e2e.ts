@@ -1,0 +1,65 @@
+import { cartOf } from '../kit/cart.view.ts'
+import { find } from '../kit/catalogue.ts'
+import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
+import { english } from '../kit/english.ts'
+import { judge } from '../kit/judge.ts'
+import { productOf } from '../kit/product.view.ts'
+import { retype } from '../kit/retype.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+
+const { answerErrors, lengths, yourDetails } = english.get('product-parts')
+
+// CUT-14
+test('a product that is made to measure takes lengths within its limits, and nothing else', async ({ page, products }) => {
+  const product = find(
+    products,
+    ({ customOptions, stock }) => stock?.status === 'OK' && customOptions.filter((option) => option.lengthLimits).length === 2,
+  )
+  const [length, width] = product.customOptions
+  const limits = length?.lengthLimits ?? { least: 0, most: 0 }
+  const cart = cartOf(page)
+  await open(page, product.url)
+  const form = page.getByRole('form', { name: yourDetails })
+  const field = form.getByRole('textbox', { name: length?.title ?? '' })
+  const hint = lengths(limits.least, limits.most)
+  await expect(field).toHaveAccessibleDescription(hint)
+  await expect(form).toContainText(hint)
+
+  for (const [text, error] of [
+    ['abc', answerErrors.NOT_A_LENGTH],
+    ['7e2', answerErrors.NOT_A_LENGTH],
+    ['-720', answerErrors.NOT_A_LENGTH],
+    ['٧٢٠', answerErrors.NOT_A_LENGTH],
+    ['0', answerErrors.OUT_OF_RANGE],
+    [`${limits.least - 1}`, answerErrors.OUT_OF_RANGE],
+    [`${limits.most + 1}`, answerErrors.OUT_OF_RANGE],
+  ] as const) {
+    await retype(field, text)
+    await field.press('Tab')
+    await expect(field, text).toHaveAccessibleDescription(`${error} ${hint}`)
+  }
+  await retype(form.getByRole('textbox', { name: width?.title ?? '' }), `${width?.lengthLimits?.least}`)
+  for (const select of await form.getByRole('combobox').all()) await select.selectOption({ index: 1 })
+  await retype(productOf(page).quantity, '9999')
+  await cart.add.press('Enter')
+  await expect(field).toBeFocused()
+  await expect(cart.link(0)).toBeVisible()
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
+    expect(await sidewaysScroll(page), `too wide at ${width}`).toBe(0)
+    await field.scrollIntoViewIfNeeded()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({ path: `test-results/screens/made-to-measure-${width}-${colorScheme}.png` })
+    }
+  }
+  await judge(page)
+
+  await retype(field, `${limits.least},5 mm`)
+  await retype(productOf(page).quantity, '1')
+  await cart.add.press('Enter')
+  await expect(cart.link(1)).toBeVisible()
+  await open(page, '/cart')
+  await expect(cart.line(product.name)).toContainText(`${length?.title}: ${limits.least}.5`)
+})
