@@ -10,7 +10,7 @@ const answerErrors: Record<AnswerError, string> = {
 }
 
 /** The words of those parts of a product's page that only some products have, or that come later. */
-export const messages = ({ figure, measure }: Format) => ({
+export const messages = ({ figure }: Format) => ({
   close: 'Schließen',
   previous: 'Voriges Bild',
   next: 'Nächstes Bild',
@@ -33,7 +33,7 @@ export const messages = ({ figure, measure }: Format) => ({
   pleaseChoose: 'Bitte wählen',
   yourDetails: 'Ihre Angaben',
   answerErrors,
-  lengths: (least: number, most: number) => `${measure(least)} bis ${measure(most)} mm`,
+  lengths: (least: number, most: number) => `${least} bis ${most} mm`,
   characters: (used: number, most: number) => `${figure(used)} von höchstens ${figure(most)} Zeichen`,
   file: (phone: string | null) =>
     phone

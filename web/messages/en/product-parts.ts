@@ -10,7 +10,7 @@ const answerErrors: Record<AnswerError, string> = {
 }
 
 /** The words of those parts of a product's page that only some products have, or that come later. */
-export const messages = ({ figure, measure }: Format) => ({
+export const messages = ({ figure }: Format) => ({
   close: 'Close',
   previous: 'Previous picture',
   next: 'Next picture',
@@ -33,7 +33,7 @@ export const messages = ({ figure, measure }: Format) => ({
   pleaseChoose: 'Please choose',
   yourDetails: 'Your details',
   answerErrors,
-  lengths: (least: number, most: number) => `${measure(least)} to ${measure(most)} mm`,
+  lengths: (least: number, most: number) => `${least} to ${most} mm`,
   characters: (used: number, most: number) => `${figure(used)} of at most ${figure(most)} characters`,
   file: (phone: string | null) =>
     phone ? `Files cannot be sent from this page. Please call us about it: ${phone}.` : 'Files cannot be sent from this page.',

@@ -10,7 +10,7 @@ const answerErrors: Record<AnswerError, string> = {
 }
 
 /** The words of those parts of a product's page that only some products have, or that come later. */
-export const messages = ({ figure, measure }: Format) => ({
+export const messages = ({ figure }: Format) => ({
   close: 'Chiudi',
   previous: 'Immagine precedente',
   next: 'Immagine successiva',
@@ -33,7 +33,7 @@ export const messages = ({ figure, measure }: Format) => ({
   pleaseChoose: 'Scegliete',
   yourDetails: 'I vostri dati',
   answerErrors,
-  lengths: (least: number, most: number) => `da ${measure(least)} a ${measure(most)} mm`,
+  lengths: (least: number, most: number) => `da ${least} a ${most} mm`,
   characters: (used: number, most: number) => `${figure(used)} di al massimo ${figure(most)} caratteri`,
   file: (phone: string | null) =>
     phone
