@@ -23,7 +23,7 @@ const fields: Record<keyof ListRow, string> = {
 }
 
 /** The words of the cutting form: what is cut, the pieces, and what is wrong with them. */
-export const messages = ({ counted, figure, measure }: Format) => ({
+export const messages = ({ counted, figure, list, measure }: Format) => ({
   title: 'Zuschnittliste',
   description:
     'Geben Sie ein, was Sie zugeschnitten haben möchten: wir zeigen, wie viele Platten es braucht, was übrig bleibt und was es kostet.',
@@ -62,6 +62,7 @@ export const messages = ({ counted, figure, measure }: Format) => ({
     'Sie können Zeilen einer Tabelle in jedes Feld einfügen oder eine CSV-Datei hierher ziehen: Bezeichnung, Länge, Breite, Stück, Faser, Kanten.',
   file: 'CSV-Datei öffnen',
   isCut: (most: number) => `Eine Liste hat höchstens ${figure(most)} Zeilen; der Rest wurde weggelassen.`,
+  unknownColumns: (names: readonly string[]) => `Diese Spalten kennen wir nicht, sie wurden weggelassen: ${list(names, 'and')}.`,
   noRows: 'Darin sind keine Zeilen.',
   notRead: 'Das konnte gerade nicht gelesen werden. Bitte versuchen Sie es noch einmal.',
   problems: (count: number) => `${counted(count, 'Feld ist', 'Felder sind')} zu berichtigen; das Übrige wird berechnet.`,

@@ -23,7 +23,7 @@ const fields: Record<keyof ListRow, string> = {
 }
 
 /** The words of the cutting form: what is cut, the pieces, and what is wrong with them. */
-export const messages = ({ counted, figure, measure }: Format) => ({
+export const messages = ({ counted, figure, list, measure }: Format) => ({
   title: 'Cutting list',
   description: 'Enter what you want cut: we show the sheets it takes, what is left over, and what it costs.',
   needsScripts: 'The cutting list needs JavaScript, because it is worked out on your device. Please switch it on and come back.',
@@ -60,6 +60,7 @@ export const messages = ({ counted, figure, measure }: Format) => ({
     'You can paste rows of a spreadsheet into any field, or drop a CSV file here: name, length, width, pieces, grain, edging.',
   file: 'Open a CSV file',
   isCut: (most: number) => `A list has ${figure(most)} lines at most; the rest was left out.`,
+  unknownColumns: (names: readonly string[]) => `We don't know these columns and left them out: ${list(names, 'and')}.`,
   noRows: 'There are no lines in this.',
   notRead: 'This could not be read just now. Please try again.',
   problems: (count: number) => `${counted(count, 'field is', 'fields are')} to be put right; the rest is worked out.`,

@@ -23,7 +23,7 @@ const fields: Record<keyof ListRow, string> = {
 }
 
 /** The words of the cutting form: what is cut, the pieces, and what is wrong with them. */
-export const messages = ({ counted, figure, measure }: Format) => ({
+export const messages = ({ counted, figure, list, measure }: Format) => ({
   title: 'Lista di taglio',
   description: 'Inserite ciò che volete tagliare: mostriamo quanti pannelli servono, che cosa avanza e quanto costa.',
   needsScripts:
@@ -62,6 +62,7 @@ export const messages = ({ counted, figure, measure }: Format) => ({
     'Si possono incollare le righe di un foglio di calcolo in qualsiasi campo, o trascinare qui un file CSV: nome, lunghezza, larghezza, pezzi, venatura, bordatura.',
   file: 'Apri un file CSV',
   isCut: (most: number) => `Una lista ha al massimo ${figure(most)} righe; il resto è stato tralasciato.`,
+  unknownColumns: (names: readonly string[]) => `Non conosciamo queste colonne e le abbiamo tralasciate: ${list(names, 'and')}.`,
   noRows: 'Non contiene righe.',
   notRead: 'Non è stato possibile leggerlo. Riprovate.',
   problems: (count: number) => `${counted(count, 'campo', 'campi')} da correggere; il resto è calcolato.`,

@@ -45,9 +45,13 @@ export function PieceRows({ rows, problems, isBoard, onChange }: PieceRowsProps)
   async function take(source: string | Blob, row: number | null) {
     try {
       const { readList } = await reading()
-      const { lines, isCut } = await readList(source)
+      const { lines, isCut, unknownColumns } = await readList(source)
       const isTooLong = isCut || (row ?? end) + lines.length > CUTTING.mostRows
-      setTold(lines.length === 0 ? words.noRows : isTooLong ? words.isCut(CUTTING.mostRows) : null)
+      const notices = [
+        ...(lines.length === 0 ? [words.noRows] : isTooLong ? [words.isCut(CUTTING.mostRows)] : []),
+        ...(unknownColumns.length > 0 ? [words.unknownColumns(unknownColumns)] : []),
+      ]
+      setTold(notices.length > 0 ? notices.join(' ') : null)
       if (lines.length > 0) void onChange(row === null ? withRowsAdded(lines) : withRows(row, lines))
     } catch (error) {
       console.warn('A cutting list cannot be read', error)

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readRows } from '#schema/rules/rows/read-rows.ts'
 import { pastedRows } from './pasted-rows.ts'
 
-const pasted = (text: string) => pastedRows(readRows(text, 500).rows)
+const pasted = (text: string) => pastedRows(readRows(text, 500).rows).lines
+const unknownColumns = (text: string) => pastedRows(readRows(text, 500).rows).unknownColumns
 const row = (cells: object) => ({ name: '', length: '', width: '', quantity: '1', grain: 'any', edges: '', ...cells })
 
 describe('rows that are pasted', () => {
@@ -33,6 +34,19 @@ describe('rows that are pasted', () => {
       'Nome;Lunghezza, mm;Larghezza, mm;Pezzi\nAnta;720;300;4',
       [{ name: 'Anta', length: '720', width: '300', quantity: '4' }],
     ],
+    [
+      'the title of the edges in the form',
+      'Name;Length, mm;Width, mm;Pieces;Edging\nDoor;720;300;4;"1 long, 1 short"',
+      [{ name: 'Door', length: '720', width: '300', quantity: '4', edges: '1L1S' }],
+    ],
+    [
+      "the table of the shop's guide",
+      'Pieces\tLength\tWidth\tName\tEdged\n2\t2000\t300\tside\tfront\n1\t2000\t800\tback\tnone',
+      [
+        { quantity: '2', length: '2000', width: '300', name: 'side', edges: '1L' },
+        { quantity: '1', length: '2000', width: '800', name: 'back' },
+      ],
+    ],
     ['emoji', '🚪\t720\t300', [{ name: '🚪', length: '720', width: '300' }]],
     [
       'what is not understood',
@@ -44,8 +58,21 @@ describe('rows that are pasted', () => {
     expect(pasted(text)).toEqual(rows.map(row))
   })
 
+  // CUT-15
+  it.each([
+    ['a title that is not known', 'Name;Length;Width;Colour\nDoor;720;300;red', ['Colour']],
+    ['a second column of a field', 'Length;Width;Edge left;Edge right\n720;300;1L;1L', ['Edge right']],
+    ['a column without a title', 'Length;Width;\n720;300;red', ['3']],
+    ['a column too many', '720;300;4;Door;along;2L;red', ['7']],
+    ['nothing of a column without cells', 'Length;Width;Colour\n720;300;', []],
+    ['nothing of a table that is known', 'Length;Width\n720;300', []],
+    ['nothing of nothing', '', []],
+  ])('name the columns that are left out: %s', (_, text, columns) => {
+    expect(unknownColumns(text)).toEqual(columns)
+  })
+
   it('are read from a megabyte without end', () => {
     const { rows, isCut } = readRows('Door;720;300;4\n'.repeat(70_000), 201)
-    expect([pastedRows(rows).length, isCut]).toEqual([201, true])
+    expect([pastedRows(rows).lines.length, isCut]).toEqual([201, true])
   })
 })

@@ -11,6 +11,13 @@ describe('a cutting list that is read', () => {
     expect(await readList(new Blob([text]))).toEqual(fromText)
   })
 
+  // CUT-15
+  it('names few of many columns that it does not know, each shortened', async () => {
+    const titles = Array.from({ length: 900 }, (_, i) => `Colour ${i} ${'x'.repeat(99)}`)
+    const { unknownColumns } = await readList(`Length;Width;${titles.join(';')}\n720;300;${titles.join(';')}`)
+    expect([unknownColumns.length, unknownColumns.at(-1), unknownColumns[0]?.length]).toEqual([6, '…', 40])
+  })
+
   it('says where it is longer than any list', async () => {
     const lines = (count: number) => 'Door\t720\t396\t4\n'.repeat(count)
     expect((await readList(lines(CUTTING.mostRows))).isCut).toBe(false)

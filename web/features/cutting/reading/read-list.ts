@@ -4,9 +4,22 @@ import { decodedText } from '#schema/rules/rows/decoded-text.ts'
 import { readRows } from '#schema/rules/rows/read-rows.ts'
 import { pastedRows } from './pasted-rows.ts'
 
-/** The lines of a cutting list in a text or a file; `isCut` where it has more than any list. @source CUT-1 */
-export async function readList(source: string | Blob): Promise<{ readonly lines: readonly ListRow[]; readonly isCut: boolean }> {
+interface ReadList {
+  readonly lines: readonly ListRow[]
+  /** The source has more lines than a list may have. */
+  readonly isCut: boolean
+  /** Titles of columns that were left out, shortened for a message. */
+  readonly unknownColumns: readonly string[]
+}
+
+const MOST_TITLES = 5
+const LONGEST_TITLE = 40
+
+/** The lines of a cutting list in a text or a file. @source CUT-1, CUT-15 */
+export async function readList(source: string | Blob): Promise<ReadList> {
   const text = typeof source === 'string' ? source : decodedText(new Uint8Array(await source.arrayBuffer()))
   const { rows, isCut } = readRows(text, CUTTING.mostRows + 1)
-  return { lines: pastedRows(rows), isCut }
+  const { lines, unknownColumns } = pastedRows(rows)
+  const shown = unknownColumns.slice(0, MOST_TITLES).map((title) => [...title].slice(0, LONGEST_TITLE).join(''))
+  return { lines, isCut, unknownColumns: unknownColumns.length > MOST_TITLES ? [...shown, '…'] : shown }
 }

@@ -1,0 +1,54 @@
+import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
+
+/** The beginnings of column titles in English, German and Italian, in small letters without accents. */
+const TITLES: Readonly<Record<keyof ListRow, RegExp>> = {
+  name: /^(?:name|part|piece(?!s)|panel|label|description|bezeichnung|benennung|teil|nome|pezzo|descrizione)/,
+  length: /^(?:length|long|lange|laenge|lunghezza)\b/,
+  width: /^(?:width|wide|breite|larghezza)\b/,
+  quantity: /^(?:q(?:uanti)?ty|count|number|pieces|pcs|stuck(?:zahl)?|stueck(?:zahl)?|stk|anzahl|menge|quantita|pezzi)\b/,
+  grain: /^(?:grain|maserung|faser|venatura|fibra|verso)/,
+  edges: /^(?:edg|kante|bord)/,
+}
+const COLUMNS = ['name', 'length', 'width', 'quantity', 'grain', 'edges'] as const satisfies readonly (keyof ListRow)[]
+
+/** The field a column is titled for; null for a title the form does not know. */
+export const columnOf = (title: string): keyof ListRow | null => {
+  const plain = foldAccents(title)
+  return COLUMNS.find((column) => TITLES[column].test(plain)) ?? null
+}
+
+const NOTHING = /^(?:none?|no|0|-|keine?|nessun[ao]?)$/
+const GRAINS = [
+  ['any', /^(?:any(?: way)?|none?|no|n|0|-|egal|beliebig|keine|indifferente|nessuna)$/],
+  ['along', /^(?:along|l|y|yes|1|length|langs|laengs|per il lungo|lungo)$/],
+  ['across', /^(?:across|w|width|quer|di traverso|traverso)$/],
+] as const
+
+/** The grain a cell names. A cell that is not understood stays as it is, and the form says so at the field. */
+export function grainOf(cell: string): string {
+  const plain = foldAccents(cell)
+  return GRAINS.find(([, words]) => words.test(plain))?.[0] ?? cell
+}
+
+/** One kind of edge with its number: '2 long', '1 kurz', '2L', '1W'. */
+const EDGE = /([12])\s*(?:x\s*)?(l|long|lang|lange|lungo|lunghi|s|w|short|kurz|kurze|corto|corti)(?![a-z])/g
+const BETWEEN = /^(?:\s|[,+&/]|and|und|e\b)*$/
+
+/**
+ * The edges a cell names, as a code such as '2L1S'. The front edge is a long one. A cell that is not understood stays as it is, and
+ * the form says so at the field.
+ */
+export function edgesOf(cell: string): string {
+  // '2L1S' has no space between its parts.
+  const plain = foldAccents(cell).replace(/(\d[lsw])(?=\d)/g, '$1 ')
+  if (NOTHING.test(plain)) return ''
+  if (/^(?:front|vorne|vorderkante|fronte|anteriore)$/.test(plain)) return '1L'
+  if (/^(?:all|alle|tutti|rundum)$/.test(plain)) return '2L2S'
+  const named = [...plain.matchAll(EDGE)].map(([, count, kind = '']) => ({ count, isLong: kind.startsWith('l') }))
+  const [long, short] = [named.filter(({ isLong }) => isLong), named.filter(({ isLong }) => !isLong)]
+  const isUnderstood = named.length > 0 && long.length < 2 && short.length < 2 && BETWEEN.test(plain.replace(EDGE, ''))
+  if (!isUnderstood) return cell
+  return [...long.map(({ count }) => `${count}L`), ...short.map(({ count }) => `${count}S`)].join('')
+}
+
+const foldAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase()
