@@ -45,6 +45,25 @@ describe('a cart', () => {
     expect(asked[0]?.url).toBe('/api/cart/pull?cartId=4417&storeCode=de&token=abc')
   })
 
+  it('calls no other addresses than these', async () => {
+    const { calls, asked } = await cart(ok([]))
+    const place = { country: 'GB', postcode: 'LS9 8AA', city: 'Leeds', street: ['Unit 3'] }
+    const address = { ...place, region: '', regionId: 0, regionCode: '' }
+    await Promise.allSettled([
+      ...[calls.create(VIEW, null), calls.pull(VIEW, GUEST), calls.totals(VIEW, GUEST), calls.paymentMethods(VIEW, GUEST)],
+      ...[calls.update(VIEW, GUEST, item()), calls.remove(VIEW, GUEST, { sku: 'OAK', itemId: '812', quoteId: null })],
+      ...[calls.applyCoupon(VIEW, GUEST, 'TIMBER10'), calls.removeCoupon(VIEW, GUEST)],
+      calls.shippingMethods(VIEW, GUEST, address),
+      calls.setShipping(VIEW, GUEST, { address, carrierCode: 'flatrate', methodCode: 'flatrate' }),
+    ])
+    expect(Object.keys(calls)).toHaveLength(10)
+    const paths = asked.map(({ method, url }) => `${method} ${url.split('?')[0]?.replace('/api/cart/', '')}`)
+    expect(paths.sort()).toEqual([
+      ...['GET payment-methods', 'GET pull', 'GET totals', 'POST apply-coupon', 'POST create', 'POST delete'],
+      ...['POST delete-coupon', 'POST shipping-information', 'POST shipping-methods', 'POST update'],
+    ])
+  })
+
   it('writes neither its id nor the token into the log', async () => {
     const { calls, log } = await cart(hangUp)
     await calls.totals(VIEW, CUSTOMER).catch(() => null)

@@ -15,13 +15,25 @@ const productOf = async <Kind = Product>(sku: string, fields: string): Promise<K
 describe('a product', () => {
   // PROD-7
   it('has an identity', async () => {
-    expect(await productOf('OSB3-18', 'id sku parentSku name slug url picture { path alt }')).toEqual({
+    expect(
+      await productOf(
+        'OSB3-18',
+        'id sku parentSku name slug url urlKey urlPath status visibility categoryIds picture { path alt }',
+      ),
+    ).toEqual({
       id: expect.stringMatching(/^\d+$/),
       sku: 'OSB3-18',
       parentSku: 'OSB3-18',
       name: 'OSB/3 board 18 mm, 2440 x 1220 mm',
       slug: expect.stringMatching(/^osb-3-board-18-mm-2440-x-1220-mm-\d+$/),
       url: '/sheet-materials/osb-and-chipboard/osb-3-board-18-mm-2440-x-1220-mm',
+      urlKey: 'osb-3-board-18-mm-2440-x-1220-mm',
+      urlPath: 'sheet-materials/osb-and-chipboard/osb-3-board-18-mm-2440-x-1220-mm',
+      ...{
+        status: 'ENABLED',
+        visibility: 'CATALOG_AND_SEARCH',
+        categoryIds: expect.arrayContaining([expect.stringMatching(/^\d+$/)]),
+      },
       picture: { path: expect.stringMatching(/^\/\S+\.png$/), alt: 'OSB/3 board 18 mm, 2440 x 1220 mm' },
     })
   })
