@@ -1961,10 +1961,21 @@ export type CustomOption = {
   readonly isRequired: Scalars['Boolean']['output'];
   /** The longest answer; null when there is no limit. */
   readonly maxCharacters?: Maybe<Scalars['Int']['output']>;
+  /** The lengths that can be asked for; null unless the answer is a length in millimetres. */
+  readonly lengthLimits?: Maybe<LengthLimits>;
   /** What answering costs, for options without values. */
   readonly price?: Maybe<CustomOptionPrice>;
   /** The choices, in order; empty for texts. */
   readonly values: ReadonlyArray<CustomOptionValue>;
+};
+
+/** The lengths something is made in. */
+export type LengthLimits = {
+  readonly __typename?: 'LengthLimits';
+  /** The shortest, in millimetres. */
+  readonly least: Scalars['Decimal']['output'];
+  /** The longest, in millimetres. */
+  readonly most: Scalars['Decimal']['output'];
 };
 
 /** How a custom option is answered. */
