@@ -12,6 +12,10 @@ interface AccountDialogState {
   readonly reason: string | null
 }
 
+/** Why the profile of a customer who is signed in is missing. */
+export type ProfileFailure = 'offline' | 'failed'
+
+const failure = createStore<ProfileFailure | null>(null)
 const account = createStore<AccountStatus>('unknown')
 const dialog = createStore<AccountDialogState | null>(null)
 
@@ -21,6 +25,11 @@ export const currentAccount = account.current
 
 /** Tells the whole page whether somebody is signed in. */
 export const showAccount = (isCustomer: boolean) => account.set(isCustomer ? 'customer' : 'guest')
+
+/** Null while the profile is there or awaited. */
+export const useProfileFailure = (): ProfileFailure | null => useStore(failure, (reason) => reason)
+
+export const showProfileFailure = failure.set
 
 /** Null while it is closed. */
 export const useAccountDialog = (): AccountDialogState | null => useStore(dialog, (open) => open)

@@ -75,6 +75,8 @@ export const messages = ({ counted, date, figure }: Format) => ({
   allOrders: 'Alle Bestellungen',
   noLines: 'Zu dieser Bestellung hat der Shop keine Positionen.',
   noOrdersHere: 'Auf dieser Seite sind keine Bestellungen.',
+  profileOffline: 'Sie sind angemeldet. Ihre Daten erscheinen, sobald Sie wieder online sind.',
+  profileFailed: 'Ihre Daten können gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   ordersOffline: 'Diese Bestellungen sind nicht auf diesem Gerät. Sie kommen, sobald Sie wieder online sind.',
   ordersFailed: 'Ihre Bestellungen sind gerade nicht zu haben.',
   again: 'Noch einmal versuchen',

@@ -74,6 +74,8 @@ export const messages = ({ counted, date, figure }: Format) => ({
   allOrders: 'All orders',
   noLines: 'The shop has no lines of this order.',
   noOrdersHere: 'There are no orders on this page.',
+  profileOffline: 'You are signed in. Your details will appear when you are back online.',
+  profileFailed: "We can't load your details right now. Please try again.",
   ordersOffline: 'These orders are not on this device. They come when you are back online.',
   ordersFailed: 'Your orders cannot be had just now.',
   again: 'Try again',

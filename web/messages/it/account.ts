@@ -73,6 +73,8 @@ export const messages = ({ counted, date, figure }: Format) => ({
   allOrders: 'Tutti gli ordini',
   noLines: 'Il negozio non ha le righe di questo ordine.',
   noOrdersHere: 'In questa pagina non ci sono ordini.',
+  profileOffline: 'L’accesso è attivo. I vostri dati compariranno quando sarete di nuovo online.',
+  profileFailed: 'Al momento non riusciamo a caricare i vostri dati. Riprovate.',
   ordersOffline: 'Questi ordini non sono su questo dispositivo. Arriveranno appena sarete di nuovo online.',
   ordersFailed: 'I vostri ordini non sono disponibili al momento.',
   again: 'Riprova',

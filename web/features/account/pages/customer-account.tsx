@@ -7,6 +7,7 @@ import { OrdersBlock } from '../orders/orders-block.tsx'
 import styles from './account.module.css'
 import { AccountNav } from './account-nav.tsx'
 import type { AccountAddress } from './blocks.ts'
+import { MissingProfile } from './missing-profile.tsx'
 import { ProfileBlock } from './profile-block.tsx'
 import { ShippingForm } from './shipping-form.tsx'
 import { ViewedBlock } from './viewed-block.tsx'
@@ -16,7 +17,14 @@ export function CustomerAccount({ block, orderId }: AccountAddress) {
   const words = useMessages('account')
   const { deviceDatabase } = useShop()
   const profile = useDeviceValue(customerOnDevice, deviceDatabase)
-  if (!profile) return null
+  if (!profile) {
+    return (
+      <div className={styles.account}>
+        <AccountNav block={block} />
+        <MissingProfile />
+      </div>
+    )
+  }
   return (
     <div className={styles.account}>
       <AccountNav block={block} />

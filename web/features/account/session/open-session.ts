@@ -3,18 +3,21 @@ import { ownPrices } from '../../../data/session/own-prices.ts'
 import { onSessionExpired } from '../../../data/session/session-expired.ts'
 import { withMessages } from '../../../messages/page-messages.ts'
 import { openTasks } from '../../../offline/tasks/open-tasks.ts'
+import { SESSION } from '../../../offline/tasks/task.ts'
 import { newsletterOnDevice } from '../../newsletter/index.ts'
 import { currentAccount, openSignIn, showAccount } from '../account.ts'
 import { customerOnDevice } from '../device/customer-on-device.ts'
-import { followSignOuts, forgetCustomer } from './forget-customer.ts'
+import { currentVisit, followSignOuts, forgetCustomer } from './forget-customer.ts'
 import { refreshCustomer } from './refresh-customer.ts'
+import { announceSession } from './session-events.ts'
+import { hasSessionHint } from './session-hint.ts'
 import { tellOfSignOuts } from './sign-out.ts'
 import { sendCustomerUpdates } from './update-customer.ts'
 
 /**
- * Shows who is signed in as far as the device knows, then as the server does; follows the other tabs, and ends here what the
- * server has ended.
- * @source USER-14, USER-17, TOKEN-4
+ * Shows who is signed in: first as the device and the session's readable cookie say, then as the server does. Follows the other
+ * tabs, and ends here what the server has ended. Visitors who are not signed in send nothing.
+ * @source USER-14, USER-17, USER-24, TOKEN-4; decision 0116
  */
 export async function openSession(deviceDatabase: string): Promise<void> {
   followSignOuts(deviceDatabase)
@@ -33,7 +36,7 @@ export async function openSession(deviceDatabase: string): Promise<void> {
         mutate,
       ),
   })
-  void tasks.process()
+  const processed = tasks.process()
   const customer = customerOnDevice(deviceDatabase)
   onSessionExpired(async (reason) => {
     const account = currentAccount()
@@ -47,8 +50,25 @@ export async function openSession(deviceDatabase: string): Promise<void> {
     showAccount(shown !== null)
     ownPrices.set(shown?.hasOwnPrices ?? false)
   }
+  const isAnnounced = hasSessionHint(deviceDatabase)
   const profile = await customer.latest()
-  show()
+  // A sign-out that the server has not heard of yet: the session is open there, and over here.
+  if (isAnnounced && !profile) await processed
+  const isCustomer = profile !== null || (isAnnounced && !tasks.isWaiting(SESSION))
+  // The way out is there while the server is asked, and if it does not answer.
+  showAccount(isCustomer)
+  ownPrices.set(profile?.hasOwnPrices ?? false)
   customer.subscribe(show)
-  if (profile) await refreshCustomer(deviceDatabase)
+  if (!isCustomer) return announceSession(false)
+  isAsked = true
+  await refreshCustomer(deviceDatabase)
+}
+let isAsked = false
+
+/** Asks once in the life of a document for a session that neither the device nor the readable cookie knows. @source USER-24 */
+export async function findSession(deviceDatabase: string): Promise<void> {
+  // Who has signed out here is not signed in again, though the server may hear of it later.
+  if (isAsked || currentVisit() > 0 || currentAccount() !== 'guest' || openTasks(deviceDatabase).isWaiting(SESSION)) return
+  isAsked = true
+  await refreshCustomer(deviceDatabase)
 }

@@ -1,23 +1,41 @@
 import { CurrentCustomerDocument, CustomerOrdersDocument } from '#schema/generated/operations.ts'
 import { clientAsk } from '../../../data/client-load.ts'
-import { UnavailableError } from '../../../data/errors.ts'
+import { isOffline, UnavailableError } from '../../../data/errors.ts'
 import { isNoFault } from '../../../data/session/session-expired.ts'
+import { findCart } from '../../cart/index.ts'
+import { currentAccount, showAccount, showProfileFailure } from '../account.ts'
 import { customerOnDevice, type Profile } from '../device/customer-on-device.ts'
 import { partOf, withOrderPage } from '../orders/order-history.ts'
 import { ordersOnDevice } from '../orders/orders-on-device.ts'
 import { currentVisit, forgetCustomer } from './forget-customer.ts'
+import { announceCustomer, announceSession } from './session-events.ts'
 
-/** Asks the server who is signed in and what they ordered. Whoever it knows no longer is forgotten. @source USER-17, USER-18 */
+/**
+ * Asks the server who is signed in and what they ordered. Forgets a customer whom the server does not know. If there is no
+ * answer, what the device knows stays.
+ * @source USER-14, USER-17, USER-18, USER-24
+ */
 export async function refreshCustomer(deviceDatabase: string): Promise<void> {
   const visit = currentVisit()
+  const kept = customerOnDevice(deviceDatabase)
+  const isKnown = kept.current() !== null
+  showProfileFailure(null)
   try {
     const { customer } = await clientAsk(CurrentCustomerDocument, {})
     if (visit !== currentVisit()) return
-    if (!customer) return await forgetCustomer(deviceDatabase)
-    await keepCustomer(deviceDatabase, customer)
-    await refreshOrders(deviceDatabase)
+    // A customer whom another tab has forgotten meanwhile stays forgotten.
+    if (customer) await kept.change((now) => (isKnown ? now && customer : customer))
+    else if (isKnown) await forgetCustomer(deviceDatabase)
+    // What a guest has on this device stays.
+    else showAccount(false)
+    if (customer) announceCustomer()
+    if (customer && !isKnown) await findCart()
+    announceSession(customer !== null)
+    if (customer) await refreshOrders(deviceDatabase)
   } catch (error) {
     if (!isNoFault(error)) console.warn('The account is shown as it was', error)
+    if (visit === currentVisit()) showProfileFailure(isOffline(error) ? 'offline' : 'failed')
+    announceSession(currentAccount() === 'customer')
   }
 }
 

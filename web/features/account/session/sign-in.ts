@@ -3,6 +3,7 @@ import { syncCart } from '../../cart/index.ts'
 import { customerOnDevice, type Profile } from '../device/customer-on-device.ts'
 import { forgetOrders } from '../orders/orders-on-device.ts'
 import { refreshOrders } from './refresh-customer.ts'
+import { announceCustomer } from './session-events.ts'
 
 /**
  * Somebody has signed in: the device knows from now on, in every tab.
@@ -12,6 +13,7 @@ import { refreshOrders } from './refresh-customer.ts'
 export async function signedIn(deviceDatabase: string, customer: Profile): Promise<{ readonly cartTaken: Promise<void> }> {
   await forgetOrders(deviceDatabase)
   await customerOnDevice(deviceDatabase).change(() => customer)
+  announceCustomer()
   const cartTaken = syncCart().catch((error) => console.warn('The cart is sent again later', error))
   refreshOrders(deviceDatabase).catch(
     (error) => isNoFault(error) || console.warn('The orders are asked for again when somebody looks', error),

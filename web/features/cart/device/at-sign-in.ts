@@ -11,6 +11,11 @@ export async function leaveCart(): Promise<void> {
   await (await device()).endSession()
 }
 
+/** Asks for the cart of a session that this device did not know of. */
+export async function findCart(): Promise<void> {
+  await (await device()).look()
+}
+
 /** Takes over the cart that the server joined at sign-in, without a sync. @param cart null when the server could not say */
 export async function takeCart(cart: CartViewFragment | null): Promise<void> {
   await (await device()).renew(cart)

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test'
+import { accountOf, newCustomer, signUp, accountWords as words } from '../kit/account.view.ts'
+import { cartOf } from '../kit/cart.view.ts'
+import { plainProducts } from '../kit/catalogue.ts'
+import { operationName } from '../kit/operations.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+
+const HINT = /^heartwood-signed-in-/
+
+/** Deletes everything the browser keeps but cookies. */
+async function loseStorage(page: Page, origin: string): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await page.goto('about:blank')
+  await session.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'indexeddb,local_storage,service_workers,cache_storage',
+  })
+  await session.detach()
+}
+
+const denyStorage = (page: Page) =>
+  page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Denied', 'SecurityError')
+    }
+  })
+
+/** Names of the private queries that a page sends from now on. */
+function privateQueries(page: Page): readonly string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    const name = operationName(request)
+    if (request.method() === 'POST' && name === 'CurrentCustomer') names.push(name)
+  })
+  return names
+}
+
+test.use({
+  expectedMessages: /on this device|is not kept for when there is no network|The account is shown as it was|status of 503/,
+})
+
+// USER-14, USER-17, USER-24
+test('a device that lost its storage shows the session’s customer, with their cart, and signs out', async ({
+  page,
+  shop,
+  products,
+}) => {
+  const [product] = plainProducts(products)
+  if (!product) throw new Error('The catalogue has no plain product')
+  const customer = newCustomer()
+  const { account, field, button, guest, signIn } = accountOf(page)
+  await open(page, '/my-account')
+  await signUp(page, customer)
+  await open(page, product.url)
+  await cartOf(page).add.click()
+  await expect(cartOf(page).link(1)).toBeVisible()
+  await expect.poll(async () => (await page.context().cookies()).filter(({ name }) => HINT.test(name)).length).toBe(1)
+  await loseStorage(page, shop.url)
+  const asked = privateQueries(page)
+  await open(page, '/my-account')
+  await expect(account).toBeVisible()
+  await expect(field(words.email)).toHaveValue(customer.email)
+  await expect(cartOf(page).link(1)).toBeVisible()
+  expect(asked).toEqual(['CurrentCustomer'])
+  await button(words.signOut).click()
+  await expect(guest).toBeVisible()
+  await expect(signIn).toBeVisible()
+  await page.reload()
+  await expect(guest).toBeVisible()
+  expect((await page.context().cookies()).filter(({ name }) => HINT.test(name))).toEqual([])
+})
+
+// USER-24
+test('a device that denies storage shows the session’s customer after each reload, and signs out', async ({ page }) => {
+  const customer = newCustomer()
+  const { account, field, button, guest } = accountOf(page)
+  await denyStorage(page)
+  await open(page, '/')
+  await signUp(page, customer)
+  await open(page, '/my-account')
+  await expect(field(words.email)).toHaveValue(customer.email)
+  await page.reload()
+  await hydrated(page)
+  await expect(account).toBeVisible()
+  await button(words.signOut).click()
+  await expect(guest).toBeVisible()
+  await page.reload()
+  await expect(guest).toBeVisible()
+})
+
+// USER-24
+test('a readable cookie without a session makes nobody a customer and takes nothing from the guest', async ({
+  page,
+  shop,
+  products,
+}) => {
+  const [product] = plainProducts(products)
+  if (!product) throw new Error('The catalogue has no plain product')
+  await open(page, product.url)
+  await cartOf(page).add.click()
+  await expect(cartOf(page).link(1)).toBeVisible()
+  await page.context().addCookies([{ name: 'heartwood-signed-in-default-shop', value: '1', url: shop.url }])
+  const { signIn } = accountOf(page)
+  await open(page, '/')
+  await expect(signIn).toBeVisible()
+  await expect(cartOf(page).link(1)).toBeVisible()
+  await expect.poll(async () => (await page.context().cookies()).filter(({ name }) => HINT.test(name))).toEqual([])
+})
+
+// USER-24
+test('a session without the readable cookie is found on the account’s page, which sets the cookie again', async ({
+  page,
+  shop,
+}) => {
+  const customer = newCustomer()
+  const { account, field } = accountOf(page)
+  await open(page, '/my-account')
+  await signUp(page, customer)
+  await loseStorage(page, shop.url)
+  await page.context().clearCookies({ name: HINT })
+  const asked = privateQueries(page)
+  await open(page, '/my-account')
+  await expect(account).toBeVisible()
+  await expect(field(words.email)).toHaveValue(customer.email)
+  expect(asked).toEqual(['CurrentCustomer'])
+  expect((await page.context().cookies()).filter(({ name }) => HINT.test(name))).toHaveLength(1)
+})
+
+// USER-24
+test('a visitor who is not signed in asks nothing, and hears that nobody is', async ({ page }) => {
+  const asked = privateQueries(page)
+  await page.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    for (const name of ['session-after-nonauthorized', 'session-after-started', 'user-after-loggedin'])
+      addEventListener(name, (event) => heard.push(`${name} ${JSON.stringify(event instanceof CustomEvent && event.detail)}`))
+  })
+  const heard = () => page.evaluate(() => Reflect.get(window, 'heard'))
+  await open(page, '/')
+  await expect.poll(heard).toEqual(['session-after-nonauthorized null', 'session-after-started {"isSignedIn":false}'])
+  expect(asked).toEqual([])
+  await open(page, '/my-account')
+  const customer = newCustomer()
+  await signUp(page, customer)
+  await expect.poll(heard).toContain('user-after-loggedin null')
+  // USER-14, USER-17
+  await page.reload()
+  await hydrated(page)
+  await expect.poll(heard).toEqual(['user-after-loggedin null', 'session-after-started {"isSignedIn":true}'])
+  expect(JSON.stringify(await heard())).not.toContain(customer.email)
+})
+
+// USER-24
+test('a customer whose details cannot be loaded is told so and can sign out', async ({ page, shop }) => {
+  const customer = newCustomer()
+  const { button, field, guest } = accountOf(page)
+  await open(page, '/my-account')
+  await signUp(page, customer)
+  await loseStorage(page, shop.url)
+  await page.route('**/graphql', async (route) => {
+    if (operationName(route.request()) === 'CurrentCustomer') await route.fulfill({ status: 503, json: {} })
+    else await route.continue()
+  })
+  await open(page, '/my-account')
+  await expect(page.getByText(words.profileFailed)).toBeVisible()
+  await page.unroute('**/graphql')
+  await button(words.again).click()
+  await expect(field(words.email)).toHaveValue(customer.email)
+  await button(words.signOut).click()
+  await expect(guest).toBeVisible()
+})
