@@ -68,6 +68,8 @@ describe('a price, a quantity and a rate', () => {
     [12.5, 12.5, 12.5, 12.5],
     [-1, null, -1, null],
     [250, 250, 250, null],
+    [0, 0, 0, 0],
+    [5e-324, 5e-324, null, 5e-324],
     [1e8, null, null, null],
     ['1e300', null, null, null],
   ])('of %j are %j, %j and %j: what nobody asks, sells or takes is left out', (value, price, quantity, percent) => {

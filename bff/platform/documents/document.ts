@@ -92,8 +92,12 @@ export const countOf = (value: unknown): number | null =>
 /** More of one thing than anybody sells. */
 const LARGEST_QUANTITY = 10_000_000
 
+/** Smaller fractions have an exponent in JSON, which the schema's Decimal has not. */
+const SMALLEST_QUANTITY = 1e-6
+
 /** How much of something, in pieces or in parts of them; null for what cannot be sold or counted. */
-export const quantityOf = (value: unknown): number | null => numberWhere(value, (number) => Math.abs(number) <= LARGEST_QUANTITY)
+export const quantityOf = (value: unknown): number | null =>
+  numberWhere(value, (number) => number === 0 || (Math.abs(number) >= SMALLEST_QUANTITY && Math.abs(number) <= LARGEST_QUANTITY))
 
 /** In the main unit of a currency; with any tax it still is a number of pence that the schema can say. */
 const LARGEST_AMOUNT = 10_000_000

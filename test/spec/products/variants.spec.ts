@@ -144,19 +144,21 @@ describe('the price of a grouped product', () => {
 })
 
 describe('the price of a bundle', () => {
+  const netOfEach = ({ final, breaks }: ProductPrice, quantity: number) =>
+    Math.min(final.net.amount, ...breaks.filter((each) => each.quantity <= quantity).map(({ price }) => price.net.amount))
+
   it.each(['DECK-KIT-24X36', 'STAIR-KIT-OAK', 'LOFT-KIT', 'SANDING-KIT'])(
-    '%s adds, for each option, the default link qty times its price',
+    '%s adds, for each option, the default link qty times its net price, and then the VAT',
     async (sku) => {
       const { product } = await ask<{ product: BundleProduct }>(
-        `query ($sku: ID!) { product(by: { sku: $sku }) { ${PRICE}
-           ... on BundleProduct { options { isRequired selections { isDefault quantity product { ${PRICE} } } } } } }`,
+        `query ($sku: ID!) { product(by: { sku: $sku }) { ${PRICE} ... on BundleProduct { options { isRequired selections {
+           isDefault quantity product { price { final { net { amount } } breaks { quantity price { net { amount } } } } } } } } } }`,
         { sku },
       )
       const chosen = product.options.flatMap(({ selections }) => selections.filter(({ isDefault }) => isDefault))
       expect(chosen.length).toBeGreaterThanOrEqual(product.options.filter(({ isRequired }) => isRequired).length)
-      expect(product.price.final.gross.amount).toBe(
-        sum(chosen.map(({ quantity, product: part }) => quantity * part.price.final.gross.amount)),
-      )
+      const net = sum(chosen.map(({ quantity, product: part }) => quantity * netOfEach(part.price, quantity)))
+      expect(product.price.final).toMatchObject({ net: { amount: net }, gross: { amount: Math.round(net * 1.2) } })
     },
   )
 })
