@@ -1,14 +1,18 @@
+import { useRef } from 'react'
 import { useNotices } from './notices.ts'
 import { Toast } from './toast.tsx'
 import styles from './toasts.module.css'
+import { useFreePlace } from './use-free-place.ts'
 
-/** What has happened lately, told as it happens. */
+/** The notices of what has just happened, where they cover nothing that can be pressed. */
 export function Toasts() {
   const notices = useNotices()
+  const list = useRef<HTMLUListElement>(null)
+  useFreePlace(list, notices)
   return (
     <div role="status">
       {notices.length > 0 && (
-        <ul className={styles.toasts}>
+        <ul ref={list} className={styles.toasts}>
           {notices.map((notice) => (
             <Toast key={notice.id} notice={notice} />
           ))}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { find, type KnownProduct } from '../kit/catalogue.ts'
+import { english } from '../kit/english.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+
+const consent = english.get('consent')
+const WINDOWS = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
+
+const isPlain = ({ __typename, stock, customOptions, phoneOrderOnly }: KnownProduct) =>
+  __typename === 'SimpleProduct' && stock?.status === 'OK' && !stock.limits && customOptions.length === 0 && !phoneOrderOnly
+
+/** Names of everything visible that can be pressed and has a notice over it. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const notices = [...document.querySelectorAll('[role="status"] li')].map((notice) => notice.getBoundingClientRect())
+    const pressed = document.querySelectorAll('a[href], button, input:not([type="hidden"]), select, textarea, summary')
+    return [...pressed].flatMap((element) => {
+      const box = element.getBoundingClientRect()
+      const isSeen =
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && box.width > 2 && box.height > 2
+      if (!isSeen || element.closest('[role="status"] li')) return []
+      const isCovered = notices.some(
+        (notice) =>
+          Math.min(notice.right, box.right) - Math.max(notice.left, box.left) > 0 &&
+          Math.min(notice.bottom, box.bottom) - Math.max(notice.top, box.top) > 0,
+      )
+      return isCovered ? [element.getAttribute('aria-label') ?? element.textContent] : []
+    })
+  })
+
+/** Holds the notice: it stays while the focus is in it. */
+async function holdNotice(page: Page, text: string) {
+  const notice = cartOf(page).notice(text)
+  await notice.getByRole('button').focus()
+  return notice
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, pictures: 'shipped' })
+
+for (const viewport of WINDOWS) {
+  test.describe(`in a window of ${viewport.width} pixels`, () => {
+    test.use({ viewport })
+
+    // UI-40
+    test('the notice after Add covers nothing that can be pressed, wherever the page is scrolled to', async ({
+      page,
+      products,
+    }) => {
+      const cart = cartOf(page)
+      await open(page, find(products, isPlain).url)
+      await cart.add.click()
+      const notice = await holdNotice(page, cartWords.notices.added)
+      await expect.poll(() => covered(page)).toEqual([])
+      await page.screenshot({ path: `test-results/screens/notice-${viewport.width}.png` })
+      // On phones the buy bar comes once the box with the button has gone.
+      for (const screens of [0.5, 1, 1.5]) {
+        await page.evaluate((by) => scrollTo(0, innerHeight * by), screens)
+        await expect.poll(() => covered(page), `scrolled by ${screens} screens`).toEqual([])
+        await expect(notice).toBeInViewport({ ratio: 1 })
+      }
+    })
+
+    // UI-40
+    test('the notice of a new quantity in the cart covers nothing that can be pressed', async ({ page, products }) => {
+      const product = find(products, isPlain)
+      const cart = cartOf(page)
+      await open(page, product.url)
+      await cart.add.click()
+      await expect(cart.notice(cartWords.notices.added)).toBeVisible()
+      await open(page, '/cart')
+      const quantity = cart.quantity(product.name)
+      await quantity.fill('')
+      await quantity.pressSequentially('3')
+      await quantity.press('Enter')
+      const notice = await holdNotice(page, cartWords.notices.updated)
+      await expect.poll(() => covered(page)).toEqual([])
+      await expect(notice).toBeInViewport({ ratio: 1 })
+      await page.screenshot({ path: `test-results/screens/notice-cart-${viewport.width}.png` })
+    })
+
+    test.describe('with the question about visits', () => {
+      test.use({ storageState: { cookies: [], origins: [] } })
+
+      // UI-40
+      test('the notice after Add covers neither the question’s buttons nor any other', async ({ page, products }) => {
+        await open(page, find(products, isPlain).url)
+        await expect(page.getByRole('region', { name: consent.title })).toBeVisible()
+        await cartOf(page).add.click()
+        const notice = await holdNotice(page, cartWords.notices.added)
+        await expect.poll(() => covered(page)).toEqual([])
+        await expect(notice).toBeInViewport({ ratio: 1 })
+        await page.screenshot({ path: `test-results/screens/notice-consent-${viewport.width}.png` })
+      })
+    })
+  })
+}

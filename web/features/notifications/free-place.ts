@@ -1,0 +1,60 @@
+/** A box in the window, in CSS pixels from its top left corner. */
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Something that can be pressed. */
+export interface Obstacle extends Box {
+  /** How bad it is to cover it: a button is worse than a link. */
+  readonly weight: number
+}
+
+/** How far a box is moved from its place in the style sheet. */
+export interface Shift {
+  readonly x: number
+  readonly y: number
+}
+
+const STEP = 4
+
+/**
+ * Where a notice covers nothing that can be pressed: as near as can be to its own place at the foot of the window, in the middle before the
+ * sides. If there is no such place, where it covers least, buttons being the last.
+ * @param notice in its own place
+ * @param area the part of the window it may be in
+ */
+export function freePlace(notice: Box, obstacles: readonly Obstacle[], area: Box): Shift {
+  let best: Shift = { x: 0, y: 0 }
+  let least = Number.POSITIVE_INFINITY
+  const sides = [0, area.right - notice.right, area.left - notice.left]
+  for (const x of new Set(sides)) {
+    for (let y = 0; notice.top + y >= area.top; y -= STEP) {
+      const cost = coverage(shifted(notice, { x, y }), obstacles)
+      if (cost >= least) continue
+      best = { x, y }
+      least = cost
+      if (cost === 0 && x === 0) return best
+      if (cost === 0) break
+    }
+    if (least === 0) return best
+  }
+  return best
+}
+
+function coverage(box: Box, obstacles: readonly Obstacle[]): number {
+  return obstacles.reduce((sum, obstacle) => sum + overlap(box, obstacle) * obstacle.weight, 0)
+}
+
+function overlap(one: Box, other: Box): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+const shifted = ({ left, top, right, bottom }: Box, { x, y }: Shift): Box => ({
+  ...{ left: left + x, right: right + x },
+  ...{ top: top + y, bottom: bottom + y },
+})

@@ -1,0 +1,61 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { type Box, freePlace, type Obstacle } from './free-place.ts'
+
+const PRESSED = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"]'
+const BUTTON_WEIGHT = 1000
+/** From the edge of the window, in CSS pixels. */
+const TOP = 8
+
+/** Keeps a list of notices where it covers nothing that can be pressed, also while the page is scrolled or resized. @source UI-40 */
+export function useFreePlace(list: RefObject<HTMLElement | null>, notices: readonly unknown[]): void {
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element || notices.length === 0) return
+    let frame = 0
+    const place = () => {
+      element.style.translate = 'none'
+      const notice = boxOf([...element.children])
+      const { left, right } = element.getBoundingClientRect()
+      const area = { left, right, top: TOP, bottom: notice.bottom }
+      const { x, y } = freePlace(notice, obstaclesBeside(element), area)
+      element.style.translate = `${x}px ${y}px`
+    }
+    const placeSoon = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(place)
+    }
+    place()
+    // Bars, drawers and rows come and go without a scroll.
+    const changes = new MutationObserver(placeSoon)
+    changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden', 'open', 'data-open'] })
+    addEventListener('scroll', placeSoon, { capture: true, passive: true })
+    addEventListener('resize', placeSoon)
+    return () => {
+      cancelAnimationFrame(frame)
+      changes.disconnect()
+      removeEventListener('scroll', placeSoon, { capture: true })
+      removeEventListener('resize', placeSoon)
+    }
+  }, [list, notices])
+}
+
+/** Everything in the window that can be pressed; below a modal dialog that is the dialog's alone. */
+function obstaclesBeside(list: HTMLElement): readonly Obstacle[] {
+  const modal = [...document.querySelectorAll(':modal')].at(-1)
+  return [...(modal ?? document).querySelectorAll(PRESSED)].flatMap((element) => {
+    if (list.contains(element) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
+    const isSeen = width > 2 && height > 2 && bottom > 0 && top < innerHeight
+    return isSeen ? [{ left, top, right, bottom, weight: element.localName === 'a' ? 1 : BUTTON_WEIGHT }] : []
+  })
+}
+
+function boxOf(elements: readonly Element[]): Box {
+  const boxes = elements.map((element) => element.getBoundingClientRect())
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
+}
