@@ -11,6 +11,7 @@ import { Footer } from './footer.tsx'
 import styles from './header.module.css'
 import { HeaderTools } from './header-tools.tsx'
 import { MainMenu } from './main-menu.tsx'
+import { MenuButton } from './menu-button.tsx'
 import { NetworkStatus } from './network-status.tsx'
 import type { ShellData } from './shell-data.ts'
 import { SkipLink } from './skip-link.tsx'
@@ -48,7 +49,10 @@ export function PageHeader({ data: { menu, pages, term } }: { readonly data: She
         </div>
         <div className={styles.bar}>
           <div className={`container ${styles.barLine}`}>
-            <Brand />
+            <div className={styles.start}>
+              {menu.length > 0 && <MenuButton />}
+              <Brand />
+            </div>
             <LatePart id="header-search">
               <LateSearch term={term} />
             </LatePart>
