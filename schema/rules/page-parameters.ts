@@ -4,6 +4,11 @@ const AFTER_FACETS = ['sort', 'page', 'childSku']
 /** Parameters that pages understand besides the facets of the catalogue. */
 export const PAGE_PARAMETERS: readonly string[] = ['q', ...AFTER_FACETS]
 
+const CAMPAIGN_NAME = /^(utm_\w+|\w*clid)$/
+
+/** Whether a parameter tells where a visitor came from; no page understands it. */
+export const isCampaignParameter = (name: string): boolean => CAMPAIGN_NAME.test(name)
+
 /** Name and value as they are read, not as they are written in an address. */
 export type PageParameter = readonly [name: string, value: string]
 

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
 import { keptBuild, keptPage } from '../kit/kept.ts'
+import { listingOf } from '../kit/listing.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 let other: RunningShop
@@ -98,4 +100,48 @@ test('who chooses a language by keyboard before the page is known there still ge
   await page.waitForURL(german)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
   await expect(page.getByText(product?.sku ?? '').first()).toBeVisible()
+})
+
+test.describe('on a desk', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  /** Changes to German by the dialog. */
+  async function chooseGerman(page: Page, path: RegExp) {
+    const words = english.get('languages')
+    await page.getByRole('button', { name: words.title }).click()
+    const german = page.getByRole('dialog', { name: words.title }).getByRole('link', { name: 'Deutsch' })
+    await expect(german).toHaveAttribute('href', path)
+    await german.click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE')
+  }
+
+  // VIEW-40
+  test('the language switch keeps filters and sort order of a category, and drops what German does not know', async ({
+    page,
+    category,
+  }) => {
+    const [facet] = category.facets
+    const [value] = facet.values
+    await open(page, `${other.url}${category.url}?no_such=7&${facet.attribute}=999999`)
+    const { facets, sort, chips } = listingOf(page)
+    await facets.locator(`input[name="${facet.attribute}"][value="${value?.id}"]`).check()
+    await expect(chips).toHaveCount(1)
+    await sort.selectOption('price_asc')
+    await expect(page).toHaveURL(/sort=price_asc/)
+    await chooseGerman(page, /^\/de\/.*sort=price_asc/)
+    const chosen = page.locator(`main input[name="${facet.attribute}"]:checked`)
+    await expect(chosen).toHaveCount(1)
+    await expect(chosen).toHaveValue(value?.id ?? '')
+    await expect(page.locator('main select[name="sort"]')).toHaveValue(/price_asc/i)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
+
+  // VIEW-40
+  test('the language switch keeps what was searched for, and its order', async ({ page }) => {
+    await open(page, `${other.url}/search?q=MDF&sort=price_asc#main`)
+    await chooseGerman(page, /^\/de\/search\?q=MDF&sort=price_asc#main$/)
+    await expect(page).toHaveURL(`${other.url}/de/search?q=MDF&sort=price_asc#main`)
+    await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toHaveValue('MDF')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  })
 })

@@ -1,6 +1,6 @@
 import type { FilterInput, ProductSort } from '#schema/generated/types.ts'
 import { LISTING } from '#schema/rules/first-view-constants.ts'
-import { PAGE_PARAMETERS, type PageParameter, pageParameters } from '#schema/rules/page-parameters.ts'
+import { isCampaignParameter, PAGE_PARAMETERS, type PageParameter, pageParameters } from '#schema/rules/page-parameters.ts'
 
 /** What a shopper chose in a listing, as its address says it: `?wood_type=58&wood_type=61&price=50-100&sort=price_asc&page=2`. */
 export interface ListingState {
@@ -17,7 +17,6 @@ export interface ListingState {
 const SORTS: readonly ProductSort[] = ['RECOMMENDED', 'LATEST', 'PRICE_ASC', 'PRICE_DESC', 'UNIT_PRICE_ASC']
 
 const ATTRIBUTE_CODE = /^[a-z][a-z0-9_]{0,59}$/
-const CAMPAIGN_NAME = /^(utm_\w+|\w*clid)$/
 
 /** Nobody chooses more than this; longer addresses are not a shopper's. */
 const MOST = { attributes: 20, values: 50, valueLength: 60, termLength: 200 } as const
@@ -78,7 +77,7 @@ export const sortNamed = (value: string | undefined, sorts: readonly ProductSort
   sorts.find((sort) => sort.toLowerCase() === value) ?? null
 
 function isAttributeCode(name: string): boolean {
-  return ATTRIBUTE_CODE.test(name) && !CAMPAIGN_NAME.test(name)
+  return ATTRIBUTE_CODE.test(name) && !isCampaignParameter(name)
 }
 
 function readPage(value: string | undefined): number {

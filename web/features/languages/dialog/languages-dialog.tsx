@@ -4,6 +4,7 @@ import { useShop } from '../../../data/shop.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { Dialog } from '../../dialog/index.ts'
 import { showLanguages } from '../languages.ts'
+import { withCarriedChoices } from './carried-choices.ts'
 import styles from './languages-dialog.module.css'
 import { useCounterparts } from './use-counterparts.ts'
 
@@ -12,11 +13,16 @@ export function LanguagesDialog() {
   const words = useMessages('languages')
   const shop = useShop()
   const { known, find } = useCounterparts(shop)
+  /** Null while nobody knows whether the store view has this page, and if it has not. */
+  const here = (view: StoreViewInfo, address: string | null | undefined) => {
+    const isSameCurrency = view.currency === shop.money.currency
+    return address ? withCarriedChoices({ address, isSameCurrency }, location) : null
+  }
   /** Chosen sooner than the page was found there: it leads to it all the same. */
   const follow = (event: MouseEvent, view: StoreViewInfo) => {
     if (known.has(view.code) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    void find(view).then((address) => location.assign(address ?? view.home))
+    void find(view).then((address) => location.assign(here(view, address) ?? view.home))
   }
   return (
     <Dialog kind="card" title={words.title} closeLabel={words.close} onClose={() => showLanguages(false)}>
@@ -25,7 +31,7 @@ export function LanguagesDialog() {
         {shop.storeViews?.map((view) => (
           <li key={view.code}>
             <a
-              href={known.get(view.code) ?? view.home}
+              href={here(view, known.get(view.code)) ?? view.home}
               onClick={(event) => follow(event, view)}
               lang={view.language}
               hrefLang={view.language}
