@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CartSyncDocument } from '#schema/generated/operations.ts'
 import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
 import { type KnownProduct, plainProducts } from '../kit/catalogue.ts'
 import { follow } from '../kit/follow.ts'
@@ -7,6 +8,10 @@ import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+interface CartSyncPost {
+  readonly variables?: { readonly input?: { readonly isForced?: boolean } }
+}
 
 const plain = (products: readonly KnownProduct[], count: number) => plainProducts(products).slice(0, count)
 
@@ -45,7 +50,13 @@ test('what is added, changed and removed without a network is there at once, and
   await expect(cart.total).toBeHidden()
   await expect(cart.line(one.name)).toContainText('£')
 
+  // Sent by the page or, before it, by the service worker: with the cart's own state forced.
+  const sync = context.waitForEvent('request', (request) => {
+    const { variables }: CartSyncPost = operationName(request) === CartSyncDocument.name ? request.postDataJSON() : {}
+    return variables?.input?.isForced === true
+  })
   await context.setOffline(false)
+  expect((await sync).postDataJSON().variables.input.lines).toHaveLength(2)
   await expect(cart.total).toBeVisible()
   expect(await platformCart(page.request, shop.url)).toEqual({ [one.sku]: 4, [two.sku]: 1 })
   await page.reload()
