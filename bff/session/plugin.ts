@@ -93,7 +93,7 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
     else handOut()
   })
 
-  /** Sets or clears the flag that tells pages to ask who is signed in. It says nothing else, and opens nothing. @source decision 0116 */
+  /** Sets or clears the flag that tells pages to ask who is signed in. It says nothing else, and opens nothing. @source decision 0111 */
   function hintChange(request: FastifyRequest, change: SealedSession | 'clear' | null): string | null {
     const isCustomer = request.session?.isCustomer() ?? null
     const name = hintOf(request)

@@ -125,7 +125,7 @@ export const OWN_PAGE_HEADER = { name: 'x-heartwood', value: '1' } as const
 /**
  * Name of the cookie that pages can read: '1' while a customer is signed in, missing otherwise. It opens nothing.
  * @param deviceDatabase the one of the store view, which has a session of its own
- * @source decision 0116
+ * @source decision 0111
  */
 export const signedInCookie = (deviceDatabase: string): string => `heartwood-signed-in-${deviceDatabase}`
 

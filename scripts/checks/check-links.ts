@@ -1,4 +1,4 @@
-/** Checks that every relative link of a document leads to a file or a folder of the repository, and that decisions have a number of their own. */
+/** Checks that every relative link of a document leads to a file or a folder of the repository, and that decisions are numbered without gaps. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
@@ -15,12 +15,11 @@ const dead = documents.flatMap((file) =>
         .map((target) => `${file}:${index + 1} there is no ${target}`),
     ),
 )
-const decisions = globSync('docs/decisions/*.md')
+const misnumbered = globSync('docs/decisions/*.md')
   .sort()
-  .map((file) => ({ file, number: Number.parseInt(basename(file), 10) }))
-const misnumbered = decisions
-  .filter(({ file, number }, index) => decisions[index - 1]?.number === number || !isHeaded(file, number))
-  .map(({ file, number }) => `${file}: another decision has the number ${number}, or its heading has another`)
+  .map((file, index) => ({ file, number: index + 1 }))
+  .filter(({ file, number }) => Number.parseInt(basename(file), 10) !== number || !isHeaded(file, number))
+  .map(({ file, number }) => `${file} is decision ${number} by its place: its name and its heading say so`)
 
 const problems = [...dead, ...misnumbered]
 for (const problem of problems) console.error(problem)

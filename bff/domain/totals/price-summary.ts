@@ -7,7 +7,7 @@ const ORDER: readonly PriceSummaryKind[] = ['GOODS', 'DISCOUNT', 'DELIVERY', 'PA
 /**
  * Turns what a platform states into rows that add up with and without VAT. Amounts it leaves out are derived from the total. What
  * cannot be explained becomes a row of its own, so the arithmetic on screen is never wrong.
- * @source TOTAL-4; decision 0106
+ * @source TOTAL-4; decision 0105
  */
 export function priceSummary(amounts: StatedAmounts): PriceSummary {
   const { total, tolerance } = amounts

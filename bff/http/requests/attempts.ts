@@ -16,7 +16,7 @@ const MOST = 0xffff
 /**
  * A count-min sketch: its memory is fixed and it forgets no key, so strangers with many keys push nobody's count out. They can only
  * raise the counts of others, and not of those they choose, since the places of a key depend on a secret of the process.
- * @source decision 0118
+ * @source decision 0113
  */
 export function createAttempts(windowMs: number, now: () => number = Date.now): Attempts {
   const secret = randomBytes(16)

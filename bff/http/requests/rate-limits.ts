@@ -40,7 +40,7 @@ const NO_DEVICES: KnownDevices = { idFor: () => null, remember: () => undefined 
  * Gives every request its rate limits: by the networks it comes from, as trusted proxies say, and by account. A device on which the
  * customer signed in before has its own limit instead. Attempts are counted in this process, and over all of them if they share a
  * store; either finds one too many.
- * @source decision 0070, decision 0095, decision 0118
+ * @source decision 0070, decision 0095, decision 0113
  */
 export const rateLimits = fp(async (app: FastifyInstance, options: RateLimitsOptions) => {
   const { windowMs, most, shared = null, devices = NO_DEVICES } = options

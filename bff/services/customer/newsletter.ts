@@ -15,7 +15,7 @@ export interface NewsletterResult {
  * Whether the customer's own address gets the newsletter; null for guests and if the platform has none.
  * @throws PlatformUnreachable
  * @throws SessionExpired
- * @source NEWS-4, NEWS-7; decision 0117
+ * @source NEWS-4, NEWS-7; decision 0112
  */
 export async function ownNewsletter(scope: RequestScope): Promise<NewsletterStatus | null> {
   const { platform, storeView } = scope
@@ -25,7 +25,7 @@ export async function ownNewsletter(scope: RequestScope): Promise<NewsletterStat
   return isSubscribed === null ? null : { isSubscribed }
 }
 
-/** Subscribes an address. The answer and the calls are the same if it was subscribed before. @source NEWS-1, NEWS-5, NEWS-7; decision 0117 */
+/** Subscribes an address. The answer and the calls are the same if it was subscribed before. @source NEWS-1, NEWS-5, NEWS-7; decision 0112 */
 export function subscribe({ email: address }: NewsletterInput, scope: RequestScope): Promise<NewsletterResult> {
   return change(address, scope, async (wanted) => {
     const { newsletter } = scope.platform
@@ -44,7 +44,7 @@ export function subscribe({ email: address }: NewsletterInput, scope: RequestSco
 /**
  * Unsubscribes the customer's own address or the one that this session subscribed, and no other. If the session's subscription
  * changed nothing, since somebody had subscribed the address before, unsubscribing changes nothing either.
- * @source NEWS-2, NEWS-6, NEWS-7; decision 0117
+ * @source NEWS-2, NEWS-6, NEWS-7; decision 0112
  */
 export function unsubscribe({ email: address }: NewsletterInput, scope: RequestScope): Promise<NewsletterResult> {
   return change(address, scope, async (wanted) => {

@@ -27,7 +27,7 @@ afterAll(async () => {
 const first = (quantity: number) => skus.slice(0, CART.mostLines).map((sku) => line(sku, quantity))
 const others = (quantity: number) => skus.slice(CART.mostLines).map((sku) => line(sku, quantity))
 
-/** The bound that decision 0121 states, in calls by kind. */
+/** The bound that decision 0115 states, in calls by kind. */
 const BOUND = {
   /** Create, pull, pull again, totals twice. */
   quote: 5,

@@ -8,7 +8,7 @@ type Row = PriceSummaryRowsFragment['rows'][number]
 /**
  * What has to be paid and how it is made up. With VAT the rows add up to the total, and the VAT in it stands below; without VAT the rows
  * and the VAT add up to it. The only place where the shop adds money up for a shopper to read.
- * @source TOTAL-10; decision 0106
+ * @source TOTAL-10; decision 0105
  */
 export function PriceSummary({ summary: { rows, vat, total } }: { readonly summary: PriceSummaryRowsFragment }) {
   const words = useMessages('cart').summary

@@ -68,6 +68,6 @@ export const defaultSelections = (choices: readonly BundleChoice[]): readonly Bu
 /**
  * What the chosen selections cost together; with the default ones, what the set costs as it is shown first. A set is one line of a cart,
  * so its VAT is calculated once.
- * @source VAR-5, VAR-7; decision 0107
+ * @source VAR-5, VAR-7; decision 0106
  */
 export const bundlePrice = (selections: readonly ComponentPrice[]): PriceView => totalPrice(selections, unitPrice)

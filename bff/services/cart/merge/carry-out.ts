@@ -42,7 +42,7 @@ export const changeDeadline = ({ config }: Pick<RequestScope, 'config'>): number
 /**
  * Carries out the steps of a merge, those of different lines side by side. A step that fails does not end the others. Nothing is sent
  * a second time. Stock is read for all new lines together before the first change, and for all refused lines together after the last.
- * @source MERGE-6, MERGE-7; platform contract §4.9; decision 0121
+ * @source MERGE-6, MERGE-7; platform contract §4.9; decision 0115
  */
 export async function carryOut<Line extends DeviceLine>(
   steps: readonly MergeStep<Line>[],

@@ -21,7 +21,7 @@ const UNKNOWN: OrderOutcome = { status: 'UNKNOWN', order: null, userErrors: [] }
 /**
  * Finds out what became of an order that was sent, without placing anything. It waits for an order of the same session that is being placed.
  * If nothing was ordered, the key is closed first, so that a late request cannot prove the answer wrong.
- * @source ORDER-7; platform contract E3; decision 0109
+ * @source ORDER-7; platform contract E3; decision 0108
  */
 export async function orderOutcome(input: OrderOutcomeInput, request: RequestScope): Promise<OrderOutcome> {
   const { config, messages } = request

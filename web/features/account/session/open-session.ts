@@ -17,7 +17,7 @@ import { sendCustomerUpdates } from './update-customer.ts'
 /**
  * Shows who is signed in: first as the device and the session's readable cookie say, then as the server does. Follows the other
  * tabs, and ends here what the server has ended. Visitors who are not signed in send nothing.
- * @source USER-14, USER-17, USER-24, TOKEN-4; decision 0116
+ * @source USER-14, USER-17, USER-24, TOKEN-4; decision 0111
  */
 export async function openSession(deviceDatabase: string): Promise<void> {
   followSignOuts(deviceDatabase)

@@ -23,7 +23,7 @@ interface AskParts {
 /**
  * Asks what became of the order that this device sent, by its key, and notes the answer on the device. It waits for an order that another
  * tab is sending. An answer about another order than the device has by then changes nothing.
- * @source ORDER-11; decision 0109
+ * @source ORDER-11; decision 0108
  */
 export async function askOutcome({ draft, cart, ask, sendsByItself, now }: AskParts): Promise<SentOrder> {
   const { sent, isOtherCart } = await cart.order(async ({ deviceId }) => {

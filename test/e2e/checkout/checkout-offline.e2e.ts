@@ -1,0 +1,54 @@
+import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
+import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { plainProducts } from '../kit/catalogue.ts'
+import { checkoutOf } from '../kit/checkout.view.ts'
+import { english } from '../kit/english.ts'
+import { fillCheckout } from '../kit/fill-checkout.ts'
+import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
+
+const words = english.get('order')
+
+test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+let own: RunningShop
+test.beforeAll(async ({ shop }) => {
+  own = await startShop({ env: { ...PATIENT, PLATFORM_URL: shop.sandboxUrl, CHECKOUT_URL: 'none' } })
+})
+test.afterAll(() => own.stop())
+
+// SCREEN-2, CACHE-10
+test('the checkout opens without a network, by its address and by reload', async ({ page, context, products }) => {
+  const [product] = plainProducts(products)
+  await openWithScreens(page, own.url + product?.url)
+  await cartOf(page).add.click()
+  await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
+  await context.setOffline(true)
+  const { heading, personal } = checkoutOf(page)
+  await open(page, `${own.url}/checkout`)
+  await expect(heading(words.steps.personal)).toBeVisible()
+  await expect(personal.next).toBeVisible()
+  await page.reload()
+  await hydrated(page)
+  await expect(heading(words.steps.personal)).toBeVisible()
+  await expect(page.getByRole('list', { name: words.review.lines }).getByText(product?.name ?? '')).toBeVisible()
+})
+
+// CHECKOUT-8
+test('on a phone the order is placed after its lines and total, by a button that names the amount', async ({
+  page,
+  products,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [product] = plainProducts(products)
+  if (!product) throw new Error('The catalogue has no plain product')
+  await fillCheckout(page, own.url, product)
+  const { place } = checkoutOf(page)
+  await expect(place).toHaveText(/^Place order · £\d+\.\d\d$/)
+  const amount = (await place.textContent())?.split(' · ')[1] ?? ''
+  await expect(cartOf(page).total).toContainText(amount)
+  const [totalAt, placeAt] = await Promise.all([cartOf(page).total.boundingBox(), place.boundingBox()])
+  expect(placeAt?.y).toBeGreaterThan((totalAt?.y ?? 0) + (totalAt?.height ?? 0))
+  await page.screenshot({ path: 'test-results/screens/checkout-phone-390.png', fullPage: true })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.screenshot({ path: 'test-results/screens/checkout-desktop-1440.png', fullPage: true })
+})
