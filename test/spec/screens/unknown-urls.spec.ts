@@ -86,9 +86,17 @@ describe('the URL dispatcher', () => {
     expect(page.text).toContain(product?.name)
   })
 
-  it.each(['error 500', 'half a body', 'refused'] as const)('that fails (%s) makes no page a 404', async (fault) => {
+  it.each([
+    ['error 500', 'PLY-BIRCH-18'],
+    ['half a body', 'OSB3-18'],
+    ['refused', 'OSB3-9'],
+  ] as const)('that fails (%s) leaves the answer to the catalogue', async (fault, sku) => {
+    const { product } = await ask('query ($sku: ID!) { product(by: { sku: $sku }) { url name } }', { sku })
     shop.platform.fail(fault, URL_MAP)
-    expect((await visit(`/some/place/${fault.replaceAll(' ', '-')}`, shop.url)).status).toBe(503)
+    const page = await visit(product?.url ?? '', shop.url)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(product?.name)
+    expect((await visit(`/some/place/${fault.replaceAll(' ', '-')}`, shop.url)).status).toBe(404)
   })
 })
 
