@@ -40,9 +40,10 @@ describe('reads of the catalogue', () => {
     ['products', (platform) => platform.products(VIEW, requestOf('product'))],
     ['categories', (platform) => platform.categories(VIEW, requestOf('category'))],
     ['what is at a path', (platform) => platform.resolveUrl(VIEW, 'decking')],
-  ])('are waited for 1,000 ms by a shop as it comes: %s', async (_, read) => {
+  ])('of a platform of its own are waited for 1,000 ms by default: %s', async (_, read) => {
     const arrived = Promise.withResolvers<void>()
-    const { client } = await platformClient(() => arrived.resolve(), readConfig({}).platform)
+    const { platform: own } = readConfig({ PLATFORM_URL: 'https://platform.example' })
+    const { client } = await platformClient(() => arrived.resolve(), { ...own, url: null })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     const given = vi.fn()
     const reading = read(client).catch(given)

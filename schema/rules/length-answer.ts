@@ -21,4 +21,7 @@ export function readLengthAnswer(written: string, { least, most }: LengthLimits)
 }
 
 /** Whether an answer is a length in the form the shop sends: '720' or '720.5', within the limits. */
-export const isSentLength = (answer: string, limits: LengthLimits): boolean => String(readLengthAnswer(answer, limits)) === answer
+export function isSentLength(answer: string, limits: LengthLimits): boolean {
+  const length = readLengthAnswer(answer, limits)
+  return typeof length === 'number' && String(length) === answer
+}

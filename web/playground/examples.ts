@@ -249,10 +249,18 @@ mutation SignOut {
     variables: '{ "input": { "email": "anna@stairworks.example", "password": "" } }',
   },
   {
+    title: 'Devices of a customer',
+    about: 'Where the customer is signed in. `customerDeviceSignOut` takes the id of one of them.',
+    query: `query Devices {
+  customerDevices { id browser system signedInAt seenAt isCurrent }
+}
+`,
+  },
+  {
     title: 'The newsletter',
-    about: 'Whether an address gets it; null where the shop has none.',
+    about: 'Whether the address of the customer or of this device gets it. The shop tells nobody about other addresses.',
     query: `query Newsletter {
-  newsletter(email: "anna@stairworks.example") { isSubscribed }
+  newsletter { isSubscribed }
 }
 `,
   },

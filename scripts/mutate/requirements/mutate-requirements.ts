@@ -31,7 +31,8 @@ export async function mutateRequirements(args: readonly string[]): Promise<void>
   console.info(
     `\n${judged.length - bad.length} of ${judged.length} mutations killed${bad.map((one) => `\n${describe(one)}`).join('')}`,
   )
-  if (bad.length > 0) process.exitCode = 1
+  // Vitest has set it to 1, since tests fail when they notice a mutation.
+  process.exitCode = bad.length > 0 ? 1 : 0
 }
 
 /** Nothing but the copy is ever changed. */
