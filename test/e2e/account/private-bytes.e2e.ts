@@ -86,6 +86,7 @@ test('what is private is gone from every tab after signing out and after a sessi
   await field(words.street).fill(ADDRESS.street)
   await field(words.city).fill(ADDRESS.city)
   await field(words.postcode).fill(ADDRESS.postcode)
+  await field(words.telephone).fill('0113 496 0123')
   await button(words.save).click()
   await expect(notice(words.saved)).toBeVisible()
   await open(page, `${own.url}/cart`)

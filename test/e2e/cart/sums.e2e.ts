@@ -11,7 +11,10 @@ import { expectToAddUp, readSum } from '../kit/sums.view.ts'
 const order = english.get('order')
 const shell = english.get('shell')
 const WHO = { [accountWords.firstName]: 'Ann', [accountWords.lastName]: 'Wright', [order.personal.email]: 'ann@wright.example' }
-const WHERE = { [accountWords.street]: '3 Saw Lane', [accountWords.city]: 'Leeds', [accountWords.postcode]: 'LS9 8AA' }
+const WHERE = {
+  ...{ [accountWords.street]: '3 Saw Lane', [accountWords.city]: 'Leeds', [accountWords.postcode]: 'LS9 8AA' },
+  [accountWords.telephone]: '0113 496 0123',
+}
 
 let own: RunningShop
 test.beforeAll(async ({ shop }) => {

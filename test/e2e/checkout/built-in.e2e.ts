@@ -142,7 +142,7 @@ test.describe('by touch', () => {
     await agree.tap()
     await keep.tap()
     await expect(heading(words.waiting.title)).toBeVisible()
-    await expect(page.getByText(words.waiting.soon)).toBeVisible()
+    await expect(page.getByText(words.waiting.onThisPage)).toBeVisible()
     await judge(page)
     await follow(page, '/cart')
     await expect(page.getByRole('heading', { level: 1, name: cartWords.title })).toBeVisible()

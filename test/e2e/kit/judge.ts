@@ -20,6 +20,8 @@ export async function judge(page: Page, viewports: readonly Viewport[] = []) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const viewport of viewports.length > 0 ? viewports : [null]) {
       if (viewport) await page.setViewportSize(viewport)
+      // A control half below the header, which stays at the top, is a matter of where the page is scrolled to.
+      await page.evaluate(() => scrollTo(0, 0))
       // Colours are judged as they are, not on their way to another scheme.
       await page.evaluate(async () => {
         const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
