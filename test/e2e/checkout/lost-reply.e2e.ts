@@ -134,6 +134,8 @@ test('after a 500 with the order placed the shopper reads that it is being check
   await hydrated(page)
   await expect(heading(words.sent.title)).toBeVisible()
   await expect(page.getByRole('button', { name: words.sent.again })).toBeVisible()
+  // Only one page learns of it: the one that asks first.
+  await other.close()
   platform.fail('none')
   // The page may learn it by itself before this.
   await page.getByRole('button', { name: words.sent.again }).evaluateAll((buttons: HTMLElement[]) => {
@@ -141,8 +143,8 @@ test('after a 500 with the order placed the shopper reads that it is being check
   })
   await expect(
     page.getByRole('status').filter({ hasText: words.thanks.title }).or(heading(words.thanks.title)).first(),
-  ).toBeVisible()
-  await expect(checkoutOf(other).heading(words.sent.title)).toHaveCount(0)
+  ).toBeVisible({ timeout: 60_000 })
+  await expect(heading(words.sent.title)).toHaveCount(0)
   expect(ordersMade()).toBe(1)
 })
 
