@@ -142,7 +142,12 @@ test('after a 500 with the order placed the shopper reads that it is being check
     for (const button of buttons) button.click()
   })
   await expect(
-    page.getByRole('status').filter({ hasText: words.thanks.title }).or(heading(words.thanks.title)).first(),
+    page
+      .getByRole('status')
+      .getByRole('listitem')
+      .filter({ hasText: words.thanks.title })
+      .or(heading(words.thanks.title))
+      .first(),
   ).toBeVisible({ timeout: 60_000 })
   await expect(heading(words.sent.title)).toHaveCount(0)
   expect(ordersMade()).toBe(1)

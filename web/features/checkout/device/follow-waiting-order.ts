@@ -38,9 +38,12 @@ export async function followWaitingOrder(shop: ShopInfo): Promise<void> {
   }
   const start = () => void offer().catch((error) => console.warn('An order that waits could not be offered', error))
   onBackOnline(start)
+  const cart = await openedCart()
+  // The checkout gives its thanks in the page, unless there is another cart to check out.
+  const saysItself = (answer: SentOrder) => isInCheckout() && (answer.kind !== 'placed' || cart.current()?.lines.length === 0)
   followSentOrder(shop, (answer) => {
     if (answer.kind === 'returned') start()
-    else if (!isInCheckout()) tellOutcome(answer)
+    else if (!saysItself(answer)) tellOutcome(answer)
   })
   await offer()
 }
