@@ -42,7 +42,7 @@ export const wirings: readonly Mutation[] = [
   {
     requirement: 'MERGE-12',
     file: 'web/features/cart/device/cart-on-device.ts',
-    find: 'syncTask(state, isForced)',
+    find: 'syncTask(state, isForced || !currentNetwork().isOnline)',
     replace: 'syncTask(state, false)',
   },
 ]

@@ -2,7 +2,17 @@ import type { MutationOperation, MutationResult } from '#schema/operation.ts'
 import { isOffline } from '../../data/errors.ts'
 import { isNoFault } from '../../data/session/session-expired.ts'
 import type { DeviceList } from '../device-value.ts'
-import { isUnsettled, newTask, SESSION, type Task, type TaskAnswer, type WantedTask, withTask, withTaskAnswer } from './task.ts'
+import {
+  type Inherit,
+  isUnsettled,
+  newTask,
+  SESSION,
+  type Task,
+  type TaskAnswer,
+  type WantedTask,
+  withTask,
+  withTaskAnswer,
+} from './task.ts'
 
 /** Sends a mutation, or gives the answer that was had to it before. */
 export type Mutate = <Result extends MutationResult, Variables>(
@@ -14,6 +24,8 @@ export type Mutate = <Result extends MutationResult, Variables>(
 export interface TaskKind {
   /** Sends the variables and takes up the answer; null when the server could not do it now. @throws when it cannot be reached */
   run(task: Pick<Task, 'variables' | 'silent'>, mutate: Mutate): Promise<TaskAnswer | null>
+  /** Without it a task takes nothing over from the one it replaces. */
+  readonly inherit?: Inherit
 }
 
 /** Runs work while nobody else does, in any tab. */
@@ -114,7 +126,8 @@ export function taskQueue({ tasks, alone, mutate }: TaskQueueParts): TaskQueue {
       if (!kept.every(isOther)) await tasks.change((list) => list.filter(isOther))
     },
     async enqueue(wanted) {
-      await tasks.change(withTask(newTask(wanted, new Date(), crypto.randomUUID())))
+      const task = newTask(wanted, new Date(), crypto.randomUUID())
+      await tasks.change(withTask(task, kinds.get(wanted.operation)?.inherit))
       await process()
       if (isWaiting()) for (const listener of listeners) listener()
     },

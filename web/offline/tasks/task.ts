@@ -61,10 +61,16 @@ export function newTask({ silent = false, is_result_cacheable = false, ...wanted
   }
 }
 
-/** One more task, in place of what was to be said about the same. */
+/** What a task takes over from the waiting task that it replaces. */
+export type Inherit = (task: Task, replaced: Task) => Task
+
+/** Adds a task, which replaces a waiting task about the same subject. */
 export const withTask =
-  (task: Task): ListChange<Task> =>
-  (tasks) => [...tasks.filter(({ subject, transmited }) => transmited || subject !== task.subject), task]
+  (task: Task, inherit: Inherit = (next) => next): ListChange<Task> =>
+  (tasks) => {
+    const isReplaced = ({ subject, transmited }: Task) => !transmited && subject === task.subject
+    return [...tasks.filter((other) => !isReplaced(other)), tasks.filter(isReplaced).reduce(inherit, task)]
+  }
 
 /** A task that was answered leaves, or stays with its result. @source QUEUE-2, QUEUE-3 */
 export const withTaskAnswer =

@@ -8,6 +8,7 @@ import {
 import type { ShopInfo } from '#schema/page.types.ts'
 import { CART } from '#schema/rules/constants.ts'
 import { clientMutate } from '../../../data/client-load.ts'
+import { currentNetwork } from '../../../data/network/network.ts'
 import { formatOfPage, messagesOf } from '../../../messages/page-messages.ts'
 import { collectionOf } from '../../../offline/device-database.ts'
 import { deviceStore } from '../../../offline/device-store.ts'
@@ -85,7 +86,8 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
     progress = 'sending'
     tellAll()
     try {
-      await tasks.enqueue(syncTask(state, isForced))
+      // The service worker may send it before this page hears that the network is back.
+      await tasks.enqueue(syncTask(state, isForced || !currentNetwork().isOnline))
       // The first sync of a new session only reads the cart to which the changes are added.
       const known = cart.current()
       if (state.carriedOver && known && !known.carriedOver && hasUnsent()) await tasks.enqueue(syncTask(known, false))

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CartRefusalFragment } from '#schema/generated/operations.ts'
 import type { ValueChange } from '../../../offline/device-value.ts'
+import { newTask } from '../../../offline/tasks/task.ts'
 import type { Mutate } from '../../../offline/tasks/task-queue.ts'
 import { withAdded } from '../state/cart-changes.ts'
 import { answer, empty, newLine } from '../state/cart-state.test-kit.ts'
@@ -128,4 +129,28 @@ describe('a sync of the cart', () => {
       expect(send).toHaveBeenCalledWith(syncTask(state, false).variables)
     },
   )
+})
+
+// MERGE-12
+describe('a sync that replaces one that waits', () => {
+  const waiting = (input: unknown) =>
+    newTask({ operation: 'CartSync', subject: 'cart', variables: { input } }, new Date(), 'waiting')
+  const { input } = syncTask(empty, false).variables
+  const isForced = (replaced: unknown) => {
+    const { inherit } = cartSync({
+      cart: { latest: async () => empty, change: async () => undefined },
+      tell: () => undefined,
+      tellOrdered: () => undefined,
+    })
+    return inherit?.(waiting(input), waiting(replaced)).variables
+  }
+
+  it.each([
+    ['is forced if that was forced', { ...input, isForced: true }, true],
+    ['is not forced if that was not', input, false],
+    ['is not forced if that was of an earlier session', { ...input, deviceId: 'before', isForced: true }, false],
+    ['is not forced if that cannot be read', { isForced: true }, false],
+  ])('%s', (_, replaced, expected) => {
+    expect(isForced(replaced)).toEqual({ input: { ...input, isForced: expected } })
+  })
 })

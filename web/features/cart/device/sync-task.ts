@@ -1,5 +1,6 @@
 import { type CartRefusalFragment, CartSyncDocument, type CartSyncMutationVariables } from '#schema/generated/operations.ts'
 import type { DeviceValue } from '../../../offline/device-value.ts'
+import type { Task } from '../../../offline/tasks/task.ts'
 import type { TaskKind } from '../../../offline/tasks/task-queue.ts'
 import { afterOrder } from '../state/after-order.ts'
 import type { CartState } from '../state/cart-state.ts'
@@ -38,6 +39,7 @@ interface CartSyncParts {
  */
 export function cartSync({ cart, tell, tellOrdered }: CartSyncParts): TaskKind {
   return {
+    inherit: inheritForce,
     async run({ variables, silent }, mutate) {
       const latest = await cart.latest()
       // A task of another version of the shop is made again from the cart on the device.
@@ -60,6 +62,17 @@ export function cartSync({ cart, tell, tellOrdered }: CartSyncParts): TaskKind {
         : { result: null, code: refused[0]?.code ?? 200, meta: { revision: answered?.revision ?? null } }
     },
   }
+}
+
+/**
+ * A sync that replaces a forced one that still waits is forced too: otherwise a change made while the network returns would undo
+ * that the device's cart counts. @source MERGE-12
+ */
+function inheritForce(task: Task, replaced: Task): Task {
+  const input = inputIn(task.variables)
+  const waiting = inputIn(replaced.variables)
+  if (!input || !waiting?.isForced || waiting.deviceId !== input.deviceId) return task
+  return { ...task, variables: { input: { ...input, isForced: true } } }
 }
 
 function refusalOf({ message }: CartRefusalFragment, key: string | null, { settled, intents }: CartState): Refusal {

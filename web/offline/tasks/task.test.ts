@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { newTask, type Task, withTask } from './task.ts'
+
+const task = (subject: string, variables: unknown, change: Partial<Task> = {}): Task => ({
+  ...newTask({ operation: 'CartSync', subject, variables }, new Date(0), String(variables)),
+  ...change,
+})
+
+// QUEUE-1
+describe('a task that is added', () => {
+  it('replaces a waiting task about the same subject and keeps those about others', () => {
+    const list = withTask(task('cart', 2))([task('cart', 1), task('review', 1)])
+    expect(list.map(({ subject, variables }) => [subject, variables])).toEqual([
+      ['review', 1],
+      ['cart', 2],
+    ])
+  })
+
+  it('takes over from the waiting task it replaces what its kind says', () => {
+    const sum = (next: Task, replaced: Task) => ({ ...next, variables: Number(next.variables) + Number(replaced.variables) })
+    expect(withTask(task('cart', 2), sum)([task('cart', 1)])).toMatchObject([{ variables: 3 }])
+  })
+
+  it('leaves a task about the same subject that was transmitted, and takes nothing over from it', () => {
+    const sent = task('cart', 1, { transmited: true })
+    const fail = () => {
+      throw new Error('nothing is replaced')
+    }
+    expect(withTask(task('cart', 2), fail)([sent])).toMatchObject([{ variables: 1 }, { variables: 2 }])
+  })
+})
