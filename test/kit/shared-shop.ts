@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { seedOnce } from './seeded-data.ts'
 import { PATIENT, startShop } from './shop.ts'
 
 /** Addresses of the shop that all tests of the specification share. */
@@ -15,7 +16,11 @@ declare module 'vitest' {
 
 /** One shop with its sandbox for a whole run: nothing in the specification's tests changes its data. */
 export default async function start(project: TestProject) {
+  const removeSeeded = await seedOnce()
   const shop = await startShop({ env: { ...PATIENT, LOG_LEVEL: 'warn' } })
   project.provide('shop', { url: shop.url, sandboxUrl: shop.sandboxUrl ?? '' })
-  return () => shop.stop()
+  return async () => {
+    await shop.stop()
+    removeSeeded()
+  }
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copySeeded } from './seeded-data.ts'
 
 /** A shop as an operator starts it: its own process, its own port, the built client. */
 export interface RunningShop {
@@ -39,6 +40,7 @@ const root = join(import.meta.dirname, '../..')
 /** Starts the shop and waits until it says where it is. */
 export async function startShop({ env = {}, data }: ShopSettings = {}): Promise<RunningShop> {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'heartwood-'))
+  if (data === undefined && env.PLATFORM_URL === undefined) copySeeded(folder)
   const child = spawn(process.execPath, ['bff/main.ts'], {
     cwd: root,
     env: {

@@ -1,3 +1,4 @@
+import { seedOnce } from '../../kit/seeded-data.ts'
 import { PATIENT, startShop } from '../../kit/shop.ts'
 
 /** Addresses of the shop that all browser tests share. */
@@ -16,12 +17,16 @@ const PAGE_FRESH_SECONDS = '15'
 
 /** Starts one shop with its sandbox for the whole run: no browser test changes their data. */
 export default async function start(): Promise<() => Promise<void>> {
+  const removeSeeded = await seedOnce()
   const shop = await startShop({
     env: { SHOP_PHONE: PHONE, PAGE_FRESH_SECONDS, TIER_PRICES: 'true', LOG_LEVEL: 'warn', ...PATIENT },
   })
   if (!shop.sandboxUrl) throw new Error('The shop does not say where its sandbox is')
   process.env[VARIABLE] = JSON.stringify({ url: shop.url, sandboxUrl: shop.sandboxUrl } satisfies SharedShop)
-  return shop.stop
+  return async () => {
+    await shop.stop()
+    removeSeeded()
+  }
 }
 
 /** The shop as the tests' workers know it. */
