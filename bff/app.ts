@@ -194,7 +194,11 @@ export async function buildApp(
   })
   const checkoutUrl = externalCheckout(config)
   if (checkoutUrl !== null)
-    await app.register(handOff, { checkoutUrl, isAnalyticsOn: config.analytics.isOn, scopeOf: scopes.scopeOf, sendErrorPage })
+    await app.register(handOff, {
+      ...{ checkoutUrl, origin, sendErrorPage, scopeOf: scopes.scopeOf },
+      isAnalyticsOn: config.analytics.isOn,
+      namesReturn: config.checkout.namesReturn,
+    })
   const execute = createExecutor(app.graphql, documents)
   if (config.playground) {
     await app.register(playground, { directory: build })

@@ -5,6 +5,7 @@ import { banner, localOrigin, type StartedPlatform } from './banner.ts'
 import { withPlatformCheckout } from './config/checkout.ts'
 import { type Config, longestAnswerMs } from './config/config.ts'
 import { ConfigError } from './config/config-error.ts'
+import { configuredHosts, ownHosts } from './http/requests/known-hosts.ts'
 import { createLifecycle, DRAIN_EXTRA_MS } from './lifecycle.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -44,9 +45,11 @@ const stoppingMs = (config: Config): number => config.drainSeconds * 1000 + DRAI
  * Imported here, so that a shop with a platform of its own loads nothing of the demo.
  * @throws ConfigError where the demo was not installed, as in the shop's container image
  */
-async function startedSandbox({ sandbox, platform }: Config, shopUrl: () => string): Promise<StartedPlatform> {
+async function startedSandbox(config: Config, shopUrl: () => string): Promise<StartedPlatform> {
+  const { sandbox, platform } = config
   if (!existsSync(SANDBOX)) throw new ConfigError(['PLATFORM_URL: is not set, and the sandbox is not installed here'])
   const { startSandbox } = await import('../sandbox/sandbox.ts')
-  const started = await startSandbox({ ...sandbox, tokenInHeader: platform.tokenInHeader, shopUrl })
+  const shopHosts = () => [...configuredHosts(config), ...ownHosts(new URL(shopUrl()).port)]
+  const started = await startSandbox({ ...sandbox, tokenInHeader: platform.tokenInHeader, shopUrl, shopHosts })
   return { ...started, checkoutUrl: started.url }
 }

@@ -37,14 +37,19 @@ describe('the command line of a sandbox script', () => {
 
   it('finds how long tokens last, where they stand and where the shop is in the environment', () => {
     expect(readDeployment({})).toEqual({ tokenInHeader: false, faults: false })
-    const { shopUrl, ...deployment } = readDeployment({
+    const { shopUrl, shopHosts, ...deployment } = readDeployment({
       SANDBOX_TOKEN_SECONDS: ' 60 ',
       PLATFORM_TOKEN_IN_HEADER: 'true',
       SANDBOX_FAULTS: '1',
       PUBLIC_URL: 'https://shop.example/',
     })
     expect(deployment).toEqual({ tokenSeconds: 60, tokenInHeader: true, faults: true })
-    expect(shopUrl?.()).toBe('https://shop.example')
+    expect([shopUrl?.(), shopHosts?.()]).toEqual(['https://shop.example', []])
+    const hosts = (environment: NodeJS.ProcessEnv) => readDeployment(environment).shopHosts?.()
+    expect(hosts({ ALLOWED_HOSTS: 'Timber.example, ,a.example:81' })).toEqual([
+      ...['timber.example', 'a.example:81', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'],
+    ])
+    expect(hosts({ PUBLIC_URL: 'https://shop.example', ALLOWED_HOSTS: 'timber.example' })).toEqual(['timber.example'])
     for (const seconds of ['0', '-1', '1e3', 'x', '999999999'])
       expect(() => readDeployment({ SANDBOX_TOKEN_SECONDS: seconds })).toThrow('SANDBOX_TOKEN_SECONDS: ')
   })

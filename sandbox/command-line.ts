@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Deployment } from './api/deployment.ts'
+import { type Deployment, USUAL_DEPLOYMENT } from './api/deployment.ts'
 
 const DATA_DIRECTORY = '.data'
 const DEFAULT_PORT = 8080
@@ -35,19 +35,22 @@ export function readPort(written: string, { SANDBOX_PORT, PORT }: NodeJS.Process
 }
 
 /**
- * How the sandbox is set up when it runs alone, as far as the environment says so; the shop's own variables where it has them.
+ * How the sandbox is set up when it runs alone, as far as the environment says so; the shop's own variables where it has them. Its shop is
+ * known by the hosts of ALLOWED_HOSTS and, unless there is a PUBLIC_URL, by this machine's names.
  * @throws for a lifetime of tokens that is no number of seconds
  */
 export function readDeployment(environment: NodeJS.ProcessEnv = process.env): Partial<Deployment> & { faults: boolean } {
-  const { SANDBOX_TOKEN_SECONDS: seconds, PLATFORM_TOKEN_IN_HEADER, PUBLIC_URL, SANDBOX_FAULTS } = environment
+  const { SANDBOX_TOKEN_SECONDS: seconds, PLATFORM_TOKEN_IN_HEADER, PUBLIC_URL, SANDBOX_FAULTS, ALLOWED_HOSTS } = environment
   if (seconds?.trim() && !/^\s*[1-9]\d{0,7}\s*$/.test(seconds))
     throw new Error(`SANDBOX_TOKEN_SECONDS: ${JSON.stringify(seconds)} is no whole number from 1 to 99999999`)
   const shop = PUBLIC_URL?.trim().replace(/\/$/, '')
+  const hosts = (ALLOWED_HOSTS ?? '').split(',').flatMap((host) => host.trim().toLowerCase() || [])
   return {
     tokenInHeader: isTrue(PLATFORM_TOKEN_IN_HEADER),
     faults: isTrue(SANDBOX_FAULTS),
     ...(seconds?.trim() ? { tokenSeconds: Number(seconds) } : {}),
     ...(shop ? { shopUrl: () => shop } : {}),
+    ...(shop || hosts.length > 0 ? { shopHosts: () => [...hosts, ...(shop ? [] : USUAL_DEPLOYMENT.shopHosts())] } : {}),
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkoutConfig, withPlatformCheckout } from './checkout.ts'
 
 const SANDBOX = 'http://localhost:8080'
-const configured = (CHECKOUT_URL?: string) => checkoutConfig({ CHECKOUT_URL, SEND_OFFLINE_ORDERS: false })
+const configured = (CHECKOUT_URL?: string) => checkoutConfig({ CHECKOUT_URL, CHECKOUT_RETURN: false, SEND_OFFLINE_ORDERS: false })
 
 describe('where orders are placed', () => {
   // CHECKOUT-4

@@ -37,6 +37,8 @@ export interface Deployment {
   readonly tokenInHeader: boolean
   /** Where the shop is, for links in mail; without a slash at its end. Asked when one is written: a shop may start later. */
   readonly shopUrl: () => string
+  /** Other hosts the shop is known by, with their ports: the checkout leads back to the one a shopper came from. */
+  readonly shopHosts: () => readonly string[]
   /** Whether the extension of the newsletter is installed. */
   readonly hasNewsletter: boolean
   /** Whether the extension that sends mail is installed. */
@@ -50,6 +52,7 @@ export const USUAL_DEPLOYMENT: Deployment = {
   tokenSeconds: 3600,
   tokenInHeader: false,
   shopUrl: () => 'http://localhost:3000',
+  shopHosts: () => ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'],
   hasNewsletter: true,
   hasMailService: true,
   hasBlog: true,

@@ -170,4 +170,10 @@ export const carts: readonly Mutation[] = [
     find: "? 'UNCLEAR' : 'NOT_A_POSITIVE_INTEGER'",
     replace: "? 'TOO_MANY' : 'NOT_A_POSITIVE_INTEGER'",
   },
+  {
+    requirement: 'CHECKOUT-12',
+    file: 'sandbox/api/checkout/shop-home.ts',
+    find: '[shop.host, ...shopHosts()].includes(url.host)',
+    replace: 'true',
+  },
 ]

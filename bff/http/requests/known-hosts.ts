@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { ServerConfig } from '../../config/server.ts'
@@ -17,20 +18,30 @@ const HEALTH = '/health/'
  * Hosts the shop is known by: the configured ones, this machine, and the address the connection came in at. Whoever sends requests
  * can name any other, as often as he likes, so nothing may be kept or written for it.
  */
-export function knownHosts({ publicUrl, allowedHosts, storeViews }: KnownHostsOptions): IsKnownHost {
-  const configured = new Set([
-    ...(allowedHosts ?? []),
-    ...(publicUrl === null ? [] : [new URL(publicUrl).host]),
-    ...storeViews.flatMap(({ host }) => host ?? []),
-  ])
+export function knownHosts(options: KnownHostsOptions): IsKnownHost {
+  const configured = new Set(configuredHosts(options))
   return (request) => configured.has(request.host.toLowerCase()) || isOwn(request)
 }
+
+/** Hosts the shop is known by, whatever address a connection comes in at. */
+export const configuredHosts = ({ publicUrl, allowedHosts, storeViews }: KnownHostsOptions): readonly string[] => [
+  ...(allowedHosts ?? []),
+  ...(publicUrl === null ? [] : [new URL(publicUrl).host]),
+  ...storeViews.flatMap(({ host }) => host ?? []),
+]
+
+/** Names under which this machine reaches one of its ports: 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'. @param port empty for 80 */
+export const ownHosts = (port: string): readonly string[] =>
+  ['localhost', ...Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => inAddress(address)))].map(
+    (name) => new URL(`http://${name}:${port}`).host,
+  )
+
+const inAddress = (address: string): string => (address.includes(':') ? `[${address}]` : address)
 
 /** 'localhost:3000', or '127.0.0.1:3000' over a connection to that address. */
 function isOwn({ host, raw: { socket } }: FastifyRequest): boolean {
   const address = socket.localAddress?.replace(/^::ffff:/, '') ?? ''
-  const name = address.includes(':') ? `[${address}]` : address
-  return [`localhost:${socket.localPort}`, `${name}:${socket.localPort}`].includes(host.toLowerCase())
+  return [`localhost:${socket.localPort}`, `${inAddress(address)}:${socket.localPort}`].includes(host.toLowerCase())
 }
 
 /** Refuses requests for other hosts, where hosts are allowed by name. @source RFC 9110 §15.5.20 */

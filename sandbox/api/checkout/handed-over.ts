@@ -17,7 +17,7 @@ export interface CheckoutPlatform {
   readonly customers: Customers
   readonly orders: Orders
   readonly outbox: Outbox
-  readonly deployment: Pick<Deployment, 'shopUrl'>
+  readonly deployment: Pick<Deployment, 'shopUrl' | 'shopHosts'>
 }
 
 /** What an address of the checkout names: as the shop wrote it, the token empty for guests. */

@@ -1,11 +1,11 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StoreView } from '../../store-views.ts'
-import { viewOf } from '../parameters.ts'
-import { homeOf } from '../said.ts'
+import { parametersOf, viewOf } from '../parameters.ts'
 import { type CheckoutPlatform, type HandOff, handedOver, type Obstacle, type OpenCart, orderTotals } from './handed-over.ts'
 import { type FormErrors, knownForm, type OrderForm, orderFormErrors, readOrderForm } from './order-form.ts'
 import { checkoutPage, obstaclePage } from './pages.ts'
 import { type OrderReceipt, orderOf, placeOrder } from './place-order.ts'
+import { shopHome } from './shop-home.ts'
 
 /** As the shop writes it; guests have no token. */
 const ADDRESS = '/vue/cart/sync/token/:token/cart/:cart'
@@ -18,44 +18,51 @@ const STATUS: Readonly<Record<Obstacle | 'ordered', number>> = { expired: 401, u
  * @source CHECKOUT-1, SHOP-13
  */
 export function checkoutPages(app: FastifyInstance, platform: CheckoutPlatform): void {
-  const shopUrl = (view: StoreView) => homeOf(view, platform.deployment.shopUrl())
-  const refuse = (reply: FastifyReply, obstacle: Obstacle | 'ordered', view: StoreView) =>
-    html(reply.code(STATUS[obstacle]), obstaclePage(obstacle, view, shopUrl(view)))
-  const show = (reply: FastifyReply, cart: OpenCart, form: OrderForm, errors: FormErrors = {}) => {
-    const totals = orderTotals(cart, platform.quotes)
-    const { view } = cart.buyer
-    if (totals.lines.length === 0) return refuse(reply, 'empty', view)
-    return html(reply, checkoutPage({ view, totals, form, errors, shopUrl: shopUrl(view) }))
+  const visitOf = (request: FastifyRequest): Visit => {
+    const view = viewOf(request)
+    return { view, home: shopHome(view, parametersOf(request.query).returnTo, platform.deployment) }
   }
-  const leave = (reply: FastifyReply, { number, email }: OrderReceipt, view: StoreView) =>
-    reply
-      .headers(HEADERS)
-      .redirect(`${shopUrl(view)}/order-success/${encodeURIComponent(number)}/${encodeURIComponent(email)}`, 303)
+  const refuse = (reply: FastifyReply, obstacle: Obstacle | 'ordered', { view, home }: Visit) =>
+    html(reply.code(STATUS[obstacle]), obstaclePage(obstacle, view, home))
+  const show = (reply: FastifyReply, visit: Visit, cart: OpenCart, form: OrderForm, errors: FormErrors = {}) => {
+    const totals = orderTotals(cart, platform.quotes)
+    if (totals.lines.length === 0) return refuse(reply, 'empty', visit)
+    return html(reply, checkoutPage({ view: visit.view, totals, form, errors, shopUrl: visit.home }))
+  }
+  const leave = (reply: FastifyReply, { number, email }: OrderReceipt, { home }: Visit) =>
+    reply.headers(HEADERS).redirect(`${home}/order-success/${encodeURIComponent(number)}/${encodeURIComponent(email)}`, 303)
 
   void app.register(async (pages) => {
     pages.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
       done(null, text),
     )
     pages.get<{ Params: HandOff }>(ADDRESS, (request, reply) => {
-      const view = viewOf(request)
-      const cart = handedOver(request.params, view, platform)
-      if (typeof cart === 'string') return refuse(reply, cart, view)
-      return orderOf(cart, platform) ? refuse(reply, 'ordered', view) : show(reply, cart, knownForm(cart.customer))
+      const visit = visitOf(request)
+      const cart = handedOver(request.params, visit.view, platform)
+      if (typeof cart === 'string') return refuse(reply, cart, visit)
+      return orderOf(cart, platform) ? refuse(reply, 'ordered', visit) : show(reply, visit, cart, knownForm(cart.customer))
     })
     pages.post<{ Params: HandOff }>(ADDRESS, (request, reply) => {
-      const view = viewOf(request)
-      const cart = handedOver(request.params, view, platform)
-      if (typeof cart === 'string') return refuse(reply, cart, view)
+      const visit = visitOf(request)
+      const cart = handedOver(request.params, visit.view, platform)
+      if (typeof cart === 'string') return refuse(reply, cart, visit)
       // Whoever sends it twice has ordered once.
       const before = orderOf(cart, platform)
-      if (before) return leave(reply, before, view)
+      if (before) return leave(reply, before, visit)
       const form = readOrderForm(typeof request.body === 'string' ? request.body : '')
-      const errors = orderFormErrors(form, view)
-      if (Object.keys(errors).length > 0) return show(reply.code(422), cart, form, errors)
-      if (orderTotals(cart, platform.quotes).lines.length === 0) return refuse(reply, 'empty', view)
-      return leave(reply, placeOrder(cart, form, platform), view)
+      const errors = orderFormErrors(form, visit.view)
+      if (Object.keys(errors).length > 0) return show(reply.code(422), visit, cart, form, errors)
+      if (orderTotals(cart, platform.quotes).lines.length === 0) return refuse(reply, 'empty', visit)
+      return leave(reply, placeOrder(cart, form, platform), visit)
     })
   })
+}
+
+/** The store view a shopper comes from. */
+interface Visit {
+  readonly view: StoreView
+  /** Where its pages are, without a slash at the end. */
+  readonly home: string
 }
 
 const HEADERS = {
