@@ -176,4 +176,10 @@ export const carts: readonly Mutation[] = [
     find: '[shop.host, ...shopHosts()].includes(url.host)',
     replace: 'true',
   },
+  {
+    requirement: 'ORDER-13',
+    file: 'bff/platform/order/calls.ts',
+    find: 'placement : transferred(http, view, key)',
+    replace: 'placement : null',
+  },
 ]
