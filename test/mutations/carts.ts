@@ -177,6 +177,12 @@ export const carts: readonly Mutation[] = [
     replace: 'true',
   },
   {
+    requirement: 'ORDER-12',
+    file: 'web/features/checkout/state/order-record.ts',
+    find: 'summary: cart.isPending ? null : (cart',
+    replace: 'summary: (cart',
+  },
+  {
     requirement: 'ORDER-13',
     file: 'bff/platform/order/calls.ts',
     find: 'placement : transferred(http, view, key)',

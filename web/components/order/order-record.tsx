@@ -1,15 +1,9 @@
-import type { CustomerOrderFragment } from '#schema/generated/operations.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { EitherVat } from '../price/both-vat.tsx'
 import { PriceSummary } from '../price/price-summary.tsx'
 import styles from './order-record.module.css'
+import type { OrderRecordView } from './order-record.types.ts'
 import { PostalAddress } from './postal-address.tsx'
-
-/** What is known of an order: what was ordered, what it comes to, where it goes and how it is paid. */
-export type OrderRecordView = Pick<
-  CustomerOrderFragment,
-  'lines' | 'grandTotal' | 'summary' | 'deliveryAddress' | 'billingAddress' | 'deliveryMethod' | 'paymentMethod'
->
 
 /** An order, line by line, with its sum, methods and addresses; what is not known is left out. @source ORDER-10, SCREEN-26 */
 export function OrderRecord({ order }: { readonly order: OrderRecordView }) {
@@ -59,11 +53,16 @@ function OrderLines({ lines }: Pick<OrderRecordView, 'lines'>) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ sku, name, quantity, rowTotal, total }, position) => (
+        {lines.map(({ sku, name, quantity, options = [], rowTotal, total }, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stay as they are, and a product may be on two of them
           <tr key={position}>
             <td>
               {name} <span className={styles.sku}>{sku}</span>
+              {options.map(({ label, value }) => (
+                <span key={label} className={styles.option}>
+                  {label}: {value}
+                </span>
+              ))}
             </td>
             <td>{words.quantity(quantity)}</td>
             <td>{total ? <EitherVat price={total} /> : rowTotal?.formatted}</td>

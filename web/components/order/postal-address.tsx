@@ -1,8 +1,6 @@
-import type { OrderAddressLinesFragment } from '#schema/generated/operations.ts'
 import { useShop } from '../../data/shop.tsx'
 import styles from './order-record.module.css'
-
-export type PostalAddressLines = Omit<OrderAddressLinesFragment, '__typename'>
+import type { PostalAddressLines } from './order-record.types.ts'
 
 /** An address as it stands on a parcel, the country by its name. Parts that are not known are left out. */
 export function PostalAddress({ address }: { readonly address: PostalAddressLines }) {

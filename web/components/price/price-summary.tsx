@@ -1,16 +1,34 @@
-import type { PriceSummaryRowsFragment } from '#schema/generated/operations.ts'
+import type { PriceSummaryKind } from '#schema/generated/types.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { EitherVat } from './both-vat.tsx'
 import styles from './price-summary.module.css'
 
-type Row = PriceSummaryRowsFragment['rows'][number]
+interface Amount {
+  /** In minor units. */
+  readonly amount: number
+  readonly formatted: string
+}
+
+export interface PriceSummaryRowView {
+  readonly kind: PriceSummaryKind
+  readonly label: string | null
+  readonly gross: Amount
+  readonly net: Amount | null
+}
+
+/** What a shopper reads of a price summary. */
+export interface PriceSummaryView {
+  readonly rows: readonly PriceSummaryRowView[]
+  readonly vat: { readonly formatted: string } | null
+  readonly total: { readonly formatted: string }
+}
 
 /**
  * What has to be paid and how it is made up. With VAT the rows add up to the total, and the VAT in it stands below; without VAT the rows
  * and the VAT add up to it. The only place where the shop adds money up for a shopper to read.
  * @source TOTAL-10; decision 0105
  */
-export function PriceSummary({ summary: { rows, vat, total } }: { readonly summary: PriceSummaryRowsFragment }) {
+export function PriceSummary({ summary: { rows, vat, total } }: { readonly summary: PriceSummaryView }) {
   const words = useMessages('cart').summary
   return (
     <dl className={styles.summary}>
@@ -38,7 +56,7 @@ export function PriceSummary({ summary: { rows, vat, total } }: { readonly summa
 }
 
 /** A row whose amount is nothing in one VAT mode, a penny of rounding for instance, is shown in the other mode only. */
-function SummaryRow({ row }: { readonly row: Row }) {
+function SummaryRow({ row }: { readonly row: PriceSummaryRowView }) {
   const words = useMessages('cart').summary
   const { kind, label, gross, net } = row
   const isDifference = kind === 'ROUNDING' || kind === 'UNEXPLAINED'

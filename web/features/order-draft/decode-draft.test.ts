@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decodeDraft } from './decode-draft.ts'
-import { COMPLETE } from './draft.test-kit.ts'
+import { COMPLETE, RECORD } from './draft.test-kit.ts'
 import { type CheckoutDraft, EMPTY_DRAFT } from './draft.ts'
 
 // CHECKOUT-9, CHECKOUT-10
@@ -14,9 +14,9 @@ describe('what a device kept of the checkout', () => {
       shippingMethod: 'flatrate/flatrate',
       paymentMethod: 'cashondelivery',
       orderKey: '1-a',
-      waiting: { madeAt: 5, quantities: { a: 2 }, sentFrom: 'device', cause: 'server' },
+      waiting: { madeAt: 5, quantities: { a: 2 }, sentFrom: 'device', cause: 'server', record: RECORD },
       failed: { reasons: [{ field: 'shippingAddress.telephone', message: 'Field is required' }] },
-      order: { id: '7', number: null, email: 'ann@wright.example' },
+      order: { id: '7', number: null, email: 'ann@wright.example', record: RECORD },
     }
     expect(decodeDraft(structuredClone(draft))).toEqual(draft)
   })
@@ -44,6 +44,12 @@ describe('what a device kept of the checkout', () => {
 
   it('counts nothing of a waiting order that is no number', () => {
     const waiting = { madeAt: 5, quantities: { a: 2, b: '3', c: 1.5 }, sentFrom: 9 }
-    expect(decodeDraft({ waiting }).waiting).toEqual({ madeAt: 5, quantities: { a: 2 }, sentFrom: null, cause: 'offline' })
+    expect(decodeDraft({ waiting }).waiting).toEqual({
+      madeAt: 5,
+      quantities: { a: 2 },
+      sentFrom: null,
+      cause: 'offline',
+      record: null,
+    })
   })
 })

@@ -1,3 +1,4 @@
+import { decodeOrderRecord } from '../../components/order/decode-order-record.ts'
 import {
   ADDRESS_FIELDS,
   type AddressDetails,
@@ -51,6 +52,7 @@ function waitingIn(value: unknown): WaitingOrder | null {
     quantities: Object.fromEntries(quantities),
     sentFrom: textIn(value.sentFrom),
     cause: value.cause === 'server' ? 'server' : 'offline',
+    record: decodeOrderRecord(value.record),
   }
 }
 
@@ -65,7 +67,7 @@ function failedIn(value: unknown): FailedOrder | null {
 
 function orderIn(value: unknown): PlacedOrder | null {
   if (!isRecord(value) || !isText(value.id) || !isText(value.email)) return null
-  return { id: value.id, number: textIn(value.number), email: value.email }
+  return { id: value.id, number: textIn(value.number), email: value.email, record: decodeOrderRecord(value.record) }
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null

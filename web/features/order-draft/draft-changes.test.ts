@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { COMPLETE } from './draft.test-kit.ts'
+import { COMPLETE, RECORD } from './draft.test-kit.ts'
 import { EMPTY_DRAFT } from './draft.ts'
 import {
   isInCheckout,
@@ -16,7 +16,7 @@ import {
 
 const ORDER = { id: '7', number: '000000007', email: 'ann@wright.example' }
 const MINUTE = 60_000
-const WAITING = { madeAt: 5, quantities: { a: 2 }, sentFrom: null, cause: 'offline' } as const
+const WAITING = { madeAt: 5, quantities: { a: 2 }, sentFrom: null, cause: 'offline', record: null } as const
 
 // LIMIT-25, ORDER-4
 describe('a shopper counts as in checkout', () => {
@@ -63,6 +63,14 @@ describe('an order', () => {
       shipping: COMPLETE.shipping,
       createsAccount: false,
     })
+  })
+
+  // ORDER-12
+  it('that has stood keeps what the shopper saw of it when it was sent, until the next one is begun', () => {
+    const stood = withOrder(ORDER, 3)(withWaiting({ ...WAITING, sentFrom: 'device', record: RECORD })(COMPLETE))
+    expect(stood.order).toEqual({ ...ORDER, record: RECORD })
+    expect(withOrder(ORDER, 3)(COMPLETE).order?.record).toBeNull()
+    expect(JSON.stringify(withAnswers({ paymentMethod: 'cash' }, 4)(stood))).not.toContain('Oak board')
   })
 
   it('that was sent stays so, however often it is kept again', () => {

@@ -72,10 +72,18 @@ export function withLeftOrder({ key, deviceId }: LeftOrder, draft: CheckoutDraft
 /** Nothing was ordered, and nothing waits: the next attempt is another order. */
 export const withoutWaiting: DraftChange = (draft) => ({ ...draft, waiting: null, orderKey: null })
 
-/** The order stood: who it was and where it went are kept for the next one, an account was made with this one. @source ORDER-3 */
+/**
+ * The order stood: who it was and where it went are kept for the next one, an account was made with this one. What the shopper saw of the
+ * order when it was sent goes with it.
+ * @source ORDER-3, ORDER-12
+ */
 export const withOrder =
-  (order: PlacedOrder, at: number): DraftChange =>
-  (draft) => ({ ...draft, order, waiting: null, failed: null, orderKey: null, createsAccount: false, begunAt: 0, modifiedAt: at })
+  (placed: Omit<PlacedOrder, 'record'>, at: number): DraftChange =>
+  (draft) => ({
+    ...draft,
+    order: { ...placed, record: draft.waiting?.record ?? null },
+    ...{ waiting: null, failed: null, orderKey: null, createsAccount: false, begunAt: 0, modifiedAt: at },
+  })
 
 /** Nothing was ever said. @source USER-16 */
 export const forgotten: DraftChange = () => EMPTY_DRAFT

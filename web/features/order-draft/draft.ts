@@ -1,3 +1,5 @@
+import type { OrderRecordView } from '../../components/order/order-record.types.ts'
+
 /** Who orders, as it was typed. No password is ever among what is kept. @source CHECKOUT-9 */
 export interface PersonalDetails {
   readonly firstName: string
@@ -31,6 +33,8 @@ export interface WaitingOrder {
   readonly sentFrom: string | null
   /** Why it could not be sent. */
   readonly cause: 'offline' | 'server'
+  /** What the shopper saw of it; null in an order that an older version of the shop kept. */
+  readonly record: OrderRecordView | null
 }
 
 /** An order that was sent and not placed; shown until the next attempt. @source ORDER-11 */
@@ -46,6 +50,8 @@ export interface PlacedOrder {
   readonly number: string | null
   /** Where the confirmation goes. */
   readonly email: string
+  /** What was ordered, as the shopper saw it when it was sent; null if this device does not know. @source ORDER-12 */
+  readonly record: OrderRecordView | null
 }
 
 /** What a shopper said so far on the way to an order, as the device keeps it. @source CHECKOUT-9 */

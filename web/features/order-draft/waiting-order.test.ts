@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { COMPLETE } from './draft.test-kit.ts'
 import { isAsItWas, isSent, waitsToBeSent } from './waiting-order.ts'
 
-const waiting = { madeAt: 5, quantities: { a: 2, b: 1 }, sentFrom: null, cause: 'offline' } as const
+const waiting = { madeAt: 5, quantities: { a: 2, b: 1 }, sentFrom: null, cause: 'offline', record: null } as const
 const line = (key: string, quantity: number) => ({ key, quantity })
 
 // ORDER-6, ORDER-7
@@ -10,7 +10,7 @@ describe('an order made offline', () => {
   it('waits until it was ordered', () => {
     expect(waitsToBeSent(COMPLETE)).toBe(false)
     expect(waitsToBeSent({ ...COMPLETE, waiting })).toBe(true)
-    expect(waitsToBeSent({ ...COMPLETE, waiting, order: { id: '7', number: null, email: '' } })).toBe(false)
+    expect(waitsToBeSent({ ...COMPLETE, waiting, order: { id: '7', number: null, email: '', record: null } })).toBe(false)
   })
 
   // ORDER-11

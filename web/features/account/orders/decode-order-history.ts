@@ -1,5 +1,6 @@
-import { hasTexts, hasTextsOrNull, isFields } from '../device/stored-fields.ts'
-import { NO_ORDERS, type OrderHistory, type OrderPage, type PastOrder } from './order-history.ts'
+import { decodeOrderRecord } from '../../../components/order/decode-order-record.ts'
+import { hasTexts, hasTextsOrNull, isFields } from '../../../offline/stored-fields.ts'
+import { NO_ORDERS, type OrderHead, type OrderHistory, type OrderPage, type PastOrder } from './order-history.ts'
 
 /** The orders of something stored; whatever else is in there is dropped. */
 export function decodeOrderHistory(stored: unknown): OrderHistory {
@@ -9,35 +10,21 @@ export function decodeOrderHistory(stored: unknown): OrderHistory {
 
 function decodePage(stored: unknown): readonly OrderPage[] {
   if (!isFields(stored) || !isCount(stored.page) || stored.page < 1 || !Array.isArray(stored.orders)) return []
-  return [{ page: stored.page, orders: stored.orders.filter(isOrder).map(withLaterFields) }]
+  return [{ page: stored.page, orders: stored.orders.flatMap(decodeOrder) }]
 }
 
-/** Orders that an older version of the shop kept lack the fields that were added since. */
-const withLaterFields = (order: PastOrder): PastOrder => ({
-  ...order,
-  summary: order.summary ?? null,
-  deliveryAddress: order.deliveryAddress ?? null,
-  billingAddress: order.billingAddress ?? null,
-  deliveryMethod: order.deliveryMethod ?? null,
-  paymentMethod: order.paymentMethod ?? null,
-  lines: order.lines.map((line) => ({ ...line, total: line.total ?? null })),
-})
+function decodeOrder(stored: unknown): readonly PastOrder[] {
+  const record = decodeOrderRecord(stored)
+  return record && hasHead(stored) ? [{ ...stored, ...record }] : []
+}
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
-const isOrder = (value: unknown): value is PastOrder =>
+const hasHead = (value: unknown): value is OrderHead =>
   isFields(value) &&
   hasTexts(value, 'id', 'number') &&
   hasTextsOrNull(value, 'status') &&
   isMoment(value.createdAt) &&
-  typeof value.lineCount === 'number' &&
-  isAmount(value.grandTotal) &&
-  Array.isArray(value.lines) &&
-  value.lines.every(isLine)
-
-const isLine = (value: unknown): boolean =>
-  isFields(value) && hasTexts(value, 'sku', 'name') && typeof value.quantity === 'number' && isAmount(value.rowTotal)
+  typeof value.lineCount === 'number'
 
 const isMoment = (value: unknown): boolean => value === null || (typeof value === 'string' && !Number.isNaN(Date.parse(value)))
-
-const isAmount = (value: unknown): boolean => value === null || (isFields(value) && typeof value.formatted === 'string')

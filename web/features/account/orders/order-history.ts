@@ -1,7 +1,11 @@
 import type { CustomerOrderFragment } from '#schema/generated/operations.ts'
 import { ORDER_HISTORY } from '#schema/rules/constants.ts'
+import type { OrderRecordView } from '../../../components/order/order-record.types.ts'
 
-export type PastOrder = CustomerOrderFragment
+/** What an order is known by, and how far it is. */
+export type OrderHead = Pick<CustomerOrderFragment, 'id' | 'number' | 'status' | 'createdAt' | 'lineCount'>
+
+export type PastOrder = OrderHead & OrderRecordView
 
 /** A page of the history as the platform answered it, newest order first. */
 export interface OrderPage {

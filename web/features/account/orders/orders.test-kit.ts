@@ -2,12 +2,11 @@ import type { PastOrder } from './order-history.ts'
 
 /** An order of a number, of one line. */
 export const orderOf = (number: string, parts: Partial<PastOrder> = {}): PastOrder => ({
-  __typename: 'Order',
   id: `id-${number}`,
   number,
   status: 'processing',
   createdAt: null,
-  grandTotal: { __typename: 'Money', formatted: '£12.00' },
+  grandTotal: { formatted: '£12.00' },
   summary: null,
   deliveryAddress: null,
   billingAddress: null,
@@ -19,7 +18,6 @@ export const orderOf = (number: string, parts: Partial<PastOrder> = {}): PastOrd
 })
 
 export const lineOf = (sku: string, quantity = 2): PastOrder['lines'][number] => ({
-  __typename: 'OrderLine',
   sku,
   name: `Oak board ${sku}`,
   quantity,

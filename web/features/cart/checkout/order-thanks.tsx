@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import type { CheckoutReturnStatus } from '#schema/generated/types.ts'
 import { Link } from '../../../components/links/link.tsx'
 import { isNoFault } from '../../../data/session/session-expired.ts'
+import { late } from '../../../late.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import { useCart } from '../device/use-cart.ts'
@@ -13,7 +14,12 @@ interface OrderThanksProps {
   readonly email: string
 }
 
-/** What became of the order of who comes back from the external checkout; its cart goes once it is ordered. @source SCREEN-17 */
+const LateOrderRecord = late(async () => (await import('../../../components/order/order-record.tsx')).OrderRecord, 'now', [
+  'account',
+  'cart',
+])
+
+/** What became of the order of who comes back from the external checkout; its cart goes once it is ordered. @source SCREEN-17, ORDER-12 */
 export function OrderThanks({ order, email }: OrderThanksProps) {
   const words = useMessages('checkout')
   const { thanks } = words
@@ -38,6 +44,7 @@ export function OrderThanks({ order, email }: OrderThanksProps) {
         {thanks.asking}
       </p>
     )
+  const record = status === 'ORDERED' ? device().lastOrder() : null
   const isOpen = status === 'OPEN' || status === 'UNKNOWN'
   const [title, text] = {
     ORDERED: [thanks.heading, thanks.mail(email)],
@@ -50,6 +57,11 @@ export function OrderThanks({ order, email }: OrderThanksProps) {
       <h2 id="order">{title}</h2>
       {status === 'ORDERED' && <p className={styles.number}>{thanks.number(order)}</p>}
       <p role="status">{text}</p>
+      {record && (
+        <Suspense fallback={null}>
+          <LateOrderRecord order={record} />
+        </Suspense>
+      )}
       <p className={styles.ways}>
         {isOpen ? (
           <>

@@ -241,6 +241,7 @@ function openCart({ deviceDatabase, cart: settings, checkout }: Shop): CartOnDev
         const isStranger = checkoutReturn.status === 'ORDERED' && !hasJustOrdered(await cart.latest(), Date.now())
         return isStranger ? 'NONE' : checkoutReturn.status
       }),
+    lastOrder: () => cart.current()?.ordered ?? null,
     removeCoupon: () =>
       tasks.alone(async () => {
         const of = (await cart.latest()).deviceId

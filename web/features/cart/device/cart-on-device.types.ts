@@ -1,5 +1,6 @@
 import type { CartViewFragment } from '#schema/generated/operations.ts'
 import type { CartShippingInput, CartSyncInput, CheckoutReturnStatus } from '#schema/generated/types.ts'
+import type { OrderRecordView } from '../../../components/order/order-record.types.ts'
 import type { Purchase } from '../purchase.types.ts'
 import type { VisibleCart, VisibleLine } from '../state/cart-state.ts'
 
@@ -48,6 +49,8 @@ export interface CartOnDevice {
    * @throws when the shop cannot be reached
    */
   comeBack(order: string): Promise<CheckoutReturnStatus>
+  /** What was ordered last from this device, as far as it knows; null if nothing was, or a session has ended since. @source ORDER-12 */
+  lastOrder(): OrderRecordView | null
 }
 
 /** What became of an addition. */

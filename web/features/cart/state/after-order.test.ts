@@ -5,6 +5,7 @@ import { answer, empty, newLine } from './cart-state.test-kit.ts'
 import type { CartState } from './cart-state.ts'
 import { syncInput, withAnswer } from './cart-sync.ts'
 import { decodeCart, emptyCart } from './decode-cart.ts'
+import { afterSession } from './new-session.ts'
 import { visibleCart } from './visible-cart.ts'
 
 const added = withAdded([newLine('A', 2), newLine('B')])(empty)
@@ -16,7 +17,22 @@ const quantities = (state: CartState) => Object.fromEntries(visibleCart(state).l
 describe('the cart of a device after its order', () => {
   it('has nothing in it, no coupon and no totals, and another name', () => {
     const after = afterOrder('device', 'next', 1)(settled)
-    expect(after).toEqual({ ...empty, deviceId: 'next', orderedAt: 1 })
+    expect(after).toMatchObject({ ...empty, deviceId: 'next', orderedAt: 1 })
+  })
+
+  // ORDER-12
+  it('remembers the lines that the server had confirmed, over a restart too, and nothing that was settled elsewhere', () => {
+    const after = afterOrder('device', 'next', 1)(withAdded([newLine('C', 3)])(settled))
+    expect(after.ordered).toMatchObject({
+      lines: [
+        { sku: 'A', name: 'Board A', quantity: 2 },
+        { sku: 'B', quantity: 1 },
+      ],
+      ...{ summary: null, grandTotal: null, deliveryAddress: null, deliveryMethod: null },
+    })
+    expect(decodeCart(structuredClone(after), empty).ordered).toEqual(after.ordered)
+    expect(decodeCart({ ...after, ordered: { lines: 'none' } }, empty)).not.toHaveProperty('ordered')
+    expect(afterSession('guest')(after)).not.toHaveProperty('ordered')
   })
 
   it('keeps what was put in after the cart was handed over, as something new', () => {

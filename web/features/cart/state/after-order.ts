@@ -1,6 +1,7 @@
 import { CHECKOUT } from '#schema/rules/constants.ts'
+import type { OrderRecordView } from '../../../components/order/order-record.types.ts'
 import type { ValueChange } from '../../../offline/device-value.ts'
-import type { CartState } from './cart-state.ts'
+import type { CartState, SettledCart } from './cart-state.ts'
 import { emptyCart } from './decode-cart.ts'
 
 /**
@@ -19,8 +20,20 @@ export const afterOrder =
     const intents = state.intents
       .filter(({ line, quantity }) => quantity > 0 && !gone.has(line.key))
       .map(({ line, quantity }) => ({ line: { ...line, itemId: null }, quantity, revision: 1 }))
-    return { ...emptyCart(deviceId), revision: intents.length > 0 ? 1 : 0, intents, orderedAt }
+    return {
+      ...{ ...emptyCart(deviceId), revision: intents.length > 0 ? 1 : 0, intents, orderedAt },
+      ...(state.settled && { ordered: orderedLines(state.settled) }),
+    }
   }
+
+/** The lines of an order whose sum, addresses and methods were settled elsewhere: the totals of the cart may lack the delivery. @source ORDER-12 */
+const orderedLines = ({ lines }: SettledCart): OrderRecordView => ({
+  lines: lines.map(({ sku, name, quantity, options, rowTotal }) => ({
+    ...{ sku, name, quantity, rowTotal: null, total: rowTotal },
+    options: options.map(({ label, value }) => ({ label, value })),
+  })),
+  ...{ grandTotal: null, summary: null, deliveryAddress: null, billingAddress: null, deliveryMethod: null, paymentMethod: null },
+})
 
 /** Whether a cart of this device was ordered within the time of a checkout. @param now in milliseconds since 1970 @source SCREEN-17, LIMIT-25 */
 export const hasJustOrdered = ({ orderedAt }: CartState, now: number): boolean =>

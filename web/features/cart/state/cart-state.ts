@@ -1,4 +1,5 @@
 import type { CartLineViewFragment, CartViewFragment } from '#schema/generated/operations.ts'
+import type { OrderRecordView } from '../../../components/order/order-record.types.ts'
 
 /** What a line is of, as it is shown, without how many. */
 export type LineContent = Omit<CartLineViewFragment, '__typename' | 'quantity' | 'itemId' | 'rowTotal'> & {
@@ -43,6 +44,8 @@ export interface CartState {
   readonly intents: readonly CartIntent[]
   /** When a cart of this device was ordered last, in milliseconds since 1970; left out if none was. */
   readonly orderedAt?: number
+  /** What was ordered then, as far as the server had confirmed it; left out if that is not known. */
+  readonly ordered?: OrderRecordView
   /** Set while the cart of the session that has just begun is unknown: the intents are added to whatever is in it. */
   readonly carriedOver?: CarriedOver
 }

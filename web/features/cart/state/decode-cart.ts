@@ -1,3 +1,4 @@
+import { decodeOrderRecord } from '../../../components/order/decode-order-record.ts'
 import { CART_VERSION, type CartState } from './cart-state.ts'
 
 /** The cart of a device that has none. */
@@ -15,7 +16,8 @@ export const emptyCart = (deviceId: string): CartState => ({
  */
 export function decodeCart(stored: unknown, empty: CartState): CartState {
   if (!isRecord(stored) || stored.version !== CART_VERSION) return empty
-  const { deviceId, revision, settled, intents, orderedAt, carriedOver } = stored
+  const { deviceId, revision, settled, intents, orderedAt, ordered, carriedOver } = stored
+  const record = decodeOrderRecord(ordered)
   if (typeof deviceId !== 'string' || !isCount(revision) || !Array.isArray(intents)) return empty
   return {
     version: CART_VERSION,
@@ -24,6 +26,7 @@ export function decodeCart(stored: unknown, empty: CartState): CartState {
     settled: isSettled(settled) ? settled : null,
     intents: intents.filter(isIntent),
     ...(isCount(orderedAt) && { orderedAt }),
+    ...(record && { ordered: record }),
     ...(isCarriedOver(carriedOver) && { carriedOver }),
   }
 }

@@ -15,7 +15,7 @@ const answer = (status: Answer['status'], given: Partial<Answer> = {}): Answer =
   ...given,
 })
 const placed = answer('PLACED', { order: { __typename: 'PlacedOrder', id: '7', number: '000000007' } })
-const sent = withWaiting({ madeAt: SENT_AT, quantities: { a: 2 }, sentFrom: 'device', cause: 'server' })(
+const sent = withWaiting({ madeAt: SENT_AT, quantities: { a: 2 }, sentFrom: 'device', cause: 'server', record: null })(
   withOrderKey('1-a')(COMPLETE),
 )
 

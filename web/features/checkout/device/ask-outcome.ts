@@ -8,7 +8,7 @@ import { type CheckoutDraft, type PlacedOrder, withFailed, withOrder, withReturn
 /** What the device knows of the order it sent; `none`: there is no such order any more. */
 export type SentOrder =
   | { readonly kind: 'none' | 'unknown' | 'returned' | 'failed' }
-  | { readonly kind: 'placed'; readonly order: PlacedOrder }
+  | { readonly kind: 'placed'; readonly order: Omit<PlacedOrder, 'record'> }
 
 interface AskParts {
   readonly draft: DeviceValue<CheckoutDraft>

@@ -9,6 +9,9 @@ import { type PlaceParts, placeOrder } from './place-order.ts'
 
 type Answer = OrderPlaceMutation['orderPlace']
 
+const SLOW_LORRY = { carrierCode: 'lorry', methodCode: 'slow', carrierTitle: 'Lorry', methodTitle: 'Slow' }
+const LINE = { key: 'a', quantity: 2, sku: 'OAK-1', name: 'Oak board', options: [], rowTotal: null }
+
 const placed: Answer = {
   __typename: 'OrderPlacePayload',
   order: { __typename: 'PlacedOrder', id: '7', number: '000000007' },
@@ -38,7 +41,7 @@ function shop(...answers: readonly (Answer | Error)[]) {
     },
   }
   const cart = {
-    current: () => ({ lines: [{ key: 'a', quantity: 2 }], totals: { grandTotal: { amount: 4200 } } }) as unknown as VisibleCart,
+    current: () => ({ lines: [LINE], totals: { grandTotal: { amount: 4200 } } }) as unknown as VisibleCart,
     seen: (): OrderedCart | null => (state.isPending ? null : { deviceId: state.deviceId, lines: [], total: 4200 }),
     settle: vi.fn(async () => 'ready' as const),
     sync: vi.fn(),
@@ -70,7 +73,7 @@ function shop(...answers: readonly (Answer | Error)[]) {
       },
       signUp,
       leave: state.isLeft ? leave : null,
-      methods: { isVirtual: false, shipping: { carrierCode: 'lorry', methodCode: 'slow' }, payment: { code: 'cash' } },
+      methods: { isVirtual: false, shipping: SLOW_LORRY, payment: { code: 'cash', title: 'Cash' } },
       isOnline: state.isOnline,
       now: COMPLETE.modifiedAt + attempts++,
       random: `uuid-${attempts}`,
@@ -94,6 +97,16 @@ describe('an order', () => {
     })
     // LIMIT-25: who is in checkout orders what is seen, and nothing that only the platform has.
     expect(cart.settle).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
+  // ORDER-12
+  it('keeps what the shopper saw of it, for the page of thanks', async () => {
+    const { state, place } = shop(placed)
+    await place()
+    expect(state.draft().order?.record).toMatchObject({
+      lines: [{ sku: 'OAK-1', name: 'Oak board', quantity: 2 }],
+      ...{ deliveryMethod: 'Lorry, Slow', paymentMethod: 'Cash', deliveryAddress: { name: 'Ann Wright', postcode: 'LS9 8AA' } },
+    })
   })
 
   it.each(['changed', 'empty', 'unavailable'] as const)('is not sent while the cart is %s', async (readiness) => {
@@ -137,7 +150,7 @@ describe('an order', () => {
   ] as const)('waits where %s, says why, and is sent again under the same key', async (_, failure) => {
     const { state, place } = shop(failure, placed)
     expect(await place()).toEqual({ kind: 'queued', cause: 'server', message: failure.userErrors[0]?.message })
-    expect(state.draft().waiting).toEqual({
+    expect(state.draft().waiting).toMatchObject({
       ...{ madeAt: COMPLETE.modifiedAt, quantities: { a: 2 } },
       ...{ sentFrom: null, cause: 'server' },
     })
@@ -149,7 +162,7 @@ describe('an order', () => {
   it('is not sent by a tab that waited while another one sent it', async () => {
     const { state, cart, place } = shop()
     cart.settle.mockImplementation(async () => {
-      await state.change(withWaiting({ madeAt: 1, quantities: {}, sentFrom: 'device', cause: 'server' }))
+      await state.change(withWaiting({ madeAt: 1, quantities: {}, sentFrom: 'device', cause: 'server', record: null }))
       return 'ready'
     })
     expect(await place()).toEqual({ kind: 'sent' })
@@ -163,7 +176,10 @@ describe('an order without a network', () => {
     const { state, cart, place } = shop()
     state.isOnline = false
     expect(await place()).toEqual({ kind: 'queued', cause: 'offline', message: null })
-    expect(state.draft().waiting).toEqual({ madeAt: COMPLETE.modifiedAt, quantities: { a: 2 }, sentFrom: null, cause: 'offline' })
+    expect(state.draft().waiting).toEqual({
+      ...{ madeAt: COMPLETE.modifiedAt, quantities: { a: 2 }, sentFrom: null, cause: 'offline' },
+      record: expect.objectContaining({ deliveryMethod: 'Lorry, Slow' }),
+    })
     expect([state.sent.length, cart.settle.mock.calls.length]).toEqual([0, 0])
   })
 

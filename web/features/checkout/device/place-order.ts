@@ -16,6 +16,7 @@ import {
   withWaiting,
 } from '../../order-draft/index.ts'
 import { orderInput } from '../state/order-input.ts'
+import { type ChosenMethods, orderRecord } from '../state/order-record.ts'
 
 /**
  * What became of an attempt. `queued`: nothing was sent, and the order waits on the device. `sent`: it was sent and got no answer, so that
@@ -36,7 +37,7 @@ export interface PlaceParts {
   readonly signUp: () => Promise<readonly Problem[]>
   /** Leaves it to the browser, to be sent while no page is open; null where orders are not sent without a word. */
   readonly leave: ((input: OrderPlaceInput) => Promise<void>) | null
-  readonly methods: Pick<Parameters<typeof orderInput>[0], 'isVirtual' | 'shipping' | 'payment'>
+  readonly methods: ChosenMethods
   readonly isOnline: boolean
   /** Milliseconds since 1970, and a random UUID: together the key of a new order. */
   readonly now: number
@@ -75,8 +76,9 @@ export async function placeOrder(parts: PlaceParts): Promise<PlaceResult> {
   return result
 }
 
-async function kept({ draft, cart, now, random, methods, leave }: PlaceParts): Promise<PlaceResult> {
-  await draft.change(withWaiting({ madeAt: now, quantities: quantitiesOf(cart), sentFrom: null, cause: 'offline' }))
+async function kept(parts: PlaceParts): Promise<PlaceResult> {
+  const { draft, cart, now, random, methods, leave } = parts
+  await draft.change(withWaiting({ ...seenOrder(parts, await draft.latest()), sentFrom: null, cause: 'offline' }))
   const seen = cart.seen()
   if (leave && seen) {
     const latest = await draft.latest()
@@ -86,15 +88,15 @@ async function kept({ draft, cart, now, random, methods, leave }: PlaceParts): P
 }
 
 /** Notes on the device that the order is being sent, and sends it: a page that is reloaded meanwhile still has the key. */
-async function attempt({ draft, cart, methods, now, random, send }: PlaceParts, total: number | null): Promise<PlaceResult> {
+async function attempt(parts: PlaceParts, total: number | null): Promise<PlaceResult> {
+  const { draft, cart, methods, now, random, send } = parts
   await draft.change(withOrderKey(`${now}-${random}`))
   try {
     const { result } = await cart.order(async (ordered) => {
       const latest = await draft.latest()
       // Another tab was faster.
       if (isSent(latest)) return { ...NOTHING_ORDERED, result: { kind: 'sent' } as const }
-      const waiting = { madeAt: now, quantities: quantitiesOf(cart), sentFrom: ordered.deviceId, cause: 'server' } as const
-      await draft.change(withWaiting(waiting))
+      await draft.change(withWaiting({ ...seenOrder(parts, latest), sentFrom: ordered.deviceId, cause: 'server' }))
       const input = orderInput({ draft: latest, key: latest.orderKey ?? '', ...methods, cart: { ...ordered, total } })
       const { order, cart: answered, userErrors } = await send(input)
       if (order) {
@@ -122,5 +124,9 @@ function refusal(userErrors: OrderPlaceMutation['orderPlace']['userErrors']): Pl
   return { kind: 'refused', problems: userErrors.map(({ field, message }) => ({ field, message })) }
 }
 
-const quantitiesOf = (cart: PlaceParts['cart']): Readonly<Record<string, number>> =>
-  Object.fromEntries(cart.current()?.lines.map(({ key, quantity }) => [key, quantity]) ?? [])
+/** What the shopper sees of the order at the moment. */
+function seenOrder({ cart, methods, now }: PlaceParts, draft: CheckoutDraft): Omit<WaitingOrder, 'sentFrom' | 'cause'> {
+  const seen = cart.current()
+  const quantities = Object.fromEntries(seen?.lines.map(({ key, quantity }) => [key, quantity]) ?? [])
+  return { madeAt: now, quantities, record: seen && orderRecord(seen, draft, methods) }
+}

@@ -1,6 +1,6 @@
 import { EitherVat } from '../../../components/price/both-vat.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import { methodName, shippingMethodOf } from '../state/methods.ts'
+import { methodName, methodTitle, shippingMethodOf } from '../state/methods.ts'
 import type { OrderMethods } from '../state/methods-answer.ts'
 import { Choices } from './choices.tsx'
 
@@ -24,7 +24,7 @@ export function DeliveryMethods({ methods: { shipping, status }, chosen, onChoos
       onChoose={onChoose}
       choices={shipping.map((way) => ({
         value: methodName(way),
-        label: way.carrierTitle === way.methodTitle ? way.carrierTitle : `${way.carrierTitle}, ${way.methodTitle}`,
+        label: methodTitle(way),
         cost: way.price ? <EitherVat price={way.price} /> : words.noPrice,
       }))}
     />

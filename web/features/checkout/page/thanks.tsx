@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Link } from '../../../components/links/link.tsx'
+import { OrderRecord } from '../../../components/order/order-record.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import { useAccount } from '../../account/index.ts'
 import type { PlacedOrder } from '../../order-draft/index.ts'
 import styles from './checkout.module.css'
 
-/** The page of thanks. @source SCREEN-26 */
-export function Thanks({ order: { number, email } }: { readonly order: PlacedOrder }) {
+/** The page of thanks: what was ordered, as this device saw it when it was sent. @source SCREEN-26, ORDER-12 */
+export function Thanks({ order: { number, email, record } }: { readonly order: PlacedOrder }) {
   const words = useMessages('order').thanks
   const { home, orders } = useMessages('checkout')
   const isCustomer = useAccount() === 'customer'
@@ -20,6 +21,7 @@ export function Thanks({ order: { number, email } }: { readonly order: PlacedOrd
       </h2>
       <p className={styles.number}>{number === null ? words.later : words.number(number)}</p>
       <p role="status">{words.mail(email)}</p>
+      {record && <OrderRecord order={record} />}
       <p className={styles.ways}>
         <Link className={button.primary} to="/">
           {home}

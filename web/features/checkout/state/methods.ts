@@ -5,6 +5,13 @@ type Named = Pick<ShippingMethodFragment, 'carrierCode' | 'methodCode'>
 /** One name for a carrier and its method. */
 export const methodName = ({ carrierCode, methodCode }: Named): string => `${carrierCode}/${methodCode}`
 
+/** What shoppers know a way of delivery by: 'Courier, Up to 2.4 m'. */
+export const methodTitle = ({
+  carrierTitle,
+  methodTitle: title,
+}: Pick<ShippingMethodFragment, 'carrierTitle' | 'methodTitle'>): string =>
+  carrierTitle === title ? carrierTitle : `${carrierTitle}, ${title}`
+
 /**
  * How goods are delivered: as the shopper chose, as long as it can be had; otherwise by the first method that is not offline, the
  * default one preferred, and by the shop's own where there is no other.

@@ -1,4 +1,4 @@
-import type { PostalAddressLines } from '../../../components/order/postal-address.tsx'
+import type { PostalAddressLines } from '../../../components/order/order-record.types.ts'
 import type { AddressDetails } from '../../order-draft/index.ts'
 
 /** An address that was typed at the checkout, as orders have it. */

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
+import { accountWords } from '../kit/account.view.ts'
+import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { plainProducts } from '../kit/catalogue.ts'
+import { checkoutOf } from '../kit/checkout.view.ts'
+import { english } from '../kit/english.ts'
+import { fillCheckout } from '../kit/fill-checkout.ts'
+import { fits } from '../kit/fits.ts'
+import { judge } from '../kit/judge.ts'
+import { keptCheckout } from '../kit/kept.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expectToAddUp, readSum } from '../kit/sums.view.ts'
+
+const words = english.get('order')
+const shell = english.get('shell')
+const { orderFacts, line: columns } = accountWords
+
+let own: RunningShop
+test.beforeAll(async ({ shop }) => {
+  own = await startShop({ env: { ...PATIENT, PLATFORM_URL: shop.sandboxUrl, CHECKOUT_URL: 'none' } })
+})
+test.afterAll(() => own.stop())
+
+const amountsIn = (page: Page, mode: 'inc' | 'ex') =>
+  page.getByRole('main').getByRole('table').locator(`td:last-child [data-vat="${mode}"]`)
+
+// ORDER-12, TOTAL-10
+test('the page of thanks shows a guest what was just ordered, on this device and until the next order', async ({
+  page,
+  browser,
+  products,
+}) => {
+  const [first, second] = plainProducts(products)
+  const main = page.getByRole('main')
+  const { place, heading } = checkoutOf(page)
+  await open(page, own.url + second?.url)
+  await page.getByRole('spinbutton', { name: english.get('product').quantity }).fill('7')
+  await cartOf(page).add.click()
+  await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
+  await open(page, `${own.url}/cart`)
+  await page.getByRole('textbox', { name: cartWords.coupon.label }).pressSequentially('TIMBER10')
+  await page.getByRole('button', { name: cartWords.coupon.apply }).click()
+  await expect(main).toContainText(`${cartWords.summary.rows.DISCOUNT} (TIMBER10)`)
+  await fillCheckout(page, own.url, { url: first?.url ?? '' })
+  const total = (await readSum(main)).at(-1)
+  await place.click()
+
+  await expect(heading(words.thanks.title)).toBeFocused()
+  const ordered = async () => {
+    const rows = main.getByRole('table').getByRole('row')
+    await expect(main.getByRole('columnheader', { name: columns.product })).toBeVisible()
+    await expect(rows.filter({ hasText: first?.name ?? '' })).toContainText('1 ×')
+    await expect(rows.filter({ hasText: second?.name ?? '' })).toContainText('7 ×')
+    const labels = (await readSum(main)).map(([label]) => label)
+    expect(labels.slice(0, 2)).toEqual([
+      cartWords.summary.rows.GOODS,
+      expect.stringContaining(`${cartWords.summary.rows.DISCOUNT} (TIMBER10)`),
+    ])
+    expect(labels[2]).toContain(cartWords.summary.rows.DELIVERY)
+    expect((await readSum(main)).at(-1)).toEqual(total)
+    await expectToAddUp(main, amountsIn(page, 'inc'))
+    for (const label of Object.values(orderFacts)) await expect(main.getByText(label, { exact: true })).toBeVisible()
+    await expect(main.getByText('3 Saw Lane')).toHaveCount(2)
+    await expect(main.getByText(/^Order number \d{9}$/)).toBeVisible()
+  }
+  await ordered()
+  await fits(page)
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await judge(page)
+    await page.screenshot({ path: `test-results/screens/thanks-${width}.png`, fullPage: true })
+  }
+  await page.getByRole('banner').getByRole('button', { name: shell.vat.ex, exact: true }).filter({ visible: true }).click()
+  await expectToAddUp(main, amountsIn(page, 'ex'))
+  expect((await readSum(main)).map(([label]) => label)).toContain(cartWords.summary.vat)
+  await page.getByRole('banner').getByRole('button', { name: shell.vat.inc, exact: true }).filter({ visible: true }).click()
+  await page.reload()
+  await hydrated(page)
+  await ordered()
+
+  const html = await (await page.request.get(`${own.url}/checkout`)).text()
+  for (const text of ['3 Saw Lane', 'ann@example.com', words.thanks.title]) expect(html).not.toContain(text)
+  const stranger = await (await browser.newContext()).newPage()
+  await open(stranger, `${own.url}/checkout`)
+  await expect(cartOf(stranger).empty).toBeVisible()
+  await stranger.context().close()
+
+  await open(page, own.url + second?.url)
+  await cartOf(page).add.click()
+  await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
+  await open(page, `${own.url}/checkout`)
+  await checkoutOf(page).agree.check()
+  await checkoutOf(page).place.click()
+  await expect(heading(words.thanks.title)).toBeFocused()
+  await expect(
+    main
+      .getByRole('table')
+      .getByRole('row')
+      .filter({ hasText: second?.name ?? '' }),
+  ).toContainText('1 ×')
+  expect(await keptCheckout(page)).not.toContain(first?.name)
+})
