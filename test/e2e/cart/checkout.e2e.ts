@@ -120,7 +120,7 @@ test('a customer’s order is in the history; who only opens the page of thanks 
   await cart.link(1).click()
   await judge(page)
   await proceedOf(page).dblclick()
-  await page.waitForURL(/\/vue\/cart\/sync\/token\/[\da-f]{32}\/cart\/\d+$/)
+  await page.waitForURL(/\/vue\/cart\/sync\/token\/[\da-f]{32}\/cart\/\d+\?returnTo=/)
   const checkout = page.url()
   await open(page, '/order-success/1/nobody@oak.example')
   await expect(page.getByRole('heading', { name: words.thanks.open })).toBeVisible()
