@@ -8,7 +8,7 @@ import { en, type ServerMessages } from '../domain/messages/en.ts'
 export class SessionExpired extends Error {
   readonly why: keyof ServerMessages['session']
 
-  /** @param why the token was refused, or the platform failed at every attempt */
+  /** @param why the token was refused, the platform failed at every attempt, or another device of the customer ended the session */
   constructor(why: SessionExpired['why'] = 'refused') {
     super(en.session[why])
     this.why = why

@@ -82,13 +82,15 @@ export interface Session {
   noteSent(cart: CartOfDevice): number
   /** Its shopper has just signed in, and the answer with the new cookie may not have arrived. What is asked with the old one is to wait. */
   isReplaced(): boolean
+  /** @throws SessionExpired if the session is over without its shopper: its token cannot be refreshed, or another device ended it */
+  requireOpen(): void
   /** Ends it: its cookie opens nothing any more. */
   signOut(): void
-  /** Where the customer is signed in, this session first; empty for guests. */
+  /** Where the customer is signed in, this session first; empty for guests. @throws SessionExpired */
   devices(): Promise<readonly SignedInDevice[]>
-  /** Ends one of the customer's sessions by its `SignedInDevice.id`. @returns whether the customer has such a session */
+  /** Ends one of the customer's sessions by its `SignedInDevice.id`. @returns whether the customer has such a session @throws SessionExpired */
   endDevice(id: string): Promise<boolean>
-  /** Ends all other sessions of the customer. */
+  /** Ends all other sessions of the customer; none for guests. */
   endOtherDevices(): Promise<void>
   /**
    * Work on the platform's cart or account of one shopper, one after another in the order of arrival; of replicas that share a

@@ -26,7 +26,7 @@ export async function authorized<Result>(
   call: (token: string | null) => Promise<Result>,
   options: Options,
 ): Promise<Result> {
-  if (record.end?.why === 'expired') throw new SessionExpired()
+  refuseLost(record)
   const token = record.state.customerToken
   if (token === null) return call(null)
   try {
@@ -40,6 +40,12 @@ export async function authorized<Result>(
   } catch (error) {
     throw isUnauthorized(error) ? expired(record, options) : error
   }
+}
+
+/** @throws SessionExpired if the session is over without its shopper */
+export function refuseLost({ end }: Pick<SessionRecord, 'end'>): void {
+  if (end?.why === 'ended') throw new SessionExpired('ended')
+  if (end?.why === 'expired') throw new SessionExpired()
 }
 
 /** The token that stands in the place of one that is no longer taken; fetched once for all who wait. */

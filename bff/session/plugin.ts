@@ -117,7 +117,10 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
   async function refresh(record: SessionRecord): Promise<void> {
     const session = customerSession(record)
     const [endedAt] = await Promise.all([session && signIns.endedAt(session), shared?.refresh(record)])
-    if (endedAt !== null && !record.end) Object.assign(record, { end: { why: 'signed out', at: endedAt }, state: NO_STATE })
+    if (endedAt === null || record.end) return
+    // The replica where the shopper signed out may have said so meanwhile.
+    await shared?.refresh(record)
+    if (!record.end) Object.assign(record, { end: { why: 'ended', at: endedAt }, state: NO_STATE })
   }
 
   async function serialized(name: string, change: SealedSession | 'clear' | null): Promise<string | null> {

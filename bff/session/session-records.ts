@@ -10,8 +10,11 @@ export interface SessionRecord {
   /** Goes up with every change. */
   sequence: number
   state: SessionState
-  /** Why it is over: its shopper signed in or out and has another one, or its token cannot be refreshed. */
-  end: { readonly why: 'replaced' | 'signed out' | 'expired'; readonly at: number } | null
+  /**
+   * Why it is over. `replaced`: its shopper signed in and has another one. `signed out`: its shopper signed out. `expired`: its token cannot
+   * be refreshed. `ended`: another device of the customer ended it.
+   */
+  end: { readonly why: 'replaced' | 'signed out' | 'expired' | 'ended'; readonly at: number } | null
   lateChanges: readonly LateChange[]
   /** Newest revision of each device's cart that was sent. */
   sentRevisions: SessionState['revisions']
@@ -48,6 +51,9 @@ const KEPT_MS = 60 * 60 * 1000
 
 export const createSessionRecords = (): SessionRecords =>
   new LRUCache<string, SessionRecord>({ max: MOST_RECORDS, ttl: KEPT_MS, updateAgeOnGet: true })
+
+/** Whether the session is over without its shopper: the next private request answers `SESSION_EXPIRED`. */
+export const isLost = ({ end }: Pick<SessionRecord, 'end'>): boolean => end?.why === 'expired' || end?.why === 'ended'
 
 /** Of a session as a cookie has it, or of a new one. */
 export const sessionRecord = ({

@@ -1,10 +1,10 @@
 import { isSameLine } from '#schema/rules/cart/same-line.ts'
 import { CART } from '#schema/rules/constants.ts'
 import type { Device, Session, SessionState, SignedInDevice } from '../services/session.types.ts'
-import { authorized, type RefreshTokens } from './authorized.ts'
+import { authorized, type RefreshTokens, refuseLost } from './authorized.ts'
 import { latestDevices } from './latest-devices.ts'
 import { fitting, type OpenedCookie, type SealedSession } from './sealing.ts'
-import { NO_STATE, type SessionRecord, type SessionRecords, sessionRecord } from './session-records.ts'
+import { isLost, NO_STATE, type SessionRecord, type SessionRecords, sessionRecord } from './session-records.ts'
 import type { SharedSessions } from './shared-sessions.ts'
 import { signInHandle } from './sign-ins/sign-in-handle.ts'
 import type { CustomerSession, SignIns } from './sign-ins/sign-ins.types.ts'
@@ -54,7 +54,7 @@ export function createSession(options: SessionOptions): RequestSession {
   let isLate = found !== null && found !== record && now() - (found.end?.at ?? 0) <= ON_THE_WAY_MS
   // A cookie that was signed out some time ago is of no more use.
   let isSignedOut = found?.end?.why === 'signed out' && !isLate
-  const ends: Promise<void>[] = []
+  const ends: (() => Promise<void>)[] = []
   const foundCustomer = customerSession(found)
   const touched = new Set([record, ...(found ? [found] : [])])
 
@@ -72,7 +72,7 @@ export function createSession(options: SessionOptions): RequestSession {
   const leave = () => {
     const isCustomer = record.state.customerToken !== null
     const ending = customerSession(record)
-    if (ending) ends.push(signIns.end(ending.customerKey, signInHandle(ending.id)))
+    if (ending) ends.push(() => signIns.end(ending.customerKey, signInHandle(ending.id)))
     record.end = { why: isCustomer ? 'signed out' : 'replaced', at: now() }
     if (isCustomer) record.state = NO_STATE
     record = sessionRecord({ startedAt: now() })
@@ -89,6 +89,7 @@ export function createSession(options: SessionOptions): RequestSession {
   }
 
   async function devices(): Promise<readonly SignedInDevice[]> {
+    refuseLost(record)
     const session = customerSession(record)
     if (!session) return []
     await noteSignIn()
@@ -97,6 +98,12 @@ export function createSession(options: SessionOptions): RequestSession {
       ...{ id: handle, browser, system, signedInAt: startedAt, seenAt, isCurrent: handle === current },
     }))
     return [...all.filter(({ isCurrent }) => isCurrent), ...all.filter(({ isCurrent }) => !isCurrent)]
+  }
+
+  /** Other replicas hear first why a session is over, then that it is: whoever sees the end knows that its shopper made it. */
+  async function tellAndEnd(noted: Promise<void> | null) {
+    await Promise.all([noted, ...(shared ? [...touched].map((record) => shared.tell(record)) : [])])
+    await Promise.all(ends.map((end) => end()))
   }
 
   function signOut() {
@@ -133,11 +140,14 @@ export function createSession(options: SessionOptions): RequestSession {
 
     isReplaced: () => record.end?.why === 'replaced',
 
+    requireOpen: () => refuseLost(record),
+
     signOut,
 
     devices,
 
     async endDevice(id) {
+      refuseLost(record)
       const session = customerSession(record)
       if (!session || !(await devices()).some((other) => other.id === id)) return false
       if (id === signInHandle(session.id)) signOut()
@@ -160,7 +170,7 @@ export function createSession(options: SessionOptions): RequestSession {
     authorized: (call) => authorized(record, call, { refreshTokens, shared, now }),
 
     cookieChange() {
-      if (record.end?.why === 'expired') return 'clear'
+      if (isLost(record)) return 'clear'
       if (record.end || isLate) return null
       const isKnown = record.sequence <= (record === found ? (cookie?.sequence ?? 0) : 0)
       if (isKnown && (record !== found || isFresh)) return isSignedOut ? 'clear' : null
@@ -168,14 +178,14 @@ export function createSession(options: SessionOptions): RequestSession {
       return { id, sequence, startedAt, state, sealedAt: now() }
     },
 
-    isCustomer: () => (record.end?.why === 'expired' ? false : record.end || isLate ? null : record.state.customerToken !== null),
+    isCustomer: () => (isLost(record) ? false : record.end || isLate ? null : record.state.customerToken !== null),
 
     store() {
       if (record.end?.why === 'expired' && record === found && foundCustomer)
-        ends.push(signIns.end(foundCustomer.customerKey, signInHandle(foundCustomer.id)))
+        ends.push(() => signIns.end(foundCustomer.customerKey, signInHandle(foundCustomer.id)))
       const noted = noteSignIn()
       if (!shared && !noted && ends.length === 0) return null
-      return Promise.all([...ends, noted, ...(shared ? [...touched].map((record) => shared.tell(record)) : [])])
+      return tellAndEnd(noted)
     },
   }
 }

@@ -16,7 +16,7 @@ const count = z.int().nonnegative()
 export const Shared: z.ZodType<SharedRecord> = z.object({
   sequence: count,
   state: State,
-  end: z.object({ why: z.enum(['replaced', 'signed out', 'expired']), at: count }).nullable(),
+  end: z.object({ why: z.enum(['replaced', 'signed out', 'expired', 'ended']), at: count }).nullable(),
   lateChanges: z.array(
     z.object({
       line: z.object({

@@ -64,6 +64,34 @@ export type CustomerOrderFragment = { readonly __typename: 'Order', readonly id:
 
 export type OrderAddressLinesFragment = { readonly __typename: 'OrderAddress', readonly name: string | null, readonly company: string | null, readonly street: ReadonlyArray<string>, readonly city: string | null, readonly region: string | null, readonly postcode: string | null, readonly country: string | null, readonly telephone: string | null, readonly vatNumber: string | null };
 
+export type CustomerDevicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerDevicesQuery = { readonly customerDevices: ReadonlyArray<(
+    { readonly __typename: 'CustomerDevice' }
+    & CustomerDeviceRowFragment
+  )> };
+
+export type CustomerDeviceSignOutMutationVariables = Exact<{
+  input: Types.CustomerDeviceSignOutInput;
+}>;
+
+
+export type CustomerDeviceSignOutMutation = { readonly customerDeviceSignOut: { readonly __typename: 'CustomerDevicePayload', readonly devices: ReadonlyArray<(
+      { readonly __typename: 'CustomerDevice' }
+      & CustomerDeviceRowFragment
+    )>, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type CustomerOtherDevicesSignOutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerOtherDevicesSignOutMutation = { readonly customerOtherDevicesSignOut: { readonly __typename: 'CustomerDevicePayload', readonly devices: ReadonlyArray<(
+      { readonly __typename: 'CustomerDevice' }
+      & CustomerDeviceRowFragment
+    )>, readonly userErrors: ReadonlyArray<{ readonly __typename: 'UserError', readonly code: Types.UserErrorCode, readonly field: string | null, readonly message: string }> } };
+
+export type CustomerDeviceRowFragment = { readonly __typename: 'CustomerDevice', readonly id: string, readonly browser: string | null, readonly system: string | null, readonly signedInAt: string, readonly seenAt: string, readonly isCurrent: boolean };
+
 export type CustomerSignInMutationVariables = Exact<{
   input: Types.CustomerSignInInput;
 }>;

@@ -86,7 +86,10 @@ export type Query = {
   readonly newsPost?: Maybe<NewsPost>;
   /** Who is signed in; null for guests. Fails with SESSION_EXPIRED once the platform takes the session no longer: what is kept of the customer then has to go. */
   readonly customer?: Maybe<Customer>;
-  /** Where the customer is signed in: the device that asks first, then the others by when they were last seen. At most 50; empty for guests. */
+  /**
+   * Where the customer is signed in: the device that asks first, then the others by when they were last seen. At most 50; empty for guests.
+   * Fails with SESSION_EXPIRED if another device ended this session.
+   */
   readonly customerDevices: ReadonlyArray<CustomerDevice>;
   /** Whether the customer's own address gets the newsletter. Null for guests, if the shop has no newsletter, and if it cannot tell at the moment. */
   readonly newsletter?: Maybe<NewsletterStatus>;
@@ -317,6 +320,8 @@ export type Mutation = {
   readonly passwordChange: CustomerPayload;
   /** Signs the customer out on one of their devices. The session there ends at once. */
   readonly customerDeviceSignOut: CustomerDevicePayload;
+  /** Signs the customer out on every device but the one that asks. The sessions there end at once. */
+  readonly customerOtherDevicesSignOut: CustomerDevicePayload;
   /** Subscribes an address to the newsletter. The answer is the same whether or not it was subscribed before. */
   readonly newsletterSubscribe: NewsletterPayload;
   /**
@@ -1655,7 +1660,7 @@ export type CustomerDevicePayload = {
   readonly __typename?: 'CustomerDevicePayload';
   /** The devices that are still signed in. */
   readonly devices: ReadonlyArray<CustomerDevice>;
-  /** `NOT_FOUND` if the customer is not signed in on this device. */
+  /** `NOT_FOUND` if the customer is not signed in on the device. `SIGNED_OUT` for guests. */
   readonly userErrors: ReadonlyArray<UserError>;
 };
 

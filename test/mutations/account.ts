@@ -27,6 +27,18 @@ export const account: readonly Mutation[] = [
     replace: "post('reset_password'",
   },
   {
+    requirement: 'USER-23',
+    file: 'bff/session/plugin.ts',
+    find: "why: 'ended', at: endedAt",
+    replace: "why: 'signed out', at: endedAt",
+  },
+  {
+    requirement: 'USER-25',
+    file: 'bff/services/customer/devices.ts',
+    find: '  await session.endOtherDevices()\n',
+    replace: '',
+  },
+  {
     requirement: 'USER-16',
     file: 'web/features/account/session/forget-customer.ts',
     find: '    forgetCompared(deviceDatabase),\n',

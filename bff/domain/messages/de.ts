@@ -67,5 +67,6 @@ export const de: ServerMessages = {
     refused: 'Ihre Anmeldung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
     attempts:
       'Ihre Anmeldung konnte nicht verlängert werden. Bitte löschen Sie die gespeicherten Daten dieser Seite und laden Sie sie neu.',
+    ended: 'Sie wurden auf diesem Gerät abgemeldet. Bitte melden Sie sich erneut an.',
   },
 }

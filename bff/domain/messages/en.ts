@@ -65,6 +65,7 @@ export const en = {
   session: {
     refused: 'Error refreshing user token. User is not authorized to access the resource',
     attempts: 'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
+    ended: 'You have been signed out on this device. Please sign in again.',
   },
 }
 

@@ -59,5 +59,6 @@ export const it: ServerMessages = {
   session: {
     refused: 'L’accesso è scaduto. Accedete di nuovo.',
     attempts: 'Non è stato possibile prolungare l’accesso. Cancellate i dati salvati di questa pagina e ricaricatela.',
+    ended: 'L’accesso da questo dispositivo è stato chiuso. Accedete di nuovo.',
   },
 }

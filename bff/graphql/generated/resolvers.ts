@@ -462,6 +462,7 @@ export type MutationResolvers<ContextType = RequestScope, ParentType extends Res
   passwordCreate?: Resolver<ResolversTypes['CustomerSignInPayload'], ParentType, ContextType, RequireFields<Schema.MutationPasswordCreateArgs, 'input'>>;
   passwordChange?: Resolver<ResolversTypes['CustomerPayload'], ParentType, ContextType, RequireFields<Schema.MutationPasswordChangeArgs, 'input'>>;
   customerDeviceSignOut?: Resolver<ResolversTypes['CustomerDevicePayload'], ParentType, ContextType, RequireFields<Schema.MutationCustomerDeviceSignOutArgs, 'input'>>;
+  customerOtherDevicesSignOut?: Resolver<ResolversTypes['CustomerDevicePayload'], ParentType, ContextType>;
   newsletterSubscribe?: Resolver<ResolversTypes['NewsletterPayload'], ParentType, ContextType, RequireFields<Schema.MutationNewsletterSubscribeArgs, 'input'>>;
   newsletterUnsubscribe?: Resolver<ResolversTypes['NewsletterPayload'], ParentType, ContextType, RequireFields<Schema.MutationNewsletterUnsubscribeArgs, 'input'>>;
 };

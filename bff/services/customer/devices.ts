@@ -3,7 +3,7 @@ import type { RequestScope } from '../request-scope.ts'
 import { sessionOf } from './own-session.ts'
 import { signedOut, userError } from './user-errors.ts'
 
-/** Where the customer is signed in, this device first. @source USER-23 */
+/** Where the customer is signed in, this device first; empty for guests. @throws SessionExpired @source USER-23 */
 export async function devicesOf(scope: RequestScope): Promise<readonly CustomerDevice[]> {
   const devices = await sessionOf(scope).devices()
   return devices.map(({ signedInAt, seenAt, ...device }) => ({
@@ -18,11 +18,21 @@ interface DeviceResult {
   readonly userErrors: readonly UserError[]
 }
 
-/** Ends the customer's session on a device. @source USER-23 */
+/** Ends the customer's session on a device. @throws SessionExpired @source USER-23 */
 export async function signOutDevice(id: string, scope: RequestScope): Promise<DeviceResult> {
   const session = sessionOf(scope)
-  if (session.read().customerToken === null) return { devices: [], userErrors: [signedOut(scope)] }
+  const isGuest = session.read().customerToken === null
   const isEnded = await session.endDevice(id)
+  if (isGuest) return { devices: [], userErrors: [signedOut(scope)] }
   const unknown = userError('NOT_FOUND', scope.messages.customer.deviceUnknown, 'id')
   return { devices: await devicesOf(scope), userErrors: isEnded ? [] : [unknown] }
+}
+
+/** Ends the customer's sessions on all devices but this one. @throws SessionExpired @source USER-25 */
+export async function signOutOtherDevices(scope: RequestScope): Promise<DeviceResult> {
+  const session = sessionOf(scope)
+  const isGuest = (await session.devices()).length === 0
+  if (isGuest) return { devices: [], userErrors: [signedOut(scope)] }
+  await session.endOtherDevices()
+  return { devices: await devicesOf(scope), userErrors: [] }
 }

@@ -26,6 +26,7 @@ export function testSession(given: Partial<SessionState> = {}): Session {
       return sent.get(deviceId) ?? 0
     },
     isReplaced: () => false,
+    requireOpen: () => undefined,
     signOut: () => {
       state = guest
     },

@@ -212,7 +212,7 @@ test('nothing is wrong with the account, wide or narrow, light or dark', async (
   await open(page, '/my-account')
   await judge(page)
   await signUp(page, newCustomer())
-  for (const block of ['', '/shipping-details', '/newsletter', '/orders', '/recently-viewed']) {
+  for (const block of ['', '/shipping-details', '/newsletter', '/orders', '/recently-viewed', '/sessions']) {
     await open(page, `/my-account${block}`)
     await expect(accountOf(page).button(words.signOut)).toBeVisible()
     for (const width of [320, 390, 1440]) {

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { CHANGE_PASSWORD, meOf, registered, SIGN_OUT, signedIn } from '../../kit/accounts.ts'
+import { en } from '../../../bff/domain/messages/en.ts'
+import { CHANGE_PASSWORD, ME, meOf, registered, SIGN_OUT, signedIn } from '../../kit/accounts.ts'
 import { httpShop } from '../../kit/http-shop.ts'
 import { shopper } from '../../kit/shopper.ts'
 
@@ -11,8 +12,14 @@ const DEVICES = '{ customerDevices { id browser system signedInAt seenAt isCurre
 const SIGN_OUT_DEVICE = `mutation ($id: ID!) {
   customerDeviceSignOut(input: { id: $id }) { devices { isCurrent } userErrors { code field message } }
 }`
+const SIGN_OUT_OTHERS = 'mutation { customerOtherDevicesSignOut { devices { isCurrent } userErrors { code } } }'
 const EMPTY_SYNC = `mutation ($id: ID!) {
   cartSync(input: { deviceId: $id, revision: 1, lines: [], removed: [] }) { cart { revision } userErrors { code } }
+}`
+const SYNC = `mutation ($id: ID!) {
+  cartSync(input: { deviceId: $id, revision: 1, lines: [{ key: "OIL", sku: "OIL-LINSEED-1L", quantity: 1 }] }) {
+    cart { revision } userErrors { code }
+  }
 }`
 const FIREFOX = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0' }
 
@@ -111,6 +118,33 @@ describe('the devices of a customer', () => {
     const guest = await shopper(url).ask(SIGN_OUT_DEVICE, { id: device?.id })
     expect(guest.data?.customerDeviceSignOut.userErrors).toMatchObject([{ code: 'SIGNED_OUT' }])
     expect(await meOf(anna.browser)).not.toBeNull()
+  })
+
+  // USER-23
+  it('are told SESSION_EXPIRED and why by the first private request after another device signs them out, and are guests after it', async () => {
+    const { url } = await startedShop({})
+    const { browser, account } = await registered(url)
+    for (const query of [ME, '{ cart { quantity } }', DEVICES, SIGN_OUT_OTHERS, SYNC, EMPTY_SYNC]) {
+      const phone = await signedIn(url, account)
+      const [, other] = (await browser.ask(DEVICES)).data?.customerDevices ?? []
+      await browser.ask(SIGN_OUT_DEVICE, { id: other?.id })
+      const { errors } = await phone.ask(query, { id: crypto.randomUUID() })
+      expect(errors, query).toMatchObject([{ message: en.session.ended, extensions: { code: 'SESSION_EXPIRED' } }])
+      expect((await phone.ask(ME)).errors).toEqual([])
+    }
+  })
+
+  // USER-25
+  it('are all signed out at once by one of them, which stays signed in', async () => {
+    const { url } = await startedShop({})
+    const { browser, account } = await registered(url)
+    const others = [await signedIn(url, account), await signedIn(url, account)]
+    const { data } = await browser.ask(SIGN_OUT_OTHERS)
+    expect(data?.customerOtherDevicesSignOut).toEqual({ devices: [{ isCurrent: true }], userErrors: [] })
+    for (const other of others) expect(await meOf(other)).toBeNull()
+    expect(await meOf(browser)).toMatchObject({ email: account.email })
+    const guest = await shopper(url).ask(SIGN_OUT_OTHERS)
+    expect(guest.data?.customerOtherDevicesSignOut).toEqual({ devices: [], userErrors: [{ code: 'SIGNED_OUT' }] })
   })
 
   // USER-10, USER-23

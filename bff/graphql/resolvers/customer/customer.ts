@@ -1,5 +1,5 @@
 import { changePassword } from '../../../services/customer/change-password.ts'
-import { devicesOf, signOutDevice } from '../../../services/customer/devices.ts'
+import { devicesOf, signOutDevice, signOutOtherDevices } from '../../../services/customer/devices.ts'
 import { ownNewsletter, subscribe, unsubscribe } from '../../../services/customer/newsletter.ts'
 import { ordersOf } from '../../../services/customer/orders.ts'
 import { requestPasswordReset } from '../../../services/customer/password-reset.ts'
@@ -26,6 +26,7 @@ export const customer: Resolvers = {
     passwordCreate: (_parent, { input }, scope, info) => createPassword(input, lineSelection(info, 'cart'), scope),
     passwordChange: (_parent, { input }, scope) => changePassword(input, scope),
     customerDeviceSignOut: (_parent, { input }, scope) => signOutDevice(input.id, scope),
+    customerOtherDevicesSignOut: (_parent, _args, scope) => signOutOtherDevices(scope),
     newsletterSubscribe: (_parent, { input }, scope) => subscribe(input, scope),
     newsletterUnsubscribe: (_parent, { input }, scope) => unsubscribe(input, scope),
   },

@@ -40,6 +40,7 @@ export async function quoteToFill(scope: CartScope): Promise<OpenQuote> {
 }
 
 async function openedQuote(scope: CartScope): Promise<OpenQuote | null> {
+  scope.session.requireOpen()
   const { cartId, customerToken } = scope.session.read()
   if (cartId === null || (isCustomersCart(cartId) && customerToken === null)) return null
   const calls = quoteCalls(cartId, scope)

@@ -48,6 +48,7 @@ export async function syncCart(input: CartSyncInput, selection: LineSelection, r
   return scope.session.serially(async () => {
     // What is in the guest's cart after a sign-in would be added to the customer's once more, if that is sent again.
     if (scope.session.isReplaced()) return unavailable(scope)
+    scope.session.requireOpen()
     try {
       await dropOrderedCart(scope)
       const { cartId, customerToken, revisions } = scope.session.read()

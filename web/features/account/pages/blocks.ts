@@ -1,5 +1,5 @@
 /** What the account's page can show, by the last part of its address. @source SCREEN-4 */
-export const ACCOUNT_BLOCKS = ['shipping-details', 'newsletter', 'orders', 'recently-viewed'] as const
+export const ACCOUNT_BLOCKS = ['shipping-details', 'newsletter', 'orders', 'recently-viewed', 'sessions'] as const
 
 export type AccountBlockName = (typeof ACCOUNT_BLOCKS)[number]
 

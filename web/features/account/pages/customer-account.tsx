@@ -3,6 +3,7 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../offline/use-device-value.ts'
 import { NewsletterForm } from '../../newsletter/index.ts'
 import { customerOnDevice } from '../device/customer-on-device.ts'
+import { DevicesBlock } from '../devices/devices-block.tsx'
 import { OrdersBlock } from '../orders/orders-block.tsx'
 import styles from './account.module.css'
 import { AccountNav } from './account-nav.tsx'
@@ -35,6 +36,7 @@ export function CustomerAccount({ block, orderId }: AccountAddress) {
         {block === 'newsletter' && <NewsletterForm email={profile.email} />}
         {block === 'orders' && <OrdersBlock orderId={orderId} />}
         {block === 'recently-viewed' && <ViewedBlock />}
+        {block === 'sessions' && <DevicesBlock />}
       </section>
     </div>
   )

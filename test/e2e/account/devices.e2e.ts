@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { en } from '../../../bff/domain/messages/en.ts'
+import { accountOf, accountWords, deviceText, newCustomer, signIn, signUp } from '../kit/account.view.ts'
+import { judge } from '../kit/judge.ts'
+import { operationName } from '../kit/operations.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+
+const { devices: words, again, blocks } = accountWords
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0'
+const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile/15E148 Safari/604.1'
+const [ON_WINDOWS, ON_IPHONE] = [words.device('Firefox', 'Windows'), words.device('Safari', 'iPhone')]
+
+const devicesOf = (page: Page) => ({
+  rows: page.getByRole('main').getByRole('listitem').filter({ hasText: words.lastUsed }),
+  signOutOf: (device: string) => page.getByRole('button', { name: new RegExp(`^${words.signOut}: ${device}, `) }),
+  signOutOthers: page.getByRole('button', { name: words.signOutOthers, exact: true }),
+})
+
+test.use({
+  expectedMessages: /status of (401|503)|devices could not be loaded|could not be signed out|ERR_INTERNET_DISCONNECTED/,
+})
+
+// USER-23
+test('a customer signs out another device, whose next private request ends its session and shows the sign-in form', async ({
+  page,
+  newcomer,
+}) => {
+  const customer = newCustomer()
+  await open(page, '/my-account')
+  await signUp(page, customer)
+  const other = await newcomer({ userAgent: FIREFOX })
+  await open(other, '/my-account')
+  await signIn(other, customer)
+
+  await accountOf(page).openBlock(blocks.sessions)
+  const { rows, signOutOf, signOutOthers } = devicesOf(page)
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText(words.thisDevice)
+  await expect(rows.first().getByRole('button')).toHaveCount(0)
+  await expect(rows.last()).toContainText(ON_WINDOWS)
+  await expect(rows.last()).toContainText(words.signedIn)
+  await expect(signOutOthers).toHaveCount(0)
+  await judge(page, [
+    { width: 320, height: 700 },
+    { width: 1440, height: 900 },
+  ])
+  await signOutOf(ON_WINDOWS).click()
+  await expect(page.getByText(words.signedOut(ON_WINDOWS))).toBeVisible()
+  await expect(page.locator(':focus')).toContainText(words.signedOut(ON_WINDOWS))
+  await expect(rows).toHaveCount(1)
+  await expect(page.getByText(words.onlyHere)).toBeVisible()
+
+  await accountOf(other).openBlock(blocks.sessions)
+  await expect(accountOf(other).dialog).toContainText(en.session.ended)
+  await expect(accountOf(other).guest).toBeAttached()
+  await expect.poll(() => deviceText(other)).not.toContain(customer.email)
+  await page.reload()
+  await hydrated(page)
+  await expect(rows).toHaveCount(1)
+})
+
+// USER-25
+test('a customer signs out everywhere else', async ({ page, newcomer }) => {
+  const customer = newCustomer()
+  await open(page, '/my-account')
+  await signUp(page, customer)
+  const others = [await newcomer({ userAgent: FIREFOX }), await newcomer({ userAgent: SAFARI })]
+  for (const other of others) {
+    await open(other, '/my-account')
+    await signIn(other, customer)
+  }
+  await open(page, '/my-account/sessions')
+  const { rows, signOutOf, signOutOthers } = devicesOf(page)
+  await expect(signOutOf(ON_IPHONE)).toBeVisible()
+  await signOutOthers.click()
+  await expect(page.getByText(words.signedOutOthers)).toBeVisible()
+  await expect(rows).toHaveCount(1)
+  for (const other of others) {
+    await other.reload()
+    await expect(accountOf(other).dialog).toContainText(en.session.ended)
+  }
+})
+
+// USER-23
+test('the page of devices says why it cannot load or sign out, stores no device, and loads when the network returns', async ({
+  page,
+  newcomer,
+}) => {
+  const customer = newCustomer()
+  await open(page, '/my-account')
+  await signUp(page, customer)
+  const other = await newcomer({ userAgent: FIREFOX })
+  await open(other, '/my-account')
+  await signIn(other, customer)
+
+  let isFailing = true
+  await page.route('**/graphql', async (route) => {
+    const isAboutDevices = /Device/.test(operationName(route.request()) ?? '')
+    if (isFailing && isAboutDevices) await route.fulfill({ status: 503, json: {} })
+    else await route.continue()
+  })
+  await accountOf(page).openBlock(blocks.sessions)
+  await expect(page.getByText(words.failed)).toBeVisible()
+  isFailing = false
+  await accountOf(page).button(again).click()
+  const { rows, signOutOf } = devicesOf(page)
+  await expect(rows).toHaveCount(2)
+  isFailing = true
+  await signOutOf(ON_WINDOWS).click()
+  await expect(page.getByRole('alert')).toHaveText(words.signOutFailed(ON_WINDOWS))
+  isFailing = false
+
+  await page.context().setOffline(true)
+  await signOutOf(ON_WINDOWS).click()
+  await expect(page.getByRole('alert')).toHaveText(words.signOutOffline)
+  await accountOf(page).openBlock(blocks.orders)
+  await accountOf(page).openBlock(blocks.sessions)
+  await expect(page.getByText(words.offline)).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(rows).toHaveCount(2)
+  expect(await deviceText(page)).not.toContain('Firefox')
+})
