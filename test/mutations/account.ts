@@ -3,12 +3,6 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** Rules of accounts and sessions. */
 export const account: readonly Mutation[] = [
   {
-    requirement: 'TOKEN-1',
-    file: 'bff/session/authorized.ts',
-    find: '  record.refresh ??= refreshedOnce',
-    replace: '  record.refresh = refreshedOnce',
-  },
-  {
     requirement: 'TEXT-14',
     file: 'bff/session/authorized.ts',
     find: 'MOST_FAILED_REFRESHES = 3',
@@ -21,12 +15,6 @@ export const account: readonly Mutation[] = [
     replace: 'customer.token, { ...input, newPassword: input.currentPassword })',
   },
   {
-    requirement: 'CALL-2',
-    file: 'bff/platform/user/calls.ts',
-    find: "post('reset-password'",
-    replace: "post('reset_password'",
-  },
-  {
     requirement: 'USER-23',
     file: 'bff/session/plugin.ts',
     find: "why: 'ended', at: endedAt",
@@ -36,12 +24,6 @@ export const account: readonly Mutation[] = [
     requirement: 'USER-25',
     file: 'bff/services/customer/devices.ts',
     find: '  await session.endOtherDevices()\n',
-    replace: '',
-  },
-  {
-    requirement: 'USER-16',
-    file: 'web/features/account/session/forget-customer.ts',
-    find: '    forgetCompared(deviceDatabase),\n',
     replace: '',
   },
 ]

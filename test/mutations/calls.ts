@@ -9,22 +9,10 @@ export const calls: readonly Mutation[] = [
     replace: "http.post('/api/cart'",
   },
   {
-    requirement: 'CALL-4',
-    file: 'bff/platform/order/calls.ts',
-    find: "http.post('/api/order'",
-    replace: "http.post('/api/orders'",
-  },
-  {
     requirement: 'ORDER-1',
     file: 'bff/platform/order/calls.ts',
     find: 'orderBody(view, order), {',
     replace: '{}, {',
-  },
-  {
-    requirement: 'CALL-7',
-    file: 'bff/platform/review/calls.ts',
-    find: "'/api/review/create'",
-    replace: "'/api/review'",
   },
   {
     requirement: 'LIST-5',

@@ -39,12 +39,6 @@ export const carts: readonly Mutation[] = [
     replace: '(variant',
   },
   {
-    requirement: 'CART-19',
-    file: 'web/features/cart/adding/obstacles.ts',
-    find: "if (stock?.status === 'OUT_OF_STOCK') return [{ kind: 'outOfStock' }]",
-    replace: "if (stock?.status === 'OUT_OF_STOCK') return []",
-  },
-  {
     requirement: 'CART-21',
     file: 'schema/rules/cart/whole-quantity.ts',
     find: 'Math.trunc(',
@@ -93,18 +87,6 @@ export const carts: readonly Mutation[] = [
     replace: 'wholeNumber(0, 10).default(0)',
   },
   {
-    requirement: 'MERGE-11',
-    file: 'bff/services/cart/join-carts.ts',
-    find: 'addsQuantities: true',
-    replace: 'addsQuantities: false',
-  },
-  {
-    requirement: 'TOTAL-3',
-    file: 'bff/domain/cart/methods.ts',
-    find: 'named.filter(({ isAvailable }) => isAvailable)',
-    replace: 'named',
-  },
-  {
     requirement: 'TOTAL-4',
     file: 'bff/domain/cart/totals.ts',
     find: "    ...segment('payment', 0),\n",
@@ -133,30 +115,6 @@ export const carts: readonly Mutation[] = [
     file: 'schema/rules/consent.ts',
     find: "answers.size === 1 && answers.has('granted') ?",
     replace: 'answers.size <= 1 ?',
-  },
-  {
-    requirement: 'CHECKOUT-5',
-    file: 'web/features/checkout/state/methods.ts',
-    find: 'methods.filter(({ isOffline }) => !isOffline)',
-    replace: 'methods.filter(({ isOffline }) => isOffline)',
-  },
-  {
-    requirement: 'CHECKOUT-6',
-    file: 'web/features/checkout/state/methods.ts',
-    find: '=== chosen) ?? methods.find(({ isDefault }) => isDefault) ?? methods[0] ?? null\n}',
-    replace: '=== chosen) ?? methods.at(-1) ?? null\n}',
-  },
-  {
-    requirement: 'ORDER-4',
-    file: 'web/features/order-draft/draft-changes.ts',
-    find: 'order === null && now - modifiedAt <= CHECKOUT.activeMs',
-    replace: 'order === null',
-  },
-  {
-    requirement: 'NOTICE-2',
-    file: 'web/features/notifications/notices.ts',
-    find: 'if (last?.message === message && last.type === type) return last.id\n',
-    replace: '',
   },
   {
     requirement: 'NOTICE-3',

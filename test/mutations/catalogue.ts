@@ -15,12 +15,6 @@ export const catalogue: readonly Mutation[] = [
     replace: 'offset',
   },
   {
-    requirement: 'SEARCH-11',
-    file: 'bff/cache/keys/request-key.ts',
-    find: "createHash('sha3-224')",
-    replace: "createHash('sha3-256')",
-  },
-  {
     requirement: 'LIMIT-12',
     file: 'schema/rules/constants.ts',
     find: 'cmsBlocks: 150',
@@ -79,24 +73,6 @@ export const catalogue: readonly Mutation[] = [
     file: 'bff/domain/products/product-status.ts',
     find: 'preventChildAccess && parent && ',
     replace: 'parent && ',
-  },
-  {
-    requirement: 'NAV-2',
-    file: 'web/features/navigation/scroll-target.ts',
-    find: "if (to.hash) return { kind: 'element', id: decoded(to.hash.slice(1)) }\n",
-    replace: '',
-  },
-  {
-    requirement: 'NAV-3',
-    file: 'web/features/navigation/scroll-target.ts',
-    find: "{ kind: 'offset', scroll: scroll ?? 0 }",
-    replace: "{ kind: 'offset', scroll: 0 }",
-  },
-  {
-    requirement: 'NAV-4',
-    file: 'web/features/navigation/scroll-target.ts',
-    find: "isSamePath || staysPut ? { kind: 'none' }",
-    replace: "isSamePath || !staysPut ? { kind: 'none' }",
   },
   {
     requirement: 'TEXT-16',

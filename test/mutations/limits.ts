@@ -105,12 +105,6 @@ export const limits: readonly Mutation[] = [
     replace: "inOrderOf('updated_at', 'asc', 'date')",
   },
   {
-    requirement: 'PROD-22',
-    file: 'bff/domain/products/product-status.ts',
-    find: 'const DISABLED = 2',
-    replace: 'const DISABLED = 3',
-  },
-  {
     requirement: 'LIMIT-16',
     file: 'schema/rules/first-view-constants.ts',
     find: "bestSellersCategoryId: '294'",

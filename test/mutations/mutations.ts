@@ -1,4 +1,5 @@
 import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
+import { cuts } from '../wirings/wirings.ts'
 import { account } from './account.ts'
 import { calls } from './calls.ts'
 import { carts } from './carts.ts'
@@ -12,6 +13,7 @@ import { wirings } from './wirings.ts'
 export const MUTATIONS: readonly Mutation[] = [
   ...texts,
   ...wirings,
+  ...cuts,
   ...prices,
   ...carts,
   ...catalogue,

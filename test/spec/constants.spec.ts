@@ -210,6 +210,16 @@ describe('pictures', () => {
     }
   })
 
+  // LIMIT-21, LIMIT-22
+  it('are 600 x 744 in the gallery of a product page and 324 x 489 on a card', async () => {
+    const gallery = (await visit('/p/OSB3-18/any-slug')).main
+    expect(gallery).toMatch(/<img [^>]*src="\/img\/600x744\/[^>]*>/)
+    expect(gallery).toMatch(/<img (?=[^>]*width="600")(?=[^>]*height="744")[^>]*>/)
+    const cards = (await visit('/timber')).main
+    expect(cards).toMatch(/<img [^>]*src="\/img\/324x489\/[^>]*>/)
+    expect(cards).toMatch(/<img (?=[^>]*width="324")(?=[^>]*height="489")[^>]*>/)
+  })
+
   it('are made in no other size', async () => {
     expect((await fetch(`${url}/img/150x150/board/oak/front.png.webp`)).status).toBe(404)
   })

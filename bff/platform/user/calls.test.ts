@@ -148,8 +148,10 @@ describe('a call with a token', () => {
 // CALL-2
 describe('the profile', () => {
   it('is read whatever its values look like', async () => {
-    const { user } = await users(json({ code: 200, result: ANNA }))
-    expect(await user.profile(VIEW, 't')).toEqual({
+    const { user, last } = await users(json({ code: 200, result: ANNA }))
+    const profile = await user.profile(VIEW, 't')
+    expect([last()?.method, last()?.url]).toEqual(['GET', '/api/user/me?token=t'])
+    expect(profile).toEqual({
       id: '40',
       ...{ email: 'anna@stairworks.example', firstName: 'Anna', lastName: 'Birch', createdAt: '2024-05-02T09:14:33.000Z' },
       ...{ isSubscribed: true, groupId: 1, groupToken: 'group.token' },

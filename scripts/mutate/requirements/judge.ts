@@ -25,8 +25,8 @@ export interface Judging {
   readonly mutations: readonly Mutation[]
   /** In the order in which they are tried. */
   readonly levels: readonly Level[]
-  /** The tests of a level that name any of these requirements. */
-  readonly testsOf: (requirements: readonly string[], level: Level) => NamedTests | null
+  /** The tests of a level that have to notice any of these mutations. */
+  readonly testsOf: (mutations: readonly Mutation[], level: Level) => NamedTests | null
   /** Runs tests of a level with the sources as they are in the working copy. */
   readonly run: (level: Level, tests: NamedTests, mutated: Mutation | null) => Promise<Outcome>
   readonly onJudged?: (judged: Judged) => void
@@ -40,13 +40,15 @@ export async function judge({ mutations, levels, testsOf, run, onJudged }: Judgi
   const judged: Judged[] = []
   let open = mutations.map((mutation) => ({ mutation, passed: 0 }))
   for (const level of levels) {
-    const requirements = [...new Set(open.map(({ mutation }) => mutation.requirement))]
-    const all = testsOf(requirements, level)
+    const all = testsOf(
+      open.map(({ mutation }) => mutation),
+      level,
+    )
     if (!all) continue
     await check(await run(level, all, null))
     const next: typeof open = []
     for (const { mutation, passed } of open) {
-      const tests = testsOf([mutation.requirement], level)
+      const tests = testsOf([mutation], level)
       const outcome = tests && (await run(level, tests, mutation))
       if (!outcome) next.push({ mutation, passed })
       else if (outcome.broken !== null) tell({ mutation, verdict: 'broken', detail: outcome.broken })

@@ -7,6 +7,8 @@ export interface Mutation {
   /** A text that the file contains exactly once. */
   readonly find: string
   readonly replace: string
+  /** The test that has to notice it, as 'file › title'. Without it any test that names the requirement may. */
+  readonly test?: string
 }
 
 /**

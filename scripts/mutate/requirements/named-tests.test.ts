@@ -11,9 +11,18 @@ describe('namedTests', () => {
       test('bff/tax.test.ts', 'tax', 'TAX-1'),
       test('test/e2e/cart.e2e.ts', 'a shopper adds a line'),
     ]
-    expect(namedTests(tests, ['CART-1'], 'unit')?.files).toEqual(['bff/cart.test.ts'])
-    expect(namedTests(tests, ['CART-1'], 'browser')?.files).toEqual(['test/e2e/cart.e2e.ts'])
-    expect(namedTests(tests, ['CART-1'], 'spec')).toBeNull()
+    const cart = [{ requirement: 'CART-1' }]
+    expect(namedTests(tests, cart, 'unit')?.files).toEqual(['bff/cart.test.ts'])
+    expect(namedTests(tests, cart, 'browser')?.files).toEqual(['test/e2e/cart.e2e.ts'])
+    expect(namedTests(tests, cart, 'spec')).toBeNull()
+  })
+
+  it('returns the one test of a mutation that names a test', () => {
+    const tests = [test('bff/cart.test.ts', 'the cart › adds a line'), test('bff/cart.test.ts', 'the cart › removes a line')]
+    const named = namedTests(tests, [{ requirement: 'CART-1', test: 'bff/cart.test.ts › the cart › removes a line' }], 'unit')
+    expect(named?.pattern.test('the cart > removes a line')).toBe(true)
+    expect(named?.pattern.test('the cart > adds a line')).toBe(false)
+    expect(namedTests(tests, [{ requirement: 'CART-1', test: 'bff/cart.test.ts › the cart' }], 'unit')).toBeNull()
   })
 
   it.each<[string, string, boolean]>([
@@ -28,6 +37,6 @@ describe('namedTests', () => {
     ['is in ${view.code}', 'is in de', true],
     ['costs £3.20?', 'costs £3x20', false],
   ])('matches the title %j with the test %j: %s', (title, name, matches) => {
-    expect(namedTests([test('a.test.ts', title)], ['CART-1'], 'unit')?.pattern.test(name)).toBe(matches)
+    expect(namedTests([test('a.test.ts', title)], [{ requirement: 'CART-1' }], 'unit')?.pattern.test(name)).toBe(matches)
   })
 })

@@ -1,21 +1,24 @@
 import type { CitingTest } from '../../checks/requirements/tests-by-number.ts'
+import type { Mutation } from './mutation.ts'
 
 /** How much a test needs: nothing, the built pages, or a browser. In the order in which they are tried. */
 export const LEVELS = ['unit', 'spec', 'browser'] as const
 export type Level = (typeof LEVELS)[number]
 
-/** Tests of one level that name a requirement. */
+/** Tests of one level that have to notice a mutation. */
 export interface NamedTests {
   readonly files: readonly string[]
   /** Matches their full names. */
   readonly pattern: RegExp
 }
 
-/** The tests of a level that name any of these requirements; null when there are none. */
-export function namedTests(tests: readonly CitingTest[], requirements: readonly string[], level: Level): NamedTests | null {
-  const citing = tests.filter(
-    ({ file, numbers }) => levelOf(file) === level && numbers.some((number) => requirements.includes(number)),
-  )
+/** The tests of a level that have to notice any of these mutations; null when there are none. */
+export function namedTests(
+  tests: readonly CitingTest[],
+  mutations: readonly Pick<Mutation, 'requirement' | 'test'>[],
+  level: Level,
+): NamedTests | null {
+  const citing = tests.filter((test) => levelOf(test.file) === level && mutations.some((mutation) => isNamed(test, mutation)))
   if (citing.length === 0) return null
   const titles = [...new Set(citing.map(({ title }) => titlePattern(title)))]
   return {
@@ -23,6 +26,9 @@ export function namedTests(tests: readonly CitingTest[], requirements: readonly 
     pattern: new RegExp(`(?:^| )(?:${titles.join('|')})(?: |$)`),
   }
 }
+
+const isNamed = (cited: CitingTest, { requirement, test }: Pick<Mutation, 'requirement' | 'test'>): boolean =>
+  test === undefined ? cited.numbers.includes(requirement) : `${cited.file} › ${cited.title}` === test
 
 function levelOf(file: string): Level {
   if (file.endsWith('.e2e.ts')) return 'browser'

@@ -126,7 +126,7 @@ test('a session without the readable cookie is found on the account’s page, wh
   expect((await page.context().cookies()).filter(({ name }) => HINT.test(name))).toHaveLength(1)
 })
 
-// USER-24
+// USER-14, USER-17, USER-24
 test('a visitor who is not signed in asks nothing, and hears that nobody is', async ({ page }) => {
   const asked = privateQueries(page)
   await page.addInitScript(() => {

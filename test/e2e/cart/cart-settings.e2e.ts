@@ -1,3 +1,5 @@
+import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
+import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { cartOf, cartWords } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalogue.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
@@ -21,4 +23,37 @@ test('a cart line says that it is in stock and shows a picture of 210 × 300, an
   await expect(picture).toHaveAttribute('width', '210')
   await expect(picture).toHaveAttribute('height', '300')
   await expect(picture).toHaveAttribute('src', /\/210x300\//)
+})
+
+test.describe('a shop with other cart settings whose stock system fails', () => {
+  let platform: FaultyPlatform
+  let own: RunningShop
+  test.beforeAll(async ({ shop }) => {
+    platform = await faultyPlatform(shop.sandboxUrl)
+    platform.fail('refused', /\/stock\//)
+    const env = { PLATFORM_URL: platform.url, CART_COUNTS: 'items', CART_ALLOW_OUT_OF_STOCK: 'false' }
+    own = await startShop({ env: { ...PATIENT, ...env } })
+  })
+  test.afterAll(async () => {
+    await own.stop()
+    await platform.close()
+  })
+
+  // CART-10, CART-18, TEXT-3
+  test('warns that the stock quantity is not sure, and the badge and the mini-cart count lines', async ({ page, products }) => {
+    const cart = cartOf(page)
+    const [one, two] = plainProducts(products)
+    await open(page, own.url + one?.url)
+    await cart.add.click()
+    await expect(cart.notice(cartWords.notices.volatile)).toBeVisible()
+    await expect(cart.notice(cartWords.notices.added)).toHaveCount(0)
+    await cart.add.click()
+    await open(page, own.url + two?.url)
+    await cart.add.click()
+    await expect(cart.link(2)).toBeVisible()
+    await open(page, `${own.url}/cart`)
+    await expect(cart.quantity(one?.name ?? '')).toHaveValue('2')
+    await expect(cart.quantity(two?.name ?? '')).toHaveValue('1')
+    await expect(cart.link(2)).toBeVisible()
+  })
 })

@@ -77,7 +77,8 @@ describe('putting something into the cart', () => {
       { product, variant: { ...variant, stock: boxed.stock }, quantity: 10 },
       ['quantity tooFew'],
     ],
-    // CART-16: what the product itself says comes first, and all of it
+    // What the product itself says comes first, and all of it.
+    // CART-16
     [
       "the product's own issues",
       { product: { ...product, stock: stock('OUT_OF_STOCK'), issues: [{ message: 'One' }, { message: 'Two' }] }, quantity: 1 },

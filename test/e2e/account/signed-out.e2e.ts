@@ -1,0 +1,58 @@
+import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
+import { accountOf, accountWords, newCustomer, signUp } from '../kit/account.view.ts'
+import { cartOf } from '../kit/cart.view.ts'
+import { plainProducts } from '../kit/catalogue.ts'
+import { checkoutOf } from '../kit/checkout.view.ts'
+import { compareFirst, compareOf } from '../kit/compare.view.ts'
+import { english } from '../kit/english.ts'
+import { fillCheckout } from '../kit/fill-checkout.ts'
+import { operationsOf } from '../kit/operations.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+import { wishForFirst, wishlistOf } from '../kit/wishlist.view.ts'
+
+const words = english.get('order')
+
+let own: RunningShop
+test.beforeAll(async ({ shop }) => {
+  own = await startShop({ env: { ...PATIENT, PLATFORM_URL: shop.sandboxUrl, CHECKOUT_URL: 'none' } })
+})
+test.afterAll(() => own.stop())
+
+// USER-16
+test('signing out clears wishlist, compare list, cart and checkout details, and does not sync the cart', async ({
+  page,
+  category,
+  products,
+}) => {
+  const { button, notice, guest } = accountOf(page)
+  const [product, next] = plainProducts(products)
+  if (!product || !next) throw new Error('The catalogue has too few plain products')
+  await fillCheckout(page, own.url, product)
+  await open(page, own.url + category.url)
+  await wishForFirst(page, 1)
+  await compareFirst(page, 2)
+  await signUp(page, newCustomer())
+  await open(page, `${own.url}/my-account`)
+  await expect(wishlistOf(page).link(1)).toBeVisible()
+  await expect(compareOf(page).link(2)).toBeVisible()
+  await expect(cartOf(page).link(1)).toBeVisible()
+
+  const sent = operationsOf(page)
+  await button(accountWords.signOut).click()
+  await expect(notice(accountWords.signedOut)).toBeVisible()
+  await expect(guest).toBeVisible()
+  await expect(wishlistOf(page).link(0)).toBeVisible()
+  await expect(compareOf(page).link(0)).toBeVisible()
+  await expect(cartOf(page).link(0)).toBeVisible()
+  await expect.poll(() => sent).toContain('CustomerSignOut')
+  expect(sent).not.toContain('CartSync')
+
+  await open(page, own.url + next.url)
+  await cartOf(page).add.click()
+  await expect(cartOf(page).link(1)).toBeVisible()
+  await open(page, `${own.url}/checkout`)
+  const { personal, shipping } = checkoutOf(page)
+  for (const label of [accountWords.firstName, accountWords.lastName, words.personal.email])
+    await expect(personal.field(label)).toHaveValue('')
+  await expect(shipping.fields).toHaveCount(0)
+})

@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test'
+import { english } from '../kit/english.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+
+const shell = english.get('shell')
+
+// UI-2, LIMIT-27
+test('a submenu stays open for 300 ms after the pointer leaves it', async ({ page, category }) => {
+  await open(page, '/')
+  const toggle = page.getByRole('button', { name: shell.menu.submenu(category.name), includeHidden: true })
+  const panel = page.locator(`#${await toggle.getAttribute('aria-controls')}`)
+  await page.getByRole('navigation', { name: shell.menu.label }).getByRole('link', { name: category.name }).first().hover()
+  await expect(panel).toBeVisible()
+
+  await stopTransitions(page)
+  await page.mouse.move(700, 800)
+  await expect.poll(() => panel.evaluate((element) => element.getAnimations().length)).toBeGreaterThan(0)
+  expect(await visibilityAt(panel, 299)).toBe('visible')
+  expect(await visibilityAt(panel, 301)).toBe('hidden')
+})
+
+/** Transitions begin and do not run, so that it does not matter how busy the machine is. Chromium only. */
+async function stopTransitions(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Animation.enable')
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 })
+}
+
+/** What an element's visibility is so many milliseconds after its transitions began. */
+const visibilityAt = (element: Locator, milliseconds: number): Promise<string> =>
+  element.evaluate((node, time) => {
+    for (const animation of node.getAnimations()) animation.currentTime = time
+    return getComputedStyle(node).visibility
+  }, milliseconds)

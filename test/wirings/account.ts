@@ -1,0 +1,211 @@
+import type { Wiring } from './wiring.types.ts'
+
+const SIGNED_OUT =
+  'test/e2e/account/signed-out.e2e.ts › signing out clears wishlist, compare list, cart and checkout details, and does not sync the cart'
+const SIGN_OUT = { section: 4, requirement: 'USER-16', test: SIGNED_OUT } as const
+const FORGET = 'web/features/account/session/forget-customer.ts'
+const JOIN = {
+  section: 4,
+  requirement: 'MERGE-11',
+  test: 'bff/services/cart/join-carts.test.ts › signing in with a full cart › adds the guest’s quantities to the customer’s cart, and takes the coupon along',
+} as const
+const JOIN_CARTS = 'bff/services/cart/join-carts.ts'
+const AUTHORIZED = 'bff/session/authorized.ts'
+const TOKEN_TEST = 'bff/session/authorized.test.ts › a call for a customer'
+
+/** Sign-in, sign-out, sessions and passwords. */
+export const account: readonly Wiring[] = [
+  {
+    id: 'sign-in connects the cart of the guest',
+    section: 4,
+    requirement: 'MERGE-11',
+    test: 'bff/services/customer/sign-in.test.ts › signing in › takes the guest’s cart along, and shows what the customer has then',
+    cut: {
+      file: 'bff/services/customer/sign-in.ts',
+      find: 'await joinCarts(cartId, selection, scope)',
+      replace: 'await joinCarts(null, selection, scope)',
+    },
+  },
+  {
+    ...JOIN,
+    id: 'sign-in removes the coupon from the cart of the guest',
+    cut: { file: JOIN_CARTS, find: '  if (coupon !== null) await outcomeOf(guest.removeCoupon())\n', replace: '' },
+  },
+  {
+    ...JOIN,
+    id: 'sign-in applies the coupon again',
+    cut: { file: JOIN_CARTS, find: 'coupon === null ? null : await couponPutOn(coupon, calls, scope)', replace: 'null' },
+  },
+  {
+    ...JOIN,
+    id: 'sign-in adds up quantities',
+    cut: { file: JOIN_CARTS, find: 'addsQuantities: true', replace: 'addsQuantities: false' },
+  },
+  {
+    ...SIGN_OUT,
+    id: 'sign-out clears the wishlist',
+    cut: { file: FORGET, find: '    forgetWishes(deviceDatabase),\n', replace: '' },
+  },
+  {
+    ...SIGN_OUT,
+    id: 'sign-out clears the compare list',
+    cut: { file: FORGET, find: '    forgetCompared(deviceDatabase),\n', replace: '' },
+  },
+  {
+    ...SIGN_OUT,
+    id: 'sign-out clears the details of the checkout',
+    cut: { file: FORGET, find: '    forgetCheckout(deviceDatabase),\n', replace: '' },
+  },
+  {
+    ...SIGN_OUT,
+    id: 'sign-out clears the cart without a sync',
+    cut: { file: FORGET, find: 'if (!signOut && wasCustomer) await syncCart()', replace: 'if (wasCustomer) await syncCart()' },
+  },
+  {
+    ...SIGN_OUT,
+    id: 'sign-out tells the server',
+    cut: {
+      file: 'web/features/account/session/sign-out.ts',
+      find: 'await forgetCustomer(deviceDatabase, { operation: SIGN_OUT, variables: {}, subject: SESSION, silent: true })',
+      replace: 'await forgetCustomer(deviceDatabase)',
+    },
+  },
+  {
+    id: 'sign-out ends the session on the server',
+    section: 4,
+    requirement: 'USER-16',
+    test: 'bff/services/customer/account.test.ts › signing out › leaves nothing of the customer in the session, and asks nobody',
+    cut: { file: 'bff/services/customer/sign-out.ts', find: '  sessionOf(scope).signOut()\n', replace: '' },
+  },
+  {
+    id: 'a 401 refreshes the token once for all callers',
+    section: 4,
+    requirement: 'TOKEN-1',
+    test: `${TOKEN_TEST} › refreshes once for however many wait, of one request and of others, and replays each once`,
+    cut: { file: AUTHORIZED, find: '  record.refresh ??= refreshedOnce', replace: '  record.refresh = refreshedOnce' },
+  },
+  {
+    id: 'a call that got a 401 is replayed with the new token',
+    section: 4,
+    requirement: 'TOKEN-2',
+    test: `${TOKEN_TEST} › refreshes once for however many wait, of one request and of others, and replays each once`,
+    cut: { file: AUTHORIZED, find: 'return await call(renewed)', replace: 'return await call(token)' },
+  },
+  {
+    id: 'new tokens are kept for later requests',
+    section: 4,
+    requirement: 'USER-13',
+    test: `${TOKEN_TEST} › keeps the new tokens for later requests, however often it comes to that`,
+    cut: {
+      file: AUTHORIZED,
+      find: 'refreshToken: tokens.refreshToken ?? refreshToken,',
+      replace: 'refreshToken,',
+    },
+  },
+  {
+    id: 'a failed refresh ends the session',
+    section: 4,
+    requirement: 'TOKEN-4',
+    test: `${TOKEN_TEST} › ends the session where %s, for all who wait and for who comes later`,
+    cut: {
+      file: AUTHORIZED,
+      find: 'if (!tokens) throw expired(record, options)',
+      replace: 'if (!tokens) throw new SessionExpired()',
+    },
+  },
+  {
+    id: 'an ended session opens the sign-in form',
+    section: 4,
+    requirement: 'TOKEN-4',
+    test: 'test/e2e/account/session.e2e.ts › a session › that the server has ended is forgotten here, and the shopper is asked to sign in again',
+    cut: {
+      file: 'web/features/account/session/open-session.ts',
+      find: "if (wasCustomer) openSignIn('login', reason)",
+      replace: 'void [wasCustomer, openSignIn, reason]',
+    },
+  },
+  {
+    id: 'a changed password signs in again',
+    section: 4,
+    requirement: 'USER-19',
+    test: 'bff/services/customer/account.test.ts › a change of the password › signs in with the new one, and the cart stays',
+    cut: {
+      file: 'bff/services/customer/change-password.ts',
+      find: '    await signInAgain(session, customer, input.newPassword, scope)\n',
+      replace: '',
+    },
+  },
+  {
+    id: 'a created password signs in',
+    section: 4,
+    requirement: 'USER-20',
+    test: 'bff/services/customer/sign-in.test.ts › creating a password › signs in with it',
+    cut: {
+      file: 'bff/services/customer/sign-in.ts',
+      find: 'const result = await opened({ email: input.email, password: input.newPassword }, cart, scope)',
+      replace: 'const result = refused([])',
+    },
+  },
+  {
+    id: 'a changed password ends the other sessions',
+    section: 4,
+    requirement: 'USER-23',
+    test: 'test/spec/account/sign-out.spec.ts › the devices of a customer › are signed out at once when the password changes, but for the one that changed it',
+    cut: { file: 'bff/services/customer/change-password.ts', find: '    await session.endOtherDevices()\n', replace: '' },
+  },
+  {
+    id: 'a session without a customer fires its event',
+    section: 4,
+    requirement: 'USER-14',
+    test: 'test/e2e/account/lost-device.e2e.ts › a visitor who is not signed in asks nothing, and hears that nobody is',
+    cut: {
+      file: 'web/features/account/session/session-events.ts',
+      find: "  if (!isSignedIn) dispatchEvent(new CustomEvent('session-after-nonauthorized', { detail: null }))\n",
+      replace: '',
+    },
+  },
+  {
+    id: 'a confirmed customer fires the logged-in event',
+    section: 4,
+    requirement: 'USER-17',
+    test: 'test/e2e/account/lost-device.e2e.ts › a visitor who is not signed in asks nothing, and hears that nobody is',
+    cut: {
+      file: 'web/features/account/session/refresh-customer.ts',
+      find: '    if (customer) announceCustomer()\n',
+      replace: '',
+    },
+  },
+  {
+    id: 'a subscribed shopper is not subscribed again',
+    section: 4,
+    requirement: 'NEWS-1',
+    test: 'web/features/newsletter/device/newsletter-state.test.ts › the newsletter of a device › is subscribed to once: who is subscribed stays so with the address they have',
+    cut: {
+      file: 'web/features/newsletter/device/newsletter-state.ts',
+      find: 'state.isSubscribed ? state : { isSubscribed: true, email }',
+      replace: '({ isSubscribed: true, email })',
+    },
+  },
+  {
+    id: 'a shopper who is not subscribed is not unsubscribed',
+    section: 4,
+    requirement: 'NEWS-2',
+    test: 'bff/services/customer/newsletter.test.ts › unsubscribe › makes no change for an address that is not subscribed',
+    cut: {
+      file: 'bff/services/customer/newsletter.ts',
+      find: 'const isChange = isOwner && isSubscribed',
+      replace: 'const isChange = isOwner',
+    },
+  },
+  {
+    id: 'a status check keeps the address only if it is subscribed',
+    section: 4,
+    requirement: 'NEWS-3',
+    test: 'web/features/newsletter/device/newsletter-state.test.ts › the newsletter of a device › takes an address that was asked about only when it is subscribed',
+    cut: {
+      file: 'web/features/newsletter/device/newsletter-state.ts',
+      find: '({ isSubscribed, email: isSubscribed ? email : state.email })',
+      replace: '({ isSubscribed, email })',
+    },
+  },
+]

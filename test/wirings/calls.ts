@@ -1,0 +1,164 @@
+import type { Wiring } from './wiring.types.ts'
+
+/** A call of section 7 whose method and path a test names. */
+const call = (
+  id: string,
+  requirement: string,
+  test: string,
+  file: string,
+  [find, replace]: readonly [string, string],
+): Wiring => ({
+  ...{ id, section: 7, requirement, test },
+  cut: { file, find, replace },
+})
+
+const USER = 'bff/platform/user/calls.ts'
+const USER_TEST = 'bff/platform/user/calls.test.ts'
+const CART = 'bff/platform/cart/calls.ts'
+const CART_TEST = 'bff/platform/cart/calls.test.ts › a cart'
+const SIGN_IN = `${USER_TEST} › a customer who signs in`
+const PASSWORDS = `${USER_TEST} › passwords`
+const STOCK = 'bff/platform/stock/list.ts'
+const SPECIFICATION = 'test/spec/calls/calls.spec.ts'
+const STOCK_FAILS = 'test/spec/products/stock-status.spec.ts › where the stock list fails'
+
+/** What the BFF asks the platform. */
+export const calls: readonly Wiring[] = [
+  call('sign-in posts to user/login', 'CALL-2', SIGN_IN, USER, ["post('login'", "post('signin'"]),
+  call('a forgotten password posts to user/reset-password', 'CALL-2', PASSWORDS, USER, [
+    "post('reset-password'",
+    "post('reset_password'",
+  ]),
+  call('a created password posts to user/create-password', 'CALL-2', PASSWORDS, USER, [
+    "post('create-password'",
+    "post('create_password'",
+  ]),
+  call('a changed password posts to user/change-password', 'CALL-2', PASSWORDS, USER, [
+    "post('change-password'",
+    "post('change_password'",
+  ]),
+  call('the profile is read from user/me', 'CALL-2', `${USER_TEST} › the profile`, USER, [
+    "get('/api/user/me'",
+    "get('/api/user/profile'",
+  ]),
+  call('orders are read from user/order-history', 'CALL-2', `${USER_TEST} › orders`, USER, [
+    "get('/api/user/order-history'",
+    "get('/api/user/orders'",
+  ]),
+  call('a new cart posts to cart/create', 'CALL-3', CART_TEST, CART, ["post('/api/cart/create'", "post('/api/cart'"]),
+  call('a cart is read from cart/pull', 'CALL-3', CART_TEST, CART, ["get('pull'", "get('items'"]),
+  call('a line posts to cart/update', 'CALL-3', CART_TEST, CART, ["post('update'", "post('set'"]),
+  call('a removed line posts to cart/delete', 'CALL-3', CART_TEST, CART, ["post('delete'", "post('remove'"]),
+  call('totals are read from cart/totals', 'CALL-3', CART_TEST, CART, ["get('totals'", "get('total'"]),
+  call('a coupon posts to cart/apply-coupon', 'CALL-3', CART_TEST, CART, ["post('apply-coupon'", "post('coupon'"]),
+  call('a removed coupon posts to cart/delete-coupon', 'CALL-3', CART_TEST, CART, [
+    "post('delete-coupon'",
+    "post('remove-coupon'",
+  ]),
+  call('shipping methods are asked from cart/shipping-methods', 'CALL-3', CART_TEST, CART, [
+    "post('shipping-methods'",
+    "post('methods'",
+  ]),
+  call('payment methods are read from cart/payment-methods', 'CALL-3', CART_TEST, CART, [
+    "get('payment-methods'",
+    "get('payments'",
+  ]),
+  call('the shipping of a cart posts to cart/shipping-information', 'CALL-3', CART_TEST, CART, [
+    "post('shipping-information'",
+    "post('shipping'",
+  ]),
+  call('an order posts to order', 'CALL-4', 'bff/platform/order/calls.test.ts › an order', 'bff/platform/order/calls.ts', [
+    "http.post('/api/order'",
+    "http.post('/api/orders'",
+  ]),
+  call(
+    'a review posts to review/create',
+    'CALL-7',
+    'bff/platform/review/calls.test.ts › a review',
+    'bff/platform/review/calls.ts',
+    ["'/api/review/create'", "'/api/review'"],
+  ),
+  call(
+    'the newsletter is asked and changed at magento2-subscribe/subscribe',
+    'CALL-8',
+    `${USER_TEST} › the newsletter`,
+    'bff/platform/user/newsletter.ts',
+    ['magento2-subscribe/subscribe', 'newsletter/subscribe'],
+  ),
+  call('unsubscribing is a DELETE', 'CALL-8', `${USER_TEST} › the newsletter`, 'bff/platform/user/newsletter.ts', [
+    'http.delete(PATH',
+    'http.post(PATH',
+  ]),
+  call(
+    'a message posts to mail-service/send-email',
+    'CALL-9',
+    'bff/platform/mail/calls.test.ts › a mail',
+    'bff/platform/mail/calls.ts',
+    [
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a text of the sources
+      '`${PATH}/send-email`',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a text of the sources
+      '`${PATH}/send`',
+    ],
+  ),
+  call(
+    'news are read from magefan-blog',
+    'CALL-11',
+    'bff/platform/blog/blog.test.ts › the blog of a platform',
+    'bff/platform/blog/reads.ts',
+    ['magefan-blog', 'blog'],
+  ),
+  call(
+    'pages and blocks are read from cms-data by identifier and store',
+    'CALL-10',
+    'bff/platform/catalog/cms-data.test.ts › pages and blocks of the platform’s extension',
+    'bff/platform/catalog/cms-data.ts',
+    ['Identifier/', '/'],
+  ),
+  call(
+    'unknown paths are asked from url/map',
+    'CALL-12',
+    `${SPECIFICATION} › the URL dispatcher › is a POST of the path with its options, and of the variant asked for`,
+    'bff/platform/urls/url-map.ts',
+    ["'/api/url/map'", "'/api/url'"],
+  ),
+  call(
+    'stock is asked for 15 skus at a time',
+    'STOCK-7',
+    `${SPECIFICATION} › the stock calls › take a comma list, in chunks of 15 skus`,
+    'schema/rules/constants.ts',
+    ['STOCK_CHUNK = 15', 'STOCK_CHUNK = 20'],
+  ),
+  call('a list that fails is asked sku by sku', 'STOCK-8', `${STOCK_FAILS} › each product is asked about by itself`, STOCK, [
+    'isUnknown(answer) ? oneByOne(http, skus, store, options) : afterTheFirst(http, skus, store, options)',
+    'skus.map(() => null)',
+  ]),
+  call(
+    'stock is not asked for while its sync is off',
+    'STOCK-10',
+    `${SPECIFICATION} › where stock synchronisation is off › the stock list is skipped, and without price sync the price refresh too`,
+    'bff/services/availability/stock.ts',
+    ['  if (!config.catalog.stockSync) return subjects.map(() => null)\n', ''],
+  ),
+  call(
+    'prices are refreshed by product/render-list',
+    'CALL-6',
+    `${SPECIFICATION} › the price refresh › takes skus, the currency and the store`,
+    'bff/platform/price/list.ts',
+    ["'/api/product/render-list'", "'/api/product/list'"],
+  ),
+  call(
+    'the key of the cache is a SHA3-224',
+    'SEARCH-11',
+    'bff/cache/keys/request-key.test.ts › key of a request › is a SHA3-224 in hex',
+    'bff/cache/keys/request-key.ts',
+    ["createHash('sha3-224')", "createHash('sha3-256')"],
+  ),
+  call(
+    'the group and its token go with product searches',
+    'TAX-10',
+    "bff/services/customer-group.test.ts › a shopper's customer group › goes with searches for products, beside the query, its token with it",
+    'bff/platform/search/group-search.ts',
+    ['groupId: id, ...(token === null ? {} : { groupToken: token })', 'groupId: id'],
+  ),
+]

@@ -1,0 +1,187 @@
+import type { Wiring } from './wiring.types.ts'
+
+const SYNC = 'bff/services/cart/sync/sync.test.ts'
+const SETTINGS = 'test/e2e/cart/cart-settings.e2e.ts'
+const STOCKED = `${SETTINGS} › a cart line says that it is in stock and shows a picture of 210 × 300, and the badge counts pieces`
+const UNSURE = `${SETTINGS} › a shop with other cart settings whose stock system fails › warns that the stock quantity is not sure, and the badge and the mini-cart count lines`
+const DEVICE = 'web/features/cart/device/cart-on-device.ts'
+
+/** What is added, merged, counted and shown. */
+export const cart: readonly Wiring[] = [
+  {
+    id: 'a change in another tab changes the cart here',
+    section: 4,
+    requirement: 'CART-3',
+    test: 'test/e2e/cart/cart.e2e.ts › two tabs have one cart',
+    cut: {
+      file: DEVICE,
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a text of the sources
+      find: 'tabs: tabsOn(`${deviceDatabase}/cart`),',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a text of the sources
+      replace: 'tabs: tabsOn(`${deviceDatabase}/cart/${crypto.randomUUID()}`),',
+    },
+  },
+  {
+    id: 'adding shows the warning about volatile stock',
+    section: 5,
+    requirement: 'CART-18',
+    test: UNSURE,
+    cut: {
+      file: DEVICE,
+      find: "{ type: 'warning', message: texts.volatile } as const",
+      replace: 'succeeded(texts.added)',
+    },
+  },
+  {
+    id: 'the setting for lines makes the badge count lines',
+    section: 4,
+    requirement: 'CART-10',
+    test: UNSURE,
+    cut: {
+      file: 'web/features/cart/device/open-cart.ts',
+      find: "shop.cart.counts === 'lines' ? cart.lines.length : cart.quantity",
+      replace: 'cart.quantity',
+    },
+  },
+  {
+    id: 'the badge counts quantities by default',
+    section: 4,
+    requirement: 'CART-10',
+    test: STOCKED,
+    cut: {
+      file: 'web/features/cart/device/open-cart.ts',
+      find: "shop.cart.counts === 'lines' ? cart.lines.length : cart.quantity",
+      replace: 'cart.lines.length',
+    },
+  },
+  {
+    id: 'a positive stock check marks the line as in stock',
+    section: 8,
+    requirement: 'STOCK-11',
+    test: STOCKED,
+    cut: {
+      file: 'web/features/cart/contents/line-stock.tsx',
+      find: 'if (!isGone && most === null) return <p className={styles.inStock}>{words.there}</p>\n',
+      replace: 'if (!isGone && most === null) return null\n',
+    },
+  },
+  {
+    id: 'a line of the cart has the picture of cart lines',
+    section: 9,
+    requirement: 'LIMIT-20',
+    test: STOCKED,
+    cut: { file: 'web/features/cart/contents/cart-line.tsx', find: 'size="line"', replace: 'size="card"' },
+  },
+  {
+    id: 'removing a line asks first',
+    section: 5,
+    requirement: 'CART-20',
+    test: 'test/e2e/cart/cart.e2e.ts › the cart page › changes a quantity, asks before it removes, and takes it back',
+    cut: {
+      file: 'web/features/cart/contents/cart-line.tsx',
+      find: 'onClick={() => setAsking(true)}',
+      replace: 'onClick={onRemove}',
+    },
+  },
+  {
+    id: 'an out-of-stock product is told and not added',
+    section: 5,
+    requirement: 'CART-19',
+    test: 'web/features/cart/adding/adding.test.ts › putting something into the cart › is hindered by %s',
+    cut: {
+      file: 'web/features/cart/adding/obstacles.ts',
+      find: "if (stock?.status === 'OUT_OF_STOCK') return [{ kind: 'outOfStock' }]",
+      replace: "if (stock?.status === 'OUT_OF_STOCK') return []",
+    },
+  },
+  {
+    id: 'the errors of a product stop the adding',
+    section: 5,
+    requirement: 'CART-16',
+    test: 'web/features/cart/adding/adding.test.ts › putting something into the cart › is hindered by %s',
+    cut: { file: 'web/features/cart/adding/obstacles.ts', find: '  if (issues.length > 0) return issues\n', replace: '' },
+  },
+  {
+    id: 'adding what is there merges the lines',
+    section: 4,
+    requirement: 'CART-8',
+    test: `${SYNC} › a sync of the cart › takes lines that mean the same for one with both quantities, so that none is added twice`,
+    cut: {
+      file: 'bff/domain/cart/joined-lines.ts',
+      find: 'Math.min(known.line.quantity + line.quantity, MOST_PIECES)',
+      replace: 'known.line.quantity',
+    },
+  },
+  {
+    id: 'a cart with lines and without a token creates a token',
+    section: 4,
+    requirement: 'MERGE-8',
+    test: `${SYNC} › a sync of the cart › makes a cart for a guest who has none and puts the lines into it`,
+    cut: {
+      file: 'bff/services/cart/sync/sync.ts',
+      find: 'openQuote(isNew && device.lines.length > 0, scope)',
+      replace: 'openQuote(false, scope)',
+    },
+  },
+  {
+    id: 'a 401 on connect is tried once more as a guest',
+    section: 4,
+    requirement: 'MERGE-10',
+    test: `${SYNC} › a platform that has lost the cart › is asked again as a guest, as often as is configured`,
+    cut: {
+      file: 'bff/services/cart/quote/open-quote.ts',
+      find: 'if (retries >= config.cart.bypassAttempts) {',
+      replace: 'if (retries >= 0) {',
+    },
+  },
+  {
+    id: 'a merge reads the totals',
+    section: 4,
+    requirement: 'MERGE-5',
+    test: `${SYNC} › a sync of the cart › pulls before it changes anything, and asks for totals after`,
+    cut: {
+      file: 'bff/services/cart/merge/settle.ts',
+      find: '!config.cart.totalsSync) return null',
+      replace: 'config.cart.totalsSync) return null',
+    },
+  },
+  {
+    id: 'a refused update restores the previous quantity',
+    section: 4,
+    requirement: 'MERGE-6',
+    test: 'bff/domain/cart/lines.test.ts › after a refusal there are %s',
+    cut: { file: 'bff/domain/cart/after-refusal.ts', find: '? quote.quantity : null', replace: '? 0 : null' },
+  },
+  {
+    id: 'a refused new line is removed',
+    section: 4,
+    requirement: 'MERGE-7',
+    test: 'bff/domain/cart/lines.test.ts › after a refusal there are %s',
+    cut: { file: 'bff/domain/cart/after-refusal.ts', find: '? quote.quantity : null', replace: '? quote.quantity : 1' },
+  },
+  {
+    id: 'a coupon needs synchronised totals',
+    section: 5,
+    requirement: 'TOTAL-1',
+    test: 'bff/services/cart/coupon.test.ts › a coupon › needs a cart, and totals',
+    cut: {
+      file: 'bff/services/cart/changed-cart.ts',
+      find: 'if (!quote || !scope.config.cart.totalsSync) return change.refusal(null)',
+      replace: 'if (!quote) return change.refusal(null)',
+    },
+  },
+  {
+    id: 'a virtual cart hides cash on delivery',
+    section: 4,
+    requirement: 'CART-9',
+    test: 'bff/domain/cart/methods.test.ts › ways to pay › hide cash on delivery where nothing is delivered, whoever names it',
+    cut: { file: 'bff/domain/cart/methods.ts', find: '!isVirtual || code !== own.code', replace: 'code !== undefined' },
+  },
+  {
+    id: 'shipping methods that are not available are dropped',
+    section: 5,
+    requirement: 'TOTAL-3',
+    test: 'bff/domain/cart/methods.test.ts › ways of delivery › are those that can be had',
+    cut: { file: 'bff/domain/cart/methods.ts', find: 'named.filter(({ isAvailable }) => isAvailable)', replace: 'named' },
+  },
+]

@@ -1,0 +1,150 @@
+import type { Wiring } from './wiring.types.ts'
+
+const HAND_OFF = 'test/spec/checkout/hand-off.spec.ts › the checkout'
+const CONSENT = 'test/e2e/cart/consent.e2e.ts'
+const BUILT_IN =
+  'test/e2e/checkout/built-in.e2e.ts › a guest orders by keyboard alone, is told what is missing, and the cart is empty in every tab'
+const ORDER = 'web/features/order-draft/draft-changes.test.ts › an order'
+
+/** The external checkout, the one of the shop's own, and orders. */
+export const checkout: readonly Wiring[] = [
+  {
+    id: 'entering the checkout leads to the external host',
+    section: 7,
+    requirement: 'CHECKOUT-1',
+    test: HAND_OFF,
+    cut: {
+      file: 'bff/http/checkout/hand-off.ts',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a text of the sources
+      find: "`${checkoutUrl}${path}${query.size > 0 ? `?${query}` : ''}`",
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: a text of the sources
+      replace: "`${checkoutUrl}${query.size > 0 ? `?${query}` : ''}`",
+    },
+  },
+  {
+    id: 'consent adds gtm to the address of the external checkout',
+    section: 7,
+    requirement: 'CHECKOUT-2',
+    test: HAND_OFF,
+    cut: {
+      file: 'bff/http/checkout/hand-off.ts',
+      find: "...(hasConsent && { gtm: 'true' })",
+      replace: "...(!hasConsent && { gtm: 'true' })",
+    },
+  },
+  {
+    id: 'the checkout event is sent before the page leaves',
+    section: 7,
+    requirement: 'CHECKOUT-3',
+    test: `${CONSENT} › counts the checkout before the page leaves for the external one`,
+    cut: {
+      file: 'web/features/cart/checkout/proceed-to-checkout.tsx',
+      find: "if (settled) await tellAnalytics({ kind: 'checkout begun', cart: settled })\n    location.assign(basePath + CHECKOUT)",
+      replace:
+        "location.assign(basePath + CHECKOUT)\n    if (settled) await tellAnalytics({ kind: 'checkout begun', cart: settled })",
+    },
+  },
+  {
+    id: 'an external checkout removes the action from notices',
+    section: 7,
+    requirement: 'CHECKOUT-4',
+    test: 'test/e2e/cart/checkout.e2e.ts › a guest orders by keyboard alone, and the cart is empty in every tab',
+    cut: { file: 'web/features/cart/device/cart-on-device.ts', find: "checkout === 'external' ? null : {", replace: '{' },
+  },
+  {
+    id: 'the first method that is not offline is chosen',
+    section: 4,
+    requirement: 'CHECKOUT-5',
+    test: 'web/features/checkout/state/methods.test.ts › the shipping method',
+    cut: {
+      file: 'web/features/checkout/state/methods.ts',
+      find: 'methods.filter(({ isOffline }) => !isOffline)',
+      replace: 'methods.filter(({ isOffline }) => isOffline)',
+    },
+  },
+  {
+    id: 'the default payment method is chosen',
+    section: 4,
+    requirement: 'CHECKOUT-6',
+    test: 'web/features/checkout/state/methods.test.ts › the payment method',
+    cut: {
+      file: 'web/features/checkout/state/methods.ts',
+      find: '=== chosen) ?? methods.find(({ isDefault }) => isDefault) ?? methods[0] ?? null\n}',
+      replace: '=== chosen) ?? methods.at(-1) ?? null\n}',
+    },
+  },
+  {
+    id: 'the shipping country is that of the store view',
+    section: 4,
+    requirement: 'CHECKOUT-7',
+    test: BUILT_IN,
+    cut: {
+      file: 'web/features/checkout/page/address-form.tsx',
+      find: 'value={address.country || country}',
+      replace: 'value={address.country}',
+    },
+  },
+  {
+    id: 'cash on delivery shows its information',
+    section: 4,
+    requirement: 'CHECKOUT-8',
+    test: BUILT_IN,
+    cut: {
+      file: 'web/features/checkout/page/review-step.tsx',
+      find: '      {!payment.isServerMethod && <p className={styles.block}>{words.review.onDelivery}</p>}\n',
+      replace: '',
+    },
+  },
+  {
+    id: 'an order that was placed clears the cart',
+    section: 4,
+    requirement: 'ORDER-3',
+    test: BUILT_IN,
+    cut: {
+      file: 'web/features/cart/device/cart-on-device.ts',
+      find: 'await cart.change(afterOrder(answer.orderedFrom, crypto.randomUUID(), Date.now()))',
+      replace: 'void answer.orderedFrom',
+    },
+  },
+  {
+    id: 'an order that was placed ends the making of an account',
+    section: 4,
+    requirement: 'ORDER-3',
+    test: ORDER,
+    cut: { file: 'web/features/order-draft/draft-changes.ts', find: 'createsAccount: false, begunAt: 0', replace: 'begunAt: 0' },
+  },
+  {
+    id: 'a checkout changed within 30 minutes counts as active',
+    section: 4,
+    requirement: 'ORDER-4',
+    test: 'web/features/order-draft/draft-changes.test.ts › a shopper counts as in checkout',
+    cut: {
+      file: 'web/features/order-draft/draft-changes.ts',
+      find: 'order === null && now - modifiedAt <= CHECKOUT.activeMs',
+      replace: 'order === null',
+    },
+  },
+  {
+    id: 'a network that returns offers the order made offline',
+    section: 4,
+    requirement: 'ORDER-5',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as it is in the sources
+    test: "test/e2e/texts/texts.e2e.ts › texts of the store view at ${path || '/'} › with a service worker and without a network › say what becomes of an order",
+    cut: {
+      file: 'web/features/checkout/device/follow-waiting-order.ts',
+      find: '  onBackOnline(start)\n',
+      replace: '  void onBackOnline\n',
+    },
+  },
+  {
+    id: 'an order made offline is not sent by itself',
+    section: 4,
+    requirement: 'ORDER-2',
+    test: 'web/features/checkout/device/place-order.test.ts › an order without a network',
+    cut: {
+      file: 'web/features/checkout/device/place-order.ts',
+      find: '  if (!isOnline) return kept(parts)\n',
+      replace: '',
+    },
+  },
+]

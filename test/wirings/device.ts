@@ -1,0 +1,124 @@
+import type { Wiring } from './wiring.types.ts'
+
+const QUEUE = 'web/offline/tasks/task-queue.test.ts › the task queue'
+const STORE = 'web/offline/device-store.test.ts › a device that fails'
+const DEVICE_STORE = 'web/offline/device-store.ts'
+
+/** Tasks, storage, notices and panels of a device. */
+export const device: readonly Wiring[] = [
+  {
+    id: 'a task is kept as not transmitted before it is sent',
+    section: 4,
+    requirement: 'QUEUE-1',
+    test: `${QUEUE} › keeps a task as not transmitted before anything is sent`,
+    cut: { file: 'web/offline/tasks/task.ts', find: 'transmited: false', replace: 'transmited: true' },
+  },
+  {
+    id: 'an ended session clears the tasks that wait',
+    section: 4,
+    requirement: 'TOKEN-4',
+    test: `${QUEUE} › has nothing left when somebody signs out: neither what waits for a task that is being done, nor results`,
+    cut: {
+      file: 'web/offline/tasks/task-queue.ts',
+      find: 'return tasks.change(() => left)',
+      replace: 'return tasks.change((list) => [...list, ...left])',
+    },
+  },
+  {
+    id: 'a task is tried once for each trigger',
+    section: 9,
+    requirement: 'LIMIT-32',
+    test: `${QUEUE} › tries a task once for each trigger %s, and keeps it`,
+    cut: {
+      file: 'web/offline/tasks/task-queue.ts',
+      find: 'await attempt(task).catch(',
+      replace: 'await attempt(task).catch(() => attempt(task)).catch(',
+    },
+  },
+  {
+    id: 'a network that returns processes the queue',
+    section: 4,
+    requirement: 'QUEUE-9',
+    test: 'test/e2e/offline/offline.e2e.ts › what waits is sent though the first request of a network that is back is lost',
+    cut: {
+      file: 'web/offline/tasks/open-tasks.ts',
+      find: '  onBackOnline(() => void queue.process())\n',
+      replace: '',
+    },
+  },
+  {
+    id: 'one read error switches the storage off',
+    section: 4,
+    requirement: 'CACHE-3',
+    test: `${STORE} › is not asked again after one read error`,
+    cut: { file: DEVICE_STORE, find: 'readErrors += 1', replace: 'readErrors += 0' },
+  },
+  {
+    id: 'write errors switch the storage off',
+    section: 4,
+    requirement: 'CACHE-3',
+    test: `${STORE} › is not written to again after thirty write errors`,
+    cut: { file: DEVICE_STORE, find: 'writeErrors += 1', replace: 'writeErrors += 0' },
+  },
+  {
+    id: 'the quota is checked every 30 seconds and a full device is purged',
+    section: 4,
+    requirement: 'CACHE-4',
+    test: 'web/data/apollo/quota.test.ts › the quota of the device',
+    cut: { file: 'web/data/apollo/quota.ts', find: 'if (usage > quota * FULL) purge()', replace: 'void [usage, quota, purge]' },
+  },
+  {
+    id: 'a quota error clears the caches and writes again',
+    section: 4,
+    requirement: 'CACHE-5',
+    test: 'web/offline/with-room.test.ts › a device without room',
+    cut: { file: 'web/offline/with-room.ts', find: '      await clearCaches()\n', replace: '' },
+  },
+  {
+    id: 'a notice goes after its time',
+    section: 4,
+    requirement: 'NOTICE-1',
+    test: 'test/e2e/cart/cart.e2e.ts › a notice goes after five seconds, or when it has been read, but not while somebody points at it',
+    cut: {
+      file: 'web/features/notifications/toast.tsx',
+      find: 'const timer = setTimeout(dismiss, timeToLive, id)',
+      replace: 'const timer = setTimeout(dismiss, timeToLive * 1000, id)',
+    },
+  },
+  {
+    id: 'a notice identical to the last one is not added',
+    section: 4,
+    requirement: 'NOTICE-2',
+    test: 'web/features/notifications/notices.test.ts › notices › that say the same as the last one are not added',
+    cut: {
+      file: 'web/features/notifications/notices.ts',
+      find: 'if (last?.message === message && last.type === type) return last.id\n',
+      replace: '',
+    },
+  },
+  {
+    id: 'a submenu closes 300 ms after the pointer has left',
+    section: 4,
+    requirement: 'UI-2',
+    test: 'test/e2e/browsing/main-menu.e2e.ts › a submenu stays open for 300 ms after the pointer leaves it',
+    cut: { file: 'web/features/layout/main-menu.tsx', find: 'setPointed(true)', replace: 'setPointed(false)' },
+  },
+  {
+    id: 'a sku that is on the wishlist is not added again',
+    section: 4,
+    requirement: 'WISH-1',
+    test: 'web/features/sku-list/list-changes.test.ts › a list of products',
+    cut: {
+      file: 'web/features/sku-list/list-changes.ts',
+      find: 'list.includes(sku) ? list : [...list, sku]',
+      replace: '[...list, sku]',
+    },
+  },
+  {
+    id: 'confirmed prices fire their event',
+    section: 4,
+    requirement: 'PRICE-4',
+    test: 'test/e2e/product/price-sync.e2e.ts › prices that came late take their place by themselves, and the page hears of it',
+    cut: { file: 'web/features/price-sync/confirm-live-data.ts', find: "'prices-after-sync'", replace: "'prices-synced'" },
+  },
+]

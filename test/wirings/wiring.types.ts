@@ -1,0 +1,14 @@
+import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
+
+/** What the specification says one part of the shop calls, starts, ends or clears in another. */
+export interface Wiring {
+  /** Unique, as a sentence without a full stop: 'sign-out clears the wishlist'. */
+  readonly id: string
+  /** Section of the specification. */
+  readonly section: 2 | 4 | 5 | 7 | 8 | 9
+  readonly requirement: string
+  /** The test that drives it, as 'file › title'; it cites the requirement. */
+  readonly test: string
+  /** Cuts the wiring, so that the test fails. */
+  readonly cut: Pick<Mutation, 'file' | 'find' | 'replace'>
+}
