@@ -1,5 +1,6 @@
 import { inject } from 'vitest'
 import type { Query } from '#schema/generated/types.ts'
+import type { Operation } from '#schema/operation.ts'
 
 export interface Failure {
   readonly message: string
@@ -37,5 +38,21 @@ export async function answerOf<Data = Query>(
 export async function ask<Data = Query>(query: string, variables: Variables = {}, url?: string): Promise<Data> {
   const { data, errors } = await answerOf<Data>(query, variables, url)
   if (data === null || errors.length > 0) throw new Error(`${query}\n${JSON.stringify(errors, null, 2)}`)
+  return data
+}
+
+/**
+ * The data that the shop answers to one of its own operations, asked for as its pages do.
+ * @param url of a store view
+ * @throws when anything failed
+ */
+export async function askDocument<Result, Variables>(
+  operation: Operation<Result, Variables>,
+  variables: Variables,
+  url: string,
+): Promise<Result> {
+  const query = new URLSearchParams({ documentId: operation.id, variables: JSON.stringify(variables) })
+  const { data, errors = [] } = await (await fetch(`${url}/graphql?${query}`)).json()
+  if (!data || errors.length > 0) throw new Error(`${operation.name}\n${JSON.stringify(errors, null, 2)}`)
   return data
 }

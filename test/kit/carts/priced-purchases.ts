@@ -1,0 +1,93 @@
+import { ProductPageDocument } from '#schema/generated/operations.ts'
+import type { CartLineInput } from '#schema/generated/types.ts'
+import { type Answers, answersAmount, initialAnswers } from '#schema/rules/custom-option-answers.ts'
+import { type TaxedAmount, times, ZERO } from '#schema/rules/money.ts'
+import { unitPrice } from '#schema/rules/unit-price.ts'
+import { pieceAmount, type SteppedPrice } from '../../../web/components/price/piece-amount.ts'
+import { totalOf, unitPart } from '../../../web/features/product/page/total/amounts.ts'
+import { chosenOf, defaultSelection, selectedLines } from '../../../web/features/product/parts/bundle/bundle-selection.ts'
+import { answerable, answersGiven } from '../../../web/features/product/parts/custom-options/custom-option-form.ts'
+import type { BundleView, CustomOptionView, GroupedView, ProductView } from '../../../web/features/product/product.types.ts'
+import { askDocument } from '../graphql.ts'
+
+/** A line for the cart, with the total that the product page shows for it, in minor units. */
+export interface PricedPurchase {
+  readonly line: CartLineInput
+  readonly total: TaxedAmount
+}
+
+/** Pieces of a product that all tests together buy at most. */
+const ENOUGH = 60
+
+/**
+ * What Add on a product page puts into the cart, with what the page says it costs: the cheapest variant, the offered components, and an
+ * answer to every custom option.
+ * @param shop URL of a store view
+ * @param quantity of the product, of each member of a group
+ * @returns null if there are too few, or it is sold by telephone or in steps
+ */
+export async function pricedPurchases(shop: string, sku: string, quantity: number): Promise<readonly PricedPurchase[] | null> {
+  const { product } = await askDocument(ProductPageDocument, { sku, childSku: null }, shop)
+  if (!product || product.phoneOrderOnly || product.issues.length > 0) return null
+  if (product.__typename === 'GroupedProduct') return groupPurchases(product, quantity)
+  if (product.__typename === 'BundleProduct') return bundlePurchases(product, quantity)
+  return articlePurchases(product, quantity)
+}
+
+function groupPurchases({ items }: GroupedView, quantity: number): readonly PricedPurchase[] | null {
+  if (items.some(({ product }) => !isPlenty(product.stock))) return null
+  return items.map(({ product: { sku, price } }) => ({
+    line: { key: sku, sku, quantity },
+    total: totalOf([{ price, quantity }]),
+  }))
+}
+
+function bundlePurchases({ sku, stock, options }: BundleView, quantity: number): readonly PricedPurchase[] | null {
+  const selection = defaultSelection(options)
+  const chosen = options.flatMap(({ id, selections }) => selections.filter((each) => selection[id]?.ids.includes(each.id)))
+  if (!isPlenty(stock) || chosen.some((each) => !isPlenty(each.product.stock, each.quantity * quantity))) return null
+  const unit = unitPrice(selectedLines(options, selection).map((line) => unitPart(line)))
+  const { bundleChoices = [] } = chosenOf(options, selection)
+  return [{ line: { key: sku, sku, quantity, bundleChoices: [...bundleChoices] }, total: times(unit, quantity) }]
+}
+
+function articlePurchases(product: Exclude<ProductView, GroupedView | BundleView>, quantity: number) {
+  const variants = product.__typename === 'ConfigurableProduct' ? product.variants : []
+  const [variant] = variants.toSorted((a, b) => a.price.final.gross.amount - b.price.final.gross.amount)
+  const article = variant ?? product
+  if (!isPlenty(article.stock)) return null
+  const { optionAnswers, cost } = answered(product.customOptions)
+  const parentSku = variant ? product.sku : null
+  return [
+    {
+      line: { key: article.sku, sku: article.sku, parentSku, quantity, optionAnswers },
+      total: times(unitWith(article.price, quantity, cost), quantity),
+    },
+  ]
+}
+
+/** As the buy box of the page calculates it. */
+function unitWith(price: SteppedPrice, quantity: number, cost: (piece: TaxedAmount) => TaxedAmount): TaxedAmount {
+  const piece = pieceAmount(price, quantity)
+  return unitPrice([piece, cost(piece)].map((amount) => ({ price: amount, quantity: 1, rate: price.taxRate })))
+}
+
+/** Takes the last choice of each option, and the shortest length. */
+function answered(options: readonly CustomOptionView[]) {
+  const asked = answerable(options)
+  const answers: Answers = {
+    ...initialAnswers(asked),
+    ...Object.fromEntries(
+      asked.map(({ id, values, lengthLimits }) => [id, values.at(-1)?.id ?? String(lengthLimits?.least ?? 'Rose')]),
+    ),
+  }
+  return {
+    optionAnswers: answersGiven(options, answers).answers.map(({ optionId, answer }) => ({ optionId, answer })),
+    cost: (piece: TaxedAmount) => (options.length === 0 ? ZERO : answersAmount(asked, answers, piece)),
+  }
+}
+
+/** There are enough of it, and it is sold in any quantity. */
+function isPlenty(stock: ProductView['stock'], pieces = ENOUGH): boolean {
+  return stock?.status === 'OK' && (stock.quantity ?? pieces) >= pieces && !stock.limits
+}
