@@ -57,6 +57,12 @@ export const limits: readonly Mutation[] = [
     replace: 'line: { width: 220',
   },
   {
+    requirement: 'LIMIT-21',
+    file: 'schema/rules/first-view-constants.ts',
+    find: 'gallery: { width: 600, height: 744 }',
+    replace: 'gallery: { width: 640, height: 744 }',
+  },
+  {
     requirement: 'LIMIT-22',
     file: 'schema/rules/first-view-constants.ts',
     find: 'card: { width: 324',

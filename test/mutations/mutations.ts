@@ -1,9 +1,11 @@
 import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 import { cuts } from '../wirings/wirings.ts'
 import { account } from './account.ts'
+import { buying } from './buying.ts'
 import { calls } from './calls.ts'
 import { carts } from './carts.ts'
 import { catalogue } from './catalogue.ts'
+import { customers } from './customers.ts'
 import { limits } from './limits.ts'
 import { prices } from './prices.ts'
 import { texts } from './texts.ts'
@@ -20,4 +22,6 @@ export const MUTATIONS: readonly Mutation[] = [
   ...account,
   ...limits,
   ...calls,
+  ...buying,
+  ...customers,
 ]

@@ -9,12 +9,6 @@ export const wirings: readonly Mutation[] = [
     replace: '    void [title, text, notify]\n',
   },
   {
-    requirement: 'ERROR-5',
-    file: 'web/features/error-pages/offline-view.tsx',
-    find: 'text={offline.text}',
-    replace: 'text={offline.back}',
-  },
-  {
     requirement: 'MERGE-12',
     file: 'web/features/cart/device/cart-on-device.ts',
     find: 'syncTask(state, isForced || !currentNetwork().isOnline)',

@@ -176,6 +176,20 @@ export const account: readonly Wiring[] = [
     },
   },
   {
+    id: 'profile and orders are not asked for without a token',
+    section: 6,
+    requirement: 'USER-3',
+    test: 'bff/services/customer/account.test.ts › who is signed in › is nobody for guests, and the platform is not asked',
+    cut: { file: 'bff/services/customer/orders.ts', find: '    if (token === null) return null\n', replace: '' },
+  },
+  {
+    id: 'a profile is sent with the fields that may change',
+    section: 7,
+    requirement: 'USER-11',
+    test: 'bff/platform/user/calls.test.ts › a change of the profile › sends all names, and of the rest what is to change alone',
+    cut: { file: 'bff/platform/user/calls.ts', find: "post('me'", replace: "post('profile'" },
+  },
+  {
     id: 'a subscribed shopper is not subscribed again',
     section: 4,
     requirement: 'NEWS-1',

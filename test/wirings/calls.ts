@@ -45,6 +45,14 @@ export const calls: readonly Wiring[] = [
     "get('/api/user/order-history'",
     "get('/api/user/orders'",
   ]),
+  call('registration posts to user/create', 'CALL-2', `${USER_TEST} › registers with the customer and the password`, USER, [
+    "post('create',",
+    "post('register',",
+  ]),
+  call('new tokens are fetched from user/refresh', 'CALL-2', `${USER_TEST} › a refresh token`, USER, [
+    "post('refresh'",
+    "post('renew'",
+  ]),
   call('a new cart posts to cart/create', 'CALL-3', CART_TEST, CART, ["post('/api/cart/create'", "post('/api/cart'"]),
   call('a cart is read from cart/pull', 'CALL-3', CART_TEST, CART, ["get('pull'", "get('items'"]),
   call('a line posts to cart/update', 'CALL-3', CART_TEST, CART, ["post('update'", "post('set'"]),
@@ -118,9 +126,30 @@ export const calls: readonly Wiring[] = [
   call(
     'unknown paths are asked from url/map',
     'CALL-12',
-    `${SPECIFICATION} › the URL dispatcher › is a POST of the path with its options, and of the variant asked for`,
+    'bff/platform/urls/url-map.test.ts › url map › asks with every field of the contract',
     'bff/platform/urls/url-map.ts',
     ["'/api/url/map'", "'/api/url'"],
+  ),
+  call(
+    'the options of the URL dispatcher go with it',
+    'URL-4',
+    'bff/platform/urls/url-map.test.ts › url map › asks with every field of the contract',
+    'bff/platform/urls/url-map.ts',
+    ['    options: OPTIONS,\n', ''],
+  ),
+  call(
+    'the variant asked for goes with it',
+    'URL-3',
+    'bff/platform/urls/url-map.test.ts › url map › asks with every field of the contract',
+    'bff/platform/urls/url-map.ts',
+    ['childSku ? { sku: childSku } : {}', '{}'],
+  ),
+  call(
+    'the catalogue is searched at its index and entity',
+    'SEARCH-9',
+    'bff/platform/search/search.test.ts › catalogue search › posts the raw body to the entity of the index, parameters in order',
+    'bff/platform/search/search.ts',
+    ['/_search`', '/_query`'],
   ),
   call(
     'stock is asked for 15 skus at a time',

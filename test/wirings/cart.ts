@@ -135,6 +135,17 @@ export const cart: readonly Wiring[] = [
     },
   },
   {
+    id: 'a cart that the platform has lost is created again',
+    section: 4,
+    requirement: 'QUEUE-4',
+    test: `${SYNC} › a platform that has lost the cart › gets a new one with the lines of the device when it answers %i`,
+    cut: {
+      file: 'bff/services/cart/quote/open-quote.ts',
+      find: 'if (!isRefused(error, 404) && !isRefused(error, 401)) throw error',
+      replace: 'throw error',
+    },
+  },
+  {
     id: 'a merge reads the totals',
     section: 4,
     requirement: 'MERGE-5',

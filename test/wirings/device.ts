@@ -47,6 +47,39 @@ export const device: readonly Wiring[] = [
     },
   },
   {
+    id: 'a task that was answered leaves the queue',
+    section: 4,
+    requirement: 'QUEUE-3',
+    test: `${QUEUE} › lets a task go that was answered, and keeps one whose result is to be kept`,
+    cut: {
+      file: 'web/offline/tasks/task.ts',
+      find: 'if (!task.is_result_cacheable) return []',
+      replace: 'if (task === null) return []',
+    },
+  },
+  {
+    id: 'a read of the storage ends after 800 ms',
+    section: 4,
+    requirement: 'CACHE-1',
+    test: `${STORE} › fails when it takes longer than 800 ms to read`,
+    cut: {
+      file: DEVICE_STORE,
+      find: 'await within(DEVICE_TIMING.cacheReadMs, get(key, collection))',
+      replace: 'await get(key, collection)',
+    },
+  },
+  {
+    id: 'going through a collection ends after 2 s',
+    section: 4,
+    requirement: 'CACHE-2',
+    test: `${STORE} › fails when it takes longer than 2 s to go through a collection for other versions`,
+    cut: {
+      file: DEVICE_STORE,
+      find: 'await within(DEVICE_TIMING.cacheIterateMs, deleteOtherVersions())',
+      replace: 'await deleteOtherVersions()',
+    },
+  },
+  {
     id: 'one read error switches the storage off',
     section: 4,
     requirement: 'CACHE-3',
@@ -102,6 +135,20 @@ export const device: readonly Wiring[] = [
     requirement: 'UI-2',
     test: 'test/e2e/browsing/main-menu.e2e.ts › a submenu stays open for 300 ms after the pointer leaves it',
     cut: { file: 'web/features/layout/main-menu.tsx', find: 'setPointed(true)', replace: 'setPointed(false)' },
+  },
+  {
+    id: 'opening the mini-cart or the wishlist turns the overlay on',
+    section: 4,
+    requirement: 'UI-1',
+    test: 'test/e2e/every-page/overlay.e2e.ts › opening the mini-cart or the wishlist covers the page, and closing uncovers it',
+    cut: { file: 'web/features/dialog/dialog.tsx', find: 'dialog?.showModal()', replace: 'dialog?.show()' },
+  },
+  {
+    id: 'opening the search panel turns the overlay on',
+    section: 4,
+    requirement: 'UI-1',
+    test: 'test/e2e/browsing/search.e2e.ts › suggestions › go away with Escape, and what was typed stays',
+    cut: { file: 'web/features/search/panel/suggestion-panel.module.css', find: 'content: ""', replace: 'content: none' },
   },
   {
     id: 'a sku that is on the wishlist is not added again',

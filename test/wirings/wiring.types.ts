@@ -5,7 +5,7 @@ export interface Wiring {
   /** Unique, as a sentence without a full stop: 'sign-out clears the wishlist'. */
   readonly id: string
   /** Section of the specification. */
-  readonly section: 2 | 4 | 5 | 7 | 8 | 9
+  readonly section: 2 | 4 | 5 | 6 | 7 | 8 | 9
   readonly requirement: string
   /** The test that drives it, as 'file › title'; it cites the requirement. */
   readonly test: string

@@ -4,11 +4,12 @@ import { calls } from './calls.ts'
 import { cart } from './cart.ts'
 import { checkout } from './checkout.ts'
 import { device } from './device.ts'
+import { errors } from './errors.ts'
 import { pages } from './pages.ts'
 import type { Wiring } from './wiring.types.ts'
 
 /** Every wiring of the specification that is driven. The checks compare it with the tests. */
-export const WIRINGS: readonly Wiring[] = [...account, ...cart, ...checkout, ...device, ...pages, ...calls]
+export const WIRINGS: readonly Wiring[] = [...account, ...cart, ...checkout, ...device, ...pages, ...calls, ...errors]
 
 /** One for each wiring, which its own test has to notice. */
 export const cuts: readonly Mutation[] = WIRINGS.map(({ requirement, test, cut }) => ({ ...cut, requirement, test }))

@@ -155,6 +155,7 @@ describe('an update', () => {
     })
   })
 
+  // CART-12
   it('sends a known line with its number and the id of its quote', async () => {
     const { calls, asked } = await cart(ok(ITEM))
     await calls.update(VIEW, CUSTOMER, item({ itemId: '812', quoteId: '99' }))

@@ -95,10 +95,24 @@ describe('a customer who signs in', () => {
   )
 })
 
+// CALL-2, USER-8
+it('registers with the customer and the password', async () => {
+  const { user, last, sent } = await users(json({ code: 200, result: {} }))
+  const account = { email: ' anna@stairworks.example ', password: ' Dovetail-42 ', firstName: 'Anna', lastName: 'Birch' }
+  expect(await user.signUp(VIEW, account)).toMatchObject({ isDone: true })
+  expect([last()?.method, last()?.url?.split('?')[0]]).toEqual(['POST', '/api/user/create'])
+  expect(sent()).toMatchObject({
+    customer: { email: 'anna@stairworks.example', firstname: 'Anna', lastname: 'Birch' },
+    password: ' Dovetail-42 ',
+  })
+})
+
+// CALL-2
 describe('a refresh token', () => {
   it('brings others, and never the text of an error', async () => {
-    const { user, platform, sent } = await users(json({ code: 200, result: 'new', meta: { refreshToken: 'next' } }))
+    const { user, platform, last, sent } = await users(json({ code: 200, result: 'new', meta: { refreshToken: 'next' } }))
     expect(await user.refreshTokens('old')).toEqual({ customerToken: 'new', refreshToken: 'next' })
+    expect([last()?.method, last()?.url]).toEqual(['POST', '/api/user/refresh'])
     expect(sent()).toEqual({ refreshToken: 'old' })
     platform.behave(json({ code: 401, result: 'refused' }, 401))
     expect(await user.refreshTokens('old')).toBeNull()
@@ -199,8 +213,9 @@ describe('a change of the profile', () => {
 
   // USER-11
   it('sends all names, and of the rest what is to change alone', async () => {
-    const { user, sent } = await users(saving)
+    const { user, last, sent } = await users(saving)
     const answer = await user.changeProfile(VIEW, 't', { ...CHANGE, firstName: 'Anne' })
+    expect([last()?.method, last()?.url]).toEqual(['POST', '/api/user/me?token=t'])
     expect(answer).toMatchObject({ isDone: true, value: { firstName: 'Anne', lastName: 'Birch' } })
     expect(sent()).toEqual({ customer: { email: 'anna@stairworks.example', firstname: 'Anne', lastname: 'Birch' } })
   })

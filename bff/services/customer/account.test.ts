@@ -70,6 +70,9 @@ describe('a change of the profile', () => {
         },
       ],
     })
+    await updateCustomer({ email: ' anne@example.com ', lastName: 'Oak' }, scope)
+    const changed = { ...{ email: 'anne@example.com', firstName: null, lastName: 'Oak' }, addresses: [], removedAddresses: [] }
+    expect(changeProfile).toHaveBeenLastCalledWith(expect.anything(), 'token', changed)
   })
 
   it.each([

@@ -36,6 +36,10 @@ describe('a profile that was changed without a network', () => {
     expect(withUpdate(profile, { firstName: 'Anna' })).toEqual({ ...profile, firstName: 'Anna' })
   })
 
+  it('has the e-mail address that was typed, and the rest as it was', () => {
+    expect(withUpdate(profile, { email: 'anna@example.com' })).toEqual({ ...profile, email: 'anna@example.com' })
+  })
+
   it('has an address as it was changed', () => {
     const [address, ...others] = withUpdate(profile, { addresses: [{ ...site, id: '7', isDefaultBilling: true }] }).addresses
     expect(address).toMatchObject({ id: '7', street: ['Site 4'], city: 'Leeds', isDefaultShipping: true })

@@ -1,0 +1,119 @@
+import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
+
+/** Accounts, newsletter, reviews and what the platform lacks. */
+export const customers: readonly Mutation[] = [
+  {
+    requirement: 'USER-5',
+    file: 'bff/services/customer/update.ts',
+    find: 'email: given(input.email), ',
+    replace: 'email: null, ',
+  },
+  {
+    requirement: 'USER-8',
+    file: 'bff/services/customer/sign-in.ts',
+    find: 'return answer.isDone ? opened(input, cart, scope) : refused(refusalErrors(answer, scope))',
+    replace: 'return refused(answer.isDone ? [] : refusalErrors(answer, scope))',
+  },
+  {
+    requirement: 'USER-9',
+    file: 'bff/services/customer/password-reset.ts',
+    find: 'answer.isDone || answer.status === UNKNOWN',
+    replace: 'answer.isDone',
+  },
+  {
+    requirement: 'USER-11',
+    file: 'web/features/account/device/with-update.ts',
+    find: 'email: input.email ?? profile.email',
+    replace: 'email: profile.email',
+  },
+  {
+    requirement: 'USER-12',
+    file: 'bff/services/customer/orders.ts',
+    find: 'size: page.first, page: number',
+    replace: 'size: 50, page: number',
+  },
+  {
+    requirement: 'USER-15',
+    file: 'bff/services/customer/sign-in.ts',
+    find: 'return { ...joined, customer: customerOf(profile, scope) }',
+    replace: 'return { ...joined, customer: null }',
+  },
+  {
+    requirement: 'USER-18',
+    file: 'web/features/account/orders/order-history.ts',
+    find: 'pages: [page, ...others].slice(0, MOST_PAGES)',
+    replace: 'pages: [page]',
+  },
+  {
+    requirement: 'USER-22',
+    file: 'web/offline/claims.ts',
+    find: 'claimsIn(storage).filter(({ code }) => code !== claim.code)',
+    replace: 'claimsIn(storage)',
+  },
+  {
+    requirement: 'NEWS-5',
+    file: 'bff/platform/user/newsletter.ts',
+    find: 'http.post(PATH, storeQuery(view), { email }',
+    replace: 'http.post(PATH, storeQuery(view), {}',
+  },
+  {
+    requirement: 'NEWS-6',
+    file: 'bff/services/customer/newsletter.ts',
+    find: 'subscription === subscriptionProof(wanted, true) || isSameAddress',
+    replace: 'isSameAddress',
+  },
+  {
+    requirement: 'NEWS-7',
+    file: 'bff/platform/user/newsletter.ts',
+    find: "answer.ok ? answer.result === 'subscribed' : false",
+    replace: "answer.ok ? answer.result === 'subscribed' : true",
+  },
+  {
+    requirement: 'NEWS-8',
+    file: 'web/features/newsletter/device/newsletter-state.ts',
+    find: 'isSubscribed: isSubscribed === true,',
+    replace: 'isSubscribed: Boolean(isSubscribed),',
+  },
+  {
+    requirement: 'REVIEW-1',
+    file: 'bff/services/content/write-review.ts',
+    find: '{ isReceived: true, userErrors: [] }',
+    replace: '{ isReceived: false, userErrors: [] }',
+  },
+  {
+    requirement: 'REVIEW-5',
+    file: 'bff/services/content/write-review.ts',
+    find: 'customerId: positiveInteger(customer.profile.id)',
+    replace: 'customerId: null',
+  },
+  {
+    requirement: 'CAT-11',
+    file: 'bff/services/catalog/product-counts.ts',
+    find: 'tree.byId.get(id)?.productCount === null',
+    replace: 'tree.byId.get(id)?.productCount === undefined',
+  },
+  {
+    requirement: 'HOME-1',
+    file: 'bff/services/content/banners.ts',
+    find: "[storeCode, 'default']",
+    replace: "['default']",
+  },
+  {
+    requirement: 'TOKEN-3',
+    file: 'bff/session/authorized.ts',
+    find: "if (record.end?.why === 'expired') throw new SessionExpired()\n",
+    replace: '\n',
+  },
+  {
+    requirement: 'TOKEN-5',
+    file: 'bff/session/authorized.ts',
+    find: 'refreshToken === null ? null : await attempt(record, refreshToken, options)',
+    replace: "await attempt(record, refreshToken ?? '', options)",
+  },
+  {
+    requirement: 'TOKEN-6',
+    file: 'bff/session/authorized.ts',
+    find: 'if (!isUnauthorized(error)) throw error\n',
+    replace: 'throw error\n',
+  },
+]

@@ -1,0 +1,59 @@
+import type { Wiring } from './wiring.types.ts'
+
+const LOAD = 'test/spec/errors.spec.ts › load errors'
+
+/** What is logged and told if something is missing. */
+export const errors: readonly Wiring[] = [
+  {
+    id: 'a product that is disabled or hidden is logged',
+    section: 8,
+    requirement: 'ERROR-1',
+    test: `${LOAD} › 'Product query returned empty result product status = ...' is logged, and there is no page`,
+    cut: {
+      file: 'bff/services/urls/product-lookup.ts',
+      find: "  if (settled.kind === 'empty') log.debug({ sku: found.sku }, settled.message)\n",
+      replace: '',
+    },
+  },
+  {
+    id: 'a category that is missing is logged',
+    section: 8,
+    requirement: 'ERROR-2',
+    test: `${LOAD} › 'Category query returned empty result' is logged, and there is no page`,
+    cut: {
+      file: 'bff/services/catalog/categories.ts',
+      find: '  if (!category) scope.log.debug({ key }, MESSAGES.categoryEmpty)\n',
+      replace: '',
+    },
+  },
+  {
+    id: 'a page that is missing is logged',
+    section: 8,
+    requirement: 'ERROR-3',
+    test: `${LOAD} › 'CMS query returned empty result' is logged, and there is no page`,
+    cut: {
+      file: 'bff/services/content/cms.ts',
+      find: 'else log.debug({ identifier }, MESSAGES.cmsEmpty)',
+      replace: 'else void MESSAGES.cmsEmpty',
+    },
+  },
+  {
+    id: 'a linked product that is missing is logged',
+    section: 8,
+    requirement: 'ERROR-4',
+    test: `${LOAD} › 'Product not found' is logged for a missing linked product, and the others are shown`,
+    cut: {
+      file: 'bff/services/catalog/bundle-components.ts',
+      find: 'if (missing.length > 0) log.warn({ sku, missing }, MESSAGES.productMissing)',
+      replace: 'if (missing.length > 0) void MESSAGES.productMissing',
+    },
+  },
+  {
+    id: 'a lost connection shows the offline text in place of a page',
+    section: 8,
+    requirement: 'ERROR-5',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as it is in the sources
+    test: "test/e2e/texts/texts.e2e.ts › texts of the store view at ${path || '/'} › with a service worker and without a network › say what becomes of an order",
+    cut: { file: 'web/features/error-pages/offline-view.tsx', find: 'text={offline.text}', replace: 'text={offline.back}' },
+  },
+]
