@@ -13,6 +13,14 @@ export const SEARCHED = {
     minimum_should_match: '75%',
     tie_breaker: '1',
   },
+  /** The platform's sample: it weighs no product, and cuts off what scores below 1. */
+  scoring: {
+    functions: [{ filter: { match: { attribute_code: 'attribute_value' } }, weight: 1 }],
+    score_mode: 'multiply',
+    boost_mode: 'multiply',
+    max_boost: 100,
+    min_score: 1,
+  },
   aggregationSize: 10,
   priceRanges: [{ from: 0, to: 50 }, { from: 50, to: 100 }, { from: 100, to: 150 }, { from: 150 }],
 } as const

@@ -73,6 +73,51 @@ describe('a score of its own for a query within another', () => {
   })
 })
 
+describe('functions that weigh documents', () => {
+  const query = { constant_score: { filter: { match_all: {} }, boost: 3 } }
+  const weigh = (ids: readonly number[], weight: number) => ({ filter: { terms: { wood_type: ids } }, weight })
+  const functions = [weigh([58], 2), weigh([58, 61], 5)]
+  const scores = (options: object) => {
+    const { hits } = run(segment, { query: { function_score: { query, functions, ...options } } })
+    return new Map(hits.map(({ document, score }) => [document, score]))
+  }
+
+  it.each([
+    ['multiply', 30],
+    ['sum', 21],
+    ['first', 6],
+    ['max', 15],
+    ['min', 6],
+    ['avg', 3],
+  ])('combine their weights by %s', (score_mode, both) => {
+    expect(scores({ score_mode }).get(0)).toBe(both)
+  })
+
+  it.each([
+    ['multiply', 30],
+    ['replace', 10],
+    ['sum', 13],
+    ['avg', 6.5],
+    ['max', 10],
+    ['min', 3],
+  ])('change the score of the query by %s', (boost_mode, score) => {
+    expect(scores({ boost_mode }).get(0)).toBe(score)
+  })
+
+  it('leave the score of a document alone that no filter matches, and never exceed the largest boost', () => {
+    expect(scores({}).get(6)).toBe(3)
+    expect(scores({ max_boost: 4 }).get(0)).toBe(12)
+  })
+
+  it('weigh every document if they have no filter', () => {
+    expect(scores({ functions: [{ weight: 4 }] }).get(6)).toBe(12)
+  })
+
+  it('are applied before documents that score too little are left out', () => {
+    expect([...scores({ min_score: 10 }).keys()].sort()).toEqual(found(segment, { terms: { wood_type: [58, 61] } }).sort())
+  })
+})
+
 describe('the page', () => {
   it('counts exactly up to the largest window', () => {
     expect(run(segment, {}).total).toEqual({ value: 7, relation: 'eq' })

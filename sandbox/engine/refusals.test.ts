@@ -47,9 +47,29 @@ describe('what the engine does not run', () => {
     ['an unknown operator', { query: { match: { name: { query: 'a', operator: 'xor' } } } }, '[operator] does not support [xor]'],
     ['a share nobody can read', { query: { bool: { should: [], minimum_should_match: '2<75%' } } }, 'a count or a percentage'],
     [
-      'functions that score',
-      { query: { function_score: { functions: [] } } },
-      '[function_score] query does not support [functions]',
+      'a function that scores by a field',
+      { query: { function_score: { functions: [{ field_value_factor: { field: 'price' } }] } } },
+      '[function_score] query does not support [field_value_factor]',
+    ],
+    [
+      'a function without a weight',
+      { query: { function_score: { functions: [{ filter: { match_all: {} } }] } } },
+      'an entry in functions list is missing a function',
+    ],
+    [
+      'a weight below zero',
+      { query: { function_score: { functions: [{ weight: -1 }] } } },
+      '[weight] cannot be negative for a filtering function',
+    ],
+    [
+      'an unknown way to combine functions',
+      { query: { function_score: { functions: [], score_mode: 'median' } } },
+      '[score_mode] does not support [median]',
+    ],
+    [
+      'the first function as a way to change a score',
+      { query: { function_score: { functions: [], boost_mode: 'first' } } },
+      '[boost_mode] does not support [first]',
     ],
     ['a script', { query: { function_score: { script_score: {} } } }, '[function_score] query does not support [script_score]'],
     ['too deep a query', { query: deep(31) }, 'nested depth'],

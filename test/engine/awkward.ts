@@ -7,6 +7,39 @@ const asked = (query: JsonObject) => ({ query })
 const words = (query: string, options: JsonObject = {}) =>
   asked({ multi_match: { query, fields: ['name^4', 'sku^2', 'category.name^1'], ...options } })
 
+const WEIGHTS = [
+  { filter: { terms: { type_id: ['configurable'] } }, weight: 2 },
+  { filter: { terms: { visibility: [4] } }, weight: 3 },
+  { filter: { range: { final_price: { lt: 50 } } }, weight: 0.5 },
+]
+
+/** @source platform contract §2.8 */
+function stockSearch(query: string, options: JsonObject = {}): JsonObject {
+  const child = 'configurable_children.sku'
+  const phrase = (field: string) => ({ match_phrase: { [field]: { query, boost: 1 } } })
+  return {
+    function_score: {
+      functions: [{ filter: { match: { attribute_code: 'attribute_value' } }, weight: 1 }],
+      score_mode: 'multiply',
+      boost_mode: 'multiply',
+      max_boost: 100,
+      min_score: 1,
+      query: {
+        bool: {
+          should: [
+            words(query, {
+              ...{ operator: 'or', fuzziness: 2, cutoff_frequency: 0.01, max_expansions: 3, prefix_length: 2 },
+              ...{ minimum_should_match: '75%', tie_breaker: '1' },
+            }).query,
+            { bool: { should: [{ terms: { [child]: query.split('-') } }, phrase('sku'), phrase(child)] } },
+          ],
+        },
+      },
+      ...options,
+    },
+  }
+}
+
 /** What the shop may come to ask, and what tells a careless engine from an exact one. */
 const BODIES: readonly JsonObject[] = [
   // Orders: fields that some documents lack, that none has, that hold texts, flags and dates.
@@ -84,6 +117,23 @@ const BODIES: readonly JsonObject[] = [
   words('SKIRT-OAK-TORU', { fuzziness: 1, max_expansions: 2 }),
   { ...words('oak board'), min_score: 20 },
   asked({ function_score: { query: words('oak board').query, min_score: 20 } }),
+  // A stock client's text search, and the ways in which functions change a score.
+  ...['oak', 'oak board', 'SAWN-C16-47X75', 'scrwes'].map((text) => asked(stockSearch(text))),
+  ...['multiply', 'sum', 'avg', 'first', 'max', 'min'].flatMap((score_mode) =>
+    ['multiply', 'replace', 'sum', 'avg', 'max', 'min'].map((boost_mode) =>
+      asked(stockSearch('oak board', { functions: WEIGHTS, score_mode, boost_mode })),
+    ),
+  ),
+  asked(stockSearch('oak', { functions: WEIGHTS, max_boost: 1.5, min_score: 4 })),
+  asked(stockSearch('oak', { functions: [{ weight: 0 }] })),
+  asked(stockSearch('oak', { functions: [{ weight: 0 }], score_mode: 'sum' })),
+  asked(stockSearch('oak', { functions: [{ filter: { match_all: {} }, weight: 0 }], score_mode: 'sum' })),
+  asked(stockSearch('oak', { functions: [{ weight: 0 }, { weight: 0 }], score_mode: 'sum' })),
+  asked(stockSearch('oak', { functions: [{ weight: 2 }], score_mode: 'avg' })),
+  asked(stockSearch('oak', { functions: [{ filter: { match_all: {} }, weight: 2 }], score_mode: 'avg' })),
+  asked(stockSearch('oak', { functions: [], boost_mode: 'replace' })),
+  asked(stockSearch('oak', { functions: [{ weight: -1 }] })),
+  asked(stockSearch('oak', { functions: [{ filter: { match_all: {} } }] })),
   asked({ bool: { must: words('oak').query, should: [{ constant_score: { filter: { terms: { status: [1] } }, boost: 3 } }] } }),
 ]
 

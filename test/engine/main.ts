@@ -1,7 +1,8 @@
 /**
  * Holds the sandbox's search engine against a real one: starts an OpenSearch, loads the sandbox's catalogue into it with the
  * platform's schemas, and asks both what the shop asks. `--record` visits the shop first (it has to be built), and keeps what it
- * asked and what OpenSearch answered for `npm test`. `--relevance` asks what shoppers mean, and whether it is found. Where there is no Java or Maven it says so and ends well.
+ * asked and what OpenSearch answered for `npm test`. `--awkward` adds the searches of `awkward.ts` that
+ * are not kept yet. `--relevance` asks what shoppers mean, and whether it is found. Where there is no Java or Maven it says so and ends well.
  */
 import { parseArgs } from 'node:util'
 import { AWKWARD } from './awkward.ts'
@@ -14,25 +15,33 @@ import { isRelevant } from './relevance.ts'
 import { report } from './report.ts'
 import { askSandbox, catalogueDocuments, sandboxCatalogue } from './sandbox-engine.ts'
 
+const FLAG = { type: 'boolean', default: false } as const
 const { values } = parseArgs({
-  options: { record: { type: 'boolean', default: false }, relevance: { type: 'boolean', default: false } },
+  options: { record: FLAG, awkward: FLAG, relevance: FLAG },
 })
 const reason = whyNoOpenSearch()
-if (reason === null) process.exitCode = values.relevance ? await relevance() : await compare(values.record)
+if (reason === null) process.exitCode = values.relevance ? await relevance() : await compare(values)
 else console.info(`The comparison with a real search engine was skipped: ${reason}.`)
 
 /** @returns the exit code */
-async function compare(isRecording: boolean): Promise<number> {
+async function compare(asked: { readonly record: boolean; readonly awkward: boolean }): Promise<number> {
   const catalogue = sandboxCatalogue()
-  const before = isRecording ? [] : readKept()
-  const questions = isRecording ? [...(await record(catalogue)), ...AWKWARD] : before.map(({ question }) => question)
-  const kept = await realAnswers(questions)
+  const isRecording = asked.record || asked.awkward
+  const before = asked.record ? [] : readKept()
+  const known = asked.record ? await record(catalogue) : before.map(({ question }) => question)
+  const kept = await realAnswers(isRecording ? withAwkward(known) : known)
   if (isRecording) writeKept(kept)
   return report(
     likeness(kept, (question) => askSandbox(catalogue, question)),
     kept,
     before,
   )
+}
+
+/** The searches, and those of `awkward.ts` that are not among them. */
+function withAwkward(questions: readonly Question[]): readonly Question[] {
+  const known = new Set(questions.map((question) => JSON.stringify(question)))
+  return [...questions, ...AWKWARD.filter((question) => !known.has(JSON.stringify(question)))]
 }
 
 /** @returns the exit code */

@@ -19,7 +19,7 @@ export function report(found: Likeness, kept: readonly Kept[], before: readonly 
   console.info(
     `by text: same set ${percent(found.sameSet)}, same first ${percent(found.sameFirst)}, first ten in common ${percent(found.firstTen)}`,
   )
-  const changed = before.filter(({ answer }, i) => !isDeepStrictEqual(answer, kept[i]?.answer))
+  const changed = before.filter(({ answer }, i) => !isDeepStrictEqual(answer, asKept(kept[i]?.answer)))
   if (changed.length > 0) console.info(`${changed.length} kept answers are not what OpenSearch answers now: record them anew`)
   for (const difference of [...others, ...otherSets].slice(0, SHOWN)) console.info(described(difference))
   return others.length > 0 ||
@@ -30,6 +30,9 @@ export function report(found: Likeness, kept: readonly Kept[], before: readonly 
     ? 1
     : 0
 }
+
+/** As the file of kept answers holds it: a score that is no number is null there. */
+const asKept = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer ?? null))
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 

@@ -89,7 +89,10 @@ describe('the rest of the query form', () => {
 
   it('is a query the engine runs, with a text and an order too', () => {
     const query = { _appliedFilters: [visible], _searchText: 'OAK-22', _appliedSort: [{ field: 'price' }] }
-    expect(parseRequest(translate(query), {}).query).toMatchObject({ kind: 'bool', must: [{ kind: 'bool' }] })
+    expect(parseRequest(translate(query), {}).query).toMatchObject({
+      kind: 'bool',
+      must: [{ kind: 'function_score', minScore: 1 }],
+    })
     expect(JSON.stringify(translate(query))).toContain('"configurable_children.sku":["OAK","22"]')
   })
 })

@@ -41,12 +41,9 @@ function aggregationsOf(available: SearchQuery['availableFilters']): Clause {
 function textClause(text: string): Clause {
   const child = 'configurable_children.sku'
   const phrase = (field: string) => ({ match_phrase: { [field]: { query: text, boost: 1 } } })
-  return {
-    bool: {
-      should: [
-        { multi_match: { query: text, fields: SEARCHED.fields, ...SEARCHED.match } },
-        { bool: { should: [{ terms: { [child]: text.split('-') } }, phrase('sku'), phrase(child)] } },
-      ],
-    },
-  }
+  const should = [
+    { multi_match: { query: text, fields: SEARCHED.fields, ...SEARCHED.match } },
+    { bool: { should: [{ terms: { [child]: text.split('-') } }, phrase('sku'), phrase(child)] } },
+  ]
+  return { function_score: { ...SEARCHED.scoring, query: { bool: { should } } } }
 }

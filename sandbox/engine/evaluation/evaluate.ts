@@ -5,6 +5,7 @@ import type { MatchQuery } from '../query/parse-match.ts'
 import type { BoolQuery, Query } from '../query/query.types.ts'
 import { scorePhrase } from './full-text/phrase-clause.ts'
 import { matchingText, matchingTextOfAny, scoreMatch, scoreMultiMatch } from './full-text/text-clauses.ts'
+import { functionScored } from './function-score.ts'
 import { matchingRange } from './range-clause.ts'
 import { alike, boosted, type ScoredDocuments, scoringAtLeast } from './scored-documents.ts'
 import { matchingExists, matchingTerms } from './term-level-clauses.ts'
@@ -51,7 +52,8 @@ function unboosted(query: Query, segment: Segment): ScoredDocuments {
     case 'bool':
       return scoreBool(query, segment)
     case 'function_score': {
-      const hits = scored(query.query, segment)
+      const applying = query.functions.map(({ filter, weight }) => ({ documents: filter && matching(filter, segment), weight }))
+      const hits = functionScored(scored(query.query, segment), applying, query)
       return query.minScore === null ? hits : scoringAtLeast(hits, query.minScore)
     }
     default:

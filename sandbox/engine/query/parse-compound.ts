@@ -1,4 +1,5 @@
-import { boostIn, listOf, numberIn, optional, optionsIn, type Reader } from './json.ts'
+import { argumentError, parsingError } from '../engine-error.ts'
+import { boostIn, listOf, numberIn, oneOf, optional, optionsIn, type Reader } from './json.ts'
 import { minimumShouldMatchIn } from './minimum-should-match.ts'
 import type { BoolQuery, ConstantScoreQuery, FunctionScoreQuery, Query } from './query.types.ts'
 
@@ -23,13 +24,36 @@ export const parseConstantScore = (json: unknown, parse: Reader<Query>): Constan
   ...optionsIn(json, 'constant_score', { filter: parse, boost: boostIn }),
 })
 
-/** `{ "query": …, "min_score": 2 }`: scores cut off within a query; the functions themselves are asked for by nobody. */
+const SCORE_MODES = ['multiply', 'sum', 'avg', 'first', 'max', 'min'] as const
+const BOOST_MODES = ['multiply', 'replace', 'sum', 'avg', 'max', 'min'] as const
+
+/**
+ * `{ "query": …, "functions": [{ "filter": …, "weight": 2 }], "score_mode": "sum", "boost_mode": "multiply", "max_boost": 100, "min_score": 1 }`,
+ * as far as a stock client sends it.
+ * @source platform contract §2.8, §14.16
+ */
 export function parseFunctionScore(json: unknown, parse: Reader<Query>): FunctionScoreQuery {
   const readers = {
-    query: optional(parse, { kind: 'match_all', boost: 1 } as const),
+    query: optional(parse, MATCH_ALL),
+    functions: (list: unknown) => listOf(list).map((each) => weightIn(each, parse)),
+    score_mode: (json: unknown, name: string) => oneOf(...SCORE_MODES)(json ?? 'multiply', name),
+    boost_mode: (json: unknown, name: string) => oneOf(...BOOST_MODES)(json ?? 'multiply', name),
+    max_boost: optional(numberIn, Number.POSITIVE_INFINITY),
     min_score: optional(numberIn, null),
     boost: boostIn,
   }
-  const { min_score: minScore, ...rest } = optionsIn(json, 'function_score', readers)
-  return { kind: 'function_score', minScore, ...rest }
+  const options = optionsIn(json, 'function_score', readers)
+  const { score_mode: scoreMode, boost_mode: boostMode, max_boost: maxBoost, min_score: minScore, ...rest } = options
+  return { kind: 'function_score', scoreMode, boostMode, maxBoost, minScore, ...rest }
+}
+
+const MATCH_ALL = { kind: 'match_all', boost: 1 } as const
+
+function weightIn(json: unknown, parse: Reader<Query>) {
+  const readers = { filter: optional(parse, null), weight: optional(numberIn, null) }
+  const { filter, weight } = optionsIn(json, 'function_score', readers)
+  if (weight === null)
+    throw parsingError('failed to parse [function_score] query. an entry in functions list is missing a function.')
+  if (weight < 0) throw argumentError('[weight] cannot be negative for a filtering function')
+  return { filter: filter?.kind === 'match_all' ? null : filter, weight }
 }

@@ -31,9 +31,23 @@ export interface BoolQuery {
 export interface FunctionScoreQuery {
   readonly kind: 'function_score'
   readonly query: Query
+  readonly functions: readonly WeightFunction[]
+  /** How the weights of the functions that apply to a document make one factor; 1 when none applies. */
+  readonly scoreMode: 'multiply' | 'sum' | 'avg' | 'first' | 'max' | 'min'
+  /** How the factor changes the score of the query. */
+  readonly boostMode: 'multiply' | 'replace' | 'sum' | 'avg' | 'max' | 'min'
+  /** The largest factor. */
+  readonly maxBoost: number
   /** Documents that score less are no hits. */
   readonly minScore: number | null
   readonly boost: number
+}
+
+/** Weighs the documents that match its filter. */
+interface WeightFunction {
+  /** Null: all documents. */
+  readonly filter: Query | null
+  readonly weight: number
 }
 
 export interface ConstantScoreQuery {
