@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { sourceFilter } from '../engine/evaluation/source-filter.ts'
 import { isObject, listOf } from '../engine/query/json.ts'
-import { parseRequest } from '../engine/query/parse-request.ts'
+import { parseRequest, type SourceSelection } from '../engine/query/parse-request.ts'
 import type { Catalogue } from '../store/catalogue.ts'
 import type { Entity } from '../store/entities.ts'
 import { type StoreView, storeViewByCode } from '../store-views.ts'
+import { withPrices } from './catalog/product-hits.ts'
+import { GUESTS } from './catalog/shopper-group.ts'
 import { standardReply } from './catalog/standard-reply.ts'
 import { Refusal } from './envelope.ts'
 import { parametersOf } from './parameters.ts'
@@ -26,19 +27,20 @@ export function urlMapRoute(app: FastifyInstance, catalogue: Catalogue): void {
       includes: Array.isArray(includeFields) ? [...texts(includeFields), ...ALWAYS] : [],
       excludes: texts(listOf(excludeFields)),
     }
-    const hit = bestHits(catalogue, storeView, url).find(({ _source }) => _source.url_path === url || _source.identifier === url)
-    const mapped = hit ? { ...hit, _source: sourceFilter(source)(hit._source) } : null
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(mapped))
+    const hits = bestHits(catalogue, storeView, url, source)
+    const hit = hits.find(({ _source }) => _source.url_path === url || _source.identifier === url) ?? null
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(hit))
   })
 }
 
 const texts = (list: readonly unknown[]) => list.filter((item) => typeof item === 'string')
 
-function bestHits(catalogue: Catalogue, { code, index }: StoreView, url: string) {
+function bestHits(catalogue: Catalogue, view: StoreView, url: string, source: SourceSelection) {
   const query = { bool: { should: [{ match_phrase: { url_path: url } }, { match_phrase: { identifier: url } }] } }
-  const request = parseRequest({ query, size: 1 }, {})
+  const request = { ...parseRequest({ query, size: 1 }, {}), source }
   return MAPPED.flatMap((entity) => {
-    const { hits } = standardReply(catalogue, catalogue.segment(code, entity), request, `${index}_${entity}`).hits
+    const reply = standardReply(catalogue, catalogue.segment(view.code, entity), request, `${view.index}_${entity}`)
+    const { hits } = (entity === 'product' ? withPrices(reply, catalogue, view, GUESTS) : reply).hits
     return hits.map((hit) => ({ ...hit, _type: entity }))
   })
 }

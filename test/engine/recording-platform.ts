@@ -22,7 +22,7 @@ export async function recordingPlatform(catalogue: Catalogue): Promise<Recording
   app.addHook('preHandler', async ({ url, query, body }) => {
     if (!url.startsWith(ROOT) || !isObject(body) || !isObject(query)) return
     const { view, entity } = searchedSegment(url.slice(ROOT.length))
-    const question = { view, entity, address: windowOf(query), body }
+    const question = { view: view.code, entity, address: windowOf(query), body }
     questions.set(JSON.stringify(question), question)
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

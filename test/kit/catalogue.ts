@@ -58,7 +58,21 @@ const EVERYTHING = 5000
 export const catalogueProducts = (
   shopper: { readonly groupId?: number } = {},
   platformUrl?: string,
-): Promise<readonly ProductDocument[]> => documents('product', product, shopper, platformUrl)
+): Promise<readonly ProductDocument[]> => documents('product', z.preprocess(withIndexedPrices, product), shopper, platformUrl)
+
+/** With the prices of the index, of which the platform has worked out those it answers. @source platform contract §3.4 */
+function withIndexedPrices(json: unknown): unknown {
+  if (!isObject(json)) return json
+  const { original_price, original_special_price, configurable_children: children, ...document } = json
+  return {
+    ...document,
+    ...(original_price === undefined ? {} : { price: original_price, special_price: original_special_price ?? null }),
+    ...(Array.isArray(children) ? { configurable_children: children.map(withIndexedPrices) } : {}),
+  }
+}
+
+const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
+  typeof json === 'object' && json !== null && !Array.isArray(json)
 
 export const catalogueCategories = (platformUrl?: string): Promise<readonly CategoryDocument[]> =>
   documents('category', category, {}, platformUrl)

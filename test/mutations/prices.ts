@@ -9,6 +9,12 @@ export const prices: readonly Mutation[] = [
     replace: 'time > instantOf(specialTo, timeZone)',
   },
   {
+    requirement: 'PRICE-9',
+    file: 'bff/platform/catalog/product/prices.ts',
+    find: 'priceOf(value) || null',
+    replace: 'priceOf(value)',
+  },
+  {
     requirement: 'PRICE-8',
     file: 'web/features/cart/adding/obstacles.ts',
     find: '(amount === 0 && !allowsZeroPrice)',

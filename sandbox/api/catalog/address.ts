@@ -1,10 +1,10 @@
 import { EngineError } from '../../engine/engine-error.ts'
 import type { Entity } from '../../store/entities.ts'
 import { isEntity } from '../../store/entities.ts'
-import { STORE_VIEWS, type StoreViewCode } from '../../store-views.ts'
+import { STORE_VIEWS, type StoreView } from '../../store-views.ts'
 import { Refusal } from '../envelope.ts'
 
-const FORM = '/api/catalog/{index}/{entity}/_search'
+const FORM = 'Please do use following URL format: /api/catalog/<index_name>/_search'
 
 /**
  * The index and entity an address names. The address is cut at every slash, those of its query included, and the
@@ -13,11 +13,11 @@ const FORM = '/api/catalog/{index}/{entity}/_search'
  * @source platform contract §2.1
  * @throws Refusal, and EngineError for an entity the index does not have
  */
-export function searchedSegment(address: string): { index: string; view: StoreViewCode; entity: Entity } {
+export function searchedSegment(address: string): { index: string; view: StoreView; entity: Entity } {
   const [, index = '', entity = '', ...rest] = address.split('/')
   const view = STORE_VIEWS.find((known) => known.index === index)
-  if (!view) throw new Refusal(500, `Invalid / inaccessible index name given in the URL. Use the form ${FORM}`)
-  if (!rest.at(-1)?.startsWith('_search')) throw new Refusal(500, `Invalid URL given. Use the form ${FORM}`)
+  if (!view) throw new Refusal(500, `Invalid / inaccessible index name given in the URL. ${FORM}`)
+  if (!rest.at(-1)?.startsWith('_search')) throw new Refusal(500, FORM)
   if (!isEntity(entity)) throw new EngineError('index_not_found_exception', `no such index [${index}_${entity}]`, { status: 404 })
-  return { index, view: view.code, entity }
+  return { index, view, entity }
 }

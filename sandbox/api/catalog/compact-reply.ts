@@ -36,9 +36,12 @@ const INHERITED: ReadonlySet<string> = new Set([
   'max_regular_price',
   'max_price',
   'minimal_regular_price',
-  ...['final_price', 'price', 'special_price']
-    .flatMap((field) => [field, `original_${field}`])
-    .flatMap((field) => [field, `${field}_incl_tax`, `${field}_tax`]),
+  ...['final_price', 'price', 'special_price'].flatMap((field) => [
+    field,
+    `${field}_incl_tax`,
+    `${field}_tax`,
+    `original_${field}`,
+  ]),
   'image',
   'small_image',
   'thumbnail',

@@ -5,9 +5,9 @@ import { Refusal } from '../envelope.ts'
 import { parametersOf } from '../parameters.ts'
 import { searchedSegment } from './address.ts'
 import { compactReply } from './compact-reply.ts'
+import { withPrices } from './product-hits.ts'
 import { engineParameters, searchInput } from './search-body.ts'
 import { standardReply } from './standard-reply.ts'
-import { withTierPrices } from './tier-prices.ts'
 
 const ROOT = '/api/catalog'
 
@@ -19,8 +19,8 @@ export function catalogRoutes(app: FastifyInstance, catalogue: Catalogue): void 
     const parameters = parametersOf(query)
     const { body: asked, group } = searchInput({ method, posted: body, parameters })
     const request = parseRequest(asked, engineParameters(parameters))
-    const found = standardReply(catalogue, catalogue.segment(view, entity), request, `${index}_${entity}`)
-    const reply = entity === 'product' ? withTierPrices(found, group) : found
+    const found = standardReply(catalogue, catalogue.segment(view.code, entity), request, `${index}_${entity}`)
+    const reply = entity === 'product' ? withPrices(found, catalogue, view, group) : found
     return parameters.response_format === 'compact' ? compactReply(reply, entity === 'product') : reply
   })
 }

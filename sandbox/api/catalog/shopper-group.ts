@@ -4,7 +4,7 @@ import { GROUP_TOKEN_KEY } from '../deployment.ts'
 import { readSignedToken } from '../user/json-web-token.ts'
 
 /** Group of shoppers who are not signed in. */
-const GUESTS = 0
+export const GUESTS = 0
 /** What is shorter is not taken for a token. */
 const SHORTEST_TOKEN = 10
 

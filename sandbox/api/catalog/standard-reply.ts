@@ -18,7 +18,6 @@ export function standardReply(catalogue: Catalogue, segment: Segment, request: S
     return [
       {
         _index: indexName,
-        _type: '_doc',
         _id: stored.id,
         _score: score,
         _source: cut(stored.source),

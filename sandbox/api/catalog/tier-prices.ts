@@ -1,21 +1,12 @@
 import { isObject, type JsonObject, listOf } from '../../engine/query/json.ts'
 import { numberOf } from '../../store/fields.ts'
-import type { StandardReply } from './standard-reply.ts'
 
 /**
- * Hits as a group pays for them: its tier for one piece lowers the price and ends the special one, other groups' tiers are
+ * A product as a group pays for it: its tier for one piece lowers the price and ends the special one, other groups' tiers are
  * gone, and a configurable product is as cheap as its cheapest variant.
  * @source platform contract §2.13
  */
-export const withTierPrices = (reply: StandardReply, group: number): StandardReply => ({
-  ...reply,
-  hits: {
-    ...reply.hits,
-    hits: reply.hits.hits.map((hit) => ({ ...hit, _source: productOf(hit._source, group) })),
-  },
-})
-
-function productOf(product: JsonObject, group: number): JsonObject {
+export function tieredProduct(product: JsonObject, group: number): JsonObject {
   if (product.type_id !== 'configurable') return tiered(product, group)
   const children = listOf(product.configurable_children)
   if (!children.some((child) => isObject(child) && listOf(child.tier_prices).length > 0)) return product

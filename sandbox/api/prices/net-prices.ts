@@ -44,7 +44,7 @@ function ownPrices(document: JsonObject, now: string): NetPrices {
   const regular = firstPositive(document, ['original_price', 'price', 'regular_price', 'final_price'])
   const special = numberOf(document, 'special_price')
   const hasSpecial = special !== null && special > 0 && special < regular
-  const active = hasSpecial && isWithin(document, now) ? special : null
+  const active = hasSpecial && isWithinSpecialDates(document, now) ? special : null
   // What an ended special price left behind as final price no longer counts.
   const ruled = hasSpecial && active === null ? null : numberOf(document, 'final_price')
   const final = Math.min(active ?? regular, ruled !== null && ruled > 0 ? ruled : regular)
@@ -62,5 +62,6 @@ function ownPrices(document: JsonObject, now: string): NetPrices {
 const firstPositive = (document: JsonObject, fields: readonly string[]) =>
   fields.map((field) => numberOf(document, field) ?? 0).find((price) => price > 0) ?? 0
 
-const isWithin = (document: JsonObject, now: string) =>
+/** Whether the special price counts now, by its dates. An end that is not set is open. */
+export const isWithinSpecialDates = (document: JsonObject, now: string) =>
   (textOf(document, 'special_from_date') ?? '') < now && now < (textOf(document, 'special_to_date') ?? '9999')

@@ -36,6 +36,8 @@ export function renderItem({ document, parent }: Saleable, prices: NetPrices, co
     currency_code: context.currency,
     is_salable: context.isSalable ? '1' : '0',
     images: [],
+    add_to_cart_button: {},
+    extension_attributes: {},
     price_info: {
       ...gross,
       formatted_prices: mapPrices(gross, (price) => format.format(price)),

@@ -70,6 +70,12 @@ test('without a network a search finds products that were never visited, and say
   await expect(main.getByRole('article').first()).toBeVisible()
 })
 
+/** The prices of a document without an offer, net. */
+const costing = (net: number) => ({
+  ...{ price: net, final_price: net, special_price: 0, original_price: net, original_final_price: net },
+  original_special_price: null,
+})
+
 test.describe('a shop whose prices change', () => {
   let platform: RewritingPlatform
   let own: RunningShop
@@ -79,9 +85,7 @@ test.describe('a shop whose prices change', () => {
   test.beforeEach(async ({ shop }) => {
     dearer = null
     platform = await rewritingPlatform(shop.sandboxUrl, (entity, document) =>
-      entity === 'product' && document.sku === dearer?.sku
-        ? { ...document, price: dearer?.net, final_price: dearer?.net, special_price: null }
-        : document,
+      entity === 'product' && dearer && document.sku === dearer.sku ? { ...document, ...costing(dearer.net) } : document,
     )
     own = await startShop({
       env: { ...PATIENT, PLATFORM_URL: platform.url, PAGE_FRESH_SECONDS: '0', UPSTREAM_FRESH_SECONDS: '0' },

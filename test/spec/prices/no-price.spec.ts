@@ -6,6 +6,8 @@ import { structuredData, visit } from '../../kit/page.ts'
 import { type RewritingPlatform, rewritingPlatform } from '../../kit/rewriting-platform.ts'
 
 const SKU = 'SLEEPER-OAK-200'
+/** As a platform that works out tax answers a product without prices. @source platform contract §14.16 */
+const UNPRICED_SKU = 'BATTEN-25X38-4800'
 const DEPARTMENT = '38'
 const PRICES = ['price', 'final_price', 'special_price', 'original_price', 'original_final_price', 'original_special_price']
 const ABSURD = [-1, 1e300, 'free', null, {}] as const
@@ -13,11 +15,14 @@ const ABSURD = [-1, 1e300, 'free', null, {}] as const
 let platform: RewritingPlatform
 let shop: HttpShop
 beforeAll(async () => {
-  platform = await rewritingPlatform(inject('shop').sandboxUrl, (entity, document) =>
-    entity === 'product' && document.sku === SKU
+  platform = await rewritingPlatform(inject('shop').sandboxUrl, (entity, document) => {
+    if (entity !== 'product') return document
+    if (document.sku === UNPRICED_SKU)
+      return { ...document, ...Object.fromEntries(PRICES.map((name) => [name, null])), special_price: 0 }
+    return document.sku === SKU
       ? { ...document, ...Object.fromEntries(PRICES.map((name, i) => [name, ABSURD[i % ABSURD.length]])) }
-      : document,
-  )
+      : document
+  })
   shop = await httpShop({ PLATFORM_URL: platform.url, PRICE_SYNC: 'false', URL_DISPATCHER: 'false' })
 }, 60_000)
 afterAll(async () => {
@@ -51,6 +56,15 @@ describe('a product none of whose prices can be read', () => {
     expect(page.text).toContain('Product price is unknown, product cannot be added to the cart!')
     expect(page.main).not.toContain('name="quantity"')
     expect(structuredData(page).get('Product')).not.toHaveProperty('offers')
+  })
+
+  it('is also one whose only price is a special price of 0, which stands for none', async () => {
+    const { product } = await ask<{ product: { price: unknown } }>(
+      `{ product(by: { sku: "${UNPRICED_SKU}" }) { price { isUnknown final { gross { formatted } } } } }`,
+      {},
+      shop.url,
+    )
+    expect(product.price).toEqual({ isUnknown: true, final: { gross: { formatted: '—' } } })
   })
 
   it.each(['PRICE_ASC', 'PRICE_DESC', 'UNIT_PRICE_ASC'])('is last in the order %s', async (sort) => {

@@ -14,11 +14,14 @@ const FIELDS = {
 export const pricesOf = (document: Document): SourcePrices => ({
   price: priceOf(document[FIELDS.price]),
   finalPrice: priceOf(document[FIELDS.finalPrice]),
-  specialPrice: priceOf(document[FIELDS.specialPrice]),
+  specialPrice: offerOf(document[FIELDS.specialPrice]),
   originalPrice: priceOf(document[FIELDS.originalPrice]),
   originalFinalPrice: priceOf(document[FIELDS.originalFinalPrice]),
-  originalSpecialPrice: priceOf(document[FIELDS.originalSpecialPrice]),
+  originalSpecialPrice: offerOf(document[FIELDS.originalSpecialPrice]),
 })
+
+/** A special price; null if there is none, for which the platform writes 0. @source platform contract §14.16 */
+const offerOf = (value: unknown): number | null => priceOf(value) || null
 
 /**
  * A child's prices. In a compact answer a price that is left out is the parent's; in a full one the child has none,

@@ -38,6 +38,16 @@ describe('product of a document', () => {
     expect(decoded(more).product.slug).toBe(slug)
   })
 
+  // PRICE-9; platform contract §14.16
+  it.each([0, '0', '0.0000', null])('has no special price if the document says %j', (none) => {
+    const { product } = decoded({ special_price: none, original_special_price: none })
+    expect(product).toMatchObject({ specialPrice: null, originalSpecialPrice: null })
+  })
+
+  it('has a price of 0 if the document says so', () => {
+    expect(decoded({ price: 0, final_price: '0.0000' }).product).toMatchObject({ price: 0, finalPrice: 0 })
+  })
+
   it('reads category ids of mixed types', () => {
     const { product } = decoded({
       category_ids: [24, '25', null],
