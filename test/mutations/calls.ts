@@ -15,6 +15,18 @@ export const calls: readonly Mutation[] = [
     replace: '{}, {',
   },
   {
+    requirement: 'CALL-16',
+    file: 'bff/platform/cart/calls.ts',
+    find: "decodeQuoteTotals(await get('totals', view, access))",
+    replace: "decodeQuoteTotals(await post('collect-totals', view, access, { methods: {} }))",
+  },
+  {
+    requirement: 'CALL-7',
+    file: 'bff/platform/review/calls.ts',
+    find: "'/api/review/create'",
+    replace: "'/api/review'",
+  },
+  {
     requirement: 'LIST-5',
     file: 'web/features/listing/choices.ts',
     find: 'state.sort === sort ? null : sort',

@@ -159,6 +159,20 @@ describe('delivery and payment', () => {
     expect(await read('totals', cartId)).toMatchObject({ shipping_amount: 0, base_grand_total: 9.6 })
   })
 
+  // CALL-16
+  it('are the same collected and read, once the way of delivery is set', async () => {
+    const cartId = await newCart()
+    await update(cartId, { sku: 'CAP', qty: 1 })
+    const courier = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' }
+    const address = { countryId: 'GB', postcode: 'LS9 8AA' }
+    const addressInformation = { shippingAddress: address, billingAddress: address, ...courier }
+    const { json } = await call('shipping-information', cartId, { addressInformation })
+    const totals = await read('totals', cartId)
+    expect(totals).toEqual(json.result.totals)
+    const methods = { paymentMethod: { method: 'cashondelivery' }, ...courier }
+    expect((await call('collect-totals', cartId, { methods })).json.result).toEqual(totals)
+  })
+
   it.each([
     ['shipping-information', {}, 500],
     ['collect-totals', {}, 500],

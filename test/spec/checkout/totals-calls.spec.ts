@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { BOARD, OIL, orderOf, place, platform, shopper, startOrderShops, total } from './order.test-kit.ts'
+
+startOrderShops()
+
+const cartCalls = () => platform.calls.filter((path) => path.startsWith('/api/cart/')).map((path) => path.split('/').at(-1))
+
+// CALL-16
+describe('the totals of a cart', () => {
+  it('are read once its delivery is set, and are not collected', async () => {
+    platform.calls.length = 0
+    await shopper.sync(1, [BOARD])
+    const sum = await total()
+    const calls = cartCalls()
+    expect(calls.slice(calls.indexOf('shipping-information'))).toContain('totals')
+    expect((await place(orderOf(sum))).userErrors).toEqual([])
+    await shopper.sync(2, [OIL])
+    expect(cartCalls()).not.toContain('collect-totals')
+  })
+})
