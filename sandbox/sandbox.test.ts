@@ -151,6 +151,23 @@ describe('the sandbox, as it stands up', () => {
   })
 })
 
+// platform contract §14.20
+it('tells by the name of an order what became of it, also after a restart', async () => {
+  const cart_id = await call('cart/create', {})
+  const address = {
+    ...{ firstname: 'Jo', lastname: 'Low', street: ['1 Road'], city: 'Leeds', postcode: 'LS1 1AA', country_id: 'GB' },
+    ...{ telephone: '0113 496 0102', email: 'jo@example.org' },
+  }
+  const codes = { shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'checkmo' }
+  const placed = await call('order', {
+    ...{ user_id: '', cart_id, order_id: 'kept', products: [{ sku: 'SPINDLEPACK-OAK', qty: 1 }] },
+    addressInformation: { shippingAddress: address, billingAddress: address, ...codes },
+  })
+  await sandbox.close()
+  sandbox = await startSandbox({ port: 0, dataDirectory: directory })
+  expect(await call('sync/order/kept')).toMatchObject({ platform_order_id: placed.backendOrderId, transmited: true })
+})
+
 interface BundleOption {
   readonly option_id: number
   readonly product_links: readonly { readonly id: string; readonly qty: number; readonly is_default: boolean }[]

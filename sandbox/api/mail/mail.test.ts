@@ -33,6 +33,7 @@ describe('the mail service', () => {
     [{ sourceAddress: '' }, 'Source email address is not provided!'],
     [{ targetAddress: undefined }, 'Target email address is not provided!'],
     [{ sourceAddress: 'anna' }, 'Source email address is invalid!'],
+    [{ sourceAddress: 'anna@nowhere.invalid' }, 'Source email address is invalid!'],
     [{ targetAddress: 'x@y' }, 'Target email address is invalid!'],
     [{ targetAddress: 'eve@else.example' }, 'Target email address (eve@else.example) is not from the whitelist!'],
     [{ confirmation: true }, 'Target email address (anna@stairworks.example) is not from the whitelist!'],

@@ -9,6 +9,8 @@ import { signToken } from '../user/json-web-token.ts'
 /** Addresses of the merchant: nobody else is sent mail by whoever asks. */
 const WHITELIST = /^[^\s@]+@heartwood\.example$/i
 const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
+/** The platform asks DNS for the domain. Without a network only the domain is refused that DNS can never have (RFC 2606). */
+const NO_DOMAIN = /\.invalid$/i
 
 /**
  * The extension that sends mail. One token serves the whole process: whoever fetches one ends the one before.
@@ -38,6 +40,6 @@ function addressOf(mail: JsonObject, whose: 'source' | 'target'): string {
   const name = whose === 'source' ? 'Source' : 'Target'
   const address = textOf(mail, `${whose}Address`)
   if (address === null) throw new Refusal(500, `${name} email address is not provided!`)
-  if (!ADDRESS.test(address)) throw new Refusal(500, `${name} email address is invalid!`)
+  if (!ADDRESS.test(address) || NO_DOMAIN.test(address)) throw new Refusal(500, `${name} email address is invalid!`)
   return address
 }
