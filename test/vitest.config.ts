@@ -20,7 +20,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{bff,schema,sandbox,scripts,test/{engine,texts}}/**/*.test.{ts,tsx}'] },
+        test: { name: 'unit', include: ['{bff,schema,sandbox,scripts,test/{engine,platform,texts}}/**/*.test.{ts,tsx}'] },
       },
       { extends: true, test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },
       {

@@ -14,7 +14,7 @@ import { catalogRoutes } from './catalog/routes.ts'
 import { checkoutPages } from './checkout/routes.ts'
 import { cmsDataRoutes } from './cms/routes.ts'
 import { type Deployment, LARGEST_BODY, USUAL_DEPLOYMENT, VERSION } from './deployment.ts'
-import { Refusal } from './envelope.ts'
+import { ok, Refusal } from './envelope.ts'
 import { escaped } from './escaped.ts'
 import { mailRoutes } from './mail/routes.ts'
 import { mediaRoutes } from './media/routes.ts'
@@ -53,6 +53,10 @@ export function buildApi(
   readBodiesLikeThePlatform(app)
   answerErrorsLikeThePlatform(app)
   app.get('/api/', () => ({ version: VERSION }))
+  // The platform keeps answers only where it has a Redis for them. @source platform contract §10.3
+  const invalidate = () => ok('Cache invalidation is not required, output cache is disabled')
+  app.get('/invalidate', invalidate)
+  app.post('/invalidate', invalidate)
   catalogRoutes(app, catalogue)
   urlMapRoute(app, catalogue)
   cmsDataRoutes(app, catalogue)

@@ -65,12 +65,13 @@ export function orderDocument(id: number, order: PlacedOrder): JsonObject {
     customer_lastname: customer.lastname,
     customer_is_guest: customer.id === null ? 1 : 0,
     order_currency_code: view.currency,
+    base_currency_code: view.currency,
     ...Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, amount / 100])),
     ...(totals.coupon === null ? {} : { coupon_code: totals.coupon }),
     ...(description === null ? {} : { shipping_description: description }),
     total_item_count: lines.length,
     total_qty_ordered: lines.reduce((all, { line }) => all + line.quantity, 0),
-    items: lines.flatMap((line, i) => itemsOf(line, id * 100 + i * 2)),
+    items: lines.flatMap((line, i) => itemsOf(line, id, id * 100 + i * 2)),
     billing_address: { ...address, address_type: 'billing', email: customer.email },
     payment: { method: payment.code, additional_information: [payment.title] },
     status_histories: [],
@@ -89,8 +90,8 @@ export function orderDocument(id: number, order: PlacedOrder): JsonObject {
 }
 
 /** A variant stands there twice: as its configurable product, and below it as itself. */
-function itemsOf({ line, article, unitNet, unitGross, net, gross }: LineTotals, itemId: number): JsonObject[] {
-  const about = { sku: article.sku, name: article.name, qty_ordered: line.quantity }
+function itemsOf({ line, article, unitNet, unitGross, net, gross }: LineTotals, orderId: number, itemId: number): JsonObject[] {
+  const about = { order_id: orderId, sku: article.sku, name: article.name, qty_ordered: line.quantity }
   const item = {
     item_id: itemId,
     ...about,

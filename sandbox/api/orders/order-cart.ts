@@ -19,7 +19,7 @@ export type OrderPlatform = Omit<CheckoutPlatform, 'deployment'>
  */
 export function orderCart(body: JsonObject, view: StoreView, platform: OrderPlatform): OpenCart | null {
   const { products } = body
-  if (!Array.isArray(products)) throw new Refusal(500, "Cannot read property 'length' of undefined")
+  if (!Array.isArray(products)) throw new Refusal(500, 'req.body.products is not iterable')
   const customer = platform.customers.byId(Number.parseInt(String(body.user_id), 10) || 0)
   const quote = quoteOf(body, customer, platform)
   if (!quote) return null

@@ -26,7 +26,7 @@ export function reviewRoutes(app: FastifyInstance): void {
   let last = 0
   app.post('/api/review/create', ({ body }) => {
     const review = isObject(body) ? body.review : undefined
-    if (!isObject(review)) throw new Refusal(500, "Cannot set property 'review_status' of undefined")
+    if (!isObject(review)) throw new Refusal(500, "Cannot set properties of undefined (setting 'review_status')")
     const error = schemaError(body, REVIEW)
     if (error) throw new Refusal(500, [error])
     const { product_id: entity_pk_value, ...written } = review
