@@ -1,3 +1,5 @@
+import type { Entity } from '../store/entities.ts'
+
 /** Version the platform answers at its root. */
 export const VERSION = '1.12.4'
 
@@ -47,6 +49,8 @@ export interface Deployment {
   readonly shopUrl: () => string
   /** Other hosts the shop is known by, with their ports: the checkout leads back to the one a shopper came from. */
   readonly shopHosts: () => readonly string[]
+  /** Entities that have no index of their own. */
+  readonly missingIndices: readonly Entity[]
   /** Whether the extension of the newsletter is installed. */
   readonly hasNewsletter: boolean
   /** Whether the extension that sends mail is installed. */
@@ -61,6 +65,7 @@ export const USUAL_DEPLOYMENT: Deployment = {
   tokenInHeader: false,
   shopUrl: () => 'http://localhost:3000',
   shopHosts: () => ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'],
+  missingIndices: [],
   hasNewsletter: true,
   hasMailService: true,
   hasBlog: true,

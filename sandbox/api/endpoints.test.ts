@@ -57,6 +57,11 @@ const platform = platformWith([
   ),
 ])
 
+const withoutPages = platformWith(
+  documentsOf('product', [{ id: 93, sku: 'SPINDLE', type_id: 'simple', url_path: 'stairs/spindle', price: 3.5 }]),
+  { missingIndices: ['cms_page'] },
+)
+
 describe('the platform', () => {
   it('says its version', async () => {
     expect((await platform.get('/api/')).json).toEqual({ version: '1.12.4' })
@@ -208,6 +213,16 @@ describe('url map', () => {
       _source: { name: 'Stab' },
     })
     expect((await map('treppen/stab')).json).toBeNull()
+  })
+
+  // platform contract §14.18
+  it('fails for every address if the index of one kind is missing', async () => {
+    for (const url of ['stairs/spindle', 'no/such/page'])
+      expect(await withoutPages.post('/api/url/map', { url })).toMatchObject({ status: 500, json: {} })
+    expect(await withoutPages.post('/api/catalog/vue_storefront_catalog/cms_page/_search', {})).toMatchObject({
+      status: 500,
+      json: { code: 500, result: { type: 'index_not_found_exception' } },
+    })
   })
 
   it('adds what is always there to the fields asked', async () => {

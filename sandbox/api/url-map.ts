@@ -7,6 +7,7 @@ import { type StoreView, storeViewByCode } from '../store-views.ts'
 import { withPrices } from './catalog/product-hits.ts'
 import { GUESTS } from './catalog/shopper-group.ts'
 import { standardReply } from './catalog/standard-reply.ts'
+import type { Deployment } from './deployment.ts'
 import { Refusal } from './envelope.ts'
 import { parametersOf } from './parameters.ts'
 
@@ -16,12 +17,14 @@ const ALWAYS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id']
 /**
  * What an address of the shop shows, as the engine answers it; `null` when that is nothing. Only the best hit of each
  * kind is looked at.
- * @source platform contract E11
+ * @source platform contract E11, §14.18
  */
-export function urlMapRoute(app: FastifyInstance, catalogue: Catalogue): void {
+export function urlMapRoute(app: FastifyInstance, catalogue: Catalogue, { missingIndices }: Deployment): void {
   app.post('/api/url/map', ({ body, headers, query }, reply) => {
     const { url, includeFields, excludeFields } = isObject(body) ? body : {}
     if (typeof url !== 'string' || url === '') throw new Refusal(500, 'Missing url')
+    // An error of the engine, as the platform writes it. It asks all three indices, whatever the address.
+    if (MAPPED.some((entity) => missingIndices.includes(entity))) return reply.code(500).send({})
     const storeView = storeViewByCode(headers['x-vs-store-code'] ?? parametersOf(query).storeCode)
     const source = {
       includes: Array.isArray(includeFields) ? [...texts(includeFields), ...ALWAYS] : [],
