@@ -9,12 +9,10 @@ import { customers } from './customers.ts'
 import { limits } from './limits.ts'
 import { prices } from './prices.ts'
 import { texts } from './texts.ts'
-import { wirings } from './wirings.ts'
 
 /** Every mutation that is declared. `npm run mutate -- requirements` applies them. */
 export const MUTATIONS: readonly Mutation[] = [
   ...texts,
-  ...wirings,
   ...cuts,
   ...prices,
   ...carts,

@@ -22,6 +22,13 @@ export const cart: readonly Wiring[] = [
     },
   },
   {
+    id: 'a network that returns makes the cart of the device count',
+    section: 4,
+    requirement: 'MERGE-12',
+    test: 'test/e2e/cart/offline-cart.e2e.ts › what is added, changed and removed without a network is there at once, and reaches the platform once',
+    cut: { file: DEVICE, find: 'syncTask(state, isForced || !currentNetwork().isOnline)', replace: 'syncTask(state, false)' },
+  },
+  {
     id: 'adding shows the warning about volatile stock',
     section: 5,
     requirement: 'CART-18',

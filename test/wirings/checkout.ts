@@ -137,6 +137,18 @@ export const checkout: readonly Wiring[] = [
     },
   },
   {
+    id: 'an order made offline raises the notice that it waits',
+    section: 4,
+    requirement: 'ORDER-5',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as it is in the sources
+    test: "test/e2e/texts/texts.e2e.ts › texts of the store view at ${path || '/'} › with a service worker and without a network › say what becomes of an order",
+    cut: {
+      file: 'web/features/checkout/device/follow-waiting-order.ts',
+      find: "    notify({ type: 'warning', message: title, hasNoTimeout: true, action: { label: text, to: CHECKOUT } })\n",
+      replace: '    void [title, text, notify]\n',
+    },
+  },
+  {
     id: 'an order made offline is not sent by itself',
     section: 4,
     requirement: 'ORDER-2',
