@@ -8,6 +8,7 @@ import { catalogue } from './catalogue.ts'
 import { customers } from './customers.ts'
 import { limits } from './limits.ts'
 import { prices } from './prices.ts'
+import { tasks } from './tasks.ts'
 import { texts } from './texts.ts'
 
 /** Every mutation that is declared. `npm run mutate -- requirements` applies them. */
@@ -22,4 +23,5 @@ export const MUTATIONS: readonly Mutation[] = [
   ...calls,
   ...buying,
   ...customers,
+  ...tasks,
 ]

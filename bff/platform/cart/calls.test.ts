@@ -297,11 +297,11 @@ describe('ways to deliver and to pay', () => {
   // TOTAL-7
   it('are asked for an address with its real lines', async () => {
     const { calls, asked } = await cart(ok([]))
-    await calls.shippingMethods(VIEW, GUEST, address)
+    await calls.shippingMethods(VIEW, GUEST, { ...address, region: 'Kent', regionId: 12, regionCode: 'KEN' })
     expect(bodyOf(asked)).toEqual({
       address: {
         ...{ country_id: 'GB', postcode: 'LS9 8AA', city: 'Leeds', street: ['Unit 3'] },
-        ...{ region: '', region_id: 0, region_code: '' },
+        ...{ region: 'Kent', region_id: 12, region_code: 'KEN' },
       },
     })
   })

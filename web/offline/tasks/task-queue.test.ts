@@ -128,6 +128,7 @@ describe('the task queue', () => {
     expect(kept()).toMatchObject([{ operation: 'SignOut', transmited: false }])
   })
 
+  // QUEUE-2
   it('does not do again what was answered', async () => {
     const { tab } = device()
     const run = vi.fn(async () => done)

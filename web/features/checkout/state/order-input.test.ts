@@ -25,6 +25,15 @@ const SENT = {
 
 // ORDER-1, CHECKOUT-10
 describe('an order that is sent', () => {
+  it('goes to the country and the region of its address', () => {
+    const shipping = { ...ADDRESS, country: 'DE', region: 'Bayern' }
+    expect(orderInput({ ...PARTS, draft: { ...COMPLETE, shipping } }).shippingAddress).toEqual({
+      ...SENT,
+      country: 'DE',
+      region: 'Bayern',
+    })
+  })
+
   it('goes where the shopper said, and so does the bill', () => {
     expect(orderInput(PARTS)).toEqual({
       key: '1-a',
