@@ -50,6 +50,10 @@ describe('the command line of a sandbox script', () => {
       ...['timber.example', 'a.example:81', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000'],
     ])
     expect(hosts({ PUBLIC_URL: 'https://shop.example', ALLOWED_HOSTS: 'timber.example' })).toEqual(['timber.example'])
+    expect(readDeployment({ SANDBOX_ORDER_QUEUE: 'held', SANDBOX_TELLS_REFUSALS: 'true' })).toMatchObject({
+      ...{ orderQueue: 'held', tellsRefusals: true },
+    })
+    expect(() => readDeployment({ SANDBOX_ORDER_QUEUE: 'yes' })).toThrow('SANDBOX_ORDER_QUEUE: "yes" is none of off, auto, held')
     for (const seconds of ['0', '-1', '1e3', 'x', '999999999'])
       expect(() => readDeployment({ SANDBOX_TOKEN_SECONDS: seconds })).toThrow('SANDBOX_TOKEN_SECONDS: ')
   })

@@ -37,17 +37,22 @@ export function readPort(written: string, { SANDBOX_PORT, PORT }: NodeJS.Process
 /**
  * How the sandbox is set up when it runs alone, as far as the environment says so; the shop's own variables where it has them. Its shop is
  * known by the hosts of ALLOWED_HOSTS and, unless there is a PUBLIC_URL, by this machine's names.
- * @throws for a lifetime of tokens that is no number of seconds
+ * @throws for a lifetime of tokens that is no number of seconds, and for a queue there is not
  */
 export function readDeployment(environment: NodeJS.ProcessEnv = process.env): Partial<Deployment> & { faults: boolean } {
   const { SANDBOX_TOKEN_SECONDS: seconds, PLATFORM_TOKEN_IN_HEADER, PUBLIC_URL, SANDBOX_FAULTS, ALLOWED_HOSTS } = environment
   if (seconds?.trim() && !/^\s*[1-9]\d{0,7}\s*$/.test(seconds))
     throw new Error(`SANDBOX_TOKEN_SECONDS: ${JSON.stringify(seconds)} is no whole number from 1 to 99999999`)
+  const orderQueue = environment.SANDBOX_ORDER_QUEUE?.trim() || 'off'
+  if (!['off', 'auto', 'held'].includes(orderQueue))
+    throw new Error(`SANDBOX_ORDER_QUEUE: ${JSON.stringify(orderQueue)} is none of off, auto, held`)
   const shop = PUBLIC_URL?.trim().replace(/\/$/, '')
   const hosts = (ALLOWED_HOSTS ?? '').split(',').flatMap((host) => host.trim().toLowerCase() || [])
   return {
     tokenInHeader: isTrue(PLATFORM_TOKEN_IN_HEADER),
     faults: isTrue(SANDBOX_FAULTS),
+    ...(orderQueue === 'auto' || orderQueue === 'held' ? { orderQueue } : {}),
+    ...(isTrue(environment.SANDBOX_TELLS_REFUSALS) ? { tellsRefusals: true } : {}),
     ...(seconds?.trim() ? { tokenSeconds: Number(seconds) } : {}),
     ...(shop ? { shopUrl: () => shop } : {}),
     ...(shop || hosts.length > 0 ? { shopHosts: () => [...hosts, ...(shop ? [] : USUAL_DEPLOYMENT.shopHosts())] } : {}),

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { EngineError } from '../engine/engine-error.ts'
 import type { Catalogue } from '../store/catalogue.ts'
 import { Customers } from '../store/shoppers/customers.ts'
+import { OrderJobs } from '../store/shoppers/order-jobs.ts'
 import { Orders } from '../store/shoppers/orders.ts'
 import { Outbox } from '../store/shoppers/outbox.ts'
 import { Quotes } from '../store/shoppers/quotes.ts'
@@ -75,7 +76,7 @@ export function buildApi(
   cartRoutes(app, { catalogue, quotes, authentication })
   const [outbox, subscribers, orders] = [new Outbox(shoppers), new Subscribers(shoppers), new Orders(shoppers)]
   checkoutPages(app, { catalogue, quotes, customers, orders, outbox, deployment })
-  orderRoutes(app, { catalogue, quotes, customers, orders, outbox })
+  orderRoutes(app, { catalogue, quotes, customers, orders, outbox, jobs: new OrderJobs(shoppers) }, deployment)
   const account = { customers, orders, outbox, subscribers, authentication }
   userRoutes(app, { ...account, deployment, key: secretKey(shoppers) })
   if (deployment.hasNewsletter) newsletterRoutes(app, subscribers, outbox)

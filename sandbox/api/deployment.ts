@@ -51,6 +51,10 @@ export interface Deployment {
   readonly shopHosts: () => readonly string[]
   /** Entities that have no index of their own. */
   readonly missingIndices: readonly Entity[]
+  /** Whether orders go into a queue: `auto`, a worker places them in a moment; `held`, it waits until it is told to. @source platform contract §8.3 */
+  readonly orderQueue: 'off' | 'auto' | 'held'
+  /** Whether the worker of the queue writes down why an order failed; the platform's own does not. */
+  readonly tellsRefusals: boolean
   /** Whether the extension of the newsletter is installed. */
   readonly hasNewsletter: boolean
   /** Whether the extension that sends mail is installed. */
@@ -66,6 +70,8 @@ export const USUAL_DEPLOYMENT: Deployment = {
   shopUrl: () => 'http://localhost:3000',
   shopHosts: () => ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'],
   missingIndices: [],
+  orderQueue: 'off',
+  tellsRefusals: false,
   hasNewsletter: true,
   hasMailService: true,
   hasBlog: true,

@@ -282,7 +282,7 @@ export type OrderOutcomeMutationVariables = Exact<{
 }>;
 
 
-export type OrderOutcomeMutation = { readonly orderOutcome: { readonly __typename: 'OrderOutcomePayload', readonly status: Types.OrderOutcomeStatus, readonly order: { readonly __typename: 'PlacedOrder', readonly id: string, readonly number: string | null } | null, readonly userErrors: ReadonlyArray<(
+export type OrderOutcomeMutation = { readonly orderOutcome: { readonly __typename: 'OrderOutcomePayload', readonly status: Types.OrderOutcomeStatus, readonly order: { readonly __typename: 'PlacedOrder', readonly id: string, readonly number: string | null, readonly isConfirmed: boolean } | null, readonly userErrors: ReadonlyArray<(
       { readonly __typename: 'UserError' }
       & CartRefusalFragment
     )> } };
@@ -292,7 +292,7 @@ export type OrderPlaceMutationVariables = Exact<{
 }>;
 
 
-export type OrderPlaceMutation = { readonly orderPlace: { readonly __typename: 'OrderPlacePayload', readonly order: { readonly __typename: 'PlacedOrder', readonly id: string, readonly number: string | null } | null, readonly cart: (
+export type OrderPlaceMutation = { readonly orderPlace: { readonly __typename: 'OrderPlacePayload', readonly order: { readonly __typename: 'PlacedOrder', readonly id: string, readonly number: string | null, readonly isConfirmed: boolean } | null, readonly cart: (
       { readonly __typename: 'Cart' }
       & CartViewFragment
     ) | null, readonly userErrors: ReadonlyArray<(

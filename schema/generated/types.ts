@@ -1071,6 +1071,8 @@ export type OrderOutcomeInput = {
   readonly key: Scalars['ID']['input'];
   /** Seconds since the device sent the order last, by the device's own clock. */
   readonly secondsSinceSent: Scalars['Int']['input'];
+  /** The device was answered that the platform has the order in its queue. */
+  readonly isReceived?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What became of an order that was sent. */
@@ -1090,16 +1092,20 @@ export type OrderOutcomeStatus =
   | 'PLACED'
   /** It was not placed, and cannot be placed under this key any more. */
   | 'NOT_PLACED'
+  /** The platform has it in its queue and has not said yet whether it was placed. Ask again. */
+  | 'RECEIVED'
   /** It is not known yet: it may have been placed or may still be. Ask again. */
   | 'UNKNOWN';
 
-/** An order that was placed. */
+/** An order that was placed, or that the platform has taken into its queue. */
 export type PlacedOrder = {
   readonly __typename?: 'PlacedOrder';
   /** The platform's; the order key where it did not say. */
   readonly id: Scalars['ID']['output'];
   /** What shoppers know it by; null when the platform has not said yet. */
   readonly number?: Maybe<Scalars['String']['output']>;
+  /** False while the platform has it in its queue and may still refuse it: ask `orderOutcome` until that is known. */
+  readonly isConfirmed: Scalars['Boolean']['output'];
 };
 
 /** A device whose shopper has come back from the external checkout. */

@@ -143,7 +143,13 @@ export const carts: readonly Mutation[] = [
   {
     requirement: 'ORDER-13',
     file: 'bff/platform/order/calls.ts',
-    find: 'placement : transferred(http, view, key)',
-    replace: 'placement : null',
+    find: 'const state = await transferred(http, view, key)',
+    replace: 'const state = null',
+  },
+  {
+    requirement: 'ORDER-14',
+    file: 'bff/platform/order/calls.ts',
+    find: 'return { id: key, number: null, isReceived: true }',
+    replace: 'return { id: key, number: null }',
   },
 ]

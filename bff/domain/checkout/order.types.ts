@@ -50,10 +50,12 @@ export interface OrderedLine {
   readonly priceWithTax: number
 }
 
-/** What is known of an order that was placed. */
+/** What is known of an order that was placed, or that the platform has taken into its queue. */
 export interface OrderReceipt {
   /** The platform's; the order key where it did not say. */
   readonly id: string
   /** Null when the platform has not said yet. */
   readonly number: string | null
+  /** The order is in the platform's queue: whether it is placed is not known yet. */
+  readonly isReceived?: true
 }

@@ -688,6 +688,7 @@ export type OrderOutcomePayloadResolvers<ContextType = RequestScope, ParentType 
 export type PlacedOrderResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['PlacedOrder'] = ResolversParentTypes['PlacedOrder']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CheckoutReturnPayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CheckoutReturnPayload'] = ResolversParentTypes['CheckoutReturnPayload']> = {

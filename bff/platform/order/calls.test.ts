@@ -74,15 +74,15 @@ describe('an order', () => {
   })
 
   it.each([
-    ['the number of a job', { code: 200, result: 77 }, { id: KEY, number: null }],
-    ['nothing', { code: 200, result: null }, { id: KEY, number: null }],
+    ['the number of a job', { code: 200, result: 77 }, { id: KEY, number: null, isReceived: true }],
+    ['nothing', { code: 200, result: null }, { id: KEY, number: null, isReceived: true }],
     ['no result code', { result: { backendOrderId: 9 } }, { id: '9', number: null }],
     [
       'ids that are none',
       { code: 200, result: { backendOrderId: {}, magentoOrderId: 12, orderNumber: [] } },
       { id: '12', number: null },
     ],
-  ])('is placed when the platform answers %s', async (_, body, receipt) => {
+  ])('is placed, or received, when the platform answers %s', async (_, body, receipt) => {
     const { place } = await orders(json(body))
     expect(await place(VIEW, ORDER)).toEqual(receipt)
   })
@@ -126,6 +126,26 @@ describe('an order', () => {
     expect([platform.asked.length, await isUnconfirmed(KEY)]).toEqual([1, true])
     vi.advanceTimersByTime(11_000)
     expect(await place(VIEW, ORDER)).toMatchObject({ id: '5120' })
+  })
+})
+
+// ORDER-14
+describe('an order in the queue of the platform', () => {
+  it('is placed once the platform says so, and stays received until then', async () => {
+    const { place, placed: state, platform } = await orders(json({ code: 200, result: 77 }))
+    await place(VIEW, ORDER)
+    platform.behave(json({ code: 200, result: null }))
+    expect(await state(VIEW, KEY)).toEqual({ id: KEY, number: null, isReceived: true })
+    platform.behave(json({ code: 200, result: { platform_order_id: 5120, transmited: true } }))
+    expect(await state(VIEW, KEY)).toEqual({ id: '5120', number: null })
+  })
+
+  it('is refused in the words that its worker wrote down', async () => {
+    const { place, placed: state, refusal, platform } = await orders(json({ code: 200, result: 77 }))
+    await place(VIEW, ORDER)
+    platform.behave(json({ code: 200, result: { transmited: false, error: 'No telephone' } }))
+    expect(await state(VIEW, KEY)).toEqual({ id: KEY, number: null, isReceived: true })
+    expect(refusal(KEY)?.forLog()).toMatchObject({ code: 'PLATFORM_REFUSED', detail: 'No telephone' })
   })
 })
 

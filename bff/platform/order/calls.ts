@@ -4,7 +4,7 @@ import type { SharedStore } from '../../cache/valkey/shared-store.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { NewOrder, OrderReceipt } from '../../domain/checkout/order.types.ts'
 import { resultOf } from '../cart/answer.ts'
-import { flagOf, idOf, isDocument } from '../documents/document.ts'
+import { flagOf, idOf, isDocument, textOf } from '../documents/document.ts'
 import { PlatformError, PlatformRefused, PlatformUnreachable } from '../errors.ts'
 import type { PlatformHttp } from '../http/client.ts'
 import { storeQuery } from '../http/store-query.ts'
@@ -29,7 +29,8 @@ export interface OrderCalls {
    */
   place(view: StoreViewConfig, order: NewOrder): Promise<OrderReceipt>
   /**
-   * What was placed under a key, as the replicas remember or the platform says; null when nothing was, as far as anybody knows.
+   * What was placed under a key, as the replicas remember or the platform says; null when nothing was, as far as anybody knows. An order in the
+   * platform's queue stays `isReceived` until the platform says that it was placed; if it says why not, `refusal` knows.
    * @throws PlatformUnreachable when that cannot be found out
    */
   placed(view: StoreViewConfig, key: string): Promise<OrderReceipt | null>
@@ -49,7 +50,7 @@ export interface OrderCalls {
 const ON_THE_WAY_MS = 2 * 60 * 1000
 const MOST_UNCONFIRMED = 5000
 
-const Receipt = z.object({ id: z.string(), number: z.string().nullable() })
+const Receipt = z.object({ id: z.string(), number: z.string().nullable(), isReceived: z.literal(true).exactOptional() })
 const CLOSED = { closed: true } as const
 const Placement = z.union([Receipt, z.object({ closed: z.literal(true) })])
 
@@ -102,7 +103,11 @@ export function orderCalls(http: PlatformHttp, timeoutMs: number, shared: Shared
 
     async placed(view, key) {
       const placement = await known(key)
-      return placement && !('closed' in placement) ? placement : transferred(http, view, key)
+      const receipt = placement && !('closed' in placement) ? placement : null
+      if (receipt && !receipt.isReceived) return receipt
+      const state = await transferred(http, view, key)
+      if (state instanceof PlatformRefused) refusals.set(key, state)
+      return state && !(state instanceof PlatformRefused) ? state : receipt
     },
 
     isUnconfirmed: async (key) => gotNoAnswer(key) || isOpenElsewhere(key),
@@ -115,16 +120,26 @@ export function orderCalls(http: PlatformHttp, timeoutMs: number, shared: Shared
 
 /** With a queue of its own the platform answers the number of a job, or nothing. @source platform contract E3 */
 function receiptOf(result: unknown, key: string): OrderReceipt {
-  if (!isDocument(result)) return { id: key, number: null }
+  if (!isDocument(result)) return { id: key, number: null, isReceived: true }
   return { id: idOf(result.backendOrderId) ?? idOf(result.magentoOrderId) ?? key, number: idOf(result.orderNumber) }
 }
 
-/** A platform that keeps no account of orders answers with a page of its web server, or refuses. @source platform contract E3, §8.3 */
-async function transferred(http: PlatformHttp, view: StoreViewConfig, key: string): Promise<OrderReceipt | null> {
+/**
+ * What the platform says of an order it was sent. One that keeps no account of orders answers with a page of its web server, or refuses. The
+ * worker of a queue may have written down why it failed; the platform's own does not.
+ * @source platform contract E3, §8.3
+ */
+async function transferred(
+  http: PlatformHttp,
+  view: StoreViewConfig,
+  key: string,
+): Promise<OrderReceipt | PlatformRefused | null> {
   try {
     const path = `/api/sync/order/${encodeURIComponent(key)}`
     const result = resultOf(await http.get(path, storeQuery(view), { name: 'order sync', retry: true }))
-    if (!isDocument(result) || !flagOf(result.transmited, false)) return null
+    if (!isDocument(result)) return null
+    const failure = textOf(result.error)
+    if (!flagOf(result.transmited, false)) return failure ? new PlatformRefused('PLATFORM_REFUSED', null, failure) : null
     return { id: idOf(result.platform_order_id) ?? key, number: null }
   } catch (error) {
     if (error instanceof PlatformRefused || (error instanceof PlatformUnreachable && error.status === 404)) return null

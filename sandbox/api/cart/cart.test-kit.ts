@@ -1,4 +1,5 @@
 import { documentsOf, platformWith } from '../api.test-kit.ts'
+import type { Deployment } from '../deployment.ts'
 
 const PARENT_OF_CHILDREN = {
   id: 60,
@@ -112,8 +113,8 @@ const DOCUMENTS = [
 ]
 
 /** A platform with something of every kind to buy, and calls of guests' carts. */
-export function cartPlatform() {
-  const platform = platformWith(DOCUMENTS)
+export function cartPlatform(deployment: Partial<Deployment> = {}) {
+  const platform = platformWith(DOCUMENTS, deployment)
   const call = (path: string, cartId: string, body: object = {}) =>
     platform.post(`/api/cart/${path}?token=&cartId=${cartId}`, body)
   const read = async (path: string, cartId: string) =>

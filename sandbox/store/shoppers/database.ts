@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** Raised when the tables change; what there was is lost then. */
-const LAYOUT = 4
+const LAYOUT = 5
 const TABLES = [
   'quote',
   'quote_line',
@@ -12,6 +12,7 @@ const TABLES = [
   'token',
   'sales_order',
   'transferred_order',
+  'order_job',
   'secret',
   'mail',
   'subscriber',
@@ -39,6 +40,10 @@ const SCHEMA = `
     id INTEGER PRIMARY KEY AUTOINCREMENT, customer_id INTEGER, quote_id INTEGER UNIQUE, document TEXT NOT NULL
   ) STRICT;
   CREATE TABLE transferred_order (order_id TEXT PRIMARY KEY, document TEXT NOT NULL) STRICT, WITHOUT ROWID;
+  CREATE TABLE order_job (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, store_code TEXT NOT NULL, document TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting', failure TEXT
+  ) STRICT;
   CREATE INDEX order_of_customer ON sales_order (customer_id);
   CREATE TABLE secret (key TEXT NOT NULL) STRICT;
   CREATE TABLE mail (

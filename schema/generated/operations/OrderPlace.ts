@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { OrderPlaceMutation, OrderPlaceMutationVariables } from '../operation-types.ts'
 
-export const OrderPlaceDocument: MutationOperation<OrderPlaceMutation, OrderPlaceMutationVariables> = { id: 'sha256:2311023a31414faf2ab4a7479bfc96fe0eb39432bf7c32131a45225887508d6a', name: 'OrderPlace', kind: 'mutation' }
+export const OrderPlaceDocument: MutationOperation<OrderPlaceMutation, OrderPlaceMutationVariables> = { id: 'sha256:8e76e149617c08444db11bd690d9aaa2e9378bd44edc8ee755a52ff6b3206969', name: 'OrderPlace', kind: 'mutation' }

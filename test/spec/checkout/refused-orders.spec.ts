@@ -1,9 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { cartShopper } from '../../kit/cart-shopper.ts'
 import { httpShop } from '../../kit/http-shop.ts'
+import { optionalTelephone } from '../../kit/optional-telephone.ts'
 import {
   ADDRESS,
   BOARD,
@@ -125,12 +123,3 @@ describe('an order without a telephone number in a shop that takes it', () => {
     await shop.close()
   })
 })
-
-/** The content of the demonstration with telephone numbers optional. */
-function optionalTelephone(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'heartwood-content-'))
-  cpSync('bff/content', folder, { recursive: true })
-  const file = join(folder, 'shop', 'default.yaml')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('telephone: required', 'telephone: optional'))
-  return folder
-}

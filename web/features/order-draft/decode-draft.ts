@@ -51,6 +51,7 @@ function waitingIn(value: unknown): WaitingOrder | null {
     madeAt: timeIn(value.madeAt),
     quantities: Object.fromEntries(quantities),
     sentFrom: textIn(value.sentFrom),
+    ...(value.isReceived === true && { isReceived: true }),
     cause: value.cause === 'server' ? 'server' : 'offline',
     record: decodeOrderRecord(value.record),
   }

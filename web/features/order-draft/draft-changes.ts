@@ -40,6 +40,12 @@ export const withWaiting =
 export const withQueued: DraftChange = (draft) =>
   draft.waiting ? { ...draft, waiting: { ...draft.waiting, sentFrom: null, cause: 'server' } } : draft
 
+/** The platform has the order of a key in its queue; another order is left alone. @source ORDER-14 */
+export const withReceived =
+  (key: string): DraftChange =>
+  (draft) =>
+    draft.orderKey === key && draft.waiting ? { ...draft, waiting: { ...draft.waiting, isReceived: true } } : draft
+
 /** The order of a key was not placed; another order is left alone. @source ORDER-11 */
 export const withFailed =
   (key: string, failed: FailedOrder): DraftChange =>

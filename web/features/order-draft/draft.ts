@@ -31,6 +31,8 @@ export interface WaitingOrder {
   readonly quantities: Readonly<Record<string, number>>
   /** Name of the device whose cart was sent to be ordered, so that only the platform knows whether it was; null where nothing was sent. */
   readonly sentFrom: string | null
+  /** The platform has taken it into its queue, and has not said yet whether it is placed. @source ORDER-14 */
+  readonly isReceived?: true
   /** Why it could not be sent. */
   readonly cause: 'offline' | 'server'
   /** What the shopper saw of it; null in an order that an older version of the shop kept. */

@@ -18,8 +18,9 @@ export {
   withOrderKey,
   withoutWaiting,
   withQueued,
+  withReceived,
   withReturned,
   withWaiting,
 } from './draft-changes.ts'
 export { draftOnDevice, forgetCheckout } from './draft-on-device.ts'
-export { isAsItWas, isSent, waitsToBeSent } from './waiting-order.ts'
+export { isAsItWas, isLate, isSent, waitsToBeSent } from './waiting-order.ts'

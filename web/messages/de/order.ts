@@ -77,6 +77,17 @@ export const messages = ({ date, figure }: Format): Messages['order'] => ({
     failed:
       'Ihre Bestellung wurde nicht aufgegeben. Es wurde nichts bestellt, und Ihr Warenkorb ist unverändert. Bitte versuchen Sie es noch einmal.',
   },
+  received: {
+    title: 'Ihre Bestellung ist eingegangen',
+    text: (email: string) => `Wir bestätigen sie gleich. Die Bestätigung erhalten Sie auch per E-Mail an ${email}.`,
+    late: 'Wir konnten Ihre Bestellung noch nicht bestätigen. Bitte melden Sie sich bei uns, bevor Sie noch einmal bestellen.',
+    lateCall: (phone: string) =>
+      `Wir konnten Ihre Bestellung noch nicht bestätigen. Bitte rufen Sie uns unter ${phone} an, bevor Sie noch einmal bestellen.`,
+    twice: 'Wenn Sie jetzt noch einmal bestellen, erhalten wir Ihre Bestellung womöglich doppelt.',
+    giveUp: 'Zurück zur Kasse',
+    lateNotice: 'Wir konnten Ihre Bestellung noch nicht bestätigen.',
+    goTo: (place: string) => `Zu „${place}“`,
+  },
   thanks: {
     title: 'Vielen Dank für Ihre Bestellung!',
     number: (number) => `Bestellnummer ${number}`,

@@ -72,6 +72,17 @@ export const messages = ({ date, figure }: Format) => ({
     look: 'View your order',
     failed: 'Your order was not placed. Nothing was ordered, and your cart is as you left it. Please try again.',
   },
+  received: {
+    title: 'We’ve received your order',
+    text: (email: string) => `We’ll confirm it in a moment. You also get the confirmation by e-mail at ${email}.`,
+    late: 'We haven’t been able to confirm your order yet. Please contact us before you order again.',
+    lateCall: (phone: string) =>
+      `We haven’t been able to confirm your order yet. Please call us on ${phone} before you order again.`,
+    twice: 'If you order again now, we may get your order twice.',
+    giveUp: 'Go back to the checkout',
+    lateNotice: 'We haven’t been able to confirm your order yet.',
+    goTo: (place: string) => `Go to “${place}”`,
+  },
   thanks: {
     title: 'Thank you for your order!',
     number: (number: string) => `Order number ${number}`,

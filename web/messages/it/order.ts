@@ -74,6 +74,17 @@ export const messages = ({ date, figure }: Format): Messages['order'] => ({
     failed:
       'Il vostro ordine non è stato registrato. Non è stato ordinato nulla e il carrello è come l’avete lasciato. Riprovate.',
   },
+  received: {
+    title: 'Abbiamo ricevuto il vostro ordine',
+    text: (email: string) => `Lo confermiamo tra poco. Riceverete la conferma anche per e-mail all’indirizzo ${email}.`,
+    late: 'Non abbiamo ancora potuto confermare il vostro ordine. Contattateci prima di ordinare di nuovo.',
+    lateCall: (phone: string) =>
+      `Non abbiamo ancora potuto confermare il vostro ordine. Chiamateci al numero ${phone} prima di ordinare di nuovo.`,
+    twice: 'Se ordinate di nuovo adesso, il vostro ordine potrebbe arrivarci due volte.',
+    giveUp: 'Torna alla cassa',
+    lateNotice: 'Non abbiamo ancora potuto confermare il vostro ordine.',
+    goTo: (place: string) => `Vai a «${place}»`,
+  },
   thanks: {
     title: 'Grazie per il vostro ordine!',
     number: (number) => `Numero d’ordine ${number}`,

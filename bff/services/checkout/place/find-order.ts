@@ -3,7 +3,8 @@ import type { CartScope } from '../../cart/quote/cart-scope.ts'
 import { dropOrderedCart, noteHandOff } from '../ordered-cart.ts'
 
 /**
- * Finds the order that was placed under a key, or of the session's cart: its answer may have been lost.
+ * Finds the order that was placed under a key, or of the session's cart: its answer may have been lost. An order in the platform's queue is
+ * placed once its cart is gone.
  * @returns null if nothing was ordered as far as the platform knows
  * @throws PlatformError when the platform cannot say
  */
@@ -12,5 +13,6 @@ export async function findOrder(key: string, scope: CartScope): Promise<OrderRec
   const receipt = await platform.order.placed(storeView, key)
   if (receipt) noteHandOff(scope)
   const isDropped = session.read().handedOffCartId !== null && (await dropOrderedCart(scope))
-  return receipt ?? (isDropped ? { id: key, number: null } : null)
+  if (receipt && !receipt.isReceived) return receipt
+  return isDropped ? { id: key, number: null } : receipt
 }

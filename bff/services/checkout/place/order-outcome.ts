@@ -6,6 +6,7 @@ import { tooOften, userError } from '../../customer/user-errors.ts'
 import type { RequestScope } from '../../request-scope.ts'
 import { findOrder } from './find-order.ts'
 import { isOrderKey } from './order-input.ts'
+import { placedOrder } from './placed-order.ts'
 import { refusalError } from './refusal-error.ts'
 
 export type OrderOutcome = Pick<OrderOutcomePayload, 'status' | 'order' | 'userErrors'>
@@ -18,10 +19,16 @@ const BOTH_ADDRESSES = { shippingAddress: true, billingAddress: true }
 
 const UNKNOWN: OrderOutcome = { status: 'UNKNOWN', order: null, userErrors: [] }
 
+/** The order is in the platform's queue, which has not said yet what became of it. */
+const received = (key: string): OrderOutcome => ({
+  ...{ status: 'RECEIVED', order: placedOrder({ id: key, number: null, isReceived: true }), userErrors: [] },
+})
+
 /**
  * Finds out what became of an order that was sent, without placing anything. It waits for an order of the same session that is being placed.
- * If nothing was ordered, the key is closed first, so that a late request cannot prove the answer wrong.
- * @source ORDER-7; platform contract E3; decision 0108
+ * If nothing was ordered, the key is closed first, so that a late request cannot prove the answer wrong. An order in the platform's queue is
+ * not placed only if the platform says so.
+ * @source ORDER-7, ORDER-14; platform contract E3, §8.3; decision 0108, decision 0120
  */
 export async function orderOutcome(input: OrderOutcomeInput, request: RequestScope): Promise<OrderOutcome> {
   const { config, messages } = request
@@ -34,18 +41,23 @@ export async function orderOutcome(input: OrderOutcomeInput, request: RequestSco
   return (await createPatience(config.operationTimeoutMs * TIME_FOR_AN_ANSWER).within(work)) ?? UNKNOWN
 }
 
-async function findOutcome({ key, secondsSinceSent }: OrderOutcomeInput, scope: CartScope): Promise<OrderOutcome> {
+async function findOutcome({ key, secondsSinceSent, isReceived }: OrderOutcomeInput, scope: CartScope): Promise<OrderOutcome> {
   const { platform, session, log } = scope
   if (session.isReplaced()) return UNKNOWN
   try {
     const order = await findOrder(key, scope)
-    if (order) return { status: 'PLACED', order, userErrors: [] }
-    if (await platform.order.isUnconfirmed(key)) return UNKNOWN
-    if (!(await platform.order.close(key, Math.max(0, secondsSinceSent) * 1000))) return UNKNOWN
+    if (order && !order.isReceived) return { status: 'PLACED', order: placedOrder(order), userErrors: [] }
+    // A process that has started since does not remember the queue's answer; the device does.
+    if (order || isReceived) {
+      if (!platform.order.refusal(key)) return received(key)
+    } else {
+      if (await platform.order.isUnconfirmed(key)) return UNKNOWN
+      if (!(await platform.order.close(key, Math.max(0, secondsSinceSent) * 1000))) return UNKNOWN
+    }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     log.warn(error.forLog(), 'order outcome unknown')
-    return UNKNOWN
+    return isReceived ? received(key) : UNKNOWN
   }
   // The cart can be changed and ordered again.
   session.change({ handedOffCartId: null })

@@ -1,4 +1,4 @@
-import type { OrderPlaceInput, UserError } from '#schema/generated/types.ts'
+import type { OrderPlaceInput, PlacedOrder, UserError } from '#schema/generated/types.ts'
 import { externalCheckout } from '../../../config/checkout.ts'
 import { addressSettings } from '../../../config/shop.ts'
 import { isVirtualCart } from '../../../domain/cart/virtual.ts'
@@ -19,11 +19,12 @@ import { forgetOrderedCart, noteHandOff } from '../ordered-cart.ts'
 import { type ChosenMethods, chosenMethods, quoteAddressOf } from './chosen-methods.ts'
 import { findOrder } from './find-order.ts'
 import { orderAddress, orderErrors } from './order-input.ts'
+import { placedOrder } from './placed-order.ts'
 import { refusalError } from './refusal-error.ts'
 import { seenCart } from './seen-cart.ts'
 
 export interface OrderResult {
-  readonly order: OrderReceipt | null
+  readonly order: PlacedOrder | null
   /** Where it is not what the shopper saw. */
   readonly cart: CartModel | null
   readonly userErrors: readonly UserError[]
@@ -33,7 +34,7 @@ export interface OrderResult {
 const TIME_FOR_AN_ANSWER = 0.8
 
 const refused = (...userErrors: readonly UserError[]): OrderResult => ({ order: null, cart: null, userErrors })
-const placed = (order: OrderReceipt): OrderResult => ({ order, cart: null, userErrors: [] })
+const placed = (receipt: OrderReceipt): OrderResult => ({ order: placedOrder(receipt), cart: null, userErrors: [] })
 
 /**
  * Orders the shopper's cart, once for each key. What was placed already is answered first; then everything is looked at anew: the form, the
@@ -69,6 +70,8 @@ async function placedOnce(
   if (session.isReplaced()) return refused(unavailable(scope))
   try {
     const before = await findOrder(input.key, scope)
+    const refusal = before?.isReceived ? platform.order.refusal(input.key) : null
+    if (refusal) return refused(refusalError(refusal, input, scope))
     if (before) return placed(before)
     return errors.length > 0 ? refused(...errors) : await orderedNow(input, selection, scope)
   } catch (error) {
@@ -107,7 +110,8 @@ async function orderedNow(input: OrderPlaceInput, selection: LineSelection, scop
   const order = newOrder(input, { customerId, cartId, chosen, lines: orderedLines(cart, products) }, scope)
   noteHandOff(scope)
   const receipt = await platform.order.place(storeView, order)
-  forgetOrderedCart(scope)
+  // The queue may refuse it yet, and the shopper goes on with the same cart.
+  if (!receipt.isReceived) forgetOrderedCart(scope)
   return placed(receipt)
 }
 

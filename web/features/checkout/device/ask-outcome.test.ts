@@ -14,7 +14,7 @@ const answer = (status: Answer['status'], given: Partial<Answer> = {}): Answer =
   ...{ __typename: 'OrderOutcomePayload', status, order: null, userErrors: [] },
   ...given,
 })
-const placed = answer('PLACED', { order: { __typename: 'PlacedOrder', id: '7', number: '000000007' } })
+const placed = answer('PLACED', { order: { __typename: 'PlacedOrder', id: '7', number: '000000007', isConfirmed: true } })
 const sent = withWaiting({ madeAt: SENT_AT, quantities: { a: 2 }, sentFrom: 'device', cause: 'server', record: null })(
   withOrderKey('1-a')(COMPLETE),
 )
@@ -53,6 +53,38 @@ function device(reply: () => Promise<Answer>, { sendsByItself = false, deviceId 
 }
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
+
+// ORDER-14
+describe('asking what became of an order in the queue of the platform', () => {
+  const received = answer('RECEIVED', { order: { __typename: 'PlacedOrder', id: '1-a', number: null, isConfirmed: false } })
+
+  it('notes that it was received, says so with the next question, and keeps the cart', async () => {
+    const { state, ask } = device(async () => received)
+    expect(await ask()).toEqual({ kind: 'received', isLate: false })
+    expect(state.draft).toMatchObject({ orderKey: '1-a', order: null, waiting: { isReceived: true } })
+    await ask()
+    expect(state.asked.map(({ isReceived }) => isReceived)).toEqual([undefined, true])
+    expect(state.ordered).toEqual([])
+  })
+
+  it('is late after ten minutes', async () => {
+    const { ask } = device(async () => received, { now: SENT_AT + 600_001 })
+    expect(await ask()).toEqual({ kind: 'received', isLate: true })
+  })
+
+  it('stays received if nobody answers, and ends when the platform has placed or refused it', async () => {
+    const answers = [received, null, answer('UNKNOWN'), answer('NOT_PLACED')]
+    const { state, ask } = device(async () => {
+      const next = answers.shift()
+      if (!next) throw new OfflineError()
+      return next
+    })
+    const kinds = []
+    for (let asked = 0; asked < 4; asked++) kinds.push((await ask()).kind)
+    expect(kinds).toEqual(['received', 'received', 'received', 'failed'])
+    expect(state.draft).toMatchObject({ waiting: null, orderKey: null, failed: { reasons: [] } })
+  })
+})
 
 // ORDER-11
 describe('asking what became of an order', () => {

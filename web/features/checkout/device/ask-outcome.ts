@@ -3,11 +3,20 @@ import type { OrderOutcomeInput } from '#schema/generated/types.ts'
 import { isNoFault } from '../../../data/session/session-expired.ts'
 import type { DeviceValue } from '../../../offline/device-value.ts'
 import type { CartOnDevice } from '../../cart/index.ts'
-import { type CheckoutDraft, type PlacedOrder, withFailed, withOrder, withReturned } from '../../order-draft/index.ts'
+import {
+  type CheckoutDraft,
+  isLate,
+  type PlacedOrder,
+  withFailed,
+  withOrder,
+  withReceived,
+  withReturned,
+} from '../../order-draft/index.ts'
 
 /** What the device knows of the order it sent; `none`: there is no such order any more. */
 export type SentOrder =
   | { readonly kind: 'none' | 'unknown' | 'returned' | 'failed' }
+  | { readonly kind: 'received'; readonly isLate: boolean }
   | { readonly kind: 'placed'; readonly order: Omit<PlacedOrder, 'record'> }
 
 interface AskParts {
@@ -31,11 +40,19 @@ export async function askOutcome({ draft, cart, ask, sendsByItself, now }: AskPa
     const nothing = { orderedFrom: null, number: '', cart: null, isOtherCart: false }
     if (!waiting?.sentFrom || key === null) return { ...nothing, sent: { kind: 'none' } as const }
     const secondsSinceSent = Math.min(Math.max(0, Math.floor((now - waiting.madeAt) / 1000)), 2 ** 31 - 1)
-    const answer = await ask({ key, secondsSinceSent }).catch((error) => {
+    const isReceived = waiting.isReceived === true
+    const answer = await ask({ key, secondsSinceSent, ...(isReceived && { isReceived }) }).catch((error) => {
       if (!isNoFault(error)) console.warn('The outcome of the order is not known', error)
       return null
     })
     const isSame = (await draft.latest()).orderKey === key
+    if (
+      isSame &&
+      (answer?.status === 'RECEIVED' || (isReceived && answer?.status !== 'PLACED' && answer?.status !== 'NOT_PLACED'))
+    ) {
+      await draft.change(withReceived(key))
+      return { ...nothing, sent: { kind: 'received', isLate: isLate(waiting, now) } as const }
+    }
     if (!answer || !isSame || answer.status === 'UNKNOWN') return { ...nothing, sent: { kind: 'unknown' } as const }
     if (answer.status === 'PLACED' && answer.order) {
       const { id, number } = answer.order

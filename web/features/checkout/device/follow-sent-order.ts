@@ -9,7 +9,7 @@ import { askOutcome, type SentOrder } from './ask-outcome.ts'
 import { ORDER_SUBJECT } from './order-task.ts'
 
 /** Pauses between two questions while the outcome is unknown, in seconds; the last one repeats. */
-const PAUSES_S = [2, 4, 8, 15, 30, 60]
+const PAUSES_S = [2, 4, 8, 15, 30, 60, 120, 300]
 
 let askNow: () => Promise<void> = async () => undefined
 
@@ -17,10 +17,10 @@ let askNow: () => Promise<void> = async () => undefined
 export const askAgain = (): Promise<void> => askNow()
 
 /**
- * Asks what became of an order that was sent, until that is known: when the page opens, when an order got no answer, when the network returns
- * and when the shopper comes back to the page.
+ * Asks what became of an order that was sent, until that is known: when the page opens, when an order got no answer or is in the platform's
+ * queue, when the network returns and when the shopper comes back to the page.
  * @param tell called with the first answer, and once the outcome is known
- * @source ORDER-11
+ * @source ORDER-11, ORDER-14
  */
 export function followSentOrder(shop: ShopInfo, tell: (answer: SentOrder) => void): void {
   const draft = draftOnDevice(shop.deviceDatabase)
@@ -41,10 +41,10 @@ export function followSentOrder(shop: ShopInfo, tell: (answer: SentOrder) => voi
         now: Date.now(),
       })
       if (answer.kind === 'returned') await openTasks(shop.deviceDatabase).drop(ORDER_SUBJECT)
-      if (answer.kind === 'unknown')
-        timer = setTimeout(() => void ask(), 1000 * (PAUSES_S[Math.min(asked, PAUSES_S.length - 1)] ?? 0))
-      if (answer.kind !== 'unknown' || asked === 0) tell(answer)
-      asked = answer.kind === 'unknown' ? asked + 1 : 0
+      const isOpen = answer.kind === 'unknown' || answer.kind === 'received'
+      if (isOpen) timer = setTimeout(() => void ask(), 1000 * (PAUSES_S[Math.min(asked, PAUSES_S.length - 1)] ?? 0))
+      if (!isOpen || asked === 0) tell(answer)
+      asked = isOpen ? asked + 1 : 0
     } finally {
       isAsking = false
     }

@@ -61,6 +61,8 @@ function tellOutcome(answer: SentOrder): void {
   }
   const action = { label: sent.look, to: CHECKOUT }
   if (answer.kind === 'unknown') notify({ type: 'warning', message: sent.notice, hasNoTimeout: true, action })
+  if (answer.kind === 'received' && answer.isLate)
+    notify({ type: 'warning', message: messagesOf('order').received.lateNotice, hasNoTimeout: true, action })
   if (answer.kind === 'failed') notify({ type: 'error', message: sent.failed, hasNoTimeout: true, action })
 }
 

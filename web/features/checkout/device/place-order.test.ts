@@ -14,7 +14,7 @@ const LINE = { key: 'a', quantity: 2, sku: 'OAK-1', name: 'Oak board', options: 
 
 const placed: Answer = {
   __typename: 'OrderPlacePayload',
-  order: { __typename: 'PlacedOrder', id: '7', number: '000000007' },
+  order: { __typename: 'PlacedOrder', id: '7', number: '000000007', isConfirmed: true },
   cart: null,
   userErrors: [],
 }
@@ -97,6 +97,21 @@ describe('an order', () => {
     })
     // LIMIT-25: who is in checkout orders what is seen, and nothing that only the platform has.
     expect(cart.settle).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
+  // ORDER-14
+  it('that the platform has in its queue keeps its cart and its key, and is asked for', async () => {
+    const order = { __typename: 'PlacedOrder', id: 'key', number: null, isConfirmed: false } as const
+    const { state, place } = shop({ ...placed, order })
+    expect(await place()).toEqual({ kind: 'sent' })
+    expect(state.ordered).toEqual([])
+    expect(state.draft()).toMatchObject({
+      order: null,
+      orderKey: '1000000-uuid-1',
+      waiting: { isReceived: true, sentFrom: 'device' },
+    })
+    expect(await place()).toEqual({ kind: 'sent' })
+    expect(state.sent).toHaveLength(1)
   })
 
   // ORDER-12

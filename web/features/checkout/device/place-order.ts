@@ -13,14 +13,15 @@ import {
   withOrderKey,
   withoutWaiting,
   withQueued,
+  withReceived,
   withWaiting,
 } from '../../order-draft/index.ts'
 import { orderInput } from '../state/order-input.ts'
 import { type ChosenMethods, orderRecord } from '../state/order-record.ts'
 
 /**
- * What became of an attempt. `queued`: nothing was sent, and the order waits on the device. `sent`: it was sent and got no answer, so that
- * the shop has to be asked what became of it.
+ * What became of an attempt. `queued`: nothing was sent, and the order waits on the device. `sent`: it was sent, and got no answer or is in the
+ * platform's queue, so that the shop has to be asked what became of it.
  */
 export type PlaceResult =
   | { readonly kind: 'placed' }
@@ -99,6 +100,10 @@ async function attempt(parts: PlaceParts, total: number | null): Promise<PlaceRe
       await draft.change(withWaiting({ ...seenOrder(parts, latest), sentFrom: ordered.deviceId, cause: 'server' }))
       const input = orderInput({ draft: latest, key: latest.orderKey ?? '', ...methods, cart: { ...ordered, total } })
       const { order, cart: answered, userErrors } = await send(input)
+      if (order && !order.isConfirmed) {
+        await draft.change(withReceived(input.key))
+        return { ...NOTHING_ORDERED, result: { kind: 'sent' } as const }
+      }
       if (order) {
         await draft.change(withOrder({ id: order.id, number: order.number, email: input.email }, now))
         const number = order.number ?? order.id

@@ -5,6 +5,7 @@ import button from '../../../styles/button.module.css'
 import type { DraftAnswers } from '../../order-draft/index.ts'
 import type { Checkout } from '../device/use-checkout.ts'
 import { addressFrom, personalFrom } from '../state/filled-in.ts'
+import type { ProblemPlace } from '../state/problem-place.ts'
 import type { Step } from '../state/steps.ts'
 import { AddressForm } from './address-form.tsx'
 import { AddressText } from './address-text.tsx'
@@ -29,10 +30,14 @@ export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
   const open = edited ?? missing
   const heading = useRef<HTMLHeadingElement>(null)
   const hasMoved = useRef(false)
+  const wantedField = useRef<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: who goes on is led to what is open then
   useEffect(() => {
-    if (hasMoved.current) heading.current?.focus()
+    const field = wantedField.current
+    const input = field && heading.current?.closest('section')?.querySelector<HTMLElement>(`[name="${field}"]`)
+    if (hasMoved.current) (input || heading.current)?.focus()
     hasMoved.current = false
+    wantedField.current = null
   }, [open])
   if (!draft) return null
   const done = (answers: DraftAnswers) => {
@@ -43,6 +48,10 @@ export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
   const edit = (step: Step) => {
     hasMoved.current = true
     setEdited(step)
+  }
+  const goTo = ({ step, field }: ProblemPlace) => {
+    wantedField.current = field
+    edit(step)
   }
   const isReached = (step: Step) => missing === null || order(step) <= order(missing)
   const refOf = (step: Step | null) => (open === step ? heading : undefined)
@@ -129,7 +138,7 @@ export function CheckoutSteps({ checkout, summary }: CheckoutStepsProps) {
       {summary}
       <div className={styles.review}>
         <StepSection title={words.steps.review} headingRef={refOf(null)} summary={null}>
-          {open === null && <ReviewStep checkout={checkout} />}
+          {open === null && <ReviewStep checkout={checkout} onGoTo={goTo} />}
         </StepSection>
       </div>
     </>

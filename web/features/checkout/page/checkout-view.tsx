@@ -6,6 +6,7 @@ import styles from './checkout.module.css'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { Opening } from './opening.tsx'
 import { OrderSummary } from './order-summary.tsx'
+import { ReceivedOrder } from './received-order.tsx'
 import { SentOrder } from './sent-order.tsx'
 import { Thanks } from './thanks.tsx'
 
@@ -25,7 +26,11 @@ export function CheckoutView() {
   if (!cart || !draft) return <Opening />
   if (thanks) return <Thanks order={thanks} />
   // Whatever is in the cart by now: the order that was sent comes first.
-  if (isSent(draft) && !placing && draft.waiting) return <SentOrder madeAt={draft.waiting.madeAt} />
+  if (isSent(draft) && !placing && draft.waiting) {
+    const { waiting, personal } = draft
+    if (!waiting.isReceived) return <SentOrder madeAt={waiting.madeAt} />
+    return <ReceivedOrder order={waiting} email={personal?.email ?? ''} onGiveUp={() => void checkout.cancel()} />
+  }
   if (isEmpty) return <EmptyCart />
   return (
     <div className={styles.checkout}>

@@ -1,14 +1,21 @@
+import type { ReactNode } from 'react'
 import { Notice } from '../../../components/notice.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import type { FailedOrder as FailedOrderState } from '../../order-draft/index.ts'
 import { useNamedProblems } from './use-named-problems.ts'
 
+interface FailedOrderProps {
+  readonly failed: FailedOrderState
+  /** The ways to the fields it failed for. */
+  readonly actions: ReactNode
+}
+
 /** Says that an order was not placed, and why if that is known. @source ORDER-11 */
-export function FailedOrder({ failed: { reasons } }: { readonly failed: FailedOrderState }) {
+export function FailedOrder({ failed: { reasons }, actions }: FailedOrderProps) {
   const { failed } = useMessages('order').sent
   const named = useNamedProblems()
   return (
-    <Notice kind="error">
+    <Notice kind="error" actions={actions}>
       <p>{failed}</p>
       {named(reasons).map(({ message }) => (
         <p key={message}>{message}</p>

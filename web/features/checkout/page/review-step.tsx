@@ -1,20 +1,32 @@
+import { useState } from 'react'
 import type { Problem } from '../../../components/form/problems.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { isAsItWas } from '../../order-draft/index.ts'
 import type { PlaceResult } from '../device/place-order.ts'
 import type { Checkout } from '../device/use-checkout.ts'
+import type { ProblemPlace } from '../state/problem-place.ts'
 import styles from './checkout.module.css'
 import { FailedOrder } from './failed-order.tsx'
 import { PlaceForm } from './place-form.tsx'
+import { ProblemPlaces } from './problem-places.tsx'
 import { useNamedProblems } from './use-named-problems.ts'
 import { WaitingOrder } from './waiting-order.tsx'
 
+interface ReviewStepProps {
+  readonly checkout: Checkout
+  /** Leads to a field that an order was refused for. */
+  readonly onGoTo: (place: ProblemPlace) => void
+}
+
 /** What there is to know before the last word, and the last word itself. @source CHECKOUT-8 */
-export function ReviewStep({ checkout }: { readonly checkout: Checkout }) {
+export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
   const words = useMessages('order')
   const { changed, ...proceed } = useMessages('checkout')
-  const { cart, draft, payment, placing, isTotalReady, hasDeliveryFailed, isSentByItself, place, cancel } = checkout
+  const { cart, draft, methods, payment, placing, isTotalReady, hasDeliveryFailed, isSentByItself, place, cancel } = checkout
   const named = useNamedProblems()
+  const [refused, setRefused] = useState<readonly Problem[]>([])
+  const placesOf = (problems: readonly Problem[]) =>
+    draft && <ProblemPlaces problems={problems} draft={draft} isVirtual={methods.isVirtual} onGoTo={onGoTo} />
   const problemsOf = (result: PlaceResult | null): readonly Problem[] => {
     if (result?.kind === 'refused') return named(result.problems)
     if (result?.kind === 'queued' && result.message !== null) return [{ field: null, message: result.message }]
@@ -35,16 +47,22 @@ export function ReviewStep({ checkout }: { readonly checkout: Checkout }) {
     )
   }
   if (!payment) return null
+  const order = async () => {
+    const result = await place()
+    setRefused(result?.kind === 'refused' ? result.problems : [])
+    return problemsOf(result)
+  }
   return (
     <>
       {isChanged && <p role="status">{words.waiting.changed}</p>}
-      {draft?.failed && <FailedOrder failed={draft.failed} />}
+      {draft?.failed && <FailedOrder failed={draft.failed} actions={placesOf(draft.failed.reasons)} />}
       {!payment.isServerMethod && <p className={styles.block}>{words.review.onDelivery}</p>}
       {isTotalReady || placing ? (
-        <PlaceForm total={cart?.totals?.grandTotal.amount ?? null} onPlace={async () => problemsOf(await place())} />
+        <PlaceForm total={cart?.totals?.grandTotal.amount ?? null} onPlace={order} />
       ) : (
         <p role="status">{hasDeliveryFailed ? words.review.delivery : words.review.totalPending}</p>
       )}
+      {placesOf(refused)}
     </>
   )
 }

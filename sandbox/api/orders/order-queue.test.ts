@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { cartPlatform } from '../cart/cart.test-kit.ts'
+
+const { platform, newCart, update, pull } = cartPlatform({ orderQueue: 'auto' })
+const ADDRESS = {
+  ...{ firstname: 'Anna', lastname: 'Birch', street: ['3 Sawmill Lane'], city: 'Leeds', postcode: 'LS9 8AA', country_id: 'GB' },
+  ...{ email: 'anna@stairworks.example', telephone: '0113 496 0102' },
+}
+const transferred = async (id: string) => (await platform.get(`/api/sync/order/${id}`)).json.result
+const jobs = async () => (await platform.get('/sandbox/queue')).json
+
+async function send(given: object = {}) {
+  const cart = await newCart()
+  await update(cart, { sku: 'SPINDLE', qty: 2 })
+  const methods = { shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery' }
+  const addressInformation = { shippingAddress: ADDRESS, billingAddress: ADDRESS, ...methods, ...given }
+  const products = [{ sku: 'SPINDLE', qty: 2 }]
+  const { json } = await platform.post('/api/order', { user_id: '', cart_id: cart, order_id: cart, products, addressInformation })
+  return { cart, json }
+}
+
+// ORDER-14
+describe('the queue of orders', () => {
+  it('answers the number of a job at once, and places the order a moment later by itself', async () => {
+    const { cart, json } = await send()
+    expect(json).toEqual({ code: 200, result: expect.any(Number) })
+    await expect.poll(() => transferred(cart), { timeout: 20_000 }).toMatchObject({ transmited: true, order: null })
+    expect((await platform.get(`/api/cart/pull?token=&cartId=${cart}`)).status).toBe(404)
+  })
+
+  it('says nothing of an order that its worker refused, and keeps the cart, as the platform does', async () => {
+    const { cart, json } = await send({ shippingAddress: { ...ADDRESS, telephone: '' } })
+    expect(json.code).toBe(200)
+    await platform.post('/sandbox/queue', {})
+    expect(await transferred(cart)).toBeNull()
+    expect(await pull(cart)).toHaveLength(1)
+    expect((await jobs()).at(-1)).toMatchObject({ orderId: cart, state: 'failed', failure: expect.stringContaining('telephone') })
+  })
+
+  it('tries a cart that is gone once', async () => {
+    const { cart } = await send()
+    await platform.post('/sandbox/queue', {})
+    await platform.post('/api/order', { cart_id: cart, order_id: 'again', products: [{ sku: 'SPINDLE', qty: 2 }] })
+    await platform.post('/sandbox/queue', {})
+    expect((await jobs()).at(-1)).toMatchObject({ orderId: 'again', state: 'failed' })
+  })
+})

@@ -1,0 +1,74 @@
+import { textOf } from '../../store/fields.ts'
+import type { OrderJobs } from '../../store/shoppers/order-jobs.ts'
+import { storeViewByCode } from '../../store-views.ts'
+import { Refusal } from '../envelope.ts'
+import type { OrderPlatform } from './order-cart.ts'
+import { processOrder } from './process-order.ts'
+
+/** How long an order stays in the queue before the worker takes it, in milliseconds. */
+const DELAY_MS = 1000
+
+interface OrderWorkerSettings {
+  readonly jobs: OrderJobs
+  readonly platform: OrderPlatform
+  /** Orders wait until the worker is told to work. */
+  readonly isHeld: boolean
+  /** The worker writes down why an order failed, for `/api/sync/order`. The platform's own worker does not. */
+  readonly tellsRefusals: boolean
+}
+
+/** The worker of the order queue: places the orders that were taken, after their senders were answered. */
+export interface OrderWorker {
+  /** Works on what waits, in a while. */
+  wake(): void
+  /** Works on what waits, now. */
+  work(): void
+  stop(): void
+}
+
+/** @source platform contract E3, §8.3 */
+export function createOrderWorker({ jobs, platform, isHeld, tellsRefusals }: OrderWorkerSettings): OrderWorker {
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function work(): void {
+    for (const { id, storeCode, order, state } of jobs.all()) {
+      if (state !== 'waiting') continue
+      const failure = attempt(order, storeCode)
+      jobs.finish(id, failure)
+      const orderId = textOf(order, 'order_id')
+      if (failure !== null && tellsRefusals && orderId !== null) platform.orders.noteTransferred(orderId, refusalOf(failure))
+    }
+  }
+
+  /** @returns why the order was not placed; null if it was */
+  function attempt(order: Parameters<typeof processOrder>[0], storeCode: string): string | null {
+    try {
+      return processOrder(order, storeViewByCode(storeCode), platform) ? null : 'No such entity with cartId'
+    } catch (error) {
+      if (error instanceof Refusal) return error.message
+      throw error
+    }
+  }
+
+  return {
+    wake() {
+      if (isHeld) return
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        try {
+          work()
+        } catch (error) {
+          // The order waits for the next time: after a full disk, for one.
+          console.error(error)
+        }
+      }, DELAY_MS).unref()
+    },
+    work,
+    stop: () => clearTimeout(timer),
+  }
+}
+
+const refusalOf = (failure: string) => ({
+  ...{ platform_order_id: null, transmited: false, transmited_at: null, platform: 'magento2', order: null },
+  error: failure,
+})

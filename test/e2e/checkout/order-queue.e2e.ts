@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { optionalTelephone } from '../../kit/optional-telephone.ts'
+import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
+import { accountWords } from '../kit/account.view.ts'
+import { cartOf } from '../kit/cart.view.ts'
+import { type KnownProduct, plainProducts } from '../kit/catalogue.ts'
+import { checkoutOf } from '../kit/checkout.view.ts'
+import { english } from '../kit/english.ts'
+import { fillCheckout } from '../kit/fill-checkout.ts'
+import { judge } from '../kit/judge.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+
+const words = english.get('order')
+const PHONE = '0113 496 0123'
+/** The shop asks again by itself, after growing pauses. */
+const SOON = { timeout: 60_000 }
+
+let own: RunningShop
+test.beforeAll(async () => {
+  // The platform wants a telephone number, and the merchant's content does not ask for one.
+  const settings = { SANDBOX_ORDER_QUEUE: 'held', SANDBOX_TELLS_REFUSALS: 'true', CONTENT_DIR: optionalTelephone() }
+  own = await startShop({ env: { ...PATIENT, ...settings, CHECKOUT_URL: 'none', RATE_LIMIT_ORDER: '0' } })
+})
+test.afterAll(() => own.stop())
+
+/** The platform's worker places or refuses what is in its queue. */
+const work = async (page: Page) => expect(await page.request.post(`${own.sandboxUrl}/sandbox/queue`)).toBeOK()
+const product = (products: readonly KnownProduct[]): KnownProduct => {
+  const [found] = plainProducts(products)
+  if (!found) throw new Error('The catalogue has no plain product')
+  return found
+}
+
+// ORDER-14, ORDER-12
+test('an order in the queue of the platform is received, and thanked for once the platform has placed it', async ({
+  page,
+  products,
+}) => {
+  const { place, heading } = checkoutOf(page)
+  const main = page.getByRole('main')
+  await fillCheckout(page, own.url, product(products))
+  await place.click()
+  await expect(heading(words.received.title)).toBeFocused()
+  await expect(main.getByText(words.received.text('ann@example.com'))).toBeVisible()
+  await expect(main.getByRole('table')).toContainText(product(products).name)
+  await expect(heading(words.thanks.title)).toHaveCount(0)
+  await judge(page)
+  await page.setViewportSize({ width: 320, height: 800 })
+  await judge(page)
+  await page.screenshot({ path: 'test-results/screens/received-320.png', fullPage: true })
+  await page.reload()
+  await hydrated(page)
+  await expect(heading(words.received.title)).toBeVisible()
+
+  await work(page)
+  await expect(heading(words.thanks.title)).toBeVisible(SOON)
+  await expect(main.getByRole('table')).toContainText(product(products).name)
+  await open(page, `${own.url}/cart`)
+  await expect(cartOf(page).empty).toBeVisible()
+})
+
+// ORDER-14
+test('an order that the queue refuses leads to the field it is about, and is ordered again from the same cart', async ({
+  page,
+  products,
+}) => {
+  const { place, agree, shipping, step, heading } = checkoutOf(page)
+  const telephone = shipping.field(accountWords.telephone)
+  await fillCheckout(page, own.url, product(products))
+  await step(words.steps.shipping).getByRole('button', { name: words.edit }).click()
+  await telephone.fill('')
+  await shipping.next.click()
+  await agree.check()
+  await place.click()
+  await expect(heading(words.received.title)).toBeVisible()
+
+  await work(page)
+  const refusal = page.getByRole('alert').filter({ hasText: words.sent.failed })
+  await expect(refusal).toContainText(`${words.steps.shipping}, ${accountWords.telephone}`, SOON)
+  await judge(page)
+  await refusal.getByRole('button', { name: words.received.goTo(words.steps.shipping) }).click()
+  await expect(telephone).toBeFocused()
+  await page.keyboard.type(PHONE)
+  await shipping.next.click()
+  await agree.check()
+  await place.click()
+  await expect(heading(words.received.title)).toBeVisible()
+  await work(page)
+  await expect(heading(words.thanks.title)).toBeVisible(SOON)
+})
+
+// ORDER-14
+test('an order that nobody can confirm for long asks the shopper to call, on every page, and gives the cart back', async ({
+  page,
+  products,
+}) => {
+  const { place, heading } = checkoutOf(page)
+  await fillCheckout(page, own.url, product(products))
+  await place.click()
+  await expect(heading(words.received.title)).toBeVisible()
+  await page.clock.setSystemTime(Date.now() + 11 * 60_000)
+  await open(page, own.url)
+  await expect(page.getByRole('status').getByText(words.received.lateNotice)).toBeVisible(SOON)
+  await open(page, `${own.url}/checkout`)
+  await expect(page.getByText(words.received.lateCall(PHONE))).toBeVisible()
+  await judge(page)
+  await page.getByRole('button', { name: words.received.giveUp }).click()
+  await expect(place).toBeVisible()
+})

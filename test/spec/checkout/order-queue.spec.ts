@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OrderPlaceInput } from '#schema/generated/types.ts'
+import { type Sandbox, startSandbox } from '../../../sandbox/sandbox.ts'
+import { type CartShopper, cartShopper } from '../../kit/cart-shopper.ts'
+import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
+import { optionalTelephone } from '../../kit/optional-telephone.ts'
+import { ADDRESS, BOARD, newKey, orderOf, total } from './order.test-kit.ts'
+
+const ORDER = 'order { id number isConfirmed } userErrors { code field }'
+const PLACE = `mutation($input: OrderPlaceInput!) { orderPlace(input: $input) { ${ORDER} } }`
+const OUTCOME = `mutation($input: OrderOutcomeInput!) { orderOutcome(input: $input) { status ${ORDER} } }`
+const NO_PHONE = { ...ADDRESS, telephone: null }
+
+const folder = mkdtempSync(join(tmpdir(), 'heartwood-queue-'))
+// The merchant says that no telephone number is needed; the platform knows nothing of that.
+const SETTINGS = { CHECKOUT_URL: 'none', CONTENT_DIR: optionalTelephone(), LOG_LEVEL: 'silent', RATE_LIMIT_ORDER: '0' }
+const SESSION_KEYS = randomBytes(32).toString('base64')
+let sandbox: Sandbox
+let shop: HttpShop
+
+const startShop = () => httpShop({ ...SETTINGS, SESSION_KEYS, PLATFORM_URL: sandbox.url })
+const startPlatform = (tellsRefusals: boolean) =>
+  startSandbox({ port: 0, dataDirectory: join(folder, 'data'), orderQueue: 'held', tellsRefusals })
+const stop = async () => {
+  await shop?.close()
+  await sandbox?.close()
+}
+const restartShop = async () => {
+  await shop.close()
+  shop = await startShop()
+}
+const useWorker = async (tellsRefusals: boolean) => {
+  await stop()
+  sandbox = await startPlatform(tellsRefusals)
+  shop = await startShop()
+}
+
+beforeAll(async () => {
+  sandbox = await startPlatform(false)
+  shop = await startShop()
+}, 120_000)
+afterAll(async () => {
+  await stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const work = () => fetch(`${sandbox.url}/sandbox/queue`, { method: 'POST' })
+const jobsOf = async (key: string) => {
+  const jobs: { orderId: string }[] = await (await fetch(`${sandbox.url}/sandbox/queue`)).json()
+  return jobs.filter(({ orderId }) => orderId === key)
+}
+
+/** Somebody with a board in the cart, and an order of it that nobody has sent. */
+async function ready(given: Partial<OrderPlaceInput> = {}) {
+  const shopper = cartShopper(shop.url)
+  await shopper.sync(1, [BOARD])
+  return { shopper, input: orderOf(await total(shopper), { email: 'ben@queue.example', ...given }) }
+}
+
+const place = async (input: OrderPlaceInput, by: CartShopper) => (await by.send(PLACE, { input })).data.orderPlace
+
+const outcome = async (key: string, by: CartShopper, given: object = {}) =>
+  (await by.send(OUTCOME, { input: { key, secondsSinceSent: 1, ...given } })).data.orderOutcome
+
+// ORDER-14
+describe('an order in the queue of the platform', () => {
+  it('is received, not placed, and its cart stays until the worker has placed it', async () => {
+    const { shopper, input } = await ready()
+    const received = { id: input.key, number: null, isConfirmed: false }
+    expect(await place(input, shopper)).toEqual({ order: received, userErrors: [] })
+    expect(await outcome(input.key, shopper)).toEqual({ status: 'RECEIVED', order: received, userErrors: [] })
+    expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: false, cart: { quantity: 2 } })
+    expect(await place(input, shopper)).toMatchObject({ order: received })
+
+    await work()
+    expect(await outcome(input.key, shopper)).toMatchObject({
+      status: 'PLACED',
+      order: { id: expect.stringMatching(/^\d+$/), isConfirmed: true },
+    })
+    expect(await place(input, shopper)).toMatchObject({ order: { isConfirmed: true }, userErrors: [] })
+    expect(await shopper.sync(3, [BOARD])).toMatchObject({ isOrdered: true })
+    expect(await jobsOf(input.key)).toEqual([expect.objectContaining({ state: 'done', failure: null })])
+  })
+
+  it('stays received when the shop restarts, and is never taken for an order that did not arrive', async () => {
+    const { shopper, input } = await ready()
+    await place(input, shopper)
+    await restartShop()
+    const device = cartShopper(shop.url)
+    expect(await outcome(input.key, device, { secondsSinceSent: 600, isReceived: true })).toMatchObject({ status: 'RECEIVED' })
+    await work()
+    expect(await outcome(input.key, device, { secondsSinceSent: 600, isReceived: true })).toMatchObject({ status: 'PLACED' })
+  })
+
+  it('stays received while the platform cannot say', async () => {
+    const cut = await httpShop({ PLATFORM_URL: 'http://127.0.0.1:9', CHECKOUT_URL: 'none', LOG_LEVEL: 'silent' })
+    expect(await outcome(newKey(), cartShopper(cut.url), { isReceived: true })).toMatchObject({ status: 'RECEIVED' })
+    await cut.close()
+  })
+
+  it('stays received, with its cart, if the worker refuses it without a word, as the platform’s own does', async () => {
+    const { shopper, input } = await ready({ shippingAddress: NO_PHONE })
+    expect(await place(input, shopper)).toMatchObject({ order: { isConfirmed: false }, userErrors: [] })
+    await work()
+    expect(await jobsOf(input.key)).toEqual([
+      expect.objectContaining({ state: 'failed', failure: expect.stringContaining('"telephone" is required') }),
+    ])
+    expect(await outcome(input.key, shopper, { secondsSinceSent: 600, isReceived: true })).toMatchObject({ status: 'RECEIVED' })
+    expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: false, cart: { quantity: 2 } })
+  })
+
+  it('is not placed, at the field that the worker names, and its cart can be ordered again', async () => {
+    await useWorker(true)
+    const { shopper, input } = await ready({ shippingAddress: NO_PHONE })
+    await place(input, shopper)
+    await work()
+    const why = [{ code: 'REQUIRED', field: 'shippingAddress.telephone' }]
+    expect(await outcome(input.key, shopper, { isReceived: true })).toEqual({
+      status: 'NOT_PLACED',
+      order: null,
+      userErrors: why,
+    })
+    expect(await place(input, shopper)).toEqual({ order: null, userErrors: why })
+    await restartShop()
+    expect(await outcome(input.key, cartShopper(shop.url), { isReceived: true })).toMatchObject({
+      status: 'NOT_PLACED',
+      userErrors: why,
+    })
+    const same = shopper.at(shop.url)
+    await same.sync(2, [BOARD])
+    const again = { ...input, key: newKey(), shippingAddress: ADDRESS, total: await total(same) }
+    expect(await place(again, same)).toMatchObject({ order: { id: again.key }, userErrors: [] })
+    await work()
+    expect(await outcome(again.key, same)).toMatchObject({ status: 'PLACED' })
+  }, 60_000)
+})
