@@ -152,4 +152,10 @@ export const carts: readonly Mutation[] = [
     find: 'return { id: key, number: null, isReceived: true }',
     replace: 'return { id: key, number: null }',
   },
+  {
+    requirement: 'CART-44',
+    file: 'web/features/cart/contents/cart-line.tsx',
+    find: 'changes="leaving"',
+    replace: 'changes="typing"',
+  },
 ]

@@ -11,6 +11,8 @@ interface QuantityStepperProps {
   readonly quantity: number
   /** Called with whole quantities from `least` on. */
   readonly onChange: (quantity: number) => void
+  /** When a typed quantity is a change: with every key, or when the field is left or Enter is pressed. */
+  readonly changes?: 'typing' | 'leaving'
   readonly label: string
   /** Also shown, not only read out. */
   readonly hasVisibleLabel?: boolean
@@ -29,6 +31,7 @@ const ANY: QuantityLimits = { least: 1, most: MOST_PIECES, step: 1 }
 export function QuantityStepper({
   quantity,
   onChange,
+  changes = 'typing',
   label,
   hasVisibleLabel = false,
   name,
@@ -38,16 +41,17 @@ export function QuantityStepper({
 }: QuantityStepperProps) {
   const words = useMessages('catalog').quantity
   const id = useId()
-  const field = useQuantityText(quantity, least, onChange)
+  const field = useQuantityText(quantity, least, onChange, changes)
   const { least: first, most, step } = limits ?? ANY
   const fewest = least && first
-  const isLeast = quantity <= fewest
-  const isMost = quantity >= most
+  const { entered } = field
+  const isLeast = entered <= fewest
+  const isMost = entered >= most
   const decrease = () => {
-    const fewer = Math.min(Math.ceil(quantity / step - 1) * step, most)
-    onChange(Math.max(fewer < first ? fewest : fewer, least))
+    const fewer = Math.min(Math.ceil(entered / step - 1) * step, most)
+    field.set(Math.max(fewer < first ? fewest : fewer, least))
   }
-  const increase = () => onChange(Math.min(Math.max(Math.floor(quantity / step + 1) * step, first), MOST_PIECES))
+  const increase = () => field.set(Math.min(Math.max(Math.floor(entered / step + 1) * step, first), MOST_PIECES))
   const hasNote = field.error !== null || Boolean(note)
   return (
     <div className={styles.stepper}>
@@ -64,7 +68,7 @@ export function QuantityStepper({
           value={field.text}
           aria-valuemin={fewest}
           aria-valuemax={most}
-          aria-valuenow={quantity}
+          aria-valuenow={entered}
           aria-invalid={field.error !== null}
           aria-describedby={hasNote ? `${id}n` : undefined}
           onType={field.type}
@@ -74,6 +78,7 @@ export function QuantityStepper({
           }}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={field.leave}
+          onKeyDown={({ key }) => changes === 'leaving' && key === 'Enter' && field.leave()}
         />
         <button type="button" aria-label={words.more} disabled={isMost} onClick={increase}>
           +

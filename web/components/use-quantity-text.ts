@@ -5,9 +5,13 @@ interface QuantityText {
   /** What the field shows. */
   readonly text: string
   readonly error: QuantityError | null
+  /** The quantity that is typed, whether or not the caller has it already; the caller's while the text is none. */
+  readonly entered: number
   type(text: string): void
-  /** To be called when the focus leaves the field. */
+  /** To be called when the focus leaves the field, or the shopper presses Enter. */
   leave(): void
+  /** Replaces what was typed. */
+  set(quantity: number): void
 }
 
 interface Typed {
@@ -22,8 +26,14 @@ interface Typed {
  * The text of a quantity field. A text that is not a quantity stays, with its error, and the quantity is the one from before it was
  * typed. An empty field changes nothing as long as it has the focus; left empty it shows the quantity from before.
  * @param least 0 if the shopper may want none; an empty field is 0 then
+ * @param changes `typing`: every quantity that is typed is a change; `leaving`: the one that is there when the field is left is the change
  */
-export function useQuantityText(quantity: number, least: 0 | 1, onChange: (quantity: number) => void): QuantityText {
+export function useQuantityText(
+  quantity: number,
+  least: 0 | 1,
+  onChange: (quantity: number) => void,
+  changes: 'typing' | 'leaving' = 'typing',
+): QuantityText {
   const [latest, setLatest] = useState<Typed | null>(null)
   // A quantity that changes otherwise, by a button or in another tab, replaces the text.
   const typed = latest?.quantity === quantity ? latest : null
@@ -36,7 +46,9 @@ export function useQuantityText(quantity: number, least: 0 | 1, onChange: (quant
   return {
     text: typed?.text ?? String(quantity),
     error: typeof read === 'string' ? read : null,
+    entered: typeof read === 'number' ? read : quantity,
     type(text) {
+      if (changes === 'leaving') return setLatest({ text, quantity, before })
       const entered = readText(text)
       const next = typeof entered === 'number' ? entered : entered === null ? quantity : before
       setLatest({ text, quantity: next, before })
@@ -45,7 +57,12 @@ export function useQuantityText(quantity: number, least: 0 | 1, onChange: (quant
     leave() {
       if (typeof read === 'string') return
       setLatest(null)
+      if (typed && read !== null && changes === 'leaving') change(read)
       if (typed && read === null) change(before)
+    },
+    set(next) {
+      setLatest(null)
+      change(next)
     },
   }
 }

@@ -191,6 +191,7 @@ test('a set says which component is out of stock, takes another in its place, an
   })
   await open(page, '/cart')
   await cart.quantity(bundle.name).fill('2')
+  await cart.quantity(bundle.name).press('Enter')
   await expect(cart.line(bundle.name)).toContainText(cartWords.stock.missing([other]))
   // The cart may have been sent when the page opened and once more for the quantity: nothing is to be on its way when the page closes.
   await page.unrouteAll({ behavior: 'wait' })
@@ -213,6 +214,7 @@ test('a line that is out of stock offers what can be had in its place', async ({
   })
   await open(page, '/cart')
   await cart.quantity(gone.name).fill('2')
+  await cart.quantity(gone.name).press('Enter')
   await expect(cart.line(gone.name)).toContainText(cartWords.stock.gone)
   const instead = page.getByRole('region', { name: cartWords.alternatives.label(gone.name) })
   await expect(instead.getByRole('link').first()).toBeVisible()

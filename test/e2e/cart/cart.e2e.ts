@@ -111,6 +111,7 @@ test.describe('the cart page', () => {
     const before = await cart.total.innerText()
 
     await cart.quantity(one.name).fill('5')
+    await cart.quantity(one.name).press('Enter')
     await expect(cart.notice(cartWords.notices.updated)).toBeVisible()
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 5, [other.sku]: 1 })
     await expect(cart.total).not.toHaveText(before)

@@ -93,8 +93,8 @@ test.describe('a number field that is emptied and typed into key by key', () => 
     await expect(field).toHaveValue('1.5')
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 4 })
     await retype(field, '12')
-    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 12 })
     await field.press('Tab')
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 12 })
     await expect(field).toHaveValue('12')
     await expect(field).not.toHaveAccessibleDescription(/Quantity must/)
     for (const key of ['End', 'Backspace', 'Backspace']) await field.press(key)
@@ -102,6 +102,46 @@ test.describe('a number field that is emptied and typed into key by key', () => 
     await field.press('Tab')
     await expect(field).toHaveValue('12')
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 12 })
+  })
+
+  // CART-44
+  test('is one change of a cart line, made by Enter, by leaving the field or by a stepper button', async ({
+    page,
+    products,
+    shop,
+  }) => {
+    const product = find(plainProducts(products), ({ stock }) => stock?.status === 'OK' && !stock.limits)
+    const cart = cartOf(page)
+    const inCart = (quantity: number) =>
+      expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: quantity })
+    await open(page, product.url)
+    await cart.add.press('Enter')
+    await inCart(1)
+    await open(page, '/cart')
+    const field = cart.quantity(product.name)
+    for (const key of ['ControlOrMeta+a', 'Backspace', '9', '0', '0', '0']) {
+      await field.press(key)
+      await expect(cart.link(1)).toBeVisible()
+    }
+    await field.press('Enter')
+    await expect(cart.notice(`${product.name}: Only `)).toBeVisible()
+    await expect(field).toHaveValue('1')
+    await inCart(1)
+
+    await retype(field, '4')
+    await field.press('Enter')
+    await inCart(4)
+    await retype(field, '6')
+    await field.press('Tab')
+    await inCart(6)
+    await retype(field, '8')
+    await cart.line(product.name).getByRole('button', { name: catalog.quantity.more }).click()
+    await expect(field).toHaveValue('9')
+    await inCart(9)
+    await retype(field, '3')
+    await field.press('ArrowDown')
+    await expect(field).toHaveValue('2')
+    await inCart(2)
   })
 
   test('takes quantities in the table of versions', async ({ page, products, shop }) => {

@@ -64,7 +64,6 @@ test('a quantity that the platform refuses is not called updated', async ({ page
     }).observe(document.body, { childList: true, subtree: true }),
   )
   const quantity = cart.quantity(product.name)
-  // All digits at once: each typed digit would be a quantity of its own.
   await quantity.fill('9000')
   await quantity.press('Enter')
   await expect(cart.notice(`${product.name}: Only `)).toBeVisible()

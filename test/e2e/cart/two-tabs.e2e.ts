@@ -24,7 +24,10 @@ async function shown(page: Page): Promise<Readonly<Record<string, number>>> {
 async function changeLine(page: Page, name: string, random: Random) {
   const cart = cartOf(page)
   if ((await cart.line(name).count()) === 0) return (await cart.undo.count()) > 0 && cart.undo.click()
-  if (random.next() < 0.8) return cart.quantity(name).fill(String(1 + random.below(9)))
+  if (random.next() < 0.8) {
+    await cart.quantity(name).fill(String(1 + random.below(9)))
+    return cart.quantity(name).press('Enter')
+  }
   await cart.remove(name).click()
   await cart.removeYes.click()
 }

@@ -81,6 +81,7 @@ test('what is done without a network is there after the browser was closed, and 
   await expect(wishlistOf(first).link(1)).toBeVisible()
   await follow(first, '/cart')
   await cartOf(first).quantity(one.name).fill('4')
+  await cartOf(first).quantity(one.name).press('Enter')
   await cartOf(first).remove(three.name).click()
   await cartOf(first).removeYes.click()
   await expect(cartOf(first).link(5)).toBeVisible()

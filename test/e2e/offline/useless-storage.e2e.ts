@@ -53,6 +53,7 @@ for (const [kind, breakStorage] of Object.entries(STORAGE)) {
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 1, [two.sku]: 1 })
     await follow(page, '/cart')
     await cart.quantity(one.name).fill('3')
+    await cart.quantity(one.name).press('Enter')
     await expect(cart.link(4)).toBeVisible()
     await cart.remove(two.name).click()
     await cart.removeYes.click()

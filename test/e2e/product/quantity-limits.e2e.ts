@@ -57,6 +57,7 @@ test('what is sold in tens goes into the cart in tens, by keyboard', async ({ pa
   await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [BRACKET.sku]: 40 })
   // What is typed stays; the cart keeps what it has.
   await cart.quantity(name).fill('45')
+  await cart.quantity(name).press('Enter')
   await expect(cart.quantity(name)).toHaveAccessibleDescription(limits.problems.notInSteps(10))
   await expect(cart.quantity(name)).toHaveValue('45')
   await page.screenshot({ path: 'test-results/screens/quantity-limits-cart-390.png', fullPage: true })

@@ -71,6 +71,7 @@ export function CartLine({ line, onQuantity, onRemove, onReplace, parts }: CartL
               </Suspense>
             )
           }
+          changes="leaving"
           onChange={change}
         />
         <LineAmount line={line} />
