@@ -127,7 +127,9 @@ function answerErrorsLikeThePlatform(app: FastifyInstance): void {
       .code(404)
       .type('text/html; charset=utf-8')
       .send(
-        `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n<body>\n<pre>Cannot ${request.method} ${escaped(request.url)}</pre>\n</body>\n</html>\n`,
+        `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n<body>\n<pre>Cannot ${request.method} ${escaped(pathOf(request.url))}</pre>\n</body>\n</html>\n`,
       )
   })
 }
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? url

@@ -67,6 +67,10 @@ describe('the platform', () => {
     expect((await platform.get('/api/')).json).toEqual({ version: '1.12.4' })
   })
 
+  it('names the path of an unknown address without its query', async () => {
+    expect((await platform.get('/nowhere?email=jo%40example.org')).text).toContain('<pre>Cannot GET /nowhere</pre>')
+  })
+
   it.each(['/api/url', '/api/ext/mailchimp-subscribe/subscribe', '/nowhere', '/media/nothing', '/api/%3Cscript%3E'])(
     'answers HTML for %s',
     async (path) => {

@@ -35,7 +35,7 @@ export const CARTS: CallRequests = {
   'cart update unknown sku': { body: item({ sku: 'NOPE', qty: 1 }) },
   'cart update out of stock': { body: item({ sku: 'BATTEN-38X50-3600', qty: 1 }) },
   'cart update qty 0': { body: item({ sku: BATTEN, qty: 0 }) },
-  'cart update too many': { body: item({ sku: BATTEN, qty: 9999 }) },
+  'cart update too many': { body: item({ sku: BATTEN, qty: 5000 }) },
   'cart update no cartItem': { body: () => ({}) },
   'cart update unknown cart': { body: () => ({ cartItem: { sku: BATTEN, qty: 1, quoteId: 'nope' } }) },
   'cart update unknown property (Magento strict)': { body: item({ sku: BATTEN, qty: 1, foo: 1 }) },
