@@ -101,8 +101,8 @@ export const customers: readonly Mutation[] = [
   {
     requirement: 'TOKEN-3',
     file: 'bff/session/authorized.ts',
-    find: "if (record.end?.why === 'expired') throw new SessionExpired()\n",
-    replace: '\n',
+    find: "  if (end?.why === 'expired') throw new SessionExpired()\n",
+    replace: '',
   },
   {
     requirement: 'TOKEN-5',
