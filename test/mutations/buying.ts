@@ -136,9 +136,9 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'CART-12',
-    file: 'bff/platform/cart/calls.ts',
-    find: 'quoteId: quoteId ?? access.cartId',
-    replace: 'quoteId: access.cartId',
+    file: 'bff/platform/cart/cart-item.ts',
+    find: 'quoteId: quoteId ?? cartId',
+    replace: 'quoteId: cartId',
   },
   {
     requirement: 'CART-14',

@@ -166,8 +166,8 @@ export const calls: readonly Wiring[] = [
     'stock is not asked for while its sync is off',
     'STOCK-10',
     `${SPECIFICATION} › where stock synchronisation is off › the stock list is skipped, and without price sync the price refresh too`,
-    'bff/services/availability/stock.ts',
-    ['  if (!config.catalog.stockSync) return subjects.map(() => null)\n', ''],
+    'bff/config/catalog.ts',
+    ['stockSync: env.STOCK_SYNC', 'stockSync: true'],
   ),
   call(
     'prices are refreshed by product/render-list',

@@ -5,10 +5,10 @@ const LOAD = 'test/spec/errors.spec.ts › load errors'
 /** What is logged and told if something is missing. */
 export const errors: readonly Wiring[] = [
   {
-    id: 'a product that is disabled or hidden is logged',
+    id: 'a product that is hidden is logged',
     section: 8,
     requirement: 'ERROR-1',
-    test: `${LOAD} › 'Product query returned empty result product status = ...' is logged, and there is no page`,
+    test: `${LOAD} › 'Product query returned empty result product visibility = ...' is logged, and there is no page`,
     cut: {
       file: 'bff/services/urls/product-lookup.ts',
       find: "  if (settled.kind === 'empty') log.debug({ sku: found.sku }, settled.message)\n",

@@ -39,7 +39,7 @@ describe('an account', () => {
     })
   })
 
-  // USER-5, USER-11
+  // USER-5, USER-11, CHECKOUT-11
   it('is changed in names, e-mail and addresses, and keeps what is not said', async () => {
     const { browser } = await registered(shop.url)
     const address = {
@@ -72,7 +72,6 @@ describe('an account', () => {
     ])
     const third = await browser.ask(UPDATE, { input: { addresses: [address] } })
     expect(third.data?.customerUpdate).toMatchObject({ customer: null, userErrors: [{ code: 'REFUSED', field: 'addresses' }] })
-    // CHECKOUT-11
     for (const telephone of [undefined, null, '', ' ']) {
       const without = await browser.ask(UPDATE, { input: { addresses: [address, { ...address, telephone }] } })
       expect(without.data?.customerUpdate.userErrors).toMatchObject([{ code: 'REQUIRED', field: 'addresses.1.telephone' }])
