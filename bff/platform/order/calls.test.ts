@@ -75,7 +75,8 @@ describe('an order', () => {
 
   it.each([
     ['the number of a job', { code: 200, result: 77 }, { id: KEY, number: null, isReceived: true }],
-    ['nothing', { code: 200, result: null }, { id: KEY, number: null, isReceived: true }],
+    ['nothing', { code: 200, result: null }, { id: KEY, number: null }],
+    ['a text', { code: 200, result: 'OK' }, { id: KEY, number: null }],
     ['no result code', { result: { backendOrderId: 9 } }, { id: '9', number: null }],
     [
       'ids that are none',

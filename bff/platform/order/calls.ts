@@ -4,7 +4,7 @@ import type { SharedStore } from '../../cache/valkey/shared-store.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { NewOrder, OrderReceipt } from '../../domain/checkout/order.types.ts'
 import { resultOf } from '../cart/answer.ts'
-import { flagOf, idOf, isDocument, textOf } from '../documents/document.ts'
+import { flagOf, idOf, isDocument, numberOf, textOf } from '../documents/document.ts'
 import { PlatformError, PlatformRefused, PlatformUnreachable } from '../errors.ts'
 import type { PlatformHttp } from '../http/client.ts'
 import { storeQuery } from '../http/store-query.ts'
@@ -118,9 +118,10 @@ export function orderCalls(http: PlatformHttp, timeoutMs: number, shared: Shared
   }
 }
 
-/** With a queue of its own the platform answers the number of a job, or nothing. @source platform contract E3 */
+/** A platform with a queue answers the number of a job. Any other answer says that the order is placed. @source ORDER-3; platform contract E3 */
 function receiptOf(result: unknown, key: string): OrderReceipt {
-  if (!isDocument(result)) return { id: key, number: null, isReceived: true }
+  if (numberOf(result) !== null) return { id: key, number: null, isReceived: true }
+  if (!isDocument(result)) return { id: key, number: null }
   return { id: idOf(result.backendOrderId) ?? idOf(result.magentoOrderId) ?? key, number: idOf(result.orderNumber) }
 }
 
