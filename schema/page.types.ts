@@ -5,6 +5,8 @@ export interface PageInput {
   /** Absolute address as the shopper sees it; method GET. */
   readonly request: Request
   readonly load: Load
+  /** Whether an answer that `load` gave stands without a field because a read failed. @param operation its name; absent: none does */
+  readonly hasGaps?: (operation: string) => boolean
   readonly shop: ShopInfo
   readonly assets: PageAssets
 }

@@ -5,6 +5,7 @@ import './styles/base.css'
 import './app-shell.css'
 import type { ReactNode } from 'react'
 import { ShopProvider } from './data/shop.tsx'
+import { CameWithGaps } from './features/error-pages/index.ts'
 import { PageFooter, PageHeader, PageOverlay, type ShellData } from './features/layout/index.ts'
 import { LatePart } from './late.tsx'
 import type { MessageStore } from './messages/message-store.ts'
@@ -16,6 +17,8 @@ interface AppShellProps {
   readonly shop: ShopInfo
   readonly messages: MessageStore
   readonly data: ShellData
+  /** The page came without something because a read failed. */
+  readonly hasGaps?: boolean
   /** The screen. */
   readonly children: ReactNode
   /** Written by the server; in the browser React leaves it alone. */
@@ -29,7 +32,7 @@ interface AppShellProps {
 }
 
 /** The whole page, the same for every screen. The screen adds its title and description to the head. */
-export function AppShell({ shop, messages, data, children, served }: AppShellProps) {
+export function AppShell({ shop, messages, data, hasGaps = false, children, served }: AppShellProps) {
   return (
     <ShopProvider shop={shop}>
       <MessagesProvider messages={messages}>
@@ -50,7 +53,9 @@ export function AppShell({ shop, messages, data, children, served }: AppShellPro
             <LatePart id="header">
               <PageHeader data={data} />
             </LatePart>
-            <main id="content">{children}</main>
+            <main id="content">
+              <CameWithGaps value={hasGaps}>{children}</CameWithGaps>
+            </main>
             <LatePart id="footer">
               <PageFooter data={data} />
             </LatePart>

@@ -101,7 +101,12 @@ export const CHUNKS: Group[] = [
     priority: 1,
     includeDependenciesRecursively: false,
   })),
-  { name: 'app', tags: ['$initial'], test: /^(?!.*\/web\/before-paint)/, priority: 2 },
+  {
+    name: 'app',
+    tags: ['$initial'],
+    test: /^(?!.*\/web\/(before-paint|entry\.retry|features\/error-pages\/retry\/retr))/,
+    priority: 2,
+  },
   {
     name: 'shell',
     test: /\/web\/features\/((layout|vat|search)\/[\w.-]+$|notifications\/toast|(account|newsletter|analytics)\/(late-|account-link|index))/,

@@ -6,7 +6,7 @@ import { ShellDocument } from '#schema/generated/operations.ts'
 import { AppShell } from './app-shell.tsx'
 import { navigationLoad, onRefreshed, seedFrom } from './data/client-load.ts'
 import { loadContext } from './data/loading.ts'
-import { answerTo, PAGE_DATA_ID, type PageData } from './data/page-data.ts'
+import { answerTo, cameWithGaps, PAGE_DATA_ID, type PageData } from './data/page-data.ts'
 import { isOfStoreView, routerPath } from './data/shop-path.ts'
 import { keepEarlyClicks } from './early-clicks.ts'
 import { compared } from './features/compare/index.ts'
@@ -51,6 +51,7 @@ async function start() {
       <AppShell
         shop={page.shop}
         messages={messages}
+        hasGaps={cameWithGaps(page)}
         data={shellData(answerTo(page.answers, ShellDocument) ?? null, served, page.renderedAt)}
       >
         <RouterProvider router={router} onError={logRouteError} />

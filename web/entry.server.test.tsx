@@ -105,6 +105,19 @@ describe('a page', () => {
     expect(modules).toEqual(['/assets/entry.js', '/assets/en.js', '/assets/error-pages.js'])
   })
 
+  // ERROR-11
+  it('says that part of it is missing, and which answers have gaps, if a read failed', async () => {
+    const request = new Request('https://shop.example/i/delivery')
+    const input = { request, load, shop, assets: { manifest: null } }
+    const whole = await renderPage({ ...input, hasGaps: () => false })
+    expect(whole.html).not.toContain('hasGaps')
+    expect(whole.html).not.toContain('Try again now')
+    const { html } = await renderPage({ ...input, hasGaps: (operation) => operation === 'Shell' })
+    expect(html).toContain('Some of this page hasn&#x27;t loaded yet. We&#x27;re trying again.')
+    expect(html).toMatch(/<a [^>]*href="\/i\/delivery"[^>]*>Try again now/)
+    expect(html.match(/"hasGaps":true/g)).toHaveLength(1)
+  })
+
   it('has the categories in its menu', async () => {
     expect((await open('/i/delivery')).html).toContain('href="/decking"')
   })
@@ -167,11 +180,16 @@ describe('the page for a platform that does not answer', () => {
   it('says plainly that the shop is away for a moment, and gives its telephone number', async () => {
     const { html } = await renderError(input, 503)
     expect(html).toContain('Sorry, we’ll be back in a minute')
-    expect(html).toMatch(/Call us on(<!-- -->)? <a href="tel:/)
+    expect(html).toMatch(/Ring(<!-- -->)? <a href="tel:/)
   })
 
-  it('needs no scripts but the one before it is painted', async () => {
-    const { html } = await renderError(input, 503)
-    expect([...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)).toEqual(['/web/before-paint.ts'])
+  // ERROR-12
+  it.each([
+    [503, ['/web/entry.retry.ts']],
+    [500, []],
+  ] as const)('needs no scripts at status %i but the one before it is painted and %j', async (status, scripts) => {
+    const { html } = await renderError(input, status)
+    const sources = [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)
+    expect(sources).toEqual(['/web/before-paint.ts', ...scripts])
   })
 })

@@ -34,9 +34,9 @@ const parts = lateParts()
  * One page as HTML, the same for every visitor.
  * @throws what a loader threw, when it is neither a redirect nor 'not found': there is no page to show then
  */
-export const renderPage: RenderPage = async ({ request, load, shop, assets }) => {
+export const renderPage: RenderPage = async ({ request, load, hasGaps, shop, assets }) => {
   const handler = handlerFor(shop.basePath)
-  const { load: recorded, answers } = recording(load)
+  const { load: recorded, answers } = recording(load, hasGaps)
   const requestContext = new RouterContextProvider(new Map([[loadContext, recorded]]))
   const [context, found, messages] = await Promise.all([
     handler.query(request, { requestContext }),

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { PageGaps } from './features/error-pages/index.ts'
 import { NavigationEffects } from './features/navigation/index.ts'
 
 /** Whatever screen the address asks for. */
@@ -6,6 +7,7 @@ export function RootRoute() {
   return (
     <>
       <NavigationEffects />
+      <PageGaps />
       <Outlet />
     </>
   )

@@ -7,6 +7,8 @@ import { openAccount } from './features/account/index.ts'
 import { openAnalytics } from './features/analytics/index.ts'
 import { openCart } from './features/cart/index.ts'
 import { openCheckout } from './features/checkout/index.ts'
+import { followGaps } from './features/error-pages/index.ts'
+import { fillShell } from './features/layout/index.ts'
 import { confirmLiveData } from './features/price-sync/index.ts'
 import { layOutCards } from './features/product-card/index.ts'
 import { followVatChoice } from './features/vat/index.ts'
@@ -35,6 +37,7 @@ export async function settle(shop: ShopInfo, router: AppRouter): Promise<void> {
   const cache = warmUp()
   const account = openAccount(shop.deviceDatabase).catch((error) => console.warn('The account is not to be had', error))
   retryWhenReloaded(router)
+  followGaps(router, fillShell)
   confirmLiveData(router, shop)
   noteVisits(router, shop.deviceDatabase)
   await cart

@@ -30,7 +30,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild && { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } }),
     ...(!isSsrBuild && {
       rolldownOptions: {
-        input: ['web/entry.client.tsx', 'web/before-paint.ts'],
+        input: ['web/entry.client.tsx', 'web/before-paint.ts', 'web/entry.retry.ts'],
         // Modules of the shop do nothing by being imported but bring their styles, which only count where they are used.
         treeshake: {
           moduleSideEffects: [{ test: /\/(web|schema)\/.*\.tsx?$/, sideEffects: false }],

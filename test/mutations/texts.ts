@@ -3,6 +3,18 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** Wrong words. */
 export const texts: readonly Mutation[] = [
   {
+    requirement: 'ERROR-11',
+    file: 'web/features/error-pages/retry/retry-delay.ts',
+    find: '15_000, 30_000]',
+    replace: '15_000]',
+  },
+  {
+    requirement: 'ERROR-12',
+    file: 'web/entry.retry.ts',
+    find: '}).start()',
+    replace: '})',
+  },
+  {
     requirement: 'TEXT-1',
     file: 'web/messages/en/cart.ts',
     find: "added to the cart!'",

@@ -1,7 +1,8 @@
 import type { Load, MutationOperation, MutationResult, Operation, PrivateOperation } from '#schema/operation.ts'
 import type { DataLayer, LoadOptions } from './data-layer.types.ts'
 import { OfflineError } from './errors.ts'
-import type { PageData } from './page-data.ts'
+import { noteGaps } from './gaps.ts'
+import { cameWithGaps, type PageData } from './page-data.ts'
 
 let firstPage: PageData | null = null
 let layer: Promise<DataLayer> | null = null
@@ -50,11 +51,13 @@ export async function clientMutate<Result extends MutationResult, Variables>(
   return mutate(mutation, variables, signal)
 }
 
-export const navigationLoad: Load = (operation, variables) => clientLoad(operation, variables)
+/** Answers screens, and notes answers with gaps. */
+export const navigationLoad: Load = (operation, variables) => clientLoad(operation, variables, { onGaps: noteGaps })
 
 /** Hands over what came with the page; the cache takes it up when it is loaded. */
 export function seedFrom(page: PageData) {
   firstPage = page
+  if (cameWithGaps(page)) noteGaps()
 }
 
 /** Gets the cache ready while nothing else is going on. */

@@ -3,8 +3,10 @@ import type { MutationOperation, MutationResult, Operation, PrivateOperation } f
 export interface LoadOptions {
   /** Gives up the request; the promise then rejects with the signal's reason. */
   signal?: AbortSignal
-  /** Asks the shop even when what is kept is fresh. */
-  again?: boolean
+  /** Asks the shop even when what is kept is fresh; `gaps`: if what is kept has gaps. */
+  again?: boolean | 'gaps'
+  /** Called if the answer has gaps: a field stands without its value because a read failed. */
+  onGaps?: () => void
 }
 
 /** What answers operations in the browser. */

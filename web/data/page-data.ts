@@ -7,6 +7,8 @@ export interface Answer {
   readonly name: string
   readonly variables: unknown
   readonly data: unknown
+  /** A field stands without its value because a read failed. */
+  readonly hasGaps?: true
 }
 
 /** What the server hands over with a page, so that the browser can take it up without a request. */
@@ -18,6 +20,9 @@ export interface PageData {
   /** The page is none yet: the browser shows one in it from what the device keeps. `files` any page may need; they are kept with it. */
   readonly appShell?: { readonly files: readonly string[] }
 }
+
+/** Whether the page lacks something because a read failed. */
+export const cameWithGaps = ({ answers }: Pick<PageData, 'answers'>): boolean => answers.some(({ hasGaps }) => hasGaps)
 
 /** Element that holds it. */
 export const PAGE_DATA_ID = 'page-data'

@@ -12,6 +12,8 @@ export interface PageFiles {
 
 const ENTRY = 'web/entry.client.tsx'
 const BEFORE_PAINT = 'web/before-paint.ts'
+/** Opens a page again that could not be made. */
+const RETRY = 'web/entry.retry.ts'
 
 /** Header and footer come alive late, but are seen at once. */
 const LATE_SHELL = 'web/features/layout/shell.tsx'
@@ -38,6 +40,14 @@ export function pageFiles({ manifest }: PageAssets, screens: readonly string[]):
     styles: [...new Set(seen.flatMap(({ css = [] }) => css))].map(address),
     fonts: [...new Set(seen.flatMap(({ assets = [] }) => assets))].filter((file) => file.endsWith('.woff2')).map(address),
   }
+}
+
+/** What a page needs that stands for one the platform gave no data for: styles, and the script that tries again. */
+export function retryPageFiles(assets: PageAssets): PageFiles {
+  const files = pageFiles(assets, ['web/features/error-pages/not-found-view.tsx'])
+  const { manifest } = assets
+  const modules = manifest ? [...closure(manifest, [RETRY])].map(({ file }) => address(file)) : [`/${RETRY}`]
+  return { ...files, modules }
 }
 
 /**

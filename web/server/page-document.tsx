@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { ShellQuery } from '#schema/generated/operations.ts'
 import { AppShell } from '../app-shell.tsx'
 import { inertJson } from '../components/page/inert-json.ts'
-import { PAGE_DATA_ID, type PageData } from '../data/page-data.ts'
+import { cameWithGaps, PAGE_DATA_ID, type PageData } from '../data/page-data.ts'
 import { shellData } from '../features/layout/index.ts'
 import type { MessageStore } from '../messages/message-store.ts'
 import type { LayoutName } from '../screen-handle.ts'
@@ -44,7 +44,13 @@ export function pageDocument({
     tail: <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: inertJson(data) }} />,
   }
   const html = renderToString(
-    <AppShell shop={shop} messages={messages} data={shellData(menu, address, data.renderedAt)} served={served}>
+    <AppShell
+      shop={shop}
+      messages={messages}
+      data={shellData(menu, address, data.renderedAt)}
+      hasGaps={cameWithGaps(data)}
+      served={served}
+    >
       {children}
     </AppShell>,
   )

@@ -1,14 +1,16 @@
 import type { Load } from '#schema/operation.ts'
 import type { Answer } from '../data/page-data.ts'
+import type { PageInput } from '../page.types.ts'
 
 /** Answers operations as before and writes down what was answered, for the browser to take up. */
-export function recording(load: Load): { load: Load; answers: Answer[] } {
+export function recording(load: Load, hasGaps: PageInput['hasGaps'] = () => false): { load: Load; answers: Answer[] } {
   const answers: Answer[] = []
   return {
     answers,
     load: async (operation, variables) => {
       const data = await load(operation, variables)
-      answers.push({ name: operation.name, variables, data })
+      const { name } = operation
+      answers.push({ name, variables, data, ...(hasGaps(name) && { hasGaps: true }) })
       return data
     },
   }

@@ -6,12 +6,12 @@ import { shellData } from '../features/layout/index.ts'
 import { lateParts } from '../late.tsx'
 import { allMessages } from '../messages/all-messages.ts'
 import type { RenderError } from '../page.types.ts'
-import { pageFiles, preloadHeaders } from './page-assets.ts'
+import { preloadHeaders, retryPageFiles } from './page-assets.ts'
 import { PageHead } from './page-head.tsx'
 
-/** A page that needs no data and no scripts: what happened, and a link that leads on. */
+/** A page that needs no data: what happened, and a link that leads on. For 503 a small script opens the page again; nothing depends on it. */
 export const renderError: RenderError = async ({ request, shop, assets, requestId }, status) => {
-  const files = { ...pageFiles(assets, ['web/features/error-pages/not-found-view.tsx']), modules: [] }
+  const files = { ...retryPageFiles(assets), ...(status !== 503 && { modules: [] }) }
   const address = new URL(request.url)
   const [messages] = await Promise.all([allMessages(shop), lateParts()])
   const served = {

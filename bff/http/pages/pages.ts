@@ -65,7 +65,7 @@ async function render(request: FastifyRequest, address: string, options: PageOpt
   const shop = options.shopOf(request, origin)
   // Side by side with the page; another part of a list is nobody's translation.
   const alternates = search === '' ? options.alternatesOf(request, pathname) : null
-  const page = await renderPage({ request: new Request(address), load: queries.load, shop, assets })
+  const page = await renderPage({ request: new Request(address), load: queries.load, hasGaps: queries.hasGaps, shop, assets })
   const translations = page.status === 200 ? await alternates : null
   const links = [...page.preloads, ...alternateLinks(translations?.pages ?? [], shop.storeViews ?? [], origin)]
   const tags = [page.routeName, ...routeNameTag(page.routeName, options.storeViewOf(request)), ...queries.tags()]

@@ -3,6 +3,7 @@ import type { Operation } from '#schema/operation.ts'
 import type { DataLayer, LoadOptions } from '../data-layer.types.ts'
 import { isOffline } from '../errors.ts'
 import { noteNetwork } from '../network/network.ts'
+import type { Answer } from '../page-data.ts'
 import { documentOf } from './document-of.ts'
 import { fetchedWithGaps, freshness } from './freshness.ts'
 import type { Ledger } from './ledger.ts'
@@ -22,7 +23,7 @@ interface AnswersParts {
 
 export interface Answers extends Pick<DataLayer, 'load'> {
   /** Takes up an answer that came another way. @param fetchedAt milliseconds since 1970 */
-  keep(name: string, variables: Variables, data: unknown, fetchedAt: number): void
+  keep(answer: Answer, fetchedAt: number): void
 }
 
 /** Answers that are kept while they are fresh, given at once and refreshed behind when they are not, and asked for when there is none. */
@@ -75,23 +76,38 @@ export function answersOf({ client, ledger, isPrivate, changed, onRefreshed }: A
   }
 
   return {
-    keep(name, variables, data, fetchedAt) {
+    keep({ name, variables: given, data, hasGaps = false }, fetchedAt) {
+      const variables = given as Variables
       cache.writeQuery({ query: documentOf(name), variables, data: data as Variables })
-      note(name, variables, fetchedAt)
+      note(name, variables, hasGaps ? fetchedWithGaps(fetchedAt) : fetchedAt, hasGaps)
     },
 
-    async load<Result, Given>(wanted: Operation<Result, Given>, given: Given, { signal, again }: LoadOptions) {
+    async load<Result, Given>(wanted: Operation<Result, Given>, given: Given, { onGaps, ...options }: LoadOptions) {
       const operation = wanted as Operation<unknown, unknown>
       const variables = given as Variables
-      if (again) return (await ask(operation, variables, signal)) as Result
-      const entry = ledger.find(operation.name, variables)
-      const kept = entry && cache.readQuery({ query: documentOf(operation.name), variables })
-      const state = kept ? freshness(entry.fetchedAt, Date.now()) : 'missing'
-      if (!kept || state === 'missing') return (await askOrPiece(operation, variables, signal)) as Result
-      ledger.touch(entry, Date.now())
-      noteNetwork({ dataFrom: entry.fetchedAt })
-      if (state === 'stale') void refresh(operation, variables, JSON.stringify(kept))
-      return kept as Result
+      const answer = await answerFor(operation, variables, options)
+      if (hasGaps(operation, variables)) onGaps?.()
+      return answer as Result
     },
+  }
+
+  function hasGaps({ name }: Operation<unknown, unknown>, variables: Variables): boolean {
+    return ledger.find(name, variables)?.hasGaps ?? false
+  }
+
+  async function answerFor(
+    operation: Operation<unknown, unknown>,
+    variables: Variables,
+    { signal, again }: LoadOptions,
+  ): Promise<unknown> {
+    if (again === true || (again === 'gaps' && hasGaps(operation, variables))) return ask(operation, variables, signal)
+    const entry = ledger.find(operation.name, variables)
+    const kept = entry && cache.readQuery({ query: documentOf(operation.name), variables })
+    const state = kept ? freshness(entry.fetchedAt, Date.now()) : 'missing'
+    if (!kept || state === 'missing') return askOrPiece(operation, variables, signal)
+    ledger.touch(entry, Date.now())
+    noteNetwork({ dataFrom: entry.fetchedAt })
+    if (state === 'stale') void refresh(operation, variables, JSON.stringify(kept))
+    return kept
   }
 }

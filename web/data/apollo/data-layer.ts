@@ -5,7 +5,7 @@ import { nextTask } from '../../moments.ts'
 import type { DataLayer } from '../data-layer.types.ts'
 import { noteNetwork } from '../network/network.ts'
 import type { PageData } from '../page-data.ts'
-import { answersOf, type Variables } from './answers.ts'
+import { answersOf } from './answers.ts'
 import { documentOf } from './document-of.ts'
 import { Ledger } from './ledger.ts'
 import { trustedDocuments } from './link.ts'
@@ -35,9 +35,9 @@ export async function openDataLayer(page: PageData | null, onRefreshed: () => vo
   const renderedAt = page?.renderedAt ?? 0
   const answers = page?.answers ?? []
   const newer = newerThanKept(answers, renderedAt, ledger)
-  for (const { name, variables, data } of newer) {
+  for (const answer of newer) {
     await nextTask()
-    shared.keep(name, variables as Variables, data, renderedAt)
+    shared.keep(answer, renderedAt)
   }
   if (!page?.appShell) noteNetwork({ dataFrom: page?.renderedAt ?? null })
   // A page that the device kept: what is shown may have been seen in a newer state since.

@@ -1,17 +1,26 @@
+import { useRouteError } from 'react-router'
 import { Link } from '../../components/links/link.tsx'
+import { UnavailableError } from '../../data/errors.ts'
 import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import styles from './notice-page.module.css'
 import { NoticePage } from './notice-page.tsx'
+import { RetryScreen } from './retry/retry-screen.tsx'
 import { RetryButton } from './retry-button.tsx'
 
-/** Something failed on the shop's side. */
+/** Something failed on the shop's side. If the shop could not load the screen's data, the screen is asked for again. */
 export function ErrorView() {
   const { errorPage } = useMessages('error-pages')
   const { phone } = useShop()
+  const isBusy = useRouteError() instanceof UnavailableError
   return (
-    <NoticePage title={errorPage.title} text={errorPage.text} drawing="split">
+    <NoticePage
+      title={isBusy ? errorPage.unavailable : errorPage.title}
+      text={isBusy ? errorPage.unavailableText : errorPage.text}
+      drawing={isBusy ? 'apart' : 'split'}
+    >
+      {isBusy && <RetryScreen />}
       <p className={styles.actions}>
         <RetryButton />
         <Link className={button.secondary} to="/">

@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import styles from './notice-page.module.css'
 import { NoticePage } from './notice-page.tsx'
+import { retryStatus } from './retry/retry-status.ts'
 
 interface UnavailableViewProps {
   /** What is behind the shop does not answer; otherwise the shop itself has failed. */
@@ -13,7 +14,7 @@ interface UnavailableViewProps {
   reference: string
 }
 
-/** Stands for a whole page, without data and without scripts. */
+/** Stands for a whole page, without data. If the platform does not answer, a small script tries again; without scripts the link does. @source ERROR-12 */
 export function UnavailableView({ isBusy, address, reference }: UnavailableViewProps) {
   const { errorPage } = useMessages('error-pages')
   const { phone } = useShop()
@@ -23,6 +24,7 @@ export function UnavailableView({ isBusy, address, reference }: UnavailableViewP
       text={isBusy ? errorPage.unavailableText : errorPage.text}
       drawing={isBusy ? 'apart' : 'split'}
     >
+      {isBusy && <p role="status" {...retryStatus(errorPage)} />}
       <p className={styles.actions}>
         <a className={button.primary} href={address}>
           {errorPage.retry}

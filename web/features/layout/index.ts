@@ -1,5 +1,6 @@
 import { late } from '../../late.tsx'
 
+export { fillShell } from './filled-shell.ts'
 export { type ShellData, shellData } from './shell-data.ts'
 
 /** Comes alive when the page has settled; its menu and search wait for the first sign of a shopper. */

@@ -7,6 +7,7 @@ import { Search } from '../search/index.ts'
 import { VatSwitch } from '../vat/index.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Brand } from './brand.tsx'
+import { useShellData } from './filled-shell.ts'
 import { Footer } from './footer.tsx'
 import styles from './header.module.css'
 import { HeaderTools } from './header-tools.tsx'
@@ -25,7 +26,8 @@ const LateMenu = late(async () => MainMenu, 'sign')
  * What stands above every screen; the layout decides how much of it is shown. The header stays in reach while the page
  * scrolls; its first line scrolls away.
  */
-export function PageHeader({ data: { menu, pages, term } }: { readonly data: ShellData }) {
+export function PageHeader({ data }: { readonly data: ShellData }) {
+  const { menu, pages, term } = useShellData(data)
   const { phone, texts } = useShop()
   const { header } = useMessages('shell')
   return (
@@ -79,7 +81,8 @@ export function PageHeader({ data: { menu, pages, term } }: { readonly data: She
 }
 
 /** What stands below every screen; the layout decides how much of it is shown. */
-export function PageFooter({ data: { menu, pages, year } }: { readonly data: ShellData }) {
+export function PageFooter({ data }: { readonly data: ShellData }) {
+  const { menu, pages, year } = useShellData(data)
   return (
     <>
       <Footer menu={menu} pages={pages} year={year} />

@@ -30,6 +30,11 @@ export const messages = ({ counted, dateTime }: Format) => ({
       `Es besteht keine Verbindung: Preise vom ${dateTime(Date.parse(moment))}, der Bestand ist nicht bekannt. Alles wird erneut geprüft, sobald Sie wieder online sind.`,
     nothing: (term: string) => `Nichts für „${term}“ im Katalog auf Ihrem Gerät.`,
   },
+  gaps: {
+    waiting: 'Ein Teil dieser Seite wurde noch nicht geladen. Wir versuchen es noch einmal.',
+    stopped: 'Diese Seite kann gerade nicht vollständig geladen werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    tryNow: 'Jetzt noch einmal versuchen',
+  },
   errorPage: {
     title: 'Etwas ist schiefgegangen',
     text: 'Die Seite konnte gerade nicht zusammengestellt werden. Das liegt nicht an Ihnen; meist hilft es, es gleich noch einmal zu versuchen.',
@@ -37,8 +42,10 @@ export const messages = ({ counted, dateTime }: Format) => ({
     retrying: 'Wird versucht …',
     home: 'Zur Startseite',
     reference: 'Kennung, falls Sie uns danach fragen:',
-    phone: 'Eilt es? Rufen Sie uns an:',
-    unavailable: 'Wir sind gleich wieder da',
+    phone: 'Rufen Sie uns an:',
+    waiting: 'Wir versuchen es noch einmal. Die Seite öffnet sich von selbst.',
+    stopped: 'Diese Seite lässt sich noch immer nicht laden. Bitte rufen Sie uns an oder versuchen Sie es später noch einmal.',
+    unavailable: 'Wir sind gleich wieder für Sie da',
     unavailableText: 'Diese Seite lässt sich gerade nicht laden. Bitte versuchen Sie es in einer Minute noch einmal.',
   },
 })

@@ -7,6 +7,5 @@ export const messages = ({ counted }: Format) => ({
   newProducts: 'Neu im Sortiment',
   bestSellers: 'Meistverkauft',
   specialOffers: 'Sonderangebote',
-  unavailable: 'Ein Teil dieser Seite konnte gerade nicht geladen werden. Der übrige Shop ist geöffnet.',
   products: (count: number) => counted(count, 'Produkt', 'Produkte'),
 })

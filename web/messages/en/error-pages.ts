@@ -30,6 +30,11 @@ export const messages = ({ counted, dateTime }: Format) => ({
       `There is no connection: prices are as of ${dateTime(Date.parse(moment))}, and stock is not known. Everything is checked again once you are back online.`,
     nothing: (term: string) => `Nothing for “${term}” in the catalogue on your device.`,
   },
+  gaps: {
+    waiting: "Some of this page hasn't loaded yet. We're trying again.",
+    stopped: "We can't load all of this page right now. Please try again in a few minutes.",
+    tryNow: 'Try again now',
+  },
   errorPage: {
     title: 'Something went wrong',
     text: 'The page could not be put together just now. It is not your doing, and trying again in a moment usually helps.',
@@ -37,7 +42,9 @@ export const messages = ({ counted, dateTime }: Format) => ({
     retrying: 'Trying…',
     home: 'To the home page',
     reference: 'Reference, if you ask us about it:',
-    phone: 'In a hurry? Call us on',
+    phone: 'Ring',
+    waiting: 'We’re trying again. The page will open by itself.',
+    stopped: 'We still can’t load this page. Please ring us, or try again later.',
     unavailable: 'Sorry, we’ll be back in a minute',
     unavailableText: 'We can’t load this page right now. Please try again in a minute.',
   },

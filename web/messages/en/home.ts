@@ -7,6 +7,5 @@ export const messages = ({ counted }: Format) => ({
   newProducts: 'New arrivals',
   bestSellers: 'Best sellers',
   specialOffers: 'Special offers',
-  unavailable: 'Part of this page could not be loaded just now. The rest of the shop is open.',
   products: (count: number) => counted(count, 'product', 'products'),
 })

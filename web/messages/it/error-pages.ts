@@ -30,6 +30,11 @@ export const messages = ({ counted, dateTime }: Format) => ({
       `Non c’è connessione: i prezzi sono del ${dateTime(Date.parse(moment))} e la disponibilità non è nota. Tutto sarà verificato di nuovo appena sarete online.`,
     nothing: (term: string) => `Nessun risultato per «${term}» nel catalogo sul dispositivo.`,
   },
+  gaps: {
+    waiting: 'Una parte di questa pagina non è ancora stata caricata. Stiamo riprovando.',
+    stopped: 'Al momento non possiamo caricare tutta la pagina. Riprovate tra qualche minuto.',
+    tryNow: 'Riprova ora',
+  },
   errorPage: {
     title: 'Qualcosa è andato storto',
     text: 'Non è stato possibile comporre la pagina. Non dipende da voi, e di solito basta riprovare tra un momento.',
@@ -37,8 +42,10 @@ export const messages = ({ counted, dateTime }: Format) => ({
     retrying: 'Un altro tentativo…',
     home: 'Alla pagina iniziale',
     reference: 'Riferimento, se ci chiedete informazioni:',
-    phone: 'Avete fretta? Chiamateci al',
-    unavailable: 'Torniamo tra un minuto',
+    phone: 'Chiamateci al',
+    waiting: 'Stiamo riprovando. La pagina si aprirà da sola.',
+    stopped: 'Non riusciamo ancora a caricare questa pagina. Chiamateci, oppure riprovate più tardi.',
+    unavailable: 'Scusate, torniamo tra un minuto',
     unavailableText: 'Al momento non possiamo caricare questa pagina. Riprovate tra un minuto.',
   },
 })

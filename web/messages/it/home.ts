@@ -7,6 +7,5 @@ export const messages = ({ counted }: Format) => ({
   newProducts: 'Novità',
   bestSellers: 'I più venduti',
   specialOffers: 'Offerte speciali',
-  unavailable: 'Una parte di questa pagina non è stata caricata. Il resto del negozio è aperto.',
   products: (count: number) => counted(count, 'prodotto', 'prodotti'),
 })

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router'
 import { HomePageDocument, type HomePageQuery } from '#schema/generated/operations.ts'
-import { Notice } from '../../components/notice.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { type LoaderArgs, loadFrom } from '../../data/loading.ts'
 import { useShop } from '../../data/shop.tsx'
@@ -25,7 +24,6 @@ export function Component() {
   const shop = useShop()
   const { home, menu } = useLoaderData<typeof loader>()
   const { headImage, mainBanners, smallBanners, productBanners, newProducts, bestSellers, specialOffers } = home
-  const isPartial = !newProducts || !bestSellers || !specialOffers
   return (
     <Page
       title={shop.texts.title}
@@ -36,7 +34,6 @@ export function Component() {
       <Alternates shop={shop} />
       <Hero banner={headImage} />
       <div className={`container ${styles.home}`}>
-        {isPartial && <Notice kind="warning">{words.unavailable}</Notice>}
         <TopCategories categories={menu} />
         <Promotions title={words.offers} banners={mainBanners} />
         {bestSellers && bestSellers.length > 0 && <Rail title={words.bestSellers} products={bestSellers} />}

@@ -74,6 +74,7 @@ describe('what a page loads', () => {
     const queries = queriesWith({ reviews: dead })
     expect(await queries.load(operation('Reviewed'), {})).toMatchObject({ product: { name: 'Oak board', reviews: null } })
     expect(queries.isComplete()).toBe(false)
+    expect([queries.hasGaps('Reviewed'), queries.hasGaps('Page')]).toEqual([true, false])
   })
 
   it('is unreachable, never empty, when the listing of a category is not to be had', async () => {

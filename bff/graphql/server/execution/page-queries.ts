@@ -24,6 +24,8 @@ export class LoadError extends Error {
 export interface PageQueries {
   /** Parts that could not be had are null in the result. Throws LoadError when there is nothing to make a page from. */
   readonly load: Load
+  /** Whether the answer to an operation, by its name, stands without a field because a read failed. */
+  hasGaps(operation: string): boolean
   /** Cache tags of what the answers showed: 'P93', 'C24'. */
   tags(): readonly string[]
   /** Whether everything asked for so far was answered, prices confirmed; a page that lacks something is not kept for long. */
@@ -42,16 +44,19 @@ const LOOKUPS: ReadonlySet<string | number> = new Set(['route', 'product', 'cate
 /** Answers a page's operations in process. */
 export function createPageQueries(execute: Execute, context: RequestScope): PageQueries {
   const allFailures: Failure[] = []
+  const withGaps = new Set<string>()
   return {
     load: async (operation, variables) => {
       const { data, failures } = await execute(operation, variables, context)
       allFailures.push(...failures)
+      if (!failures.every(({ code }) => isAnswer(code))) withGaps.add(operation.name)
       const [first] = failures
       if (data === null) throw new LoadError(operation.name, first ?? { code: 'INTERNAL', message: 'no data' })
       const fatal = failures.find((failure) => isFatal(failure, Object(data)))
       if (fatal) throw new LoadError(operation.name, fatal)
       return data
     },
+    hasGaps: (operation) => withGaps.has(operation),
     tags: () => context.cacheTags.list(),
     isComplete: () =>
       completenessOf(

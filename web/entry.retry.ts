@@ -1,0 +1,16 @@
+import { createRetrier } from './features/error-pages/retry/retrier.ts'
+import { showRetryStatus } from './features/error-pages/retry/retry-status.ts'
+
+/**
+ * The script of a page that stands for one the platform gave no data for: opens the page once the server can make it.
+ * @source ERROR-12
+ */
+createRetrier({
+  attempt: async () => {
+    const { status } = await fetch(location.href, { cache: 'no-store', headers: { accept: 'text/html' } })
+    const isBack = status < 500
+    if (isBack) location.reload()
+    return isBack
+  },
+  onState: (state) => state !== 'done' && showRetryStatus(state),
+}).start()

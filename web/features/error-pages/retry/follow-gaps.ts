@@ -1,0 +1,80 @@
+import { type DataRouter, RouterContextProvider } from 'react-router'
+import type { Load } from '#schema/operation.ts'
+import { clientLoad } from '../../../data/client-load.ts'
+import { isOffline } from '../../../data/errors.ts'
+import { takeGaps } from '../../../data/gaps.ts'
+import { loadContext } from '../../../data/loading.ts'
+import { retried } from '../../../data/retried.ts'
+import { runLoader } from '../../../router/run-loader.ts'
+import { gapRetry, gapState } from './gap-state.ts'
+
+/**
+ * Asks again for a screen with gaps until it is whole, and shows what came in place: focus and scroll position stay. Ends when the
+ * shopper leaves the screen.
+ * @param fillShell loads what header and footer show
+ * @source ERROR-11; decision 0125
+ */
+export function followGaps(router: DataRouter, fillShell: (load: Load) => Promise<void>) {
+  let view: string | undefined
+  // Few pages have gaps.
+  const retrier = retried(async () => {
+    const { createRetrier } = await import('./retrier.ts')
+    const made = createRetrier({ attempt: fill, onState: gapState.set })
+    gapRetry.now = () => void made.tryNow()
+    return made
+  })
+
+  /**
+   * Loads the data of the page that is shown.
+   * @param again 'gaps' asks the shop for answers with gaps; false takes what the device has
+   * @returns whether it has no gaps
+   * @throws OfflineError, UnavailableError
+   */
+  async function load(again: false | 'gaps'): Promise<boolean> {
+    let isWhole = true
+    const onGaps = () => {
+      isWhole = false
+    }
+    const answer: Load = (operation, variables) => clientLoad(operation, variables, { again, onGaps })
+    const context = new RouterContextProvider(new Map([[loadContext, answer]]))
+    const screens = router.state.matches.map((match) => runLoader(match, location.href, context))
+    await Promise.all([fillShell(answer), ...screens])
+    return isWhole
+  }
+
+  async function fill(): Promise<boolean> {
+    const asked = view
+    try {
+      const isWhole = await load('gaps')
+      if (asked === view) await router.revalidate()
+      return isWhole
+    } catch (error) {
+      if (!isOffline(error)) console.warn('The page still has gaps', error)
+      throw error
+    }
+  }
+
+  async function look({ navigation, location }: DataRouter['state']) {
+    if (navigation.state !== 'idle') return
+    const isShown = gapState.current() === 'waiting' || gapState.current() === 'stopped'
+    const isNew = location.key !== view
+    view = location.key
+    if (isNew && isShown) (await retrier()).stop()
+    // A background refresh may fill gaps, too.
+    if (!takeGaps() && (isNew || !isShown)) return
+    const isWhole = await load(false).catch(() => true)
+    if (view !== location.key) return
+    if (isWhole) gapState.set('done')
+    if (isWhole && !isShown) return
+    const { start, stop } = await retrier()
+    if (view !== location.key) return
+    if (isWhole) stop()
+    else start()
+  }
+
+  const follow = (state: DataRouter['state']) => {
+    look(state).catch((error) => console.warn('The gaps of the page stay until it is loaded again', error))
+  }
+  follow(router.state)
+  router.subscribe(follow)
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRetrier, type RetryState } from './retrier.ts'
+
+const HOUR = 3_600_000
+const events = new EventTarget()
+const page = Object.assign(new EventTarget(), { hidden: false })
+const network = { onLine: true }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Object.assign(page, { hidden: false })
+  Object.assign(network, { onLine: true })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('navigator', network)
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A retrier whose attempts fail until `succeed` is called. */
+function retrier() {
+  const states: RetryState[] = []
+  const attempt = vi.fn(async () => false)
+  const made = createRetrier({ attempt, onState: (state) => states.push(state) })
+  return { ...made, attempt, states, succeed: () => attempt.mockResolvedValue(true) }
+}
+
+// ERROR-11
+describe('a retrier', () => {
+  it('tries four times with growing pauses, then stops', async () => {
+    const { start, attempt, states } = retrier()
+    start()
+    await vi.advanceTimersByTimeAsync(HOUR)
+    expect(attempt).toHaveBeenCalledTimes(4)
+    expect(states.at(-1)).toBe('stopped')
+  })
+
+  it('ends with the first success', async () => {
+    const { start, attempt, states, succeed } = retrier()
+    start()
+    await vi.advanceTimersByTimeAsync(2_500)
+    expect(attempt).toHaveBeenCalledTimes(1)
+    succeed()
+    await vi.advanceTimersByTimeAsync(HOUR)
+    expect(attempt).toHaveBeenCalledTimes(2)
+    expect(states.at(-1)).toBe('done')
+    events.dispatchEvent(new Event('online'))
+    expect(attempt).toHaveBeenCalledTimes(2)
+  })
+
+  it('takes an attempt that throws for a failed one', async () => {
+    const { start, attempt, states } = retrier()
+    attempt.mockRejectedValueOnce(new Error('no answer'))
+    start()
+    await vi.advanceTimersByTimeAsync(HOUR)
+    expect(attempt).toHaveBeenCalledTimes(4)
+    expect(states.at(-1)).toBe('stopped')
+  })
+
+  it.each([
+    ['the network returns', events, 'online'],
+    ['the page becomes visible', page, 'visibilitychange'],
+  ])('tries at once when %s, after the last try too', async (_, target, event) => {
+    const { start, attempt, states, succeed } = retrier()
+    start()
+    await vi.advanceTimersByTimeAsync(HOUR)
+    succeed()
+    target.dispatchEvent(new Event(event))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(attempt).toHaveBeenCalledTimes(5)
+    expect(states.at(-1)).toBe('done')
+  })
+
+  it.each([
+    ['a hidden page', () => Object.assign(page, { hidden: true })],
+    ['no network', () => Object.assign(network, { onLine: false })],
+  ])('makes no try with %s', async (_, prevent) => {
+    const { start, attempt } = retrier()
+    prevent()
+    start()
+    await vi.advanceTimersByTimeAsync(HOUR)
+    expect(attempt).not.toHaveBeenCalled()
+  })
+
+  it('begins its pauses anew after a try that the shopper asked for', async () => {
+    const { start, tryNow, attempt, states } = retrier()
+    start()
+    await vi.advanceTimersByTimeAsync(HOUR)
+    await tryNow()
+    expect(states.at(-1)).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(HOUR)
+    expect(attempt).toHaveBeenCalledTimes(8)
+  })
+
+  it('makes no more tries once it is stopped, and the result of a late try changes nothing', async () => {
+    const { start, stop, attempt, states } = retrier()
+    const late = Promise.withResolvers<boolean>()
+    attempt.mockImplementationOnce(() => late.promise)
+    start()
+    await vi.advanceTimersByTimeAsync(2_500)
+    stop()
+    start()
+    late.resolve(true)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(states.at(-1)).toBe('waiting')
+    await vi.advanceTimersByTimeAsync(2_500)
+    expect(attempt).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,16 @@
+/** Pauses before each try, in milliseconds. */
+const DELAYS_MS = [2_000, 5_000, 15_000, 30_000] as const
+
+/** Share by which a pause is shorter or longer, so that browsers that failed together do not ask together. */
+const SPREAD = 0.2
+
+/**
+ * The pause before the next try, in milliseconds; null after the last.
+ * @param tries made so far
+ * @param chance from 0 to 1
+ * @source ERROR-11
+ */
+export function retryDelay(tries: number, chance: number): number | null {
+  const delay = DELAYS_MS[tries]
+  return delay === undefined ? null : Math.round(delay * (1 - SPREAD + 2 * SPREAD * chance))
+}
