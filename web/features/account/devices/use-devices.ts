@@ -5,6 +5,7 @@ import {
   CustomerDevicesDocument,
   CustomerOtherDevicesSignOutDocument,
 } from '#schema/generated/operations.ts'
+import { refusedBy } from '../../../components/form/refused.ts'
 import { clientAsk, clientMutate } from '../../../data/client-load.ts'
 import { isOffline } from '../../../data/errors.ts'
 import { isNoFault } from '../../../data/session/session-expired.ts'
@@ -46,9 +47,9 @@ export function useDevices(): DevicesInUse {
     setBusy(true)
     setResult(null)
     try {
-      const { devices: left, userErrors } = await sendSignOut(device)
+      const { left, refusals } = await sendSignOut(device)
       setDevices(left)
-      const [refusal] = userErrors
+      const [refusal] = refusals
       setResult(refusal ? { kind: 'refused', message: refusal.message } : { kind: 'done', device })
     } catch (error) {
       if (!isNoFault(error)) console.warn('A device could not be signed out', error)
@@ -62,8 +63,14 @@ export function useDevices(): DevicesInUse {
 }
 
 async function sendSignOut(device: Device | 'others') {
-  if (device === 'others') return (await clientMutate(CustomerOtherDevicesSignOutDocument, {})).customerOtherDevicesSignOut
-  return (await clientMutate(CustomerDeviceSignOutDocument, { input: { id: device.id } })).customerDeviceSignOut
+  if (device === 'others') {
+    const { customerOtherDevicesSignOut } = await clientMutate(CustomerOtherDevicesSignOutDocument, {})
+    const { devices, userErrors } = customerOtherDevicesSignOut
+    return { left: devices, refusals: refusedBy(userErrors) }
+  }
+  const { customerDeviceSignOut } = await clientMutate(CustomerDeviceSignOutDocument, { input: { id: device.id } })
+  const { devices, userErrors } = customerDeviceSignOut
+  return { left: devices, refusals: refusedBy(userErrors) }
 }
 
 function useDeviceList() {
