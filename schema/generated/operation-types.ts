@@ -282,7 +282,7 @@ export type OrderOutcomeMutationVariables = Exact<{
 }>;
 
 
-export type OrderOutcomeMutation = { readonly orderOutcome: { readonly __typename: 'OrderOutcomePayload', readonly status: Types.OrderOutcomeStatus, readonly order: { readonly __typename: 'PlacedOrder', readonly id: string, readonly number: string | null, readonly isConfirmed: boolean } | null, readonly userErrors: ReadonlyArray<(
+export type OrderOutcomeMutation = { readonly orderOutcome: { readonly __typename: 'OrderOutcomePayload', readonly status: Types.OrderOutcomeStatus, readonly order: { readonly __typename: 'PlacedOrder', readonly id: string, readonly number: string | null } | null, readonly userErrors: ReadonlyArray<(
       { readonly __typename: 'UserError' }
       & CartRefusalFragment
     )> } };

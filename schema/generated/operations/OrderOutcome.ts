@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { OrderOutcomeMutation, OrderOutcomeMutationVariables } from '../operation-types.ts'
 
-export const OrderOutcomeDocument: MutationOperation<OrderOutcomeMutation, OrderOutcomeMutationVariables> = { id: 'sha256:40ee83daa67f945c1b4e7120fc13bb4fd25d78759efc43e16cb6860d2c3ed04d', name: 'OrderOutcome', kind: 'mutation' }
+export const OrderOutcomeDocument: MutationOperation<OrderOutcomeMutation, OrderOutcomeMutationVariables> = { id: 'sha256:b1aafa42ad2c9a4ddb9b3ffeaa94bd6a6d904902235d235e135cdf9ec3537f3b', name: 'OrderOutcome', kind: 'mutation' }

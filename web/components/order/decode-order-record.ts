@@ -1,5 +1,5 @@
 import type { PriceSummaryKind } from '#schema/generated/types.ts'
-import { hasTexts, hasTextsOrNull, isFields } from '../../offline/stored-fields.ts'
+import { hasTexts, hasTextsOrNull, isFields } from '../../data/stored-fields.ts'
 import type { PriceSummaryRowView, PriceSummaryView } from '../price/price-summary.tsx'
 import type { OrderRecordLine, OrderRecordView, PostalAddressLines } from './order-record.types.ts'
 

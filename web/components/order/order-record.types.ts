@@ -1,4 +1,4 @@
-import type { OrderAddressLinesFragment } from '#schema/generated/operations.ts'
+import type { CustomerOrderFragment, OrderAddressLinesFragment } from '#schema/generated/operations.ts'
 import type { PriceSummaryView } from '../price/price-summary.tsx'
 
 export type PostalAddressLines = Omit<OrderAddressLinesFragment, '__typename'>
@@ -6,6 +6,8 @@ export type PostalAddressLines = Omit<OrderAddressLinesFragment, '__typename'>
 interface FormattedMoney {
   readonly formatted: string
 }
+
+type LineTotal = NonNullable<CustomerOrderFragment['lines'][number]['total']>
 
 /** A line of an order, as it was ordered. */
 export interface OrderRecordLine {
@@ -16,7 +18,7 @@ export interface OrderRecordLine {
   readonly options?: readonly { readonly label: string; readonly value: string }[]
   /** What the line comes to, by whatever VAT the platform states; used if `total` is null. */
   readonly rowTotal: FormattedMoney | null
-  readonly total: { readonly net: FormattedMoney; readonly gross: FormattedMoney } | null
+  readonly total: { readonly [Side in 'net' | 'gross']: Pick<LineTotal[Side], 'formatted'> } | null
 }
 
 /** What is known of an order: what was ordered, what it comes to, where it goes and how it is paid. */

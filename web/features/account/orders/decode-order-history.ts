@@ -1,5 +1,5 @@
 import { decodeOrderRecord } from '../../../components/order/decode-order-record.ts'
-import { hasTexts, hasTextsOrNull, isFields } from '../../../offline/stored-fields.ts'
+import { hasTexts, hasTextsOrNull, isFields } from '../../../data/stored-fields.ts'
 import { NO_ORDERS, type OrderHead, type OrderHistory, type OrderPage, type PastOrder } from './order-history.ts'
 
 /** The orders of something stored; whatever else is in there is dropped. */

@@ -14,7 +14,7 @@ const answer = (status: Answer['status'], given: Partial<Answer> = {}): Answer =
   ...{ __typename: 'OrderOutcomePayload', status, order: null, userErrors: [] },
   ...given,
 })
-const placed = answer('PLACED', { order: { __typename: 'PlacedOrder', id: '7', number: '000000007', isConfirmed: true } })
+const placed = answer('PLACED', { order: { __typename: 'PlacedOrder', id: '7', number: '000000007' } })
 const sent = withWaiting({ madeAt: SENT_AT, quantities: { a: 2 }, sentFrom: 'device', cause: 'server', record: null })(
   withOrderKey('1-a')(COMPLETE),
 )
@@ -56,7 +56,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefin
 
 // ORDER-14
 describe('asking what became of an order in the queue of the platform', () => {
-  const received = answer('RECEIVED', { order: { __typename: 'PlacedOrder', id: '1-a', number: null, isConfirmed: false } })
+  const received = answer('RECEIVED', { order: { __typename: 'PlacedOrder', id: '1-a', number: null } })
 
   it('notes that it was received, says so with the next question, and keeps the cart', async () => {
     const { state, ask } = device(async () => received)
