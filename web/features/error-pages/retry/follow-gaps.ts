@@ -12,7 +12,7 @@ import { gapRetry, gapState } from './gap-state.ts'
  * Asks again for a screen with gaps until it is whole, and shows what came in place: focus and scroll position stay. Ends when the
  * shopper leaves the screen.
  * @param fillShell loads what header and footer show
- * @source ERROR-11; decision 0125
+ * @source ERROR-11; decision 0123
  */
 export function followGaps(router: DataRouter, fillShell: (load: Load) => Promise<void>) {
   let view: string | undefined
