@@ -127,6 +127,7 @@ const INPUTS: Readonly<Record<string, object>> = {
   CustomerSignIn: { ...ADDRESS, password: PASSWORD },
   CustomerSignUp: { ...ADDRESS, password: PASSWORD, firstName: 'Anna', lastName: 'Birch' },
   CustomerUpdate: { firstName: 'Anne' },
+  CustomerDeviceSignOut: { id: 'phone' },
   PasswordChange: { currentPassword: PASSWORD, newPassword: 'Tenon-Saw-12' },
   PasswordCreate: { ...ADDRESS, resetToken: 'reset', newPassword: 'Tenon-Saw-12' },
   PasswordResetRequest: ADDRESS,
