@@ -31,10 +31,13 @@ export function builtClosure(source: string): readonly string[] {
   return [...sources].map(builtPath)
 }
 
-/** Paths of all the scripts and styles of the build but the texts in other languages. */
+/** Belongs to pages with the status 503, which no device keeps. */
+const RETRY = 'web/entry.retry.ts'
+
+/** Paths of all the scripts and styles that a device keeps: the build without the texts in other languages. */
 export function builtScripts(language: string): readonly string[] {
   const ofAnother = new RegExp(`^web/messages/(?!${language}/)`)
-  const chunks = Object.entries(manifest()).filter(([source]) => !ofAnother.test(source))
+  const chunks = Object.entries(manifest()).filter(([source]) => source !== RETRY && !ofAnother.test(source))
   const files = chunks.flatMap(([, { file, css, assets }]) => [file, ...css, ...assets])
   return [...new Set(files)].filter((file) => /\.(?:js|css)$/.test(file)).map((file) => `/${file}`)
 }
