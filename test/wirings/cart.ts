@@ -167,14 +167,14 @@ export const cart: readonly Wiring[] = [
     id: 'a refused update restores the previous quantity',
     section: 4,
     requirement: 'MERGE-6',
-    test: 'bff/domain/cart/lines.test.ts › after a refusal there are %s',
+    test: 'bff/domain/cart/lines.test.ts › afterRefusal returns %s',
     cut: { file: 'bff/domain/cart/after-refusal.ts', find: '? quote.quantity : null', replace: '? 0 : null' },
   },
   {
     id: 'a refused new line is removed',
     section: 4,
     requirement: 'MERGE-7',
-    test: 'bff/domain/cart/lines.test.ts › after a refusal there are %s',
+    test: 'bff/domain/cart/lines.test.ts › afterRefusal returns %s',
     cut: { file: 'bff/domain/cart/after-refusal.ts', find: '? quote.quantity : null', replace: '? quote.quantity : 1' },
   },
   {
@@ -192,14 +192,14 @@ export const cart: readonly Wiring[] = [
     id: 'a virtual cart hides cash on delivery',
     section: 4,
     requirement: 'CART-9',
-    test: 'bff/domain/cart/methods.test.ts › ways to pay › hide cash on delivery where nothing is delivered, whoever names it',
+    test: 'bff/domain/cart/methods.test.ts › paymentMethods › hides every cash on delivery method for a cart without deliveries',
     cut: { file: 'bff/domain/cart/methods.ts', find: '!isVirtual || code !== own.code', replace: 'code !== undefined' },
   },
   {
     id: 'shipping methods that are not available are dropped',
     section: 5,
     requirement: 'TOTAL-3',
-    test: 'bff/domain/cart/methods.test.ts › ways of delivery › are those that can be had',
+    test: 'bff/domain/cart/methods.test.ts › shippingMethods › returns only available methods',
     cut: { file: 'bff/domain/cart/methods.ts', find: 'named.filter(({ isAvailable }) => isAvailable)', replace: 'named' },
   },
 ]

@@ -1,8 +1,7 @@
 import type { QuoteLine } from './cart.types.ts'
 
 /**
- * How many of a line there are once the platform has refused to change it: as many as before, or null when it is gone because there
- * were none.
+ * The quantity of a line after the platform rejected a change to it: the previous quantity, or null if there was no line before.
  * @param quote the line as the platform had it; null for a new one
  * @source MERGE-6, MERGE-7; platform contract §4.9
  */

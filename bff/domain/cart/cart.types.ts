@@ -1,27 +1,27 @@
 import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
 
-/** A line as the shopper sees it on a device. */
+/** A cart line on the device. */
 export interface DeviceLine extends LineIdentity {
-  /** The device's own name for it. */
+  /** The device's own id of the line. */
   readonly key: string
   readonly parentSku: string | null
-  /** Whole, 1 or more. */
+  /** A whole number of at least 1. */
   readonly quantity: number
-  /** The quantity is the one the server said last: nobody asked for it here since. */
+  /** The quantity is the server's last one; the shopper has not changed it since. */
   readonly isUnchanged: boolean
 }
 
-/** A line as the platform has it. */
+/** A cart line on the platform. */
 export interface QuoteLine extends LineIdentity {
   readonly itemId: string
-  /** Of the cart it is in, as the platform writes it; null when it did not say. */
+  /** The id of its cart, as the platform writes it; null if not stated. */
   readonly quoteId: string | null
-  /** Whole; 0 when the platform gave none that can be sold. */
+  /** A whole number; 0 if the platform states none that can be sold. */
   readonly quantity: number
   readonly name: string
   /** 'simple', 'configurable', 'virtual'… */
   readonly type: string
-  /** Attribute and value ids that make the variant. */
+  /** Attribute and value ids that identify the variant. */
   readonly variantOptions: readonly VariantOption[]
 }
 
@@ -30,22 +30,22 @@ export interface VariantOption {
   readonly valueId: string
 }
 
-/** What the platform says of the sums. All amounts are decimals of the main unit; null where it does not say. */
+/** The platform's totals. All amounts are decimals of the main unit; null if not stated. */
 export interface QuoteTotals {
   readonly grandTotal: number | null
   readonly subtotal: number | null
   readonly subtotalWithTax: number | null
   readonly shipping: number | null
   readonly shippingWithTax: number | null
-  /** VAT in the whole, after discounts. */
+  /** Total VAT after discounts. */
   readonly tax: number | null
-  /** Null when there is no coupon. */
+  /** Null if the cart has no coupon. */
   readonly couponCode: string | null
-  /** Less than nothing, or nothing. */
+  /** Zero or negative. */
   readonly discount: number | null
   /** In the platform's order. */
   readonly segments: readonly QuoteSegment[]
-  /** By the platform's number of the line. */
+  /** By the platform's item id. */
   readonly lines: ReadonlyMap<string, QuoteLineTotals>
 }
 
@@ -55,13 +55,13 @@ export interface QuoteSegment {
   readonly value: number
 }
 
-/** A way of delivery as the platform names it. */
+/** A shipping method as the platform states it. */
 export interface QuoteShippingMethod {
   readonly carrierCode: string
   readonly methodCode: string
   readonly carrierTitle: string
   readonly methodTitle: string
-  /** Decimals of the main unit; null where the platform gave none that can be one. */
+  /** In decimals of the main unit; null if the platform states none that is a number. */
   readonly price: number | null
   readonly priceWithTax: number | null
   readonly isAvailable: boolean
@@ -72,9 +72,9 @@ export interface QuotePaymentMethod {
   readonly title: string
 }
 
-/** Where a cart is to go, as far as it is known. @source TOTAL-7 */
+/** The delivery address, as far as it is known. @source TOTAL-7 */
 export interface QuoteAddress {
-  /** ISO 3166, two letters. */
+  /** ISO 3166-1 alpha-2. */
   readonly country: string
   readonly postcode: string
   readonly city: string
@@ -84,13 +84,13 @@ export interface QuoteAddress {
   readonly regionCode: string
 }
 
-/** What one line costs; prices are null where the platform gave none that can be one. */
+/** The totals of one line. Prices are null if the platform states none that is a number. */
 export interface QuoteLineTotals {
   readonly quantity: number | null
   readonly price: number | null
   readonly priceWithTax: number | null
   readonly rowTotal: number | null
   readonly rowTotalWithTax: number | null
-  /** What was chosen, as shoppers read it. */
+  /** Display texts of the chosen options. */
   readonly options: readonly { readonly label: string; readonly value: string }[]
 }

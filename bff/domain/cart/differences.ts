@@ -7,12 +7,12 @@ export type Difference = Omit<CartDifference, '__typename'>
 
 interface Pairs {
   readonly matches: readonly Match<DeviceLine, QuoteLine>[]
-  /** Lines of the quote that no line of the cart is. */
+  /** Quote lines without a matching cart line. */
   readonly added: readonly QuoteLine[]
 }
 
 /**
- * In what the two differed: an entry for each line that did, and one for each side as a whole.
+ * The differences between cart and quote: one entry for each line that differs, and one for each side as a whole.
  * @source MERGE-4; platform contract §4.9
  */
 export function differencesOf(

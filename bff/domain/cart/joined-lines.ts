@@ -2,14 +2,15 @@ import { isSameLine } from '#schema/rules/cart/same-line.ts'
 import { MOST_PIECES } from '#schema/rules/constants.ts'
 import type { DeviceLine } from './cart.types.ts'
 
-/** A line, and the places in the list that was sent which it stands for. */
+/** A line and the indexes of the sent lines it combines. */
 export interface JoinedLine<Line extends DeviceLine> {
   readonly line: Line
   readonly places: readonly number[]
 }
 
 /**
- * Lines that mean the same, as one with the quantity of all: the platform knows one line of each, and adding it twice would double it.
+ * Merges duplicate lines and adds up their quantities. The platform keeps one line for each product, and adding it twice would
+ * double it.
  * @source CART-8
  */
 export function joinedLines<Line extends DeviceLine>(lines: readonly Line[]): readonly JoinedLine<Line>[] {
@@ -27,5 +28,5 @@ export function joinedLines<Line extends DeviceLine>(lines: readonly Line[]): re
   return joined
 }
 
-/** The platform itself may keep two lines of the same, each with its number. */
+/** The platform may keep two equal lines with different item ids. */
 const canBeOne = (a: DeviceLine, b: DeviceLine): boolean => a.itemId === null || b.itemId === null || a.itemId === b.itemId

@@ -2,12 +2,15 @@ import type { LineContent } from '#schema/rules/cart/line-content.ts'
 import { lineKey } from '#schema/rules/cart/line-key.ts'
 
 interface NamedLine extends LineContent {
-  /** The device's; null for a line the platform brought. */
+  /** The device's key; null for a line added by the platform. */
   readonly key: string | null
   readonly itemId: string
 }
 
-/** The names of lines: the device's own, else made of what is in them. Of two with the same in them one has the platform's number too. */
+/**
+ * Unique keys for lines: the device's key, otherwise derived from the content. Of two lines with the same content, one gets the
+ * platform's item id added.
+ */
 export function lineKeys(lines: readonly NamedLine[]): readonly string[] {
   const taken = new Set(lines.flatMap(({ key }) => key ?? []))
   return lines.map((line) => {

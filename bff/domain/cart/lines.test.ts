@@ -18,18 +18,18 @@ const quoted = (itemId: string, sku: string, quantity: number, given: Partial<Qu
   ...given,
 })
 
-describe('matching lines of two carts', () => {
+describe('matchLines', () => {
   const pairs = (lines: readonly DeviceLine[], others: readonly QuoteLine[]) =>
     matchLines(lines, others).matches.map(({ line, other }) => [line.key, other?.itemId ?? null])
 
-  it('gives no line of the quote to two', () => {
+  it('matches a quote line at most once', () => {
     expect(pairs([device('A', 1), device('A', 2, { key: 'again' })], [quoted('1', 'A', 1)])).toEqual([
       ['A', '1'],
       ['again', null],
     ])
   })
 
-  it('goes by the number first, whatever the order', () => {
+  it('matches by item id first, whatever the order', () => {
     const others = [quoted('1', 'A', 1), quoted('2', 'A', 2)]
     expect(pairs([device('A', 1), device('A', 2, { key: 'first', itemId: '1' })], others)).toEqual([
       ['A', '2'],
@@ -37,8 +37,8 @@ describe('matching lines of two carts', () => {
     ])
   })
 
-  // Platforms count the lines of each cart from one on: a cart that was lost and made anew has its numbers for other lines.
-  it('takes what was chosen for more than a number, which comes again in another cart', () => {
+  // // The platform numbers the lines of each cart from 1. A cart that replaces a lost one uses the same ids for other lines.
+  it('prefers equal choices to an equal item id, because another cart may reuse the id', () => {
     const choosing = (selection: string) => ({ bundleChoices: [{ optionId: '9', selectionIds: [selection], quantity: 1 }] })
     const [oak, ash] = [choosing('90'), choosing('91')]
     const lines = [device('SET', 1, { key: 'oak', itemId: '1', ...oak }), device('SET', 2, { key: 'ash', itemId: '2', ...ash })]
@@ -48,20 +48,20 @@ describe('matching lines of two carts', () => {
     ])
   })
 
-  it('goes by the number where the platform writes down other choices than were sent', () => {
+  it('matches by item id if the platform stores other choices than were sent', () => {
     const bundleChoices = [{ optionId: '9', selectionIds: ['90'], quantity: 1 }]
     expect(pairs([device('SET', 1, { itemId: '1', bundleChoices })], [quoted('1', 'SET', 1)])).toEqual([['SET', '1']])
   })
 
-  it('prefers the sku itself to one that begins with it', () => {
+  it('prefers an exact sku to a sku that starts with it', () => {
     const optionAnswers = [{ optionId: '7', answer: '70' }]
     const others = [quoted('1', 'SET-A', 1, { optionAnswers }), quoted('2', 'SET', 1, { optionAnswers })]
     expect(pairs([device('SET', 1, { optionAnswers })], others)).toEqual([['SET', '2']])
   })
 })
 
-describe('lines that mean the same', () => {
-  it('are one with the quantity of all, at the places of all', () => {
+describe('joinedLines', () => {
+  it('merges duplicate lines, adds up their quantities and keeps all their indexes', () => {
     const lines = [device('A', 2), device('B', 1), device('A', 3, { key: 'again' })]
     expect(joinedLines(lines).map(({ line, places }) => [line.key, line.quantity, places])).toEqual([
       ['A', 5, [0, 2]],
@@ -70,33 +70,33 @@ describe('lines that mean the same', () => {
   })
 
   it.each([
-    ['neither has a number', null, null],
-    ['the first has none', null, '1'],
-    ['the second has none', '1', null],
-    ['both have the same', '1', '1'],
-  ])('are one where %s', (_, first, second) => {
+    ['neither has an item id', null, null],
+    ['the first has no item id', null, '1'],
+    ['the second has no item id', '1', null],
+    ['both have the same item id', '1', '1'],
+  ])('merges two lines if %s', (_, first, second) => {
     expect(joinedLines([device('A', 2, { itemId: first }), device('A', 3, { itemId: second })])).toMatchObject([
       { line: { quantity: 5 } },
     ])
   })
 
-  it('stay two where the platform has numbered both', () => {
+  it('keeps two lines with different item ids', () => {
     expect(joinedLines([device('A', 2, { itemId: '1' }), device('A', 3, { itemId: '2' })])).toHaveLength(2)
   })
 
-  it('are no more than can be sold', () => {
+  it('limits the merged quantity to what can be sold', () => {
     expect(joinedLines([device('A', 9000), device('A', 9000)])[0]?.line.quantity).toBe(9999)
   })
 })
 
-describe('settled lines', () => {
-  it('are the device’s in its order, then those the platform brought', () => {
+describe('settledLines', () => {
+  it('lists the device’s lines in their order, then lines added by the platform', () => {
     const brought = { line: null, quote: quoted('1', 'B', 1), quantity: 1, isAgreed: false }
     const own = { line: device('A', 2), quote: quoted('2', 'A', 2), quantity: 2, isAgreed: true }
     expect(settledLines([brought, own])).toEqual([own, brought])
   })
 
-  it('are one where the platform has made one of two', () => {
+  it('merges lines that the platform has merged', () => {
     const quote = quoted('1', 'A', 5)
     const [first, second] = [device('A', 2), device('A', 3, { key: 'again', optionAnswers: [{ optionId: '7', answer: 'x' }] })]
     const settled = settledLines([
@@ -106,7 +106,7 @@ describe('settled lines', () => {
     expect(settled).toEqual([{ line: first, quote, quantity: 5, isAgreed: false }])
   })
 
-  it('are named by the device, else by what is in them, and each otherwise', () => {
+  it('uses the device’s key, otherwise one derived from the content, and keeps keys unique', () => {
     const named = (key: string | null, itemId: string, sku: string) => ({
       key,
       itemId,
@@ -122,10 +122,10 @@ describe('settled lines', () => {
 
 // MERGE-6, MERGE-7
 it.each([
-  ['as many as before', { quantity: 2 }, 2],
-  ['none where there were none', { quantity: 0 }, null],
-  ['none of a new line', null, null],
-])('after a refusal there are %s', (_, quote, left) => {
+  ['the previous quantity', { quantity: 2 }, 2],
+  ['no line if the previous quantity was 0', { quantity: 0 }, null],
+  ['no line if the line was new', null, null],
+])('afterRefusal returns %s', (_, quote, left) => {
   expect(afterRefusal(quote)).toBe(left)
 })
 
@@ -135,6 +135,6 @@ it.each([
   [['virtual', 'simple'], false],
   [['bundle'], false],
   [[], false],
-])('a cart of %j is virtual: %s', (types, expected) => {
+])('isVirtualCart for product types %j is %s', (types, expected) => {
   expect(isVirtualCart(types)).toBe(expected)
 })

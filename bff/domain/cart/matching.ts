@@ -1,14 +1,15 @@
 import { hasSameChoices, hasSameId, isSameLine, type LineIdentity } from '#schema/rules/cart/same-line.ts'
 
-/** Lines of two carts that are one. */
+/** Matching lines of two carts. */
 export interface Match<Line, Other> {
   readonly line: Line
   readonly other: Other | null
 }
 
 /**
- * For each line the one of the other cart that it is; no two have the same. The platform's number decides between several that mean the
- * same; alone it counts last, since numbers come again in a cart that was made in place of a lost one.
+ * Matches each line with one line of the other cart. A line is matched at most once. The platform's item id decides between
+ * several lines with equal content. An item id without equal content counts last, because a cart that replaces a lost one reuses
+ * ids.
  * @source CART-4 to CART-6; platform contract §4.4
  */
 export function matchLines<Line extends LineIdentity, Other extends LineIdentity>(

@@ -53,16 +53,16 @@ describe('cart merge', () => {
   // MERGE-2
   it.each([
     ['is only logged in a dry run', known, dry, [], 'SERVER NO_ITEM 2/-'],
-    ['is sent without a number', known, {}, ['add A 2'], 'SERVER NO_ITEM 2/-'],
+    ['is sent without an item id', known, {}, ['add A 2'], 'SERVER NO_ITEM 2/-'],
     [
-      'is sent when the device counts, whatever the quote may',
+      'is sent if the device cart is authoritative, even if the quote may remove lines',
       known,
       { ...forced, ...mayRemove },
       ['add A 2'],
       'SERVER NO_ITEM 2/-',
     ],
-    ['goes where the quote may remove lines', known, mayRemove, ['drop A'], 'SERVER NO_ITEM 2/-'],
-    ['is sent where it is new, though the quote may remove lines', device('A', 2), mayRemove, ['add A 2'], 'SERVER NO_ITEM 2/-'],
+    ['is removed if the quote may remove lines', known, mayRemove, ['drop A'], 'SERVER NO_ITEM 2/-'],
+    ['is sent if it is new, even if the quote may remove lines', device('A', 2), mayRemove, ['add A 2'], 'SERVER NO_ITEM 2/-'],
   ])('a line that only the cart has %s', (_, line, flags, steps, log) => {
     expect(merged([line], none, flags)).toMatchObject({ steps, log: expect.arrayContaining([log]) })
   })
@@ -72,34 +72,46 @@ describe('cart merge', () => {
     ['is only logged in a dry run', dry, 5, ['keep A'], 'SERVER WRONG_QTY 2/5'],
     ['is set on the quote', {}, 5, ['set A 2'], 'SERVER WRONG_QTY 2/5'],
     [
-      'is set on the quote when the device counts, whatever the quote may',
+      'is set on the quote if the device cart is authoritative, even if the quote may change lines',
       { ...forced, ...mayChange },
       5,
       ['set A 2'],
       'SERVER WRONG_QTY 2/5',
     ],
-    ['is taken over where the quote may change lines', mayChange, 5, ['take A'], 'SERVER WRONG_QTY 2/5'],
-    ['is set where the quote has none that can be sold, whatever it may', mayChange, 0, ['set A 2'], 'SERVER WRONG_QTY 2/0'],
-    ['is added up at sign-in', adds, 5, ['set A 7'], 'SERVER WRONG_QTY 2/5'],
-    ['is added up at sign-in where both are equal', adds, 2, ['set A 4'], 'SERVER WRONG_QTY 2/2'],
-    ['is added up at sign-in, whatever the quote may', { ...adds, ...mayChange }, 5, ['set A 7'], 'SERVER WRONG_QTY 2/5'],
+    ['is replaced by the quote’s if the quote may change lines', mayChange, 5, ['take A'], 'SERVER WRONG_QTY 2/5'],
+    [
+      'is set on the quote if the quote’s quantity cannot be sold, even if it may change lines',
+      mayChange,
+      0,
+      ['set A 2'],
+      'SERVER WRONG_QTY 2/0',
+    ],
+    ['is added to the quote’s at sign-in', adds, 5, ['set A 7'], 'SERVER WRONG_QTY 2/5'],
+    ['is added to the quote’s at sign-in if both are equal', adds, 2, ['set A 4'], 'SERVER WRONG_QTY 2/2'],
+    [
+      'is added to the quote’s at sign-in even if the quote may change lines',
+      { ...adds, ...mayChange },
+      5,
+      ['set A 7'],
+      'SERVER WRONG_QTY 2/5',
+    ],
     ['is only logged at sign-in in a dry run', { ...adds, ...dry }, 2, ['keep A'], 'SERVER WRONG_QTY 2/2'],
   ])('a quantity that differs %s', (_, flags, quantity, steps, log) => {
     expect(merged([device('A', 2)], [quoted('A', quantity)], flags)).toMatchObject({ steps, log: expect.arrayContaining([log]) })
   })
 
   it.each([
-    ['is taken over', {}, 5, ['take A']],
-    ['is taken over in a dry run as well', dry, 5, ['keep A']],
-    ['is set where the quote has none that can be sold', {}, 0, ['set A 2']],
-    ['is set where the device counts', forced, 5, ['set A 2']],
-    ['is set where a change of before may have come to pass late', { late: [known] }, 5, ['set A 2']],
-    ['is added up at sign-in', adds, 5, ['set A 7']],
-  ])('a quantity that another device changed, and this one did not, %s', (_, flags, quantity, steps) => {
+    ['is replaced by the quote’s', {}, 5, ['take A']],
+    ['is replaced by the quote’s in a dry run too', dry, 5, ['keep A']],
+    ['is set on the quote if the quote’s quantity cannot be sold', {}, 0, ['set A 2']],
+    ['is set on the quote if the device cart is authoritative', forced, 5, ['set A 2']],
+    ['is set on the quote if a late change may have been applied', { late: [known] }, 5, ['set A 2']],
+    ['is added to the quote’s at sign-in', adds, 5, ['set A 7']],
+  ])('a quantity that only another device changed %s', (_, flags, quantity, steps) => {
     expect(merged([device('A', 2, { isUnchanged: true })], [quoted('A', quantity)], flags).steps).toEqual(steps)
   })
 
-  it('leaves alone what both have, and has the device take over what the platform says of it', () => {
+  it('keeps lines that match and passes the platform’s data on to the device', () => {
     const whole = ['CLIENT NO_CHANGES', 'SERVER NO_CHANGES']
     expect(merged([device('A', 2)], [quoted('A', 2)], {})).toEqual({ steps: ['keep A'], log: whole })
     expect(merged([device('A', 2)], [quoted('A', 2)], { ...forced, ...mayChange, ...mayRemove })).toEqual({
@@ -111,36 +123,36 @@ describe('cart merge', () => {
   // MERGE-1
   it.each([
     ['is only logged in a dry run', dry, 3, ['adopt B'], 'CLIENT NO_ITEM -/3'],
-    ['comes to the cart', {}, 3, ['adopt B'], 'CLIENT NO_ITEM -/3'],
-    ['comes to the cart at sign-in', adds, 3, ['adopt B'], 'CLIENT NO_ITEM -/3'],
-    ['is deleted when the device counts', forced, 3, ['delete B'], 'CLIENT NO_ITEM -/3'],
-    ['stays where it is when it has a quantity that cannot be sold', {}, 0, [], 'CLIENT NO_ITEM -/0'],
-    ['is deleted when the device counts, whatever its quantity', forced, 0, ['delete B'], 'CLIENT NO_ITEM -/0'],
+    ['is added to the cart', {}, 3, ['adopt B'], 'CLIENT NO_ITEM -/3'],
+    ['is added to the cart at sign-in', adds, 3, ['adopt B'], 'CLIENT NO_ITEM -/3'],
+    ['is deleted if the device cart is authoritative', forced, 3, ['delete B'], 'CLIENT NO_ITEM -/3'],
+    ['stays on the quote if its quantity cannot be sold', {}, 0, [], 'CLIENT NO_ITEM -/0'],
+    ['is deleted if the device cart is authoritative, whatever its quantity', forced, 0, ['delete B'], 'CLIENT NO_ITEM -/0'],
   ])('a line that only the quote has %s', (_, flags, quantity, steps, log) => {
     expect(merged([], [quoted('B', quantity)], flags)).toMatchObject({ steps, log: expect.arrayContaining([log]) })
   })
 
-  it('deletes what was taken out, by its number or by what it is', () => {
+  it('deletes removed lines, matched by item id or by content', () => {
     expect(merged([], [quoted('A', 2), quoted('B', 1)], {}, [known]).steps).toEqual(['delete A', 'adopt B'])
     expect(merged([], [quoted('A', 2)], {}, [device('A', 1)]).steps).toEqual(['delete A'])
     expect(merged([], [], {}, [known]).steps).toEqual([])
   })
 
-  it('keeps what was taken out and put in again', () => {
+  it('keeps a line that was removed and added again', () => {
     expect(merged([device('A', 3)], [quoted('A', 2)], {}, [known]).steps).toEqual(['set A 3'])
   })
 
   it.each([
     ['set', [device('A', 2)], [quoted('A', 4)], 'set A 2'],
-    ['sent again where the quote has lost it', [known], none, 'add A 2'],
-    ['deleted where the device has none', [], [quoted('A', 4)], 'delete A'],
-  ])('a line with a change that may have come to pass late is %s, in a dry run too', (_, lines, quote, step) => {
+    ['resent if the quote has lost it', [known], none, 'add A 2'],
+    ['deleted if the device does not have it', [], [quoted('A', 4)], 'delete A'],
+  ])('a line that a late change may have affected is %s, even in a dry run', (_, lines, quote, step) => {
     const late = { late: [device('A', 1)] }
     expect(merged(lines, [...quote, quoted('B', 3)], { ...late, ...dry }).steps).toEqual([step, 'adopt B'])
     expect(merged(lines, [...quote, quoted('B', 3)], late).steps).toEqual([step, 'adopt B'])
   })
 
-  it('deletes one of two equal lines when only that was taken out', () => {
+  it('deletes only the removed one of two equal lines', () => {
     const twice = [quoted('A', 2, { itemId: '1' }), quoted('A', 3, { itemId: '2' })]
     expect(merged([device('A', 3, { itemId: '2' })], twice, {}, [device('A', 2, { itemId: '1' })]).steps).toEqual([
       'keep A',
@@ -150,30 +162,48 @@ describe('cart merge', () => {
 
   // MERGE-4
   it.each([
-    ['nothing', [], [], {}, ['CLIENT NO_CHANGES', 'SERVER NO_CHANGES']],
-    ['what the device gets', [], [quoted('B', 1)], {}, ['CLIENT NO_ITEM -/1', 'CLIENT UPDATE_REQUIRED', 'SERVER NO_CHANGES']],
-    ['what the quote gets', [known], none, {}, ['SERVER NO_ITEM 2/-', 'CLIENT NO_CHANGES', 'SERVER UPDATE_REQUIRED']],
+    ['no change', [], [], {}, ['CLIENT NO_CHANGES', 'SERVER NO_CHANGES']],
     [
-      'what the quote is set to',
+      'a line added to the device',
+      [],
+      [quoted('B', 1)],
+      {},
+      ['CLIENT NO_ITEM -/1', 'CLIENT UPDATE_REQUIRED', 'SERVER NO_CHANGES'],
+    ],
+    ['a line added to the quote', [known], none, {}, ['SERVER NO_ITEM 2/-', 'CLIENT NO_CHANGES', 'SERVER UPDATE_REQUIRED']],
+    [
+      'a quantity set on the quote',
       [known],
       [quoted('A', 5)],
       {},
       ['SERVER WRONG_QTY 2/5', 'CLIENT NO_CHANGES', 'SERVER UPDATE_REQUIRED'],
     ],
     [
-      'what the device takes over',
+      'a quantity taken over by the device',
       [known],
       [quoted('A', 5)],
       mayChange,
       ['SERVER WRONG_QTY 2/5', 'CLIENT UPDATE_REQUIRED', 'SERVER NO_CHANGES'],
     ],
-    ['what the device loses', [known], none, mayRemove, ['SERVER NO_ITEM 2/-', 'CLIENT UPDATE_REQUIRED', 'SERVER NO_CHANGES']],
-    ['what the quote loses', [], [quoted('B', 1)], forced, ['CLIENT NO_ITEM -/1', 'CLIENT NO_CHANGES', 'SERVER UPDATE_REQUIRED']],
-  ])('logs for each side as a whole whether it has to change: %s', (_, lines, quote, flags, log) => {
+    [
+      'a line removed from the device',
+      [known],
+      none,
+      mayRemove,
+      ['SERVER NO_ITEM 2/-', 'CLIENT UPDATE_REQUIRED', 'SERVER NO_CHANGES'],
+    ],
+    [
+      'a line deleted from the quote',
+      [],
+      [quoted('B', 1)],
+      forced,
+      ['CLIENT NO_ITEM -/1', 'CLIENT NO_CHANGES', 'SERVER UPDATE_REQUIRED'],
+    ],
+  ])('logs for each side whether it has to change: %s', (_, lines, quote, flags, log) => {
     expect(merged(lines, quote, flags).log).toEqual(log)
   })
 
-  it('names the line of the device in the log', () => {
+  it('includes the device line’s key in the log', () => {
     expect(mergePlan([known], [], [], FLAGS).differences[0]).toMatchObject({ key: 'key-A', sku: 'A' })
   })
 })

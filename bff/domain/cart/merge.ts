@@ -11,8 +11,8 @@ export interface MergePlan<Line extends DeviceLine = DeviceLine> {
 }
 
 /**
- * Brings the cart of a device and the quote together, line by line. `merge.test.ts` is the table.
- * @param removed lines the shopper took out: the quote loses them, and they never come back
+ * Plans the merge of the device cart and the quote, line by line. `merge.test.ts` lists the cases.
+ * @param removed lines the shopper removed: they are deleted from the quote for good
  * @source MERGE-1 to MERGE-4; platform contract §4.9
  */
 export function mergePlan<Line extends DeviceLine>(
@@ -36,7 +36,7 @@ export function mergePlan<Line extends DeviceLine>(
 
 function stepOf<Line extends DeviceLine>(line: Line, quote: QuoteLine | null, flags: MergeFlags): MergeStep<Line> {
   if (!quote) {
-    // Without a number it was never there to be lost: a shopper has just added it.
+    // // A line without an item id is new: the platform cannot have lost it.
     const isLost = flags.mayRemoveLines && !flags.isForced && line.itemId !== null
     return isLost ? { kind: 'drop', line } : { kind: 'add', line, quantity: line.quantity }
   }
@@ -47,7 +47,7 @@ function stepOf<Line extends DeviceLine>(line: Line, quote: QuoteLine | null, fl
   return isQuotes ? { kind: 'take', line, quote } : { kind: 'set', line, quote, quantity: line.quantity }
 }
 
-/** What cannot be sold in any quantity is not shown, and stays where it is. */
+/** A quote line without a quantity that can be sold is not shown and stays on the quote. */
 function onlyInQuote(quote: QuoteLine, { isForced, late }: MergeFlags): MergeStep<never>[] {
   if (isForced || isLate(quote, late)) return [{ kind: 'delete', quote, removed: null }]
   return quote.quantity > 0 ? [{ kind: 'adopt', quote }] : []
@@ -56,7 +56,7 @@ function onlyInQuote(quote: QuoteLine, { isForced, late }: MergeFlags): MergeSte
 const inDryRunOnlyInQuote = (quote: QuoteLine, { late }: MergeFlags): MergeStep<never> =>
   isLate(quote, late) ? { kind: 'delete', quote, removed: null } : { kind: 'adopt', quote }
 
-/** Neither side changes, so the answer is the quote as it is. */
+/** Neither side changes, so the result is the quote as it is. */
 function inDryRun<Line extends DeviceLine>(
   { line, other }: { readonly line: Line; readonly other: QuoteLine | null },
   flags: MergeFlags,

@@ -1,36 +1,34 @@
 import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
 import type { DeviceLine, QuoteLine } from './cart.types.ts'
 
-/** What decides between the cart and the quote. @source platform contract §4.1, §4.9 */
+/** The flags that decide between cart and quote. @source platform contract §4.1, §4.9 */
 export interface MergeFlags {
-  /** The cart of the device counts: what only the quote has is deleted. */
+  /** The device cart is authoritative: lines that only the quote has are deleted. */
   readonly isForced: boolean
-  /** Only finds out what differs. */
+  /** Only determines the differences. */
   readonly isDryRun: boolean
-  /** Quantities of the two are added up, once, where a guest becomes a customer. */
+  /** Adds up the quantities of both, once, when a guest signs in. */
   readonly addsQuantities: boolean
-  /**
-   * Lines with changes that may come to pass yet, or have after others: what the device has of them counts, in a dry run too.
-   */
+  /** Lines that a late or reordered change may affect. For them the device is authoritative, even in a dry run. */
   readonly late: readonly LineIdentity[]
-  /** What the quote has lost goes from the device too. */
+  /** Lines that are missing from the quote are removed from the device. */
   readonly mayRemoveLines: boolean
-  /** Where quantities differ the quote's counts. */
+  /** If quantities differ, the quote's applies. */
   readonly mayChangeLines: boolean
 }
 
-/** What is to become of one line. */
+/** The action for one line. */
 export type MergeStep<Line extends DeviceLine = DeviceLine> =
-  /** Sent without a number: the platform ADDS it, so it must not be sent twice. */
+  /** Sent without an item id. The platform adds the quantity, so it must not be sent twice. */
   | { readonly kind: 'add'; readonly line: Line; readonly quantity: number }
-  /** Sent with the line's number: an absolute quantity. */
+  /** Sent with an item id, as an absolute quantity. */
   | { readonly kind: 'set'; readonly line: Line; readonly quote: QuoteLine; readonly quantity: number }
-  /** Both have the same; the device takes over what the platform says of it. */
+  /** Both sides are equal; the device takes over the platform's data. */
   | { readonly kind: 'keep'; readonly line: Line; readonly quote: QuoteLine }
   /** The device takes over the quote's quantity. */
   | { readonly kind: 'take'; readonly line: Line; readonly quote: QuoteLine }
   | { readonly kind: 'drop'; readonly line: Line }
-  /** Only the quote has it, and the device gets it. */
+  /** Adds a line that only the quote has to the device. */
   | { readonly kind: 'adopt'; readonly quote: QuoteLine }
-  /** @property removed which of the removed lines it is; null when it goes because the device's cart counts */
+  /** @property removed index of the removed line; null if the line is deleted because the device cart is authoritative */
   | { readonly kind: 'delete'; readonly quote: QuoteLine; readonly removed: number | null }

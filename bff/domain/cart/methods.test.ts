@@ -12,18 +12,18 @@ const way = (code: string, given: Partial<QuoteShippingMethod> = {}): QuoteShipp
   ...given,
 })
 
-describe('ways of delivery', () => {
+describe('shippingMethods', () => {
   const codes = (...named: readonly QuoteShippingMethod[]) =>
     shippingMethods(named, ownMethods).map(({ carrierCode }) => carrierCode)
 
   // TOTAL-3
-  it('are those that can be had', () => {
+  it('returns only available methods', () => {
     expect(codes(way('pallet', { isAvailable: false }), way('courier'))).toEqual(['courier'])
     expect(codes(way('pallet', { isAvailable: false }))).toEqual([])
   })
 
   // TOTAL-5
-  it('are each there once, the first of them the default', () => {
+  it('removes duplicates and makes the first method the default', () => {
     const methods = shippingMethods([way('courier'), way('courier', { price: 9 }), way('pallet')], ownMethods)
     expect(methods.map(({ carrierCode, price, isDefault, isOffline }) => [carrierCode, price, isDefault, isOffline])).toEqual([
       ['courier', 4, true, false],
@@ -32,7 +32,7 @@ describe('ways of delivery', () => {
   })
 
   // CART-22, LIMIT-35
-  it('are the shop’s own courier where the platform names none', () => {
+  it('returns the shop’s own courier if the platform states no methods', () => {
     const courier = {
       ...{ carrierCode: 'flatrate', methodCode: 'flatrate', price: 4, priceWithTax: 5 },
       ...{ isDefault: true, isOffline: true },
@@ -41,14 +41,14 @@ describe('ways of delivery', () => {
   })
 })
 
-describe('ways to pay', () => {
+describe('paymentMethods', () => {
   const transfer = { code: 'checkmo', title: 'Pay by bank transfer' }
   const cash = { code: 'cashondelivery', title: 'Cash' }
   const described = (named: readonly QuotePaymentMethod[], isVirtual: boolean) =>
     paymentMethods(named, isVirtual, ownMethods).map(({ code, isDefault, isServerMethod }) => [code, isDefault, isServerMethod])
 
   // TOTAL-6, CART-23, LIMIT-34
-  it('are cash on delivery, at no cost and not the platform’s, and those of the platform, each once', () => {
+  it('returns the shop’s own free cash on delivery and the platform’s methods, without duplicates', () => {
     expect(described([transfer, cash, transfer], false)).toEqual([
       ['cashondelivery', true, false],
       ['checkmo', false, true],
@@ -57,7 +57,7 @@ describe('ways to pay', () => {
   })
 
   // CART-9
-  it('hide cash on delivery where nothing is delivered, whoever names it', () => {
+  it('hides every cash on delivery method for a cart without deliveries', () => {
     const account = { code: 'account', title: 'On account' }
     expect(described([cash, transfer, account], true)).toEqual([
       ['checkmo', true, true],
@@ -69,7 +69,7 @@ describe('ways to pay', () => {
 })
 
 // VIEW-2
-it('calls the shop’s own ways by the names of the store view', () => {
+it('shippingMethods and paymentMethods use the store view’s names for the shop’s own methods', () => {
   expect(shippingMethods(null, de.ownMethods)).toMatchObject([{ carrierTitle: 'Kurier', methodTitle: 'Kurier' }])
   expect(paymentMethods([], false, de.ownMethods)).toMatchObject([{ title: 'Nachnahme' }])
 })

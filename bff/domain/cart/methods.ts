@@ -4,14 +4,14 @@ import type { QuotePaymentMethod, QuoteShippingMethod } from './cart.types.ts'
 
 type OwnMethods = ServerMessages['ownMethods']
 
-/** A way to have a cart delivered. Prices are decimals of the main unit. */
+/** A shipping method. Prices are decimals of the main unit. */
 export interface ShippingMethod extends Omit<QuoteShippingMethod, 'isAvailable'> {
   readonly isDefault: boolean
-  /** The shop's own, not the platform's. */
+  /** The shop's own method, not the platform's. */
   readonly isOffline: boolean
 }
 
-/** A way to pay. Its cost is a decimal of the main unit. */
+/** A payment method. Its cost is a decimal of the main unit. */
 export interface PaymentMethod extends QuotePaymentMethod {
   readonly cost: number
   readonly costWithTax: number
@@ -21,9 +21,9 @@ export interface PaymentMethod extends QuotePaymentMethod {
 }
 
 /**
- * The platform's ways of delivery that can be had, each once. The shop's own courier stands where the platform names none at all: where it
- * names some and none can be had, nothing is delivered there.
- * @param names what the shop's own are called
+ * The available shipping methods of the platform, without duplicates. The shop's own courier is used only if the platform states
+ * no methods at all. If it states methods and none is available, it does not deliver to the address.
+ * @param names titles of the shop's own methods
  * @source TOTAL-3, TOTAL-5, CART-22; platform contract §4.11, §8.6
  */
 export function shippingMethods(named: readonly QuoteShippingMethod[] | null, names: OwnMethods): readonly ShippingMethod[] {
@@ -39,8 +39,8 @@ export function shippingMethods(named: readonly QuoteShippingMethod[] | null, na
 }
 
 /**
- * The shop's own cash on delivery, which is hidden where nothing has to be delivered, and the platform's ways to pay, each code once.
- * @param names what the shop's own are called
+ * The shop's own cash on delivery, hidden for virtual carts, and the platform's payment methods, without duplicate codes.
+ * @param names titles of the shop's own methods
  * @source TOTAL-6, CART-9, CART-23; platform contract §4.11, §8.6
  */
 export function paymentMethods(
@@ -57,7 +57,7 @@ export function paymentMethods(
   return shown.map((method, place) => ({ ...method, isDefault: place === 0 }))
 }
 
-/** The first of each. */
+/** Keeps the first item for each key. */
 function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
   const keys = items.map(keyOf)
   return items.filter((_, place) => keys.indexOf(keys[place] ?? '') === place)

@@ -1,18 +1,18 @@
 import type { DeviceLine, QuoteLine } from './cart.types.ts'
 
-/** A line that cart and quote both have. */
+/** A line that both cart and quote have. */
 export interface SettledLine {
-  /** As the device has it; null for one the platform brought. */
+  /** The device's line; null for a line added by the platform. */
   readonly line: DeviceLine | null
   readonly quote: QuoteLine
   readonly quantity: number
-  /** The platform has agreed to the quantity; otherwise it is whatever the platform counts. */
+  /** The platform has accepted the quantity. Otherwise it is the platform's own. */
   readonly isAgreed: boolean
 }
 
 /**
- * Makes one of the lines that the platform has as one: the first of them with the quantity of all. Lines of the device come first, in
- * its order.
+ * Merges lines that the platform has merged into one: keeps the first with the total quantity. Device lines come first, in their
+ * order.
  */
 export function settledLines(lines: readonly SettledLine[]): readonly SettledLine[] {
   const byItem = new Map<string, SettledLine>()
@@ -20,7 +20,7 @@ export function settledLines(lines: readonly SettledLine[]): readonly SettledLin
     const same = byItem.get(settled.quote.itemId)
     const joined = same && {
       ...same,
-      // What was said last of a line that grew.
+      // // The latest answer for a line whose quantity increased.
       quote: settled.quote.quantity > same.quote.quantity ? settled.quote : same.quote,
       quantity: same.quantity + settled.quantity,
       isAgreed: same.isAgreed && settled.isAgreed,

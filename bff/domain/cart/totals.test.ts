@@ -10,9 +10,9 @@ const quote = (given: Partial<QuoteTotals> = {}): QuoteTotals => ({
 })
 const segment = (code: string, value: number) => ({ code, title: code, value })
 
-describe('totals', () => {
+describe('totalsOf', () => {
   // TOTAL-4
-  it('have the platform’s segments as they come, and what has to be paid is the segment', () => {
+  it('returns the platform’s segments unchanged and takes the grand total from its segment', () => {
     const segments = [segment('subtotal', 88.8), segment('discount', -8.88), segment('tax', 15.6), segment('grand_total', 93.6)]
     expect(totalsOf(quote({ segments }), 2, en)).toEqual({
       ...{ grandTotal: 9360, subtotal: 8880 },
@@ -21,7 +21,7 @@ describe('totals', () => {
   })
 
   // TOTAL-4
-  it('have the shop’s own four where the platform gives none, with shipping once', () => {
+  it('builds four segments if the platform states none, with shipping counted once', () => {
     const sums = totalsOf(quote(), 2, en)
     expect(sums?.segments.map(({ code, value }) => [code, value])).toEqual([
       ['subtotal_incl_tax', 8880],
@@ -32,31 +32,31 @@ describe('totals', () => {
     expect(sums?.grandTotal).toBe(9280)
   })
 
-  it('leave out what nobody says', () => {
+  it('omits amounts that are not stated', () => {
     const sums = totalsOf(quote({ shipping: null, shippingWithTax: null, subtotal: null, subtotalWithTax: null }), 2, en)
     expect(sums?.segments.map(({ code }) => code)).toEqual(['payment', 'grand_total'])
     expect(sums?.subtotal).toBe(9280)
   })
 
-  it('add the tax to a grand total that lacks it, if the platform gives no segments', () => {
+  it('adds tax to a grand total that lacks it if the platform states no segments', () => {
     expect(totalsOf(quote({ grandTotal: 78, tax: 15.6 }), 2, en)?.grandTotal).toBe(9360)
     expect(totalsOf(quote({ grandTotal: 93.6, tax: 15.6 }), 2, en)?.grandTotal).toBe(9360)
     expect(totalsOf(quote({ grandTotal: 68, tax: 13.6, discount: -12 }), 2, en)?.grandTotal).toBe(8160)
   })
 
-  it('are none where nobody says what has to be paid: it is never guessed', () => {
+  it('returns null if no grand total is stated', () => {
     expect(totalsOf(quote({ grandTotal: null }), 2, en)).toBeNull()
     expect(totalsOf(quote({ segments: [segment('subtotal', 88.8)] }), 2, en)).toBeNull()
   })
 
-  it('take the goods with tax where they are said, else the platform’s segment, else without', () => {
+  it('uses the subtotal with tax if stated, otherwise the platform’s segment, otherwise the subtotal without tax', () => {
     const segments = [segment('subtotal', 90), segment('grand_total', 93.6)]
     expect(totalsOf(quote({ segments }), 2, en)?.subtotal).toBe(8880)
     expect(totalsOf(quote({ segments, subtotalWithTax: null }), 2, en)?.subtotal).toBe(9000)
     expect(totalsOf(quote({ segments: segments.slice(1), subtotalWithTax: null }), 2, en)?.subtotal).toBe(7400)
   })
 
-  it('count in the smallest unit of the currency', () => {
+  it('uses the minor unit of the currency', () => {
     expect(totalsOf(quote({ grandTotal: 1.005 }), 2, en)?.grandTotal).toBe(101)
     expect(totalsOf(quote({ grandTotal: 1200 }), 0, en)?.grandTotal).toBe(1200)
     expect(totalsOf(quote({ grandTotal: 1.2345 }), 3, en)?.grandTotal).toBe(1235)

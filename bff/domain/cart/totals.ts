@@ -2,10 +2,10 @@ import { toMinorUnits } from '#schema/rules/money.ts'
 import type { ServerMessages } from '../messages/en.ts'
 import type { QuoteSegment, QuoteTotals } from './cart.types.ts'
 
-/** What a cart costs, in minor units. */
+/** The totals of a cart, in minor units. */
 export interface Totals {
   readonly grandTotal: number
-  /** The goods with VAT. */
+  /** Goods including VAT. */
   readonly subtotal: number
   readonly segments: readonly Segment[]
 }
@@ -17,8 +17,9 @@ export interface Segment {
 }
 
 /**
- * The sums of a quote. The platform's segments stand as they come; where it gives none there are the shop's own, of the amounts it
- * gave. The segment is what has to be paid: the amount beside it can be without tax. Null where nobody says what has to be paid.
+ * The totals of a quote. The platform's segments are returned unchanged; without them, the shop builds its own from the stated
+ * amounts. The grand total segment is the amount to pay: the `grandTotal` beside it may exclude tax. Returns null if no grand
+ * total is stated.
  * @param minorDigits of the currency
  * @source TOTAL-4; platform contract §4.11, §8.4
  */
@@ -40,7 +41,7 @@ export function totalsOf(
   }
 }
 
-/** Shipping once, not once for each line as the platform's own client has it. */
+/** Counts shipping once, not once per line as the platform's own client does. */
 function ownSegments(totals: QuoteTotals, titles: ServerMessages['totals']): readonly QuoteSegment[] {
   const { subtotal, subtotalWithTax, shipping, shippingWithTax } = totals
   const segment = (code: keyof typeof titles, value: number | null) =>
@@ -53,7 +54,7 @@ function ownSegments(totals: QuoteTotals, titles: ServerMessages['totals']): rea
   ]
 }
 
-/** The platform leaves the tax out of its grand total. It belongs to it if goods, shipping and discount only add up with it. */
+/** The platform may exclude tax from its grand total. Adds it if goods, shipping and discount only add up with it. */
 function grandTotalWithTax({ grandTotal, tax, subtotalWithTax, shippingWithTax, discount }: QuoteTotals): number | null {
   if (grandTotal === null || tax === null || subtotalWithTax === null) return grandTotal
   const expected = subtotalWithTax + (shippingWithTax ?? 0) - Math.abs(discount ?? 0)

@@ -1,8 +1,8 @@
 const WITHOUT_DELIVERY: ReadonlySet<string> = new Set(['virtual', 'downloadable'])
 
 /**
- * Whether nothing in a cart has to be delivered; an empty one is not virtual.
- * @param types of the products in it
+ * Whether no item of a cart needs delivery; an empty cart is not virtual.
+ * @param types product types in the cart
  * @source CART-9; platform contract §4.2
  */
 export const isVirtualCart = (types: readonly string[]): boolean =>

@@ -4,14 +4,14 @@ import type { AttributeValue, CatalogAttribute } from './catalog.types.ts'
 
 type YesNo = ServerMessages['attribute']
 
-/** @param yesNo what attributes of that kind say, in the language of the store view */
+/** @param yesNo labels of boolean values, in the language of the store view */
 export function attributesByCode(attributes: readonly CatalogAttribute[], yesNo: YesNo = en.attribute): AttributesByCode {
   return new Map(
     attributes.map((attribute) => [attribute.code, attribute.input === 'boolean' ? { ...attribute, yesNo } : attribute]),
   )
 }
 
-/** The attribute's name for shoppers; without metadata its code made readable: 'wood_type' is 'Wood type'. */
+/** The attribute's display name. Without a label, derived from the code: 'wood_type' becomes 'Wood type'. */
 export function attributeLabel(code: string, attributes: AttributesByCode): string {
   const label = attributes.get(code)?.label.trim()
   if (label) return label
@@ -19,7 +19,7 @@ export function attributeLabel(code: string, attributes: AttributesByCode): stri
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** The label of an option id; null when the metadata name none. */
+/** The label of an option id; null if the metadata has none. */
 export function optionLabel(attribute: CatalogAttribute | undefined, id: string): string | null {
   const option = attribute?.options.find(({ value }) => value === id)
   if (option) return option.label.trim() || null
@@ -32,19 +32,19 @@ function yesOrNo(id: string, { yes, no }: YesNo): string | null {
 }
 
 /**
- * What a product's value says, ready to read, one entry per value. Ids that a choice attribute does not know are left
- * out; the values of other attributes are their own text.
+ * The display text of a product's value, one entry per value. Omits ids that a choice attribute does not know. Values of other
+ * attributes are returned as text.
  */
 export const valueLabels = (attribute: CatalogAttribute | undefined, value: AttributeValue): readonly string[] =>
   labelledValues(attribute, value).map(({ label }) => label)
 
-/** A value with its option id; null for a text or a number. */
+/** A display text with its option id; null for a text or a number. */
 export interface LabelledValue {
   readonly id: string | null
   readonly label: string
 }
 
-/** The same with the ids. */
+/** Like `valueLabels`, with the option ids. */
 export function labelledValues(attribute: CatalogAttribute | undefined, value: AttributeValue): readonly LabelledValue[] {
   const isChoice = attribute !== undefined && attribute.options.length > 0
   return idsOf(value, attribute).flatMap((id): LabelledValue | [] => {
@@ -55,7 +55,7 @@ export function labelledValues(attribute: CatalogAttribute | undefined, value: A
   })
 }
 
-/** Multiselects come as lists or as comma lists. @source platform contract §2.15 */
+/** Multiselects come as arrays or as comma-separated lists. @source platform contract §2.15 */
 function idsOf(value: AttributeValue, attribute: CatalogAttribute | undefined): readonly string[] {
   if (typeof value !== 'string') return value
   return attribute?.input === 'multiselect' ? value.split(',').map((id) => id.trim()) : [value]

@@ -1,7 +1,7 @@
 /**
- * The catalogue in the shop's own terms. The platform's documents are decoded into these once, at the edge:
- * ids are strings, numbers are numbers, what may be missing is `null`, prices are net decimals of the main unit
- * exactly as the source has them (rules turn them into Money).
+ * The catalogue as the shop models it. Platform documents are decoded into these types once, at the boundary: ids are strings,
+ * numbers are numbers, missing values are `null`. Prices are net decimals in the main unit, exactly as in the source. Domain
+ * rules turn them into Money.
  *
  * @source PROD-7 to PROD-18; platform contract §2.15
  */
@@ -10,7 +10,7 @@ import type { LengthLimits } from '#schema/rules/length-answer.ts'
 
 export type ProductType = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'downloadable' | 'virtual'
 
-/** Source prices: decimals in the main unit (12.5 is £12.50); null where the source has none. */
+/** Source prices: decimals in the main unit (12.5 is £12.50); null if the source has none. */
 export interface SourcePrices {
   readonly price: number | null
   readonly finalPrice: number | null
@@ -20,7 +20,7 @@ export interface SourcePrices {
   readonly originalSpecialPrice: number | null
 }
 
-/** A special price counts from `specialFrom` to `specialTo`: 'YYYY-MM-DD HH:mm:ss' in the shop's time zone. */
+/** A special price is valid from `specialFrom` to `specialTo`: 'YYYY-MM-DD HH:mm:ss' in the shop's time zone. */
 export interface SpecialPriceWindow {
   readonly specialFrom: string | null
   readonly specialTo: string | null
@@ -32,14 +32,14 @@ export interface TierPrice {
   readonly value: number
 }
 
-/** In which quantities the platform says that something is sold; null where it says nothing that can be counted in pieces. */
+/** The quantities in which the platform sells a product; null if it states none or one that is not a number of pieces. */
 export interface SaleQuantities {
   readonly least: number | null
   readonly most: number | null
   readonly step: number | null
 }
 
-/** What the index says about stock; `qty` null means not counted, never zero. */
+/** Stock according to the index. A `qty` of null means that stock is not counted, never zero. */
 export interface IndexedStock {
   readonly productId: string | null
   readonly qty: number | null
@@ -58,7 +58,7 @@ export interface CatalogProduct extends SourcePrices, SpecialPriceWindow {
   readonly urlKey: string | null
   readonly urlPath: string | null
   readonly slug: string
-  /** 0 when the product has none. */
+  /** 0 if the product has none. */
   readonly taxClassId: number
   readonly categoryIds: readonly string[]
   readonly categories: readonly { readonly id: string; readonly name: string; readonly path: string | null }[]
@@ -66,7 +66,7 @@ export interface CatalogProduct extends SourcePrices, SpecialPriceWindow {
   readonly shortDescription: string | null
   readonly metaTitle: string | null
   readonly metaDescription: string | null
-  /** null for a missing one and for 'no_selection'. */
+  /** Null if missing or 'no_selection'. */
   readonly image: string | null
   readonly gallery: readonly { readonly image: string; readonly label: string | null; readonly videoUrl: string | null }[]
   readonly stock: IndexedStock | null
@@ -78,13 +78,13 @@ export interface CatalogProduct extends SourcePrices, SpecialPriceWindow {
   readonly customOptions: readonly CustomOptionSource[]
   readonly samples: readonly DownloadSource[]
   readonly downloads: readonly DownloadSource[]
-  /** Every other value of the document, by attribute code; option ids stay ids. */
+  /** All other values of the document, by attribute code. Option ids are not resolved. */
   readonly attributes: Readonly<Record<string, AttributeValue>>
   readonly createdAt: string | null
   readonly updatedAt: string | null
 }
 
-/** Several for multiselects. Numbers become their text, so that ids compare as strings. */
+/** An array for multiselects. Numbers are converted to text so that ids compare as strings. */
 export type AttributeValue = string | readonly string[]
 
 export interface ConfigurableOptionSource {
@@ -95,7 +95,7 @@ export interface ConfigurableOptionSource {
   readonly values: readonly { readonly valueIndex: string; readonly label: string | null }[]
 }
 
-/** A variant. Prices the document leaves out are the parent's (compact answers drop equal ones). */
+/** A variant. Prices missing from the document are the parent's: compact answers omit equal prices. */
 export interface ConfigurableChild extends SourcePrices, SpecialPriceWindow {
   readonly id: string | null
   readonly sku: string
@@ -165,11 +165,11 @@ export interface CatalogCategory {
   readonly slug: string
   readonly urlKey: string | null
   readonly urlPath: string | null
-  /** Ids from the root to this one, the technical root '1' left out. */
+  /** Ids from the root to this category, without the technical root '1'. */
   readonly path: readonly string[]
   readonly level: number
   readonly position: number
-  /** Null if the index does not say. */
+  /** Null if the index has no count. */
   readonly productCount: number | null
   readonly isActive: boolean
   readonly includeInMenu: boolean
@@ -189,9 +189,9 @@ export interface CatalogAttribute {
   readonly isVisible: boolean
   readonly isVisibleOnFront: boolean
   readonly isComparable: boolean
-  /** Options without a label are left out. */
+  /** Options without a label are omitted. */
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** What one of yes and no says in the language of the store view, where it has no options. */
+  /** Labels of a boolean without options, in the language of the store view. */
   readonly yesNo?: { readonly yes: string; readonly no: string }
 }
 

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 const names = (categories: readonly { name: string }[]) => categories.map(({ name }) => name)
 
-describe('a category', () => {
+describe('findCategory', () => {
   it.each([
     [{ urlPath: 'mouldings/skirting' }, '30'],
     [{ urlPath: '//mouldings/skirting//' }, '30'],
@@ -36,7 +36,7 @@ describe('a category', () => {
     [{ slug: 'ogee-31' }, '31'],
     [{ id: '25', urlKey: 'decking' }, '25'],
     [{ id: '25', urlKey: null, slug: undefined }, '25'],
-  ])('is found by %j', (key, id) => {
+  ])('finds a category by %j', (key, id) => {
     expect(findCategory(tree, key)?.id).toBe(id)
   })
 
@@ -48,11 +48,11 @@ describe('a category', () => {
     [{ urlPath: '' }],
     [{ id: '25', urlKey: 'ogee' }],
     [{ id: 'constructor' }],
-  ])('is not found by %j', (key) => {
+  ])('finds no category by %j', (key) => {
     expect(findCategory(tree, key)).toBeNull()
   })
 
-  it('that shares its name with others is the one the merchant put first', () => {
+  it('returns the category the merchant put first when several share a name', () => {
     const named = { urlKey: 'boards', slug: 'boards', urlPath: 'boards' }
     const twins = [
       category('8', ['2'], 'Last', { ...named, position: 2 }),
@@ -63,27 +63,27 @@ describe('a category', () => {
       expect(findCategory(both, key)?.id).toBe('7')
   })
 
-  it('in the same place as another stands in the order they were made', () => {
+  it('orders categories of the same position by id', () => {
     const places = ['11', '9', '10'].map((id) => category(id, ['2'], id, { position: 3 }))
     expect(names(childrenOf(categoryTree(places, '2'), '2'))).toEqual(['9', '10', '11'])
   })
 
-  it('without a name for addresses is found by none', () => {
+  it('does not match a category without a URL by an empty key', () => {
     const bare = categoryTree([category('7', ['2'], 'Bare', { urlPath: null, urlKey: null, slug: '' })], '2')
     for (const key of [{ urlPath: '' }, { urlKey: '' }, { slug: '' }]) expect(findCategory(bare, key)).toBeNull()
     expect(findCategory(bare, { id: '7' })?.name).toBe('Bare')
   })
 
-  it('without a parent is nobody’s child', () => {
+  it('does not treat a category without a parent as a child', () => {
     expect(childrenOf(categoryTree([category('7', [], 'Alone')], '2'), '2')).toEqual([])
   })
 
-  it('has active children in order', () => {
+  it('lists active children in order', () => {
     expect(names(childrenOf(tree, '2'))).toEqual(['Decking', 'Mouldings', 'Hidden', 'Empty'])
     expect(childrenOf(tree, '31')).toEqual([])
   })
 
-  it('shows the products of all below it', () => {
+  it('includes all descendants in the ids of a subtree', () => {
     expect(subtreeIds(tree, '24')).toEqual(['24', '30', '31'])
     expect(subtreeIds(tree, '31')).toEqual(['31'])
   })
@@ -91,7 +91,7 @@ describe('a category', () => {
 
 // CAT-3
 describe('breadcrumbs', () => {
-  it('lead from the first level down, the root left out', () => {
+  it('start at the first level, without the root', () => {
     expect(names(breadcrumbs(tree, '31'))).toEqual(['Mouldings', 'Skirting', 'Ogee'])
     expect(breadcrumbs(tree, '2')).toEqual([])
     expect(breadcrumbs(tree, '99')).toEqual([])
@@ -109,24 +109,24 @@ describe('breadcrumbs', () => {
     expect(names(breadcrumbs(pathless, '30'))).toEqual(['Mouldings', 'Skirting'])
   })
 
-  it('end even when two categories are each other’s parent', () => {
+  it('terminate when two categories are each other’s parent', () => {
     const loop = categoryTree([category('5', ['6'], 'Five', { path: [] }), category('6', ['5'], 'Six', { path: [] })], '2')
     expect(names(breadcrumbs(loop, '5'))).toEqual(['Six', 'Five'])
     expect(subtreeIds(loop, '5')).toEqual(['5', '6'])
   })
 
-  it('end where a category is its own parent, and where a parent is gone', () => {
+  it('terminate when a category is its own parent or its parent is missing', () => {
     const own = categoryTree([category('5', ['5'], 'Five', { path: [] })], '2')
     expect(names(breadcrumbs(own, '5'))).toEqual(['Five'])
     const orphan = categoryTree([category('5', ['99'], 'Five', { path: [] })], '2')
     expect(names(breadcrumbs(orphan, '5'))).toEqual(['Five'])
   })
 
-  it('of a product in two places equally deep lead through the first', () => {
+  it('lead through the first of two equally deep categories of a product', () => {
     expect(names(productBreadcrumbs(tree, { categoryIds: ['25', '24'] }))).toEqual(['Decking'])
   })
 
-  it('of a product lead through the category the shopper is in, else through its deepest', () => {
+  it('lead through the current category of a product, otherwise through its deepest one', () => {
     const product = { categoryIds: ['2', '25', '31', '99'] }
     expect(names(productBreadcrumbs(tree, product))).toEqual(['Mouldings', 'Skirting', 'Ogee'])
     expect(names(productBreadcrumbs(tree, product, '25'))).toEqual(['Decking'])
@@ -136,12 +136,12 @@ describe('breadcrumbs', () => {
 })
 
 describe('the menu', () => {
-  it('has the children of the root that belong into it and have products somewhere', () => {
+  it('lists children of the root that are included in the menu and have products at any depth', () => {
     expect(names(menu(tree))).toEqual(['Decking', 'Mouldings'])
   })
 
   // platform contract §14.21
-  it('has categories of an index that does not count products', () => {
+  it('includes categories of an index without product counts', () => {
     const uncounted = categoryTree(
       [category('2', [], 'Shop', { productCount: null }), category('24', ['2'], 'Mouldings', { productCount: null })],
       '2',

@@ -1,14 +1,14 @@
 import { naturalOrder } from '#schema/rules/natural-order.ts'
 import type { CatalogCategory } from './catalog.types.ts'
 
-/** Every category of the shop, findable by what paths and products name them by. Built once for each fetched list. */
+/** All categories of the shop, indexed by the keys that URLs and products use. Built once per fetched list. */
 export interface CategoryTree {
   readonly rootId: string
   readonly byId: ReadonlyMap<string, CatalogCategory>
   readonly byUrlPath: ReadonlyMap<string, CatalogCategory>
   readonly byUrlKey: ReadonlyMap<string, CatalogCategory>
   readonly bySlug: ReadonlyMap<string, CatalogCategory>
-  /** Active children by the parent's id, in the merchant's order. */
+  /** Active children by parent id, in the merchant's order. */
   readonly children: ReadonlyMap<string, readonly CatalogCategory[]>
 }
 
@@ -32,7 +32,7 @@ export interface CategoryKey {
   readonly slug?: string | null | undefined
 }
 
-/** The active category that every given key names; null when there is none, and without a key. */
+/** The active category that matches all given keys; null if there is none or no key is given. */
 export function findCategory(tree: CategoryTree, key: CategoryKey): CatalogCategory | null {
   const found = [
     isGiven(key.id) ? (tree.byId.get(key.id) ?? null) : undefined,
@@ -46,7 +46,10 @@ export function findCategory(tree: CategoryTree, key: CategoryKey): CatalogCateg
 
 export const childrenOf = (tree: CategoryTree, id: string): readonly CatalogCategory[] => tree.children.get(id) ?? []
 
-/** The ids of a category and all below it: what a listing of it shows. @source CAT-9; platform contract §2.7 */
+/**
+ * Ids of a category and all its descendants: the categories whose products its listing shows. @source CAT-9; platform contract
+ * §2.7
+ */
 export function subtreeIds(tree: CategoryTree, id: string): readonly string[] {
   const ids = new Set([id])
   for (const parent of ids) for (const child of childrenOf(tree, parent)) ids.add(child.id)
@@ -54,7 +57,7 @@ export function subtreeIds(tree: CategoryTree, id: string): readonly string[] {
 }
 
 /**
- * The way from the first level down to a category, itself included; inactive steps are left out.
+ * The categories from the first level down to the given one, inclusive. Inactive categories are omitted.
  * @source CAT-3; platform contract §7.6
  */
 export function breadcrumbs(tree: CategoryTree, id: string): readonly CatalogCategory[] {
@@ -75,8 +78,8 @@ function ancestorIds(tree: CategoryTree, category: CatalogCategory): readonly st
 }
 
 /**
- * The way down to a product: through the category the shopper is in when the product belongs to it, else through its
- * deepest one.
+ * The breadcrumbs of a product: through the current category if the product belongs to it, otherwise through its deepest
+ * category.
  * @source platform contract §7.6
  */
 export function productBreadcrumbs(
@@ -89,7 +92,7 @@ export function productBreadcrumbs(
   return current ?? ways.reduce((deepest, way) => (way.length > deepest.length ? way : deepest), [])
 }
 
-/** The active categories that a product names, the deepest last. */
+/** The active categories of a product, the deepest last. */
 export const categoriesOf = (
   tree: CategoryTree,
   product: { readonly categoryIds: readonly string[] },
@@ -98,12 +101,12 @@ export const categoriesOf = (
     .flatMap((id) => tree.byId.get(id) ?? [])
     .sort((a, b) => breadcrumbs(tree, a.id).length - breadcrumbs(tree, b.id).length || byPosition(a, b))
 
-/** The children of the root that belong into the menu and have products on them or below them. @source platform contract §7.7 */
+/** Children of the root that are included in the menu and have products at any depth. @source platform contract §7.7 */
 export function menu(tree: CategoryTree): readonly CatalogCategory[] {
   return childrenOf(tree, tree.rootId).filter((category) => category.includeInMenu && hasProducts(tree, category))
 }
 
-/** Categories without a count may have products: an index need not have the field. @source platform contract §14.21 */
+/** A category without a count may have products: the field is optional in the index. @source platform contract §14.21 */
 export const hasProducts = (tree: CategoryTree, category: CatalogCategory): boolean =>
   subtreeIds(tree, category.id).some((id) => tree.byId.get(id)?.productCount !== 0)
 

@@ -7,8 +7,8 @@ export interface ProductDocument {
 }
 
 /**
- * Data sheets and guides of a product: one per line, 'Fitting guide|https://…/guide.pdf'. A line without a title is named
- * after its file. Only web addresses and paths of this shop are followed.
+ * Reads a product's data sheets and guides, one per line: 'Fitting guide|https://…/guide.pdf'. A line without a title is named
+ * after its file. Only web URLs and paths of this shop are accepted.
  */
 export function documentsOf(value: AttributeValue | undefined): readonly ProductDocument[] {
   const lines = typeof value === 'string' ? value.split(/\r?\n/) : (value ?? [])

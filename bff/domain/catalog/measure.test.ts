@@ -10,57 +10,57 @@ const attributes = attributesByCode([
 ])
 const linear = { aa_pricepermetre: '4.5' }
 
-describe('what a quantity can be calculated from', () => {
+describe('measureOf', () => {
   it.each([
-    ['a moulding by its length', { ...linear, length: '1', width: '1' }, { lengthMillimetres: 2400, coverage: null }],
-    ['a beam by its length', { length: '1', width: '1', thickness: '1' }, { lengthMillimetres: 2400, coverage: null }],
+    ['measures a moulding by its length', { ...linear, length: '1', width: '1' }, { lengthMillimetres: 2400, coverage: null }],
+    ['measures a beam by its length', { length: '1', width: '1', thickness: '1' }, { lengthMillimetres: 2400, coverage: null }],
     [
-      'a board by its surface',
+      'measures a board by its area',
       { length: '1', width: '1', thickness: '2' },
       { lengthMillimetres: null, coverage: { squareMetres: 0.288, unit: 'PIECE' } },
     ],
     [
-      'a sheet by its surface',
+      'measures a sheet by its area',
       { length: '2', width: '2' },
       { lengthMillimetres: null, coverage: { squareMetres: 2.9768, unit: 'SHEET' } },
     ],
     [
-      'a sheet that says what it covers',
+      'measures a sheet by its stated coverage',
       { size: '2440 x 1220 mm', coverage: '2.977' },
       { lengthMillimetres: null, coverage: { squareMetres: 2.977, unit: 'SHEET' } },
     ],
     [
-      'a roll by what it says it covers',
+      'measures a roll by its stated coverage',
       { size: '50 m', coverage: '75' },
       { lengthMillimetres: null, coverage: { squareMetres: 75, unit: 'PIECE' } },
     ],
     [
-      'a pack by what it says it covers',
+      'measures a pack by its stated coverage',
       { coverage: '2.22', pack_quantity: '8', length: '1', width: '1' },
       { lengthMillimetres: null, coverage: { squareMetres: 2.22, unit: 'PACK' } },
     ],
     [
-      'a decking board both ways',
+      'measures a decking board by length and by area',
       { ...linear, length: '1', width: '1', coverage: '0.3' },
       { lengthMillimetres: 2400, coverage: { squareMetres: 0.3, unit: 'PIECE' } },
     ],
     [
-      'a moulding sold in packs by the pack alone',
+      'measures a moulding sold in packs by the pack only',
       { ...linear, length: '1', pack_quantity: '4', coverage: '2' },
       { lengthMillimetres: null, coverage: { squareMetres: 2, unit: 'PACK' } },
     ],
     [
-      'the narrowest piece that is a surface',
+      'measures the narrowest piece that counts as a surface by its area',
       { length: '1', width: '4' },
       { lengthMillimetres: null, coverage: { squareMetres: 0.228, unit: 'PIECE' } },
     ],
     [
-      'the narrowest piece that is a sheet',
+      'measures the narrowest piece that counts as a sheet by its area',
       { length: '1', width: '5' },
       { lengthMillimetres: null, coverage: { squareMetres: 1.416, unit: 'SHEET' } },
     ],
     [
-      'a board by its surface',
+      'measures a board by its area',
       { length: '1', width: '1' },
       { lengthMillimetres: null, coverage: { squareMetres: 0.288, unit: 'PIECE' } },
     ],
@@ -69,16 +69,16 @@ describe('what a quantity can be calculated from', () => {
   })
 
   it.each([
-    ['a screw, though it has a length', { length: '3', pack_quantity: '200' }],
-    ['a post, too narrow for a surface', { length: '1', width: '3' }],
+    ['a screw, although it has a length', { length: '3', pack_quantity: '200' }],
+    ['a post, which is too narrow for a surface', { length: '1', width: '3' }],
     ['a price per metre without a length', linear],
-    ['a pack of boards that does not say what it covers', { length: '1', width: '1', pack_quantity: '8' }],
+    ['a pack of boards without a stated coverage', { length: '1', width: '1', pack_quantity: '8' }],
     ['a width without a length', { width: '1' }],
     ['a length without a width', { length: '1' }],
-    ['a coverage that is no number', { coverage: 'plenty' }],
-    ['a coverage of nothing', { coverage: '0' }],
+    ['a coverage that is not a number', { coverage: 'plenty' }],
+    ['a coverage of zero', { coverage: '0' }],
     ['a product without sizes', {}],
-  ])('not %s', (_, values) => {
+  ])('returns null for %s', (_, values) => {
     expect(measureOf(values, attributes)).toBeNull()
   })
 })

@@ -6,7 +6,7 @@ import type { AttributeValue } from './catalog.types.ts'
 import { isFlagged } from './product-attributes.ts'
 import { isBeam, isSurface, type Sizes, sizesOf } from './sizes.ts'
 
-/** What one of a product measures, as far as its quantity can be calculated from that. */
+/** The dimensions of one piece, as far as a quantity can be calculated from them. */
 export interface Measure {
   readonly lengthMillimetres: number | null
   readonly coverage: Coverage | null
@@ -18,9 +18,9 @@ export interface Coverage {
 }
 
 /**
- * What a shopper's metres or square metres can be divided by; null when there is nothing to calculate. Lengths count
- * where a product is priced by the metre: a screw has a length too, and nobody needs 12 m of screws. An area is what the
- * product says one covers, else length by width of what is wide enough to be a surface.
+ * What a length or area entered by the shopper is divided by; null if no quantity can be calculated. A length is used only for
+ * products priced by the metre: screws have a length too, but are not bought by it. The area is the stated coverage, otherwise
+ * length × width if the piece is wide enough to be a surface.
  *
  * @param values the product's own, or the variant's over its parent's
  * @source ATTR-3

@@ -16,8 +16,8 @@ const attributes = attributesByCode([
 ])
 const table = (values: Parameters<typeof product>[0]) => attributeTable(product(values), attributes, 'en-GB')
 
-describe('the specification table', () => {
-  it('has what the product says, in words', () => {
+describe('attributeTable', () => {
+  it('lists the product’s values as text', () => {
     expect(table({ attributes: { wood_type: '58', origin: 'France', use: '1,2', treated: '1' } })).toEqual([
       { code: 'wood_type', label: 'Wood type', value: 'Oak', values: [{ id: '58', label: 'Oak' }], isComparable: true },
       { code: 'origin', label: 'Origin', value: 'France', values: [{ id: null, label: 'France' }], isComparable: false },
@@ -35,7 +35,7 @@ describe('the specification table', () => {
     ])
   })
 
-  it('writes what is known to be a number as the store view does, and leaves other texts as they are', () => {
+  it('formats numeric attributes for the locale and leaves other texts unchanged', () => {
     const known = attributesByCode([attribute('coverage', {}, { label: 'Covers (m²)' }), attribute('steel', {}, {})])
     const valuesIn = (locale: string, coverage: string) =>
       attributeTable(product({ attributes: { coverage, steel: '1.4301' } }), known, locale).map(({ value }) => value)
@@ -44,29 +44,29 @@ describe('the specification table', () => {
     expect(valuesIn('de-DE', 'about 2.5')).toEqual(['about 2.5', '1.4301'])
   })
 
-  it('leaves out what is not visible, not user defined, not for the front, or has a place of its own', () => {
+  it('omits attributes that are invisible, not user defined, not for the front end or shown elsewhere', () => {
     expect(table({ attributes: { manufacturer: '1', cost: '3', internal: 'x', documents: 'Guide|/guide.pdf' } })).toEqual([])
   })
 
-  it('has the values of variants where a product has none of its own, or blank ones', () => {
+  it('falls back to the variants’ values if the product’s own are missing or blank', () => {
     expect(table({ attributes: { thickness: '', thickness_options: ['1', '2', '3'] } })[0]?.value).toBe('9 mm, 12 mm, 18 mm')
     expect(table({ attributes: { thickness: ' ', thickness_options: '2' } })[0]?.value).toBe('18 mm')
     expect(table({ attributes: { use: ['', '1'], use_options: ['2'] } })[0]?.value).toBe('Indoor')
     expect(table({ attributes: { origin: ['France', ' '] } })[0]?.value).toBe('France')
   })
 
-  it('leaves out a value that is blank, though the merchant’s list has a line for choosing none', () => {
+  it('omits a blank value even if the merchant has an option for it', () => {
     const none = attributesByCode([attribute('finish', { '': 'Please choose', ' ': 'Please choose', '5': 'Oiled' })])
     const factsOf = (finish: string | string[]) =>
       attributeTable(product({ attributes: { finish } }), none, 'en-GB').map(({ value }) => value)
     expect([factsOf(''), factsOf(' '), factsOf(['', ' ']), factsOf('5')]).toEqual([[], [], [], ['Oiled']])
   })
 
-  it('leaves out blank values and options nobody can name', () => {
+  it('omits blank values and options without a label', () => {
     expect(table({ attributes: { origin: ' ', wood_type: '99', use: [] } })).toEqual([])
   })
 
-  it('names the values of variants, few by name and many by their ends', () => {
+  it('lists up to three variant values and shortens more to a range', () => {
     expect(table({ attributes: { thickness_options: ['2', '1'] } })[0]?.value).toBe('9 mm, 18 mm')
     const [many] = table({ attributes: { thickness_options: ['4', '2', '1', '3', '2'] } })
     expect(many?.value).toBe('9 mm – 25 mm')
@@ -74,16 +74,16 @@ describe('the specification table', () => {
   })
 })
 
-describe('key facts', () => {
-  it('are the first few the product has, in order of preference', () => {
+describe('keyFacts', () => {
+  it('returns the first available facts in order of preference', () => {
     const oak = product({ attributes: { wood_type: '58', thickness: '2', origin: 'France' } })
     const facts = keyFacts(oak, attributes, ['thickness', 'width', 'wood_type', 'origin'], 'en-GB', 2)
     expect(facts.map(({ value }) => value)).toEqual(['18 mm', 'Oak'])
   })
 })
 
-describe('a fact of an attribute that nobody knows', () => {
-  it('is named after its code and cannot be compared', () => {
+describe('the fact of an unknown attribute', () => {
+  it('is named after its code and is not comparable', () => {
     expect(keyFacts(product({ attributes: { moisture_content: '9 %' } }), attributes, ['moisture_content'], 'en-GB')).toEqual([
       {
         code: 'moisture_content',
@@ -96,7 +96,7 @@ describe('a fact of an attribute that nobody knows', () => {
   })
 })
 
-describe('a flag', () => {
+describe('isFlagged', () => {
   it.each([
     ['1', true],
     ['true', true],
@@ -108,7 +108,7 @@ describe('a flag', () => {
     [['1'], false],
     ['', false],
     [undefined, false],
-  ])('%j is set: %s', (value, isSet) => {
+  ])('reads %j as %s', (value, isSet) => {
     expect(isFlagged(product({ attributes: value === undefined ? {} : { phone_order_only: value } }), 'phone_order_only')).toBe(
       isSet,
     )

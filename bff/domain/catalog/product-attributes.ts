@@ -4,24 +4,24 @@ import type { AttributesByCode } from '../facets/facets.types.ts'
 import { attributeLabel, type LabelledValue, labelledValues } from './attribute-labels.ts'
 import type { AttributeValue, CatalogAttribute, CatalogProduct } from './catalog.types.ts'
 
-/** A fact about a product, ready to read. */
+/** A displayable fact about a product. */
 export interface ProductFact {
   readonly code: string
   readonly label: string
   readonly value: string
-  /** The same one by one. */
+  /** The same values, one by one. */
   readonly values: readonly LabelledValue[]
   readonly isComparable: boolean
 }
 
 type WithAttributes = Pick<CatalogProduct, 'attributes'>
 
-/** How many values a fact names before it says where they begin and end. */
+/** The maximum number of values a fact lists before it shows a range. */
 const NAMED_VALUES = 3
 
 /**
- * The specification table: the merchant's own attributes that are meant to be seen and that this product has.
- * @param locale by which numbers are written, a BCP 47 tag: 'de-DE'
+ * The specification table: user-defined attributes that are visible and that the product has.
+ * @param locale BCP 47 tag for number formatting: 'de-DE'
  * @source platform contract §6.8
  */
 export function attributeTable(product: WithAttributes, attributes: AttributesByCode, locale: string): readonly ProductFact[] {
@@ -31,9 +31,9 @@ export function attributeTable(product: WithAttributes, attributes: AttributesBy
 }
 
 /**
- * The few facts that tell a product from its neighbours on a card.
+ * The few facts that distinguish a product on a card.
  * @param codes attribute codes in order of preference
- * @param locale by which numbers are written, a BCP 47 tag: 'de-DE'
+ * @param locale BCP 47 tag for number formatting: 'de-DE'
  */
 export function keyFacts(
   product: WithAttributes,
@@ -45,13 +45,13 @@ export function keyFacts(
   return codes.flatMap((code) => factOf(product, code, attributes, locale) ?? []).slice(0, limit)
 }
 
-/** A tick box or flag of the product that is set. */
+/** Whether a boolean or flag of the product is set. */
 export function isFlagged(product: WithAttributes, code: string): boolean {
   const value = product.attributes[code]
   return typeof value === 'string' && !['', '0', 'false', 'no'].includes(value.trim().toLowerCase())
 }
 
-/** What has a place of its own on the page is not said twice. */
+/** Attributes that have their own place on the page. */
 const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
   TIMBER_ATTRIBUTES.pricePerMetre,
   TIMBER_ATTRIBUTES.phoneOrderOnly,
@@ -63,7 +63,7 @@ const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
 const belongsInTable = ({ code, isVisible, isUserDefined, isVisibleOnFront }: CatalogAttribute) =>
   isVisible && isUserDefined && isVisibleOnFront && !SHOWN_ELSEWHERE.has(code)
 
-/** A configurable product has the values of its variants under '{code}_options'. @source platform contract §2.15 */
+/** A configurable product has its variants' values under '{code}_options'. @source platform contract §2.15 */
 function factOf(product: WithAttributes, code: string, attributes: AttributesByCode, locale: string): ProductFact | null {
   const attribute = attributes.get(code)
   const own = product.attributes[code]
@@ -78,8 +78,8 @@ function factOf(product: WithAttributes, code: string, attributes: AttributesByC
 }
 
 /**
- * A number as it is written: '0,45' of '0.45' in German. For attributes that are known to be numbers: a text that looks like one may be
- * the name of a grade ('1.4301').
+ * Formats a number for the locale: '0,45' for '0.45' in German. Only for attributes known to be numeric: elsewhere a text that
+ * looks like a number may be a grade ('1.4301').
  */
 function written({ id, label }: LabelledValue, locale: string): LabelledValue {
   const number = Number(label)
@@ -90,11 +90,11 @@ function written({ id, label }: LabelledValue, locale: string): LabelledValue {
   }
 }
 
-/** A few values by name, more by their ends: '9 mm – 25 mm'. */
+/** Lists a few values; shortens more to a range: '9 mm – 25 mm'. */
 const span = (sorted: readonly string[]): string =>
   sorted.length <= NAMED_VALUES ? sorted.join(', ') : `${sorted[0]} – ${sorted.at(-1)}`
 
-/** Each label once, in natural order. */
+/** Unique labels, in natural order. */
 const ofVariants = (values: readonly LabelledValue[]): readonly LabelledValue[] =>
   [...new Map(values.toReversed().map((value) => [value.label, value])).values()].sort((a, b) => naturalOrder(a.label, b.label))
 

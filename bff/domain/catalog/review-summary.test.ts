@@ -3,16 +3,16 @@ import { reviewSummary } from './review-summary.ts'
 
 const rated = (...ratings: (number | null)[]) => reviewSummary(ratings.map((rating) => ({ rating })))
 
-describe('what shoppers think on the whole', () => {
-  it('is the mean of the ratings and how they spread', () => {
+describe('reviewSummary', () => {
+  it('returns the mean rating and the distribution', () => {
     expect(rated(5, 4, 4, null, 1)).toEqual({ averageRating: 3.5, distribution: [1, 0, 0, 2, 1] })
   })
 
-  it('is rounded to one digit', () => {
+  it('rounds the mean to one decimal', () => {
     expect(rated(5, 5, 4).averageRating).toBe(4.7)
   })
 
-  it('is unknown when nobody rated', () => {
+  it('returns a null average if there are no ratings', () => {
     expect(rated(null)).toEqual({ averageRating: null, distribution: [0, 0, 0, 0, 0] })
     expect(rated()).toEqual({ averageRating: null, distribution: [0, 0, 0, 0, 0] })
   })

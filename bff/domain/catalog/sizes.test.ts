@@ -4,8 +4,8 @@ import { sizesOf } from './sizes.ts'
 
 const none = attributesByCode([])
 
-describe('what a product says of its size', () => {
-  it('is its length, width, coverage, pieces and sides', () => {
+describe('sizesOf', () => {
+  it('reads length, width, coverage, pieces per pack and sides', () => {
     const values = {
       length: '2.4 m',
       width: '120 mm',
@@ -19,14 +19,14 @@ describe('what a product says of its size', () => {
   })
 
   it.each([
-    ['nothing', {}],
-    ['empty lists', { length: [], width: [], coverage: [], pack_quantity: [], size: [] }],
-    ['nothing of use', { length: 'long', width: '?', coverage: 'plenty', pack_quantity: 'a few', size: 'Large' }],
-    ['no more than one piece', { pack_quantity: '1' }],
-    ['more pieces than there are', { pack_quantity: '1000000001' }],
-    ['less than a square millimetre', { coverage: '0.0000009' }],
-    ['more than a square kilometre', { coverage: '1000000.1' }],
-  ])('is nothing to calculate with where it says %s', (_, values) => {
+    ['has no values', {}],
+    ['has empty lists', { length: [], width: [], coverage: [], pack_quantity: [], size: [] }],
+    ['has unusable values', { length: 'long', width: '?', coverage: 'plenty', pack_quantity: 'a few', size: 'Large' }],
+    ['has one piece per pack', { pack_quantity: '1' }],
+    ['has too many pieces per pack', { pack_quantity: '1000000001' }],
+    ['covers less than a square millimetre', { coverage: '0.0000009' }],
+    ['covers more than a square kilometre', { coverage: '1000000.1' }],
+  ])('returns nothing usable if the product %s', (_, values) => {
     const nothing = { length: null, width: null, thickness: null, coverage: null, piecesPerPack: null, hasTwoSides: false }
     expect(sizesOf(values, none)).toEqual(nothing)
   })
@@ -36,7 +36,7 @@ describe('what a product says of its size', () => {
     ['coverage', '1000000', { coverage: 1_000_000 }],
     ['pack_quantity', '2', { piecesPerPack: 2 }],
     ['pack_quantity', '1000000000', { piecesPerPack: 1_000_000_000 }],
-  ])('goes as far as a %s of %s', (code, value, size) => {
+  ])('accepts the limit for %s: %s', (code, value, size) => {
     expect(sizesOf({ [code]: value }, none)).toMatchObject(size)
   })
 })

@@ -4,7 +4,7 @@ import type { AttributesByCode } from '../facets/facets.types.ts'
 import { valueLabels } from './attribute-labels.ts'
 import type { AttributeValue } from './catalog.types.ts'
 
-/** The attributes that say how a product is measured. */
+/** The attribute codes of a product's dimensions. */
 export interface SizeAttributes {
   readonly length: string
   readonly width: string
@@ -14,7 +14,7 @@ export interface SizeAttributes {
   readonly size: string
 }
 
-/** What a product says of its size; null where it says nothing that can be calculated with. */
+/** A product's dimensions; null if the product has no usable value. */
 export interface Sizes {
   /** Millimetres. */
   readonly length: number | null
@@ -22,18 +22,18 @@ export interface Sizes {
   readonly width: number | null
   /** Millimetres. */
   readonly thickness: number | null
-  /** Square metres that one of it covers. */
+  /** Square metres covered by one piece. */
   readonly coverage: number | null
-  /** More than one. */
+  /** Always more than 1. */
   readonly piecesPerPack: number | null
-  /** Its size names two sides. */
+  /** The size text names two sides. */
   readonly hasTwoSides: boolean
 }
 
 /** '2440 x 1220 mm', '600 × 600'. */
 const TWO_SIDES = /\d\s*(?:mm|cm|m)?\s*[x×]\s*\d/i
 
-/** Square metres, from a square millimetre to a square kilometre: what is beyond is a slip. */
+/** Square metres, from a square millimetre to a square kilometre. Values outside are treated as typing errors. */
 const LEAST_COVERAGE = 0.000_001
 const MOST_COVERAGE = 1_000_000
 const MOST_PIECES = 1_000_000_000
@@ -60,10 +60,10 @@ export function sizesOf(
   }
 }
 
-/** Wide enough to cover something, and wide for its thickness: a board, not a beam. */
+/** Wide enough to cover something, and flat rather than square: a board, not a beam. */
 export const isSurface = (sizes: Pick<Sizes, 'width' | 'thickness'>): boolean =>
   sizes.width !== null && sizes.width >= SURFACE_WIDTH && !isBeam(sizes)
 
-/** As thick as a beam, a sleeper or a post: nobody compares it by the square metre, only by the metre. */
+/** As thick as a beam, a sleeper or a post. Shoppers compare these by the metre, not by the square metre. */
 export const isBeam = ({ width, thickness }: Pick<Sizes, 'width' | 'thickness'>): boolean =>
   width !== null && width >= SURFACE_WIDTH && thickness !== null && thickness > 0 && width < thickness * THICKNESSES_OF_A_SURFACE

@@ -5,8 +5,8 @@ import { difference } from './difference.ts'
 const versions = fc.dictionary(fc.string(), fc.constantFrom('a', 'b', 'c')).map((content) => new Map(Object.entries(content)))
 
 // CACHE-12
-describe('the difference of two versions of the catalogue index', () => {
-  it('names what is new, what is other and what is gone', () => {
+describe('the difference of two catalogue index versions', () => {
+  it('lists new, changed and removed products', () => {
     const before = new Map([
       ['1', 'a'],
       ['2', 'a'],
@@ -20,7 +20,7 @@ describe('the difference of two versions of the catalogue index', () => {
     expect(difference(before, now)).toEqual({ changed: ['2', '4'], removed: ['3'] })
   })
 
-  it('leads from any version to any other', () => {
+  it('turns one version into the other when applied', () => {
     fc.assert(
       fc.property(versions, versions, (before, now) => {
         const { changed, removed } = difference(before, now)
@@ -32,7 +32,7 @@ describe('the difference of two versions of the catalogue index', () => {
     )
   })
 
-  it('is nothing between a version and itself', () => {
+  it('is empty for two equal versions', () => {
     fc.assert(
       fc.property(versions, (one) => {
         expect(difference(one, one)).toEqual({ changed: [], removed: [] })

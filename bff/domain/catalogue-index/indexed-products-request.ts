@@ -4,15 +4,15 @@ import { allOf, listedOnly, SIGNATURES } from '../search/list-query.ts'
 import type { SearchRequest } from '../search/search.types.ts'
 import { BULK, MEASURED } from '../search/whole-list-query.ts'
 
-/** Products in one answer: small enough for the time and the bytes that a search may take. */
+/** Products per answer: few enough for the time and size limits of a search. */
 export const PRODUCTS_AT_ONCE = 100
 
-/** What prices do not follow from, but addresses, pictures and choices do. */
+/** Fields that are not needed for prices, but for URLs, images and choices. */
 const SHOWN = ['name', 'slug', 'url_key', 'url_path', 'visibility', 'image', 'media_gallery', 'custom_options']
 
 /**
- * The listed products whose ids come next, in the engine's order of ids, with no more of each than the index shows.
- * @param after the last id of the answer before; null for the first
+ * The next listed products, in the engine's id order, with only the fields that the index needs.
+ * @param after last id of the previous answer; null for the first
  */
 export function indexedProductsRequest(
   after: string | null,

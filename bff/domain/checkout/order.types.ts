@@ -1,11 +1,11 @@
 import type { QuoteLine } from '../cart/cart.types.ts'
 
-/** Whom an order goes to, or its bill. What is not there is empty. */
+/** A delivery or billing address. Missing values are empty strings. */
 export interface OrderAddress {
   readonly firstName: string
   readonly lastName: string
   readonly company: string
-  /** One or two lines, none of them empty. */
+  /** One or two non-empty lines. */
   readonly street: readonly string[]
   readonly city: string
   readonly region: string
@@ -16,46 +16,45 @@ export interface OrderAddress {
   readonly vatNumber: string
 }
 
-/** An order, ready to be placed. */
+/** An order ready to be placed. */
 export interface NewOrder {
-  /** `{epoch}-{guid}`, made by the device: the same for every attempt. */
+  /** Idempotency key `{epoch}-{guid}`, created by the device: the same for every attempt. */
   readonly key: string
-  /** The platform's number of the customer; null for guests. */
+  /** The platform's customer id; null for guests. */
   readonly customerId: string | null
   readonly cartId: string
   readonly email: string
   readonly lines: readonly OrderedLine[]
-  /** Null where nothing has to be delivered. */
+  /** Null if nothing needs delivery. */
   readonly delivery: OrderDelivery | null
   readonly billingAddress: OrderAddress
   readonly paymentCode: string
   readonly createdAt: Date
 }
 
-/** Where an order goes and how. */
+/** Delivery address and shipping method of an order. */
 export interface OrderDelivery {
   readonly address: OrderAddress
   readonly carrierCode: string
   readonly methodCode: string
 }
 
-/** A line of the cart that is ordered. */
 export interface OrderedLine {
   readonly quote: QuoteLine
-  /** Of a variant, its product's. */
+  /** The parent's sku for a variant. */
   readonly parentSku: string | null
   readonly quantity: number
-  /** Of one, decimals of the main unit; 0 where the platform named none. */
+  /** Unit price in decimals of the main unit; 0 if the platform stated none. */
   readonly price: number
   readonly priceWithTax: number
 }
 
-/** What is known of an order that was placed, or that the platform has taken into its queue. */
+/** The platform's answer for an order that it has placed or queued. */
 export interface OrderReceipt {
-  /** The platform's; the order key where it did not say. */
+  /** The platform's id; the order key if the platform stated none. */
   readonly id: string
-  /** Null when the platform has not said yet. */
+  /** Null until the platform states it. */
   readonly number: string | null
-  /** The order is in the platform's queue: whether it is placed is not known yet. */
+  /** The order is in the platform's queue and may not be placed yet. */
   readonly isReceived?: true
 }

@@ -1,4 +1,4 @@
-/** Text the merchant wrote. `content` is HTML as it came, not cleaned. @source platform contract §2.15 */
+/** A content page. `content` is HTML as received, not sanitised. @source platform contract §2.15 */
 export interface CmsPage {
   readonly id: string
   readonly identifier: string
@@ -18,7 +18,7 @@ export interface CmsBlock {
   readonly content: string
 }
 
-/** A page's place in the tree of pages. */
+/** A page's position in the page hierarchy. */
 export interface CmsHierarchyNode {
   readonly id: string
   readonly parentId: string | null
@@ -29,13 +29,13 @@ export interface CmsHierarchyNode {
   readonly requestUrl: string | null
 }
 
-/** A post of the blog. `summary` and `content` are HTML as it came, not cleaned. */
+/** A blog post. `summary` and `content` are HTML as received, not sanitised. */
 export interface NewsPost {
   readonly id: string
   readonly identifier: string
   readonly title: string
   readonly heading: string | null
-  /** ISO 8601; null when the platform does not say. */
+  /** ISO 8601; null if the platform does not state it. */
   readonly publishedAt: string | null
   readonly summary: string
   readonly content: string

@@ -1,10 +1,10 @@
 import type { CmsHierarchyNode } from './content.types.ts'
 
-/** More would be no list that anybody reads, and each is looked up. */
+/** Each page is looked up, and a longer list is not readable. */
 const MOST_PAGES = 50
 
 /**
- * Identifiers of the pages right below a place of the hierarchy, each once, in the order the merchant made them.
+ * Identifiers of the direct child pages of a hierarchy node, without duplicates, in creation order.
  * @source CMS-4
  */
 export function sectionPages(nodes: readonly CmsHierarchyNode[], parentId: string): readonly string[] {

@@ -1,17 +1,16 @@
-/** What the platform has of a customer. */
 export interface CustomerProfile {
-  /** The platform's number of the customer; null when it is not said. */
+  /** Null if the platform does not state it. */
   readonly id: string | null
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  /** In UTC; null when it is not said. */
+  /** In UTC; null if the platform does not state it. */
   readonly createdAt: string | null
   readonly addresses: readonly CustomerAddress[]
-  /** Whether the newsletter goes to them; null when it is not said. */
+  /** Whether the customer receives the newsletter; null if the platform does not state it. */
   readonly isSubscribed: boolean | null
   readonly groupId: number | null
-  /** The platform's proof of the group; a secret. */
+  /** The platform's signed proof of the customer group. Secret. */
   readonly groupToken: string | null
 }
 
@@ -32,17 +31,17 @@ export interface CustomerAddress {
   readonly isDefaultBilling: boolean
 }
 
-/** An address to be stored; without an id a new one. */
+/** An address to store. Without an id it is created. */
 export type AddressChange = Omit<CustomerAddress, 'id' | 'postcode'> & { readonly id: string | null; readonly postcode: string }
 
-/** What of a profile is to change; what is null stays. */
+/** Changes to a profile. Null fields are left unchanged. */
 export interface ProfileChange {
   readonly email: string | null
   readonly firstName: string | null
   readonly lastName: string | null
-  /** To change or to add. */
+  /** Addresses to update or create. */
   readonly addresses: readonly AddressChange[]
-  /** Ids of those that are to go. */
+  /** Ids of addresses to delete. */
   readonly removedAddresses: readonly string[]
 }
 
@@ -50,11 +49,11 @@ export interface CustomerOrder {
   readonly id: string
   readonly number: string
   readonly status: string | null
-  /** In UTC; null when it is not said. */
+  /** In UTC; null if the platform does not state it. */
   readonly createdAt: string | null
-  /** ISO 4217; null when it is not said. */
+  /** ISO 4217; null if the platform does not state it. */
   readonly currency: string | null
-  /** Amounts are in the main unit of the currency; `null` if the platform does not state them. */
+  /** In the main unit of the currency; null if the platform does not state it. */
   readonly grandTotal: number | null
   readonly subtotal: number | null
   readonly subtotalWithTax: number | null
@@ -63,7 +62,7 @@ export interface CustomerOrder {
   readonly discount: number | null
   readonly tax: number | null
   readonly couponCode: string | null
-  /** As shoppers read them; `null` if the platform does not say. */
+  /** Display text; null if the platform does not state it. */
   readonly shippingMethod: string | null
   readonly paymentMethod: string | null
   readonly shippingAddress: OrderAddress | null
@@ -71,7 +70,7 @@ export interface CustomerOrder {
   readonly lines: readonly CustomerOrderLine[]
 }
 
-/** An address as it was when the order was placed. */
+/** A copy of the address at the time of the order. */
 export interface OrderAddress {
   readonly name: string | null
   readonly company: string | null
@@ -89,7 +88,7 @@ export interface CustomerOrderLine {
   readonly sku: string
   readonly name: string
   readonly quantity: number
-  /** In the main unit of the currency; `null` if the platform does not state it. */
+  /** In the main unit of the currency; null if the platform does not state it. */
   readonly rowTotal: number | null
   readonly rowTotalWithTax: number | null
 }

@@ -2,21 +2,21 @@ import type { Saw } from '#schema/rules/cutting/cutting.types.ts'
 import type { ListedPanel, Stock } from '#schema/rules/cutting/list/cutting-list.ts'
 
 export interface CutList {
-  /** One line: 'Birch ply 18 mm, 2440 x 1220 mm (PLY-18)'. */
+  /** A single line: 'Birch ply 18 mm, 2440 x 1220 mm (PLY-18)'. */
   readonly material: string
-  /** Lengths are tenths of a millimetre. */
+  /** Lengths are in tenths of a millimetre. */
   readonly stock: Stock
   readonly saw: Saw
   readonly panels: readonly ListedPanel[]
-  /** As the shopper's device has worked it out. */
+  /** As calculated on the shopper's device. */
   readonly sheets: number
-  /** May be empty, or have several lines. */
+  /** May be empty or have several lines. */
   readonly note: string
   readonly name: string
 }
 
 /**
- * A cutting list as a plain text that a saw can be worked from: what is cut, how the saw is set, one line for each size of piece.
+ * A cutting list as plain text for the saw operator: material, saw settings and one line per size of piece.
  * @source CUT-13
  */
 export function cutListText({ material, stock, saw, panels, sheets, note, name }: CutList): string {
@@ -35,7 +35,7 @@ export function cutListText({ material, stock, saw, panels, sheets, note, name }
   ].join('\n')
 }
 
-/** '3. 4 x 720.5 x 300 mm | Door | grain along | edges: 2 long, 1 short'; the length first. */
+/** '3. 4 x 720.5 x 300 mm | Door | grain along | edges: 2 long, 1 short'; the length comes first. */
 function panelLine({ row, quantity, length, width, name, grain, longEdges, shortEdges }: ListedPanel, isBoard: boolean): string {
   const size = isBoard ? mm(length) : `${mm(length)} x ${mm(width)}`
   const edges = [...(longEdges ? [`${longEdges} long`] : []), ...(shortEdges ? [`${shortEdges} short`] : [])]
@@ -48,8 +48,8 @@ function panelLine({ row, quantity, length, width, name, grain, longEdges, short
   ].join(' | ')
 }
 
-/** Tenths as millimetres. */
+/** Converts tenths of a millimetre to millimetres. */
 const mm = (tenths: number): string => `${tenths / 10}`
 
-/** What would begin a line of its own, or is no text. */
+/** Line breaks, control characters and surrogates. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu

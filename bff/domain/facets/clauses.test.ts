@@ -16,21 +16,21 @@ const priced = (range: object) => {
 }
 const wood = { attribute: 'wood_type', values: ['58', '59'] }
 
-describe('what a shopper chooses of a facet', () => {
-  it('is a product’s own value, or that of a variant of a configurable', () => {
+describe('facetFilters', () => {
+  it('matches a product’s own value or a variant’s value of a configurable product', () => {
     expect(facetFilters([wood], null)).toEqual([{ attribute: 'wood_type', clause: oak }])
   })
 
   it.each([
     ['between two prices', { from: 50, to: 100 }, { gte: 50, lt: 100 }],
     ['below a price', { from: null, to: 50 }, { lt: 50 }],
-    ['from a price on', { from: 150, to: null }, { gte: 150 }],
-  ])('is %s, the upper one left out', (_, price, range) => {
+    ['from a price', { from: 150, to: null }, { gte: 150 }],
+  ])('matches prices %s, excluding the upper bound', (_, price, range) => {
     expect(facetFilters([], price)).toEqual([{ attribute: 'price', clause: priced(range) }])
   })
 })
 
-describe('the counts of facets', () => {
+describe('facetAggregations', () => {
   const counts = {
     agg_terms_wood_type: { terms: { field: 'wood_type', size: 200 } },
     agg_terms_wood_type_options: { terms: { field: 'wood_type_options', size: 200 } },
@@ -44,16 +44,16 @@ describe('the counts of facets', () => {
     },
   }
 
-  it('are of values and of price ranges where nothing is chosen', () => {
+  it('counts values and price ranges without filters if nothing is chosen', () => {
     expect(facetAggregations(['wood_type', 'price'], [])).toEqual({ ...counts, ...prices })
   })
 
-  it('are of the price ranges that a shop wants', () => {
+  it('uses the configured price ranges', () => {
     const { agg_range_price: counted } = facetAggregations(['price'], [], [0, 20])
     expect(counted).toMatchObject({ range: { ranges: [{ from: 0, to: 20 }, { from: 20 }] } })
   })
 
-  it('are taken under the choices of the other facets, not of their own', () => {
+  it('filters each facet’s counts by the choices of the other facets only', () => {
     const filters = facetFilters([wood], { from: null, to: 50 })
     expect(facetAggregations(['wood_type', 'price'], filters)).toEqual({
       facet_wood_type: { filter: { bool: { must: [priced({ lt: 50 })] } }, aggs: counts },

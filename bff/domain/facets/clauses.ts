@@ -3,7 +3,7 @@ import type { ChosenFilter, ChosenRange } from './facets.types.ts'
 
 type Clause = Readonly<Record<string, unknown>>
 
-/** A facet's choice as a clause of the engine. */
+/** The choices of one facet as a search clause. */
 export interface FacetFilter {
   readonly attribute: string
   readonly clause: Clause
@@ -11,11 +11,11 @@ export interface FacetFilter {
 
 export const PRICE_FACET = 'price'
 
-/** Prices are filtered, counted and sorted by what is paid. @source platform contract §2.6 */
+/** The final price is used to filter, count and sort. @source platform contract §2.6 */
 const PRICE_FIELD = 'final_price'
 
 /**
- * The shopper's choices as clauses. A product matches by its own value; a configurable one by those of its variants too.
+ * Converts the shopper's choices to clauses. A product matches by its own value, a configurable one also by its variants' values.
  * @source platform contract §2.6
  */
 export function facetFilters(filters: readonly ChosenFilter[], price: ChosenRange | null): readonly FacetFilter[] {
@@ -32,12 +32,12 @@ const ownOrVariants = (own: Clause, variants: Clause): Clause => ({
   bool: { should: [own, { bool: { must: [variants, { match: { type_id: 'configurable' } }] } }] },
 })
 
-/** Buckets exclude their upper end, so a choice does too: it shows as many products as its bucket counted. */
+/** Excludes the upper bound, as the buckets do, so that a choice matches as many products as its bucket counted. */
 const rangeOf = ({ from, to }: ChosenRange): Clause => ({ ...(from !== null && { gte: from }), ...(to !== null && { lt: to }) })
 
 /**
- * The counts of every facet. Each is taken under the choices of the other facets but not its own, so that a facet with
- * a choice keeps the rest of its values: 'facet_wood_type' wraps 'agg_terms_wood_type' and 'agg_terms_wood_type_options'.
+ * Aggregations that count each facet's values. Each is filtered by the choices of the other facets but not its own, so that a
+ * facet with a choice keeps its other values. 'facet_wood_type' wraps 'agg_terms_wood_type' and 'agg_terms_wood_type_options'.
  * @source LIST-11, LIMIT-3; platform contract §2.10, §7.3
  */
 export function facetAggregations(
@@ -65,7 +65,7 @@ const priceCounts = (bounds: readonly number[]): Clause => ({
   agg_range_price: { range: { field: PRICE_FIELD, ranges: rangesBetween(bounds) } },
 })
 
-/** One from each bound to the next, and all above the last. @source LIMIT-4 */
+/** A range from each bound to the next, and one above the last. @source LIMIT-4 */
 function rangesBetween(bounds: readonly number[]): readonly Clause[] {
   return bounds.map((from, i) => {
     const to = bounds[i + 1]

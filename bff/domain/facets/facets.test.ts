@@ -22,8 +22,8 @@ const prices: AggregationBucket[] = [
   { key: '150.0-*', count: 1, from: 150, to: null },
 ]
 
-describe('facets', () => {
-  it('have labels, counts of simple and configurable products together, and the natural order', () => {
+describe('facetsOf', () => {
+  it('labels values, adds up counts of simple and configurable products and sorts naturally', () => {
     const facets = facetsOf(
       { agg_terms_thickness: terms({ '1': 4, '2': 1 }), agg_terms_thickness_options: terms({ '1': 2, '3': 5 }) },
       none,
@@ -43,7 +43,7 @@ describe('facets', () => {
     ])
   })
 
-  it('keep a choice that leads to nothing, of that facet alone', () => {
+  it('keeps a chosen value without results, in its own facet only', () => {
     const inForce = { ...none, filters: [{ attribute: 'wood_type', values: ['60'] }] }
     const facets = facetsOf({ agg_terms_thickness: terms({ '1': 4 }), agg_terms_wood_type: [] }, inForce, context)
     expect(facets.map(({ attribute, values }) => [attribute, values.map(({ id, selected }) => [id, selected])])).toEqual([
@@ -52,11 +52,11 @@ describe('facets', () => {
     ])
   })
 
-  it('are left out where all their values count nothing', () => {
+  it('omits facets whose values all have a count of 0', () => {
     expect(facetsOf({ agg_terms_wood_type: terms({ '58': 0 }) }, none, context)).toEqual([])
   })
 
-  it('name each of the values that the platform counts as one', () => {
+  it('labels each part of a combined value that the platform counts as one', () => {
     const use = attributesByCode([attribute('use', { '1': 'Indoor', '2': 'Outdoor' }, { input: 'multiselect' })])
     const [facet] = facetsOf({ agg_terms_use: terms({ '1,2': 3 }) }, none, {
       ...context,
@@ -66,7 +66,7 @@ describe('facets', () => {
     expect(facet?.values.map(({ label }) => label)).toEqual(['Indoor, Outdoor'])
   })
 
-  it('stand in the order of the settings, without those that have no value', () => {
+  it('sorts facets by the settings and omits facets without values', () => {
     const facets = facetsOf(
       { agg_range_price: prices, agg_terms_thickness: [], agg_terms_wood_type: terms({ '58': 1 }) },
       none,
@@ -75,12 +75,12 @@ describe('facets', () => {
     expect(facets.map((facet) => facet.attribute)).toEqual(['wood_type', 'price'])
   })
 
-  it('leave out a value that the attribute has no label for', () => {
+  it('omits a value without a label in the attribute’s options', () => {
     const [facet] = facetsOf({ agg_terms_wood_type: terms({ '58': 1, '99': 4 }) }, none, context)
     expect(facet?.values.map(({ label }) => label)).toEqual(['Oak'])
   })
 
-  it('call an option without metadata by its id, and a nameless attribute by its code', () => {
+  it('labels an option without metadata by its id, and an attribute without a name by its code', () => {
     const [facet] = facetsOf({ agg_terms_stair_part: terms({ '77': 1, '': 9 }) }, none, {
       ...context,
       filterAttributes: ['stair_part'],
@@ -89,7 +89,7 @@ describe('facets', () => {
     expect(facet?.values).toHaveLength(1)
   })
 
-  it('leave out blank labels, of options and of the platform alike', () => {
+  it('omits blank labels of options and of the platform', () => {
     const blank = attributesByCode([attribute('finish', { '1': 'Oiled', '2': '', '3': '  ' })])
     const [facet] = facetsOf({ agg_terms_finish: terms({ '1': 1, '2': 2, '3': 3 }) }, none, {
       ...context,
@@ -101,15 +101,15 @@ describe('facets', () => {
 
   it.each<[string, Partial<AggregationBucket>, string]>([
     ['the first bucket', { from: 0, to: 50 }, '< £50'],
-    ['the first bucket without a beginning', { from: null, to: 50 }, '< £50'],
+    ['the first bucket without a lower bound', { from: null, to: 50 }, '< £50'],
     ['a middle bucket', { from: 50, to: 100 }, '£50 - £100'],
-    ['the last bucket, which has no end', { from: 150, to: null }, '> £150'],
-  ])('label %s by its range', (_, bucket, label) => {
+    ['the last bucket, which has no upper bound', { from: 150, to: null }, '> £150'],
+  ])('labels %s with its range', (_, bucket, label) => {
     const [facet] = facetsOf({ agg_range_price: [{ key: '', count: 1, from: null, to: null, ...bucket }] }, none, context)
     expect(facet?.values).toMatchObject([{ label }])
   })
 
-  it('count a value of simple products and of variants as one', () => {
+  it('adds up the counts of simple products and variants for a value', () => {
     const [facet] = facetsOf(
       { agg_terms_wood_type: terms({ '58': 3 }), agg_terms_wood_type_options: terms({ '58': 2, '60': 1 }) },
       none,
@@ -121,7 +121,7 @@ describe('facets', () => {
     ])
   })
 
-  it('mark what is chosen, and keep it when nothing matches it any more', () => {
+  it('marks chosen values and keeps them without matches', () => {
     const chosen = { ...none, filters: [{ attribute: 'wood_type', values: ['58', '60'] }] }
     const [facet] = facetsOf({ agg_terms_wood_type: terms({ '58': 2, '59': 3 }) }, chosen, context)
     expect(facet?.values).toEqual([
@@ -131,7 +131,7 @@ describe('facets', () => {
     ])
   })
 
-  it('list every price range, empty ones too, labelled with the currency', () => {
+  it('lists all price ranges, including empty ones, with the currency', () => {
     const [facet] = facetsOf({ agg_range_price: prices }, { ...none, price: { from: 100, to: 150 } }, context)
     expect(facet).toEqual({
       attribute: 'price',
@@ -146,7 +146,7 @@ describe('facets', () => {
     })
   })
 
-  it('are none without aggregations', () => {
+  it('returns no facets without aggregations', () => {
     expect(facetsOf({}, none, context)).toEqual([])
   })
 })

@@ -7,14 +7,14 @@ import type { AttributesByCode, Facet, FacetValue, FiltersInForce } from './face
 import { rangeFacetLabel, rangeId, rangeLabel } from './range.ts'
 
 export interface FacetContext {
-  /** In the order they are shown. */
+  /** In display order. */
   readonly filterAttributes: readonly string[]
   readonly attributes: AttributesByCode
   readonly format: PriceFormat
 }
 
 /**
- * What a listing can be narrowed by; facets without a value are left out.
+ * The facets of a listing; facets without values are omitted.
  * @source LIST-10 to LIST-13; platform contract §7.3
  */
 export function facetsOf(aggregations: Aggregations, inForce: FiltersInForce, context: FacetContext): readonly Facet[] {
@@ -49,7 +49,7 @@ function listFacet(attribute: string, aggregations: Aggregations, inForce: Filte
   }
 }
 
-/** A simple product counts under the attribute, a configurable one under the options its variants have: never under both. */
+/** A simple product is counted under the attribute, a configurable one under its variants' options, never both. */
 const bucketsOf = (attribute: string, aggregations: Aggregations) => [
   ...(aggregations[`agg_terms_${attribute}`] ?? []),
   ...(aggregations[`agg_terms_${attribute}_options`] ?? []),

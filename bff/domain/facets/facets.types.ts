@@ -1,32 +1,31 @@
 import type { FacetKind } from '#schema/generated/types.ts'
 import type { CatalogAttribute } from '../catalog/catalog.types.ts'
 
-/** Attribute metadata by attribute code. */
 export type AttributesByCode = ReadonlyMap<string, CatalogAttribute>
 
-/** What the request asked for, as it came. */
+/** A filter of the request, unvalidated. */
 export interface RequestedFilter {
   readonly attribute: string
   readonly values: readonly string[]
 }
 
-/** A choice that is in force: any of the values may match. */
+/** An active filter: matches any of its values. */
 export interface ChosenFilter {
   readonly attribute: string
   readonly values: readonly string[]
 }
 
-/** Net, in the main unit of the currency; `to` is excluded, so that ranges do not overlap; null is open. */
+/** Net, in the main unit of the currency. `to` is excluded, so that ranges do not overlap. Null is open-ended. */
 export interface ChosenRange {
   readonly from: number | null
   readonly to: number | null
 }
 
-/** The filters of a listing after checking. */
+/** The validated filters of a listing. */
 export interface FiltersInForce {
   readonly filters: readonly ChosenFilter[]
   readonly price: ChosenRange | null
-  /** What the listing does not know, as 'attribute' or 'attribute:value'. */
+  /** Filters the listing does not support, as 'attribute' or 'attribute:value'. */
   readonly ignored: readonly string[]
 }
 
@@ -35,7 +34,7 @@ export interface FacetValue {
   readonly label: string
   readonly count: number
   readonly selected: boolean
-  /** Null for what is no range. */
+  /** Null if the value is not a range. */
   readonly range: ChosenRange | null
 }
 

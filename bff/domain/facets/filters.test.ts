@@ -14,8 +14,8 @@ const attributes = attributesByCode([
 const check = (...requested: RequestedFilter[]) =>
   checkedFilters(requested, ['wood_type', 'grit', 'phone_order_only', 'price'], attributes)
 
-describe("a request's filters", () => {
-  it('are in force where the listing knows them', () => {
+describe('checkedFilters', () => {
+  it('applies only filters the listing supports', () => {
     expect(check({ attribute: 'wood_type', values: ['58'] }, { attribute: 'price', values: ['50-100'] })).toEqual({
       filters: [{ attribute: 'wood_type', values: ['58'] }],
       price: { from: 50, to: 100 },
@@ -25,14 +25,14 @@ describe("a request's filters", () => {
 
   it.each<[string, RequestedFilter, string[]]>([
     ['an attribute the listing does not filter by', { attribute: 'colour', values: ['1'] }, ['colour']],
-    ['a name of the language itself', { attribute: '__proto__', values: ['1'] }, ['__proto__']],
+    ['the name of an object property', { attribute: '__proto__', values: ['1'] }, ['__proto__']],
     ['a value without metadata', { attribute: 'wood_type', values: ['61', '58'] }, ['wood_type:61']],
-    ['a price that is no range', { attribute: 'price', values: ['cheap'] }, ['price:cheap']],
-    ['a range the wrong way round', { attribute: 'price', values: ['100-50'] }, ['price:100-50']],
-    ['a range that leaves nothing out', { attribute: 'price', values: ['0-'] }, ['price:0-']],
+    ['a price that is not a range', { attribute: 'price', values: ['cheap'] }, ['price:cheap']],
+    ['a range with bounds in the wrong order', { attribute: 'price', values: ['100-50'] }, ['price:100-50']],
+    ['a range that excludes nothing', { attribute: 'price', values: ['0-'] }, ['price:0-']],
     ['a second price range', { attribute: 'price', values: ['0-50', '50-100'] }, ['price:50-100']],
     ['blank values', { attribute: 'grit', values: [' '] }, ['grit: ']],
-  ])('name %s as ignored', (_, filter, ignored) => {
+  ])('reports %s as ignored', (_, filter, ignored) => {
     expect(check(filter).ignored).toEqual(ignored)
   })
 
@@ -40,35 +40,38 @@ describe("a request's filters", () => {
     ['attributes', Array.from({ length: 5000 }, (_, i) => ({ attribute: `colour${i}`, values: ['1'] }))],
     ['values', [{ attribute: 'wood_type', values: Array.from({ length: 5000 }, (_, i) => `no${i}`) }]],
     ['price ranges', [{ attribute: 'price', values: Array.from({ length: 5000 }, (_, i) => `cheap${i}`) }]],
-  ])('name the first twenty of very many %s', (_, requested) => {
+  ])('reports only the first twenty of many ignored %s', (_, requested) => {
     expect(check(...requested).ignored).toHaveLength(20)
   })
 
-  it.each([['x'], ['£'], ['\u{1f332}']])('are named at a length somebody would read: a million of %s', (sign) => {
-    const [name] = check({ attribute: sign.repeat(1_000_000), values: ['1'] }).ignored
-    expect(name).toBe(sign.repeat(100))
-  })
+  it.each([['shortens the report of an ignored name of a million %s'], ['£'], ['\u{1f332}']])(
+    'are named at a length somebody would read: a million of %s',
+    (sign) => {
+      const [name] = check({ attribute: sign.repeat(1_000_000), values: ['1'] }).ignored
+      expect(name).toBe(sign.repeat(100))
+    },
+  )
 
-  it('leave out of those in force what they ignore', () => {
+  it('excludes ignored values from the active filters', () => {
     expect(check({ attribute: 'wood_type', values: ['61', '58'] }).filters).toEqual([{ attribute: 'wood_type', values: ['58'] }])
     expect(check({ attribute: 'price', values: ['50-50'] })).toMatchObject({ price: null, ignored: ['price:50-50'] })
   })
 
-  it('accept any value of an attribute whose options nobody knows', () => {
+  it('accepts any value of an attribute without known options', () => {
     expect(check({ attribute: 'grit', values: ['80'] }).filters).toEqual([{ attribute: 'grit', values: ['80'] }])
     expect(check({ attribute: 'phone_order_only', values: ['1'] }).filters).toHaveLength(1)
   })
 
-  it('are taken together by attribute, each value once', () => {
+  it('merges filters of the same attribute and removes duplicate values', () => {
     const oak = { attribute: 'wood_type', values: ['58', '59', '58'] }
     expect(check(oak, oak).filters).toEqual([{ attribute: 'wood_type', values: ['58', '59'] }])
   })
 
-  it('without values are nothing, and nothing to complain about', () => {
+  it('ignores a filter without values and does not report it', () => {
     expect(check({ attribute: 'wood_type', values: [] })).toEqual({ filters: [], price: null, ignored: [] })
   })
 
-  it('carry labels for chips', () => {
+  it('provides labels for filter chips', () => {
     const inForce = check({ attribute: 'wood_type', values: ['58'] }, { attribute: 'price', values: ['150-'] })
     expect(appliedFilters(inForce, attributes, POUNDS)).toEqual([
       { attribute: 'wood_type', attributeLabel: 'Wood type', id: '58', label: 'Oak' },
@@ -77,8 +80,8 @@ describe("a request's filters", () => {
   })
 })
 
-describe('a price range', () => {
-  it('is read back from its id', () => {
+describe('readRange', () => {
+  it('parses the id of any range', () => {
     const bound = fc.option(fc.integer({ min: 1, max: 999_999 }))
     fc.assert(
       fc.property(bound, bound, (from, to) => {
@@ -88,7 +91,7 @@ describe('a price range', () => {
     )
   })
 
-  it.each(['', '-', '50', '-50-100', '1e3-', '50-100-150', '9999999999999-', 'a-b'])('is not %j', (id) => {
+  it.each(['rejects %j', '-', '50', '-50-100', '1e3-', '50-100-150', '9999999999999-', 'a-b'])('is not %j', (id) => {
     expect(readRange(id)).toBeNull()
   })
 })

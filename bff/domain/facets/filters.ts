@@ -5,9 +5,9 @@ import type { AppliedFilter, AttributesByCode, ChosenFilter, FiltersInForce, Req
 import { rangeFacetLabel, rangeId, rangeLabel, readRange } from './range.ts'
 
 /**
- * The filters of a request that this listing can follow; the others are named in `ignored`, as far as a shopper could have
- * meant them: an answer does not repeat whatever was sent.
- * A value counts when the attribute's metadata know it, or know no options at all. One price range at a time: the first.
+ * Validates the filters of a request. Unsupported filters are listed in `ignored`, up to a limit, so that an answer does not
+ * repeat arbitrary input. A value is valid if the attribute's metadata has it, or has no options at all. Only the first price
+ * range applies.
  * @source LIST-6, LIST-14; platform contract §7.2
  */
 export function checkedFilters(
@@ -35,7 +35,7 @@ export function checkedFilters(
   }
 }
 
-/** The filters in force with their labels, for chips. */
+/** The active filters with their labels, for chips. */
 export function appliedFilters(
   inForce: FiltersInForce,
   attributes: AttributesByCode,
@@ -60,11 +60,11 @@ export function appliedFilters(
 const NAMED_FILTERS = 20
 const NAMED_CHARACTERS = 100
 
-/** The first names, each cut to a length that somebody would read. */
+/** Limits the number of names and the length of each. */
 const named = (names: readonly string[]): readonly string[] =>
   names.slice(0, NAMED_FILTERS).map((name) => [...name.slice(0, 2 * NAMED_CHARACTERS)].slice(0, NAMED_CHARACTERS).join(''))
 
-/** One entry per attribute, each value once. */
+/** One entry per attribute, without duplicate values. */
 function merged(requested: readonly RequestedFilter[]): readonly RequestedFilter[] {
   const values = new Map<string, Set<string>>()
   for (const filter of requested) {

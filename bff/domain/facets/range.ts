@@ -1,10 +1,10 @@
 import { formatWholeMoney, type PriceFormat } from '#schema/rules/price-format.ts'
 import type { ChosenRange } from './facets.types.ts'
 
-/** Whole units of any currency: a sofa costs tens of millions of rupiah. */
+/** Whole units of any currency: a sofa can cost tens of millions of rupiah. */
 const RANGE = /^(\d{1,12})?-(\d{1,12})?$/
 
-/** The range an id names: '50-100', '150-', '0-50'; null for anything else and for a range that restricts nothing. */
+/** Parses a range id: '50-100', '150-', '0-50'. Returns null for anything else and for a range that restricts nothing. */
 export function readRange(id: string): ChosenRange | null {
   const [, from, to] = RANGE.exec(id) ?? []
   const range = { from: Number(from ?? 0) || null, to: to === undefined ? null : Number(to) }
@@ -12,7 +12,7 @@ export function readRange(id: string): ChosenRange | null {
   return restricts && (range.to === null || range.to > (range.from ?? 0)) ? range : null
 }
 
-/** The id of a range; `readRange` takes it back. */
+/** The id of a range; the inverse of `readRange`. */
 export const rangeId = ({ from, to }: ChosenRange): string => `${from ?? 0}-${to ?? ''}`
 
 /**
@@ -25,5 +25,5 @@ export function rangeLabel({ from, to }: ChosenRange, format: PriceFormat): stri
   return from ? `${money(from)} - ${money(to)}` : `< ${money(to)}`
 }
 
-/** Prices are narrowed without VAT, and say so. @source LIST-13; platform contract §11.21 */
+/** The price filter excludes VAT, so its label says so. @source LIST-13; platform contract §11.21 */
 export const rangeFacetLabel = (attributeLabel: string): string => `${attributeLabel} ex VAT`

@@ -3,14 +3,14 @@ import { ownMethods } from '#schema/messages/en/own-methods.ts'
 import { purchaseRefusals } from '#schema/messages/en/purchase-refusals.ts'
 
 /**
- * What the server says to shoppers, in the specification's words; other languages bring the same keys.
+ * Server texts for shoppers, in the specification's words. Other languages have the same keys.
  * @source STOCK-4, USER-4, TEXT-7, TEXT-13 to TEXT-24
  */
 export const en = {
   form: formErrors,
   purchase: purchaseRefusals,
   ownMethods,
-  /** Of a product that is put together from components. */
+  /** For bundles, which consist of components. */
   set: {
     unavailable: (option: string): string => `This set cannot be had just now: nothing is left for “${option}”.`,
     gone: (component: string): string => `“${component}” is out of stock. Please choose something else in its place.`,
@@ -60,7 +60,7 @@ export const en = {
     unavailable: 'Nothing was ordered: the shop cannot take orders just now. Please try again shortly.',
     unconfirmed: 'We do not know yet whether your order has arrived. Please wait a moment; nothing is ordered twice.',
   },
-  /** For yes-and-no attributes whose metadata name no options. */
+  /** For boolean attributes whose metadata has no options. */
   attribute: { yes: 'Yes', no: 'No' },
   session: {
     refused: 'Error refreshing user token. User is not authorized to access the resource',
@@ -69,5 +69,5 @@ export const en = {
   },
 }
 
-/** What every language has to bring: strings, and functions where something is put in. */
+/** The texts each language has to provide: strings, and functions for texts with values. */
 export type ServerMessages = typeof en

@@ -6,10 +6,10 @@ import { it as italian } from './it.ts'
 import { serverMessages } from './server-messages.ts'
 
 const NUMBER = 4711
-/** Italian and English. */
+/** Texts that are equal in Italian and English. */
 const ALIKE = ['No']
 
-/** Every text by its path, with a number where one is put in. */
+/** All texts by their path, with a number in place of values. */
 const textsOf = (messages: ServerMessages): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(messages).flatMap(([group, texts]) =>
@@ -21,11 +21,11 @@ const textsOf = (messages: ServerMessages): ReadonlyMap<string, string> =>
   )
 
 // ERROR-7
-describe('what the server says to shoppers', () => {
+describe('serverMessages', () => {
   it.each([
     ['German', de],
     ['Italian', italian],
-  ])('is said in %s: every text, with what is put in, and none of them in English', (_, messages) => {
+  ])('provides every text in %s, with its values and translated from English', (_, messages) => {
     const [english, own] = [textsOf(en), textsOf(messages)]
     expect([...own.keys()].sort()).toEqual([...english.keys()].sort())
     for (const [path, text] of own) {
@@ -35,14 +35,14 @@ describe('what the server says to shoppers', () => {
     }
   })
 
-  it('is that of the language, whichever the region', () => {
+  it('selects the language regardless of the region', () => {
     const unexpected = (language: string) => expect.fail(language)
     expect(serverMessages('de-AT', unexpected)).toBe(de)
     expect(serverMessages('IT', unexpected)).toBe(italian)
     expect(serverMessages('en-US', unexpected)).toBe(en)
   })
 
-  it('is English in a language that it does not speak, which is noted once', () => {
+  it('falls back to English for an unsupported language and reports it once', () => {
     const noted: string[] = []
     const note = (language: string) => noted.push(language)
     expect([serverMessages('rm-CH', note), serverMessages('RM', note), serverMessages('kl', note)]).toEqual([en, en, en])

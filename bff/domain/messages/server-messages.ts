@@ -11,7 +11,7 @@ const LANGUAGES: ReadonlyMap<string, ServerMessages> = new Map([
 const missing = new Set<string>()
 
 /**
- * What the server says in a language; in English where it does not speak it, which is noted once for each.
+ * The server texts of a language; English if it is not supported, which is reported once per language.
  * @param tag BCP 47 tag: 'de-AT'
  * @source ERROR-7
  */

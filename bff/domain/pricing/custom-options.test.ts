@@ -4,20 +4,24 @@ import { customOptionPrice, orderedCustomOptions } from './custom-options.ts'
 
 const base = taxed(10, 20)
 
-describe('the price of a custom option', () => {
+describe('customOptionPrice', () => {
   it.each([
     [
-      'a fixed fee, net like every price and taxed',
+      'taxes a fixed fee, which is net like every price',
       { price: 2.5, priceType: 'fixed' },
       { percent: null, amount: { net: 250, tax: 50, gross: 300 } },
     ],
     [
-      "a percentage of the product's price",
+      "calculates a percentage of the product's price",
       { price: 15, priceType: 'percent' },
       { percent: 15, amount: { net: 150, tax: 30, gross: 180 } },
     ],
-    ['nothing when it has none', { price: null, priceType: 'fixed' }, { percent: null, amount: { net: 0, tax: 0, gross: 0 } }],
-  ] as const)('is %s', (_, option, price) => {
+    [
+      'is zero if the option has no price',
+      { price: null, priceType: 'fixed' },
+      { percent: null, amount: { net: 0, tax: 0, gross: 0 } },
+    ],
+  ] as const)('%s', (_, option, price) => {
     expect(customOptionPrice(base, option, 20)).toEqual(price)
   })
 
@@ -30,12 +34,12 @@ describe('the price of a custom option', () => {
     [100, 999, 999],
     [-10, 505, -51],
     [0, 999, 0],
-  ])('of %d %% is rounded once, half a penny up: %i pence are %i', (percent, pence, expected) => {
+  ])('rounds %d %% once, half a penny up: %i pence give %i', (percent, pence, expected) => {
     const even = { net: pence, tax: 0, gross: pence }
     expect(customOptionPrice(even, { price: percent, priceType: 'percent' }, null).amount.net).toBe(expected)
   })
 
-  it('is of the base price, however many are chosen and in whatever order', () => {
+  it('is based on the base price, regardless of the number and order of chosen options', () => {
     const choices = [
       { price: 10, priceType: 'percent' },
       { price: 2.5, priceType: 'fixed' },
@@ -47,13 +51,13 @@ describe('the price of a custom option', () => {
     expect(cost(choices.toReversed())).toEqual(cost(choices))
   })
 
-  it('is without tax where no rate applies', () => {
+  it('has no tax if no rate applies', () => {
     expect(customOptionPrice(base, { price: 2, priceType: 'fixed' }, null).amount).toEqual({ net: 200, tax: 0, gross: 200 })
   })
 })
 
-describe('custom options', () => {
-  it('and their values stand in order', () => {
+describe('orderedCustomOptions', () => {
+  it('sorts options and their values by position', () => {
     const value = (id: string, position: number) => ({ id, title: id, price: 0, priceType: 'fixed' as const, position })
     const option = (optionId: string, position: number) => ({
       ...{

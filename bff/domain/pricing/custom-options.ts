@@ -2,15 +2,15 @@ import { percentOf, type TaxedAmount, taxed } from '#schema/rules/money.ts'
 import type { CustomOptionSource } from '../catalog/catalog.types.ts'
 
 export interface CustomOptionPrice {
-  /** Of the product's price, when that is how it is set. */
+  /** Percentage of the product's price; null for a fixed fee. */
   readonly percent: number | null
   readonly amount: TaxedAmount
 }
 
 /**
- * What answering an option adds to the price of one piece. A percentage is always of the product's own price, never of a
- * price that other answers have raised; a fixed fee is net like every source price and is taxed.
- * @param base what one piece costs without any answer
+ * The surcharge of an option for one piece. A percentage always applies to the product's own price, never to a price that other
+ * options have raised. A fixed fee is net like every source price and is taxed.
+ * @param base the price of one piece without options
  * @source VAR-4, PROD-21; platform contract §6.6, §11.51
  */
 export function customOptionPrice(
@@ -23,7 +23,7 @@ export function customOptionPrice(
   return { percent: null, amount: taxed(price ?? 0, rate ?? 0, minorDigits) }
 }
 
-/** A product's options and their values in the merchant's order. */
+/** Options and their values in the merchant's order. */
 export function orderedCustomOptions(options: readonly CustomOptionSource[]): readonly CustomOptionSource[] {
   return options
     .toSorted((a, b) => a.position - b.position)

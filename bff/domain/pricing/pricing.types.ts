@@ -1,24 +1,23 @@
 import type { TaxedAmount } from '#schema/rules/money.ts'
 
-/** What a price is computed with. */
 export interface PriceContext {
-  /** VAT in percent; null when no rule or rate applies to the product (not the same as 0 %). */
+  /** VAT in percent; null if no rule or rate applies to the product. Not the same as 0 %. */
   readonly rate: number | null
   readonly now: Date
-  /** Zone of the catalogue's dates: 'Europe/London'. */
+  /** Time zone of the catalogue's dates: 'Europe/London'. */
   readonly timeZone: string
-  /** Decimal digits of the currency's minor unit; 2 where it is not said. */
+  /** Decimal digits of the currency's minor unit; defaults to 2. */
   readonly minorDigits?: number
 }
 
-/** A price as the shop shows it, in minor units; maps one to one on `ProductPrice` of the schema, `unit` aside. */
+/** A displayed price, in minor units. Maps one to one to `ProductPrice` of the schema, except for `unit`. */
 export interface PriceView {
   readonly regular: TaxedAmount
   readonly final: TaxedAmount
   readonly special: TaxedAmount | null
   readonly onSale: boolean
   readonly isFrom: boolean
-  /** Nothing says what it costs: the amounts are none. Left out where something does, be it 0. */
+  /** Set if no source states a price; the amounts are then 0. Absent for a stated price, even one of 0. */
   readonly isUnknown?: true
   readonly isCurrent: boolean
   /** ISO 8601. */
@@ -26,8 +25,7 @@ export interface PriceView {
 }
 
 /**
- * What the platform's price call says about one product, decimals of the main unit; `net` is null when it left the
- * net amounts out.
+ * The platform's price answer for one product, in decimals of the main unit. `net` is null if the answer has no net amounts.
  * @source platform contract E5, §3.7
  */
 export interface RefreshedPrice {
@@ -36,7 +34,7 @@ export interface RefreshedPrice {
   readonly net: RefreshedAmounts | null
 }
 
-/** What the platform has answered, with the moment it did. */
+/** The platform's price answer with its time. */
 export interface ConfirmedPrice extends RefreshedPrice {
   /** ISO 8601. */
   readonly refreshedAt: string

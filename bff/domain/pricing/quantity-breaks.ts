@@ -3,24 +3,24 @@ import type { QuantityBreak } from '#schema/rules/unit-price.ts'
 import type { TierPrice } from '../catalog/catalog.types.ts'
 import { isTierOf } from './tier.ts'
 
-/** More breaks than any merchant states for one product. */
+/** More breaks than a merchant states for one product. */
 const MOST_BREAKS = 20
 
-/** More pieces than anybody buys at once. */
+/** More pieces than anyone buys at once. */
 const LARGEST_QUANTITY = 1_000_000
 
 interface BreakContext {
-  /** VAT in percent; `null` if none applies. */
+  /** VAT in percent; null if none applies. */
   readonly rate: number | null
   readonly customerGroupId: number | null
   readonly minorDigits?: number
 }
 
 /**
- * The quantity breaks that a shopper gets, the smallest quantity first, each cheaper than the one before. They are the tier prices for
- * all customer groups and for the shopper's own; `null` are guests. Pieces are sold whole, so a tier from 2.5 on starts at 3. A tier
- * for one piece is no quantity break, and a tier of 0 is a mistake in the index.
- * @param price what one piece costs without breaks
+ * The quantity breaks for a shopper, by ascending quantity, each cheaper than the previous one. Sources are the tier prices for
+ * all customer groups and for the shopper's own group (null is the guest group). Pieces are sold whole, so a tier from 2.5 starts
+ * at 3. A tier for one piece is not a quantity break, and a tier of 0 is an error in the index.
+ * @param price price of one piece without breaks
  * @source PRICE-10; platform contract §2.15
  */
 export function quantityBreaks(

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 import type { SpecialPriceWindow } from '../catalog/catalog.types.ts'
 
 /**
- * Whether a special price counts now: after its start and before its end. An end that is not set is open; one that
- * cannot be read is never reached, so that a mistyped date gives no discount.
+ * Whether a special price is active: after its start and before its end, both exclusive. A missing date is open-ended. An
+ * unreadable date makes the special price inactive, so that a mistyped date gives no discount.
  * @param timeZone zone of the dates: 'Europe/London'
  * @source PRICE-6; platform contract §3.4
  */
@@ -18,7 +18,7 @@ export function isSpecialActive({ specialFrom, specialTo }: SpecialPriceWindow, 
 
 const LOCAL_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?/
 
-/** Milliseconds of a local time ('2026-03-29 09:00:00') in a zone; NaN for anything else. */
+/** Converts a local time ('2026-03-29 09:00:00') in a zone to epoch milliseconds; NaN for anything else. */
 export function instantOf(text: string, timeZone: string): number {
   const name = `${timeZone} ${text}`
   const known = instants.get(name)
@@ -28,7 +28,7 @@ export function instantOf(text: string, timeZone: string): number {
   return instant
 }
 
-// Asking for a zone's offset is dear, and a sale ends for all its products at once.
+// // Computing a zone's offset is expensive, and the products of a sale share its end.
 const MEMOIZED_INSTANTS = 5000
 const instants = new LRUCache<string, number>({ max: MEMOIZED_INSTANTS })
 
@@ -41,5 +41,5 @@ function readInstant(text: string, timeZone: string): number {
   return asUtc - offsetAt(near, timeZone)
 }
 
-/** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
+/** The zone's offset from UTC at an instant, in milliseconds. */
 const offsetAt = (instant: number, timeZone: string): number => tzOffset(timeZone, new Date(instant)) * 60_000

@@ -7,49 +7,49 @@ import { loweredToTier, singleTier, withTierPrices } from './tier.ts'
 const tier = (customerGroupId: number, qty: number, value: number) => ({ customerGroupId, qty, value })
 const tierPrices = [tier(0, 1, 9), tier(4, 1, 7), tier(4, 10, 5)]
 
-describe('tier prices by group', () => {
+describe('withTierPrices', () => {
   it.each([
-    ["a guest pays the guests' tier", null, 9],
-    ['group 0 are the guests', 0, 9],
-    ['a group pays its own tier for one piece, not that for ten', 4, 7],
-    ['a group without a tier pays the price', 5, 10],
+    ['charges a guest the guest tier', null, 9],
+    ['treats group 0 as guests', 0, 9],
+    ['charges a group its tier for one piece, not for ten', 4, 7],
+    ['charges the normal price to a group without a tier', 5, 10],
   ])('%s', (_, group, price) => {
     expect(withTierPrices(product({ price: 10, tierPrices }), group).price).toBe(price)
   })
 
-  it('never raise a price', () => {
+  it('never raises a price', () => {
     expect(withTierPrices(product({ price: 8, tierPrices: [tier(0, 1, 9)] }), null).price).toBe(8)
   })
 
-  it('leave what costs nothing at that, and without an original price where there is none', () => {
+  it('keeps a price of zero and adds no original price if there is none', () => {
     expect(withTierPrices(product({ price: 0, tierPrices }), 4)).toMatchObject({ price: 0, originalPrice: null })
     expect(withTierPrices(product({ price: 10, tierPrices }), 4)).toMatchObject({ price: 7, originalPrice: null })
     expect(withTierPrices(product({ tierPrices }), 4).price).toBeNull()
   })
 
-  it('are asked for what has only kept its original price', () => {
+  it('applies a tier to a product that has only an original price', () => {
     expect(withTierPrices(product({ originalPrice: 10, tierPrices }), 4)).toMatchObject({ price: 7, originalPrice: 7 })
   })
 
-  it('leave no trace of other groups', () => {
+  it('removes tiers of other groups', () => {
     expect(withTierPrices(product({ price: 10, tierPrices }), 4).tierPrices).toEqual([tier(4, 1, 7), tier(4, 10, 5)])
   })
 
-  it('lower the original price too, from which everything else is computed', () => {
+  it('lowers the original price too, from which all other prices are computed', () => {
     expect(withTierPrices(product({ price: 8, originalPrice: 10, tierPrices }), 4).originalPrice).toBe(7)
   })
 
-  it('count although the platform has put them into the price, but not into the original one', () => {
+  it('lowers an original price even if the platform has already lowered the price', () => {
     const lowered = product({ price: 7, originalPrice: 10, tierPrices })
     expect(withTierPrices(lowered, 4)).toMatchObject({ price: 7, originalPrice: 7 })
   })
 
-  it('change nothing the second time', () => {
+  it('is idempotent', () => {
     const once = withTierPrices(product({ price: 10, originalPrice: 10, tierPrices }), 4)
     expect(withTierPrices(once, 4)).toEqual(once)
   })
 
-  it('make a configurable product as cheap as its cheapest variant', () => {
+  it('makes a configurable product as cheap as its cheapest variant', () => {
     const configurable = product({
       type: 'configurable',
       price: 10,
@@ -61,24 +61,24 @@ describe('tier prices by group', () => {
   })
 })
 
-describe('a configurable product whose tiers are told', () => {
+describe('withTierPrices of a configurable product', () => {
   const configurable = (given: Parameters<typeof product>[0], ...children: Parameters<typeof child>[0][]) =>
     withTierPrices(product({ type: 'configurable', ...given, configurableChildren: children.map(child) }), 4)
 
-  it('costs no more for variants that are dearer', () => {
+  it('keeps the parent price if variants cost more', () => {
     expect(configurable({ price: 10 }, { sku: 'A', price: 12 }).price).toBe(10)
   })
 
-  it('costs what its cheapest variant does where it has no price', () => {
+  it('uses the cheapest variant’s price if the parent has none', () => {
     expect(configurable({}, { sku: 'A', price: 12 }, { sku: 'B', price: 11 }).price).toBe(11)
   })
 
-  it('has no price where nothing has one', () => {
+  it('returns null prices if neither parent nor variants have a price', () => {
     expect(configurable({}, { sku: 'A' })).toMatchObject({ price: null, originalPrice: null })
     expect(configurable({}).price).toBeNull()
   })
 
-  it('leaves a variant the original price it has', () => {
+  it('keeps a variant’s own original price', () => {
     const { configurableChildren } = configurable({ price: 10, originalPrice: 10 }, { sku: 'A', originalPrice: 20, tierPrices })
     expect(configurableChildren[0]).toMatchObject({ price: 7, originalPrice: 7 })
     expect(configurable({ price: 10 }, { sku: 'A', originalPrice: 20 }).configurableChildren[0]).toMatchObject({ price: null })
@@ -97,18 +97,18 @@ describe("a group's tier under a confirmed price", () => {
     ...given,
   })
 
-  it('is that for one piece', () => {
+  it('is the tier for one piece', () => {
     expect(singleTier({ tierPrices }, 4)).toBe(7)
     expect(singleTier({ tierPrices: [tier(4, 10, 5)] }, 4)).toBeNull()
     expect(singleTier({ tierPrices }, null)).toBe(9)
   })
 
-  it('is what is paid, without a struck-through price', () => {
+  it('replaces the price, without a struck-through price', () => {
     const offer = view(8, { regular: taxed(10, 20), special: taxed(8, 20), onSale: true })
     expect(loweredToTier(offer, taxed(7, 20))).toEqual(view(7))
   })
 
-  it('does not count when everybody pays no more', () => {
+  it('is ignored if the confirmed price is not higher', () => {
     const offer = view(6, { regular: taxed(10, 20), special: taxed(6, 20), onSale: true })
     expect(loweredToTier(offer, taxed(7, 20))).toBe(offer)
     expect(loweredToTier(offer, taxed(6, 20))).toBe(offer)

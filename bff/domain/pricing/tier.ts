@@ -2,17 +2,17 @@ import type { TaxedAmount } from '#schema/rules/money.ts'
 import type { CatalogProduct, ConfigurableChild, SourcePrices, TierPrice } from '../catalog/catalog.types.ts'
 import type { PriceView } from './pricing.types.ts'
 
-/** Group of shoppers who are not signed in. */
+/** The customer group of shoppers who are not signed in. */
 const GUESTS = 0
 
-/** The platform's group of everybody. */
+/** The platform's id for all customer groups. */
 const ALL_GROUPS = 32_000
 
 type Tiered = SourcePrices & { readonly tierPrices: readonly TierPrice[] }
 
 /**
- * A product as a customer group pays for it: its tier for one piece lowers the price, tiers of other groups are gone.
- * A configurable product is as cheap as its cheapest variant then. For use only when tiers by group are switched on.
+ * Applies a customer group's tier prices to a product: the tier for one piece lowers the price, and tiers of other groups are
+ * removed. A configurable product then costs as much as its cheapest variant. Use only when group tiers are enabled.
  * @param customerGroupId null for a guest
  * @source TAX-9; platform contract §2.13
  */
@@ -25,7 +25,7 @@ export function withTierPrices(product: CatalogProduct, customerGroupId: number 
   return Number.isFinite(cheapest) ? lowered(own, cheapest) : own
 }
 
-/** What one piece costs a group by its tiers, net; null when it has none. @param customerGroupId null for a guest */
+/** The group's tier price for one piece, net; null if it has none. @param customerGroupId null for a guest */
 export const singleTier = (item: Pick<Tiered, 'tierPrices'>, customerGroupId: number | null): number | null =>
   ofGroup(item, customerGroupId ?? GUESTS).reduce<number | null>(
     (lowest, { qty, value }) => (qty === 1 ? Math.min(value, lowest ?? value) : lowest),
@@ -33,8 +33,8 @@ export const singleTier = (item: Pick<Tiered, 'tierPrices'>, customerGroupId: nu
   )
 
 /**
- * A confirmed price as a group with a tier pays it: the platform confirms everybody's prices and knows no groups there. A tier
- * is a price of its own, so nothing is struck through.
+ * Lowers a confirmed price to the group's tier. The platform confirms prices without customer groups. A tier is a price of its
+ * own, so no other price is struck through.
  * @source platform contract E5, §2.13
  */
 export function loweredToTier(price: PriceView, tier: TaxedAmount): PriceView {
@@ -46,25 +46,25 @@ export function loweredToTier(price: PriceView, tier: TaxedAmount): PriceView {
 function tiered<Item extends Tiered>(item: Item, group: number): Item {
   const kept = { ...item, tierPrices: ofGroup(item, group) }
   const single = singleTier(item, group)
-  // The platform may have lowered the price already, but never the original.
+  // // The platform may have lowered the price already, but never the original one.
   const asked = item.originalPrice || item.price
   return single !== null && asked !== null && single < asked ? lowered(kept, single) : kept
 }
 
-/** The original goes down too, otherwise settling the price would bring it back. */
+/** Lowers the original price too; otherwise settling the prices would restore it. */
 const lowered = <Item extends Tiered>(item: Item, price: number): Item => ({
   ...item,
   price: Math.min(item.price || price, price),
   originalPrice: item.originalPrice === null ? null : Math.min(item.originalPrice, price),
 })
 
-/** Whether a tier is for a customer group or for everybody. @param group `null` for a guest */
+/** Whether a tier is for a customer group or for all groups. @param group null for a guest */
 export const isTierOf = ({ customerGroupId }: Pick<TierPrice, 'customerGroupId'>, group: number | null): boolean =>
   customerGroupId === (group ?? GUESTS) || customerGroupId === ALL_GROUPS
 
 const ofGroup = ({ tierPrices }: Pick<Tiered, 'tierPrices'>, group: number) => tierPrices.filter((tier) => isTierOf(tier, group))
 
-/** A variant without a price of its own has its parent's. */
+/** A variant without its own price has its parent's. */
 const withPrices = (
   child: ConfigurableChild,
   { price, finalPrice, specialPrice, originalPrice, originalFinalPrice, originalSpecialPrice }: CatalogProduct,

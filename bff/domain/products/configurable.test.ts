@@ -16,8 +16,8 @@ const option = (given: Partial<ConfigurableOptionSource>): ConfigurableOptionSou
 const options = (...configurableOptions_: ConfigurableOptionSource[]) =>
   configurableOptions(product({ configurableOptions: configurableOptions_ }), attributes)
 
-describe('options of a configurable product', () => {
-  it('take a label from the value, else from the metadata; values without one are dropped', () => {
+describe('configurableOptions', () => {
+  it('labels a value itself or from the metadata and drops unlabelled values', () => {
     const values = [
       { valueIndex: '1', label: 'Eighteen' },
       { valueIndex: '2', label: null },
@@ -29,27 +29,27 @@ describe('options of a configurable product', () => {
     ])
   })
 
-  it('are dropped when no value has a label', () => {
+  it('drops an option if no value has a label', () => {
     expect(options(option({ values: [{ valueIndex: '9', label: '' }] }))).toEqual([])
   })
 
-  it('are never a price', () => {
+  it('drops an option for the price', () => {
     expect(options(option({ attributeCode: 'price', label: 'Price' }))).toEqual([])
   })
 
-  it('are dropped when neither they nor the metadata say what they are about', () => {
+  it('drops an option that has neither a name nor metadata', () => {
     expect(options(option({ attributeCode: null, attributeId: '7', label: null }))).toEqual([])
     expect(options(option({ attributeCode: '', attributeId: '7', label: ' ' }))).toEqual([])
   })
 
-  it('are called what they call themselves, without spaces around it', () => {
+  it('trims the option’s own label', () => {
     expect(options(option({ label: ' Depth ' }))[0]?.label).toBe('Depth')
     const spaced = attributesByCode([attribute('finish', { '5': 'Oiled' }, { id: '150', label: ' Finish ' })])
     const finish = option({ attributeCode: 'finish', label: ' ', values: [{ valueIndex: '5', label: null }] })
     expect(configurableOptions(product({ configurableOptions: [finish] }), spaced)[0]?.label).toBe('Finish')
   })
 
-  it('have the values of the attribute their code names, whatever their id says', () => {
+  it('takes values from the attribute named by the code, whatever the id', () => {
     const two = attributesByCode([
       attribute('finish', { '5': 'Oiled' }, { id: '142' }),
       attribute('thickness', { '5': '27 mm' }, { id: '150' }),
@@ -61,21 +61,21 @@ describe('options of a configurable product', () => {
   })
 
   it.each([
-    ['its own', option({}), 'thickness'],
-    ['that of the metadata with its id', option({ attributeCode: null, label: null }), 'thickness'],
-    ['its label in lower case', option({ attributeCode: null, attributeId: '7', label: ' Colour ' }), 'colour'],
-  ])('have as code %s', (_, source, code) => {
+    ['the option’s own code', option({}), 'thickness'],
+    ['the code of the attribute with its id', option({ attributeCode: null, label: null }), 'thickness'],
+    ['the label in lower case', option({ attributeCode: null, attributeId: '7', label: ' Colour ' }), 'colour'],
+  ])('uses %s', (_, source, code) => {
     expect(options(source)[0]?.attributeCode).toBe(code)
   })
 
-  it('stand in the merchant’s order and are named by the metadata when they have no name', () => {
+  it('sorts options by position and labels unlabelled options from the metadata', () => {
     const unnamed = option({ label: null, position: 1 })
     const colour = option({ attributeId: '7', attributeCode: 'colour', label: null, position: 0 })
     expect(options(unnamed, colour).map(({ label }) => label)).toEqual(['colour', 'Thickness'])
   })
 })
 
-describe('variants on offer', () => {
+describe('variants', () => {
   const stock = (isInStock: boolean) => ({ productId: null, qty: null, isInStock, manageStock: true, quantities: ANY_QUANTITY })
   const parent = product({
     configurableChildren: [
@@ -86,11 +86,11 @@ describe('variants on offer', () => {
     ],
   })
 
-  it('are those neither disabled nor out of stock', () => {
+  it('are offered unless disabled or out of stock', () => {
     expect(offeredChildren(parent).map(({ sku }) => sku)).toEqual(['IN', 'UNKNOWN'])
   })
 
-  it('follow fresh stock where it is known; unverified is no reason to leave one out', () => {
+  it('are offered by fresh stock if it is known, including unverified stock', () => {
     const fresh = offeredChildren(parent, ({ sku }) => (sku === 'IN' ? 'OUT_OF_STOCK' : 'VOLATILE'))
     expect(fresh.map(({ sku }) => sku)).toEqual(['OUT', 'UNKNOWN'])
   })
@@ -101,7 +101,7 @@ describe('variants on offer', () => {
     expect(childBySku(parent, 'NONE')).toBeNull()
   })
 
-  it('are those a choice leads to: each of their values is offered', () => {
+  it('are reachable if all their option values are offered', () => {
     const board = (sku: string, attributes: Record<string, string>) => child({ sku, attributes })
     const choosing = product({
       configurableChildren: [
@@ -118,7 +118,7 @@ describe('variants on offer', () => {
     expect(withReachableVariants(choosing, [])).toBe(choosing)
   })
 
-  it('are reached by the values of the options, never by another attribute', () => {
+  it('are selected by the values of the options, not of other attributes', () => {
     const board = child({ sku: 'A', attributes: { thickness: '1', colour: ['7'], price: '12', weight: '3' } })
     const named = ['thickness', 'colour', 'finish'].map((attributeCode) => ({
       attributeId: '',

@@ -12,8 +12,8 @@ export interface ChoiceOption {
 }
 
 /**
- * What has to be chosen, in the merchant's order. A value's label is its own, else the metadata's; values without a
- * label are not offered, and neither are options that have no value left, nor a price.
+ * The options to choose from, in the merchant's order. A value's label is its own, otherwise the metadata's. Values without a
+ * label are not offered, nor are options without values and options for the price.
  * @source VAR-1, VAR-2; platform contract §6.4
  */
 export function configurableOptions(
@@ -26,7 +26,7 @@ export function configurableOptions(
     .filter(({ attributeCode, values }) => attributeCode !== '' && attributeCode !== PRICE && values.length > 0)
 }
 
-/** Never tells variants apart. @source VAR-2 */
+/** The price is never an option. @source VAR-2 */
 const PRICE = 'price'
 
 function choiceOption(option: ConfigurableOptionSource, attributes: AttributesByCode): ChoiceOption {
@@ -49,9 +49,9 @@ const attributeOf = (
   (attributeCode && attributes.get(attributeCode)) || attributes.values().find(({ id }) => id === attributeId)
 
 /**
- * A configurable product without the variants that no choice leads to, because a value of theirs has no label and is not
- * offered: they can neither be ordered nor be the cheapest. The very same product when every variant can be reached.
- * @param options what has to be chosen, see `configurableOptions`
+ * Removes variants that no choice leads to, because one of their values has no label and is not offered. They cannot be ordered,
+ * nor be the cheapest. Returns the same object if every variant is reachable.
+ * @param options see `configurableOptions`
  * @source VAR-1
  */
 export function withReachableVariants(product: CatalogProduct, options: readonly ChoiceOption[]): CatalogProduct {
@@ -62,8 +62,8 @@ export function withReachableVariants(product: CatalogProduct, options: readonly
 }
 
 /**
- * The variants a shopper may choose: without disabled ones (status 2 and above) and those out of stock.
- * @param statusOf fresh stock where it is known; the index's otherwise
+ * The variants a shopper may choose: neither disabled (status 2 and above) nor out of stock.
+ * @param statusOf fresh stock if known, otherwise the index's
  * @source STOCK-5; platform contract §6.7
  */
 export function offeredChildren(
@@ -75,7 +75,7 @@ export function offeredChildren(
 
 const indexedStatus = ({ stock }: ConfigurableChild): StockStatus => stockStatus(stock, true)
 
-/** The option values that lead to a variant. @source platform contract §6.4 */
+/** The option values that select a variant. @source platform contract §6.4 */
 export function variantSelection(
   child: Pick<ConfigurableChild, 'attributes'>,
   options: readonly ChoiceOption[],
@@ -91,7 +91,7 @@ function optionValue({ attributes }: Pick<ConfigurableChild, 'attributes'>, attr
   return typeof value === 'string' ? value : value?.[0]
 }
 
-/** The enabled variant with a sku; null when there is none. */
+/** The enabled variant with the sku; null if there is none. */
 export function childBySku(product: Pick<CatalogProduct, 'configurableChildren'>, sku: string): ConfigurableChild | null {
   return product.configurableChildren.find((child) => child.sku === sku && child.status < 2) ?? null
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { defaultVariantOf } from './default-variant.ts'
 
-describe('the variant a page opens with', () => {
+describe('defaultVariantOf', () => {
   it.each([
     [
-      'the cheapest',
+      'the cheapest variant',
       [
         ['OAK', 1200],
         ['ASH', 1100],
@@ -13,16 +13,16 @@ describe('the variant a page opens with', () => {
       'ASH',
     ],
     [
-      'the first of equals',
+      'the first of equally cheap variants',
       [
         ['OAK', 1100],
         ['ASH', 1100],
       ],
       'OAK',
     ],
-    ['the only one', [['OAK', 0]], 'OAK'],
-    ['none when none can be had', [], null],
-  ] as const)('is %s', (_, variants, sku) => {
+    ['the only variant', [['OAK', 0]], 'OAK'],
+    ['nothing if no variant is available', [], null],
+  ] as const)('returns %s', (_, variants, sku) => {
     const offers = variants.map(([sku, priceGross]) => ({ sku, priceGross }))
     expect(defaultVariantOf(offers)?.sku ?? null).toBe(sku)
   })

@@ -1,15 +1,15 @@
 import { findVariant } from '#schema/rules/variant-selection.ts'
 
-/** A variant that can be had, with what it costs. */
+/** An available variant and its price. */
 export interface VariantOffer {
   readonly sku: string
-  /** Gross, minor units. */
+  /** Gross, in minor units. */
   readonly priceGross: number
 }
 
 /**
- * The variant a page opens with when its URL names none: the cheapest, the first of equals; null when none can be had.
- * Nothing is chosen yet, so all match equally and the lowest price decides.
+ * The variant a page opens with if its URL names none: the cheapest, the first of equals; null if none is available. No option is
+ * chosen yet, so all variants match equally and the lowest price decides.
  * @source PROD-3, VAR-3; platform contract §6.1, §6.3
  */
 export function defaultVariantOf<Variant extends VariantOffer>(variants: readonly Variant[]): Variant | null {

@@ -25,8 +25,8 @@ const listed = [skirting, offer, ply, board]
 const places = (skus: readonly string[]) =>
   lookUpSkus(skus, listed).map(({ sku, product, childSku }) => [sku, product.sku, childSku])
 
-describe('products by sku', () => {
-  it('stand in the order asked, whatever order the catalogue gave them in', () => {
+describe('lookUpSkus', () => {
+  it('returns products in the requested order, not the catalogue’s', () => {
     expect(places(['BOARD', 'SKIRTING', 'PLY'])).toEqual([
       ['BOARD', 'BOARD', null],
       ['SKIRTING', 'SKIRTING', null],
@@ -34,23 +34,23 @@ describe('products by sku', () => {
     ])
   })
 
-  it('leave out what nobody knows', () => {
+  it('omits unknown skus', () => {
     expect(places(['GONE', 'PLY', ''])).toEqual([['PLY', 'PLY', null]])
   })
 
-  it('answer a sku once', () => {
+  it('returns a repeated sku once', () => {
     expect(places(['PLY', 'PLY'])).toEqual([['PLY', 'PLY', null]])
   })
 
-  it('lead from a variant to the first product it belongs to', () => {
+  it('resolves a variant to its first parent', () => {
     expect(places(['SKIRTING-OAK'])).toEqual([['SKIRTING-OAK', 'SKIRTING', 'SKIRTING-OAK']])
   })
 
-  it('lead nowhere from a variant that is disabled', () => {
+  it('omits a disabled variant', () => {
     expect(places(['SKIRTING-ASH'])).toEqual([])
   })
 
-  it('prefer a product that is listed by itself', () => {
+  it('prefers a product that is listed itself', () => {
     expect(places(['BOARD'])).toEqual([['BOARD', 'BOARD', null]])
   })
 })

@@ -1,8 +1,8 @@
 import type { CatalogProduct } from '../catalog/catalog.types.ts'
 
 /**
- * Whether something has to be chosen or filled in before a product can go into a basket.
- * @param hasVariant the variant of a configurable product is known
+ * Whether the shopper has to choose or enter something before the product can be added to a cart.
+ * @param hasVariant whether the variant of a configurable product is known
  */
 export function needsChoice(
   { type, customOptions }: Pick<CatalogProduct, 'type' | 'customOptions'>,

@@ -3,7 +3,7 @@ import { chosenKey } from './product-key.ts'
 
 const refused = (message: string) => ({ kind: 'refused', message })
 
-describe('a product lookup', () => {
+describe('chosenKey', () => {
   it.each([
     [{ sku: 'OAK' }, 'sku', 'OAK'],
     [{ id: '93' }, 'id', '93'],
@@ -11,19 +11,28 @@ describe('a product lookup', () => {
     [{ urlPath: 'decking/oak-board' }, 'url_path', 'decking/oak-board'],
     [{ sku: null, slug: ' oak-board-93 ' }, 'slug', 'oak-board-93'],
     [{ sku: 'OAK', childSku: 'OAK-22' }, 'sku', 'OAK'],
-  ])('by %j', (keys, key, value) => {
+  ])('accepts %j', (keys, key, value) => {
     expect(chosenKey(keys)).toEqual({ kind: 'lookup', key, value })
   })
 
-  it.each([[{}], [{ sku: ' ' }], [{ sku: null, id: undefined }], [{ childSku: ' ' }]])('by %j lacks the search key', (keys) => {
-    expect(chosenKey(keys)).toEqual(refused('Please provide the search key sku for product/single action!'))
-  })
+  it.each([[{}], [{ sku: 'rejects %j without a search key' }], [{ sku: null, id: undefined }], [{ childSku: ' ' }]])(
+    'by %j lacks the search key',
+    (keys) => {
+      expect(chosenKey(keys)).toEqual(refused('Please provide the search key sku for product/single action!'))
+    },
+  )
 
-  it.each([[{ childSku: 'OAK-22' }], [{ sku: '', childSku: 'OAK-22' }]])('by %j lacks the parent of the variant', (keys) => {
-    expect(chosenKey(keys)).toEqual(refused('Please provide the parentSku for the product variant lookup!'))
-  })
+  it.each([[{ childSku: 'rejects %j without the variant’s parent' }], [{ sku: '', childSku: 'OAK-22' }]])(
+    'by %j lacks the parent of the variant',
+    (keys) => {
+      expect(chosenKey(keys)).toEqual(refused('Please provide the parentSku for the product variant lookup!'))
+    },
+  )
 
-  it.each([[{ sku: 'OAK', id: '93' }], [{ slug: 'oak', urlKey: '' }]])('by %j has a key too many', (keys) => {
-    expect(chosenKey(keys)).toEqual(refused('Please give exactly one of sku, id, urlKey, urlPath and slug.'))
-  })
+  it.each([[{ sku: 'rejects %j with more than one key', id: '93' }], [{ slug: 'oak', urlKey: '' }]])(
+    'by %j has a key too many',
+    (keys) => {
+      expect(chosenKey(keys)).toEqual(refused('Please give exactly one of sku, id, urlKey, urlPath and slug.'))
+    },
+  )
 })

@@ -1,7 +1,7 @@
 import { MESSAGES } from '../messages/log-messages.ts'
 import type { ProductKey } from '../search/lookup-query.ts'
 
-/** The keys a product can be asked for by, in the order of preference. */
+/** The keys to look up a product by, in order of preference. */
 export interface ProductKeys {
   readonly sku?: string | null | undefined
   readonly id?: string | null | undefined
@@ -11,7 +11,7 @@ export interface ProductKeys {
 }
 
 export interface LookupArguments extends ProductKeys {
-  /** A variant of the product that the key names. */
+  /** A variant of the product. */
   readonly childSku?: string | null | undefined
 }
 
@@ -23,8 +23,8 @@ const NAMES = ['sku', 'id', 'urlKey', 'urlPath', 'slug'] as const
 const FIELDS = { sku: 'sku', id: 'id', urlKey: 'url_key', urlPath: 'url_path', slug: 'slug' } as const
 
 /**
- * The one key of a request. Without any it is refused in the specification's words; a variant is looked up in its
- * parent, so it does not stand for one.
+ * The single key of a lookup. Without a key, the lookup is rejected with the specification's message. A variant is looked up in
+ * its parent, so `childSku` is not a key.
  * @source PROD-25 to PROD-27; platform contract §6.8
  */
 export function chosenKey({ childSku, ...keys }: LookupArguments): ProductKeyChoice {

@@ -3,10 +3,10 @@ import { product } from '../testing/catalogue.ts'
 import { needsChoice } from './needs-choice.ts'
 import { relatedSkus } from './related.ts'
 
-describe('products that go with one', () => {
+describe('relatedSkus', () => {
   const link = (linkType: string, sku: string, position = 0) => ({ linkType, sku, type: 'simple', position, qty: null })
 
-  it('are the related, then the better, then the additional ones, each once and never itself', () => {
+  it('returns related, up-sell and cross-sell products, without duplicates or the product itself', () => {
     const links = [
       link('crosssell', 'OIL'),
       link('upsell', 'ASH'),
@@ -21,7 +21,7 @@ describe('products that go with one', () => {
   })
 })
 
-describe('a product', () => {
+describe('needsChoice', () => {
   const engraving = {
     optionId: '1',
     title: '',
@@ -44,7 +44,7 @@ describe('a product', () => {
     ['bundle', [], true],
     ['simple', [engraving], true],
     ['simple', [{ ...engraving, required: false }], false],
-  ] as const)('that is %s with the options %j needs a choice: %s', (type, customOptions, needed) => {
+  ] as const)('for a %s product with the options %j is %s', (type, customOptions, needed) => {
     expect(needsChoice(product({ type, customOptions }))).toBe(needed)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { product } from '../testing/catalogue.ts'
 import { hiddenChildOutcome, loadOutcome } from './product-status.ts'
 
-describe('a loaded product', () => {
+describe('loadOutcome', () => {
   it.each([
     [0, 4, 'show'],
     [1, 2, 'show'],
@@ -10,11 +10,11 @@ describe('a loaded product', () => {
     [1, 1, 'hidden-child'],
     [2, 4, 'empty'],
     [3, 1, 'empty'],
-  ])('of status %d and visibility %d: %s', (status, visibility, kind) => {
+  ])('of status %d and visibility %d is %s', (status, visibility, kind) => {
     expect(loadOutcome(product({ status, visibility })).kind).toBe(kind)
   })
 
-  it('of status 2 and above is empty, with the status in the message', () => {
+  it('is empty for status 2 and above, with the status in the message', () => {
     expect(loadOutcome(product({ status: 2 }))).toEqual({
       kind: 'empty',
       message: 'Product query returned empty result product status = 2',
@@ -23,22 +23,22 @@ describe('a loaded product', () => {
 })
 
 // PROD-24
-describe('a hidden variant', () => {
+describe('hiddenChildOutcome', () => {
   const hidden = product({ sku: 'OAK-22', visibility: 1 })
   const parent = product({ sku: 'OAK', type: 'configurable' })
   const empty = { kind: 'empty', message: 'Product query returned empty result product visibility = 1' }
 
-  it('leads to its parent when direct access is prevented', () => {
+  it('redirects to the parent if direct access is prevented', () => {
     expect(hiddenChildOutcome(hidden, parent, true)).toEqual({ kind: 'redirect', parent, childSku: 'OAK-22' })
   })
 
   it.each([
     ['direct access is not prevented', parent, false],
-    ['it has no parent', null, true],
-    ['its parent is itself', { ...parent, sku: 'OAK-22' }, true],
-    ['its parent is disabled', { ...parent, status: 2 }, true],
-    ['its parent is hidden too', { ...parent, visibility: 1 }, true],
-  ])('is empty when %s', (_, found, prevention) => {
+    ['the variant has no parent', null, true],
+    ['the parent is the variant itself', { ...parent, sku: 'OAK-22' }, true],
+    ['the parent is disabled', { ...parent, status: 2 }, true],
+    ['the parent is hidden too', { ...parent, visibility: 1 }, true],
+  ])('is empty if %s', (_, found, prevention) => {
     expect(hiddenChildOutcome(hidden, found, prevention)).toEqual(empty)
   })
 })

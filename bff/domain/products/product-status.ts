@@ -1,23 +1,23 @@
 import type { CatalogProduct } from '../catalog/catalog.types.ts'
 import { MESSAGES } from '../messages/log-messages.ts'
 
-/** What to do with a product that was loaded by a key. */
+/** How to handle a product that was loaded by a key. */
 export type LoadOutcome =
   | { readonly kind: 'show' }
-  /** A variant that is not shown by itself: its configurable parent decides, see `hiddenChildOutcome`. */
+  /** A variant that is not shown on its own. Its configurable parent decides, see `hiddenChildOutcome`. */
   | { readonly kind: 'hidden-child' }
   | { readonly kind: 'redirect'; readonly parent: CatalogProduct; readonly childSku: string }
-  /** As if there were none. */
+  /** Handled as not found. */
   | { readonly kind: 'empty'; readonly message: string }
 
 const DISABLED = 2
 const NOT_VISIBLE = 1
 
-/** Not offered at the moment, and as good as none. @source PROD-22 */
+/** The product is disabled; callers treat it as missing. @source PROD-22 */
 export const isDisabled = ({ status }: Pick<CatalogProduct, 'status'>): boolean => status >= DISABLED
 
 /**
- * A product of status 2 and above is as good as none; one that is not visible by itself is a variant.
+ * Products of status 2 and above are treated as missing. Products that are not visible individually are variants.
  * @source PROD-22, PROD-24, ERROR-1; platform contract §6.8
  */
 export function loadOutcome(product: Pick<CatalogProduct, 'status' | 'visibility'>): LoadOutcome {
@@ -26,8 +26,8 @@ export function loadOutcome(product: Pick<CatalogProduct, 'status' | 'visibility
 }
 
 /**
- * A hidden variant leads to its parent's address when direct access is prevented. Without a parent that may be shown, or
- * without prevention, there is nothing to show.
+ * Redirects a hidden variant to its parent if direct access is prevented. Empty without prevention, or without a parent that can
+ * be shown.
  * @source PROD-24; platform contract §6.8, §12.27
  */
 export function hiddenChildOutcome(

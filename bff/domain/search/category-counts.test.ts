@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { categoryCounts, categoryCountsRequest } from './category-counts.ts'
 
 // CAT-11
-describe('how many products there are in groups of categories', () => {
-  it('is asked for at once, of those that are listed, and for no product', () => {
+describe('category counts', () => {
+  it('are requested for all groups at once, of listed products only and without fetching products', () => {
     const request = categoryCountsRequest([['24', '25'], ['36']], { listOutOfStock: false })
     expect(request).toEqual({
       entity: 'product',
@@ -30,7 +30,7 @@ describe('how many products there are in groups of categories', () => {
     })
   })
 
-  it('comes in the order of the groups, and is unknown where the engine does not say', () => {
+  it('are returned in the order of the groups, with null for missing counts', () => {
     const bucket = (count: number) => [{ key: '', count, from: null, to: null }]
     const given = { category_1: bucket(3), category_0: bucket(12), category_2: [], price: bucket(9) }
     expect(categoryCounts(given, 4)).toEqual([12, 3, null, null])

@@ -2,9 +2,9 @@ import { allOf, inCategories, type ListSettings, listedOnly } from './list-query
 import type { Aggregations, SearchRequest } from './search.types.ts'
 
 /**
- * How many listed products there are in each of several groups of categories, a product in two categories of a group once: as
- * many as a listing of them has.
- * @param groups the ids of a category and of all below it
+ * Requests the number of listed products in each group of categories. A product in two categories of a group is counted once, so
+ * a count equals the number of products in the group's listing.
+ * @param groups the ids of a category and all its descendants
  * @source CAT-11; platform contract §2.7
  */
 export function categoryCountsRequest(
@@ -19,9 +19,9 @@ export function categoryCountsRequest(
   }
 }
 
-/** The counts in the order of the groups; null where the engine gave none. */
+/** The counts in the order of the groups; null if the engine returned none. */
 export const categoryCounts = (aggregations: Aggregations, groups: number): readonly (number | null)[] =>
   Array.from({ length: groups }, (_, i) => aggregations[nameOf(i)]?.[0]?.count ?? null)
 
-/** Ids can have signs that names of aggregations cannot. */
+/** Ids may contain characters that aggregation names cannot. */
 const nameOf = (group: number) => `category_${group}`

@@ -17,7 +17,7 @@ const tree = categoryTree(
 )
 const found = (text: string, limit = 5) => categoriesMatching(tree, text, limit).map(({ name }) => name)
 
-describe('categories for a search', () => {
+describe('categoriesMatching', () => {
   it.each([
     ['doors', ['Doors', 'Door furniture', 'Internal doors']],
     ['DOOR', ['Doors', 'Door furniture', 'Internal doors']],
@@ -28,11 +28,11 @@ describe('categories for a search', () => {
     ['window', []],
     ['', []],
     ['%%%', []],
-  ])('for %j are %j', (text, names) => {
+  ])('for %j returns %j', (text, names) => {
     expect(found(text)).toEqual(names)
   })
 
-  it('are no more than asked for', () => {
+  it('returns no more than the limit', () => {
     expect(found('door', 1)).toEqual(['Doors'])
   })
 })

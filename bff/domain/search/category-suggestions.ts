@@ -3,8 +3,8 @@ import { breadcrumbs, type CategoryTree, hasProducts } from '../catalog/category
 import { normaliseSearch } from './text/full-text.ts'
 
 /**
- * Categories a search could lead to: every word of the text begins a word of the category's name or of those above it,
- * at least one of its own. Names that the text begins come first, then categories nearer to the root.
+ * Categories that match a search. Every word of the text must begin a word of the category's name or of its ancestors' names, at
+ * least one of its own name. Names that start with the text come first, then categories closer to the root.
  */
 export function categoriesMatching(tree: CategoryTree, text: string, limit: number): readonly CatalogCategory[] {
   const wanted = words(normaliseSearch(text))
@@ -29,11 +29,11 @@ const begins = (among: readonly string[], word: string) => among.some((candidate
 const startsWith = (category: CatalogCategory, [first = '']: readonly string[]) =>
   words(category.name)[0]?.startsWith(singular(first)) ?? false
 
-/** Accents and case do not tell words apart. */
+/** Splits a text into words, ignoring accents and case. */
 function words(text: string): readonly string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return plain.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** 'doors' finds 'Door furniture'. */
+/** Makes 'doors' match 'Door furniture'. */
 const singular = (word: string) => (word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : word)

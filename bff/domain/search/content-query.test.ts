@@ -8,8 +8,8 @@ import {
   taxRulesRequest,
 } from './content-query.ts'
 
-describe('categories', () => {
-  it('are all active ones, 4000 at most, by position', () => {
+describe('categoriesRequest', () => {
+  it('requests up to 4000 active categories, sorted by position', () => {
     expect(categoriesRequest()).toMatchObject({
       entity: 'category',
       body: {
@@ -20,28 +20,28 @@ describe('categories', () => {
     })
   })
 
-  it('come with the fields the customary selection lacks', () => {
+  it('requests fields that the usual selection lacks', () => {
     expect(categoriesRequest().sourceIncludes).toEqual(
       expect.arrayContaining(['slug', 'parent_ids', 'include_in_menu', 'meta_title']),
     )
   })
 })
 
-describe('attributes', () => {
-  it('are asked for all at once', () => {
+describe('attributesRequest', () => {
+  it('requests all attributes at once', () => {
     expect(attributesRequest()).toMatchObject({ body: {}, size: 999 })
   })
 })
 
-describe('tax rules', () => {
-  it('are asked for with a size, so that none is lost', () => {
+describe('taxRulesRequest', () => {
+  it('states a size so that no rule is missing', () => {
     expect(taxRulesRequest()).toMatchObject({ entity: 'taxrule', body: {}, size: 500 })
   })
 })
 
-describe('content', () => {
+describe('CMS requests', () => {
   // CMS-6, LIMIT-11, LIMIT-12
-  it('is found by its identifier', () => {
+  it('look up pages and blocks by identifier', () => {
     expect(cmsPageRequest('delivery')).toMatchObject({
       entity: 'cms_page',
       body: { query: { bool: { filter: { terms: { identifier: ['delivery'] } } } } },
@@ -51,8 +51,8 @@ describe('content', () => {
   })
 })
 
-describe('reviews', () => {
-  it('are the approved ones of a product, last written first: no index has to map their dates for it', () => {
+describe('reviewsRequest', () => {
+  it('requests the approved reviews of a product, latest id first, so that the index needs no date mapping', () => {
     expect(reviewsRequest('93', 10, 20)).toMatchObject({
       entity: 'review',
       body: {
@@ -64,7 +64,7 @@ describe('reviews', () => {
     })
   })
 
-  it('of an impossible product are none', () => {
+  it('matches nothing for an invalid product id', () => {
     expect(JSON.stringify(reviewsRequest('x', 10, 0).body)).toContain('{"product_id":[]}')
   })
 })

@@ -7,7 +7,7 @@ import type { SearchEntity, SearchRequest } from './search.types.ts'
 type Clause = Readonly<Record<string, unknown>>
 
 /**
- * Every active category, in the merchant's order. Empty ones are asked for too: one may have products only below it.
+ * All active categories, in the merchant's order. Includes empty ones, because their descendants may have products.
  * @source CAT-6, LIMIT-8; platform contract §2.7, §2.15
  */
 export function categoriesRequest(): SearchRequest<'category'> {
@@ -17,7 +17,7 @@ export function categoriesRequest(): SearchRequest<'category'> {
   }
 }
 
-/** The customary fields and those the shop cannot do without. @source platform contract §2.15, §11.64 */
+/** The usual fields and those the shop also needs. @source platform contract §2.15, §11.64 */
 const CATEGORY_FIELDS = [
   'id',
   'parent_id',
@@ -43,24 +43,29 @@ export function attributesRequest(): SearchRequest<'attribute'> {
   return request('attribute', [], LIST_SIZES.attributes)
 }
 
-/** Every tax rule; the size is explicit, or most would be lost. @source platform contract §11.23 */
+/**
+ * All tax rules. The size is explicit, because the engine's default would cut off most of them. @source platform contract §11.23
+ */
 export function taxRulesRequest(): SearchRequest<'taxrule'> {
   return request('taxrule', [], LIST_SIZES.taxRules)
 }
 
-/** Pages with this identifier; the answer has to be checked against it. @source CMS-1, CMS-8, LIMIT-11; platform contract §2.7 */
+/**
+ * Pages that match the identifier; the caller has to compare the result with it. @source CMS-1, CMS-8, LIMIT-11; platform
+ * contract §2.7
+ */
 export function cmsPageRequest(identifier: string): SearchRequest<'cms_page'> {
   return request('cms_page', [{ terms: { identifier: [identifier] } }], LIST_SIZES.cms)
 }
 
-/** The titles of pages with these identifiers, not their texts. */
+/** Titles of the pages with these identifiers, without their content. */
 export function cmsPageTitlesRequest(identifiers: readonly string[]): SearchRequest<'cms_page'> {
   return { ...request('cms_page', [{ terms: { identifier: identifiers } }], LIST_SIZES.cms), sourceIncludes: TITLE_FIELDS }
 }
 
 const TITLE_FIELDS = ['id', 'page_id', 'identifier', 'title', 'active', 'is_active'] as const
 
-/** Places in the merchant's hierarchy: those of an identifier, of a number, or below one. @source CMS-4; platform contract §2.7 */
+/** Nodes of the page hierarchy, by identifier, by id or by parent. @source CMS-4; platform contract §2.7 */
 export function cmsHierarchyRequest(
   field: 'identifier' | 'node_id' | 'parent_node_id',
   value: string,
@@ -69,14 +74,14 @@ export function cmsHierarchyRequest(
   return request('cms_hierarchy', [{ terms: { [field]: values } }], LIST_SIZES.cms)
 }
 
-/** Blocks with this identifier. @source CMS-1, CMS-6, LIMIT-12; platform contract §2.7 */
+/** Blocks that match the identifier. @source CMS-1, CMS-6, LIMIT-12; platform contract §2.7 */
 export function cmsBlockRequest(identifier: string): SearchRequest<'cms_block'> {
   return request('cms_block', [{ terms: { identifier: [identifier] } }], LIST_SIZES.cmsBlocks)
 }
 
 /**
- * Approved reviews of a product, those written last first: by their ids, since `created_at` is text in a real index, which
- * refuses to sort by it.
+ * Approved reviews of a product, newest first. Sorted by id, because `created_at` is text in a real index and engines refuse to
+ * sort by text.
  * @source REVIEW-2; platform contract §2.7, §14
  */
 export function reviewsRequest(productId: string, first: number, offset: number): SearchRequest<'review'> {

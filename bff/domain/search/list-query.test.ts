@@ -25,20 +25,20 @@ const oak = {
   },
 }
 
-/** The clauses a search finds products by, any of them. */
+/** The clauses that select products; any of them may match. */
 const selecting = (query: unknown): readonly unknown[] => {
   const { bool } = query as { bool: { must: { bool: { should: readonly unknown[] } } } }
   return bool.must.bool.should
 }
 
-describe('a listing', () => {
-  it('always asks for visibility 2, 3, 4 and status 0, 1', () => {
+describe('productListRequest', () => {
+  it('always requires visibility 2, 3 or 4 and status 0 or 1', () => {
     expect(request().body.query).toEqual({ bool: { filter: { bool: { must: LISTED } } } })
     expect(request({ text: 'oak board' }).body.query).toMatchObject({ bool: { filter: { bool: { must: LISTED } } } })
   })
 
   // platform contract §14.21
-  it('looks for categories whose ids are words in the copy of the field as one word, too', () => {
+  it('also looks up non-numeric category ids in the keyword copy of the field', () => {
     const filterOf = (categoryIds: readonly string[]) => JSON.stringify(request({ categoryIds }).body.query)
     expect(filterOf(['34', '35'])).not.toContain('keyword')
     expect(filterOf(['SalDistShop', '35'])).toContain(
@@ -49,26 +49,26 @@ describe('a listing', () => {
     )
   })
 
-  it('leaves out products that are out of stock only when set so', () => {
+  it('excludes products that are out of stock only if configured', () => {
     const strict = productListRequest(criteria(), { ...settings, listOutOfStock: false })
     expect(strict.body.query).toEqual({
       bool: { filter: { bool: { must: [...LISTED, { terms: { 'stock.is_in_stock': [true] } }] } } },
     })
   })
 
-  it('is of a category and all below it', () => {
+  it('selects a category and its descendants', () => {
     expect(request({ categoryIds: ['24', '25'] }).body.query).toEqual({
       bool: { filter: { bool: { must: [...LISTED, { terms: { category_ids: ['24', '25'] } }] } } },
     })
   })
 
   it.each<[string, ListCriteria['sort'], unknown]>([
-    ['position desc unless told otherwise', null, { position: { order: 'desc', unmapped_type: 'long' } }],
-    ['position desc when recommended', 'RECOMMENDED', { position: { order: 'desc', unmapped_type: 'long' } }],
-    ['updated_at desc for the latest', 'LATEST', { updated_at: { order: 'desc', unmapped_type: 'date' } }],
-    ['final_price', 'PRICE_ASC', { final_price: { order: 'asc', unmapped_type: 'double' } }],
-    ['final_price desc', 'PRICE_DESC', { final_price: { order: 'desc', unmapped_type: 'double' } }],
-  ])('is ordered by %s, and by id where that ties', (_, sort, clause) => {
+    ['position desc by default', null, { position: { order: 'desc', unmapped_type: 'long' } }],
+    ['position desc for RECOMMENDED', 'RECOMMENDED', { position: { order: 'desc', unmapped_type: 'long' } }],
+    ['updated_at desc for LATEST', 'LATEST', { updated_at: { order: 'desc', unmapped_type: 'date' } }],
+    ['final_price for PRICE_ASC', 'PRICE_ASC', { final_price: { order: 'asc', unmapped_type: 'double' } }],
+    ['final_price desc for PRICE_DESC', 'PRICE_DESC', { final_price: { order: 'desc', unmapped_type: 'double' } }],
+  ])('sorts by %s, then by id', (_, sort, clause) => {
     expect(request({ sort }).body.sort).toEqual([clause, { id: { order: 'asc', unmapped_type: 'long' } }])
   })
 })
@@ -76,24 +76,24 @@ describe('a listing', () => {
 describe('a page of a listing', () => {
   // SEARCH-2, SEARCH-3
   it.each([
-    ['50 for 0', 0, 0, { size: 50, from: 0 }],
-    ['50 for less than 0', -3, 0, { size: 50, from: 0 }],
-    ['100 at most', 1000, 0, { size: 100, from: 0 }],
-    ['from the first when it would start before it', 10, -5, { size: 10, from: 0 }],
-    ['cut at the end of the engine’s window', 100, 9950, { size: 50, from: 9950 }],
-    ['empty beyond it', 50, 10_000, { size: 0, from: 0 }],
-    ['empty far beyond it', 50, 2_147_483_647, { size: 0, from: 0 }],
-  ])('is %s', (_, first, offset, window) => {
+    ['has 50 products for a size of 0', 0, 0, { size: 50, from: 0 }],
+    ['has 50 products for a negative size', -3, 0, { size: 50, from: 0 }],
+    ['has at most 100 products', 1000, 0, { size: 100, from: 0 }],
+    ['starts at the first product for a negative offset', 10, -5, { size: 10, from: 0 }],
+    ['is cut off at the end of the engine’s result window', 100, 9950, { size: 50, from: 9950 }],
+    ['is empty beyond the result window', 50, 10_000, { size: 0, from: 0 }],
+    ['is empty for the largest possible offset', 50, 2_147_483_647, { size: 0, from: 0 }],
+  ])('%s', (_, first, offset, window) => {
     expect(request({ first, offset })).toMatchObject(window)
   })
 
-  it('keeps its place when it is empty', () => {
+  it('keeps its offset if it is empty', () => {
     expect(clampedPage(-1, 20_000)).toEqual({ first: 50, offset: 20_000 })
   })
 })
 
-describe('a search', () => {
-  it('asks names, skus and category names with their boosts, and skus of variants', () => {
+describe('a search listing', () => {
+  it('searches names, skus and category names with their boosts, and skus of variants', () => {
     const { query } = request({ text: '  oak   board ', sort: 'LATEST' }).body
     const [asSpecified] = selecting(query)
     expect(asSpecified).toEqual({
@@ -131,14 +131,14 @@ describe('a search', () => {
   })
 
   // SEARCH-20
-  it('finds what was understood beside what the specification finds', () => {
+  it('finds products by the interpreted text as well as by the specified query', () => {
     const [asSpecified, understood, ...others] = selecting(request({ text: 'oak 47x150', sort: 'LATEST' }).body.query)
     expect(asSpecified).toHaveProperty('function_score')
     expect(JSON.stringify(understood)).toContain('"47 x 150"')
     expect(others).toEqual([])
   })
 
-  it('is put in order by preferences that find nothing of their own, unless another order was chosen', () => {
+  it('is ranked by preferences that match no additional products, unless it has a sort order', () => {
     const found = { bool: { should: [{ function_score: {} }, {}] } }
     expect(request({ text: 'oak' }).body).toMatchObject({
       query: { bool: { must: { bool: { must: found, should: expect.any(Array) } } } },
@@ -146,44 +146,44 @@ describe('a search', () => {
     expect(request({ text: 'oak', sort: 'LATEST' }).body).toMatchObject({ query: { bool: { must: found } } })
   })
 
-  it('has a minimum score of 0.02 and the order of relevance', () => {
+  it('has a minimum score of 0.02 and is sorted by relevance', () => {
     expect(request({ text: 'oak' }).body).toMatchObject({ min_score: 0.02 })
     expect(request({ text: 'oak' }).body).not.toHaveProperty('sort')
     expect(request().body).not.toHaveProperty('min_score')
   })
 
-  it('can be sorted all the same', () => {
+  it('can be sorted by price', () => {
     expect(request({ text: 'oak', sort: 'PRICE_ASC' }).body).toHaveProperty('sort')
   })
 
-  it('of fewer than 3 characters is none', () => {
+  it('ignores a text of fewer than 3 characters', () => {
     expect(request({ text: ' oa ' })).toEqual(request())
   })
 
-  it('looks for a sku in capitals too', () => {
+  it('also searches skus in upper case', () => {
     const text = JSON.stringify(request({ text: 'brd-oak-22' }).body)
     expect(text).toContain('"terms":{"configurable_children.sku":["brd","oak","22"]}')
     expect(text).toContain('"match_phrase":{"sku":{"query":"BRD-OAK-22","boost":1}}')
   })
 })
 
-describe('the order in force', () => {
+describe('listingOrder', () => {
   it.each([
     [null, null, 'RECOMMENDED'],
     [null, 'oak', null],
     [null, 'oa', 'RECOMMENDED'],
     ['LATEST', 'oak', 'LATEST'],
-  ] as const)('for %s and %s is %s', (sort, text, order) => {
+  ] as const)('for sort %s and text %s is %s', (sort, text, order) => {
     expect(listingOrder({ sort, text })).toBe(order)
   })
 })
 
-describe("the shopper's choices", () => {
-  it('match a product by its own value or by those of its variants', () => {
+describe('filters of a listing', () => {
+  it('match a product by its own value or by its variants’ values', () => {
     expect(request({ filters: [{ attribute: 'wood_type', values: ['58'] }] }).body.post_filter).toEqual(oak)
   })
 
-  it('of a price stand on what is paid; the upper end belongs to the next range', () => {
+  it('match prices by final price, excluding the upper bound', () => {
     const range = { range: { final_price: { gte: 50, lt: 100 } } }
     expect(request({ price: { from: 50, to: 100 } }).body.post_filter).toEqual({
       bool: { should: [range, { bool: { must: [range, { match: { type_id: 'configurable' } }] } }] },
@@ -192,12 +192,12 @@ describe("the shopper's choices", () => {
     expect(JSON.stringify(request({ price: { from: null, to: 50 } }).body.post_filter)).toContain('{"lt":50}')
   })
 
-  it('must all hold', () => {
+  it('must all match', () => {
     const { post_filter } = request({ filters: [{ attribute: 'wood_type', values: ['58'] }], price: { from: 50, to: null } }).body
     expect(post_filter).toMatchObject({ bool: { must: [oak, {}] } })
   })
 
-  it('leave the query as it is, so that facets can count around them', () => {
+  it('leave the query unchanged, so that facets can ignore their own filter', () => {
     expect(request({ filters: [{ attribute: 'wood_type', values: ['58'] }] }).body.query).toEqual(request().body.query)
     expect(request().body).not.toHaveProperty('post_filter')
   })
@@ -217,11 +217,11 @@ describe('facet counts', () => {
     },
   }
 
-  it('are asked for every filter attribute, and for the price by range', () => {
+  it('are requested for every filter attribute and for price ranges', () => {
     expect(request().body.aggs).toEqual({ ...terms('wood_type'), ...terms('thickness'), ...ranges })
   })
 
-  it('are taken under the choices of the other facets, not their own', () => {
+  it('apply the filters of other facets, not their own', () => {
     expect(request({ filters: [{ attribute: 'wood_type', values: ['58'] }] }).body.aggs).toEqual({
       ...terms('wood_type'),
       facet_thickness: { filter: { bool: { must: [oak] } }, aggs: terms('thickness') },
@@ -229,7 +229,7 @@ describe('facet counts', () => {
     })
   })
 
-  it('are left out when nobody looks', () => {
+  it('are omitted if facets are not requested', () => {
     expect(request({ facets: false }).body).not.toHaveProperty('aggs')
   })
 })

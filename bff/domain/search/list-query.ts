@@ -9,43 +9,43 @@ import { readSearch } from './understanding/read-search.ts'
 import { EMPTY_VOCABULARY } from './understanding/vocabulary/vocabulary.ts'
 import type { SearchVocabulary } from './understanding/vocabulary/vocabulary.types.ts'
 
-/** What of the configuration shapes a listing: a `CatalogConfig`, and a store view's ranges of prices. */
+/** The settings that affect a listing: a `CatalogConfig` and the price ranges of a store view. */
 export interface ListSettings {
   readonly filterAttributes: readonly string[]
-  /** Bounds of the price facet; those of the constants where none are said. */
+  /** Bounds of the price facet; defaults to the built-in ones. */
   readonly priceRanges?: readonly number[]
   readonly searchFields: Readonly<Record<string, number>>
   readonly listOutOfStock: boolean
 }
 
-/** An order the engine can put products in. */
+/** A sort order the engine supports. */
 export type EngineSort = Exclude<ProductSort, 'UNIT_PRICE_ASC'>
 
 export interface ListCriteria {
-  /** What the shopper typed; too short a text counts as none. */
+  /** The search text. A text that is too short is ignored. */
   readonly text?: string | null
-  /** A category and all below it. */
+  /** Ids of a category and all its descendants. */
   readonly categoryIds?: readonly string[] | null
   readonly filters: readonly ChosenFilter[]
   readonly price: ChosenRange | null
   readonly sort: EngineSort | null
   readonly first: number
   readonly offset: number
-  /** False when nobody looks at the facets: they cost the engine most. */
+  /** False if facets are not needed: they are the most expensive part of a search. */
   readonly facets?: boolean
-  /** Fields of the documents that are not needed. */
+  /** Document fields to exclude. */
   readonly without?: readonly string[]
 }
 
 type Clause = Readonly<Record<string, unknown>>
 
 /**
- * The question for a page of products.
+ * The search request for a page of products.
  *
- * Status, visibility, category and text stand in the query; the shopper's choices in `post_filter`, so that each facet
- * can count under the choices of the others. A text adds the minimum score.
+ * Status, visibility, category and text are in the query. The shopper's filters are in `post_filter`, so that each facet can
+ * count with the filters of the others only. A text adds the minimum score.
  *
- * @param vocabulary the words a text is read with
+ * @param vocabulary the words a search text is interpreted with
  * @source SEARCH-1, SEARCH-5, LIST-3, LIST-11; platform contract §2.6 to §2.10
  */
 export function productListRequest(
@@ -78,14 +78,14 @@ export function productListRequest(
 }
 
 /**
- * The order a listing is in; null is relevance.
+ * The sort order of a listing; null means relevance.
  * @source LIST-4
  */
 export function listingOrder(criteria: Pick<ListCriteria, 'sort' | 'text'>): EngineSort | null {
   return criteria.sort ?? (searchableText(criteria) ? null : 'RECOMMENDED')
 }
 
-/** Paging as the schema promises it: 1 to 100 products, 50 when asked for none, never from before the first. */
+/** Paging as the schema defines it: 1 to 100 products, 50 for a size of 0 or less, and no negative offset. */
 export function clampedPage(first: number, offset: number): { readonly first: number; readonly offset: number } {
   return {
     first: first <= 0 ? LISTING.pageSize : Math.min(first, GRAPHQL_LIMITS.first),
@@ -93,14 +93,17 @@ export function clampedPage(first: number, offset: number): { readonly first: nu
   }
 }
 
-/** What the engine can be asked for: nothing that ends beyond its window; a page out there is empty. */
+/** Limits a page to the engine's result window. A page beyond it is empty. */
 export function pageWindow(first: number, offset: number): { readonly size: number; readonly from: number } {
   const page = clampedPage(first, offset)
   if (page.offset >= LISTING.window) return { size: 0, from: 0 }
   return { size: Math.min(page.first, LISTING.window - page.offset), from: page.offset }
 }
 
-/** Signing prices is the platform's business; their signatures are only ballast here. @source platform contract §2.13 */
+/**
+ * Price signatures, which only the platform verifies. Excluded because the shop does not use them. @source platform contract
+ * §2.13
+ */
 export const SIGNATURES = ['sgn', '*.sgn'] as const
 
 /** @source SEARCH-1, LIST-8, LIST-9; platform contract §2.7 */
@@ -110,8 +113,9 @@ export function listedOnly(settings: Pick<ListSettings, 'listOutOfStock'>): read
 }
 
 /**
- * Products of any of these categories. If ids are words and the index maps dynamically, `category_ids` is analysed text: `terms` finds
- * nothing there and is not refused. Its copy as one word holds the ids; without the copy the clause finds nothing more.
+ * Products in any of these categories. If ids are not numeric and the index maps dynamically, `category_ids` is analysed text: a
+ * `terms` query finds nothing in it, without an error. Its keyword copy has the ids. If there is no copy, the clause has no
+ * effect.
  * @source platform contract §14.21
  */
 export function inCategories(ids: readonly string[]): Clause {
@@ -120,7 +124,7 @@ export function inCategories(ids: readonly string[]): Clause {
   return { bool: { should: [own, { terms: { 'category_ids.keyword': ids } }] } }
 }
 
-/** One clause is itself, several must all match. @source platform contract §2.6 */
+/** A single clause is returned as is; several must all match. @source platform contract §2.6 */
 export const allOf = (clauses: readonly Clause[]): Clause =>
   clauses.length === 1 && clauses[0] ? clauses[0] : { bool: { must: clauses } }
 
@@ -132,7 +136,7 @@ function searchableText({ text }: Pick<ListCriteria, 'text'>): string | null {
   return text && isSearchable(text) ? normaliseSearch(text) : null
 }
 
-/** The id keeps pages apart when products tie. */
+/** Sorts ties by id, so that pages do not overlap. */
 const sortClauses = (order: EngineSort): readonly EngineOrder[] => [SORTS[order], inOrderOf('id', 'asc', 'long')]
 
 /** @source LIST-3, LIST-4; platform contract §7.4 */

@@ -9,7 +9,7 @@ export type ProductKey = 'sku' | 'id' | 'url_key' | 'slug' | 'url_path'
 type Clause = Readonly<Record<string, unknown>>
 
 /**
- * One product by a key, whatever its status and visibility: `product-status.ts` judges what was found.
+ * Looks up a product by a key, whatever its status and visibility. `product-status.ts` checks the result.
  * @source PROD-25; platform contract §2.7
  */
 export function productByKeyRequest(key: ProductKey, value: string): SearchRequest<'product'> {
@@ -17,7 +17,7 @@ export function productByKeyRequest(key: ProductKey, value: string): SearchReque
 }
 
 /**
- * Products by sku. The linked components of grouped products and bundles have to be enabled.
+ * Looks up products by sku. Linked components of grouped products and bundles must be enabled.
  * @source PROD-23; platform contract §2.7
  */
 export function productsBySkuRequest(
@@ -28,8 +28,8 @@ export function productsBySkuRequest(
 }
 
 /**
- * The listed products that are meant by skus, a variant's leading to the configurable product it belongs to.
- * `lookups-by-sku.ts` says which is which.
+ * The listed products for skus. A variant's sku matches its configurable product. `lookups-by-sku.ts` resolves which product
+ * belongs to which sku.
  * @source LIST-8, LIST-9, PROD-29; platform contract §2.7
  */
 export function listedBySkuRequest(skus: readonly string[]): SearchRequest<'product'> {
@@ -37,17 +37,17 @@ export function listedBySkuRequest(skus: readonly string[]): SearchRequest<'prod
   return products([meant, ...listedOnly({ listOutOfStock: true })], skus.length * PRODUCTS_OF_A_SKU)
 }
 
-/** A variant can be listed by itself and belong to several products. */
+/** A variant can be listed itself and belong to several products. */
 const PRODUCTS_OF_A_SKU = 4
 
-/** The listed configurable product a variant belongs to. @source PROD-24; platform contract §2.7 */
+/** The listed configurable product of a variant. @source PROD-24; platform contract §2.7 */
 export function parentOfChildRequest(childSku: string): SearchRequest<'product'> {
   return products([{ terms: { 'configurable_children.sku': [childSku] } }, ...listedOnly({ listOutOfStock: true })], 1)
 }
 
 export type HomeList = 'new' | 'best' | 'offers'
 
-/** A list of the home page: newest first, of the whole shop or of one category. @source HOME-2 to HOME-4, LIMIT-14 */
+/** A product list of the home page, newest first, from the whole shop or one category. @source HOME-2 to HOME-4, LIMIT-14 */
 export function homeListRequest(
   list: HomeList,
   settings: Pick<CatalogConfig, 'bestSellersCategoryId' | 'specialOffersCategoryId' | 'listOutOfStock'>,
@@ -69,5 +69,5 @@ function products(filters: readonly Clause[], size: number, sort?: readonly Engi
   }
 }
 
-/** Ids are numbers in the index, and an engine refuses to look for anything else among them. */
+/** Ids are numeric in the index, and engines reject any other value for a numeric field. */
 export const numericIds = (ids: readonly string[]): readonly string[] => ids.filter((id) => /^\d{1,18}$/.test(id))

@@ -1,6 +1,6 @@
 /**
- * A question to the catalogue's search engine and the parts of its answer that rules read.
- * Decoders fill the answer; the rules here build the question.
+ * Requests to the catalogue's search engine, and the parts of its answers that domain rules use. Domain rules build the requests;
+ * decoders build the answers.
  *
  * @source platform contract §2.1 to §2.11
  */
@@ -17,16 +17,16 @@ export type SearchEntity =
 
 export interface SearchRequest<Entity extends SearchEntity = SearchEntity> {
   readonly entity: Entity
-  /** Elasticsearch body in its raw form, with its order, without `from` and `size`. */
+  /** Elasticsearch body with its sort order, without `from` and `size`. */
   readonly body: Readonly<Record<string, unknown>>
-  /** 0 asks for the total and the aggregations alone. */
+  /** 0 requests only the total and the aggregations. */
   readonly size: number
   readonly from: number
   readonly sourceIncludes: readonly string[] | null
   readonly sourceExcludes: readonly string[] | null
 }
 
-/** One bucket of a terms or range aggregation; `from` and `to` are null for terms and for open ends. */
+/** One bucket of a terms or range aggregation. `from` and `to` are null for terms and for open ends. */
 export interface AggregationBucket {
   readonly key: string
   readonly count: number
@@ -34,5 +34,5 @@ export interface AggregationBucket {
   readonly to: number | null
 }
 
-/** Buckets by the name of the inner aggregation ('agg_terms_wood_type', 'agg_range_price'), filter wrappers taken off. */
+/** Buckets by the name of the inner aggregation ('agg_terms_wood_type', 'agg_range_price'), without filter wrappers. */
 export type Aggregations = Readonly<Record<string, readonly AggregationBucket[]>>

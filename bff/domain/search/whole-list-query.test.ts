@@ -6,8 +6,8 @@ import { pageOfListRequest, productNamesRequest, wholeListRequest } from './whol
 const settings = { filterAttributes: ['wood_type'], searchFields: { name: 4 }, listOutOfStock: true }
 const criteria = { categoryIds: ['34'], filters: [], price: null, sort: null, first: 50, offset: 100 } as const
 
-describe('the question for a whole list', () => {
-  it('is the one for its page, but for all products and with what prices follow from', () => {
+describe('wholeListRequest', () => {
+  it('equals the request for a page, but for all products and with the fields that prices depend on', () => {
     const whole = wholeListRequest(criteria, settings)
     expect(whole.body).toEqual(productListRequest(criteria, settings).body)
     expect(whole).toMatchObject({ size: 1000, from: 0 })
@@ -26,8 +26,8 @@ describe('the question for a whole list', () => {
   })
 })
 
-describe('the question for the products of a page', () => {
-  it('names each', () => {
+describe('pageOfListRequest', () => {
+  it('requests each product by id', () => {
     expect(pageOfListRequest(['7', '5'])).toMatchObject({
       body: { query: { bool: { filter: { terms: { id: ['7', '5'] } } } } },
       size: 2,
@@ -38,8 +38,8 @@ describe('the question for the products of a page', () => {
   })
 })
 
-describe('the question for the names of products', () => {
-  it('is for those that are listed, the best placed first, and for nothing but their names', () => {
+describe('productNamesRequest', () => {
+  it('requests only the names of listed products, by position', () => {
     const { body, ...rest } = productNamesRequest({ listOutOfStock: true })
     expect(rest).toEqual({
       ...{ entity: 'product', size: 5000, from: 0 },
@@ -51,7 +51,7 @@ describe('the question for the names of products', () => {
     })
   })
 
-  it('leaves out what is sold out where that is not listed', () => {
+  it('excludes products that are out of stock if they are not listed', () => {
     expect(JSON.stringify(productNamesRequest({ listOutOfStock: false }).body)).toContain('stock.is_in_stock')
   })
 })

@@ -5,7 +5,7 @@ import { numericIds } from './lookup-query.ts'
 import type { SearchRequest } from './search.types.ts'
 import type { SearchVocabulary } from './understanding/vocabulary/vocabulary.types.ts'
 
-/** What prices, sizes, components and the variants that can be had follow from. */
+/** Fields that prices, sizes, components and available variants depend on. */
 export const MEASURED = [
   ...['id', 'sku', 'type_id', 'status', 'tax_class_id', 'tier_prices', 'custom_attributes'],
   ...['price', 'final_price', 'special_price', 'original_price', 'original_final_price', 'original_special_price'],
@@ -14,12 +14,12 @@ export const MEASURED = [
   ...Object.values(TIMBER_ATTRIBUTES),
 ]
 
-/** The bulk of a variant, which no price follows from. */
+/** The large fields of a variant, which no price depends on. */
 export const BULK = ['name', 'image', 'small_image', 'thumbnail'].map((field) => `configurable_children.${field}`)
 
 /**
- * The question for all products of a list at once, in the list's own order and with no more of each than its price
- * follows from. No more are answered than a list ordered by it may have; the total says whether these are all.
+ * Requests all products of a list at once, in the list's order, with only the fields that prices depend on. Limited to the size
+ * of a list that can be sorted here; the total tells whether the answer is complete.
  */
 export function wholeListRequest(
   criteria: ListCriteria,
@@ -35,7 +35,7 @@ export function wholeListRequest(
   }
 }
 
-/** Some products of a list, by id, in no order. */
+/** Products of a list, by id, unordered. */
 export function pageOfListRequest(ids: readonly string[]): SearchRequest<'product'> {
   return {
     entity: 'product',
@@ -47,7 +47,7 @@ export function pageOfListRequest(ids: readonly string[]): SearchRequest<'produc
   }
 }
 
-/** Names of the products that shoppers can find, the best placed first: the words a search is read with. */
+/** Names of all products that shoppers can find, by position: the source of the search vocabulary. */
 export function productNamesRequest(settings: Pick<ListSettings, 'listOutOfStock'>): SearchRequest<'product'> {
   return {
     entity: 'product',

@@ -5,25 +5,30 @@ import { availability, offeredVariantsOf, stockNow } from './availability.ts'
 const some = { isInStock: true, qty: 4 }
 const none = { isInStock: false, qty: 0 }
 
-describe('the stock that counts', () => {
+describe('stockNow', () => {
   it.each([
-    ['the platform’s over the catalogue’s', { syncOn: true, reply: some, indexed: none }, 'OK', 4],
-    ['the platform’s when there is none', { syncOn: true, reply: none, indexed: some }, 'OUT_OF_STOCK', 0],
+    ['prefers the platform’s stock over the catalogue’s', { syncOn: true, reply: some, indexed: none }, 'OK', 4],
+    ['returns the platform’s answer if it is out of stock', { syncOn: true, reply: none, indexed: some }, 'OUT_OF_STOCK', 0],
     [
-      'not verified without an answer, whatever the catalogue says',
+      'is unverified without an answer, whatever the catalogue says',
       { syncOn: true, reply: null, indexed: some },
       'VOLATILE',
       null,
     ],
-    ['the catalogue’s with checking off', { syncOn: false, reply: null, indexed: some }, 'OK', 4],
-    ['the catalogue’s none with checking off', { syncOn: false, reply: some, indexed: none }, 'OUT_OF_STOCK', 0],
-    ['not verified when nobody says', { syncOn: false, reply: null, indexed: null }, 'VOLATILE', null],
-  ] as const)('is %s', (_, sources, status, quantity) => {
+    ['returns the catalogue’s stock if checking is off', { syncOn: false, reply: null, indexed: some }, 'OK', 4],
+    [
+      'returns out of stock from the catalogue if checking is off',
+      { syncOn: false, reply: some, indexed: none },
+      'OUT_OF_STOCK',
+      0,
+    ],
+    ['is unverified if no source has stock', { syncOn: false, reply: null, indexed: null }, 'VOLATILE', null],
+  ] as const)('%s', (_, sources, status, quantity) => {
     expect(stockNow(sources)).toEqual({ status, quantity })
   })
 })
 
-describe('whether a product can be bought', () => {
+describe('availability', () => {
   it.each([
     ['simple', 'OK', 0, 'OK'],
     ['simple', 'OUT_OF_STOCK', 0, 'OUT_OF_STOCK'],
@@ -33,18 +38,18 @@ describe('whether a product can be bought', () => {
     ['configurable', 'OK', 0, 'OUT_OF_STOCK'],
     ['configurable', 'VOLATILE', 0, 'OUT_OF_STOCK'],
     ['configurable', 'OUT_OF_STOCK', 2, 'OUT_OF_STOCK'],
-  ] as const)('is, for a %s that is %s with %d variants to be had, %s', (type, own, offered, expected) => {
+  ] as const)('of a %s product with status %s and %d available variants is %s', (type, own, offered, expected) => {
     expect(availability(type, own, offered)).toBe(expected)
   })
 })
 
-describe('the variants that can be had', () => {
+describe('offeredVariantsOf', () => {
   const board = product({
     type: 'configurable',
     configurableChildren: [child({ sku: 'OAK' }), child({ sku: 'ASH' }), child({ sku: 'ELM' }), child({ sku: 'OFF', status: 2 })],
   })
 
-  it('are those in stock and those nobody answered for, without disabled ones', () => {
+  it('returns enabled variants that are in stock or have no known stock', () => {
     const statuses = new Map([['OAK', 'OK'] as const, ['ASH', 'OUT_OF_STOCK'] as const, ['OFF', 'OK'] as const])
     expect(offeredVariantsOf(board, statuses).map(({ sku }) => sku)).toEqual(['OAK', 'ELM'])
   })

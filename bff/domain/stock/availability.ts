@@ -3,19 +3,19 @@ import type { CatalogProduct, ConfigurableChild } from '../catalog/catalog.types
 import { offeredChildren } from '../products/configurable.ts'
 import { type StockSource, stockQuantity, stockStatus } from './stock-status.ts'
 
-/** Everything that says whether one sku can be had. */
+/** All stock sources of one sku. */
 export interface StockSources {
-  /** Whether stock is asked of the platform at all. */
+  /** Whether the platform's stock is requested at all. */
   readonly syncOn: boolean
-  /** What it answered; null without an answer. */
+  /** The platform's answer; null if there is none. */
   readonly reply: StockSource | null
-  /** What the catalogue says; null when it does not. */
+  /** The catalogue's stock; null if it has none. */
   readonly indexed: StockSource | null
 }
 
 /**
- * The stock that counts: the platform's answer where stock is asked for, and 'not verified' without one, whatever the
- * catalogue says; with checking off, the catalogue's.
+ * The stock that applies: the platform's answer if stock is requested, unverified without an answer, whatever the catalogue says.
+ * With checking off, the catalogue's stock.
  * @source STOCK-1 to STOCK-3
  */
 export function stockNow({ syncOn, reply, indexed }: StockSources): {
@@ -26,15 +26,15 @@ export function stockNow({ syncOn, reply, indexed }: StockSources): {
   return { status: stockStatus(counted, syncOn, 'VOLATILE'), quantity: stockQuantity(counted) }
 }
 
-/** The variants that can be had, by the status of each sku; a variant nobody answered for may be had. */
+/** The variants that are available, by the stock status of each sku. A variant of unknown status counts as available. */
 export const offeredVariantsOf = (
   product: Pick<CatalogProduct, 'configurableChildren'>,
   statuses: ReadonlyMap<string, StockStatus>,
 ): readonly ConfigurableChild[] => offeredChildren(product, ({ sku }) => statuses.get(sku) ?? 'VOLATILE')
 
 /**
- * Whether a product can be bought: a configurable none of whose variants can be had cannot be had either.
- * @param offered how many of its variants can be had; only looked at for a configurable
+ * Whether a product can be bought. A configurable product without an available variant is out of stock.
+ * @param offered number of available variants; used only for a configurable product
  */
 export function availability(type: CatalogProduct['type'], own: StockStatus, offered: number): StockStatus {
   return type === 'configurable' && offered === 0 ? 'OUT_OF_STOCK' : own

@@ -24,29 +24,33 @@ const stocks = (given: Readonly<Record<string, readonly [StockStatus, number | n
   new Map(Object.entries(given).map(([sku, [status, quantity]]) => [sku, { status, quantity }]))
 
 // STOCK-4
-describe('the options of a set that nothing can be chosen in', () => {
+describe('unavailableOptions', () => {
   it.each<[string, readonly string[], readonly string[]]>([
-    ['none while each has a component', ['ACORN', 'SPINDLE'], []],
-    ['the ones whose components are all gone', ['SPINDLE'], ['Option 1']],
-    ['every such one', [], ['Option 1', 'Option 2']],
-  ])('are %s', (_, had, expected) => {
+    ['nothing while each option has a component', ['ACORN', 'SPINDLE'], []],
+    ['options whose components are all unavailable', ['SPINDLE'], ['Option 1']],
+    ['all options without available components', [], ['Option 1', 'Option 2']],
+  ])('returns %s', (_, had, expected) => {
     expect(unavailableOptions(kit, (sku) => had.includes(sku))).toEqual(expected)
   })
 
-  it('are those that have no components at all', () => {
+  it('returns options without any components', () => {
     expect(unavailableOptions(product({ bundleOptions: [option('9', true)] }), () => true)).toEqual(['Option 9'])
   })
 })
 
-describe('what one set takes', () => {
+describe('chosenComponents', () => {
   it.each([
-    ['as many as the set says', [choice('1', 7, '12')], [{ sku: 'ACORN', quantity: 2 }]],
-    ['as many as the shopper says where that may be changed', [choice('2', 28, '21')], [{ sku: 'SPINDLE', quantity: 28 }]],
-    ['as many as the set says where the shopper says none', [choice('2', 0, '21')], [{ sku: 'SPINDLE', quantity: 30 }]],
-    ['one where the set says none', [choice('3', 1, '32')], [{ sku: 'GLUE', quantity: 1 }]],
-    ['together what is in two options', [choice('1', 2, '11'), choice('3', 1, '31')], [{ sku: 'BALL', quantity: 3 }]],
-    ['nothing of what it does not have', [choice('1', 2, 'no such'), choice('__proto__', 2, '11')], []],
-  ])('is %s', (_, choices, expected) => {
+    ['uses the bundle’s quantity', [choice('1', 7, '12')], [{ sku: 'ACORN', quantity: 2 }]],
+    ['uses the shopper’s quantity if it may be changed', [choice('2', 28, '21')], [{ sku: 'SPINDLE', quantity: 28 }]],
+    ['uses the bundle’s quantity if the shopper gives none', [choice('2', 0, '21')], [{ sku: 'SPINDLE', quantity: 30 }]],
+    ['uses one piece if the bundle states no quantity', [choice('3', 1, '32')], [{ sku: 'GLUE', quantity: 1 }]],
+    [
+      'adds up a component that occurs in two options',
+      [choice('1', 2, '11'), choice('3', 1, '31')],
+      [{ sku: 'BALL', quantity: 3 }],
+    ],
+    ['ignores components the bundle does not have', [choice('1', 2, 'no such'), choice('__proto__', 2, '11')], []],
+  ])('%s', (_, choices, expected) => {
     expect(chosenComponents(kit, choices)).toEqual(expected)
   })
 })
@@ -56,29 +60,39 @@ const chosen = [
   { sku: 'SPINDLE', quantity: 30 },
 ]
 
-describe('what is missing for a set', () => {
+describe('missingComponents', () => {
   it.each([
-    ['nothing while there is enough of each', { BALL: ['OK', 2], SPINDLE: ['OK', 30] }, 1, []],
-    ['nothing that nobody knows, is sure of or counts', { BALL: ['VOLATILE', null], SPINDLE: ['OK', null] }, 9, []],
-    ['nothing nobody answered for', {}, 9, []],
-    ['what is out of stock', { BALL: ['OUT_OF_STOCK', 4], SPINDLE: ['OK', 30] }, 1, [{ sku: 'BALL', left: 0 }]],
-    ['what there are too few of for one', { BALL: ['OK', 1.5], SPINDLE: ['OK', 30] }, 1, [{ sku: 'BALL', left: 1 }]],
-    ['what there are too few of for several', { BALL: ['OK', 9], SPINDLE: ['OK', 59] }, 2, [{ sku: 'SPINDLE', left: 59 }]],
-  ] as const)('is %s', (_, given, sets, expected) => {
+    ['nothing while there is enough of each component', { BALL: ['OK', 2], SPINDLE: ['OK', 30] }, 1, []],
+    ['nothing for components of unverified or uncounted stock', { BALL: ['VOLATILE', null], SPINDLE: ['OK', null] }, 9, []],
+    ['nothing for components of unknown stock', {}, 9, []],
+    ['a component that is out of stock', { BALL: ['OUT_OF_STOCK', 4], SPINDLE: ['OK', 30] }, 1, [{ sku: 'BALL', left: 0 }]],
+    ['a component that is short for one bundle', { BALL: ['OK', 1.5], SPINDLE: ['OK', 30] }, 1, [{ sku: 'BALL', left: 1 }]],
+    [
+      'a component that is short for several bundles',
+      { BALL: ['OK', 9], SPINDLE: ['OK', 59] },
+      2,
+      [{ sku: 'SPINDLE', left: 59 }],
+    ],
+  ] as const)('returns %s', (_, given, sets, expected) => {
     expect(missingComponents(chosen, stocks(given), sets)).toEqual(expected)
   })
 })
 
-describe('the stock of a set as it was put together', () => {
+describe('chosenStock', () => {
   const own = { status: 'OK', quantity: null } as const
   it.each([
-    ['as many as its scarcest component allows', own, { BALL: ['OK', 9], SPINDLE: ['OK', 100] }, ['OK', 3]],
-    ['none with fewer than one takes', own, { BALL: ['OK', 1], SPINDLE: ['OK', 100] }, ['OK', 0]],
-    ['not counted where no component is', own, { BALL: ['OK', null] }, ['OK', null]],
-    ['its own where it has fewer', { status: 'OK', quantity: 1 }, { BALL: ['OK', 9] }, ['OK', 1]],
-    ['gone with one component', own, { BALL: ['OUT_OF_STOCK', null] }, ['OUT_OF_STOCK', null]],
-    ['gone by itself', { status: 'OUT_OF_STOCK', quantity: null }, { BALL: ['OK', null] }, ['OUT_OF_STOCK', null]],
-  ] as const)('is %s', (_, itself, given, [status, quantity]) => {
+    ['limits the quantity by the scarcest component', own, { BALL: ['OK', 9], SPINDLE: ['OK', 100] }, ['OK', 3]],
+    ['is zero if a component is short for one bundle', own, { BALL: ['OK', 1], SPINDLE: ['OK', 100] }, ['OK', 0]],
+    ['is uncounted if no component is counted', own, { BALL: ['OK', null] }, ['OK', null]],
+    ['uses the bundle’s own quantity if it is lower', { status: 'OK', quantity: 1 }, { BALL: ['OK', 9] }, ['OK', 1]],
+    ['is out of stock if one component is', own, { BALL: ['OUT_OF_STOCK', null] }, ['OUT_OF_STOCK', null]],
+    [
+      'is out of stock if the bundle itself is',
+      { status: 'OUT_OF_STOCK', quantity: null },
+      { BALL: ['OK', null] },
+      ['OUT_OF_STOCK', null],
+    ],
+  ] as const)('%s', (_, itself, given, [status, quantity]) => {
     expect(chosenStock(itself, chosen, stocks(given))).toEqual({ status, quantity })
   })
 })

@@ -5,28 +5,28 @@ import type { CatalogProduct } from '../catalog/catalog.types.ts'
 
 type Bundle = Pick<CatalogProduct, 'bundleOptions'>
 
-/** What one set takes of a component. */
+/** The amount of a component in one bundle. */
 export interface ChosenComponent {
   readonly sku: string
-  /** From all options of the set together; parts of one included. */
+  /** Summed over all options of the bundle; may be fractional. */
   readonly quantity: number
 }
 
 interface KnownStock {
   readonly status: StockStatus
-  /** Null when pieces are not counted. */
+  /** Null when stock is not managed. */
   readonly quantity: number | null
 }
 
-/** A component a cart cannot have as many of as it needs. */
+/** A component with less stock than a cart needs. */
 export interface MissingComponent {
   readonly sku: string
-  /** Whole pieces that are left; 0 when it is out of stock. */
+  /** Whole pieces left; 0 when out of stock. */
   readonly left: number
 }
 
 /**
- * Titles of the options in which something has to be chosen and nothing can be: the set cannot be had then.
+ * Titles of the required options without an available component. The bundle is unavailable if there are any.
  * @param canBeHad whether a component exists and is not out of stock
  * @source STOCK-4; platform contract §6.5
  */
@@ -34,8 +34,8 @@ export const unavailableOptions = ({ bundleOptions }: Bundle, canBeHad: (sku: st
   bundleOptions.filter(({ required, links }) => required && !links.some(({ sku }) => canBeHad(sku))).map(({ title }) => title)
 
 /**
- * What one set takes, by what was chosen: as many as the shopper said where that may be changed, else as many as the set says. What is
- * in two options is counted together; what the set does not have is left out.
+ * The components of one bundle for the shopper's choices: the shopper's quantity if it may be changed, otherwise the bundle's. A
+ * component in two options is counted together; unknown components are omitted.
  * @source platform contract §6.5
  */
 export function chosenComponents({ bundleOptions }: Bundle, choices: LineIdentity['bundleChoices']): readonly ChosenComponent[] {
@@ -51,9 +51,9 @@ export function chosenComponents({ bundleOptions }: Bundle, choices: LineIdentit
 }
 
 /**
- * The components there are too few of for so many sets, in the order in which they were chosen.
- * @param stocks by sku; one that is not there is known by nobody
- * @param sets how many of the set
+ * The components that are short for a number of bundles, in the order of choice.
+ * @param stocks by sku; a missing entry means unknown stock
+ * @param sets number of bundles
  */
 export const missingComponents = (
   components: readonly ChosenComponent[],
@@ -66,7 +66,10 @@ export const missingComponents = (
     return [{ sku, left: stock.status === 'OUT_OF_STOCK' ? 0 : Math.max(0, Math.floor(stock.quantity ?? 0)) }]
   })
 
-/** The stock of a set as it was put together: gone when one of its components is, and as many as those that are counted allow. */
+/**
+ * The stock of a bundle with the chosen components: out of stock if one component is, and limited by the components that are
+ * counted.
+ */
 export function chosenStock(
   own: KnownStock,
   components: readonly ChosenComponent[],

@@ -3,8 +3,9 @@ import { MOST_PIECES } from '#schema/rules/constants.ts'
 import type { SaleQuantities } from '../catalog/catalog.types.ts'
 
 /**
- * In which quantities something can be put into the cart; null when in any. Least and most become multiples of the step, as the platform
- * wants them. Limits that leave nothing to buy are a mistake in the merchant's data and count as none: the platform decides then.
+ * The quantities that can be added to a cart; null if unrestricted. Minimum and maximum are rounded to multiples of the step, as
+ * the platform requires. Limits that allow no quantity are an error in the merchant's data and ignored; the platform then
+ * decides.
  * @source STOCK-14; platform contract E4
  */
 export function quantityLimits(said: SaleQuantities): QuantityLimits | null {

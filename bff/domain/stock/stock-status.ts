@@ -1,18 +1,18 @@
 import type { ProductIssue, StockStatus } from '#schema/generated/types.ts'
 import type { ServerMessages } from '../messages/en.ts'
 
-/** What is known of a product's stock, from the platform or from the index. */
+/** A product's stock, from the platform or the index. */
 export interface StockSource {
   readonly isInStock: boolean
-  /** null when pieces are not counted; not the same as none. */
+  /** Null when stock is not counted, which is not the same as 0. */
   readonly qty: number | null
 }
 
 /**
- * Whether a product can be had. `isInStock` alone decides: pieces are not counted for every product.
- * @param known null when nobody said
- * @param syncOn whether stock is checked with the platform; without it nothing that is unknown is certain
- * @param fallback for what is unknown
+ * The stock status of a product. Only `isInStock` decides, because quantities are not counted for every product.
+ * @param known null if no source has stock
+ * @param syncOn whether stock is checked with the platform; if not, unknown stock is never certain
+ * @param fallback status of unknown stock
  * @source STOCK-1 to STOCK-3; platform contract §6.7, §11.30, §11.33
  */
 export function stockStatus(
@@ -24,16 +24,16 @@ export function stockStatus(
   return known.isInStock ? 'OK' : 'OUT_OF_STOCK'
 }
 
-/** Pieces that can be had; null when they are not counted, which an unmanaged stock shows by a 0 that is in stock. */
+/** The available quantity; null when not counted. Unmanaged stock has a quantity of 0 and is in stock. */
 export function stockQuantity(known: StockSource | null): number | null {
   if (!known || known.qty === null) return null
   return known.isInStock && known.qty <= 0 ? null : known.qty
 }
 
 /**
- * Why a product cannot be bought as it is; empty when it can.
- * @param isPriceUnknown nobody knows what it costs
- * @param unavailableOptions options of a set that nothing can be chosen in
+ * The reasons why a product cannot be bought; empty if it can.
+ * @param isPriceUnknown whether the price is unknown
+ * @param unavailableOptions options of a bundle without available components
  * @source STOCK-4, VAR-10, TEXT-5
  */
 export function purchaseIssues(

@@ -1,6 +1,6 @@
-/** The group a shopper who is signed in belongs to: its prices and its tax may differ from everybody's. */
+/** The customer group of a signed-in shopper. It may have its own prices and tax. */
 export interface CustomerGroup {
   readonly id: number
-  /** The platform's proof of it, for its search; a secret. Null when it gave none. */
+  /** The platform's signed proof of the group for searches; null if it issued none. Secret. */
   readonly token: string | null
 }

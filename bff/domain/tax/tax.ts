@@ -5,17 +5,17 @@ export interface Taxable {
   readonly taxClassId: number
 }
 
-/** Where the goods go; country by its ISO 3166-1 alpha-2 code. */
+/** The delivery address; `country` is ISO 3166-1 alpha-2. */
 export interface TaxAddress {
   readonly country: string
   readonly region?: string | null
 }
 
-/** The rule's own fallback, for callers who know no address; the shop always names its country. @source TAX-7; platform contract §11.26 */
+/** The fallback for callers without an address. The shop always states its country. @source TAX-7; platform contract §11.26 */
 const FALLBACK: TaxAddress = { country: 'PL', region: '' }
 
 /**
- * The VAT rate for a product, in percent; 0 when nothing applies.
+ * The VAT rate for a product, in percent; 0 if none applies.
  * @source TAX-1 to TAX-4; platform contract §3.2
  */
 export function taxRate(
@@ -28,11 +28,10 @@ export function taxRate(
 }
 
 /**
- * The VAT rate for a product, in percent; null when no rule or rate applies, which is not the same as a rate of 0 %.
+ * The VAT rate for a product, in percent; null if no rule or rate applies, which is not the same as 0 %.
  *
- * The first rule that lists the product's tax class, and with grouped tax the customer's group, decides; no other is
- * tried. Within it the first rate counts whose country is the address's, and whose region is the address's, any (id 0)
- * or not named.
+ * The first rule that lists the product's tax class, and with grouped tax the customer's group, decides; later rules are not
+ * tried. Within it, the first rate for the address's country applies whose region is the address's, any (id 0) or unnamed.
  *
  * @param customerGroup null when tax is not grouped
  * @source TAX-1 to TAX-4; platform contract §3.2
@@ -49,13 +48,13 @@ export function matchingRate(
 }
 
 export interface GroupedTaxSettings {
-  /** The group of guests; null switches grouped tax off. */
+  /** The customer group of guests; null disables grouped tax. */
   readonly userGroupId: number | null
   readonly useOnlyDefaultUserGroupId: boolean
 }
 
 /**
- * The customer group tax rules look at; null when tax is not grouped.
+ * The customer group that tax rules apply to; null when tax is not grouped.
  * @param customerGroupId null for a guest
  * @source TAX-11; platform contract §3.2
  */

@@ -8,7 +8,7 @@ import type {
   TaxRule,
 } from '../catalog/catalog.types.ts'
 
-/** Small pieces of a catalogue for tests: what matters to a test is given, the rest is plain. */
+/** Builders for catalogue objects in tests. Values a test does not state are plain defaults. */
 
 const NO_PRICES: SourcePrices = {
   price: null,
@@ -19,7 +19,7 @@ const NO_PRICES: SourcePrices = {
   originalSpecialPrice: null,
 }
 
-/** Of what the platform sells in any quantity. */
+/** For products that are sold in any quantity. */
 export const ANY_QUANTITY: SaleQuantities = { least: null, most: null, step: null }
 
 export const product = (given: Partial<CatalogProduct> = {}): CatalogProduct => ({

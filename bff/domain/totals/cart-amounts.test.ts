@@ -7,7 +7,7 @@ import { en } from '../messages/en.ts'
 import { cartAmounts } from './cart-amounts.ts'
 import { priceSummary } from './price-summary.ts'
 
-/** The summary of a cart whose totals the platform answers like this. */
+/** The price summary of a cart with this totals answer from the platform. */
 function summaryOf(answer: unknown) {
   const totals = decodeQuoteTotals(answer)
   const sums = totals && totalsOf(totals, 2, en)
@@ -27,21 +27,21 @@ const given = {
 const segments = [segment('subtotal', 624.8), segment('shipping', null), segment('tax', 104.13), segment('grand_total', 624.8)]
 
 // TOTAL-10
-describe('the summary of a cart', () => {
-  it('takes the VAT for a part of the total, although the platform lists it between goods and total', () => {
+describe('price summary of a cart', () => {
+  it('treats VAT as part of the total, although the platform lists it between goods and total', () => {
     expect(summaryOf({ ...given, total_segments: segments })).toEqual({
       ...{ total: 62_480, vat: 10_413, net: 52_067 },
       rows: [{ kind: 'GOODS', label: null, net: 52_067, gross: 62_480 }],
     })
   })
 
-  it('is the same for segments in any order, and for amounts as texts', () => {
+  it('is independent of the order of segments and accepts amounts as text', () => {
     const asTexts = segments.map(({ value, ...rest }) => ({ ...rest, value: value === null ? null : `${value}00` }))
     const expected = summaryOf({ ...given, total_segments: segments })
     expect(summaryOf({ ...given, total_segments: asTexts.toReversed() })).toEqual(expected)
   })
 
-  it('names delivery method and coupon as the platform does, and unknown segments by their titles', () => {
+  it('uses the platform’s names for delivery method and coupon, and the titles of unknown segments', () => {
     const summary = summaryOf({
       ...{ ...given, shipping_amount: 4, shipping_incl_tax: 4.8, discount_amount: -62.48, tax_amount: 94.52 },
       total_segments: [
@@ -62,7 +62,7 @@ describe('the summary of a cart', () => {
     ])
   })
 
-  it('has no delivery before a method is chosen, and free delivery after', () => {
+  it('omits delivery until a method is chosen and then includes free delivery', () => {
     const withShipping = (title: string) =>
       summaryOf({
         ...given,
@@ -79,12 +79,12 @@ describe('the summary of a cart', () => {
     expect(summaryOf(given)).toMatchObject({ total: 62_480, vat: 10_413, rows: [{ kind: 'GOODS', gross: 62_480 }] })
   })
 
-  it('is none if nobody says what has to be paid', () => {
+  it('is null if the grand total is missing', () => {
     expect(summaryOf({ ...given, grand_total: null })).toBeNull()
     expect(summaryOf({ ...given, total_segments: segments.slice(0, 3) })).toBeNull()
   })
 
-  it('has for its goods the sum of the lines above them', () => {
+  it('uses the sum of the cart lines for the goods', () => {
     const items = [item(1, 10, 12), item(2, 5, 6)]
     const totals = { ...given, items, subtotal_incl_tax: 18.01, subtotal: 15.01, tax_amount: 3 }
     expect(summaryOf({ ...totals, total_segments: [segment('grand_total', 18.01)] })?.rows).toEqual([
@@ -98,7 +98,10 @@ const cents = (max: number) => fc.integer({ min: 0, max }).map((amount) => amoun
 const rounded = (amount: number) => Math.round(amount * 100) / 100
 const taxedAt = (net: number, rate: number) => ({ net, gross: rounded(net + rounded((net * rate) / 100)) })
 
-/** An honest platform: lines at several rates, delivery, a discount on net or gross prices, store credit; segments in any order. */
+/**
+ * A consistent platform: lines at several rates, delivery, a discount on net or gross prices, store credit, segments in any
+ * order.
+ */
 const honest = fc
   .record({
     lines: fc.array(fc.record({ net: cents(500_000), rate: fc.constantFrom(0, 5, 7, 19, 20, 22) }), {
@@ -148,8 +151,8 @@ const honest = fc
   })
 
 // TOTAL-10
-describe('the summary of random carts', () => {
-  it('explains every penny of an honest platform, in both VAT modes', () => {
+describe('price summary of random carts', () => {
+  it('explains every penny of a consistent platform, in both VAT modes', () => {
     fc.assert(
       fc.property(honest, ({ answer, goods }) => {
         const summary = summaryOf(answer)
@@ -167,7 +170,7 @@ describe('the summary of random carts', () => {
     )
   })
 
-  it('adds up for whatever else a platform answers', () => {
+  it('adds up for any other platform answer', () => {
     const value = fc.oneof(cents(1_000_000), fc.double(), fc.constantFrom(null, '', '12.50', -5, 1e300, 'much', [], {}))
     const code = fc.constantFrom('subtotal', 'shipping', 'discount', 'tax', 'grand_total', 'weee', 'cod_fee', 'constructor')
     const answer = fc.record(

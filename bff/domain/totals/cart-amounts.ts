@@ -2,22 +2,22 @@ import { sum, type TaxedAmount, toMinorUnits } from '#schema/rules/money.ts'
 import type { QuoteSegment, QuoteTotals } from '../cart/cart.types.ts'
 import type { PriceSummaryKind, StatedAmounts } from './price-summary.types.ts'
 
-/** Segments that repeat an amount the totals state elsewhere. */
+/** Segments that repeat an amount stated elsewhere in the totals. */
 const KNOWN = new Set(['subtotal', 'subtotal_incl_tax', 'shipping', 'shipping_incl_tax', 'discount', 'tax', 'grand_total'])
 
-/** Codes of payment fees, as extensions of the platform name them: 'payment_fee', 'cashondelivery', 'cod_fee'. */
+/** Codes of payment fees used by platform extensions: 'payment_fee', 'cashondelivery', 'cod_fee'. */
 const PAYMENT_FEE = /payment|cash_?on_?delivery|(^|_)cod(_|$)/
 
 interface CartLines {
-  /** What the lines of the cart cost; `null` for one the platform gave no price for. */
+  /** Amounts of the cart lines; null for a line without a price. */
   readonly lines: readonly (TaxedAmount | null)[]
-  /** What has to be paid, in minor units. */
+  /** The amount to pay, in minor units. */
   readonly grandTotal: number
   readonly minorDigits: number
 }
 
 /**
- * The amounts of a quote, ready to be added up. The goods are the sum of the lines above them, so that both agree.
+ * Converts the totals of a quote for the price summary. The goods are the sum of the cart lines, so that both agree.
  * @source platform contract §8.4
  */
 export function cartAmounts(totals: QuoteTotals, { lines, grandTotal, minorDigits }: CartLines): StatedAmounts {
@@ -59,8 +59,8 @@ export function cartAmounts(totals: QuoteTotals, { lines, grandTotal, minorDigit
 const kindOf = (code: string): PriceSummaryKind => (PAYMENT_FEE.test(code) ? 'PAYMENT' : 'OTHER')
 
 /**
- * Delivery, once a method is chosen. Before that the platform states an amount of 0 that nobody will be charged: only a title that
- * names the method, 'Shipping (Courier)', makes 0 mean free delivery.
+ * Delivery, once a method is chosen. Before that, the platform states an amount of 0 that is not charged. An amount of 0 means
+ * free delivery only if the title names the method: 'Shipping (Courier)'.
  */
 function deliveryOf(
   { segments, shipping, shippingWithTax }: QuoteTotals,
@@ -70,12 +70,12 @@ function deliveryOf(
   const label = detailOf(named)
   const net = shipping === null ? null : minor(shipping)
   const stated = named[0] ? minor(named[0].value) : null
-  // A segment that repeats the net amount says nothing about the gross one, unless both are nothing.
+  // // A segment that repeats the net amount does not state the gross amount, unless both are 0.
   const gross = shippingWithTax === null ? (stated === net && net !== 0 ? null : stated) : minor(shippingWithTax)
   const isFree = (net ?? 0) === 0 && (gross ?? 0) === 0
   return isFree && label === null ? [] : [{ kind: 'DELIVERY', label, net, gross }]
 }
 
-/** What a title has in brackets: 'Courier' of 'Shipping (Courier)'. */
+/** The text in brackets in a title: 'Courier' of 'Shipping (Courier)'. */
 const detailOf = (segments: readonly QuoteSegment[]): string | null =>
   segments.map(({ title }) => /\((.+)\)\s*$/.exec(title)?.[1]?.trim()).find((detail) => detail) ?? null

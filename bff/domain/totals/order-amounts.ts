@@ -9,13 +9,13 @@ type OrderMoney = Pick<
 
 interface OrderTotals {
   readonly lines: readonly (TaxedAmount | null)[]
-  /** What was paid or is to be paid, in minor units. */
+  /** The amount paid or to pay, in minor units. */
   readonly grandTotal: number
   readonly minorDigits: number
 }
 
 /**
- * The amounts of a placed order, ready to be added up. Fees are not named in orders: one is left over as an unexplained row.
+ * Converts the totals of a placed order for the price summary. Orders do not name fees, so a fee becomes an unexplained row.
  * @source platform contract §8.5
  */
 export function orderAmounts(order: OrderMoney, { lines, grandTotal, minorDigits }: OrderTotals): StatedAmounts {

@@ -13,7 +13,7 @@ const amounts = (given: Partial<StatedAmounts>): StatedAmounts => ({
 })
 const table = ({ rows }: PriceSummary) => rows.map(({ kind, net, gross }) => [kind, net, gross])
 
-/** What a shopper can check with a calculator, in both VAT modes. */
+/** Checks the arithmetic a shopper can follow, in both VAT modes. */
 function expectToAddUp({ rows, net, vat, total }: PriceSummary) {
   expect(rows.reduce((sum, row) => sum + row.gross, 0)).toBe(total)
   if (vat === null) {
@@ -27,9 +27,9 @@ function expectToAddUp({ rows, net, vat, total }: PriceSummary) {
 // TOTAL-4, TOTAL-10
 describe('priceSummary', () => {
   it.each<[string, Partial<StatedAmounts>, unknown[]]>([
-    ['goods alone', {}, [['GOODS', 10_000, 12_000]]],
+    ['only goods', {}, [['GOODS', 10_000, 12_000]]],
     [
-      'goods, a discount with VAT in it, then delivery',
+      'goods, a discount that includes VAT, and delivery',
       { total: 11_280, vat: [1_880], stated: [delivery(400, 480), goods(10_000, 12_000)], ambiguous: [discount(-1_200)] },
       [
         ['GOODS', 10_000, 12_000],
@@ -55,7 +55,7 @@ describe('priceSummary', () => {
       ],
     ],
     [
-      'a payment fee with VAT in it',
+      'a payment fee that includes VAT',
       { total: 12_300, vat: [2_050], ambiguous: [{ kind: 'PAYMENT', label: 'Cash on delivery', amount: 300 }] },
       [
         ['GOODS', 10_000, 12_000],
@@ -72,7 +72,7 @@ describe('priceSummary', () => {
     ],
     ['goods without their net amount', { stated: [goods(null, 12_000)] }, [['GOODS', 10_000, 12_000]]],
     [
-      'free delivery, but no other row of nothing',
+      'free delivery, but no other row of zero',
       { stated: [goods(10_000, 12_000), delivery(0, 0)], ambiguous: [other(0)] },
       [
         ['GOODS', 10_000, 12_000],
@@ -80,7 +80,7 @@ describe('priceSummary', () => {
       ],
     ],
     [
-      'a penny of rounding as its own row',
+      'a penny of rounding as a separate row',
       { total: 12_001 },
       [
         ['GOODS', 10_000, 12_000],
@@ -88,7 +88,7 @@ describe('priceSummary', () => {
       ],
     ],
     [
-      'a penny of rounding on the net side alone',
+      'a penny of rounding on the net side only',
       { vat: [1_999] },
       [
         ['GOODS', 10_000, 12_000],
@@ -96,7 +96,7 @@ describe('priceSummary', () => {
       ],
     ],
     [
-      'an amount the platform does not explain as its own row',
+      'an unexplained amount as a separate row',
       { total: 13_500 },
       [
         ['GOODS', 10_000, 12_000],
@@ -129,7 +129,7 @@ describe('priceSummary', () => {
     expect(priceSummary(amounts({ vat: [vat], stated: [goods(null, 12_000)] })).vat).toBeNull()
   })
 
-  it('adds up for whatever a platform states', () => {
+  it('adds up for any amounts the platform states', () => {
     const amount = fc.oneof(fc.integer({ min: -200_000, max: 200_000 }), fc.integer())
     const side = fc.option(amount)
     const kind = fc.constantFrom('DISCOUNT' as const, 'PAYMENT' as const, 'OTHER' as const)

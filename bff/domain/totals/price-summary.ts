@@ -5,8 +5,8 @@ type Side = 'net' | 'gross'
 const ORDER: readonly PriceSummaryKind[] = ['GOODS', 'DISCOUNT', 'DELIVERY', 'PAYMENT', 'OTHER', 'ROUNDING', 'UNEXPLAINED']
 
 /**
- * Turns what a platform states into rows that add up with and without VAT. Amounts it leaves out are derived from the total. What
- * cannot be explained becomes a row of its own, so the arithmetic on screen is never wrong.
+ * Turns the platform's amounts into rows that add up with and without VAT. Missing amounts are derived from the total. A
+ * difference that cannot be explained becomes its own row, so the displayed arithmetic is always correct.
  * @source TOTAL-4; decision 0105
  */
 export function priceSummary(amounts: StatedAmounts): PriceSummary {
@@ -26,8 +26,8 @@ export function priceSummary(amounts: StatedAmounts): PriceSummary {
 }
 
 /**
- * The stated VAT with which the net amounts add up, else the most trusted. It may exceed a total that a gift card has lowered, but never
- * what is charged. If none is stated, the VAT follows from amounts that are stated both ways and add up.
+ * The stated VAT with which the net amounts add up, otherwise the most trusted one. It may exceed a total lowered by a gift card,
+ * but never the amount charged. If none is stated, it is derived from amounts that are stated both ways and add up.
  */
 function vatOf({ vat, total, stated, ambiguous }: StatedAmounts): number | null {
   const charges = [...stated.map(({ net, gross }) => gross ?? net ?? 0), ...ambiguous.map(({ amount }) => amount)]
@@ -39,7 +39,7 @@ function vatOf({ vat, total, stated, ambiguous }: StatedAmounts): number | null 
   return possible.find((amount) => net !== null && net + rest + amount === total) ?? possible[0] ?? derived
 }
 
-/** Takes the ambiguous amounts as gross, unless only the net side adds up with them. */
+/** Treats ambiguous amounts as gross, unless only the net side adds up with them. */
 function withAmbiguous({ stated, ambiguous, total }: StatedAmounts, vat: number | null): readonly StatedAmount[] {
   const rest = ambiguous.reduce((sum, { amount }) => sum + amount, 0)
   const [net, gross] = [sumOf(stated, 'net'), sumOf(stated, 'gross')]
@@ -52,8 +52,8 @@ function withAmbiguous({ stated, ambiguous, total }: StatedAmounts, vat: number 
 }
 
 /**
- * One side of all amounts. The first missing one that the remainder of the target fits takes it; other missing ones equal their
- * other side, as if they had no VAT.
+ * Completes one side of all amounts. The first missing amount that fits the remainder of the target takes it. Other missing
+ * amounts equal their other side, as if they had no VAT.
  */
 function completed(amounts: readonly StatedAmount[], side: Side, target: number): readonly number[] {
   const assumed = amounts.map((amount) => amount[side] ?? amount[side === 'net' ? 'gross' : 'net'] ?? 0)
@@ -62,7 +62,7 @@ function completed(amounts: readonly StatedAmount[], side: Side, target: number)
   return assumed.map((amount, i) => (i === taker ? amount + remainder : amount))
 }
 
-/** Whether an amount may be the missing side of a stated one: the same sign, and VAT between 0 and 100 %. */
+/** Whether an amount can be the missing side of a stated one: same sign, and VAT between 0 and 100 %. */
 function isPlausible(amount: number, stated: StatedAmount): boolean {
   const [net, gross] = [stated.net ?? amount, stated.gross ?? amount]
   return Math.sign(net) === Math.sign(gross) && Math.abs(net) <= Math.abs(gross) && Math.abs(gross) <= 2 * Math.abs(net)
@@ -78,11 +78,11 @@ function differenceRow(
   return [{ kind: isRounding ? 'ROUNDING' : 'UNEXPLAINED', label: null, gross, net }]
 }
 
-/** Free goods and free delivery are worth saying; any other row of nothing is not. */
+/** Rows of zero are shown only for free goods and free delivery. */
 const isShown = ({ kind, gross, net }: PriceSummaryRow): boolean =>
   kind === 'GOODS' || kind === 'DELIVERY' || gross !== 0 || (net ?? 0) !== 0
 
-/** The sum of one side; `null` if one of the amounts lacks it. */
+/** The sum of one side; null if an amount lacks it. */
 function sumOf(amounts: readonly StatedAmount[], side: Side): number | null {
   return amounts.reduce<number | null>((sum, amount) => {
     const value = amount[side]

@@ -1,27 +1,26 @@
-/** What a row of a price summary is for. */
 export type PriceSummaryKind = 'GOODS' | 'DISCOUNT' | 'DELIVERY' | 'PAYMENT' | 'OTHER' | 'ROUNDING' | 'UNEXPLAINED'
 
-/** An amount the platform stated, in minor units; `null` for a side it left out. */
+/** A stated amount, in minor units; null for a side the platform omits. */
 export interface StatedAmount {
   readonly kind: PriceSummaryKind
-  /** The coupon, the delivery method, or the platform's own title; `null` if it gave none. */
+  /** The coupon, the delivery method or the platform's title; null if there is none. */
   readonly label: string | null
   readonly net: number | null
   readonly gross: number | null
 }
 
-/** An amount of which the platform does not say whether VAT is in it: discounts, fees and unknown segments. */
+/** A stated amount that may or may not include VAT: discounts, fees and unknown segments. */
 export interface AmbiguousAmount {
   readonly kind: PriceSummaryKind
   readonly label: string | null
   readonly amount: number
 }
 
-/** Everything the platform stated about the money of a cart or an order. */
+/** All amounts the platform states for a cart or an order. */
 export interface StatedAmounts {
-  /** What has to be paid, VAT included. */
+  /** The amount to pay, including VAT. */
   readonly total: number
-  /** Candidates for the VAT in the total, the most trusted first. */
+  /** Candidates for the VAT in the total, most trusted first. */
   readonly vat: readonly number[]
   readonly stated: readonly StatedAmount[]
   readonly ambiguous: readonly AmbiguousAmount[]
@@ -33,13 +32,13 @@ export interface PriceSummaryRow {
   readonly kind: PriceSummaryKind
   readonly label: string | null
   readonly gross: number
-  /** `null` if the VAT of the whole is unknown. */
+  /** Null if the total VAT is unknown. */
   readonly net: number | null
 }
 
 /**
- * Rows that add up, in minor units: the gross amounts to `total`, the net amounts to `net`, and `net + vat = total`.
- * `net` and `vat` are `null` if the platform does not state the VAT.
+ * Rows that add up, in minor units: gross amounts to `total`, net amounts to `net`, and `net + vat = total`. `net` and `vat` are
+ * null if the VAT is unknown.
  */
 export interface PriceSummary {
   readonly rows: readonly PriceSummaryRow[]

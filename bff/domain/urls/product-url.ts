@@ -2,20 +2,20 @@ import type { UrlSettings } from './category-url.ts'
 import { pathOf } from './shop-path.ts'
 
 export interface ProductUrlSettings extends UrlSettings {
-  /** Pages open with a variant, and every choice of one is in the address. */
+  /** Product pages preselect a variant, and each selected variant is in the URL. */
   readonly firstVariantInUrl?: boolean
 }
 
 /**
- * Where a product lives: '/decking/oak-board', or '/p/OAK/oak-board' without the dispatcher. A variant is named in it:
+ * The URL of a product: '/decking/oak-board', or '/p/OAK/oak-board' without the dispatcher. With a variant:
  *
  * | | with the dispatcher | without |
  * |---|---|---|
- * | as links do | '/decking/oak-board?childSku=OAK-22' | '/p/OAK/oak-board/OAK-22' |
- * | first variant in the address | '/decking/oak-board/OAK-22' | '/p/OAK/oak-board?childSku=OAK-22' |
+ * | default | '/decking/oak-board?childSku=OAK-22' | '/p/OAK/oak-board/OAK-22' |
+ * | `firstVariantInUrl` | '/decking/oak-board/OAK-22' | '/p/OAK/oak-board?childSku=OAK-22' |
  *
  * @param product for a variant, its configurable parent
- * @param childSku the variant to show; the product's own sku says nothing
+ * @param childSku the variant to show; ignored if it is the product's own sku
  * @source PROD-6; platform contract §6.1, §6.8
  */
 export function productUrl(

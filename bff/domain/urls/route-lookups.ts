@@ -2,19 +2,19 @@ import type { CategoryKey } from '../catalog/category-tree.ts'
 import type { PathShape } from './route-path.ts'
 import { readVariantPath } from './variant-path.ts'
 
-/** One place to look for what a path leads to. */
+/** One lookup for the target of a path. */
 export type RouteLookup =
   | { readonly kind: 'category'; readonly key: CategoryKey }
   | { readonly kind: 'content'; readonly identifier: string }
   | { readonly kind: 'product'; readonly sku: string; readonly childSku: string | null }
   /** The platform's URL map, then the product with exactly this path. */
   | { readonly kind: 'path'; readonly urlPath: string }
-  /** The same for the product whose variant the path ends in. */
+  /** Like 'path', for a path that ends in a variant's sku. */
   | { readonly kind: 'variant'; readonly urlPath: string; readonly childSku: string }
 
 /**
- * Where to look for what a path leads to, in order: the first that finds something wins. Categories are at hand, so they
- * come before what has to be asked of the platform; a path that may end in a variant is read both ways, the likelier first.
+ * The lookups for the target of a path, in order; the first match wins. Categories are in memory, so they come before lookups on
+ * the platform. A path that may end in a variant is read both ways, the likelier reading first.
  * @param firstVariantInUrl whether product URLs end in the sku of a variant
  * @source SHOP-3, PROD-3; platform contract E11
  */

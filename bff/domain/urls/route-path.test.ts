@@ -5,7 +5,7 @@ import { readRoutePath } from './route-path.ts'
 const shapeAt = (path: string) => readRoutePath(path, '')?.readings[0]?.shape
 const bare = (urlPath: string) => ({ kind: 'bare', urlPath })
 
-describe('what a path means by its shape', () => {
+describe('readRoutePath', () => {
   it.each([
     ['/p/OAK/oak-board', { kind: 'product', sku: 'OAK', childSku: null }],
     ['/p/OAK/oak-board/OAK-22', { kind: 'product', sku: 'OAK', childSku: 'OAK-22' }],
@@ -22,19 +22,22 @@ describe('what a path means by its shape', () => {
     ['/decking/oak%20board.html', bare('decking/oak board.html')],
     ['/decking?sort=latest', bare('decking')],
     ['/decking#boards', bare('decking')],
-  ])('of %s', (path, shape) => {
+  ])('reads %s', (path, shape) => {
     expect(shapeAt(path)).toEqual(shape)
   })
 
-  it.each(['/', '', '//', '?q=oak', '/%', '/decking/%E0%A4%A', `/${'a'.repeat(2048)}`])('is nothing for %j', (path) => {
-    expect(readRoutePath(path, '')).toBeNull()
-  })
+  it.each(['returns null for %j', '', '//', '?q=oak', '/%', '/decking/%E0%A4%A', `/${'a'.repeat(2048)}`])(
+    'is nothing for %j',
+    (path) => {
+      expect(readRoutePath(path, '')).toBeNull()
+    },
+  )
 
-  it('is read up to 2,048 characters', () => {
+  it('accepts up to 2,048 characters', () => {
     expect(shapeAt(`/${'a'.repeat(2047)}`)).toEqual(bare('a'.repeat(2047)))
   })
 
-  it('is that of the part behind the store view’s own', () => {
+  it('strips the path prefix of the store view', () => {
     expect(readRoutePath('/de/c/decking', '/de')?.readings[0]).toEqual({
       shape: { kind: 'category', slug: 'decking' },
       path: '/de/c/decking',
@@ -45,23 +48,31 @@ describe('what a path means by its shape', () => {
   })
 })
 
-describe('a path in capitals', () => {
+describe('an upper-case path', () => {
   const pathsOf = (path: string) => readRoutePath(path, '')?.readings.map((reading) => reading.path)
 
   it.each([
-    ['is looked for in small letters too', '/Decking/Boards', ['/Decking/Boards', '/decking/boards']],
-    ['keeps the skus of a product', '/P/OAK/Oak-Board/OAK-22', ['/P/OAK/Oak-Board/OAK-22', '/p/OAK/oak-board/OAK-22']],
+    ['is also read in lower case', '/Decking/Boards', ['/Decking/Boards', '/decking/boards']],
+    [
+      'keeps the skus of a product and its variant',
+      '/P/OAK/Oak-Board/OAK-22',
+      ['/P/OAK/Oak-Board/OAK-22', '/p/OAK/oak-board/OAK-22'],
+    ],
     ['keeps the sku of a product without a variant', '/p/OAK/Oak', ['/p/OAK/Oak', '/p/OAK/oak']],
-    ['keeps nothing of what is no product', '/p/OAK', ['/p/OAK', '/p/oak']],
-    ['keeps nothing of what only looks as long as one', '/Decking/OAK/Boards', ['/Decking/OAK/Boards', '/decking/oak/boards']],
-    ['keeps nothing of what is longer than a product', '/p/OAK/a/B/c', ['/p/OAK/a/B/c', '/p/oak/a/b/c']],
-    ['is looked for once where it has none', '/p/OAK/oak', ['/p/OAK/oak']],
+    ['keeps no case if the path is not a product’s', '/p/OAK', ['/p/OAK', '/p/oak']],
+    [
+      'keeps no case if the path only has as many segments as a product’s',
+      '/Decking/OAK/Boards',
+      ['/Decking/OAK/Boards', '/decking/oak/boards'],
+    ],
+    ['keeps no case if the path is longer than a product’s', '/p/OAK/a/B/c', ['/p/OAK/a/B/c', '/p/oak/a/b/c']],
+    ['is read once if it is already in lower case', '/p/OAK/oak', ['/p/OAK/oak']],
   ])('%s', (_, path, paths) => {
     expect(pathsOf(path)).toEqual(paths)
   })
 })
 
-describe('a path with slashes too many', () => {
+describe('a path with redundant slashes', () => {
   it.each([
     ['/decking/boards', true],
     ['/decking/boards/', false],
@@ -69,12 +80,12 @@ describe('a path with slashes too many', () => {
     ['//decking/boards', false],
     ['decking/boards', false],
     ['decking/boards/', false],
-  ])('is told: %s is tidy, %s', (path, isTidy) => {
+  ])('is normalised: for %s isTidy is %s', (path, isTidy) => {
     const read = readRoutePath(path, '')
     expect([read?.readings[0]?.path, read?.isTidy]).toEqual(['/decking/boards', isTidy])
   })
 
-  it('is written with none, whatever came', () => {
+  it('is never returned with an empty segment', () => {
     fc.assert(
       fc.property(fc.webPath({ size: 'small' }), (path) => {
         for (const { path: proper } of readRoutePath(path, '')?.readings ?? []) {

@@ -1,29 +1,29 @@
-/** What a path of the shop can mean by its shape alone. */
+/** The kinds of page a path can lead to, judged by its shape. */
 export type PathShape =
   | { readonly kind: 'product'; readonly sku: string; readonly childSku: string | null }
   | { readonly kind: 'category'; readonly slug: string }
   | { readonly kind: 'content'; readonly identifier: string }
-  /** Only the catalogue knows. */
+  /** Only the catalogue can tell. */
   | { readonly kind: 'bare'; readonly urlPath: string }
 
-/** One way to read a path, and how it is written properly. */
+/** One reading of a path, with its normalised form. */
 export interface PathReading {
   readonly shape: PathShape
   readonly path: string
 }
 
 export interface RoutePath {
-  /** As it was asked for, then in lower case where that differs. */
+  /** As requested, then in lower case if that differs. */
   readonly readings: readonly PathReading[]
-  /** False with a slash too many. */
+  /** False if the path has redundant slashes. */
   readonly isTidy: boolean
 }
 
 const MAX_LENGTH = 2048
 
 /**
- * Reads a path: '/p/{sku}/{slug}[/{childSku}]', '/c/{slug}', '/i/{identifier}' or a path of the catalogue's own.
- * null for what cannot be one: the root, broken escapes, too long a path, one outside of `basePath`.
+ * Parses '/p/{sku}/{slug}[/{childSku}]', '/c/{slug}', '/i/{identifier}' or a path of the catalogue. Returns null for the root,
+ * invalid escapes, paths that are too long and paths outside `basePath`.
  *
  * @param path without host; a query and a fragment are ignored
  * @param basePath prefix of the store view ('/de'), empty for the default one
@@ -56,13 +56,13 @@ function shapeOf(segments: readonly string[]): PathShape {
   return { kind: 'bare', urlPath: segments.join('/') }
 }
 
-/** Skus are as the merchant writes them. */
+/** Skus are case-sensitive. */
 function inLowerCase(segments: readonly string[]): readonly string[] {
   const isProduct = segments[0]?.toLowerCase() === 'p' && (segments.length === 3 || segments.length === 4)
   return segments.map((segment, index) => (isProduct && (index === 1 || index === 3) ? segment : segment.toLowerCase()))
 }
 
-/** Skus may contain anything, a slash too, so each part is unescaped by itself. */
+/** Decodes each segment separately, because a sku may contain a slash. */
 function decoded(parts: readonly string[]): readonly string[] | null {
   try {
     return parts.map(decodeURIComponent)

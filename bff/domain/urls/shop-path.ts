@@ -1,3 +1,3 @@
-/** A path of the shop from its parts, escaped; empty parts are left out. */
+/** Joins the parts into an escaped path. Empty parts are omitted. */
 export const pathOf = (basePath: string, parts: readonly string[]): string =>
   `${basePath}/${parts.filter(Boolean).map(encodeURIComponent).join('/')}`

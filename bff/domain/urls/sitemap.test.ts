@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { sitemapIndexXml, sitemapProductsRequest, sitemapXml } from './sitemap.ts'
 
-describe('the sitemap', () => {
-  it('begins with the first product', () => {
+describe('sitemap', () => {
+  it('starts with the first product', () => {
     expect(sitemapProductsRequest(null).body).not.toHaveProperty('search_after')
   })
 
-  it('has the listed products of a file in the order of their ids, out of stock or not', () => {
+  it('requests the listed products after the given id, in id order, in stock or not', () => {
     expect(sitemapProductsRequest('a-7')).toEqual({
       entity: 'product',
       body: {
@@ -29,7 +29,7 @@ describe('the sitemap', () => {
     })
   })
 
-  it('is XML of one address a line', () => {
+  it('writes one URL per line as XML', () => {
     expect(sitemapXml([{ address: 'https://shop.test/a' }, { address: 'https://shop.test/b' }])).toBe(
       [
         '<?xml version="1.0" encoding="UTF-8"?>',
@@ -41,13 +41,13 @@ describe('the sitemap', () => {
     )
   })
 
-  it('escapes addresses', () => {
+  it('escapes URLs', () => {
     expect(sitemapXml([{ address: "https://shop.test/nuts-&-bolts?a=<'b'>" }])).toContain(
       '<loc>https://shop.test/nuts-&amp;-bolts?a=&lt;&apos;b&apos;&gt;</loc>',
     )
   })
 
-  it('names a page in other languages', () => {
+  it('lists the language versions of a page', () => {
     const languages = [{ hreflang: 'de-DE', address: 'https://shop.test/de/a?b&"c"' }]
     const file = sitemapXml([{ address: 'https://shop.test/a', languages }, { address: 'https://shop.test/b' }])
     expect(file).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"')
@@ -57,7 +57,7 @@ describe('the sitemap', () => {
     expect(file).toContain('<url><loc>https://shop.test/b</loc></url>')
   })
 
-  it('leaves languages out where the file would be longer than it may be', () => {
+  it('omits language versions if the file would exceed its size limit', () => {
     const address = `https://shop.test/${'a'.repeat(2_000)}`
     const languages = Array.from({ length: 51 }, () => ({ hreflang: 'de', address }))
     const file = sitemapXml(Array.from({ length: 600 }, () => ({ address, languages })))
@@ -66,7 +66,7 @@ describe('the sitemap', () => {
     expect(file.match(/<loc>/g)).toHaveLength(600)
   })
 
-  it('points to its files', () => {
+  it('lists its files in an index', () => {
     const index = sitemapIndexXml(['https://shop.test/sitemap-pages.xml'])
     expect(index).toContain('<sitemap><loc>https://shop.test/sitemap-pages.xml</loc></sitemap>')
     expect(index).toContain('<sitemapindex xmlns=')

@@ -2,18 +2,18 @@ import { inOrderOf } from '../search/engine-order.ts'
 import { allOf, listedOnly } from '../search/list-query.ts'
 import type { SearchRequest } from '../search/search.types.ts'
 
-/** How many products one file of the sitemap has; the protocol allows 50,000 addresses in each. */
+/** Products per sitemap file. The protocol allows 50,000 URLs in each. */
 export const PRODUCTS_PER_SITEMAP = 5000
 
-/** An index may name 50,000 files, and one has the categories. @source sitemaps.org protocol 0.9 */
+/** An index may list 50,000 files; one is for categories. @source sitemaps.org protocol 0.9 */
 export const MOST_PRODUCT_FILES = 49_999
 
 const FIELDS = ['id', 'sku', 'name', 'slug', 'url_key', 'url_path', 'type_id', 'status', 'visibility']
 
 /**
- * The listed products of one file: those whose ids come next, in the engine's order of ids, whether they are numbers or text.
- * @param after the last id of the file before; null for the first file
- * @param fields all that addresses follow from, unless fewer are enough
+ * The listed products of one sitemap file: the next ones in the engine's id order, which works for numeric and text ids.
+ * @param after last id of the previous file; null for the first file
+ * @param fields the fields to fetch; by default all that URLs are built from
  */
 export function sitemapProductsRequest(after: string | null, fields: readonly string[] = FIELDS): SearchRequest<'product'> {
   return {
@@ -27,17 +27,17 @@ export function sitemapProductsRequest(after: string | null, fields: readonly st
   }
 }
 
-/** A page of the shop, and where it is in the languages it is there in; none where there is one store view. */
+/** A page and its language versions; none if there is only one store view. */
 export interface SitemapEntry {
   readonly address: string
   readonly languages?: readonly { readonly hreflang: string; readonly address: string }[]
 }
 
-/** A file may have 50 MB; no character of an address takes more than one byte. */
+/** The protocol allows 50 MB per file. Escaped URLs are ASCII, so one character is one byte. */
 const MOST_CHARACTERS = 50_000_000
 const XHTML = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-/** A sitemap of pages; languages are left out where they would make it longer than it may be. @source sitemaps.org protocol 0.9 */
+/** A sitemap of pages. Omits language versions if the file would exceed its size limit. @source sitemaps.org protocol 0.9 */
 export function sitemapXml(pages: readonly SitemapEntry[]): string {
   if (pages.every(({ languages = [] }) => languages.length === 0)) return plainSitemap(pages)
   const file = xml('urlset', pages.map(entry), XHTML)
@@ -55,7 +55,7 @@ const entry = ({ address, languages = [] }: SitemapEntry) =>
     .map(({ hreflang, address }) => `<xhtml:link rel="alternate" hreflang="${escaped(hreflang)}" href="${escaped(address)}"/>`)
     .join('')}</url>`
 
-/** A sitemap of sitemaps. */
+/** A sitemap index. */
 export const sitemapIndexXml = (addresses: readonly string[]): string =>
   xml(
     'sitemapindex',

@@ -6,7 +6,7 @@ const view = (code: string, basePath: string, host: string | null = null) => ({ 
 const VIEWS = [view('default', ''), view('de', '/de'), view('it', '', 'shop.it'), view('it-trade', '/trade', 'shop.it')]
 const codeAt = (host: string | undefined, path: string) => storeViewAt(VIEWS, { host, path }).code
 
-describe('the store view of a request', () => {
+describe('storeViewAt', () => {
   it.each([
     ['shop.example', '/', 'default'],
     ['shop.example', '/decking', 'default'],
@@ -19,7 +19,7 @@ describe('the store view of a request', () => {
     ['shop.it', '/trade/decking', 'it-trade'],
     ['shop.it', '/de/decking', 'it'],
     ['shop.it', '*', 'it'],
-  ])('of %s%s is %s', (host, path, code) => {
+  ])('resolves %s%s to %s', (host, path, code) => {
     expect(codeAt(host, path)).toBe(code)
   })
 
@@ -38,11 +38,11 @@ describe('the store view of a request', () => {
     ['shop.example', 'http://shop.it/de'],
     ['shop.example', '*'],
     ['__proto__', '/constructor'],
-  ])('of a host and a path that name none (%j, %j) is the default one', (host, path) => {
+  ])('falls back to the default store view for host %j and path %j', (host, path) => {
     expect(codeAt(host, path)).toBe('default')
   })
 
-  it('is one of the shop’s, whatever is sent', () => {
+  it('returns a configured store view for any input', () => {
     fc.assert(
       fc.property(fc.option(fc.string(), { nil: undefined }), fc.string(), (host, path) => {
         expect(VIEWS).toContain(storeViewAt(VIEWS, { host, path }))
@@ -50,7 +50,7 @@ describe('the store view of a request', () => {
     )
   })
 
-  it('is the only one where there is one', () => {
+  it('returns the only store view for any request', () => {
     const only = view('only', '/shop', 'shop.example')
     expect(storeViewAt([only], { host: 'other.example', path: '/elsewhere' })).toBe(only)
   })

@@ -2,17 +2,17 @@ import type { StoreViewConfig } from '../../config/store-view.ts'
 
 type Site = Pick<StoreViewConfig, 'host' | 'basePath'>
 
-/** Where a request was sent: both as they came, which can be anything. */
+/** Host and path of a request, unvalidated. */
 export interface RequestTarget {
-  /** Of the Host header, with or without a port; undefined when there was none. */
+  /** From the Host header, with or without a port; undefined if missing. */
   readonly host: string | undefined
   /** Path with or without a query. */
   readonly path: string
 }
 
 /**
- * The store view that a request is for: the one whose host and path prefix it names. A view of that host comes before
- * one of any host, a longer prefix before a shorter one; what names none is for the first view, the default one.
+ * The store view of a request, by host and path prefix. A view bound to the host takes precedence over one without a host, and a
+ * longer prefix over a shorter one. Without a match, the first view is the default.
  * @param views at least one
  */
 export function storeViewAt<View extends Site>(views: readonly View[], { host, path }: RequestTarget): View {
@@ -31,5 +31,5 @@ const byPrecision = (a: Site, b: Site): number =>
 const isBelow = (path: string, basePath: string): boolean =>
   basePath === '' || path === basePath || path.startsWith(`${basePath}/`)
 
-/** In lower case, without the port and the dot that may end it. */
+/** In lower case, without the port and a trailing dot. */
 const hostName = (host: string | undefined): string | null => host?.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '') ?? null

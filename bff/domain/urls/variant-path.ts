@@ -1,13 +1,13 @@
-/** A path of the catalogue that ends in a variant's number. */
+/** A catalogue path that ends in a variant's sku. */
 export interface VariantPath {
-  /** Of the product. */
+  /** The URL path of the product. */
   readonly urlPath: string
   readonly childSku: string
-  /** Capitals stand in numbers, never in the catalogue's own paths: then the shorter path is the better guess. */
+  /** Skus may contain capitals, catalogue paths never do. With capitals, the variant reading is the better guess. */
   readonly isLikely: boolean
 }
 
-/** Reads 'decking/oak-board/OAK-22' as the variant OAK-22 of what lives at 'decking/oak-board'; null for a single segment. */
+/** Parses 'decking/oak-board/OAK-22' as variant OAK-22 of the product at 'decking/oak-board'; null for a single segment. */
 export function readVariantPath(path: string): VariantPath | null {
   const end = path.lastIndexOf('/')
   if (end < 1) return null

@@ -39,7 +39,7 @@ const found = new Map([
 const offered = () => bundleChoices(set, found)
 
 describe('a bundle', () => {
-  it('has its choices and selections in order, without what is missing', () => {
+  it('lists choices and selections in order and reports missing products', () => {
     const { choices, missing } = offered()
     expect(bundleSkus(set)).toEqual(['SCREW', 'NAIL', 'OAK', 'PINE', 'GONE'])
     expect(choices.map(({ id, selections }) => [id, selections.map((one) => one.product.sku)])).toEqual([
@@ -49,7 +49,7 @@ describe('a bundle', () => {
     expect(missing).toEqual(['GONE'])
   })
 
-  it('selects what is marked as default, else the first', () => {
+  it('selects the default of each choice, otherwise its first selection', () => {
     expect(defaultSelections(offered().choices).map((one) => one.product.sku)).toEqual(['PINE', 'NAIL'])
   })
 
@@ -59,12 +59,12 @@ describe('a bundle', () => {
     [100, 100],
     [0, 1],
     [-2, 1],
-  ])('counts a quantity of %d as %d', (qty, expected) => {
+  ])('reads a quantity of %d as %d', (qty, expected) => {
     const one = bundleChoices(product({ bundleOptions: [option('o', 1, link('1', 'OAK', true, 1, qty))] }), found)
     expect(one.choices[0]?.selections[0]?.quantity).toBe(expected)
   })
 
-  it('costs the sum of what is selected, each as often as its quantity', () => {
+  it('costs the sum of the selected components times their quantities', () => {
     const parts = defaultSelections(offered().choices).map((one) => ({
       ...{ price: productPrice(one.product, uk), rate: 20, breaks: [] },
       quantity: one.quantity,
@@ -72,13 +72,13 @@ describe('a bundle', () => {
     expect(bundlePrice(parts).final).toEqual({ net: 1790, tax: 358, gross: 2148 })
   })
 
-  it('has its VAT on the sum of the parts, as in a cart, and not on each part', () => {
+  it('is taxed on the sum of its components, as in a cart, not per component', () => {
     const screw = { price: productPrice(product({ price: 0.02 }), uk), rate: 20, breaks: [], quantity: 40 }
     const board = { price: productPrice(product({ price: 1.26 }), uk), rate: 20, breaks: [], quantity: 1 }
     expect(bundlePrice([screw, board]).final).toEqual({ net: 206, tax: 41, gross: 247 })
   })
 
-  it('counts a part at the price for its quantity', () => {
+  it('uses the quantity break of a component', () => {
     const breaks = [{ quantity: 10, price: taxed(0.8, 20) }]
     const screw = { price: productPrice(product({ price: 1 }), uk), rate: 20, breaks, quantity: 10 }
     expect(bundlePrice([screw])).toMatchObject({ final: { net: 800, gross: 960 }, regular: { net: 800 }, onSale: false })

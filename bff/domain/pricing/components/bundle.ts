@@ -24,8 +24,8 @@ export const bundleSkus = (product: Pick<CatalogProduct, 'bundleOptions'>): read
 ]
 
 /**
- * A set's choices in the merchant's order, with the skus that were not found: those are logged and cannot be chosen.
- * Exactly one selection of a choice is the default: the one marked so, else the first.
+ * A bundle's choices in the merchant's order, and the skus that were not found. Missing products are logged and cannot be chosen.
+ * Exactly one selection of each choice is the default: the one marked as default, otherwise the first.
  * @param found enabled products by sku
  * @source PROD-16, VAR-7; platform contract §6.5
  */
@@ -61,13 +61,13 @@ function choice(
   }
 }
 
-/** What a set consists of when nothing was chosen: the default of every choice. */
+/** The default selection of every choice. */
 export const defaultSelections = (choices: readonly BundleChoice[]): readonly BundleSelection[] =>
   choices.flatMap(({ selections }) => selections.find(({ isDefault }) => isDefault) ?? [])
 
 /**
- * What the chosen selections cost together; with the default ones, what the set costs as it is shown first. A set is one line of a cart,
- * so its VAT is calculated once.
+ * The total of the chosen selections. With the default selections it is the price the bundle is first shown with. A bundle is one
+ * cart line, so its VAT is calculated once.
  * @source VAR-5, VAR-7; decision 0106
  */
 export const bundlePrice = (selections: readonly ComponentPrice[]): PriceView => totalPrice(selections, unitPrice)

@@ -32,12 +32,12 @@ describe('a grouped product', () => {
     expect(groupedSkus(group)).toEqual(['A', 'B'])
   })
 
-  it('adds each once, whatever the link says, and names those that are missing', () => {
+  it('adds each member once, whatever the link says, and reports missing members', () => {
     const a = product({ sku: 'A' })
     expect(groupedItems(group, new Map([['A', a]]))).toEqual({ items: [{ product: a, quantity: 1 }], missing: ['B'] })
   })
 
-  it('costs the sum of its members, from 0', () => {
+  it('costs the sum of its members, starting at 0', () => {
     expect(
       groupedPrice([
         { ...PLAIN, price: view(10), quantity: 1 },
@@ -48,7 +48,7 @@ describe('a grouped product', () => {
   })
 
   // VAR-9
-  it('does not count quantities below 0', () => {
+  it('ignores negative quantities', () => {
     expect(
       groupedPrice([
         { ...PLAIN, price: view(10), quantity: 1 },
@@ -57,7 +57,7 @@ describe('a grouped product', () => {
     ).toBe(1200)
   })
 
-  it('is on sale when a member is, by what that member saves', () => {
+  it('is on sale when a member is on sale, by the amount that member saves', () => {
     const reduced = view(8, { regular: taxed(10, 20), special: taxed(8, 20), onSale: true })
     const lowered = view(4, { regular: taxed(5, 20) })
     expect(
@@ -79,13 +79,13 @@ describe('a grouped product', () => {
     ).toBe(false)
   })
 
-  it('is a "from" price when one of its members is', () => {
+  it('has a "from" price when one of its members has one', () => {
     const from = view(1, { isFrom: true })
     const isFrom = (...prices: PriceView[]) => groupedPrice(prices.map((price) => ({ ...PLAIN, price, quantity: 1 }))).isFrom
     expect([isFrom(view(1), from), isFrom(view(1), view(2))]).toEqual([true, false])
   })
 
-  it('is no more current than a member of which none is wanted, since it may be next', () => {
+  it('is not current if a member of quantity 0 is not current', () => {
     const parts = [
       { ...PLAIN, price: view(1), quantity: 1 },
       { ...PLAIN, price: view(1, { isCurrent: false, refreshedAt: null }), quantity: 0 },
@@ -93,7 +93,7 @@ describe('a grouped product', () => {
     expect(groupedPrice(parts).isCurrent).toBe(false)
   })
 
-  it('is as current as the least current of its members', () => {
+  it('is as current as its least current member', () => {
     const stale = view(1, { isCurrent: false, refreshedAt: null })
     const earlier = view(1, { refreshedAt: '2026-06-01T11:00:00.000Z' })
     expect(

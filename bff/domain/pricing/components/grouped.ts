@@ -7,11 +7,11 @@ export interface GroupedMember {
   readonly quantity: number
 }
 
-/** Every associated link counts once, whatever the link says. @source VAR-6 */
+/** Every associated link counts once, whatever quantity it states. @source VAR-6 */
 const LINK_QUANTITY = 1
 
 /**
- * Skus of a group's members, in the merchant's order: associated links to simple products.
+ * Skus of a grouped product's members, in the merchant's order: associated links to simple products.
  * @source PROD-15, VAR-6; platform contract §6.5
  */
 export function groupedSkus(product: Pick<CatalogProduct, 'links'>): readonly string[] {
@@ -20,7 +20,8 @@ export function groupedSkus(product: Pick<CatalogProduct, 'links'>): readonly st
 }
 
 /**
- * A group's members with their quantities, and the skus that were not found: those are logged and add nothing.
+ * The members of a grouped product with their quantities, and the skus that were not found. Missing products are logged and add
+ * nothing.
  * @param found enabled products by sku
  * @source ERROR-4; platform contract §6.5, §11.52
  */
@@ -38,5 +39,5 @@ export function groupedItems(
   }
 }
 
-/** What one of everything costs together. @source VAR-5 */
+/** The total of all members. @source VAR-5 */
 export const groupedPrice = (items: readonly ComponentPrice[]): PriceView => totalPrice(items, addLines)

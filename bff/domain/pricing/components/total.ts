@@ -4,23 +4,23 @@ import type { PriceView } from '../pricing.types.ts'
 
 export interface ComponentPrice {
   readonly price: PriceView
-  /** VAT in percent; `null` if none applies. */
+  /** VAT in percent; null if none applies. */
   readonly rate: number | null
-  /** Of one component, if so many are bought. */
+  /** Price per component at each quantity. */
   readonly breaks: readonly QuantityBreak[]
   readonly quantity: number
 }
 
-/** How amounts of several components become one. */
+/** Adds up the amounts of several components. */
 type Addition = (parts: readonly UnitPart[]) => TaxedAmount
 
-/** Each component is charged as a line of its own. */
+/** Charges each component as its own line. */
 export const addLines: Addition = (parts) => sum(parts.map(({ price, quantity }) => times(price, quantity)))
 
 /**
- * What several things cost together: from 0, each price as often as its quantity. Quantities below 0 do not count, and a quantity
- * that reaches a break costs what the break says.
- * It is as current as the least current of its parts, and unknown where there are none or the price of one is.
+ * The total of several components: the sum of each price times its quantity, from 0. Negative quantities are ignored, and a
+ * quantity that reaches a break costs the break's price. The total is as current as its least current component. It is unknown if
+ * there are no components or if one of their prices is unknown.
  * @source VAR-5, VAR-9
  */
 export function totalPrice(parts: readonly ComponentPrice[], add: Addition): PriceView {
@@ -32,7 +32,7 @@ export function totalPrice(parts: readonly ComponentPrice[], add: Addition): Pri
   const isUnknown = counted.length === 0 || counted.some(({ price, quantity }) => price.isUnknown && quantity > 0)
   const isCurrent = counted.length > 0 && counted.every(({ price }) => price.isCurrent)
   return {
-    // A part that is not on sale costs what is asked, even where a catalogue rule has lowered it.
+    // // A component that is not on sale counts with its final price, even if a catalogue rule has lowered it.
     regular: total((price) => (price.onSale ? price.regular : price.final)),
     final,
     special: onSale ? final : null,

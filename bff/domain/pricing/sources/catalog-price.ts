@@ -7,10 +7,10 @@ import { hasPrice, withKnownPrice } from './known-price.ts'
 import { settledPrices } from './settlement.ts'
 
 /**
- * What a product costs by the catalogue's own data.
+ * The price of a product according to the catalogue.
  *
- * A configurable product costs what its cheapest offered variant costs: that is what will be in the basket. Grouped
- * products and bundles show what the catalogue says until their components are known (`grouped.ts`, `bundle.ts`).
+ * A configurable product costs as much as its cheapest offered variant, because a variant is what goes into the cart. Grouped
+ * products and bundles show the catalogue's price until their components are known (`grouped.ts`, `bundle.ts`).
  *
  * @source PROD-10, PROD-11, PRICE-6; platform contract §3.4 to §3.6
  */
@@ -26,9 +26,8 @@ export function productPrice(product: CatalogProduct, context: PriceContext): Pr
 }
 
 /**
- * The variant whose price is the configurable's: the first offered one that costs as much; null for every other type, and
- * when no variant is offered.
- * @param price what the product costs, see `productPrice`
+ * The first offered variant at the configurable product's price; null for every other type, and when no variant is offered.
+ * @param price the product's price, see `productPrice`
  */
 export function variantOfPrice(product: CatalogProduct, price: PriceView, context: PriceContext): ConfigurableChild | null {
   if (product.type !== 'configurable') return null
@@ -39,15 +38,15 @@ export function variantOfPrice(product: CatalogProduct, price: PriceView, contex
   return offeredChildren(product).find(costsAsMuch) ?? null
 }
 
-/** What one variant costs. A variant without a price of its own has its parent's, offers included. */
+/** The price of one variant. Without its own price, a variant has its parent's, offers included. */
 export function variantPrice(child: ConfigurableChild, parent: CatalogProduct, context: PriceContext): PriceView {
   const isParents = child.price === null && child.originalPrice === null && hasPrice(parent)
   return viewOf(isParents ? parent : child, context)
 }
 
 /**
- * The lowest of several prices, marked as such when they differ; the first of equals. What is not known counts only where
- * nothing else is.
+ * The lowest of several prices, marked as "from" if they differ; the first of equals. An unknown price counts only if all are
+ * unknown.
  * @param prices at least one
  */
 export function cheapestPrice(prices: readonly PriceView[]): PriceView {
@@ -64,7 +63,9 @@ function viewOf(source: SourcePrices & SpecialPriceWindow, context: PriceContext
   return hasPrice(source) ? price : { ...price, isUnknown: true }
 }
 
-/** Where no rate applies the platform shows no 'was', although the price is the reduced one. @source platform contract §3.5 */
+/**
+ * If no rate applies, the platform shows no previous price, although the price is the reduced one. @source platform contract §3.5
+ */
 function specialOf(net: number, { rate, minorDigits }: PriceContext): TaxedAmount | null {
   return rate === null || net <= 0 ? null : taxed(net, rate, minorDigits)
 }

@@ -15,21 +15,21 @@ const known = productPrice(product({ price: 10 }), uk)
 const PLAIN = { rate: 20, breaks: [] }
 
 describe('a product without a price', () => {
-  it('has an unknown one', () => {
+  it('has an unknown price', () => {
     expect(unknown.isUnknown).toBe(true)
   })
 
   it.each([
-    ['its final price', { finalPrice: 8 }, 800],
-    ['its original price', { originalPrice: 9, finalPrice: 8 }, 800],
-    ['its special price', { specialPrice: 7 }, 700],
-    ['nothing where it says so', { price: 0 }, 0],
-  ])('costs %s where that is known', (_, prices, net) => {
+    ['final price', { finalPrice: 8 }, 800],
+    ['final price if only the original one is also known', { originalPrice: 9, finalPrice: 8 }, 800],
+    ['special price', { specialPrice: 7 }, 700],
+    ['stated price of zero', { price: 0 }, 0],
+  ])('falls back to its %s', (_, prices, net) => {
     const price = productPrice(product(prices), uk)
     expect([price.final.net, price.isUnknown, price.onSale]).toEqual([net, undefined, false])
   })
 
-  it('is not the cheapest of variants, unless it is the only one', () => {
+  it('is not the cheapest variant unless it is the only one', () => {
     const variants = [child({ sku: 'A' }), child({ sku: 'B', price: 5 })]
     const board = product({ type: 'configurable', configurableChildren: variants })
     const price = productPrice(board, uk)
@@ -39,13 +39,13 @@ describe('a product without a price', () => {
     expect(productPrice(without, uk).isUnknown).toBe(true)
   })
 
-  it('is not mixed up with a variant that costs nothing', () => {
+  it('is not confused with a free variant', () => {
     const variants = [child({ sku: 'A' }), child({ sku: 'B', price: 0 })]
     const board = product({ type: 'configurable', configurableChildren: variants })
     expect(variantOfPrice(board, productPrice(board, uk), uk)?.sku).toBe('B')
   })
 
-  it('leaves what it is a part of without one, as does having no parts', () => {
+  it('makes the total of a group or bundle unknown, as does a lack of components', () => {
     expect(groupedPrice([known, unknown].map((price) => ({ ...PLAIN, price, quantity: 1 }))).isUnknown).toBe(true)
     expect(groupedPrice([]).isUnknown).toBe(true)
     expect(
@@ -56,7 +56,7 @@ describe('a product without a price', () => {
     ).not.toHaveProperty('isUnknown')
   })
 
-  it('costs what the platform confirms, which is not 0', () => {
+  it('takes the price the platform confirms unless that is 0', () => {
     const confirmed = (final: number) => ({ id: '93', gross: { final, regular: final, special: null }, net: null })
     expect(refreshedPrice(unknown, confirmed(12), uk)).not.toHaveProperty('isUnknown')
     expect(refreshedPrice(unknown, confirmed(0), uk).isUnknown).toBe(true)
@@ -64,7 +64,7 @@ describe('a product without a price', () => {
     expect(refreshedPrice(unknown, null, uk).isUnknown).toBe(true)
   })
 
-  it('costs a group what its tier says', () => {
+  it('takes the customer group’s tier price', () => {
     const tier = loweredToTier(unknown, taxed(7, 20))
     expect(tier.final.net).toBe(700)
     expect(tier).not.toHaveProperty('isUnknown')

@@ -1,9 +1,9 @@
 import type { SourcePrices } from '../../catalog/catalog.types.ts'
 
-/** Whether anything says what a product costs; one that says 0 costs nothing. @source PRICE-9 */
+/** Whether the source states a price; a price of 0 is a statement. @source PRICE-9 */
 export const hasPrice = (source: SourcePrices): boolean => prices(source).some((price) => price !== null)
 
-/** A product whose price itself cannot be read costs what its other prices say. */
+/** Fills a missing price from the product's other prices. */
 export function withKnownPrice<Source extends SourcePrices>(source: Source): Source {
   if (source.price !== null || source.originalPrice !== null) return source
   return { ...source, price: prices(source).find((price) => price !== null) ?? null }

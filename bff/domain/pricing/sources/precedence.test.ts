@@ -21,25 +21,30 @@ const confirmed = (gross: number): ConfirmedPrice => ({
   refreshedAt,
 })
 
-describe('the price that wins', () => {
+describe('winningPrice', () => {
   it.each([
-    ['the catalogue’s, when nobody else says', { components: null, confirmed: null, tier: null }, 1200, false],
-    ['the confirmed one over the catalogue’s', { components: null, confirmed: confirmed(9), tier: null }, 900, true],
-    ['the confirmed one also when it is higher', { components: null, confirmed: confirmed(15), tier: null }, 1500, true],
-    ['the tier under a confirmed one', { components: null, confirmed: confirmed(15), tier: 8 }, 960, true],
-    ['the confirmed one under a tier', { components: null, confirmed: confirmed(9), tier: 8 }, 900, true],
-    ['the catalogue’s over a tier, which it has already', { components: null, confirmed: null, tier: 8 }, 1200, false],
-    ['the sum of components over all', { components: price(5), confirmed: confirmed(9), tier: 1 }, 600, false],
-  ])('is %s', (_, sources, gross, isCurrent) => {
+    ['the catalogue price if there is no other', { components: null, confirmed: null, tier: null }, 1200, false],
+    ['a confirmed price over the catalogue price', { components: null, confirmed: confirmed(9), tier: null }, 900, true],
+    ['a confirmed price even if it is higher', { components: null, confirmed: confirmed(15), tier: null }, 1500, true],
+    ['a tier price below a confirmed price', { components: null, confirmed: confirmed(15), tier: 8 }, 960, true],
+    ['a confirmed price below a tier price', { components: null, confirmed: confirmed(9), tier: 8 }, 900, true],
+    [
+      'the catalogue price over a tier price, which it already includes',
+      { components: null, confirmed: null, tier: 8 },
+      1200,
+      false,
+    ],
+    ['the sum of components over all others', { components: price(5), confirmed: confirmed(9), tier: 1 }, 600, false],
+  ])('returns %s', (_, sources, gross, isCurrent) => {
     expect(winningPrice({ catalog: price(10), ...sources }, { rate: 20, now })).toMatchObject({ final: { gross }, isCurrent })
   })
 
-  it('says when the platform confirmed it', () => {
+  it('states when the platform confirmed the price', () => {
     const sources = { catalog: price(10), components: null, confirmed: confirmed(9), tier: null }
     expect(winningPrice(sources, { rate: 20, now }).refreshedAt).toBe(refreshedAt)
   })
 
-  it('has a tier without tax where no rate applies', () => {
+  it('adds no tax to a tier price if no rate applies', () => {
     const sources = { catalog: price(10), components: null, confirmed: confirmed(15), tier: 8 }
     expect(winningPrice(sources, { rate: null, now }).final).toEqual({ net: 800, tax: 0, gross: 800 })
   })

@@ -3,21 +3,22 @@ import type { ConfirmedPrice, PriceContext, PriceView } from '../pricing.types.t
 import { loweredToTier } from '../tier.ts'
 import { refreshedPrice } from './refresh.ts'
 
-/** Everything that says what a product costs. */
+/** All sources of a product's price. */
 export interface PriceSources {
-  /** By the catalogue's own data. */
+  /** According to the catalogue. */
   readonly catalog: PriceView
-  /** The sum of its components, of a grouped product or a bundle; null for the others. */
+  /** The sum of the components of a grouped product or bundle; null for other types. */
   readonly components: PriceView | null
-  /** What the platform has answered for it lately; null when it has not. */
+  /** The platform's recent answer; null if there is none. */
   readonly confirmed: ConfirmedPrice | null
-  /** Net, the price of one for the shopper's customer group; null when the group has none. */
+  /** Net price of one piece for the shopper's customer group; null if the group has no tier. */
   readonly tier: number | null
 }
 
 /**
- * The price that wins: the sum of the components, else the confirmed price, else the catalogue's. A tier counts under a
- * confirmed price, because the platform confirms everybody's prices; the catalogue's has it already.
+ * The price that takes precedence: the sum of the components, otherwise the confirmed price, otherwise the catalogue's. A tier
+ * can lower a confirmed price, because the platform confirms prices without customer groups. The catalogue price already includes
+ * the tier.
  * @source PRICE-2, PRICE-5, TAX-8
  */
 export function winningPrice(sources: PriceSources, context: Pick<PriceContext, 'rate' | 'now' | 'minorDigits'>): PriceView {

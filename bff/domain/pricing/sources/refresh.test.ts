@@ -7,8 +7,8 @@ import { refreshedPrice } from './refresh.ts'
 const uk: PriceContext = { rate: 20, now: new Date('2026-06-01T12:00:00Z'), timeZone: 'Europe/London' }
 const stored = productPrice(product({ price: 4, finalPrice: 4 }), uk)
 
-describe('a refreshed price', () => {
-  it('is what the platform says, and says since when', () => {
+describe('refreshedPrice', () => {
+  it('returns the platform’s price and its time', () => {
     const answer = { id: '93', gross: { final: 3.6, regular: 4.2, special: 3.6 }, net: { final: 3, regular: 3.5, special: 3 } }
     expect(refreshedPrice(stored, answer, uk)).toEqual({
       regular: { net: 350, tax: 70, gross: 420 },
@@ -21,20 +21,20 @@ describe('a refreshed price', () => {
     })
   })
 
-  it('has no special price when it is not below the regular one', () => {
+  it('has no special price if it is not below the regular one', () => {
     const answer = { id: '93', gross: { final: 4.2, regular: 4.2, special: 4.2 }, net: null }
     expect(refreshedPrice(stored, answer, uk)).toMatchObject({ special: null, onSale: false })
   })
 
   it.each([
-    ['is not asked for', { final: 4.2, regular: 4.2, special: 3.6 }],
-    ['is nothing', { final: 3.6, regular: 4.2, special: 0 }],
-    ['is the regular one', { final: 3.6, regular: 4.2, special: 4.2 }],
-  ])('has no special price when it %s', (_, gross) => {
+    ['is not the final price', { final: 4.2, regular: 4.2, special: 3.6 }],
+    ['is zero', { final: 3.6, regular: 4.2, special: 0 }],
+    ['equals the regular one', { final: 3.6, regular: 4.2, special: 4.2 }],
+  ])('has no special price if it %s', (_, gross) => {
     expect(refreshedPrice(stored, { id: '93', gross, net: null }, uk)).toMatchObject({ special: null, onSale: false })
   })
 
-  it('is net and gross as the platform says, whatever the rate would make of it', () => {
+  it('keeps the platform’s net and gross amounts, whatever the tax rate', () => {
     const answer = {
       id: '93',
       gross: { final: 3.6, regular: 3.6, special: null },
@@ -43,17 +43,17 @@ describe('a refreshed price', () => {
     expect(refreshedPrice(stored, answer, uk).final).toEqual({ net: 310, tax: 50, gross: 360 })
   })
 
-  it('has no special price when the platform names none', () => {
+  it('has no special price if the platform states none', () => {
     const answer = { id: '93', gross: { final: 3.6, regular: 4.2, special: null }, net: null }
     expect(refreshedPrice(stored, answer, uk)).toMatchObject({ final: { gross: 360 }, special: null, onSale: false })
   })
 
-  it('is taken apart by the rate when the net amounts are missing', () => {
+  it('derives missing net amounts from the tax rate', () => {
     const answer = { id: '93', gross: { final: 12, regular: 12, special: null }, net: null }
     expect(refreshedPrice(stored, answer, uk).final).toEqual({ net: 1000, tax: 200, gross: 1200 })
   })
 
-  it.each([null, undefined])('is the stored one, marked not current, when the platform gave none (%s)', (answer) => {
+  it.each([null, undefined])('returns the stored price, marked not current, if the platform states none (%s)', (answer) => {
     expect(refreshedPrice({ ...stored, isCurrent: true, refreshedAt: 'then' }, answer, uk)).toEqual({
       ...stored,
       isCurrent: false,
@@ -61,7 +61,7 @@ describe('a refreshed price', () => {
     })
   })
 
-  it('stays a lowest price where it was one', () => {
+  it('keeps the "from" mark of the stored price', () => {
     const answer = { id: '93', gross: { final: 12, regular: 12, special: null }, net: null }
     expect(refreshedPrice({ ...stored, isFrom: true }, answer, uk).isFrom).toBe(true)
   })

@@ -2,7 +2,7 @@ import { type TaxedAmount, taxedFromGross, taxedPair } from '#schema/rules/money
 import type { PriceContext, PriceView, RefreshedAmounts, RefreshedPrice } from '../pricing.types.ts'
 
 /**
- * A price with what the platform just said about it. Without an answer the stored price stays and is marked not current.
+ * Updates a price with the platform's latest answer. Without an answer the stored price stays and is marked not current.
  * @param refreshed matched by product id
  * @source PRICE-2; platform contract §3.7
  */
@@ -23,14 +23,14 @@ export function refreshedPrice(
     special: onSale ? special : null,
     onSale,
     isFrom: view.isFrom,
-    // A platform calculates 0 from a price it does not have.
+    // // The platform calculates 0 from a price it does not have.
     ...(view.isUnknown && final.gross <= 0 && { isUnknown: true }),
     isCurrent: true,
     refreshedAt: now.toISOString(),
   }
 }
 
-/** Answers without net amounts are taken apart by the product's own rate. */
+/** Answers without net amounts are split by the product's own rate. */
 function amount(gross: number | null, net: number | null, rate: number | null, minorDigits?: number): TaxedAmount | null {
   if (gross === null) return null
   return net === null ? taxedFromGross(gross, rate ?? 0, minorDigits) : taxedPair(net, gross, minorDigits)

@@ -39,18 +39,18 @@ describe("the platform's worked prices (§3.6)", () => {
       [7, 1.4, 8.4],
       [10, 2, 12],
     ],
-    ['8: a catalogue rule alone', { price: 10, finalPrice: 7 }, ACTIVE, [7, 1.4, 8.4], NONE, [10, 2, 12]],
+    ['8: only a catalogue rule', { price: 10, finalPrice: 7 }, ACTIVE, [7, 1.4, 8.4], NONE, [10, 2, 12]],
   ])('%s', (_, prices, terms, price, special, original) => {
     expect(settled(prices, terms)).toEqual({ price, special, original })
   })
 })
 
-describe('settled prices', () => {
+describe('settledPrices', () => {
   const pounds = fc.option(fc.integer({ min: 0, max: 1_000_000 }).map((pence) => pence / 100))
   const source = fc.record({ price: pounds, specialPrice: pounds, finalPrice: pounds })
   const settle = (given: Partial<SourcePrices>, isSpecialActive: boolean) => settledPrices(product(given), isSpecialActive)
 
-  it('are the same where the platform has settled them before and kept the originals (3)', () => {
+  it('is idempotent if the platform has settled the prices before and kept the originals (3)', () => {
     fc.assert(
       fc.property(source, fc.boolean(), (given, isActive) => {
         const once = settle(given, isActive)
@@ -65,14 +65,14 @@ describe('settled prices', () => {
     )
   })
 
-  it('go by the originals, whatever they have become', () => {
+  it('works from the original prices, whatever the current ones are', () => {
     const originals = { originalPrice: 10, originalSpecialPrice: 8, originalFinalPrice: 8.5 }
     const changed = { price: 1, specialPrice: 2, finalPrice: 3, ...originals }
     expect(settle(changed, true)).toEqual({ price: 8, specialPrice: 8, originalPrice: 10 })
     expect(settle(changed, false)).toEqual({ price: 8.5, specialPrice: 0, originalPrice: 10 })
   })
 
-  it('never have a special price at or above the original one, nor one that does not count now', () => {
+  it('returns no special price at or above the original one, nor an inactive one', () => {
     fc.assert(
       fc.property(source, fc.boolean(), (given, isActive) => {
         const { specialPrice, originalPrice } = settle(given, isActive)
@@ -83,20 +83,20 @@ describe('settled prices', () => {
     )
   })
 
-  it('do not go up by an expired special price, which a catalogue rule undercuts, beyond that price', () => {
+  it('limits the price to an expired special price that a catalogue rule undercuts', () => {
     expect(settle({ price: 10, specialPrice: 8, finalPrice: 7 }, false)).toEqual({ price: 8, specialPrice: 0, originalPrice: 10 })
   })
 
-  it('ignore a special price that is not below the original one', () => {
+  it('ignores a special price that is not below the original one', () => {
     expect(settled({ price: 10, specialPrice: 10, finalPrice: 10 }, ACTIVE).special).toEqual(NONE)
     expect(settled({ price: 10, specialPrice: 12, finalPrice: 10 }, ACTIVE).special).toEqual(NONE)
   })
 
-  it('never go up through a special price above the original one', () => {
+  it('never raises the price to a special price above the original one', () => {
     expect(settled({ price: 10, specialPrice: 12, finalPrice: 7 }, ACTIVE).price).toEqual([7, 1.4, 8.4])
   })
 
-  it('are nothing for a product without prices', () => {
+  it('returns zero for a product without prices', () => {
     expect(settled({}, ACTIVE)).toEqual({ price: NONE, special: NONE, original: NONE })
   })
 })

@@ -1,21 +1,21 @@
 import type { SourcePrices } from '../../catalog/catalog.types.ts'
 
-/** Net decimals of the main unit. */
+/** Net, in decimals of the main unit. */
 export interface SettledPrices {
-  /** What is asked; as much or more than the special price. */
+  /** The price to pay; never less than the special price. */
   readonly price: number
-  /** 0 where there is none. */
+  /** 0 if there is none. */
   readonly specialPrice: number
   readonly originalPrice: number
 }
 
 /**
- * Which of a product's prices is asked now. Sources exclude tax; 0 and null are both 'none' to them. It works from the original
- * prices where the source has kept them, so that what the platform has settled before is not settled again.
+ * Determines which of a product's prices applies now. Sources exclude tax and use both 0 and null for 'none'. Works from the
+ * original prices if the source has kept them, so that prices the platform has already settled are not settled twice.
  *
- * The oddities are the platform's and kept, because its totals have them too: a final price lowered by an expired
- * special price stays low, and when a catalogue rule undercuts a special price the two change places (unless that
- * special price is above the original one: nothing is ever dearer than without an offer).
+ * Two oddities are the platform's and kept, because its totals have them too. A final price lowered by an expired special price
+ * stays low. When a catalogue rule undercuts a special price the two swap, unless that special price is above the original one:
+ * an offer never raises a price.
  *
  * @source PRICE-6; platform contract §3.4, §3.6
  */

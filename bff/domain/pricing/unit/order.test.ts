@@ -7,26 +7,26 @@ const metre = (pounds: number): UnitPrice => ({ unit: 'METRE', price: taxed(poun
 const square = (pounds: number): UnitPrice => ({ unit: 'SQUARE_METRE', price: taxed(pounds, 20) })
 const piece = (pounds: number): UnitPrice => ({ unit: 'PIECE', price: taxed(pounds, 20) })
 
-describe('the units of a list', () => {
+describe('kindsByFrequency', () => {
   it.each<[string, readonly (UnitPrice | null)[], string]>([
-    ['begin with the one that most have, whatever it costs', [metre(1), square(9), square(5)], 'SQUARE_METRE METRE PIECE'],
+    ['puts the most frequent unit first, whatever the prices', [metre(1), square(9), square(5)], 'SQUARE_METRE METRE PIECE'],
     [
-      'are metres, square metres and pieces where as many have each',
+      'orders equally frequent units as metre, square metre, piece',
       [piece(1), null, square(2), metre(3)],
       'METRE SQUARE_METRE PIECE',
     ],
-    ['are the same where nothing has one', [], 'METRE SQUARE_METRE PIECE'],
+    ['uses the default order if there are no unit prices', [], 'METRE SQUARE_METRE PIECE'],
   ])('%s', (_, units, kinds) => {
     expect(kindsByFrequency(units).join(' ')).toBe(kinds)
   })
 })
 
-describe('unit prices', () => {
+describe('areComparable', () => {
   it.each<[string, readonly (UnitPrice | null)[], boolean]>([
-    ['of two of a kind can be compared', [metre(1), null, metre(2)], true],
-    ['of different kinds cannot', [metre(1), square(2), piece(3)], false],
-    ['of one cannot', [metre(1), null], false],
-    ['of none cannot', [], false],
+    ['accepts two prices of the same unit', [metre(1), null, metre(2)], true],
+    ['rejects prices of different units', [metre(1), square(2), piece(3)], false],
+    ['rejects a single price', [metre(1), null], false],
+    ['rejects a list without prices', [], false],
   ])('%s', (_, units, comparable) => {
     expect(areComparable(units)).toBe(comparable)
   })

@@ -3,23 +3,23 @@ import { LISTING } from '#schema/rules/constants.ts'
 import { areComparable } from './order.ts'
 import type { UnitPrice } from './unit.ts'
 
-/** How much a listing holds. */
+/** The size of a listing. */
 export interface ListSize {
   readonly total: number
-  /** False when the engine stopped counting. */
+  /** False if the engine stopped counting. */
   readonly totalIsExact: boolean
 }
 
 const ENGINE_SORTS: readonly ProductSort[] = ['RECOMMENDED', 'LATEST', 'PRICE_ASC', 'PRICE_DESC']
 const ALL_SORTS: readonly ProductSort[] = [...ENGINE_SORTS, 'UNIT_PRICE_ASC']
 
-/** Whether a listing can be fetched whole, to be put in order here. */
+/** Whether the whole listing can be fetched and sorted in this process. */
 export const isShortEnough = ({ total, totalIsExact }: ListSize): boolean => totalIsExact && total <= LISTING.orderedHere
 
 /**
- * The sorts a listing is offered in: by unit price when it is in force, or when the listing is short enough and two products
- * of the page at hand can be compared.
- * @param units of the page's products; null where there is no page
+ * The sorts a listing offers. Sorting by unit price is offered when it is the current sort, or when the listing is short enough
+ * and two products of the current page are comparable.
+ * @param units of the page's products; null if there is no page
  */
 export function sortsOffered(
   sort: ProductSort | null,

@@ -13,70 +13,70 @@ const attributes = attributesByCode([
 const twelvePounds = taxed(12, 20)
 const unit = (values: Parameters<typeof unitPrice>[1]) => unitPrice(twelvePounds, values, attributes, 20)
 
-describe('unit price', () => {
+describe('unitPrice', () => {
   it.each<[string, Parameters<typeof unitPrice>[1], ReturnType<typeof unitPrice>]>([
     [
-      'of a metre from what is paid and the length',
+      'the price of a metre from the final price and the length',
       { aa_pricepermetre: '9.99', length: '1' },
       { unit: 'METRE', price: { net: 500, tax: 100, gross: 600 } },
     ],
     [
-      "the merchant's price of a metre without a length",
+      "the merchant's price of a metre if there is no length",
       { aa_pricepermetre: '4.5' },
       { unit: 'METRE', price: { net: 450, tax: 90, gross: 540 } },
     ],
     [
-      'of a square metre from what one covers',
+      'the price of a square metre from the coverage',
       { coverage: '2.4' },
       { unit: 'SQUARE_METRE', price: { net: 500, tax: 100, gross: 600 } },
     ],
     [
-      'of a square metre from width and length',
+      'the price of a square metre from width and length',
       { width: '10', length: '2' },
       { unit: 'SQUARE_METRE', price: { net: 806, tax: 161, gross: 967 } },
     ],
     [
-      'of a metre of a sleeper, which is wide but thick',
+      'the price of a metre of a sleeper, which is wide but thick',
       { width: '12', thickness: '20', length: '1' },
       { unit: 'METRE', price: { net: 500, tax: 100, gross: 600 } },
     ],
     [
-      'of a square metre of what is three times as wide as it is thick',
+      'the price of a square metre if the width is three times the thickness',
       { width: '13', thickness: '20', length: '1' },
       { unit: 'SQUARE_METRE', price: { net: 1667, tax: 333, gross: 2000 } },
     ],
     [
-      'of a square metre where the thickness is a slip',
+      'the price of a square metre if the thickness is a typing error',
       { width: '10', thickness: '22', length: '2' },
       { unit: 'SQUARE_METRE', price: { net: 806, tax: 161, gross: 967 } },
     ],
-    ['nothing for a narrow piece, however thick', { width: '11', thickness: '20', length: '1' }, null],
+    ['null for a narrow piece, however thick', { width: '11', thickness: '20', length: '1' }, null],
     [
-      'of a piece of a pack',
+      'the price of a piece of a pack',
       { pack_quantity: '10', width: '10', length: '1' },
       { unit: 'PIECE', price: { net: 120, tax: 24, gross: 144 } },
     ],
     [
-      'of a square metre of the narrowest board there is',
+      'the price of a square metre of the narrowest board',
       { width: '14', length: '1' },
       { unit: 'SQUARE_METRE', price: { net: 5263, tax: 1053, gross: 6316 } },
     ],
-    ['nothing for a price of a metre below nothing', { aa_pricepermetre: '-3' }, null],
-    ['nothing for a price of a metre beyond all numbers', { aa_pricepermetre: '1e999' }, null],
-    ['nothing for a price of a metre that is a word', { aa_pricepermetre: 'ask us' }, null],
-    ['nothing for a spindle, which nobody buys by the square metre', { width: '11', length: '1' }, null],
-    ['nothing for a single piece', { pack_quantity: '1' }, null],
-    ['nothing without measures', {}, null],
-    ['nothing for measures nobody can read', { length: '99', width: '10', aa_pricepermetre: '0', coverage: 'much' }, null],
-  ])('is %s', (_, values, price) => {
+    ['null for a negative price of a metre', { aa_pricepermetre: '-3' }, null],
+    ['null for an infinite price of a metre', { aa_pricepermetre: '1e999' }, null],
+    ['null for a price of a metre that is not a number', { aa_pricepermetre: 'ask us' }, null],
+    ['null for a spindle, which is not sold by the square metre', { width: '11', length: '1' }, null],
+    ['null for a single piece', { pack_quantity: '1' }, null],
+    ['null without dimensions', {}, null],
+    ['null for unreadable dimensions', { length: '99', width: '10', aa_pricepermetre: '0', coverage: 'much' }, null],
+  ])('returns %s', (_, values, price) => {
     expect(unit(values)).toEqual(price)
   })
 
-  it('is the merchant’s where nothing is known of the attribute', () => {
+  it('uses the merchant’s price if the attribute is unknown', () => {
     expect(unitPrice(twelvePounds, { aa_pricepermetre: '4.5' }, attributesByCode([]), null)?.price).toEqual(taxed(4.5, 0))
   })
 
-  it('is not a pound a metre because somebody ticked a box', () => {
+  it('does not read a ticked boolean as a price of 1', () => {
     const ticked = attributesByCode([attribute('aa_pricepermetre', {}, { input: 'boolean' })])
     expect(unitPrice(twelvePounds, { aa_pricepermetre: '1' }, ticked, 20)).toBeNull()
   })

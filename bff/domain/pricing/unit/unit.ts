@@ -11,29 +11,28 @@ export interface UnitPrice {
   readonly price: TaxedAmount
 }
 
-/** The attributes that say how a product is measured. */
+/** The attribute codes of a product's dimensions and unit price. */
 export interface MeasureAttributes extends SizeAttributes {
   readonly pricePerMetre: string
 }
 
 interface UnitPriceSettings {
   readonly names?: MeasureAttributes
-  /** Decimal digits of the currency's minor unit; 2 where it is not said. */
+  /** Decimal digits of the currency's minor unit; defaults to 2. */
   readonly minorDigits?: number | undefined
 }
 
 type Values = Readonly<Record<string, AttributeValue>>
 
 /**
- * The price for comparing sizes, null when a product says nothing of the kind. The first that applies: of a metre when it
- * is marked so; of a square metre when it says what it covers; of a piece of a pack; of a square metre of a board; of a metre
- * of what is as thick as a beam.
- * Computed from what is paid, so that it follows every offer; a product without a length of its own shows the merchant's
- * price per metre.
+ * The price per unit for comparing sizes; null if the product has no usable dimensions. The first that applies: per metre if the
+ * product is marked so, per square metre if it states a coverage, per piece of a pack, per square metre of a board, per metre of
+ * anything as thick as a beam. Computed from the final price, so it follows every offer. A product without its own length shows
+ * the merchant's price per metre.
  *
- * @param final what is paid for one
+ * @param final price of one piece
  * @param values the product's own, or the variant's over its parent's
- * @param rate VAT in percent; null when none applies
+ * @param rate VAT in percent; null if none applies
  * @source ATTR-3
  */
 export function unitPrice(
@@ -56,7 +55,7 @@ export function unitPrice(
   return null
 }
 
-/** A plain yes is no price. */
+/** A boolean is not a price. */
 function merchantsPrice(
   values: Values,
   attributes: AttributesByCode,

@@ -6,14 +6,14 @@ import { readSearch } from '../understanding/read-search.ts'
 import { english, german } from '../understanding/understanding.test-kit.ts'
 import { fullTextClause, normaliseSearch } from './full-text.ts'
 
-/** Where engines stop. */
+/** The limit of search engines. */
 const MOST_CLAUSES = 1024
 
 const multiMatch = z.object({ query: z.string(), fields: z.array(z.string()), max_expansions: z.number().default(1) })
 const match = z.record(z.string(), z.object({ query: z.string() }))
 const terms = z.record(z.string(), z.array(z.unknown()))
 
-/** What engines count: each word in each field, with the spellings it may have; a list of whole values is one. */
+/** Counts clauses as engines do: each word in each field, with its possible spellings. A `terms` list counts as one. */
 function clausesIn(json: unknown): number {
   if (Array.isArray(json)) return json.reduce((sum: number, each) => sum + clausesIn(each), 0)
   if (typeof json !== 'object' || json === null) return 0
@@ -50,8 +50,8 @@ const typed = fc.constantFrom(
   'leiste',
 )
 
-describe('a search of whatever is typed', () => {
-  it('is no more clauses than engines take', () => {
+describe('a search for any text', () => {
+  it('stays below the engines’ clause limit', () => {
     fc.assert(
       fc.property(fc.array(typed, { minLength: 1, maxLength: 16 }), fc.constantFrom(english, german), (words, vocabulary) => {
         const text = normaliseSearch(words.join(' '))

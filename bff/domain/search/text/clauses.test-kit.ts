@@ -3,8 +3,8 @@ import type { Clause } from './clauses.ts'
 type Body = Readonly<Record<string, unknown>>
 
 /**
- * A clause as one line to read: `name="47 x 150"` is a phrase, `name~47x150 47x150mm` any of the words, `size=5062` an option,
- * `(a & b)` both, `(a | b)` either, `2 of (a, b, c)` as many, `60 * a` what it is worth.
+ * Formats a clause as one readable line. `name="47 x 150"` is a phrase, `name~47x150 47x150mm` any of the words, `size=5062` an
+ * option, `(a & b)` both, `(a | b)` either, `2 of (a, b, c)` a minimum number of matches, `60 * a` a boost.
  */
 export function told(clause: Clause): string {
   const [[kind = '', body] = []] = Object.entries(clause)

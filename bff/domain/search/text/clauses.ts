@@ -1,7 +1,7 @@
-/** A condition of the engine's query language. */
+/** A clause of the engine's query language. */
 export type Clause = Readonly<Record<string, unknown>>
 
-/** A clause that counts the same for whatever it finds. */
+/** A clause with a constant score. */
 export const worth = (boost: number, filter: Clause): Clause => ({ constant_score: { filter, boost } })
 
 export const all = (clauses: readonly Clause[]): Clause =>
@@ -10,7 +10,7 @@ export const all = (clauses: readonly Clause[]): Clause =>
 export const any = (clauses: readonly Clause[]): Clause =>
   clauses.length === 1 && clauses[0] ? clauses[0] : { bool: { should: clauses } }
 
-/** As many of them as are asked for. */
+/** Matches if at least the given number of clauses match. */
 export const atLeast = (least: number, clauses: readonly Clause[]): Clause => ({
   bool: { should: clauses, minimum_should_match: least },
 })

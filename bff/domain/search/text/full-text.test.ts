@@ -9,11 +9,11 @@ describe('search text', () => {
     ['oak\u0000', 'oak'],
     ['bo\ud800ard', 'bo ard'],
     ['', ''],
-  ])('%j is read as %j', (typed, text) => {
+  ])('%j is normalised to %j', (typed, text) => {
     expect(normaliseSearch(typed)).toBe(text)
   })
 
-  it('is cut at 100 characters, never within one', () => {
+  it('is cut at 100 characters, without splitting a character', () => {
     expect([...normaliseSearch('🪵'.repeat(500))]).toHaveLength(100)
     fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => normaliseSearch(typed).isWellFormed()))
   })
@@ -25,7 +25,7 @@ describe('search text', () => {
     ['   ', false],
     ['Öl1', true],
     ['🪵🪵', false],
-  ])('%j can be searched for: %s', (typed, searchable) => {
+  ])('%j is searchable: %s', (typed, searchable) => {
     expect(isSearchable(typed)).toBe(searchable)
   })
 })

@@ -4,17 +4,17 @@ import type { Clause } from './clauses.ts'
 import { preferences, proseFields, skuSpellings } from './preference.ts'
 import { understoodClause, withinBudget } from './reading-clauses.ts'
 
-/** What the shopper typed, trimmed, with single spaces and cut to what an engine should be asked; '' for nothing. */
+/** Trims the text, collapses spaces and limits the length; '' for nothing. */
 export function normaliseSearch(text: string): string {
   const clean = text.normalize('NFC').replace(UNSEARCHABLE, ' ').replace(/\s+/g, ' ').trim()
   return [...clean].slice(0, SEARCH_TERM.maximumLength).join('').trim()
 }
 
-/** Lone surrogates and control characters: no name holds them and engines refuse them. */
+/** Lone surrogates and control characters: product names do not contain them, and engines reject them. */
 const UNSEARCHABLE = /[\p{Cc}\p{Cs}]/gu
 
 /**
- * Whether a text is long enough to be searched for.
+ * Whether a text is long enough to search for.
  * @source SEARCH-8
  */
 export function isSearchable(text: string): boolean {
@@ -22,12 +22,12 @@ export function isSearchable(text: string): boolean {
 }
 
 /**
- * The full-text clause: what the specification's query finds, by a minimum score of its own, and what the text was understood
- * to mean beside it. What stands in the outer `should` says which comes first, and adds nothing to what is found.
+ * The full-text clause. Selects products by the specified query, which has its own minimum score, and by the interpreted text.
+ * The outer `should` only ranks them; it does not select more products.
  * @param text normalised
- * @param reading of the text
+ * @param reading interpretation of the text
  * @param fields boosts by field
- * @param ranked false when the hits are put in another order than relevance
+ * @param ranked false if the hits are not sorted by relevance
  * @source SEARCH-4 to SEARCH-7, SEARCH-20; platform contract §2.8
  */
 export function fullTextClause(
@@ -44,8 +44,8 @@ export function fullTextClause(
 }
 
 /**
- * Names, skus and category names with their boosts, and skus of variants as they are written.
- * `cutoff_frequency` is left out, engines from version 8 refuse it.
+ * Names, skus and category names with their boosts, and skus of variants as written. Omits `cutoff_frequency`, which engines
+ * reject from version 8.
  */
 const matching = (text: string, fields: Readonly<Record<string, number>>): Clause => ({
   bool: {

@@ -12,45 +12,54 @@ const named = (unit: MeasureUnit, ...values: readonly number[]) => told(measureI
 const option = (attribute: string, ...ids: readonly string[]) => ({ attribute, ids })
 
 // SEARCH-21
-describe('a measure in the name of a product', () => {
+describe('the clause for a measure in a product name', () => {
   it.each([
-    ['a thickness', 'mm', 18, '(name~18 18mm)'],
-    ['a thickness with a fraction', 'mm', 6.5, '(name~6.5 6,5 6.5mm 6,5mm)'],
-    ['the longest length told in millimetres alone', 'mm', 899, '(name~899 899mm)'],
-    ['the shortest length told in metres too', 'mm', 900, '(name~900 900mm 0.9m 0,9m | name="0.9 m" | name="0,9 m")'],
-    ['a length', 'mm', 2400, '(name~2400 2400mm 2.4m 2,4m | name="2.4 m" | name="2,4 m")'],
-    ['a small volume', 'ml', 50, '(name~50ml | name="50 ml")'],
+    ['matches a thickness', 'mm', 18, '(name~18 18mm)'],
+    ['matches a fractional thickness', 'mm', 6.5, '(name~6.5 6,5 6.5mm 6,5mm)'],
+    ['matches the longest length that is given only in millimetres', 'mm', 899, '(name~899 899mm)'],
     [
-      'a volume',
+      'matches the shortest length that is also given in metres',
+      'mm',
+      900,
+      '(name~900 900mm 0.9m 0,9m | name="0.9 m" | name="0,9 m")',
+    ],
+    ['matches a length', 'mm', 2400, '(name~2400 2400mm 2.4m 2,4m | name="2.4 m" | name="2,4 m")'],
+    ['matches a small volume', 'ml', 50, '(name~50ml | name="50 ml")'],
+    [
+      'matches a volume',
       'ml',
       310,
       '(name~310ml 0.31l 0,31l 0.31litre 0,31litre 0.31liter 0,31liter | name="310 ml" | name="0.31 l" | name="0,31 l" | name="0.31 litre" | name="0,31 litre" | name="0.31 liter" | name="0,31 liter")',
     ],
-    ['litres', 'ml', 5000, '(name~5l 5litre 5liter | name="5 l" | name="5 litre" | name="5 liter")'],
-    ['a small weight', 'g', 99, '(name~99g | name="99 g")'],
-    ['a weight', 'g', 100, '(name~100g 0.1kg 0,1kg | name="100 g" | name="0.1 kg" | name="0,1 kg")'],
-    ['kilograms', 'g', 20_000, '(name~20kg | name="20 kg")'],
-    ['a number', 'number', 120, '(name~120 120mm)'],
-    ['a crumb of a binary fraction', 'mm', 0.1 + 0.2, '(name~0.3 0,3 0.3mm 0,3mm)'],
+    ['matches litres', 'ml', 5000, '(name~5l 5litre 5liter | name="5 l" | name="5 litre" | name="5 liter")'],
+    ['matches a small weight', 'g', 99, '(name~99g | name="99 g")'],
+    ['matches a weight', 'g', 100, '(name~100g 0.1kg 0,1kg | name="100 g" | name="0.1 kg" | name="0,1 kg")'],
+    ['matches kilograms', 'g', 20_000, '(name~20kg | name="20 kg")'],
+    ['matches a number', 'number', 120, '(name~120 120mm)'],
+    ['ignores a binary rounding error', 'mm', 0.1 + 0.2, '(name~0.3 0,3 0.3mm 0,3mm)'],
   ] as const)('%s', (_, unit, value, clause) => {
     expect(`(${named(unit, value).replace(/^\(|\)$/g, '')})`).toBe(clause)
   })
 
   it.each([
-    ['a size, either side first', [47, 150], '(name="47 x 150" | name="150 x 47" | name~47x150 47x150mm 150x47 150x47mm)'],
-    ['a square, once', [150, 150], '(name="150 x 150" | name~150x150 150x150mm)'],
     [
-      'a size with a length, which stays last',
+      'matches a size with either side first',
+      [47, 150],
+      '(name="47 x 150" | name="150 x 47" | name~47x150 47x150mm 150x47 150x47mm)',
+    ],
+    ['matches a square once', [150, 150], '(name="150 x 150" | name~150x150 150x150mm)'],
+    [
+      'matches a size with the length last',
       [38, 89, 2400],
       '(name="38 x 89 x 2400" | name="89 x 38 x 2400" | name~38x89x2400 38x89x2400mm 89x38x2400 89x38x2400mm)',
     ],
     [
-      'a sheet in metres too',
+      'matches a sheet in metres too',
       [2440, 1220],
       '(name="2440 x 1220" | name="1220 x 2440" | name="2.44 x 1.22" | name="2,44 x 1,22" | name~2440x1220 2440x1220mm 1220x2440 1220x2440mm)',
     ],
     [
-      'a size with a fraction',
+      'matches a fractional size',
       [4.5, 65],
       '(name="4.5 x 65" | name="4,5 x 65" | name="65 x 4.5" | name="65 x 4,5" | name~4.5x65 4.5x65mm 65x4.5 65x4.5mm)',
     ],
@@ -58,18 +67,18 @@ describe('a measure in the name of a product', () => {
     expect(named('mm', ...values)).toBe(clause)
   })
 
-  it('is a size in metres for millimetres alone', () => {
+  it('matches a size in metres only for millimetre values', () => {
     expect(named('number', 1000, 2000)).not.toContain('1 x 2')
   })
 })
 
-describe('products of a measure', () => {
-  it('are named so, or have one of its options, themselves or in a variant', () => {
+describe('measureClause', () => {
+  it('matches products by name or by an option of the product or a variant', () => {
     const thickness = measure('mm', [18], { valueOptions: [[option('thickness', '7', '8')]] })
     expect(told(measureClause(thickness, 'name'))).toBe('(name~18 18mm | thickness=7,8 | thickness_options=7,8)')
   })
 
-  it('of a size have it as a whole, or each side by itself', () => {
+  it('matches a size as a whole or by each side', () => {
     const size = measure('mm', [47, 150], {
       options: [option('size', '5')],
       valueOptions: [[option('thickness', '1')], [option('width', '2')]],
@@ -80,11 +89,11 @@ describe('products of a measure', () => {
     )
   })
 
-  it('of a size whose sides nobody lists are named so', () => {
+  it('matches a size only by name if its sides have no options', () => {
     expect(told(measureClause(measure('mm', [47, 150], { valueOptions: [] }), 'name'))).not.toContain('&')
   })
 
-  it('are asked for by four attributes at most', () => {
+  it('uses at most four attributes', () => {
     const options = ['a', 'b', 'c', 'd', 'e'].map((attribute) => option(attribute, '1'))
     expect(optionClauses(options).map(told)).toEqual([
       'a=1',

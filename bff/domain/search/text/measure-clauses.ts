@@ -2,10 +2,10 @@ import type { MeasureUnit } from '#schema/rules/measures/measure.types.ts'
 import type { AttributeOptions, KnownMeasure } from '../understanding/reading.types.ts'
 import { all, any, type Clause } from './clauses.ts'
 
-/** Attributes that are asked for one measure: each is two clauses. */
+/** The maximum number of attributes per measure. Each needs two clauses. */
 const MOST_ATTRIBUTES = 4
 
-/** Products of a size, length or amount: named so, or with options that say so. @param name the field of names */
+/** Products with a size, length or amount in their name or options. @param name field of the product name */
 export function measureClause(measure: KnownMeasure, name: string): Clause {
   const { values, options, valueOptions } = measure
   const named = namedSo(measure, name)
@@ -14,10 +14,10 @@ export function measureClause(measure: KnownMeasure, name: string): Clause {
   return any([...named, ...optionClauses(options), ...(apart.length > 0 ? [all(apart)] : [])])
 }
 
-/** Products whose name has the measure. */
+/** Products with the measure in their name. */
 export const measureInName = (measure: KnownMeasure, name: string): Clause => any(namedSo(measure, name))
 
-/** Products with one of the options, themselves or in a variant. */
+/** Products with one of the options, directly or in a variant. */
 export const optionClauses = (options: readonly AttributeOptions[]): readonly Clause[] =>
   options
     .slice(0, MOST_ATTRIBUTES)
@@ -34,7 +34,7 @@ function namedSo({ unit, values }: KnownMeasure, name: string): readonly Clause[
   return [...[...new Set(spelled)].map((size) => phrase(name, size)), anyWord(name, joined)]
 }
 
-/** One number of a size, or a length or amount by itself. */
+/** A single value: a length, an amount or one side of a size. */
 function valueNamed(unit: MeasureUnit, value: number, name: string): readonly Clause[] {
   const written = WRITTEN[unit](value)
   const words = written.flatMap(({ number, units }) => (units.length === 0 ? [number] : units.map((word) => number + word)))
@@ -51,9 +51,9 @@ function valueNamed(unit: MeasureUnit, value: number, name: string): readonly Cl
 interface WrittenMeasure {
   readonly number: string
   readonly units: readonly string[]
-  /** Words that stand before the number. */
+  /** Words before the number. */
   readonly before?: readonly string[]
-  /** Without a unit it says the same: 150 in '25 x 150 mm'. */
+  /** The number may stand without its unit: 150 in '25 x 150 mm'. */
   readonly bare: boolean
 }
 
@@ -77,7 +77,7 @@ const inSmallAndLarge = (value: number, small: readonly string[], large: readonl
 
 const decimal = (value: number) => String(Math.round(value * 1000) / 1000)
 
-/** German and Italian names have decimal commas. */
+/** German and Italian names use decimal commas. */
 const withCommas = (text: string): readonly string[] => (text.includes('.') ? [text, text.replaceAll('.', ',')] : [text])
 
 const phrase = (field: string, query: string): Clause => ({ match_phrase: { [field]: { query } } })

@@ -11,8 +11,8 @@ const clausesOf = (text: string, searched: Readonly<Record<string, number>> = fi
   preferences(text, readSearch(text, EMPTY_VOCABULARY), searched)
 const told = (text: string, searched?: Readonly<Record<string, number>>) => JSON.stringify(clausesOf(text, searched))
 
-describe('what a search puts first', () => {
-  it('is the whole sku, a variant too, in capitals whatever was typed', () => {
+describe('search preferences', () => {
+  it('rank an exact sku first, including a variant’s, as typed and in upper case', () => {
     const filters = ['sku', 'configurable_children.sku'].map((field) => ({ terms: { [field]: ['osb3-18', 'OSB3-18'] } }))
     expect(clausesOf('osb3-18')).toEqual(
       expect.arrayContaining(filters.map((filter) => ({ constant_score: { filter, boost: preference.exactSku } }))),
@@ -20,10 +20,10 @@ describe('what a search puts first', () => {
   })
 
   // SEARCH-26
-  it('weighs each reason more than all lesser ones together', () => {
+  it('weigh each criterion more than all lesser ones together', () => {
     const { exactSku, everyWord, everyWordInName, everyPartInName, part, wordEverywhere, partInName } = preference
     const parts = 8
-    // The first reading of a part at its whole weight, the second at half of it, and so on.
+    // // The first reading of a part has its full weight, the second half of it, and so on.
     const readings = [1, 2, 3, 4, 5, 6, 7, 8, 9].reduce((sum, place) => sum + 1 / place, 0)
     const graded = parts * readings * partInName
     expect(wordEverywhere).toBeGreaterThan(graded)
@@ -34,22 +34,22 @@ describe('what a search puts first', () => {
     expect(exactSku).toBeGreaterThan(everyWord + everyWordInName + everyPartInName + parts * part + wordEverywhere + graded)
   })
 
-  it('never takes a size for a misspelt one', () => {
+  it('do not treat a size as misspelt', () => {
     expect(told('18mm')).not.toContain('fuzziness')
   })
 
-  it('costs the engine no more for a long text than for eight words', () => {
+  it('use at most eight words of a long text', () => {
     const [, , ...wordy] = clausesOf('one two three four five six seven eight nine ten')
     expect(JSON.stringify(wordy)).toContain('eight')
     expect(JSON.stringify(wordy)).not.toContain('nine')
   })
 
-  it('asks for no field that is not searched', () => {
+  it('use only fields that are searched', () => {
     expect(told('oak', { title: 1 })).not.toContain('"name"')
     expect(clausesOf('oak', { sku: 1 })).toHaveLength(2)
   })
 
-  it('is in this order: the sku, every word anywhere, what the name says, every word in each field', () => {
+  it('are ordered by sku, every word in any field, parts in the name, every word in each field', () => {
     const reading = readSearch('oak beam', EMPTY_VOCABULARY)
     const [oak, beam] = reading.parts
     if (!oak || !beam) throw new Error('Two words have two parts')
@@ -71,7 +71,7 @@ describe('what a search puts first', () => {
     for (const word of ['oak', 'beam']) expect(inFields).toContain(word)
   })
 
-  it('asks for words in each field only where there are several fields, and words', () => {
+  it('include the words per field only if there are several fields and words', () => {
     const weighs = (text: string, searched: Readonly<Record<string, number>>) =>
       clausesOf(text, searched).some((clause) => JSON.stringify(clause).includes(`"boost":${preference.wordEverywhere}`))
     expect(weighs('oak', { name: 4, 'category.name': 1 })).toBe(true)
@@ -79,12 +79,12 @@ describe('what a search puts first', () => {
     expect(weighs('18mm', { name: 4, 'category.name': 1 })).toBe(false)
   })
 
-  it('is the sku alone where nothing is left to be read', () => {
+  it('consist only of the sku for a text without words', () => {
     expect(clausesOf('')).toHaveLength(2)
     expect(clausesOf('', { name: 4 })).toHaveLength(2)
   })
 
-  it('looks for words in the name first, in fields of codes never', () => {
+  it('look for words in the name first and never in sku fields', () => {
     expect(proseFields({ 'category.name': 1, sku: 2, name: 4, 'configurable_children.sku': 2 })).toEqual([
       'name',
       'category.name',
@@ -93,7 +93,7 @@ describe('what a search puts first', () => {
     expect(proseFields({ sku: 2 })).toEqual([])
   })
 
-  it('spells a sku as it was typed and in capitals, once', () => {
+  it('spell a sku as typed and in upper case, without duplicates', () => {
     expect(skuSpellings('osb3-18')).toEqual(['osb3-18', 'OSB3-18'])
     expect(skuSpellings('OSB3-18')).toEqual(['OSB3-18'])
   })

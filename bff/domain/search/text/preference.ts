@@ -6,13 +6,13 @@ import { partIn, readingPreferences, writtenIn } from './reading-clauses.ts'
 const preference = SEARCH_PREFERENCE
 
 /**
- * Clauses that find nothing of their own and order what a search has found: the product with exactly that sku; then those
- * that hold every word as it was written, in whichever field, then those that are named by what was understood. Where no product
- * holds every word, one that is named so in a category that is named so is more likely to be meant: 'screws', not 'exterior'
- * paint, of 'exterior screws'.
+ * Clauses that rank the hits of a search without selecting more. First comes the product with exactly that sku, then products
+ * with every word as typed in any field, then products named by the interpreted text. If no product has every word, a product
+ * that has the words in both its name and its category is the more likely match: 'screws' rather than 'exterior' paint for
+ * 'exterior screws'.
  *
  * @param text normalised
- * @param reading of the text
+ * @param reading interpretation of the text
  * @param fields boosts by field
  */
 export function preferences(text: string, reading: SearchReading, fields: Readonly<Record<string, number>>): readonly Clause[] {
@@ -31,13 +31,13 @@ export function preferences(text: string, reading: SearchReading, fields: Readon
   ]
 }
 
-/** Fields of words, the name first; codes are none. */
+/** Text fields, the name first. Excludes skus. */
 export function proseFields(fields: Readonly<Record<string, number>>): readonly string[] {
   const prose = Object.keys(fields).filter((field) => !CODES.includes(field))
   return prose.includes(NAME) ? [NAME, ...prose.filter((field) => field !== NAME)] : prose
 }
 
-/** Skus are stored as the merchant writes them, in capitals as a rule, and shoppers do not hold the shift key. */
+/** Skus are stored as the merchant writes them, usually in upper case, while shoppers type lower case. */
 export const skuSpellings = (sku: string): readonly string[] => [...new Set([sku, sku.toUpperCase()])]
 
 const CODES: readonly string[] = ['sku', 'configurable_children.sku']

@@ -29,28 +29,28 @@ const BOARDS = '4000 * name,category.name~boards board'
 const THICK = '4000 * (name~18 18mm)'
 
 // SEARCH-20
-describe('products that a text means', () => {
+describe('understoodClause', () => {
   it.each([
-    ['one word', [boards], `1 of (${BOARDS})`],
-    ['both of two words or one of them, all before some', [oak, boards], `1 of (${OAK}, ${BOARDS})`],
-    ['three of four words', [oak, oak, boards, boards], `3 of (${OAK}, ${OAK}, ${BOARDS}, ${BOARDS})`],
-    ['no word that says nothing', [wooden, boards], `1 of (${BOARDS})`],
-    ['words, and first those of the size', [boards, thick], `(1 of (${BOARDS}) & (${THICK.replace(/[()]/g, '')}))`],
-    ['a size alone', [thick], THICK.replace(/[()]/g, '')],
-    ['all of two sizes', [thick, thick], `(${THICK} & ${THICK})`.replace(/\(name~18 18mm\)/g, 'name~18 18mm')],
-  ])('match %s', (_, parts, clause) => {
+    ['requires a single word', [boards], `1 of (${BOARDS})`],
+    ['requires one of two words', [oak, boards], `1 of (${OAK}, ${BOARDS})`],
+    ['requires three of four words', [oak, oak, boards, boards], `3 of (${OAK}, ${OAK}, ${BOARDS}, ${BOARDS})`],
+    ['ignores an optional word', [wooden, boards], `1 of (${BOARDS})`],
+    ['requires words and ranks by a size', [boards, thick], `(1 of (${BOARDS}) & (${THICK.replace(/[()]/g, '')}))`],
+    ['requires a size on its own', [thick], THICK.replace(/[()]/g, '')],
+    ['requires both of two sizes', [thick, thick], `(${THICK} & ${THICK})`.replace(/\(name~18 18mm\)/g, 'name~18 18mm')],
+  ])('%s', (_, parts, clause) => {
     expect(understood(...parts)).toBe(clause)
   })
 
   it.each([
-    ['words that say nothing', [wooden], FIELDS],
-    ['nothing', [], FIELDS],
-    ['no field', [oak], []],
-  ])('are nobody knows which for %s', (_, parts, fields) => {
+    ['only optional words', [wooden], FIELDS],
+    ['an empty text', [], FIELDS],
+    ['no fields', [oak], []],
+  ])('is null for %s', (_, parts, fields) => {
     expect(understoodClause({ parts }, fields)).toBeNull()
   })
 
-  it('have all words of a phrase, each in any form, and a misspelt one by all but its first letter', () => {
+  it('requires all words of a phrase in any form, and tolerates misspellings after the first letter', () => {
     const compound = part(words(['feather'], ['edge', 'edges']), { understood: [fuzzy] })
     expect(understood(compound)).toBe(
       '1 of (4000 * ((name,category.name~feather & name,category.name~edge edges) | name,category.name~wurktop (AUTO, 1, 3)))',
@@ -58,14 +58,14 @@ describe('products that a text means', () => {
   })
 })
 
-describe('what comes first of the products found', () => {
+describe('readingPreferences', () => {
   const first = (...parts: readonly ReadingPart[]) => readingPreferences({ parts }, 'name').map(told)
 
-  it('is nothing where nothing was understood', () => {
+  it('are empty for an empty reading', () => {
     expect(first()).toEqual([])
   })
 
-  it('are those named by every word as written, then by every part in any way, then by each part', () => {
+  it('rank names with every word as written first, then with every part in any reading, then by part', () => {
     const misspelt = part(words(['oke']), { understood: [words(['oak']), options] })
     expect(first(misspelt, boards)).toEqual([
       '8000 * (name~oke & name~boards board)',
@@ -76,7 +76,7 @@ describe('what comes first of the products found', () => {
     ])
   })
 
-  it('are told apart by the first three ways a part can be understood, each size being one', () => {
+  it('grade the first three readings of a part, each size being one', () => {
     expect(first(part(measure(47, 50, 44, 45))).slice(2)).toEqual([
       '30 * name~47 47mm',
       '10 * (name~47 47mm | name~50 50mm)',
@@ -85,7 +85,7 @@ describe('what comes first of the products found', () => {
   })
 })
 
-describe('what an engine is asked at once', () => {
+describe('withinBudget', () => {
   const many = (count: number) => Array.from({ length: count }, (_, i) => words([`w${i}`]))
 
   it.each([
@@ -94,7 +94,7 @@ describe('what an engine is asked at once', () => {
     [5, 4],
     [8, 3],
     [30, 1],
-  ])('are, of %i words, %i ways to understand each', (count, readings) => {
+  ])('for %i words keeps %i readings each', (count, readings) => {
     const { parts } = withinBudget({ parts: Array.from({ length: count }, () => part(words(['oak']), { understood: many(30) })) })
     expect(parts.map((each) => each.understood.length)).toEqual(parts.map(() => readings))
     expect(parts[0]?.understood[0]).toEqual(words(['w0']))
@@ -104,7 +104,7 @@ describe('what an engine is asked at once', () => {
     [1, 8],
     [3, 2],
     [9, 1],
-  ])('are, of %i sizes, %i measures each, whatever words are beside them', (count, measures) => {
+  ])('for %i sizes keeps %i measures each, whatever the other words', (count, measures) => {
     const size = part(measure(1, 2, 3, 4, 5, 6, 7, 8, 9))
     const { parts } = withinBudget({ parts: [oak, ...Array.from({ length: count }, () => size)] })
     const counts = parts.flatMap(({ written }) => (written.kind === 'measure' ? [written.measures.length] : []))
@@ -112,7 +112,7 @@ describe('what an engine is asked at once', () => {
     expect(parts[0]?.written).toEqual(oak.written)
   })
 
-  it('is nothing of nothing', () => {
+  it('returns an empty reading unchanged', () => {
     expect(withinBudget({ parts: [] })).toEqual({ parts: [] })
   })
 })

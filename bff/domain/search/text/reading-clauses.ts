@@ -3,17 +3,17 @@ import type { Reading, ReadingPart, SearchReading } from '../understanding/readi
 import { all, any, atLeast, type Clause, worth } from './clauses.ts'
 import { measureClause, measureInName, optionClauses } from './measure-clauses.ts'
 
-/** Readings of all parts of a text together, so that a long text costs the engine no more than a short one. */
+/** The maximum number of readings for all parts together, so that a long text costs the engine no more than a short one. */
 const MOST_READINGS = 24
 const MOST_MEASURES = 8
-/** Later readings are too unlikely to tell products apart. */
+/** Later readings are too unlikely to affect the ranking. */
 const GRADED_READINGS = 3
 
 /**
- * Products that a text means: they match three quarters of its words, as the specification asks, in any way a word can be
- * understood. Sizes beside words only say what comes first. Each part that matches counts, so that all of them come before
- * some. Null where nothing can be asked.
- * @param fields of names and the like, the name first
+ * Selects products that match the interpreted text: three quarters of its words, as specified, each in any reading. Sizes beside
+ * words only affect the ranking. Each matching part adds to the score, so products that match all parts come first. Null if there
+ * is nothing to search for.
+ * @param fields text fields, the name first
  * @source SEARCH-6, SEARCH-20
  */
 export function understoodClause(reading: SearchReading, fields: readonly string[]): Clause | null {
@@ -30,7 +30,7 @@ export function understoodClause(reading: SearchReading, fields: readonly string
 
 const SHARE = Number.parseInt(SEARCH.minimumShouldMatch, 10) / 100
 
-/** What of the products found is named by every part, and by each: these only say which comes first. */
+/** Ranks hits by names that match every part, and each part. Selects nothing. */
 export function readingPreferences(reading: SearchReading, name: string): readonly Clause[] {
   const { parts } = reading
   const { everyWordInName, everyPartInName, partInName } = SEARCH_PREFERENCE
@@ -42,7 +42,7 @@ export function readingPreferences(reading: SearchReading, name: string): readon
   ]
 }
 
-/** A part counts by the first of its readings that a name has, and no more for the others. */
+/** Scores a part by its first reading that occurs in the name; the other readings add nothing. */
 function gradedInName(part: ReadingPart, name: string, most: number): readonly Clause[] {
   const readings = inOrder(part)
     .slice(0, GRADED_READINGS)
@@ -51,7 +51,7 @@ function gradedInName(part: ReadingPart, name: string, most: number): readonly C
   return readings.map((_, i) => worth(worthOf(i) - worthOf(i + 1), any(readings.slice(0, i + 1))))
 }
 
-/** Each measure a size may be is a reading of its own. */
+/** Each possible measure of a size is a reading of its own. */
 const inOrder = ({ written, understood }: ReadingPart): readonly Reading[] =>
   [written, ...understood]
     .filter(({ kind }) => kind !== 'options')
@@ -59,7 +59,7 @@ const inOrder = ({ written, understood }: ReadingPart): readonly Reading[] =>
       reading.kind === 'measure' ? reading.measures.map((measure) => ({ ...reading, measures: [measure] })) : [reading],
     )
 
-/** As many readings as an engine takes at once, the likeliest of each part: engines stop at 1,024 clauses. */
+/** Keeps the likeliest readings of each part, as many as an engine accepts: the limit is 1,024 clauses. */
 export function withinBudget({ parts }: SearchReading): SearchReading {
   const readings = Math.max(1, Math.floor(MOST_READINGS / Math.max(1, parts.length)))
   const measures = Math.max(1, Math.floor(MOST_MEASURES / Math.max(1, parts.filter(({ kind }) => kind === 'measure').length)))
@@ -73,10 +73,10 @@ export function withinBudget({ parts }: SearchReading): SearchReading {
   }
 }
 
-/** Products that have a part as it was written. */
+/** Products that have the part as typed. */
 export const writtenIn = ({ written }: ReadingPart, fields: readonly string[]): Clause => anywhere(written, fields)
 
-/** Products named by a part in any of the ways it can be understood. */
+/** Products that match any reading of the part. */
 export const partIn = (part: ReadingPart, fields: readonly string[]): Clause =>
   any([part.written, ...part.understood].filter(({ kind }) => kind !== 'options').map((reading) => anywhere(reading, fields)))
 
@@ -100,7 +100,7 @@ const anyForm = (forms: readonly string[], fields: readonly string[]): Clause =>
   multi_match: { query: forms.join(' '), fields, operator: 'or' },
 })
 
-/** The first letter has to be right: a word wrong in more is another one. */
+/** The first letter must match: fuzzy matching of it finds other words. */
 const fuzzy = (query: string, fields: readonly string[]): Clause => ({
   multi_match: { query, fields, operator: 'or', fuzziness: 'AUTO', prefix_length: 1, max_expansions: SEARCH.maxExpansions },
 })

@@ -16,30 +16,30 @@ const partsOf = (text: string, vocabulary = english) =>
   readSearch(text, vocabulary).parts.map(({ written, understood }) => [said(written), ...understood.map(said)])
 
 // SEARCH-23, SEARCH-24, SEARCH-27
-describe('a text is read as', () => {
+describe('readSearch', () => {
   it.each([
-    ['its words in the forms the merchant uses', 'oak boards', [['oak', 'wood_type:57'], ['boards|board']]],
-    ['a misspelt word beside the known one', 'oke', [['oke|okes', 'oak', 'wood_type:57']]],
-    ['a word wrong in its first letters', 'wurktop', [['wurktop|wurktops', 'worktop']]],
-    ['a compound written apart', 'feather edge', [['feather|feathers edge|edges', 'featheredge']]],
-    ['a compound written together', 'oakboard', [['oakboard|oakboards', 'oak board']]],
-    ['a phrase of the dictionary', 't&g', [['t g', 'tongue and groove']]],
-    ['a brand name used as a word', 'celotex', [['celotex', 'pir insulation board']]],
-    ['letters and digits apart', 'osb3', [['osb3', 'osb|osbs 3']]],
+    ['reads words in the merchant’s forms', 'oak boards', [['oak', 'wood_type:57'], ['boards|board']]],
+    ['reads a misspelt word as the known word too', 'oke', [['oke|okes', 'oak', 'wood_type:57']]],
+    ['corrects the first letters of a word', 'wurktop', [['wurktop|wurktops', 'worktop']]],
+    ['joins a compound that was written apart', 'feather edge', [['feather|feathers edge|edges', 'featheredge']]],
+    ['splits a compound that was written together', 'oakboard', [['oakboard|oakboards', 'oak board']]],
+    ['looks up a phrase in the dictionary', 't&g', [['t g', 'tongue and groove']]],
+    ['looks up a brand name used as a word', 'celotex', [['celotex', 'pir insulation board']]],
+    ['splits letters and digits', 'osb3', [['osb3', 'osb|osbs 3']]],
     [
-      'a last word that is still being typed',
+      'completes a last word that is still being typed',
       'oak workt',
       [
         ['oak', 'wood_type:57'],
         ['workt|workts', 'worktop'],
       ],
     ],
-    ['a word nobody knows', 'xylophone', [['xylophone|xylophones', '~xylophone']]],
+    ['searches an unknown word with fuzzy matching', 'xylophone', [['xylophone|xylophones', '~xylophone']]],
   ])('%s: %s', (_, text, parts) => {
     expect(partsOf(text)).toEqual(parts)
   })
 
-  it('a size with the options that say it', () => {
+  it('reads a size and finds the options for it', () => {
     const [part] = readSearch('8x4', english).parts
     expect(part?.written).toMatchObject({
       measures: [{ values: [2440, 1220], options: [{ attribute: 'size', ids: ['5062'] }] }, {}, {}, {}, {}, {}, {}, {}],
@@ -48,7 +48,7 @@ describe('a text is read as', () => {
     expect(side?.written).toMatchObject({ measures: [{ valueOptions: [[{ attribute: 'thickness', ids: ['100470'] }]] }] })
   })
 
-  it('a grit with the options that say it, however they are labelled', () => {
+  it('reads a grit and finds the options for it, whatever their labels', () => {
     const optionsOf = (text: string) => {
       const written = readSearch(text, english).parts[0]?.written
       return written?.kind === 'measure' ? written.measures.map(({ valueOptions }) => valueOptions) : []
@@ -58,11 +58,11 @@ describe('a text is read as', () => {
     expect(optionsOf('240')).toEqual([[[{ attribute: 'grit', ids: ['724'] }]]])
   })
 
-  it('never as an option whose id is no number, which some indices refuse', () => {
+  it('ignores options without a numeric id, which some indices reject', () => {
     expect(partsOf('pine')).toEqual([['pine']])
   })
 
-  it('less than it says where words say nothing', () => {
+  it('marks words without meaning as optional and drops ignored words, unless no others are left', () => {
     expect(readSearch('wooden boards for the oak', english).parts.map(({ isOptional }) => isOptional)).toEqual([
       true,
       true,
@@ -73,17 +73,17 @@ describe('a text is read as', () => {
   })
 })
 
-describe('a German text', () => {
+describe('readSearch in German', () => {
   it.each([
     ['tuer', 'tür'],
     ['larche', 'lärche'],
     ['weisse', 'weiß'],
     ['sockelleisten', 'sockelleiste'],
-  ])('%s has the merchant’s spelling %s', (text, spelling) => {
+  ])('reads %s in the merchant’s spelling %s', (text, spelling) => {
     expect(JSON.stringify(readSearch(text, german))).toContain(`"${spelling}"`)
   })
 
-  it('has its compounds taken apart, and the second part found in other compounds', () => {
+  it('splits a compound and finds its second part in other compounds', () => {
     expect(partsOf('eichendiele', german)).toEqual([
       ['eichendiele|eichendielee|eichendieleen', 'eiche diele|terrassendiele|landhausdiele'],
     ])
@@ -92,13 +92,13 @@ describe('a German text', () => {
 
 // SEARCH-25
 describe('words of three and four letters', () => {
-  it('are not taken for others when the merchant has them', () => {
+  it('are not corrected if the merchant uses them', () => {
     expect(partsOf('ash')).toEqual([['ash']])
     expect(partsOf('oak')).toEqual([['oak', 'wood_type:57']])
   })
 })
 
-describe('any text', () => {
+describe('readSearch for any text', () => {
   const hostile = [
     '4x2x',
     '0x0',
@@ -121,7 +121,7 @@ describe('any text', () => {
     fc.stringMatching(/^[a-z0-9x"'&., ]{0,120}$/),
   )
 
-  it('is read without an error into eight parts of few readings', () => {
+  it('returns at most eight parts with at most eight readings each and never throws', () => {
     fc.assert(
       fc.property(texts, fc.constantFrom(english, german, EMPTY_VOCABULARY), (text, vocabulary) => {
         const { parts } = readSearch(normaliseSearch(text), vocabulary)

@@ -8,8 +8,8 @@ import { readWords } from './words/read-words.ts'
 const MOST_PARTS = 8
 
 /**
- * What a text means: sizes, lengths and amounts, trade words, compounds, plurals and misspelt words, each part beside how it
- * was written. At most eight parts; what follows is left to the engine.
+ * Interprets a search text: sizes, lengths and amounts, trade terms, compounds, plurals and misspellings, each part along with
+ * its written form. Reads at most eight parts; the rest is left to the engine.
  * @param text normalised
  * @source SEARCH-20 to SEARCH-25
  */
@@ -38,7 +38,7 @@ function knownMeasure(measure: Measure, { optionsByMeasure }: SearchVocabulary):
   }
 }
 
-/** A number may be one of a unit that a merchant names, and the other way round. */
+/** A plain number may be a value in a merchant's unit, and vice versa. */
 const ALSO: Readonly<Partial<Record<MeasureUnit, readonly MeasureUnit[]>>> = {
   number: ['number', 'mm', 'grit'],
   grit: ['grit', 'number'],

@@ -1,7 +1,7 @@
 import { searchVocabulary } from './vocabulary/vocabulary.ts'
 import type { SearchVocabulary } from './vocabulary/vocabulary.types.ts'
 
-/** A small timber merchant's words. */
+/** The vocabulary of a small timber merchant. */
 export const english: SearchVocabulary = searchVocabulary({
   language: 'en-GB',
   texts: [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { dictionaryKey, EMPTY_ENTRIES, searchDictionary } from './dictionary.ts'
 
-describe('a search dictionary', () => {
-  it('says of words that mean the same each of the others, however they are written', () => {
+describe('searchDictionary', () => {
+  it('maps each synonym to the others, in any spelling', () => {
     const { meanings } = searchDictionary({ ...EMPTY_ENTRIES, same: [['T&G', 'Tongue and Groove', 'matched']] })
     expect([...meanings]).toEqual([
       ['t & g', ['tongue and groove', 'matched']],
@@ -11,12 +11,12 @@ describe('a search dictionary', () => {
     ])
   })
 
-  it('says what a word is called in the shop, and nothing the other way round', () => {
+  it('maps a word to the shop’s term, but not the other way round', () => {
     const { meanings } = searchDictionary({ ...EMPTY_ENTRIES, means: { Celotex: ['PIR Insulation'] } })
     expect([...meanings]).toEqual([['celotex', ['pir insulation']]])
   })
 
-  it('joins what is said of a word in several places, each once', () => {
+  it('merges several entries of a word without duplicates', () => {
     const { meanings } = searchDictionary({
       ...EMPTY_ENTRIES,
       same: [['ply', 'plywood']],
@@ -26,17 +26,17 @@ describe('a search dictionary', () => {
     expect(meanings.has('')).toBe(false)
   })
 
-  it('knows how many words its longest entry has', () => {
+  it('knows the number of words in its longest entry', () => {
     expect(searchDictionary(EMPTY_ENTRIES).longest).toBe(0)
     expect(searchDictionary({ ...EMPTY_ENTRIES, same: [['t&g', 'match board']] }).longest).toBe(3)
   })
 
-  it('passes over words, and takes others for less, in any spelling', () => {
+  it('lists ignored and optional words in folded form', () => {
     const { ignored, optional } = searchDictionary({ ...EMPTY_ENTRIES, ignored: ['Für'], optional: ['Hölzern'] })
     expect([[...ignored], [...optional]]).toEqual([['fur'], ['holzern']])
   })
 
-  it('is looked up by words alone', () => {
+  it('ignores spaces and punctuation in keys', () => {
     expect(dictionaryKey('  Weiße—Türen! ')).toBe('weisse turen')
   })
 })

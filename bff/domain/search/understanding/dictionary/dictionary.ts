@@ -1,23 +1,23 @@
 import { fold } from '#schema/rules/fold.ts'
 import { splitWords } from '../words/split-words.ts'
 
-/** Trade words, brand names used as words, and words that say nothing, of one language. */
+/** Trade terms, brand names used as words, and words without meaning for a search, in one language. */
 export interface SearchDictionary {
-  /** By folded words, with one space between them: what else it may be called, as phrases in lower case. */
+  /** Synonyms by folded words with single spaces, as lower-case phrases. */
   readonly meanings: ReadonlyMap<string, readonly string[]>
-  /** Words of the longest entry. */
+  /** Number of words in the longest entry. */
   readonly longest: number
-  /** Words that are passed over: 'for', 'cheap'. */
+  /** Words that are ignored: 'for', 'cheap'. */
   readonly ignored: ReadonlySet<string>
-  /** Words a product need not have: 'wooden'. */
+  /** Words that a product does not have to match: 'wooden'. */
   readonly optional: ReadonlySet<string>
 }
 
 /** The content of a dictionary file. */
 export interface DictionaryEntries {
-  /** Lists of words and phrases that mean the same. */
+  /** Groups of synonymous words and phrases. */
   readonly same: readonly (readonly string[])[]
-  /** What a word or phrase is called in the shop; not the other way round. */
+  /** The shop's terms for a word or phrase; not the other way round. */
   readonly means: Readonly<Record<string, readonly string[]>>
   readonly ignored: readonly string[]
   readonly optional: readonly string[]
@@ -48,5 +48,5 @@ export function searchDictionary({ same, means, ignored, optional }: DictionaryE
   }
 }
 
-/** How a word or phrase is looked up. */
+/** The lookup key of a word or phrase. */
 export const dictionaryKey = (phrase: string): string => splitWords(phrase).map(fold).join(' ')

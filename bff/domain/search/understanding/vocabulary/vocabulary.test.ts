@@ -10,18 +10,18 @@ const options = (code: string, labels: Readonly<Record<string, string>>) => ({
   options: Object.entries(labels).map(([value, label]) => ({ value, label })),
 })
 
-describe('the words of a merchant', () => {
+describe('words of a vocabulary', () => {
   it.each([
     ['en-GB', 'en'],
     ['de', 'de'],
     ['DE-at', 'de'],
     ['it-IT', 'it'],
     ['fr', 'en'],
-  ])('are in the language of the store view: %s is %s', (language, read) => {
+  ])('use the language of the store view: %s is read as %s', (language, read) => {
     expect(vocabulary({ language }).language).toBe(read)
   })
 
-  it('are counted by names and options, in three spellings at most', () => {
+  it('are counted in names and options and have at most three spellings', () => {
     const { words } = vocabulary({
       texts: ['Tür', 'tur', 'Türe', 'TÜR', 'túr', 'tùr'],
       attributes: [options('kind', { '7': 'Tür' })],
@@ -30,21 +30,21 @@ describe('the words of a merchant', () => {
     expect(words.get('ture')).toEqual({ spellings: ['türe'], count: 1 })
   })
 
-  it('are known from the dictionary too, but count nothing', () => {
+  it('include the dictionary’s words, with a count of 0', () => {
     const dictionary = { same: [['t&g', 'tongue']], means: { celotex: ['pir'] }, ignored: ['for'], optional: ['wooden'] }
     const { words } = vocabulary({ texts: ['tongue'], dictionary })
     expect(words.get('tongue')?.count).toBe(1)
     for (const word of ['t', 'celotex', 'pir', 'for', 'wooden']) expect([word, words.get(word)?.count]).toEqual([word, 0])
   })
 
-  it('are none of a size', () => {
+  it('do not include sizes', () => {
     const { words } = vocabulary({ attributes: [options('size', { '1': '2440 x 1220 mm' })] })
     expect([...words]).toEqual([])
   })
 })
 
-describe('the options of a merchant', () => {
-  it('are found by their label, those of one attribute together', () => {
+describe('options of a vocabulary', () => {
+  it('are found by label, grouped by attribute', () => {
     const { optionsByLabel } = vocabulary({
       attributes: [
         options('wood', { '1': 'European Oak', '2': 'European oak', '3': 'Ash' }),
@@ -58,7 +58,7 @@ describe('the options of a merchant', () => {
     expect(optionsByLabel.get('ash')).toEqual([{ attribute: 'wood', ids: ['3'] }])
   })
 
-  it('are found by the measure they say, whichever way it is written', () => {
+  it('are found by measure, whatever its notation', () => {
     const { optionsByMeasure, optionsByLabel } = vocabulary({
       attributes: [options('size', { '1': '2440 x 1220 mm', '2': '1220 x 2440mm' }), options('length', { '3': '2.4 m' })],
     })
@@ -67,7 +67,7 @@ describe('the options of a merchant', () => {
     expect([...optionsByLabel]).toEqual([])
   })
 
-  it('are found by their words where a measure is not all they say', () => {
+  it('are found by words if the label is more than a measure', () => {
     const { optionsByMeasure, optionsByLabel } = vocabulary({
       attributes: [options('kind', { '1': '18 mm ply', '2': 'Pack of 4' })],
     })
@@ -75,7 +75,7 @@ describe('the options of a merchant', () => {
     expect([...optionsByMeasure]).toEqual([])
   })
 
-  it('are left out where their ids are no numbers, though their words are known', () => {
+  it('are omitted if their ids are not numeric, but their words are kept', () => {
     const { optionsByLabel, optionsByMeasure, words } = vocabulary({
       attributes: [options('wood', { oak: 'Oak', '7a': 'Ash', a7: '18 mm' })],
     })
@@ -83,7 +83,7 @@ describe('the options of a merchant', () => {
     expect(words.get('oak')?.count).toBe(1)
   })
 
-  it('are none of a merchant whose data cannot be had', () => {
+  it('are empty if the merchant’s data is unavailable', () => {
     expect(EMPTY_VOCABULARY.words.size + EMPTY_VOCABULARY.optionsByLabel.size).toBe(0)
   })
 })

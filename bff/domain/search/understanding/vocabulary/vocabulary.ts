@@ -8,7 +8,6 @@ import type { AttributeOptions } from '../reading.types.ts'
 import { splitWords } from '../words/split-words.ts'
 import type { KnownWord, SearchVocabulary } from './vocabulary.types.ts'
 
-/** What a vocabulary is built from. */
 export interface VocabularySources {
   /** BCP 47 tag of the store view's texts: 'en-GB'. */
   readonly language: string
@@ -23,7 +22,9 @@ export interface VocabularyAttribute {
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** The words a search is read with. Options whose ids are no numbers are left out: they cannot be asked for on every index. */
+/**
+ * Builds the vocabulary for interpreting searches. Options without a numeric id are omitted, because some indices reject them.
+ */
 export function searchVocabulary({ language, texts, attributes, dictionary }: VocabularySources): SearchVocabulary {
   const tongue = languageOf(language)
   const words = new Map<string, KnownWord>()
@@ -47,7 +48,7 @@ export function searchVocabulary({ language, texts, attributes, dictionary }: Vo
   return { language: tongue, words, optionsByLabel, optionsByMeasure, dictionary: read }
 }
 
-/** What is known of a merchant whose data cannot be had. */
+/** The vocabulary if the merchant's data is unavailable. */
 export const EMPTY_VOCABULARY: SearchVocabulary = searchVocabulary({
   language: 'en',
   texts: [],

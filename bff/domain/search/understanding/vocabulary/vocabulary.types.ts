@@ -2,21 +2,21 @@ import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import type { SearchDictionary } from '../dictionary/dictionary.ts'
 import type { AttributeOptions } from '../reading.types.ts'
 
-/** The merchant's own words, as far as the shop knows them, and a dictionary beside them. */
+/** The merchant's known words and a dictionary. */
 export interface SearchVocabulary {
   readonly language: SearchLanguage
   /** By folded word. */
   readonly words: ReadonlyMap<string, KnownWord>
-  /** Options of attributes by the folded words of their labels: `light oak`. */
+  /** Attribute options by the folded words of their labels: `light oak`. */
   readonly optionsByLabel: ReadonlyMap<string, readonly AttributeOptions[]>
-  /** Options of attributes by what their labels measure: `mm:47`, `mm:2440x1220`. */
+  /** Attribute options by the measure in their labels: `mm:47`, `mm:2440x1220`. */
   readonly optionsByMeasure: ReadonlyMap<string, readonly AttributeOptions[]>
   readonly dictionary: SearchDictionary
 }
 
 export interface KnownWord {
-  /** In lower case as the merchant writes it: `lärche`. */
+  /** The merchant's spellings, in lower case: `lärche`. */
   readonly spellings: readonly string[]
-  /** In how many of the merchant's texts it stands. */
+  /** Number of the merchant's texts that contain the word. */
   readonly count: number
 }

@@ -1,10 +1,10 @@
 import type { KnownWord } from '../vocabulary/vocabulary.types.ts'
 
-/** Suggestions come from three letters on. @source SEARCH-8, SEARCH-27 */
+/** Suggestions need at least three letters. @source SEARCH-8, SEARCH-27 */
 const SHORTEST = 3
 const MOST = 8
 
-/** The known words that begin with a folded word and go on, the commonest first, at most eight. */
+/** Known words that a folded word is the beginning of, most frequent first, at most eight. */
 export function completions(word: string, known: ReadonlyMap<string, KnownWord>): readonly string[] {
   if (word.length < SHORTEST) return []
   return [...known]

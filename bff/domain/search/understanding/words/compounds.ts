@@ -8,8 +8,8 @@ const SHORTEST_PART = 3
 const SHORTEST_STEM = 4
 
 /**
- * The two known words that a folded word is put together from: `featheredge` is `feather` and `edge`; null when it is none. What
- * German puts between the parts, Eiche-n-brett, Holz-s-tab, is an ending of the first one's forms.
+ * Splits a folded compound into two known words: `featheredge` into `feather` and `edge`; null if it is not a compound. German
+ * linking letters, Eiche-n-brett, Holz-s-tab, are endings of the first word's forms.
  */
 export function splitCompound(word: string, { words, language }: Words): readonly [string, string] | null {
   const splits: { readonly parts: readonly [string, string]; readonly worth: number }[] = []
@@ -20,11 +20,11 @@ export function splitCompound(word: string, { words, language }: Words): readonl
   return splits.sort((a, b) => b.worth - a.worth)[0]?.parts ?? null
 }
 
-/** The known word that two are when written together: `feather edge` is `featheredge`; null when there is none. */
+/** Joins two words to a known compound: `feather edge` to `featheredge`; null if there is none. */
 export const joinCompound = (first: string, second: string, { words, language }: Words): string | null =>
   first.length + second.length < 5 ? null : knownForm(first + second, words, language)
 
-/** Known compounds that a word begins or ends, the commonest first: `leiste` in `sockelleiste`, `grau` in `graueiche`. */
+/** Known compounds that begin or end with a word, most frequent first: `sockelleiste` for `leiste`, `graueiche` for `grau`. */
 export function compoundsOf(word: string, { words, language }: Words, most: number): readonly string[] {
   if (language !== 'de' || word.length < SHORTEST_STEM) return []
   const stems = [word, ...wordForms(word, language)].filter((form) => form.length >= SHORTEST_STEM)

@@ -2,9 +2,9 @@ import type { KnownWord } from '../vocabulary/vocabulary.types.ts'
 import { spellingDistance } from './spelling-distance.ts'
 
 /**
- * The known words a folded word may be misspelt from, at most three, the nearest and then the commonest first. Words
- * of three or four letters are only taken for one that sounds like it.
- * @param most how far away they may be at most, by `spellingDistance`
+ * Known words that a folded word may be a misspelling of, at most three, by distance and then by frequency. Words of three or
+ * four letters are only corrected to words that sound alike.
+ * @param most maximum distance according to `spellingDistance`
  */
 export function corrections(
   word: string,
@@ -30,7 +30,7 @@ export function corrections(
 
 const SHORTEST = 3
 const MOST = 3
-/** As likely as the nearest. */
+/** Distances that differ by no more than this count as equally likely. */
 const NEARLY = 0.25
 const OTHER_FIRST_LETTER = 0.25
 

@@ -4,55 +4,55 @@ import { compoundsOf, joinCompound, splitCompound } from './compounds.ts'
 import { corrections } from './corrections.ts'
 import { knownWord, spelledForms } from './known-words.ts'
 
-/** Words of a merchant, with how often its texts have them. */
+/** A merchant's words with their frequencies. */
 const known = (words: Readonly<Record<string, number>>) =>
   new Map(Object.entries(words).map(([word, count]) => [word, { spellings: [word], count }]))
 const english = (words: Readonly<Record<string, number>>) => ({ words: known(words), language: 'en' as const })
 const german = (words: Readonly<Record<string, number>>) => ({ words: known(words), language: 'de' as const })
 
-describe('a word that is still being typed', () => {
+describe('completions', () => {
   const words = known({ skirting: 9, skid: 3, ski: 5, oak: 1, skimmer: 4 })
 
   it.each([
-    ['goes on as the merchant’s words do, the commonest first', 'ski', ['skirting', 'skimmer', 'skid']],
-    ['is not guessed from two letters', 'sk', []],
-    ['goes on as none that begins otherwise', 'oke', []],
+    ['returns the merchant’s longer words, most frequent first', 'ski', ['skirting', 'skimmer', 'skid']],
+    ['returns nothing for two letters', 'sk', []],
+    ['returns nothing if no known word begins with the text', 'oke', []],
   ])('%s', (_, word, found) => {
     expect(completions(word, words)).toEqual(found)
   })
 
-  it('goes on in eight ways at most', () => {
+  it('returns at most eight words', () => {
     const many = known(Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`skirt${i}`, i])))
     expect(completions('skirt', many)).toEqual([19, 18, 17, 16, 15, 14, 13, 12].map((i) => `skirt${i}`))
   })
 })
 
-describe('a misspelt word', () => {
+describe('corrections', () => {
   const words = known({ oak: 9, larch: 5, lurch: 7, worktop: 3, architrave: 1, tank: 2, ab: 9, mdf9: 9 })
 
   it.each([
-    ['is the word it sounds like', 'oke', ['oak']],
-    ['is the commoner of two that are as near, then the other', 'lerch', ['lurch', 'larch']],
-    ['is as near when its first letter is wrong', 'uorktop', ['worktop']],
-    ['of four letters is none that is a letter off', 'tend', []],
-    ['of eight letters and more may be two and a half off', 'arkitraf', ['architrave']],
-    ['of seven letters is none that is two and a half off', 'wxrkzup', []],
-    ['of eight letters may be one of that', 'arcvitxave', ['architrave']],
-    ['is no word of two letters and none with a digit', 'mdfo', []],
-    ['of two letters is none', 'oa', []],
-    ['with a digit is none', 'oak3', []],
-    ['that is far from all is none', 'xylophone', []],
+    ['finds a word that sounds alike', 'oke', ['oak']],
+    ['sorts two equally close words by frequency', 'lerch', ['lurch', 'larch']],
+    ['corrects a wrong first letter', 'uorktop', ['worktop']],
+    ['does not correct a four-letter word by a whole letter', 'tend', []],
+    ['corrects a word of eight or more letters by a distance of two and a half', 'arkitraf', ['architrave']],
+    ['does not correct a seven-letter word by a distance of two and a half', 'wxrkzup', []],
+    ['corrects two and a half letters of an eight-letter word', 'arcvitxave', ['architrave']],
+    ['suggests no two-letter words and no words with digits', 'mdfo', []],
+    ['does not correct a two-letter word', 'oa', []],
+    ['does not correct a word with a digit', 'oak3', []],
+    ['returns nothing if no known word is close', 'xylophone', []],
   ])('%s', (_, word, found) => {
     expect(corrections(word, words)).toEqual(found)
   })
 
-  it('is nothing beyond what is allowed', () => {
+  it('respects the maximum distance', () => {
     expect(corrections('worktup', words, 0.5)).toEqual(['worktop'])
     expect(corrections('worktpo', words, 0.5)).toEqual([])
     expect(corrections('worktop', words, 0)).toEqual([])
   })
 
-  it('is at most three words, none much farther than the nearest', () => {
+  it('returns at most three words, none much farther than the closest', () => {
     const many = known({ board: 1, boord: 2, boerd: 3, buard: 4, baird: 5 })
     expect(corrections('boird', many)).toEqual(['baird', 'boerd', 'boord'])
     expect(corrections('skirtin', known({ skirtin: 1, skirting: 9 }))).toEqual(['skirtin'])
@@ -60,26 +60,26 @@ describe('a misspelt word', () => {
     expect(corrections('bead', known({ beat: 1, veat: 9 }))).toEqual(['beat'])
   })
 
-  it('of more than thirty letters is none', () => {
+  it('does not correct a word of more than thirty letters', () => {
     const long = 'a'.repeat(29)
     expect(corrections(`${long}b`, known({ [`${long}c`]: 1 }))).toEqual([`${long}c`])
     expect(corrections(`${long}bb`, known({ [`${long}bc`]: 1 }))).toEqual([])
   })
 })
 
-describe('a compound', () => {
+describe('compounds', () => {
   it.each([
-    ['is the two words it is written together from', 'featheredge', { feather: 1, edge: 1 }, ['feather', 'edge']],
-    ['is them in the number the merchant uses', 'oakboards', { oak: 1, board: 1 }, ['oak', 'board']],
-    ['is none of a part of two letters', 'mybench', { my: 1, bench: 1 }, null],
-    ['is none where one part is unknown', 'oakwood', { oak: 1 }, null],
-    ['is the parts that the merchant uses most', 'carport', { car: 1, port: 1, carp: 9, ort: 9 }, ['carp', 'ort']],
-    ['is told by its rarer part', 'carport', { car: 2, port: 2, carp: 9, ort: 1 }, ['car', 'port']],
+    ['are split into their two words', 'featheredge', { feather: 1, edge: 1 }, ['feather', 'edge']],
+    ['are split into words in the merchant’s number', 'oakboards', { oak: 1, board: 1 }, ['oak', 'board']],
+    ['are not split into a part of two letters', 'mybench', { my: 1, bench: 1 }, null],
+    ['are not split if one part is unknown', 'oakwood', { oak: 1 }, null],
+    ['are split into the most frequent parts', 'carport', { car: 1, port: 1, carp: 9, ort: 9 }, ['carp', 'ort']],
+    ['are split by the frequency of the rarer part', 'carport', { car: 2, port: 2, carp: 9, ort: 1 }, ['car', 'port']],
   ])('%s', (_, word, words, parts) => {
     expect(splitCompound(word, english(words))).toEqual(parts)
   })
 
-  it('may have something between its parts in German, in no other language', () => {
+  it('may have linking letters in German only', () => {
     const words = { eiche: 1, brett: 1, holz: 1, stab: 1 }
     expect(splitCompound('eichenbrett', german(words))).toEqual(['eiche', 'brett'])
     expect(splitCompound('holzsstab', german(words))).toEqual(['holz', 'stab'])
@@ -87,7 +87,7 @@ describe('a compound', () => {
     expect(splitCompound('esbrett', german({ es: 1, brett: 1 }))).toBeNull()
   })
 
-  it('written apart is the word the merchant writes together', () => {
+  it('written apart are joined to the merchant’s word', () => {
     expect(joinCompound('feather', 'edge', english({ featheredge: 1 }))).toBe('featheredge')
     expect(joinCompound('feather', 'edges', english({ featheredge: 1 }))).toBe('featheredge')
     expect(joinCompound('feather', 'board', english({ featheredge: 1 }))).toBeNull()
@@ -96,7 +96,7 @@ describe('a compound', () => {
     expect(joinCompound('oa', 'ks', english({ oaks: 1 }))).toBeNull()
   })
 
-  it('in German is found by the words it begins and ends with, the commonest first', () => {
+  it('in German are found by their first or last part, most frequent first', () => {
     const words = german({ sockelleiste: 2, leistenkleber: 5, leiste: 9, eisleisten: 1, graueiche: 3, grau: 9 })
     expect(compoundsOf('leiste', words, 8)).toEqual(['leistenkleber', 'sockelleiste', 'eisleisten'])
     expect(compoundsOf('leiste', words, 1)).toEqual(['leistenkleber'])
@@ -108,8 +108,8 @@ describe('a compound', () => {
   })
 })
 
-describe('a word of the merchant', () => {
-  it('is known in any of its forms', () => {
+describe('words of the merchant', () => {
+  it('are recognised in any form', () => {
     expect(knownWord('boards', english({ board: 1 }))).toBe('board')
     expect(knownWord('board', english({ board: 1, boards: 1 }))).toBe('board')
     expect(knownWord('plank', english({ board: 1 }))).toBeNull()
@@ -117,7 +117,7 @@ describe('a word of the merchant', () => {
     expect(knownWord('tuer', english({ tur: 1 }))).toBeNull()
   })
 
-  it('is written in each form that the merchant uses, else in the likeliest', () => {
+  it('are spelt in each form the merchant uses, otherwise in the likeliest forms', () => {
     const words = new Map([['tur', { spellings: ['tür', 'tur'], count: 1 }]])
     expect(spelledForms('tuer', { words, language: 'de' })).toEqual(['tuer', 'tür', 'tur'])
     expect(spelledForms('Plank', english({}))).toEqual(['Plank', 'plank', 'planks'])
@@ -125,7 +125,7 @@ describe('a word of the merchant', () => {
     expect(spelledForms('boards', english({ board: 1, boards: 1 }))).toEqual(['boards', 'board'])
   })
 
-  it('is written in eight forms at most', () => {
+  it('are spelt in at most eight forms', () => {
     const forms = ['brette', 'bretten', 'bretter', 'brettn', 'brettern', 'bretts', 'brettes', 'brett']
     const all = Object.fromEntries(forms.map((form) => [form, 1]))
     expect(spelledForms('Brett', german(all))).toHaveLength(8)

@@ -5,14 +5,14 @@ import { wordForms } from './word-forms.ts'
 type Words = Pick<SearchVocabulary, 'words' | 'language'>
 
 const MOST_FORMS = 8
-/** Forms of a word nobody knows. */
+/** Number of forms for an unknown word. */
 const GUESSED_FORMS = 3
 
-/** The form of a folded word that the vocabulary has; null when it has none. */
+/** The form of a folded word that is in the vocabulary; null if there is none. */
 export const knownWord = (folded: string, { words, language }: Words): string | null =>
   formsOf(folded, language).find((form) => words.has(form)) ?? null
 
-/** A word as written and in every other form that the merchant's texts have, as they spell it; the likeliest where they have none. */
+/** A word as written and in all other forms and spellings of the merchant's texts; the likeliest forms if there are none. */
 export function spelledForms(word: string, { words, language }: Words): readonly string[] {
   const forms = formsOf(fold(word), language)
   const known = forms.flatMap((form) => words.get(form)?.spellings ?? [])

@@ -10,10 +10,10 @@ import { wordForms } from './word-forms.ts'
 
 const MOST_READINGS = 8
 const MOST_COMPOUNDS = 8
-/** A letter too many or too few: what looks like a compound may be a known word all the same. */
+/** One letter too many or too few: an apparent compound may be a misspelt known word. */
 const SLIP = 0.5
 
-/** The parts of a text without measures: phrases of the dictionary, compounds written apart, and the words between. */
+/** Reads a text without measures: phrases of the dictionary, compounds written apart, and the words between. */
 export function readWords(text: string, vocabulary: SearchVocabulary): readonly ReadingPart[] {
   const words = splitWords(text)
   const parts: ReadingPart[] = []
@@ -30,7 +30,7 @@ export function readWords(text: string, vocabulary: SearchVocabulary): readonly 
 
 const isWord = (word: string) => word !== '&' && word !== '+'
 
-/** Several words that are one thing. */
+/** Several words with one meaning. */
 function phraseAt(words: readonly string[], at: number, vocabulary: SearchVocabulary) {
   const most = Math.min(Math.max(vocabulary.dictionary.longest, 2), words.length - at)
   for (let length = most; length >= 2; length--) {
@@ -54,7 +54,7 @@ const phrasePart = (words: readonly string[], understood: readonly Reading[], vo
   understood: understood.slice(0, MOST_READINGS),
 })
 
-/** One word and all it may mean; null for one that says nothing. The last one may still be being typed. */
+/** One word and all its readings; null for an ignored word. The last word may still be being typed. */
 function wordPart(word: string, vocabulary: SearchVocabulary, isLast: boolean): ReadingPart | null {
   const folded = fold(word)
   const { ignored, optional } = vocabulary.dictionary
@@ -100,29 +100,29 @@ function ofUnknown(word: string, vocabulary: SearchVocabulary, isLast: boolean):
   return readings.length > 0 || !/^\p{L}{3,}$/u.test(folded) ? readings : [{ kind: 'fuzzy', word }]
 }
 
-/** One of several words: what suggestions are asked with before a word is whole (`ski`), and what it stands in. */
+/** Any of several words: completions of an unfinished word (`ski`) and compounds that contain it. */
 function anyOf(words: readonly string[], vocabulary: SearchVocabulary): readonly WordsReading[] {
   const spelled = words.flatMap((word) => spelledForms(word, vocabulary))
   return spelled.length > 0 ? [{ kind: 'words', words: [spelled] }] : []
 }
 
-/** Each of several known words with all it means, the likelier first. */
+/** All readings of several known words, the likelier first. */
 const meant = (words: readonly string[], vocabulary: SearchVocabulary): readonly Reading[] =>
   words.flatMap((word) => [oneWord(word, vocabulary), ...ofKnown(word, vocabulary)])
 
-/** A compound's parts, the second within other compounds too: `eichendiele` is also `landhausdiele eiche`. */
+/** The parts of a compound. The second part also matches other compounds: `eichendiele` is also `landhausdiele eiche`. */
 const splitReading = ([first, second]: readonly [string, string], vocabulary: SearchVocabulary): WordsReading => {
   const compounds = compoundsOf(second, vocabulary, MOST_COMPOUNDS).flatMap((word) => spelledForms(word, vocabulary))
   return { kind: 'words', words: [spelledForms(first, vocabulary), [...spelledForms(second, vocabulary), ...compounds]] }
 }
 
-/** `osb3` is `osb 3`. */
+/** Splits `osb3` into `osb 3`. */
 function lettersAndDigits(word: string): readonly [string, string] | null {
   const [, letters, digits] = /^(\p{L}{2,})(\p{N}+)$/u.exec(word) ?? /^(\p{N}+)(\p{L}{3,})$/u.exec(word) ?? []
   return letters && digits ? [letters, digits] : null
 }
 
-/** What the dictionary says of a word or phrase, in whichever number its last word is. */
+/** The dictionary's meanings of a word or phrase, whatever the number of its last word. */
 function meaningsOf(words: readonly string[], vocabulary: SearchVocabulary): readonly WordsReading[] {
   const { meanings } = vocabulary.dictionary
   const folded = words.map(fold)

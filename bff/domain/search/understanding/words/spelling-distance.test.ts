@@ -5,32 +5,32 @@ import { spellingDistance } from './spelling-distance.ts'
 const FAR = Number.POSITIVE_INFINITY
 
 // SEARCH-24
-describe('how far a misspelt word is from the right one', () => {
+describe('spellingDistance', () => {
   it.each([
-    ['oak', 'oak', 0, 'nothing, written right'],
-    ['wurktop', 'worktop', 0.5, 'half a letter, a wrong vowel'],
-    ['skerting', 'skirting', 0.5, 'half a letter, a wrong vowel within'],
-    ['timbr', 'timber', 0.5, 'half a letter, a vowel left out'],
-    ['timbeer', 'timber', 0.5, 'half a letter, a vowel too many'],
-    ['sheting', 'sheeting', 0.5, 'half a letter, a double vowel that stands once'],
-    ['larch', 'larrch', 0.5, 'half a letter, a letter that stands twice'],
-    ['arcitrave', 'architrave', 0.5, 'half a letter, a silent h'],
-    ['karcass', 'carcass', 0.5, 'half a letter, the same sound'],
-    ['vence', 'fence', 0.5, 'half a letter, nearly the same sound'],
-    ['dowel', 'bowel', 1, 'a letter, another one'],
-    ['dowl', 'dowlt', 1, 'a letter, one too many'],
-    ['baord', 'board', 1, 'a letter, two in the wrong order'],
-    ['pots', 'post', 1, 'a letter, two consonants in the wrong order'],
-    ['tsar', 'star', 1, 'a letter, the first two in the wrong order'],
-    ['pozs', 'post', FAR, 'too far, two wrong letters in no order'],
-    ['abord', 'board', 1, 'a letter, a vowel in the wrong place'],
-    ['ply', 'plywood', FAR, 'too far, half a word'],
-    ['', 'oak', FAR, 'too far, nothing at all'],
-  ])('%s, %s: %d, %s', (written, right, distance) => {
+    ['oak', 'oak', 0, 'equal words'],
+    ['wurktop', 'worktop', 0.5, 'a wrong vowel'],
+    ['skerting', 'skirting', 0.5, 'a wrong vowel inside the word'],
+    ['timbr', 'timber', 0.5, 'a missing vowel'],
+    ['timbeer', 'timber', 0.5, 'an extra vowel'],
+    ['sheting', 'sheeting', 0.5, 'a double vowel written once'],
+    ['larch', 'larrch', 0.5, 'a letter written twice'],
+    ['arcitrave', 'architrave', 0.5, 'a missing silent h'],
+    ['karcass', 'carcass', 0.5, 'the same sound'],
+    ['vence', 'fence', 0.5, 'nearly the same sound'],
+    ['dowel', 'bowel', 1, 'another letter'],
+    ['dowl', 'dowlt', 1, 'an extra letter'],
+    ['baord', 'board', 1, 'two letters in the wrong order'],
+    ['pots', 'post', 1, 'two consonants in the wrong order'],
+    ['tsar', 'star', 1, 'the first two letters in the wrong order'],
+    ['pozs', 'post', FAR, 'two wrong letters in no order'],
+    ['abord', 'board', 1, 'a vowel in the wrong place'],
+    ['ply', 'plywood', FAR, 'half a word missing'],
+    ['', 'oak', FAR, 'an empty word'],
+  ])('from %s to %s is %d: %s', (written, right, distance) => {
     expect(spellingDistance(written, right, 1)).toBe(distance)
   })
 
-  it('is told up to the limit and no farther', () => {
+  it('returns Infinity beyond the limit', () => {
     expect([2, 1.9].map((limit) => spellingDistance('xxard', 'board', limit))).toEqual([2, FAR])
     expect([1.5, 1.4].map((limit) => spellingDistance('e', 'aeio', limit))).toEqual([1.5, FAR])
     expect(spellingDistance('oak', 'oak', 0)).toBe(0)
@@ -38,7 +38,7 @@ describe('how far a misspelt word is from the right one', () => {
     expect(spellingDistance('xpots', 'post', 3)).toBe(2)
   })
 
-  it('is the same either way, nothing for the same word alone, and no shorter by a detour', () => {
+  it('is symmetric, zero only for equal words, and satisfies the upper bound by length', () => {
     const word = fc.stringMatching(/^[a-fhkt]{0,6}$/)
     fc.assert(
       fc.property(word, word, (a, b) => {

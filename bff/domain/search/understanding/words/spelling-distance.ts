@@ -1,7 +1,7 @@
 /**
- * How far two folded words are apart, the way people misspell: a wrong vowel, a doubled letter or a sound written another
- * way cost half a letter, two letters in the wrong order one.
- * @param limit words farther apart are given as Infinity
+ * The distance of two folded words, weighted for typical misspellings. A wrong vowel, a doubled letter or another spelling of a
+ * sound costs 0.5; two letters in the wrong order cost 1.
+ * @param limit distances above it are returned as Infinity
  */
 export function spellingDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) * CHEAP > limit) return Number.POSITIVE_INFINITY
@@ -41,7 +41,7 @@ function substitution(a: string, b: string): number {
   return (VOWELS.includes(a) && VOWELS.includes(b)) || ALIKE.has(a + b) ? CHEAP : 1
 }
 
-/** Vowels are left out and put in easily, and so are letters that stand twice; so is a silent h. */
+/** Vowels, doubled letters and a silent h are easily omitted or added. */
 function insertion(word: string, at: number): number {
   const letter = word.charAt(at)
   return VOWELS.includes(letter) || letter === 'h' || letter === word.charAt(at - 1) ? CHEAP : 1

@@ -2,29 +2,29 @@ import { describe, expect, it } from 'vitest'
 import { fold, foldDigraphs } from '#schema/rules/fold.ts'
 import { splitWords } from './split-words.ts'
 
-describe('the words of a text', () => {
+describe('splitWords', () => {
   it.each([
-    ['in small letters, without what stands between', 'Oak—Board, (planed)!', ['oak', 'board', 'planed']],
-    ['with their apostrophes', "carpenter's d’angolo", ["carpenter's", 'd’angolo']],
-    ['without apostrophes at their ends', "'boards'", ['boards']],
-    ['with decimals, but no other points', '2.4 2,400.5 3. end.', ['2.4', '2,400.5', '3', 'end']],
-    ['with the letters behind their digits', '18mm m8 2x4 4x', ['18mm', 'm8', '2x4', '4x']],
-    ['with their accents, written either way', 'Tür tu\u0308r', ['tür', 'tu\u0308r']],
-    ['with the signs that stand for themselves', 't&g a+b', ['t', '&', 'g', 'a', '+', 'b']],
-    ['of which there are none', ' —!? ', []],
+    ['returns lower-case words without separators', 'Oak—Board, (planed)!', ['oak', 'board', 'planed']],
+    ['keeps apostrophes within words', "carpenter's d’angolo", ["carpenter's", 'd’angolo']],
+    ['drops apostrophes at the ends of words', "'boards'", ['boards']],
+    ['keeps decimal points and commas, but no other points', '2.4 2,400.5 3. end.', ['2.4', '2,400.5', '3', 'end']],
+    ['keeps letters that follow digits', '18mm m8 2x4 4x', ['18mm', 'm8', '2x4', '4x']],
+    ['keeps accents in either encoding', 'Tür tu\u0308r', ['tür', 'tu\u0308r']],
+    ['keeps the signs & and + as words', 't&g a+b', ['t', '&', 'g', 'a', '+', 'b']],
+    ['returns nothing for a text without words', ' —!? ', []],
   ])('%s', (_, text, words) => {
     expect(splitWords(text)).toEqual(words)
   })
 })
 
-describe('a word as it is compared', () => {
+describe('fold', () => {
   it.each([
     ['Weiß', 'weiss'],
     ['Küche', 'kuche'],
     ['Legno di Qualità', 'legno di qualita'],
     ["carpenter's", 'carpenters'],
     ['d’angolo', 'dangolo'],
-  ])('%s is %s', (word, folded) => {
+  ])('converts %s to %s', (word, folded) => {
     expect(fold(word)).toBe(folded)
   })
 
@@ -33,7 +33,7 @@ describe('a word as it is compared', () => {
     ['boehle', 'bohle'],
     ['saegen', 'sagen'],
     ['eiche', 'eiche'],
-  ])('may be written without its umlauts: %s is %s', (word, folded) => {
+  ])('removes umlaut digraphs: %s becomes %s', (word, folded) => {
     expect(foldDigraphs(word)).toBe(folded)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * The words of a text in lower case, cut where an engine's standard analyser cuts: at everything that is neither letter nor
- * digit, but not at an apostrophe between letters nor at a point or comma between digits. `&` and `+` stand for themselves.
+ * Splits a text into lower-case words, like an engine's standard analyser: at everything that is neither a letter nor a digit,
+ * except for an apostrophe between letters and a point or comma between digits. `&` and `+` are words of their own.
  */
 export const splitWords = (text: string): readonly string[] => text.toLowerCase().match(WORD) ?? []
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wordForms } from './word-forms.ts'
 
 // SEARCH-23
-describe('the other number of an English word', () => {
+describe('wordForms in English', () => {
   it.each([
     ['board', ['boards']],
     ['boards', ['board']],
@@ -27,26 +27,26 @@ describe('the other number of an English word', () => {
     ['chassis', ['chassi', 'chassises']],
     ['is', []],
     ['osb3', []],
-  ])('of %s is one of %j', (word, forms) => {
+  ])('for %s returns %j', (word, forms) => {
     expect(wordForms(word, 'en')).toEqual(forms)
   })
 })
 
-describe('the other forms of a German word', () => {
+describe('wordForms in German', () => {
   it.each([
     ['brett', ['brette', 'bretten', 'bretter', 'brettn', 'brettern', 'bretts', 'brettes']],
     ['tur', ['ture', 'turen', 'turer', 'turn', 'turern', 'turs', 'tures']],
-  ])('of %s are that word with every ending', (word, forms) => {
+  ])('for %s returns the word with every ending', (word, forms) => {
     expect(wordForms(word, 'de')).toEqual(forms)
   })
 
-  it('are those of what is left without an ending too', () => {
+  it('include forms of the word without its ending', () => {
     expect(wordForms('leisten', 'de')).toEqual(expect.arrayContaining(['leiste', 'leist', 'leistern']))
     expect(wordForms('tees', 'de')).not.toContain('te')
   })
 })
 
-describe('the other forms of an Italian word', () => {
+describe('wordForms in Italian', () => {
   it.each([
     ['asse', ['assa', 'assi', 'asso', 'assia', 'assio', 'assie']],
     ['banco', ['banca', 'bance', 'banci', 'banche', 'banchi', 'bancia', 'bancio', 'bancie']],
@@ -56,7 +56,7 @@ describe('the other forms of an Italian word', () => {
     ['larice', ['larica', 'larici', 'larico', 'lariche', 'larichi', 'laricia', 'laricio', 'laricie']],
     ['mdf', []],
     ['zio', []],
-  ])('of %s are %j', (word, forms) => {
+  ])('for %s returns %j', (word, forms) => {
     expect(wordForms(word, 'it').filter((form) => form.length > 1)).toEqual(forms)
   })
 })

@@ -1,6 +1,6 @@
 import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 
-/** A folded word in the other numbers (and, in Italian, genders) it may have; many are no words, which costs nothing. */
+/** Possible forms of a folded word in other numbers and, in Italian, genders. Many are not real words, which does no harm. */
 export function wordForms(word: string, language: SearchLanguage): readonly string[] {
   if (word.length < SHORTEST || /\p{N}/u.test(word)) return []
   return [...new Set(FORMS[language](word))].filter((form) => form !== word && form.length >= 2)
