@@ -3,11 +3,11 @@ import { origins } from './values/origins.ts'
 import { flag } from './values/plain.ts'
 
 export interface AnalyticsConfig {
-  /** Whether shoppers are asked for their consent; otherwise nothing is counted. */
+  /** Whether shoppers are asked for consent. If not, nothing is measured. */
   readonly isOn: boolean
-  /** Address of the script that takes up what is counted, once somebody has consented; null for none. */
+  /** URL of the tag container script, loaded after consent; null for none. */
   readonly container: string | null
-  /** Origins that the container fetches from and sends to, its own among them. */
+  /** Origins the container connects to, including its own. */
   readonly origins: readonly string[]
 }
 
@@ -30,7 +30,7 @@ export function analyticsConfig(env: z.output<z.ZodObject<typeof analyticsVariab
   }
 }
 
-/** A wrong one is not repeated: it may hold a password. */
+/** The error does not repeat an invalid URL, because it may contain a password. */
 function isScriptAddress(value: string): boolean {
   if (!URL.canParse(value) || /[\s"'<>;,\\]/.test(value)) return false
   const { protocol, username, password, hostname } = new URL(value)

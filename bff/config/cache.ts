@@ -8,16 +8,16 @@ export interface CacheConfig {
   readonly pageBytes: number
   readonly answerBytes: number
   readonly pictureBytes: number
-  /** Seconds an answer of the platform counts as fresh. */
+  /** Seconds for which a platform response counts as fresh. */
   readonly upstreamFreshSeconds: number
   readonly pageFreshSeconds: number
-  /** The largest catalogue that devices are to keep, in products; 0 for none. */
+  /** The largest catalogue that devices store, in products; 0 disables the catalogue index. */
   readonly catalogueIndexProducts: number
-  /** What the platform shows when it invalidates caches; null where nobody may. */
+  /** The key the platform sends to invalidate caches; null disables invalidation. */
   readonly invalidationKey: Secret<string> | null
 }
 
-/** More are no matter for a telephone, at 100 to 300 KB of every thousand. */
+/** Larger indexes are too much for a phone: 1,000 products take 100 to 300 KB. */
 const LARGEST_INDEX = 20_000
 
 export const cacheVariables = {

@@ -5,25 +5,25 @@ import { flag, oneOf } from './values/plain.ts'
 
 /** @source platform contract §4.1 */
 export interface CartConfig {
-  /** Carts are kept on the platform too; without it they stay on the device. */
+  /** Syncs carts with the platform; otherwise carts stay on the device. */
   readonly sync: boolean
-  /** Totals are the platform's; without it there are none. */
+  /** Reads totals from the platform; otherwise there are no totals. */
   readonly totalsSync: boolean
-  /** Without it only a sync in which the device's cart counts changes anything. */
+  /** If false, only a sync in which the device cart is authoritative makes changes. */
   readonly mergeByDefault: boolean
-  /** What the platform has lost goes from the device too. */
+  /** Lines that are missing on the platform are removed from the device. */
   readonly mayRemoveLines: boolean
-  /** Where quantities differ the platform's counts. */
+  /** If quantities differ, the platform's applies. */
   readonly mayChangeLines: boolean
-  /** Variants are sent as their configurable product with options; without it by their own sku. */
+  /** Sends variants as their configurable product with options; otherwise by their own sku. */
   readonly sendsOptions: boolean
-  /** How often a cart that is refused with 401 is created again as a guest's. */
+  /** How often a cart rejected with 401 is created again as a guest cart. */
   readonly bypassAttempts: number
-  /** What the number at the cart counts. @source CART-10 */
+  /** What the number on the cart icon counts. @source CART-10 */
   readonly counts: 'quantities' | 'lines'
-  /** Without it a stock that is not sure is warned of when something is put into the cart. @source CART-18 */
+  /** If false, adding a product with unverified stock to the cart shows a warning. @source CART-18 */
   readonly allowsOutOfStock: boolean
-  /** What costs nothing can be put into the cart. @source PRICE-8 */
+  /** Free products can be added to the cart. @source PRICE-8 */
   readonly allowsZeroPrice: boolean
 }
 

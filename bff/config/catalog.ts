@@ -5,9 +5,9 @@ import { identifier, weightedFields } from './values/numbers.ts'
 import { flag } from './values/plain.ts'
 
 export interface CatalogConfig {
-  /** Attribute codes listings can be narrowed by, in order; 'price' is the range facet. */
+  /** Attribute codes of the facets, in display order; 'price' is the range facet. */
   readonly filterAttributes: readonly string[]
-  /** Attribute codes shown on cards, in order of preference. */
+  /** Attribute codes shown on product cards, in order of preference. */
   readonly keyFactAttributes: readonly string[]
   /** Fields of the full-text search with their boosts. */
   readonly searchFields: Readonly<Record<string, number>>
@@ -15,24 +15,24 @@ export interface CatalogConfig {
   readonly bestSellersCategoryId: string
   readonly specialOffersCategoryId: string
   readonly listOutOfStock: boolean
-  /** Links use the catalogue's own url paths; without it `/c/{slug}` and `/p/{sku}/{slug}`. */
+  /** Links use the URL paths of the catalogue; otherwise `/c/{slug}` and `/p/{sku}/{slug}`. */
   readonly urlDispatcher: boolean
   readonly preventChildAccess: boolean
   readonly firstVariantInUrl: boolean
   readonly stockSync: boolean
   readonly priceSync: boolean
-  /** Answers wait for the platform's prices; without it they come at once, and the prices behind them. */
+  /** Responses wait for the platform's prices; otherwise prices are updated afterwards. */
   readonly priceSyncWait: boolean
-  /** Prices that are not confirmed are not shown until they have been asked for. */
+  /** Prices are hidden until the platform has confirmed them. */
   readonly clearPricesBeforeSync: boolean
-  /** Prices of customer groups by number of pieces. */
+  /** Uses tier prices of customer groups. */
   readonly tierPrices: boolean
   readonly groupedTax: GroupedTaxConfig
 }
 
 /** @source TAX-2, TAX-11; platform contract §3.1 */
 interface GroupedTaxConfig {
-  /** The group of shoppers who are not signed in; null switches grouped tax off. */
+  /** The customer group of guests; null disables grouped tax. */
   readonly userGroupId: number | null
   readonly useOnlyDefaultUserGroupId: boolean
 }

@@ -4,13 +4,13 @@ import { checkoutConfig, withPlatformCheckout } from './checkout.ts'
 const SANDBOX = 'http://localhost:8080'
 const configured = (CHECKOUT_URL?: string) => checkoutConfig({ CHECKOUT_URL, CHECKOUT_RETURN: false, SEND_OFFLINE_ORDERS: false })
 
-describe('where orders are placed', () => {
+describe('the checkout', () => {
   // CHECKOUT-4
   it.each([
-    ['at the checkout that is named', 'https://pay.example', SANDBOX, 'https://pay.example'],
-    ['at that of the platform, where it has one', undefined, SANDBOX, SANDBOX],
-    ['in the shop, where the platform has none', undefined, undefined, null],
-    ['in the shop, where it says so, whatever the platform has', 'none', SANDBOX, null],
+    ['the configured external checkout', 'https://pay.example', SANDBOX, 'https://pay.example'],
+    ['the platform’s own checkout if it has one', undefined, SANDBOX, SANDBOX],
+    ['built in if the platform has no checkout', undefined, undefined, null],
+    ['built in if configured, even if the platform has a checkout', 'none', SANDBOX, null],
   ])('is %s', (_, named, ofPlatform, url) => {
     expect(withPlatformCheckout(configured(named), ofPlatform).url).toBe(url)
   })

@@ -4,24 +4,24 @@ import { siteOriginOrNone } from './values/origins.ts'
 import { flag } from './values/plain.ts'
 
 export interface CheckoutConfig {
-  /** Origin of the checkout that carts are handed over to; null where there is none. */
+  /** Origin of the external checkout that carts are handed over to; null for none. */
   readonly url: string | null
-  /** No cart is handed over, though the platform would take orders itself. */
+  /** Uses the built-in checkout even if the platform has its own. */
   readonly isBuiltIn: boolean
-  /** Orders made offline are sent as soon as there is a network; otherwise shoppers are asked. @source ORDER-2, ORDER-6 */
+  /** Sends orders made offline as soon as the device is online; otherwise asks the shopper. @source ORDER-2, ORDER-6 */
   readonly sendsOfflineOrders: boolean
-  /** The checkout is told which address of the shop a cart comes from, so that it leads back there. @source CHECKOUT-12 */
+  /** Tells the external checkout the shop's URL to return to. @source CHECKOUT-12 */
   readonly namesReturn: boolean
 }
 
-/** Where carts are handed over to; null where there is nothing to, because carts stay on devices. */
+/** Origin that carts are handed over to; null for none, and when carts are not synced. */
 export const externalCheckout = (config: { readonly checkout: CheckoutConfig; readonly cart: Pick<CartConfig, 'sync'> }) =>
   config.cart.sync ? config.checkout.url : null
 
 /**
- * Orders are taken where the shop says, by its platform where that does, otherwise by the shop.
- * A platform's own checkout is told where to lead back to.
- * @param platformCheckout origin of the platform's own checkout, when it has one
+ * Chooses the checkout: the configured one, otherwise the platform's own, otherwise the built-in one. The platform's own checkout
+ * is told the URL to return to.
+ * @param platformCheckout origin of the platform's own checkout, if it has one
  */
 export const withPlatformCheckout = (checkout: CheckoutConfig, platformCheckout: string | undefined): CheckoutConfig => ({
   ...checkout,

@@ -1,4 +1,4 @@
-/** The environment does not describe a shop. */
+/** The environment variables are invalid. */
 export class ConfigError extends Error {
   readonly issues: readonly string[]
 

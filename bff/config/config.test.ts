@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 
-describe('the configuration', () => {
-  it('needs nothing: the shop runs on the embedded sandbox with the playground on', () => {
+describe('readConfig', () => {
+  it('needs no variables: the shop runs on the embedded sandbox with the playground on', () => {
     const { port, platform, playground, storeViews } = readConfig({})
     expect({ port, url: platform.url, playground, currency: storeViews[0]?.currency }).toEqual({
       port: 3000,
@@ -13,17 +13,17 @@ describe('the configuration', () => {
     })
   })
 
-  it('switches the playground off for a real platform, unless it is asked for', () => {
+  it('disables the playground for a real platform unless it is enabled explicitly', () => {
     expect(readConfig({ PLATFORM_URL: 'https://platform.example/' }).playground).toBe(false)
     expect(readConfig({ PLATFORM_URL: 'https://platform.example', PLAYGROUND: 'true' }).playground).toBe(true)
   })
 
-  it('takes addresses without their trailing slash', () => {
+  it('removes trailing slashes from URLs', () => {
     expect(readConfig({ PLATFORM_URL: 'https://platform.example/' }).platform.url).toBe('https://platform.example')
     expect(readConfig({ CHECKOUT_URL: 'https://pay.example:8443/' }).checkout.url).toBe('https://pay.example:8443')
   })
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readConfig({ PORT: '', FILTER_ATTRIBUTES: '', TIME_ZONE: '', CACHE_PAGES_MB: ' ' })).toEqual(readConfig({}))
   })
 
@@ -33,16 +33,19 @@ describe('the configuration', () => {
     expect(catalog.searchFields).toEqual({ name: 3, sku: 1 })
   })
 
-  it('groups tax by customers only when a group is named; 0 is one', () => {
+  it('groups tax by customer group only if a guest group is set, including group 0', () => {
     expect(readConfig({}).catalog.groupedTax).toEqual({ userGroupId: null, useOnlyDefaultUserGroupId: false })
     expect(readConfig({ TAX_USER_GROUP_ID: '0' }).catalog.groupedTax.userGroupId).toBe(0)
   })
 
-  it.each(['graphql', 'API', 'constructor'])('refuses a search adapter that is none: %s', (name) => {
-    expect(() => readConfig({ SEARCH_ADAPTER: name })).toThrow(
-      'SEARCH_ADAPTER: Search adapter is missing or invalid: there are api and api-compact',
-    )
-  })
+  it.each(['rejects the unknown search adapter %s', 'API', 'constructor'])(
+    'refuses a search adapter that is none: %s',
+    (name) => {
+      expect(() => readConfig({ SEARCH_ADAPTER: name })).toThrow(
+        'SEARCH_ADAPTER: Search adapter is missing or invalid: there are api and api-compact',
+      )
+    },
+  )
 
   it.each([
     'https://me:secret@pay.example',
@@ -55,28 +58,28 @@ describe('the configuration', () => {
     'https://*.example',
     'https://pay.example//',
     'https://PAY.example',
-  ])('refuses the checkout %s, and does not repeat it', (url) => {
+  ])('rejects the checkout %s and does not repeat it in the error', (url) => {
     expect(() => readConfig({ CHECKOUT_URL: url })).toThrow(
       /^The configuration has an error:\n {2}CHECKOUT_URL: This has to be a scheme and a host with an optional port, such as https:\/\/checkout.example$/,
     )
   })
 
   it.each([
-    ['a misspelt name', { PLATFROM_URL: 'https://p.example' }, 'PLATFROM_URL: is not read; did you mean PLATFORM_URL?'],
+    ['a misspelt variable name', { PLATFROM_URL: 'https://p.example' }, 'PLATFROM_URL: is not read; did you mean PLATFORM_URL?'],
     [
-      '/api at the end',
+      'a platform URL that ends in /api',
       { PLATFORM_URL: 'https://p.example/x/api/' },
       'PLATFORM_URL: Leave out /api at the end: it is added to every call',
     ],
-    ['a folder that is not there', { BANNERS_DIR: 'no/such' }, 'BANNERS_DIR: "no/such" is no folder that can be read'],
-    ['a file for a folder', { BANNERS_DIR: 'package.json' }, 'BANNERS_DIR: "package.json" is no folder that can be read'],
+    ['a missing folder', { BANNERS_DIR: 'no/such' }, 'BANNERS_DIR: "no/such" is no folder that can be read'],
+    ['a file in place of a folder', { BANNERS_DIR: 'package.json' }, 'BANNERS_DIR: "package.json" is no folder that can be read'],
     [
-      'a file for the data',
+      'a file in place of the data folder',
       { SANDBOX_DATA: 'package.json' },
       'SANDBOX_DATA: "package.json" is no folder that can be read or made',
     ],
     [
-      'data below a file',
+      'a data folder below a file',
       { SANDBOX_DATA: 'package.json/x' },
       'SANDBOX_DATA: "package.json/x" is no folder that can be read or made',
     ],
@@ -85,7 +88,7 @@ describe('the configuration', () => {
   })
 
   it.each(['10.0.0.0/8', '192.0.2.7', '::1', '2001:db8::/32', 'loopback', 'loopback, 10.1.0.0/16,uniquelocal'])(
-    'believes the proxies in %s',
+    'accepts the trusted proxies %s',
     (networks) => {
       expect(readConfig({ TRUSTED_PROXIES: networks }).trustedProxies).toEqual(networks.split(/,\s*/))
     },
@@ -102,7 +105,7 @@ describe('the configuration', () => {
     'proxy.example',
     '300.1.1.1',
     '10.0.0.0/-1',
-  ])('refuses %j, which is no network of proxies', (network) => {
+  ])('rejects %j as a network of trusted proxies', (network) => {
     expect(() => readConfig({ TRUSTED_PROXIES: `loopback,${network}` })).toThrow(
       `TRUSTED_PROXIES: ${JSON.stringify(network)} is no network: it has to be one such as 10.0.0.0/8`,
     )
@@ -112,7 +115,7 @@ describe('the configuration', () => {
     ['https://kiosk.example', ['https://kiosk.example']],
     ['https://a.example , http://localhost:5173', ['https://a.example', 'http://localhost:5173']],
     ['http://[::1]:3000', ['http://[::1]:3000']],
-  ])('lets the frontends at %s ask', (value, corsOrigins) => {
+  ])('accepts the CORS origins %s', (value, corsOrigins) => {
     expect(readConfig({ CORS_ORIGINS: value }).corsOrigins).toEqual(corsOrigins)
   })
 
@@ -129,7 +132,7 @@ describe('the configuration', () => {
     'ftp://kiosk.example',
     'file://',
     'https://',
-  ])('refuses %j, which is no origin', (origin) => {
+  ])('rejects the CORS origin %j', (origin) => {
     expect(() => readConfig({ CORS_ORIGINS: `https://a.example,${origin}` })).toThrow(
       `CORS_ORIGINS: ${JSON.stringify(origin)} is no origin: it has to be a scheme and a host with an optional port`,
     )
@@ -139,7 +142,7 @@ describe('the configuration', () => {
     ['shop.example', ['shop.example']],
     [' Shop.Example , shop.example:8443,', ['shop.example', 'shop.example:8443']],
     ['192.0.2.7,[2001:db8::1]:3000', ['192.0.2.7', '[2001:db8::1]:3000']],
-  ])('answers to the hosts of %j', (hosts, names) => {
+  ])('accepts the allowed hosts %j', (hosts, names) => {
     expect(readConfig({ ALLOWED_HOSTS: hosts }).allowedHosts).toEqual(names)
   })
 
@@ -152,15 +155,18 @@ describe('the configuration', () => {
     '[::1',
     '999.1.1.1',
     'shöp.example',
-  ])('refuses %j, which is no host', (host) => {
+  ])('rejects the allowed host %j', (host) => {
     expect(() => readConfig({ ALLOWED_HOSTS: `shop.example,${host}` })).toThrow(
       `ALLOWED_HOSTS: ${JSON.stringify(host)} is no host: it has to be one such as shop.example, or shop.example:8443`,
     )
   })
 
-  it.each(['Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'UTC'])('takes the time zone %s', (name) => {
-    expect(readConfig({ TIME_ZONE: name }).storeViews[0]?.timeZone).toBe(name)
-  })
+  it.each(['accepts the time zone %s', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'UTC'])(
+    'takes the time zone %s',
+    (name) => {
+      expect(readConfig({ TIME_ZONE: name }).storeViews[0]?.timeZone).toBe(name)
+    },
+  )
 
   it.each([
     'Mars/Phobos',
@@ -175,7 +181,7 @@ describe('the configuration', () => {
     '/',
     'Europe/',
     '<b>/</b>',
-  ])('refuses %j, which is no time zone', (name) => {
+  ])('rejects the time zone %j', (name) => {
     expect(() => readConfig({ TIME_ZONE: name })).toThrow(
       `TIME_ZONE: ${JSON.stringify(name)} is no time zone: it has to be a name such as Europe/London, or UTC`,
     )
@@ -189,12 +195,15 @@ describe('the configuration', () => {
     ['KWD', 'KW', 'en-US', 3, 'KWD', '{sign}\u00a0{amount}'],
     ['HUF', 'HU', 'hu-HU', 2, 'Ft', '{amount}\u00a0{sign}'],
     ['CHF', 'CH', 'de-CH', 2, 'CHF', '{sign}\u00a0{amount}'],
-  ])('sells in %s, in %s, written the way of %s', (currency, country, locale, minorDigits, currencySign, priceFormat) => {
-    const [view] = readConfig({ CURRENCY: currency, COUNTRY: country, LOCALE: locale }).storeViews
-    expect(view).toMatchObject({ currency, minorDigits, currencySign, priceFormat, locale, taxCountry: country })
-  })
+  ])(
+    'accepts the currency %s with country %s and locale %s',
+    (currency, country, locale, minorDigits, currencySign, priceFormat) => {
+      const [view] = readConfig({ CURRENCY: currency, COUNTRY: country, LOCALE: locale }).storeViews
+      expect(view).toMatchObject({ currency, minorDigits, currencySign, priceFormat, locale, taxCountry: country })
+    },
+  )
 
-  it('takes every currency that people pay in, with its minor unit', () => {
+  it('accepts every currency in circulation, with its minor unit', () => {
     const digits = Intl.supportedValuesOf('currency')
       .filter((code) => !['XDR', 'XSU'].includes(code))
       .map((CURRENCY) => readConfig({ CURRENCY }).storeViews[0]?.minorDigits)
@@ -202,31 +211,40 @@ describe('the configuration', () => {
     expect(new Set(digits)).toEqual(new Set([0, 2, 3]))
   })
 
-  it.each(['gbp', 'GPB', '£', 'EURO', 'XDR', 'constructor', 'GBP ', 'GBP,EUR'])('refuses %j, which is no currency', (code) => {
-    expect(() => readConfig({ CURRENCY: code })).toThrow(
-      `CURRENCY: ${JSON.stringify(code)} is no currency: it has to be a code of ISO 4217 such as GBP, EUR or JPY`,
-    )
-  })
+  it.each(['rejects the currency %j', 'GPB', '£', 'EURO', 'XDR', 'constructor', 'GBP ', 'GBP,EUR'])(
+    'refuses %j, which is no currency',
+    (code) => {
+      expect(() => readConfig({ CURRENCY: code })).toThrow(
+        `CURRENCY: ${JSON.stringify(code)} is no currency: it has to be a code of ISO 4217 such as GBP, EUR or JPY`,
+      )
+    },
+  )
 
   // TOTAL-2
-  it.each(['UK', 'gb', 'GBR', 'EU', 'ZZ', 'XX', 'Germany', '276'])('refuses %j, which is no country', (code) => {
-    expect(() => readConfig({ COUNTRY: code })).toThrow(
-      `COUNTRY: ${JSON.stringify(code)} is no country: it has to be a code of ISO 3166-1 in two capital letters, such as GB`,
-    )
-  })
+  it.each(['rejects the country %j', 'gb', 'GBR', 'EU', 'ZZ', 'XX', 'Germany', '276'])(
+    'refuses %j, which is no country',
+    (code) => {
+      expect(() => readConfig({ COUNTRY: code })).toThrow(
+        `COUNTRY: ${JSON.stringify(code)} is no country: it has to be a code of ISO 3166-1 in two capital letters, such as GB`,
+      )
+    },
+  )
 
-  it.each(['en_US', 'english', 'xx', 'en-QQQQQQQQQ', 'de-XX', '../de', '*'])('refuses %j, which is no locale', (tag) => {
-    expect(() => readConfig({ LOCALE: tag })).toThrow(
-      `LOCALE: ${JSON.stringify(tag)} is no locale that numbers can be written by: it has to be a tag such as en-GB or de-DE`,
-    )
-  })
+  it.each(['rejects the locale %j', 'english', 'xx', 'en-QQQQQQQQQ', 'de-XX', '../de', '*'])(
+    'refuses %j, which is no locale',
+    (tag) => {
+      expect(() => readConfig({ LOCALE: tag })).toThrow(
+        `LOCALE: ${JSON.stringify(tag)} is no locale that numbers can be written by: it has to be a tag such as en-GB or de-DE`,
+      )
+    },
+  )
 
   // LOCALE-5
   it.each([
     [undefined, [0, 50, 100, 150]],
     ['0,10', [0, 10]],
     [' 0, 1000000 ,25000000', [0, 1_000_000, 25_000_000]],
-  ])('counts prices between the bounds %j', (bounds, priceRanges) => {
+  ])('accepts the price ranges %j', (bounds, priceRanges) => {
     expect(readConfig({ PRICE_RANGES: bounds }).storeViews[0]?.priceRanges).toEqual(priceRanges)
   })
 
@@ -242,7 +260,7 @@ describe('the configuration', () => {
     [',', 'the first bound has to be 0, or the lowest prices stand in no range'],
     ['0', 'a single bound makes no ranges: there have to be two at least'],
     [Array.from({ length: 51 }, (_, i) => i).join(), 'these are 51 ranges: nobody chooses among more than 50'],
-  ])('refuses the price ranges %j', (bounds, sentence) => {
+  ])('rejects the price ranges %j', (bounds, sentence) => {
     expect(() => readConfig({ PRICE_RANGES: bounds })).toThrow(expect.objectContaining({ issues: [`PRICE_RANGES: ${sentence}`] }))
   })
 
@@ -263,7 +281,7 @@ describe('the configuration', () => {
     ['UPSTREAM_FRESH_SECONDS', 0, 31_536_000],
     ['PAGE_FRESH_SECONDS', 0, 31_536_000],
     ['CATALOGUE_INDEX_PRODUCTS', 0, 20_000],
-  ])('takes for %s a whole number from %d to %d, and says so of anything else', (name, from, to) => {
+  ])('accepts for %s only whole numbers from %d to %d', (name, from, to) => {
     for (const value of [String(from), String(to), ` ${from} `]) expect(() => readConfig({ [name]: value })).not.toThrow()
     for (const value of [
       from - 1,
@@ -285,7 +303,7 @@ describe('the configuration', () => {
   })
 
   it.each(['^4', 'name^heavy', 'name^0', 'name^-1', 'name^1e2', 'name^Infinity', 'name^1001', 'name^3^4', 'name^', 'first name'])(
-    'refuses %j, which is no field with a weight',
+    'rejects the weighted search field %j',
     (field) => {
       expect(() => readConfig({ SEARCH_FIELDS: `sku,${field}` })).toThrow(
         `SEARCH_FIELDS: ${JSON.stringify(field)} is no field with a weight above 0 and up to 1000, such as name^4`,
@@ -293,7 +311,7 @@ describe('the configuration', () => {
     },
   )
 
-  it('refuses a search of no field', () => {
+  it('rejects an empty list of search fields', () => {
     expect(() => readConfig({ SEARCH_FIELDS: ' , ' })).toThrow('SEARCH_FIELDS: a list of commas names no field')
   })
 
@@ -302,11 +320,11 @@ describe('the configuration', () => {
     ['TIER_PRICES', 'yes', '"yes" is none of true, false, 1, 0'],
     ['PLATFORM_INDEX', 'Oak', '"Oak" is no name of an index: it takes lower-case letters, digits and _'],
     ['PLATFORM_URL', 'ftp://me:secret@platform.example', 'This has to be an address that starts with http:// or https://'],
-  ])('says of %s=%s what is allowed', (name, value, sentence) => {
+  ])('names the allowed values if %s is %s', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(expect.objectContaining({ issues: [`${name}: ${sentence}`] }))
   })
 
-  it('names everything that is wrong at once', () => {
+  it('reports all invalid variables at once', () => {
     const wrong = { PORT: 'front door', PLATFORM_URL: 'ftp://platform.example', LOG_LEVEL: 'loud', SEARCH_FIELDS: 'name^heavy' }
     const read = () => readConfig(wrong)
     expect(read).toThrow(ConfigError)

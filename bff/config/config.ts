@@ -16,7 +16,7 @@ import { type ShopConfig, shopConfig, shopVariables } from './shop.ts'
 import { defaultStoreView, type StoreViewConfig, storeViewVariables } from './store-view.ts'
 import { type ValkeyConfig, valkeyConfig, valkeyVariables } from './valkey.ts'
 
-/** What the environment says, validated. @source README, table 'Configuration' */
+/** The validated environment. @source README, table 'Configuration' */
 export interface Config extends ServerConfig {
   readonly playground: boolean
   readonly platform: PlatformConfig
@@ -25,7 +25,7 @@ export interface Config extends ServerConfig {
   readonly cart: CartConfig
   readonly checkout: CheckoutConfig
   readonly analytics: AnalyticsConfig
-  /** The default one first. */
+  /** The default store view comes first. */
   readonly storeViews: readonly StoreViewConfig[]
   readonly cache: CacheConfig
   readonly shop: ShopConfig
@@ -51,19 +51,19 @@ const Environment = z.object({
   ...valkeyVariables,
 })
 
-/** A day: longer answers exist in no shop, and timers must not overflow. */
+/** One day. Longer time limits make no sense, and timers must not overflow. */
 const MOST_ANSWER_MS = 86_400_000
 
-/** How long an answer may take by the time limits of the configuration, and a call of the platform that goes on behind it. */
+/** The maximum duration of a response, including a platform call that continues in the background. */
 export const longestAnswerMs = ({ platform, operationTimeoutMs }: Pick<Config, 'platform' | 'operationTimeoutMs'>): number =>
   Math.min(MOST_ANSWER_MS, Math.max(operationTimeoutMs, platform.orderTimeoutMs, platform.timeoutMs))
 
-/** Names of every variable that is read. */
+/** The names of all variables. */
 export const VARIABLES: readonly string[] = Object.keys(Environment.shape)
 
 /**
- * The configuration that an environment describes.
- * @throws ConfigError naming every variable that is wrong, all at once
+ * Reads the configuration from environment variables.
+ * @throws ConfigError listing every invalid variable
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 
-/** A file of YAML or JSON that an operator wrote, or what is wrong with it: 'shop/default.yaml:7 texts.hours: …'. */
+/** A parsed YAML or JSON file of an operator, or its error: 'shop/default.yaml:7 texts.hours: …'. */
 export type ContentFile<T> =
   | { readonly value: T; readonly issues: readonly [] }
   | { readonly value: null; readonly issues: readonly string[] }
 
-/** Files of the shop's content do not say what they have to. */
+/** The content files of the shop are invalid. */
 export class ContentError extends Error {
   constructor(issues: readonly string[]) {
     super(
@@ -20,8 +20,8 @@ export class ContentError extends Error {
 const MOST_BYTES = 1024 * 1024
 
 /**
- * Reads a file and holds it against its shape; every mistake is told with file, line and field.
- * @throws what reading the file throws: it may not be there
+ * Reads a file and validates it. Every error states file, line and field.
+ * @throws errors of reading the file, which may not exist
  */
 export function readContentFile<Shape extends z.ZodType>(path: string, shape: Shape): ContentFile<z.output<Shape>> {
   const text = readFileSync(path, 'utf8')
@@ -46,12 +46,15 @@ const wrong = (issues: readonly string[]) => ({ value: null, issues })
 
 type Document = ReturnType<typeof parseDocument>
 
-/** An alias that stands for too much is a mistake of the file, not of the shop. */
+/** An alias that expands too far is an error in the file, not in the shop. */
 function contentOf(document: Document): unknown {
   return document.toJS({ maxAliasCount: 20 }) ?? {}
 }
 
-/** A field as people look for it: an entry of a list that has a code goes by it ('de.timeZone'), others by their place. */
+/**
+ * The field's name in an error message: list entries are named by their code ('de.timeZone') if they have one, otherwise by
+ * index.
+ */
 const nameOf = (document: Document, field: readonly PropertyKey[]): string =>
   field
     .map((part, i) => {
@@ -60,7 +63,7 @@ const nameOf = (document: Document, field: readonly PropertyKey[]): string =>
     })
     .join('.')
 
-/** Where the name of a field stands; where it is missing, that of the nearest above it. */
+/** The offset of a field's name, or of its nearest existing ancestor. */
 function startOf(document: Document, field: readonly PropertyKey[]): number {
   for (let length = field.length; length > 0; length--) {
     const owner = length === 1 ? document.contents : document.getIn(field.slice(0, length - 1), true)

@@ -7,19 +7,19 @@ const example = new Map(
 )
 
 describe('.env.example', () => {
-  it('names every variable that is read, and no other', () => {
+  it('lists exactly the supported variables', () => {
     expect([...example.keys()].sort()).toEqual([...VARIABLES].sort())
   })
 
-  it('gives each its default', () => {
+  it('states the default of each variable', () => {
     expect(readConfig(Object.fromEntries(example))).toEqual(readConfig({}))
   })
 })
 
-/** Said in words, being long, or another one in each shop. */
+/** Defaults described in prose, because they are long or depend on the shop. */
 const IN_WORDS = ['FILTER_ATTRIBUTES', 'KEY_FACT_ATTRIBUTES', 'PLATFORM_CMS_HIERARCHY', 'SANDBOX_PORT']
 
-/** What the README says is the default of each variable; undefined where it says it in words. */
+/** The default of each variable in the README; undefined if it is described in prose. */
 function defaultsOf(table: string): ReadonlyMap<string, string | undefined> {
   const rows = [...table.matchAll(/^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) \| ([^|]*) \|/gm)]
   return new Map(
@@ -32,14 +32,14 @@ function defaultsOf(table: string): ReadonlyMap<string, string | undefined> {
   )
 }
 
-describe('the table of the README', () => {
+describe('the configuration table of the README', () => {
   const defaults = defaultsOf(readFileSync('README.md', 'utf8'))
 
-  it('explains every variable that is read, and no other', () => {
+  it('lists exactly the supported variables', () => {
     expect([...defaults.keys()].sort()).toEqual([...VARIABLES].sort())
   })
 
-  it.each(VARIABLES.filter((name) => !IN_WORDS.includes(name)))('gives %s its default', (name) => {
+  it.each(VARIABLES.filter((name) => !IN_WORDS.includes(name)))('states the default of %s', (name) => {
     expect(defaults.get(name) ?? '').toBe(example.get(name))
   })
 })

@@ -10,7 +10,7 @@ import { currency, listedPriceRanges, minorDigitsOf, writtenMoney } from './valu
 import { country, locale } from './values/places.ts'
 import { list, timeZone } from './values/plain.ts'
 
-/** First parts of paths that are something else already. */
+/** First path segments that are already in use. */
 const TAKEN =
   /^(?:default|c|p|i|api|app-shell|assets|cart|checkout|compare|contact|graphi?ql|health|img|invalidate|media|sandbox|search|web|wishlist)$/
 
@@ -49,14 +49,14 @@ export const furtherStoreViewVariables = { STORE_VIEWS: list('') }
 
 interface Settings {
   readonly codes: readonly string[]
-  /** Folder with the content of the shop. */
+  /** Folder of the shop's content. */
   readonly directory: string
   readonly defaultView: StoreViewConfig
 }
 
 /**
- * The store views that are open beside the default one, in the order of their codes in STORE_VIEWS.
- * @throws ConfigError for a code that the file does not describe, and for what is wrong in it
+ * The store views in addition to the default one, in the order of STORE_VIEWS.
+ * @throws ConfigError for an unknown code and for errors in the file
  * @source VIEW-1, VIEW-2, VIEW-4
  */
 export function furtherStoreViews({ codes, directory, defaultView }: Settings): readonly StoreViewConfig[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readConfig, VARIABLES } from './config.ts'
 import { ConfigError } from './config-error.ts'
 
-/** Nobody's value of any variable, but for those where anything is one. */
+/** Values that are invalid for every variable, apart from the exceptions below. */
 const NONSENSE = [
   '-1',
   '1e99',
@@ -20,7 +20,7 @@ const NONSENSE = [
   'x'.repeat(5000),
 ]
 
-/** What each of these may be too: folders have any name, hosts and codes are words. */
+/** Nonsense values that are valid for these variables: folders may have any name, hosts and codes are words. */
 const TAKES: Readonly<Record<string, RegExp>> = {
   HOST: /^(1e99|on)$/,
   SANDBOX_HOST: /^(1e99|on)$/,
@@ -35,7 +35,7 @@ const TAKES: Readonly<Record<string, RegExp>> = {
   BEST_SELLERS_CATEGORY_ID: /^(1e99|on)$/,
   SPECIAL_OFFERS_CATEGORY_ID: /^(1e99|on)$/,
 }
-/** Texts that are shown as they are. */
+/** Texts are shown as they are. */
 const TEXTS = /^(SHOP_NAME|SHOP_PHONE|HELP_|ABOUT_)/
 
 const issuesOf = (name: string, value: string): readonly string[] => {
@@ -48,16 +48,19 @@ const issuesOf = (name: string, value: string): readonly string[] => {
   }
 }
 
-describe('a value that nobody means', () => {
-  it.each(VARIABLES.filter((name) => !TEXTS.test(name)))('of %s stops the start with one sentence that names it', (name) => {
-    const taken = NONSENSE.filter((value) => !TAKES[name]?.test(value)).filter((value) => {
-      const [issue = '', ...others] = issuesOf(name, value)
-      return !issue.startsWith(`${name}: `) || issue.length < name.length + 10 || others.length > 0
-    })
-    expect(taken).toEqual([])
-  })
+describe('an invalid value', () => {
+  it.each(VARIABLES.filter((name) => !TEXTS.test(name)))(
+    'of %s stops the start with one sentence that names the variable',
+    (name) => {
+      const taken = NONSENSE.filter((value) => !TAKES[name]?.test(value)).filter((value) => {
+        const [issue = '', ...others] = issuesOf(name, value)
+        return !issue.startsWith(`${name}: `) || issue.length < name.length + 10 || others.length > 0
+      })
+      expect(taken).toEqual([])
+    },
+  )
 
-  it.each(VARIABLES)('of %s is not there when it is empty or nothing but space', (name) => {
+  it.each(VARIABLES)('of %s counts as not set if it is empty or whitespace', (name) => {
     for (const value of ['', ' ', '\t', '\n', '\u00a0']) expect(readConfig({ [name]: value })).toEqual(readConfig({}))
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { VARIABLES } from './config.ts'
 import { misspelt } from './misspelt.ts'
 
-describe('a name that is nearly one that is read', () => {
+describe('misspelt', () => {
   it.each([
     ['PLATFROM_URL', 'PLATFORM_URL'],
     ['PLATFORM_URLS', 'PLATFORM_URL'],
@@ -10,18 +10,18 @@ describe('a name that is nearly one that is read', () => {
     ['public_url', 'PUBLIC_URL'],
     ['TIMEZONE', 'TIME_ZONE'],
     ['CACHE_PAGE_MB', 'CACHE_PAGES_MB'],
-  ])('%s was meant for %s', (name, meant) => {
+  ])('recognises %s as a misspelling of %s', (name, meant) => {
     expect(misspelt([name], VARIABLES)).toEqual([[name, meant]])
   })
 
   it.each([
     ...['PATH', 'POST', 'HOSTS', 'HOSTNAME', 'HOME', 'LANG', 'TZ', 'NODE_ENV', 'NODE_OPTIONS', 'npm_config_port'],
     ...['SHOP_PORT', 'SHOP_SERVICE_HOST', 'PLATFORM_PORT', 'SANDBOX_PORT_8080_TCP', '', 'X'.repeat(10_000)],
-  ])('is not %s', (name) => {
+  ])('ignores %s', (name) => {
     expect(misspelt([name], VARIABLES)).toEqual([])
   })
 
-  it('is none of the names that are read', () => {
+  it('ignores all supported variables', () => {
     expect(misspelt(VARIABLES, VARIABLES)).toEqual([])
   })
 })

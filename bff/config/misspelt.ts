@@ -1,13 +1,13 @@
 import { distance } from 'fastest-levenshtein'
 
-/** Short names are met by chance: HOST is no slip of POST. */
+/** Short names are similar by chance: HOST is not a misspelling of POST. */
 const SHORTEST = 6
 const SLIPS = 2
 
 /**
- * Names that are set and not read, but are nearly one that is: they were meant for it, and the shop would run without them.
- * Names that only begin alike are left alone: Kubernetes sets SHOP_PORT for a service that is called shop.
- * @returns each with the name that was meant
+ * Finds variables that are set and unsupported, but similar to a supported one. Without this check the shop would ignore them
+ * silently. Names that only share a beginning are ignored, because Kubernetes sets SHOP_PORT for a service called shop.
+ * @returns each variable with the supported name
  */
 export function misspelt(set: readonly string[], known: readonly string[]): readonly (readonly [name: string, meant: string])[] {
   const long = known.filter((name) => name.length >= SHORTEST)

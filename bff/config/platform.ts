@@ -4,30 +4,32 @@ import { patience, wholeNumber } from './values/numbers.ts'
 import { flag, origin, truth } from './values/plain.ts'
 
 export interface PlatformConfig {
-  /** Base of the API, without `/api` ('http://localhost:8080'); null starts the embedded sandbox. */
+  /** Base URL of the API, without `/api` ('http://localhost:8080'); null starts the embedded sandbox. */
   readonly url: string | null
   readonly searchTimeoutMs: number
   readonly timeoutMs: number
-  /** How long the platform has to place an order. */
+  /** Timeout for placing an order. */
   readonly orderTimeoutMs: number
-  /** How long a page or an operation waits for stock and prices, all of them together. */
+  /** Total time a page or an operation waits for stock and prices. */
   readonly syncTimeoutMs: number
   readonly connections: number
-  /** The customer's token travels as a Bearer header; otherwise as the parameter `token`. */
+  /** Sends the customer's token as a Bearer header; otherwise as the parameter `token`. */
   readonly tokenInHeader: boolean
   readonly searchAdapter: SearchAdapterName
-  /** Pages and blocks that the index does not have are asked of the platform's extension for them. */
+  /** Pages and blocks that are missing from the index are requested from the platform's CMS extension. */
   readonly cmsData: boolean
-  /** Its index has the hierarchy of pages. */
+  /** The index contains the page hierarchy. */
   readonly cmsHierarchy: boolean
 }
 
 const SEARCH_ADAPTERS = ['api', 'api-compact'] as const
 
-/** How searches are asked and answered. */
+/** The request and response format of searches. */
 export type SearchAdapterName = (typeof SEARCH_ADAPTERS)[number]
 
-/** Without `PLATFORM_URL` the platform is the sandbox in this process: on a busy machine both wait for the same processor. */
+/**
+ * Timeouts for the embedded sandbox: shop and sandbox share one process, so on a busy machine both wait for the same processor.
+ */
 const EMBEDDED = { searchTimeoutMs: 10_000, timeoutMs: 10_000, syncTimeoutMs: 5000 } as const
 const ELSEWHERE = { searchTimeoutMs: SEARCH.serverTimeoutMs, timeoutMs: 5000, syncTimeoutMs: 800 } as const
 

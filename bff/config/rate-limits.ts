@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import { wholeNumber } from './values/numbers.ts'
 
-/** What somebody may do only so often. */
+/** Rate-limited actions. */
 export type LimitedAction = 'signIn' | 'passwordReset' | 'coupon' | 'newsletter' | 'message' | 'order' | 'delivery' | 'cart'
 
 export interface RateLimitsConfig {
   readonly windowMs: number
-  /** Of one account; from one address ten times as often, from an IPv6 /48 forty times. 0 is for no limit. */
+  /** Limits per account. The limit per IPv4 address is ten times, per IPv6 /48 forty times as high. 0 means unlimited. */
   readonly most: Readonly<Record<LimitedAction, number>>
 }
 

@@ -6,20 +6,20 @@ import { flag, folderToBe, oneOf } from './values/plain.ts'
 export interface SandboxConfig {
   readonly port: number
   readonly dataDirectory: string
-  /** How long its customers stay signed in without refreshing. */
+  /** Lifetime of a customer token without a refresh. */
   readonly tokenSeconds: number
-  /** Whether it takes orders into a queue. */
+  /** Whether the sandbox queues orders. */
   readonly orderQueue: 'off' | 'auto' | 'held'
-  /** Whether the worker of the queue tells why an order failed. */
+  /** Whether the queue worker states why an order failed. */
   readonly tellsRefusals: boolean
-  /** Whether it can be told to fail. */
+  /** Whether faults can be injected. */
   readonly faults: boolean
 }
 
 export const sandboxVariables = {
   SANDBOX_PORT: port.default(0),
   SANDBOX_DATA: folderToBe.default('.data'),
-  // Read by the sandbox that runs alone; a shop that is started with the same environment has to know the name.
+  // // Only the standalone sandbox reads this variable. The shop must accept it, because both may share one environment.
   SANDBOX_HOST: listeningHost.default('0.0.0.0'),
   SANDBOX_FAULTS: flag(false),
   SANDBOX_ORDER_QUEUE: oneOf(['off', 'auto', 'held']).default('off'),

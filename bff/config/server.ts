@@ -9,26 +9,26 @@ import { flag, oneOf, origin, truth } from './values/plain.ts'
 export interface ServerConfig {
   readonly port: number
   readonly host: string
-  /** Origin shoppers see, without a trailing slash; null means that of the request, where its host is a known one. */
+  /** The public origin, without a trailing slash; null uses the request's, if its host is allowed. */
   readonly publicUrl: string | null
-  /** The only hosts that are answered to beside those of `publicUrl` and of this machine, in lower case; null answers to any. */
+  /** The only accepted hosts, in lower case, apart from the host of `publicUrl` and those of this machine; null accepts any. */
   readonly allowedHosts: readonly string[] | null
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
-  /** Networks whose forwarding headers are believed. */
+  /** Networks whose forwarding headers are trusted. */
   readonly trustedProxies: readonly string[]
-  /** Whether HTTPS is asked for of every host below the shop's own too. */
+  /** Whether HSTS includes all subdomains. */
   readonly isHstsForSubdomains: boolean
-  /** How long the process tries to get a whole home page before it takes requests without one. */
+  /** How long the process tries to render a complete home page before it accepts requests without one. */
   readonly warmUpSeconds: number
-  /** How long a process that was told to stop goes on taking requests while it says that it is not ready. */
+  /** How long a terminating process still accepts requests while it reports that it is not ready. */
   readonly drainSeconds: number
-  /** The GraphQL playground and free queries; null: on with the sandbox alone. */
+  /** The GraphQL playground and arbitrary queries; null enables both only with the sandbox. */
   readonly playground: boolean | null
-  /** Origins of other frontends that may ask `/graphql` from a browser. */
+  /** Origins of other front ends that may call `/graphql` from a browser. */
   readonly corsOrigins: readonly string[]
-  /** How long a GraphQL operation may take, and a page with its operations. */
+  /** Timeout of a GraphQL operation, and of a page including its operations. */
   readonly operationTimeoutMs: number
-  /** Whether browsers get the service worker, or are rid of the one they have. */
+  /** Whether browsers get the service worker; otherwise an installed one is removed. */
   readonly serviceWorker: boolean
 }
 

@@ -4,24 +4,24 @@ import { fileToBe, list } from './values/plain.ts'
 import { Secret } from './values/secret.ts'
 
 export interface SessionConfig {
-  /** The first seals, all open; null where none is set, for a random one that ends with the process. */
+  /** The first key encrypts, all keys decrypt. Null if none is set: a random key is used until the process ends. */
   readonly keys: Secret<readonly Uint8Array[]> | null
-  /** How long a shopper may be away. */
+  /** Maximum time of inactivity. */
   readonly idleSeconds: number
-  /** How long a session may last at all. */
+  /** Maximum lifetime of a session. */
   readonly lifetimeSeconds: number
-  /** Where sign-ins and sign-outs are written down; null to keep them in memory. */
+  /** File for sign-ins and sign-outs; null keeps them in memory. */
   readonly file: string | null
 }
 
-/** Of AES-256. */
+/** AES-256. */
 const KEY_BYTES = 32
-/** A key of chance has about thirty different bytes; fewer than these were made up. */
+/** A random key has about 30 different bytes. A key with fewer than this is not random. */
 const LEAST_DIFFERENT = 16
 const HOUR = 3600
 const YEAR_HOURS = 8760
 
-/** A comma list of keys in base64 or hex. A wrong one is not repeated. */
+/** A comma-separated list of keys in base64 or hex. The error does not repeat an invalid key. */
 const keys = list('').transform((texts, context) =>
   texts.map((text, index) => {
     const key = keyOf(text)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from './config.ts'
 
-/** A copy of the shipped content with another file of the shop in it. */
+/** Copies the shipped content and changes the shop file. */
 function contentWith(change: (file: string) => string): { readonly directory: string; readonly file: string } {
   const directory = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
@@ -20,8 +20,8 @@ const lineOf = (file: string, text: string) =>
     .findIndex((line) => line.includes(text)) + 1
 
 // SHOP-17
-describe('the content of the shop', () => {
-  it('says its name, telephone, pages and texts', () => {
+describe('shop content', () => {
+  it('provides name, phone number, pages and texts', () => {
     const { directory } = contentWith((file) =>
       file.replace('Heartwood', 'Crust & Crumb').replace(/^ {2}hours:.*$/m, '  hours: From six'),
     )
@@ -34,7 +34,7 @@ describe('the content of the shop', () => {
     ])
   })
 
-  it('gives way to variables that are set', () => {
+  it('is overridden by variables', () => {
     const set = {
       SHOP_NAME: 'Rye',
       SHOP_PHONE: 'none',
@@ -49,7 +49,7 @@ describe('the content of the shop', () => {
     })
   })
 
-  it('may leave out what a shop need not say', () => {
+  it('may omit optional values', () => {
     const { directory } = contentWith((file) => file.replace(/^phone:.*$/m, '').replace(/^ {2}(promise|contact|hours):.*$/gm, ''))
     expect(readConfig({ CONTENT_DIR: directory }).shop).toMatchObject({
       phone: null,
@@ -58,38 +58,32 @@ describe('the content of the shop', () => {
   })
 
   it.each([
-    ['a name that is blank', /^name:.*$/m, "name: ' '", 'name:', 'name: Too small: expected string to have >=1 characters'],
+    ['a blank name', /^name:.*$/m, "name: ' '", 'name:', 'name: Too small: expected string to have >=1 characters'],
     [
-      'a shortcut that leads to another shop',
+      'a shortcut to another site',
       /^ {4}url: \/compare$/m,
       '    url: //evil.example',
       'evil.example',
       'shortcuts.1.url: has to be a path of the shop such as /search',
     ],
     [
-      'a number for a text',
+      'a number in place of a text',
       /^ {2}hours:.*$/m,
       '  hours: 7',
       'hours:',
       'texts.hours: Invalid input: expected string, received number',
     ],
-    ['a field that is none', /^ {2}hours:/m, '  ours:', '  ours:', 'texts: Unrecognized key: "ours"'],
+    ['an unknown field', /^ {2}hours:/m, '  ours:', '  ours:', 'texts: Unrecognized key: "ours"'],
+    ['a missing field', /^ {2}title:.*$/m, '', 'texts:', 'texts.title: Invalid input: expected string, received undefined'],
+    ['an invalid colour', /'#103924'/, 'green', 'bar:', 'colours.bar: has to be a colour such as #103924'],
     [
-      'a field that is missing',
-      /^ {2}title:.*$/m,
-      '',
-      'texts:',
-      'texts.title: Invalid input: expected string, received undefined',
-    ],
-    ['a colour that is none', /'#103924'/, 'green', 'bar:', 'colours.bar: has to be a colour such as #103924'],
-    [
-      'a text of many lines',
+      'a text with line breaks',
       /^ {2}hours:.*$/m,
       '  hours: "a\\nb"',
       'hours:',
       'texts.hours: has to be without line ends and control characters',
     ],
-    ['no YAML', /^name:.*$/m, 'name: [', 'colours:', expect.stringContaining('')],
+    ['invalid YAML', /^name:.*$/m, 'name: [', 'colours:', expect.stringContaining('')],
   ])('stops the start with file, line and field for %s', (_, part, instead, place, sentence) => {
     const { directory, file } = contentWith((text) => text.replace(part, instead))
     const read = () => readConfig({ CONTENT_DIR: directory })
@@ -98,7 +92,7 @@ describe('the content of the shop', () => {
     } else expect(read).toThrow(/CONTENT_DIR: .*default\.yaml:\d+ /)
   })
 
-  it('stops the start for a folder that is none, and names every file that is not there', () => {
+  it('stops the start for a missing folder and names every missing file', () => {
     expect(() => readConfig({ CONTENT_DIR: 'no/such' })).toThrow('CONTENT_DIR: "no/such" is no folder that can be read')
     const { directory } = contentWith((file) => file)
     for (const name of ['mark.svg', 'icon.svg']) unlinkSync(join(directory, 'pictures', name))

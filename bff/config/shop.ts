@@ -6,17 +6,17 @@ import { type ContentFile, readContentFile } from './content-file.ts'
 import { flag, folder, optionalList } from './values/plain.ts'
 
 export interface ShopConfig extends ShopContent {
-  /** Folder with `{store code}.json` or `default.json`: the banners of the home page; it need not be there. */
+  /** Folder with `{store code}.json` or `default.json`: the banners of the home page. Optional. */
   readonly bannersDirectory: string
-  /** Folder with `{language}.yaml`: trade words and brand names that searches are read with; it need not be there. */
+  /** Folder with `{language}.yaml`: trade terms and brand names for searches. Optional. */
   readonly searchDictionaryDirectory: string
-  /** Folder with what stands for the shop: mark, icons, and what is shown where the catalogue has no picture. */
+  /** Folder with the shop's logo, icons and placeholder image. */
   readonly picturesDirectory: string
-  /** All store views share what devices keep. @source CACHE-7 */
+  /** All store views share the caches on devices. @source CACHE-7 */
   readonly commonCaches: boolean
 }
 
-/** A line or a few that stand in every page. */
+/** One or more lines that appear on every page. */
 const text = z
   .string()
   .trim()
@@ -33,7 +33,7 @@ const path = z
   .regex(/^\/(?![/\\])\S*$/, 'has to be a path of the shop such as /search')
 const shortcut = z.strictObject({ name: text.max(40), url: path })
 const identifier = z.string().trim().min(1).max(100)
-/** A page of text by its identifier, with the title the platform has or another one; or any page of the shop. */
+/** A content page by identifier, with the platform's title or its own; or any page of the shop. */
 const siteLink = z.union([
   identifier,
   z.strictObject({ title: text.max(60), page: identifier }),
@@ -43,12 +43,12 @@ const siteLinks = z.array(siteLink).max(20).default([])
 
 export type SiteLink = z.output<typeof siteLink>
 
-/** What menu, header and footer link to. */
+/** Link targets of menu, header and footer. */
 export const sitePages = z.strictObject({
   menu: siteLinks,
   help: siteLinks,
   about: siteLinks,
-  /** The page that is accepted with an order. */
+  /** The terms page that shoppers accept with an order. */
   conditions: identifier.nullable().default(null),
 })
 
@@ -67,14 +67,14 @@ export const siteTexts = z.strictObject({
 
 export type SiteTexts = z.output<typeof siteTexts>
 
-/** Millimetres, set to a tenth. */
+/** Millimetres, in steps of a tenth. */
 const ofTheSaw = z.number().min(0).max(100).multipleOf(0.1)
 const sku = z.string().trim().min(1).max(64).nullable().default(null)
 
 const Saw = z.strictObject({
   kerf: ofTheSaw,
   trim: ofTheSaw,
-  /** Skus of services. */
+  /** Skus of the service products. */
   sheetService: sku,
   lengthService: sku,
   edgingService: sku,
@@ -83,27 +83,27 @@ const Saw = z.strictObject({
 const ShopContent = z.strictObject({
   name: text.max(60),
   phone: optionalText,
-  /** Where messages of shoppers go; the platform's mail service has to allow it. */
+  /** Recipient of shoppers' messages. The platform's mail service has to allow it. */
   email: emailAddress.nullable().default(null),
   colours: z.strictObject({ bar: colour, barDark: colour, paper: colour }),
   pages: sitePages.prefault({}),
-  /** What the icon of an installed shop offers beside opening it; systems show four at most. */
+  /** Shortcuts of the installed app. Systems show at most four. */
   shortcuts: z.array(shortcut).max(4).default([]),
-  /** Left out where nothing is cut. */
+  /** Null if the shop does not cut to size. */
   cutting: Saw.nullable().default(null),
   addresses: z.strictObject({ telephone: z.enum(['required', 'optional']) }).default({ telephone: 'required' }),
   texts: siteTexts,
 })
 
-/** What the shop says of itself, in the file `shop/default.yaml` of its content. @source SHOP-17 */
+/** The shop's description of itself, from `shop/default.yaml` of its content. @source SHOP-17 */
 export type ShopContent = z.output<typeof ShopContent>
 
-/** What the forms and their checks have to know about addresses. */
+/** Address settings for forms and their validation. */
 export const addressSettings = ({ addresses }: Pick<ShopContent, 'addresses'>) => ({
   isTelephoneRequired: addresses.telephone === 'required',
 })
 
-/** Files that a folder of content has to have, beside its texts. */
+/** Files that a content folder must have in addition to its texts. */
 const PICTURES = ['mark.svg', 'favicon.svg', 'icon.svg', 'icon-maskable.svg', 'apple-touch-icon.png', 'placeholder.svg']
 
 const content = folder.transform((directory, context) => {
@@ -137,7 +137,7 @@ export const shopVariables = {
   SEARCH_DICTIONARY_DIR: folder.optional(),
 }
 
-/** What the content says, where no variable says otherwise. */
+/** The content, overridden by variables. */
 export function shopConfig(env: z.output<z.ZodObject<typeof shopVariables>>): ShopConfig {
   const { directory, value } = env.CONTENT_DIR
   return {

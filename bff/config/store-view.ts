@@ -9,30 +9,30 @@ export interface StoreViewConfig {
   readonly code: string
   readonly id: number
   readonly name: string
-  /** Search index of the platform. */
+  /** The platform's search index. */
   readonly index: string
-  /** Host name it has to itself ('shop.example', in lower case, without a port); null for any. */
+  /** Its exclusive host name ('shop.example', in lower case, without a port); null for any host. */
   readonly host: string | null
   /** Path prefix ('/de'); empty for the default view. */
   readonly basePath: string
   /** BCP 47 tag of the texts: 'en-GB'. */
   readonly language: string
-  /** BCP 47 tag of the way numbers are written. */
+  /** BCP 47 tag for formatting numbers. */
   readonly locale: string
-  /** Code of ISO 4217. */
+  /** ISO 4217. */
   readonly currency: string
-  /** Decimal digits of its minor unit: 2 of GBP, 0 of JPY. */
+  /** Decimal digits of the currency's minor unit: 2 for GBP, 0 for JPY. */
   readonly minorDigits: number
   readonly currencySign: string
-  /** With `{sign}` and `{amount}`. */
+  /** Contains `{sign}` and `{amount}`. */
   readonly priceFormat: string
   readonly dateFormat: string
-  /** Of the platform's dates, and of the dates and times that pages show: 'Europe/London'. */
+  /** Time zone of the platform's dates and of displayed dates and times: 'Europe/London'. */
   readonly timeZone: string
-  /** Bounds of the ranges that prices are narrowed by, in whole units of the currency; the last range is open. */
+  /** Bounds of the price facet, in whole units of the currency. The last range is open-ended. */
   readonly priceRanges: readonly number[]
   readonly taxCountry: string
-  /** What the shop says of itself in it; left out where that is what it says everywhere. */
+  /** The shop's texts in this view; absent if they are the same in all views. */
   readonly texts?: SiteTexts
   readonly pages?: SitePages
 }

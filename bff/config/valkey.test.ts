@@ -2,22 +2,22 @@ import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
-describe('the address of the shared store', () => {
+describe('VALKEY_URL', () => {
   it.each([
     'redis://localhost',
     'redis://store.example:6380/3',
     'rediss://:canary@store.example',
     'rediss://shop:can%40ry@[::1]:6379/0',
-  ])('may be %s', (url) => {
+  ])('accepts %s', (url) => {
     expect(readConfig({ VALKEY_URL: url }).valkey.url?.reveal()).toBe(url)
   })
 
-  it('is none where nothing is set', () => {
+  it('is not set by default', () => {
     expect(readConfig({}).valkey.url).toBeNull()
     expect(readConfig({ VALKEY_URL: ' ' }).valkey.url).toBeNull()
   })
 
-  it('is written nowhere', () => {
+  it('is never logged or serialised', () => {
     const config = readConfig({ VALKEY_URL: 'redis://:canary@store.example' })
     for (const text of [JSON.stringify(config), inspect(config, { depth: 9 }), String(config.valkey.url)])
       expect(text).not.toContain('canary')
@@ -33,7 +33,7 @@ describe('the address of the shared store', () => {
     'redis://:canary@store.example#1',
     'redis://:can%ary@store.example',
     'redis://:canary@store.example:99999',
-  ])('stops the start when it is %s, without being repeated', (url) => {
+  ])('rejects %s and does not repeat it in the error', (url) => {
     const start = () => readConfig({ VALKEY_URL: url })
     expect(start).toThrow('VALKEY_URL: This has to be an address such as redis://host:6379')
     expect(start).not.toThrow('canary')

@@ -5,12 +5,12 @@ import { Secret } from './values/secret.ts'
 export interface ValkeyConfig {
   /** 'rediss://user:password@host:6379/0'; null where replicas share nothing. */
   readonly url: Secret<string> | null
-  /** How long the shared store has for an answer; without one the process goes on by itself. */
+  /** Timeout of the shared store. After it the process continues without the store. */
   readonly timeoutMs: number
 }
 
 export const valkeyVariables = {
-  // A wrong one is not repeated: it may hold a password.
+  // // The error does not repeat an invalid URL, because it may contain a password.
   VALKEY_URL: z
     .string()
     .refine(
@@ -21,7 +21,7 @@ export const valkeyVariables = {
   VALKEY_TIMEOUT_MS: patience.default(300),
 }
 
-/** Without parameters: the client would take each for one of its options. */
+/** A URL without parameters: the client would treat each as one of its options. */
 function isStoreUrl(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : null
   if (!url || !/^rediss?:$/.test(url.protocol) || url.hostname === '' || url.search !== '' || url.hash !== '') return false

@@ -1,15 +1,17 @@
 import { list } from './plain.ts'
 
-/** A name, or an address of either version, and a port. */
+/** A host name or IP address with an optional port. */
 const HOST = /^(?:\[[\da-f:.]+\]|[\w.-]+)(?::\d{0,5})?$/i
-/** The longest name there can be, with a port. */
+/** The longest possible host name with a port. */
 const MAX_HOST_LENGTH = 260
 
-/** Whether a text can be the host of an address: 'shop.example', 'shop.example:8443', '[::1]'. @source RFC 9112 §3.2 */
+/** Whether a text is a valid host of a URL: 'shop.example', 'shop.example:8443', '[::1]'. @source RFC 9112 §3.2 */
 export const isHost = (text: string): boolean =>
   text.length <= MAX_HOST_LENGTH && HOST.test(text) && URL.canParse(`http://${text}`)
 
-/** A comma list of hosts as browsers name them, in lower case: 'shop.example', 'shop.example:8443', '192.0.2.7', '[2001:db8::1]'. */
+/**
+ * A comma-separated list of hosts, converted to lower case: 'shop.example', 'shop.example:8443', '192.0.2.7', '[2001:db8::1]'.
+ */
 export const hosts = list('')
   .transform((names) => names.map((name) => name.toLowerCase()))
   .superRefine((names, context) => {

@@ -2,23 +2,23 @@ import { z } from 'zod'
 import { LISTING } from '#schema/rules/constants.ts'
 import { list, told } from './plain.ts'
 
-/** Currencies whose minor unit is no hundredth, by its decimal digits. @source ISO 4217, table A.1 */
+/** Currencies whose minor unit is not 1/100, by decimal digits. @source ISO 4217, table A.1 */
 const OTHER_MINOR_DIGITS: ReadonlyMap<number, string> = new Map([
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'],
   [3, 'BHD IQD JOD KWD LYD OMR TND'],
 ])
 const USUAL_MINOR_DIGITS = 2
 
-/** Units of account between banks: nobody pays in them. */
+/** Units of account between banks, not currencies in circulation. */
 const NO_MONEY = ['XDR', 'XSU', 'XUA']
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency').filter((code) => !NO_MONEY.includes(code)))
 
-/** A code of ISO 4217 that people pay in. @source LOCALE-5 */
+/** An ISO 4217 code of a currency in circulation. @source LOCALE-5 */
 export const currency = z
   .string()
   .refine((code) => CURRENCIES.has(code), told('no currency: it has to be a code of ISO 4217 such as GBP, EUR or JPY'))
 
-/** Decimal digits of a currency's minor unit: 2 of GBP, 0 of JPY, 3 of KWD. */
+/** Decimal digits of a currency's minor unit: 2 for GBP, 0 for JPY, 3 for KWD. */
 export function minorDigitsOf(currency: string): number {
   const other = [...OTHER_MINOR_DIGITS].find(([, codes]) => codes.split(' ').includes(currency))
   return other?.[0] ?? USUAL_MINOR_DIGITS
@@ -26,11 +26,11 @@ export function minorDigitsOf(currency: string): number {
 
 interface WrittenMoney {
   readonly currencySign: string
-  /** With `{sign}` and `{amount}`. */
+  /** Contains `{sign}` and `{amount}`. */
   readonly priceFormat: string
 }
 
-/** How a locale writes a currency: '£' and '{sign}{amount}', '€' and '{amount} {sign}'. */
+/** The currency format of a locale: '£' and '{sign}{amount}', '€' and '{amount} {sign}'. */
 export function writtenMoney(locale: string, currency: string): WrittenMoney {
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const
   const parts = new Intl.NumberFormat(locale, style).formatToParts(1)
@@ -42,13 +42,13 @@ export function writtenMoney(locale: string, currency: string): WrittenMoney {
 }
 
 const MOST_RANGES = 50
-/** In whole units: what ids of ranges can say. */
+/** In whole units: the largest bound a range id can contain. */
 const HIGHEST_BOUND = 999_999_999_999
 
-/** The bounds of a facet of prices: each range goes from one to the next, the last has no end. */
+/** The bounds of the price facet. Each range ends at the next bound; the last is open-ended. */
 export const priceRanges = list(LISTING.priceRanges.join()).transform(boundsOf)
 
-/** The same as a list of numbers, in a file. */
+/** The same bounds as a list of numbers in a file. */
 export const listedPriceRanges = z.array(z.number()).transform((numbers, context) => boundsOf(numbers.map(String), context))
 
 function boundsOf(parts: readonly string[], context: z.core.$RefinementCtx): readonly number[] {

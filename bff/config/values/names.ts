@@ -6,10 +6,10 @@ const ID = /^\w[\w.:-]{0,63}$/
 const ATTRIBUTE_CODE = /^[a-z][\w.-]{0,63}$/i
 const HOST_NAME = /^(?!-)[\w.-]{1,253}$/
 
-/** The id of a category: numbers on most platforms, words on some. */
+/** A category id: numeric on most platforms, a word on some. */
 export const categoryId = z.string().regex(ID, told('no id: it takes letters, digits and .:_-, 64 at most'))
 
-/** A comma list of attribute codes. */
+/** A comma-separated list of attribute codes. */
 export const attributeCodes = (fallback: string) =>
   list(fallback).superRefine((codes, context) => {
     for (const code of codes)
@@ -19,7 +19,7 @@ export const attributeCodes = (fallback: string) =>
         )
   })
 
-/** Where a server listens: '0.0.0.0', '::1', 'localhost'. Whether this machine has it shows when it starts. */
+/** The address a server listens on: '0.0.0.0', '::1', 'localhost'. Whether this machine has it is only known at the start. */
 export const listeningHost = z
   .string()
   .refine((name) => isIP(name) > 0 || HOST_NAME.test(name), told('no address to listen on, such as 0.0.0.0 or localhost'))

@@ -1,13 +1,13 @@
 import { isIP } from 'node:net'
 import { list } from './plain.ts'
 
-/** Names for the networks of this machine and of its neighbours. */
+/** Named networks: this machine and its local networks. */
 const NAMED = ['loopback', 'linklocal', 'uniquelocal']
 
-/** Longest prefix by version of the address. */
+/** Maximum prefix length by IP version. */
 const BITS = { 4: 32, 6: 128 } as const
 
-/** A comma list of networks: '10.0.0.0/8', '2001:db8::/32', '192.0.2.7', 'loopback'. */
+/** A comma-separated list of networks: '10.0.0.0/8', '2001:db8::/32', '192.0.2.7', 'loopback'. */
 export const networks = list('').superRefine((names, context) => {
   for (const name of names)
     if (!isNetwork(name))

@@ -3,12 +3,12 @@ import { list, told } from './plain.ts'
 
 export const MIB = 1024 * 1024
 
-/** Beyond, identifiers of platforms and the time that timers wait overflow. */
+/** The limit of platform ids and timers. */
 const INT32 = 2 ** 31 - 1
 const YEAR_SECONDS = 365 * 86_400
 const MAX_WEIGHT = 1000
 
-/** In decimal digits: other ways to write a number ('1e3', '0x10') are more often slips than meant. */
+/** Decimal digits only: other notations ('1e3', '0x10') are more often typing errors than intended. */
 export const wholeNumber = (from: number, to: number) =>
   z
     .string()
@@ -19,22 +19,21 @@ export const wholeNumber = (from: number, to: number) =>
     )
     .transform(Number)
 
-/** 0 takes any that is free. */
+/** 0 selects any free port. */
 export const port = wholeNumber(0, 65_535)
 
-/** Milliseconds that a timer can wait: without any time everything would fail. */
+/** A timeout in milliseconds. It must not be 0, because every call would then fail. */
 export const patience = wholeNumber(1, INT32)
 
-/** Of a customer group, for example. */
 export const identifier = wholeNumber(0, INT32)
 
-/** Up to a year; with 0 everything is stale at once. */
+/** Up to a year. With 0, everything is stale at once. */
 export const freshSeconds = wholeNumber(0, YEAR_SECONDS)
 
-/** Up to a tebibyte; 0 for no cache. */
+/** Up to a tebibyte; 0 disables the cache. */
 export const cacheMebibytes = wholeNumber(0, MIB)
 
-/** A comma list of fields of a full-text search, each with its weight behind `^`; 1 where none is said. */
+/** A comma-separated list of full-text search fields, each with an optional weight after `^`; defaults to 1. */
 export const weightedFields = (fallback: string) =>
   list(fallback).transform((parts, context) => {
     const fields: Record<string, number> = {}

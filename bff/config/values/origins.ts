@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { list } from './plain.ts'
 
-/** A comma list of origins of other sites: 'https://shop.example, http://localhost:5173'. Each is named, none is meant by a pattern. */
+/** A comma-separated list of origins of other sites: 'https://shop.example, http://localhost:5173'. Patterns are not allowed. */
 export const origins = list('').superRefine((names, context) => {
   for (const name of names)
     if (!isOrigin(name))
@@ -10,7 +10,10 @@ export const origins = list('').superRefine((names, context) => {
       )
 })
 
-/** One origin, with or without a slash at its end, or `none`. A wrong one is not repeated: it may hold a password. */
+/**
+ * One origin, with or without a trailing slash, or `none`. The error does not repeat an invalid value, because it may contain a
+ * password.
+ */
 export const siteOriginOrNone = z
   .string()
   .transform((value) => value.replace(/\/$/, ''))
@@ -19,7 +22,7 @@ export const siteOriginOrNone = z
     'This has to be a scheme and a host with an optional port, such as https://checkout.example',
   )
 
-/** As browsers write it: lower case, without a path, a usual port or a slash at its end. */
+/** An origin as browsers write it: lower case, without a path, a default port or a trailing slash. */
 function isOrigin(name: string): boolean {
   return /^https?:[^*]+$/.test(name) && URL.canParse(name) && new URL(name).origin === name
 }

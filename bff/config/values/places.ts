@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { told } from './plain.ts'
 
-/** What the regions' list has beside countries: unions, and codes of nowhere. */
+/** Codes of the region list that are not countries: unions and placeholders. */
 const NO_COUNTRY = ['EU', 'EZ', 'UN', 'ZZ', 'QO', 'XA', 'XB']
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** Whether two capital letters are a country's own code, and not another name of one: 'UK' is GB. */
+/** Whether a two-letter code is a country's own code and not an alias: 'UK' is an alias of GB. */
 const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) &&
   !NO_COUNTRY.includes(code) &&
@@ -16,14 +16,14 @@ export const country = z
   .string()
   .refine(isCountry, told('no country: it has to be a code of ISO 3166-1 in two capital letters, such as GB'))
 
-/** 'United Kingdom' of GB. */
+/** 'United Kingdom' for GB. */
 export const regionName = (code: string): string => regions.of(code) ?? code
 
 export const locale = z
   .string()
   .refine(isLocale, told('no locale that numbers can be written by: it has to be a tag such as en-GB or de-DE'))
 
-/** A tag whose language is known here, and its region a country or a part of the world where it names one. */
+/** Whether the tag has a known language and, if it has a region, a known country or part of the world. */
 function isLocale(tag: string): boolean {
   try {
     const { region } = new Intl.Locale(tag)

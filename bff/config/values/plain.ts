@@ -2,7 +2,7 @@ import { type Stats, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 
-/** What a wrong value is answered with, behind its name: `"loud" is none of fatal, error, warn`. */
+/** The error for an invalid value, shown after the variable's name: `"loud" is none of fatal, error, warn`. */
 export const told = (what: string) => ({ error: ({ input }: { input?: unknown }) => `${JSON.stringify(input)} is ${what}` })
 
 export const oneOf = <const Names extends readonly string[]>(names: Names) => z.enum(names, told(`none of ${names.join(', ')}`))
@@ -11,10 +11,10 @@ export const truth = oneOf(['true', 'false', '1', '0']).transform((value) => val
 
 export const flag = (fallback: boolean) => truth.default(fallback)
 
-/** A comma list; empty entries are left out. */
+/** A comma-separated list; empty entries are ignored. */
 export const list = (fallback: string) => z.string().default(fallback).transform(partsOf)
 
-/** The same, undefined where it is not set. */
+/** Like `list`, but undefined if not set. */
 export const optionalList = z
   .string()
   .optional()
@@ -27,18 +27,21 @@ function partsOf(value: string): string[] {
     .filter(Boolean)
 }
 
-/** An origin with an optional path, without a slash at its end. A wrong one is not repeated: it may hold a password. */
+/**
+ * An origin with an optional path and without a trailing slash. The error does not repeat an invalid value, because it may
+ * contain a password.
+ */
 export const origin = z
   .url({ protocol: /^https?$/, error: 'This has to be an address that starts with http:// or https://' })
   .transform((value) => value.replace(/\/+$/, ''))
 
-/** A folder that is there, from the working directory on. */
+/** An existing folder, relative to the working directory. */
 export const folder = z.string().refine((path) => entryAt(path)?.isDirectory() === true, told('no folder that can be read'))
 
-/** The same, or one that can be made. */
+/** An existing folder, or one that can be created. */
 export const folderToBe = z.string().refine(canBeFolder, told('no folder that can be read or made'))
 
-/** A file that is there or can be made, in a folder that is there. */
+/** A file that exists or can be created, in an existing folder. */
 export const fileToBe = z
   .string()
   .refine((path) => entryAt(dirname(path))?.isDirectory() && isFileToBe(path), told('no file in a folder that is there'))
@@ -48,13 +51,13 @@ function isFileToBe(path: string): boolean {
   return entry === undefined || entry?.isFile() === true
 }
 
-/** What is there, or nearest above what is not yet there, has to be a folder. */
+/** The path itself, or its nearest existing ancestor, must be a folder. */
 function canBeFolder(path: string): boolean {
   const entry = entryAt(path)
   return entry === undefined && dirname(path) !== path ? canBeFolder(dirname(path)) : entry?.isDirectory() === true
 }
 
-/** What is at a path: undefined for nothing yet, null where that cannot be found out. */
+/** The file system entry at a path: undefined if there is none, null if that cannot be determined. */
 function entryAt(path: string): Stats | null | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false })
@@ -63,7 +66,7 @@ function entryAt(path: string): Stats | null | undefined {
   }
 }
 
-/** A name of the IANA database. Abbreviations are refused, though some are names there: 'BST' is Bangladesh's. */
+/** An IANA time zone name. Abbreviations are rejected, although some are valid names: 'BST' is Bangladesh's. */
 export const timeZone = z
   .string()
   .refine(
@@ -79,7 +82,10 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** A secret that stands in addresses: of signs that are never written otherwise there, so that logs find it. A wrong one is not repeated. */
+/**
+ * A secret used in URLs. It contains only characters that URLs do not escape, so that logs can redact it. The error does not
+ * repeat an invalid value.
+ */
 export const addressKey = z
   .string()
   .trim()

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 
-/** A value that is written nowhere: printed, logged or turned into JSON it is a word that stands for it. */
+/** A value that is never written out: when printed, logged or serialised, a placeholder takes its place. */
 export class Secret<Value> {
   readonly #value: Value
 
