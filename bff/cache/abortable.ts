@@ -1,5 +1,5 @@
 /**
- * Waits for a promise for as long as the caller wants to; the work behind it goes on for others.
+ * Waits for a promise until the caller's signal aborts. The work continues for other callers.
  * @throws the signal's reason once it aborts
  */
 export function abortable<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {

@@ -1,6 +1,6 @@
 import type { CompressedBody } from './compression.ts'
 
-/** A page as it is sent. Public only: the same for every visitor of a store view. */
+/** A rendered page. Public content only: the same for every visitor of a store view. */
 export interface CachedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

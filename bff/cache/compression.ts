@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** The same bytes in each encoding a browser may take; null where encoding them is not worth it. */
+/** A body in each supported encoding; null if compressing it is not worthwhile. */
 export interface CompressedBody {
   readonly identity: Buffer
   readonly gzip: Buffer | null
@@ -12,7 +12,7 @@ const gzipped = promisify(gzip)
 const brotlied = promisify(brotliCompress)
 
 const WORTH_BYTES = 1024
-// Strong enough to beat gzip, quick enough for the first visitor to wait for it.
+// // Compresses better than gzip, but fast enough for the first visitor to wait for it.
 const BROTLI_QUALITY = 5
 
 export async function compress(text: string): Promise<CompressedBody> {

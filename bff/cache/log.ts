@@ -1,4 +1,4 @@
-/** What the caches and the platform client write to; a pino logger is one. */
+/** The logger of the caches and the platform client, for example a pino logger. */
 export interface Log {
   debug(fields: object, message: string): void
   warn(fields: object, message: string): void

@@ -29,7 +29,7 @@ function pages(shared: SharedPages | null = null) {
 const text = (read: { value: { body: { identity: Buffer } } }) => read.value.body.identity.toString()
 
 describe('page cache', () => {
-  it('holds a page plain, gzipped and in brotli, the same bytes inside', async () => {
+  it('stores a page as plain text, gzip and Brotli with equal content', async () => {
     const { cache } = pages()
     const html = '<p>Skirting boards at £4.20 a metre</p>'.repeat(100)
     const { value } = await cache.read('/skirting', async () => page(html))
@@ -39,12 +39,12 @@ describe('page cache', () => {
     expect(value.body.br?.length).toBeLessThan(value.body.identity.length)
   })
 
-  it('does not compress what is small', async () => {
+  it('does not compress a small page', async () => {
     const { value } = await pages().cache.read('/x', async () => page('short'))
     expect(value.body).toMatchObject({ gzip: null, br: null })
   })
 
-  it('renders a page once for many visitors', async () => {
+  it('renders a page once for concurrent requests', async () => {
     const { cache } = pages()
     const render = vi.fn(async () => page('one'))
     await Promise.all(Array.from({ length: 100 }, () => cache.read('/', render)))
@@ -53,8 +53,8 @@ describe('page cache', () => {
 
   it.each([
     ['throws', async () => Promise.reject(new Error('The platform cannot be reached.'))],
-    ['gives a 503', async () => page('sorry', { status: 503 })],
-  ])('shows the last good page when rendering %s', async (_, fail) => {
+    ['returns a 503', async () => page('sorry', { status: 503 })],
+  ])('serves the last good page if rendering %s', async (_, fail) => {
     const { cache, pass } = pages()
     await cache.read('/', async () => page('good'))
     pass(3600)
@@ -63,7 +63,7 @@ describe('page cache', () => {
     expect(text(read)).toBe('good')
   })
 
-  it('shows a 503 when there is nothing else, and renders anew for the next visitor', async () => {
+  it('serves a 503 if there is no other page, and renders again for the next request', async () => {
     const { cache } = pages()
     expect((await cache.read('/', async () => page('sorry', { status: 503 }))).value.status).toBe(503)
     expect(text(await cache.read('/', async () => page('good')))).toBe('good')
@@ -71,8 +71,8 @@ describe('page cache', () => {
 
   it.each([
     ['a page that was not found', { status: 404 }],
-    ['a page with a part missing', { isComplete: false }],
-  ])('keeps %s for seconds only', async (_, more) => {
+    ['an incomplete page', { isComplete: false }],
+  ])('caches %s only for seconds', async (_, more) => {
     const { cache, pass } = pages()
     await cache.read('/', async () => page('poor', more))
     expect(text(await cache.read('/', async () => page('good')))).toBe('poor')
@@ -80,14 +80,14 @@ describe('page cache', () => {
     expect(text(await cache.read('/', async () => page('good')))).toBe('good')
   })
 
-  it('keeps a redirect', async () => {
+  it('caches a redirect', async () => {
     const { cache } = pages()
     await cache.read('/old', async () => page('', { status: 301, headers: { location: '/new' } }))
     const read = await cache.read('/old', async () => page('other'))
     expect(read).toMatchObject({ state: 'hit', value: { status: 301, headers: { location: '/new' } } })
   })
 
-  it('renders anew what a tag names', async () => {
+  it('renders a page again after its tag was invalidated', async () => {
     const { cache } = pages()
     await cache.read('/', async () => page('old'))
     cache.invalidate(['P93'])
@@ -98,7 +98,7 @@ describe('page cache', () => {
 describe('age of a page', () => {
   const failed = () => Promise.reject(new Error('down'))
 
-  it('is told of a stale page, in seconds since it was rendered', async () => {
+  it('is stated for a stale page, in seconds since it was rendered', async () => {
     const { cache, pass } = pages()
     const first = await cache.read('/skirting', async () => page('old'))
     pass(30)
@@ -108,7 +108,7 @@ describe('age of a page', () => {
     expect(await cache.read('/skirting', failed)).toMatchObject({ state: 'stale', ageSeconds: 3630 })
   })
 
-  it('counts from the rendering by another replica', async () => {
+  it('counts from the rendering on another replica', async () => {
     const { cache: other } = pages()
     const { value } = await other.read('/skirting', async () => page('old'))
     const { cache, pass } = pages({ read: async () => ({ ...value, renderedAt: 0 }), moment: () => null, write: () => undefined })
@@ -118,7 +118,7 @@ describe('age of a page', () => {
     expect(await cache.read('/skirting', failed)).toMatchObject({ state: 'stale', ageSeconds: 70 })
   })
 
-  it('is never below 0 if the clock of the replica that rendered the page is ahead', async () => {
+  it('is never negative if the other replica’s clock is ahead', async () => {
     const { cache: other } = pages()
     const { value } = await other.read('/skirting', async () => page('old'))
     const { cache, pass } = pages({

@@ -6,30 +6,30 @@ import type { Log } from './log.ts'
 import { type CacheableValue, type CacheSettings, type Caller, createRevalidatingCache, type Read } from './revalidating.ts'
 import type { SharedPages } from './shared-pages.ts'
 
-/** What rendering gives. Public only: the same for every visitor of a store view. */
+/** The result of rendering. Public content only: the same for every visitor of a store view. */
 export interface RenderedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
   readonly tags: readonly string[]
-  /** False when a part is missing because the platform failed: kept for seconds only. */
+  /** False if a part is missing because the platform failed. Incomplete pages are cached only for seconds. */
   readonly isComplete: boolean
 }
 
 export interface PageCache {
   /**
-   * The page under a key, rendered once however many ask. When rendering throws or gives a 5xx, the last good page
-   * is given, however old; without one the error or the 5xx page comes back and is not kept.
+   * Reads a page, rendering it once for concurrent callers. If rendering throws or returns a 5xx status, the last good page is
+   * returned, whatever its age. Without one, the error or the 5xx page is returned and not cached.
    * @param key store view, route name, canonical path and allow-listed query
    */
   read(key: string, render: () => Promise<RenderedPage>, caller?: Caller): Promise<Read<CachedPage>>
-  /** Makes stale what the platform's tags reach, in every store view. @returns how many pages */
+  /** Marks the pages with the platform's tags as stale, in every store view. @returns the number of pages */
   invalidate(tags: readonly string[]): number
   clear(): void
 }
 
 /**
- * @param shared pages of other replicas, which are asked for before one is rendered
+ * @param shared pages of other replicas, looked up before a page is rendered
  * @source CACHE-9, LIMIT-23; platform contract §10.1; decision 0009, decision 0096
  */
 export function createPageCache(

@@ -2,32 +2,33 @@ import { answerTags } from './invalidation/reach.ts'
 import type { CacheSettings, Caller, Read } from './revalidating.ts'
 import { createRevalidatingCache } from './revalidating.ts'
 
-/** An answer as it is sent. Public only: the same for every visitor of a store view. */
+/** A response. Public content only: the same for every visitor of a store view. */
 export interface CachedResponse {
   readonly status: number
-  /** JSON, in UTF-8. */
+  /** JSON in UTF-8. */
   readonly body: Buffer
   readonly tags: readonly string[]
   /**
-   * `incomplete`: something failed, so it is sent once, never cached, and only when there is no complete one;
-   * `unconfirmed`: it holds prices the platform did not confirm, so it is sent once and not cached.
+   * `incomplete`: a part failed. The response is returned only if there is no complete one, and not cached. `unconfirmed`: it
+   * contains prices the platform has not confirmed. It is returned once and not cached.
    */
   readonly completeness: 'complete' | 'unconfirmed' | 'incomplete'
 }
 
-/** Answers to persisted operations fetched by GET, ready to be sent. */
+/** Responses to persisted operations that are fetched by GET. */
 export interface ResponseCache {
   /**
-   * The answer under a key, executed once however many ask. An incomplete one gives way to the last complete one.
+   * Reads a response, executing the operation once for concurrent callers. If it is incomplete, the last complete response is
+   * returned instead.
    * @param key store view, document and variables
    */
   read(key: string, execute: () => Promise<CachedResponse>, caller?: Caller): Promise<Read<CachedResponse>>
-  /** Makes stale what the platform's tags reach. @returns how many responses */
+  /** Marks the responses with the platform's tags as stale. @returns the number of responses */
   invalidate(tags: readonly string[]): number
   clear(): void
 }
 
-/** No older than the stock in it may be. */
+/** Responses contain stock, which limits their age. */
 const LIFETIME = { freshSeconds: 10, staleWhileRevalidateSeconds: 30 }
 
 /** @source decision 0009 */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cacheAt, deferredFetch, fetched, LIFETIME, settled } from './revalidating.test-kit.ts'
 
-describe('invalidation', () => {
+describe('invalidation of a revalidating cache', () => {
   it('by tag makes the next reader wait for a fresh value', async () => {
     const { cache } = cacheAt()
     await cache.read('a', async () => fetched('old', { tags: ['P1', 'product'] }), LIFETIME)
@@ -11,14 +11,14 @@ describe('invalidation', () => {
     expect(await cache.read('b', async () => fetched('new'), LIFETIME)).toEqual({ value: 'other', state: 'hit' })
   })
 
-  it('by * reaches everything, tagged or not', async () => {
+  it('by * affects all entries, tagged or not', async () => {
     const { cache } = cacheAt()
     await cache.read('a', async () => fetched('old'), LIFETIME)
     expect(cache.invalidate(['*'])).toBe(1)
     expect(await cache.read('a', async () => fetched('new'), LIFETIME)).toMatchObject({ state: 'miss' })
   })
 
-  it('keeps the stale value for when fetching a fresh one fails', async () => {
+  it('keeps the stale value in case the next fetch fails', async () => {
     const { cache } = cacheAt()
     await cache.read('a', async () => fetched('old', { tags: ['P1'] }), LIFETIME)
     cache.invalidate(['P1'])
@@ -28,7 +28,7 @@ describe('invalidation', () => {
     })
   })
 
-  it('keeps out what was asked for before it', async () => {
+  it('ignores the result of a fetch that started before it', async () => {
     const { cache } = cacheAt()
     const { fetch, pending } = deferredFetch()
     const early = cache.read('a', fetch, LIFETIME)
@@ -44,7 +44,7 @@ describe('invalidation', () => {
     expect(await cache.read('a', fetch, LIFETIME)).toEqual({ value: 'new', state: 'hit' })
   })
 
-  it('is not undone by the failure of what was asked for before it', async () => {
+  it('is not undone by the failure of an earlier fetch', async () => {
     const { cache, pass } = cacheAt()
     await cache.read('a', async () => fetched('old', { tags: ['P1'] }), LIFETIME)
     pass(90)
@@ -57,7 +57,7 @@ describe('invalidation', () => {
     expect(await cache.read('a', async () => fetched('new'), LIFETIME)).toEqual({ value: 'new', state: 'miss' })
   })
 
-  it('reaches what was not found: it may be there now', async () => {
+  it('affects brief entries, because the missing value may exist now', async () => {
     const { cache } = cacheAt()
     await cache.read('a', async () => fetched('nothing', { retention: 'brief' }), LIFETIME)
     cache.invalidate(['P1'])
@@ -66,7 +66,7 @@ describe('invalidation', () => {
     expect(cache.invalidate(['P2'])).toBe(0)
   })
 
-  it('leaves nothing for who does not wait, until fetching a fresh value has failed', async () => {
+  it('makes peek return null until a refetch has failed', async () => {
     const { cache } = cacheAt()
     await cache.read('a', async () => fetched('old', { tags: ['P1'] }), LIFETIME)
     cache.invalidate(['P1'])
@@ -80,7 +80,7 @@ describe('invalidation', () => {
     expect(cache.peek('a', fetch, LIFETIME)).toMatchObject({ value: 'old', state: 'stale' })
   })
 
-  it('follows the tags of the newest value', async () => {
+  it('uses the tags of the newest value', async () => {
     const { cache, pass } = cacheAt()
     await cache.read('a', async () => fetched('old', { tags: ['P1'] }), LIFETIME)
     pass(700)
@@ -89,7 +89,7 @@ describe('invalidation', () => {
     expect(cache.invalidate(['P2'])).toBe(1)
   })
 
-  it('forgets everything when cleared', async () => {
+  it('finds nothing after the cache was cleared', async () => {
     const { cache } = cacheAt()
     await cache.read('a', async () => fetched('old', { tags: ['P1'] }), LIFETIME)
     cache.clear()

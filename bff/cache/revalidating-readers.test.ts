@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { cacheAt, deferredFetch, fetched, LIFETIME, settled } from './revalidating.test-kit.ts'
 
-describe('a reader that leaves', () => {
-  it('is not asked for a signal when the value is at hand', async () => {
+describe('a reader that aborts', () => {
+  it('is not asked for its signal on a cache hit', async () => {
     const { cache } = cacheAt()
     const caller = {
       get signal(): AbortSignal {
@@ -13,14 +13,14 @@ describe('a reader that leaves', () => {
     expect(await cache.read('k', async () => fetched('ash'), LIFETIME, caller)).toEqual({ value: 'oak', state: 'hit' })
   })
 
-  it('has nothing fetched for it when it left before', async () => {
+  it('causes no fetch if it aborted before', async () => {
     const { cache } = cacheAt()
     const fetch = vi.fn(async () => fetched('oak'))
     await expect(cache.read('k', fetch, LIFETIME, { signal: AbortSignal.abort() })).rejects.toThrow()
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('does not take the value from the others', async () => {
+  it('does not abort the fetch for other readers', async () => {
     const { cache } = cacheAt()
     const { fetch, pending } = deferredFetch()
     const caller = new AbortController()
@@ -33,7 +33,7 @@ describe('a reader that leaves', () => {
     expect(await staying).toEqual({ value: 'oak', state: 'coalesced' })
   })
 
-  it('leaves the value behind for the next', async () => {
+  it('leaves the fetched value in the cache', async () => {
     const { cache } = cacheAt()
     const { fetch, pending } = deferredFetch()
     const caller = new AbortController()
@@ -46,7 +46,7 @@ describe('a reader that leaves', () => {
     expect(await cache.read('k', fetch, LIFETIME)).toEqual({ value: 'oak', state: 'hit' })
   })
 
-  it('may fail unheard', async () => {
+  it('causes no unhandled rejection if the fetch fails', async () => {
     const { cache } = cacheAt()
     const { fetch, pending } = deferredFetch()
     const caller = new AbortController()
@@ -60,8 +60,8 @@ describe('a reader that leaves', () => {
   })
 })
 
-describe('a peek into the cache', () => {
-  it('is null at first, and what was fetched behind later', async () => {
+describe('peek', () => {
+  it('returns null on a miss, and the value once it is fetched in the background', async () => {
     const { cache } = cacheAt()
     const { fetch, pending } = deferredFetch()
     expect(cache.peek('k', fetch, LIFETIME)).toBeNull()
@@ -73,7 +73,7 @@ describe('a peek into the cache', () => {
     expect(cache.peek('k', fetch, LIFETIME)).toEqual({ value: 'oak', state: 'hit' })
   })
 
-  it('is the stale value as long as that may be given, while a fresh one is fetched', async () => {
+  it('returns a stale value within its lifetime while a fresh one is fetched', async () => {
     const { cache, pass } = cacheAt()
     await cache.read('k', async () => fetched('oak'), LIFETIME)
     pass(3600)
@@ -82,7 +82,7 @@ describe('a peek into the cache', () => {
     expect(cache.peek('k', async () => fetched('elm'), LIFETIME)).toEqual({ value: 'ash', state: 'hit' })
   })
 
-  it('leaves what failed alone for a while', async () => {
+  it('does not retry a failed fetch for a while', async () => {
     const { cache, pass } = cacheAt()
     await cache.read('k', async () => fetched('oak'), LIFETIME)
     pass(3600)

@@ -12,7 +12,7 @@ export const fetched = (value: string, more: Partial<CacheableValue<string>> = {
   ...more,
 })
 
-/** A cache with a clock of its own and no jitter. */
+/** Creates a cache with its own clock and without jitter. */
 export function cacheAt(start = 1_000_000, { maxBytes = 10_000, random = (): number => 0.5 } = {}) {
   let time = start
   const log = { debug: vi.fn(), warn: vi.fn(), error: vi.fn() }
@@ -26,7 +26,7 @@ export function cacheAt(start = 1_000_000, { maxBytes = 10_000, random = (): num
   }
 }
 
-/** A fetch whose results the test gives one by one. */
+/** A fetch that the test resolves call by call. */
 export function deferredFetch() {
   const pending: { resolve: (fetched: CacheableValue<string>) => void; reject: (error: Error) => void }[] = []
   const fetch = vi.fn(() => new Promise<CacheableValue<string>>((resolve, reject) => void pending.push({ resolve, reject })))

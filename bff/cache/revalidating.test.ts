@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { cacheAt, deferredFetch, fetched, LIFETIME, settled } from './revalidating.test-kit.ts'
 
-describe('cache that revalidates', () => {
-  it('fetches a value once and then has it', async () => {
+describe('revalidating cache', () => {
+  it('fetches a value once and then returns it from the cache', async () => {
     const { cache } = cacheAt()
     const fetch = vi.fn(async () => fetched('oak'))
     expect(await cache.read('k', fetch, LIFETIME)).toEqual({ value: 'oak', state: 'miss' })
@@ -10,7 +10,7 @@ describe('cache that revalidates', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('fetches one value for 1,000 readers of a cold key', async () => {
+  it('fetches a value once for 1,000 concurrent readers', async () => {
     const { cache } = cacheAt()
     const { fetch, pending } = deferredFetch()
     const reads = Array.from({ length: 1000 }, () => cache.read('k', fetch, LIFETIME))
@@ -23,7 +23,7 @@ describe('cache that revalidates', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('answers with the old value at once while one refresh is under way', async () => {
+  it('returns the stale value at once while it is refreshed once', async () => {
     const { cache, pass } = cacheAt()
     await cache.read('k', async () => fetched('old'), LIFETIME)
     pass(61)
@@ -35,7 +35,7 @@ describe('cache that revalidates', () => {
     await vi.waitFor(async () => expect(await cache.read('k', fetch, LIFETIME)).toEqual({ value: 'new', state: 'hit' }))
   })
 
-  it('waits for a new value when the old one is far from fresh', async () => {
+  it('waits for a fresh value if the cached one is too old', async () => {
     const { cache, pass } = cacheAt()
     await cache.read('k', async () => fetched('old'), LIFETIME)
     pass(601)
@@ -43,9 +43,9 @@ describe('cache that revalidates', () => {
   })
 
   it.each([
-    ['a little old', 61],
+    ['slightly stale', 61],
     ['hours old', 80_000],
-  ])('keeps answering with a value that is %s when fetching a fresh one fails', async (_, seconds) => {
+  ])('returns a value that is %s if the refetch fails', async (_, seconds) => {
     const { cache, log, pass } = cacheAt()
     await cache.read('k', async () => fetched('old'), LIFETIME)
     pass(seconds)
@@ -56,7 +56,7 @@ describe('cache that revalidates', () => {
     expect(log.warn).toHaveBeenCalledTimes(1)
   })
 
-  it('waits after a failed fetch before it fetches again', async () => {
+  it('waits before it retries a failed fetch', async () => {
     const { cache, pass } = cacheAt()
     await cache.read('k', async () => fetched('old'), LIFETIME)
     pass(700)
@@ -69,20 +69,20 @@ describe('cache that revalidates', () => {
     expect(fail).toHaveBeenCalledTimes(2)
   })
 
-  it('does not answer with a value older than a day', async () => {
+  it('does not return a value older than a day', async () => {
     const { cache, pass } = cacheAt()
     await cache.read('k', async () => fetched('old'), LIFETIME)
     pass(86_401)
     await expect(cache.read('k', async () => Promise.reject(new Error('down')), LIFETIME)).rejects.toThrow('down')
   })
 
-  it('never keeps a failure', async () => {
+  it('never caches an error', async () => {
     const { cache } = cacheAt()
     await expect(cache.read('k', async () => Promise.reject(new Error('down')), LIFETIME)).rejects.toThrow('down')
     expect(await cache.read('k', async () => fetched('oak'), LIFETIME)).toEqual({ value: 'oak', state: 'miss' })
   })
 
-  it('fails all who wait for the same value, with one attempt', async () => {
+  it('rejects all concurrent readers after a single failed fetch', async () => {
     const { cache } = cacheAt()
     const { fetch, pending } = deferredFetch()
     const reads = Array.from({ length: 10 }, () => cache.read('k', fetch, LIFETIME).catch((error: Error) => error.message))
@@ -92,7 +92,7 @@ describe('cache that revalidates', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('asks again soon for what was not found', async () => {
+  it('refetches a brief value soon', async () => {
     const { cache, pass } = cacheAt()
     await cache.read('k', async () => fetched('nothing', { retention: 'brief' }), LIFETIME)
     expect(await cache.read('k', async () => fetched('page'), LIFETIME)).toMatchObject({ value: 'nothing', state: 'hit' })
@@ -100,7 +100,7 @@ describe('cache that revalidates', () => {
     expect(await cache.read('k', async () => fetched('page'), LIFETIME)).toEqual({ value: 'page', state: 'miss' })
   })
 
-  it('hands out a failure that has a shape, and keeps the last good value instead of it', async () => {
+  it('returns an error value only if there is no good one', async () => {
     const { cache, pass } = cacheAt()
     const failure = async () => fetched('503', { retention: 'error' })
     expect(await cache.read('k', failure, LIFETIME)).toEqual({ value: '503', state: 'miss' })
@@ -109,7 +109,7 @@ describe('cache that revalidates', () => {
     expect(await cache.read('k', failure, LIFETIME)).toMatchObject({ value: 'good', state: 'stale' })
   })
 
-  it('spreads the ends of fresh times by a tenth', async () => {
+  it('varies lifetimes by a tenth', async () => {
     for (const [random, stillFresh] of [
       [0, false],
       [1, true],
@@ -122,7 +122,7 @@ describe('cache that revalidates', () => {
     }
   })
 
-  it('keeps within its bytes and forgets what was used least', async () => {
+  it('stays within its size limit and evicts the least recently used entries', async () => {
     const { cache } = cacheAt(0, { maxBytes: 1000 })
     for (const key of ['a', 'b', 'c', 'd']) await cache.read(key, async () => fetched(key, { bytes: 300 }), LIFETIME)
     expect(cache.bytes()).toBeLessThanOrEqual(1000)
@@ -132,8 +132,8 @@ describe('cache that revalidates', () => {
 
   it.each([
     ['larger than the whole cache', 500, 1000],
-    ['in a cache of no size', 0, 1],
-  ])('hands out a value %s without keeping it', async (_, maxBytes, bytes) => {
+    ['if the cache has a size of 0', 0, 1],
+  ])('returns a value %s without caching it', async (_, maxBytes, bytes) => {
     const { cache } = cacheAt(0, { maxBytes })
     for (let i = 0; i < 2; i++) {
       expect(await cache.read('k', async () => fetched('oak', { bytes }), LIFETIME)).toEqual({ value: 'oak', state: 'miss' })
@@ -141,8 +141,8 @@ describe('cache that revalidates', () => {
   })
 })
 
-describe('a value for once', () => {
-  it('is given to those who wait, and not kept', async () => {
+describe('a no-store value', () => {
+  it('is returned to concurrent readers and not cached', async () => {
     const { cache } = cacheAt()
     const fetch = vi.fn(async () => fetched('oak', { retention: 'no-store' }))
     expect(await Promise.all([cache.read('k', fetch, LIFETIME), cache.read('k', fetch, LIFETIME)])).toMatchObject([
@@ -153,7 +153,7 @@ describe('a value for once', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('is preferred to a value too old to be shown', async () => {
+  it('is preferred to a value that is too old', async () => {
     const { cache, pass } = cacheAt()
     await cache.read('k', async () => fetched('oak'), LIFETIME)
     pass(3600)

@@ -3,55 +3,61 @@ import { abortable } from './abortable.ts'
 import type { Log } from './log.ts'
 import { TagIndex } from './tags.ts'
 
-/** `hit`: fresh; `stale`: given while a fresh one is fetched or because that failed; `coalesced`: fetched for another caller at the same time. */
+/**
+ * `hit`: fresh. `stale`: returned while a fresh value is fetched, or because the fetch failed. `coalesced`: fetched for another
+ * concurrent caller.
+ */
 export type CacheState = 'hit' | 'miss' | 'stale' | 'coalesced'
 
 export interface Lifetime {
   readonly freshSeconds: number
-  /** Stale-while-revalidate: until then a reader gets the stale value while a fresh one is fetched; 10 times the fresh time by default. */
+  /**
+   * Stale-while-revalidate: until this age a reader gets the stale value while a fresh one is fetched. Defaults to 10 times the
+   * fresh time.
+   */
   readonly staleWhileRevalidateSeconds?: number
-  /** Stale-if-error: for so long a stale value is given when fetching a fresh one fails; without end by default. */
+  /** Stale-if-error: until this age a stale value is returned if the fetch fails. Unlimited by default. */
   readonly staleIfErrorSeconds?: number
 }
 
-/** Who waits for a value. Its signal is only looked at when there is something to wait for: creating one is not free. */
+/** The caller of a read. The signal is read only on a miss, because creating an AbortSignal is not free. */
 export interface Caller {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What a fetch returns: a value, and how long it may stay. */
+/** The result of a fetch: a value and how to cache it. */
 export interface CacheableValue<V> {
   readonly value: V
   readonly tags: readonly string[]
   readonly bytes: number
-  /** How old it is already, in milliseconds, where it was not made just now. */
+  /** The age of the value in milliseconds; 0 by default. */
   readonly ageMs?: number
   /**
-   * `brief`: a value that may soon be another (nothing found); `no-store`: for those who wait for it, not cached;
-   * `error`: a failure that has a shape, for which a stale value is given.
+   * `brief`: a value that may change soon (nothing found). `no-store`: for the waiting callers, not cached. `error`: an error in
+   * the form of a value; a stale value is returned instead.
    */
   readonly retention: 'normal' | 'brief' | 'no-store' | 'error'
 }
 
 /**
- * Gets the value of a key from where it comes from.
- * @param why no value is in the cache, or a stale one
+ * Fetches the value of a key from its source.
+ * @param why the cache has no value, or a stale one
  */
 export type Fetch<V> = (why: 'miss' | 'stale') => Promise<CacheableValue<V>>
 
 export interface RevalidatingCache<V> {
-  /** @throws what `fetch` throws when there is no stale value to give; the signal's reason when the caller leaves */
+  /** @throws the error of `fetch` if there is no stale value; the signal's reason if the caller aborts */
   read(key: string, fetch: Fetch<V>, lifetime: Lifetime, caller?: Caller): Promise<Read<V>>
   /**
-   * The cached value, fresh or stale-if-error, otherwise null. What is not fresh is revalidated behind; one that was invalidated is given only once
-   * that has failed. Never waits.
+   * The cached value, fresh or stale-if-error, otherwise null. A stale value is revalidated in the background. An invalidated
+   * value is returned only after its refetch has failed. Never waits.
    */
   peek(key: string, fetch: Fetch<V>, lifetime: Lifetime): Read<V> | null
   /**
-   * The next reader waits for fresh values; stale ones are given only when fetching fails. What was not found may be there now, so brief values are
-   * always among them.
-   * @param tags '*' means everything
-   * @returns how many entries it touched
+   * Makes the next reader wait for fresh values; stale ones are returned only if the fetch fails. Always affects brief values
+   * too, because a missing value may exist now.
+   * @param tags '*' means all entries
+   * @returns the number of affected entries
    */
   invalidate(tags: readonly string[]): number
   clear(): void
@@ -61,7 +67,7 @@ export interface RevalidatingCache<V> {
 export interface Read<V> {
   readonly value: V
   readonly state: CacheState
-  /** Of a stale value: whole seconds since it was made, by whichever replica made it. */
+  /** Set for a stale value: whole seconds since it was created, on any replica. */
   readonly ageSeconds?: number
 }
 
@@ -70,7 +76,7 @@ export interface CacheSettings {
   readonly log: Log
   /** Milliseconds since the epoch. */
   readonly now?: () => number
-  /** From 0 to 1; spreads the ends of fresh times so that entries fetched together do not expire together. */
+  /** From 0 to 1. Varies lifetimes, so that entries fetched together do not expire together. */
   readonly random?: () => number
 }
 
@@ -83,21 +89,21 @@ interface Entry<V> {
   freshUntil: number
   staleWhileRevalidateUntil: number
   readonly staleIfErrorUntil: number
-  /** After a failed fetch, when to try again. */
+  /** The earliest time of a retry after a failed fetch. */
   retryAt: number
-  /** It is known to be wrong, and nobody has tried yet whether there is a better one. */
+  /** Invalidated and not refetched yet. */
   isInvalidated: boolean
 }
 
 const BRIEF_SECONDS = 20
-/** Beside the tags of its own, what every brief entry is found by. No platform has such a tag. */
+/** The additional tag of all brief entries. The platform has no such tag. */
 const BRIEF_TAG = ' brief'
 const RETRY_MS = 2000
 const JITTER = 0.1
 
 /**
- * A cache bounded in bytes that fetches each value once however many ask (coalescing), gives a stale value while it fetches
- * a fresh one (stale-while-revalidate) or when that fails (stale-if-error). Failures are never cached.
+ * A cache with a size limit in bytes. It fetches each value once for concurrent callers (coalescing). It returns a stale value
+ * while it fetches a fresh one (stale-while-revalidate) or if that fails (stale-if-error). Failures are never cached.
  */
 export function createRevalidatingCache<V>({
   maxBytes,
@@ -143,7 +149,7 @@ export function createRevalidatingCache<V>({
   }
 
   function startFetch(key: string, fetch: Fetch<V>, lifetime: Lifetime, why: 'miss' | 'stale'): Promise<CacheableValue<V>> {
-    // Whoever invalidates takes it off the list of those in flight: what comes of it is then too old to count.
+    // // An invalidation removes the fetch from the map: its result is then outdated.
     const isInFlight = () => inFlight.get(key) === promise
     const run = async () => {
       try {
@@ -155,7 +161,7 @@ export function createRevalidatingCache<V>({
         return fetched
       } catch (error) {
         if (isInFlight()) postpone(key)
-        // Without a stale value the readers get the error; with one only the log says so.
+        // // Without a stale value the readers get the error; with one, only the log reports it.
         log[why === 'stale' ? 'warn' : 'debug']({ key, err: error }, 'no new value for the cache')
         throw error
       } finally {
@@ -164,7 +170,7 @@ export function createRevalidatingCache<V>({
     }
     const promise = Promise.resolve().then(run)
     inFlight.set(key, promise)
-    promise.catch(() => null) // it may fail when nobody waits for it any more
+    promise.catch(() => null) // nobody may be waiting when it fails
     return promise
   }
 

@@ -22,7 +22,7 @@ interface Given {
   readonly freshSeconds?: number
 }
 
-/** A replica with its page cache, and a clock of its own. */
+/** A replica with its page cache and its own clock. */
 async function replica(
   url: string,
   { version = 'build', timeoutMs = PATIENT_MS * 10, freshSeconds = FRESH_SECONDS }: Given = {},
@@ -53,7 +53,7 @@ async function replica(
     pass: (seconds: number) => {
       passed += seconds * 1000
     },
-    /** Until what was written is there. */
+    /** Waits until the written pages are in the store. */
     written: (count = 1) => expect.poll(() => pagesIn(store).then((keys) => keys?.length)).toBe(count),
   }
 }
@@ -63,13 +63,13 @@ const pagesIn = async (store: Store) =>
   (await store.ask(z.array(z.string()), (client) => client.keys('*')))?.filter((key) => key.includes(':pages:'))
 
 // CACHE-14
-describeOnServers('pages that replicas share', (start) => {
+describeOnServers('pages shared by replicas', (start) => {
   const two = async (given: Given = {}) => {
     const { url } = await start()
     return Promise.all([replica(url, given), replica(url, given)])
   }
 
-  it('are rendered by one of them, also for one that has just started', async () => {
+  it('are rendered by one replica, also for one that starts later', async () => {
     const [one, other] = await two()
     expect(await one.shows('<p>one</p>'.repeat(500))).toBe('<p>one</p>'.repeat(500))
     await one.written()
@@ -77,7 +77,7 @@ describeOnServers('pages that replicas share', (start) => {
     expect(await other.shows('other', {}, '/another')).toBe('other')
   })
 
-  it('are no fresher for that: each renders anew when they would', async () => {
+  it('do not stay fresh longer: each replica renders again when they expire', async () => {
     const [one, other] = await two()
     await one.shows('one')
     await one.written()
@@ -88,7 +88,7 @@ describeOnServers('pages that replicas share', (start) => {
     await expect.poll(() => other.shows('newer')).toBe('new')
   })
 
-  it('are not found again by the one that rendered them, nor when they are older than that', async () => {
+  it('are not read back by the replica that rendered them, nor after they expire', async () => {
     const [one, other] = await two()
     await one.shows('one')
     await one.written()
@@ -98,9 +98,9 @@ describeOnServers('pages that replicas share', (start) => {
 
   it.each<[string, Partial<RenderedPage>]>([
     ['was not found', { status: 404 }],
-    ['is a failure', { status: 503 }],
-    ['lacks something', { isComplete: false }],
-  ])('are none of what %s', async (_, more) => {
+    ['is an error', { status: 503 }],
+    ['is incomplete', { isComplete: false }],
+  ])('exclude a page that %s', async (_, more) => {
     const [one, other] = await two()
     await one.shows('poor', more)
     await one.shows('good', {}, '/good')
@@ -108,7 +108,7 @@ describeOnServers('pages that replicas share', (start) => {
     expect(await other.shows('other')).toBe('other')
   })
 
-  it('are none of another build or configuration', async () => {
+  it('are not shared between builds or configurations', async () => {
     const { url } = await start()
     const [one, other] = [await replica(url), await replica(url, { version: 'next' })]
     await one.shows('one')
@@ -116,7 +116,7 @@ describeOnServers('pages that replicas share', (start) => {
     expect(await other.shows('other')).toBe('other')
   })
 
-  it('are not given once a tag of theirs was invalidated, and others are', async () => {
+  it('are not served after one of their tags was invalidated, unlike others', async () => {
     const [one, other] = await two()
     await one.shows('one')
     await one.shows('plain', { tags: ['P2'] }, '/plain')
@@ -129,7 +129,7 @@ describeOnServers('pages that replicas share', (start) => {
     expect(await other.shows('other', {}, '/plain')).toBe('plain')
   })
 
-  it('are not given where rendering began before the invalidation', async () => {
+  it('are not served if rendering began before the invalidation', async () => {
     const [one, other] = await two()
     const begun = Promise.withResolvers<void>()
     const finished = Promise.withResolvers<RenderedPage>()
@@ -145,7 +145,7 @@ describeOnServers('pages that replicas share', (start) => {
     expect(await other.shows('new')).toBe('new')
   })
 
-  it('are none that the store has from somebody else', async () => {
+  it('are not read from an unrelated value in the store', async () => {
     const [one, other] = await two()
     await one.shows('one')
     await one.written()
@@ -156,7 +156,7 @@ describeOnServers('pages that replicas share', (start) => {
     expect(other.lines.filter((line) => line === NONE_OF_OURS)).toHaveLength(1)
   })
 
-  it('end in the store by themselves', async () => {
+  it('expire in the store', async () => {
     const [one] = await two({ freshSeconds: 86_400 })
     await one.shows('one')
     await one.written()
@@ -168,14 +168,14 @@ describeOnServers('pages that replicas share', (start) => {
 })
 
 // CACHE-14
-describe('a shared store of pages', () => {
+describe('a shared page store', () => {
   const started = async () => {
     const server = await startMemoryServer()
     onTestFinished(() => server.stop())
     return server
   }
 
-  it('that hangs is waited for once, shortly, and left alone for a while', async () => {
+  it('is waited for briefly if it hangs, and then paused', async () => {
     const server = await started()
     const one = await replica(server.url, { timeoutMs: 200 })
     server.hang()
@@ -183,14 +183,14 @@ describe('a shared store of pages', () => {
     expect(one.lines.filter((line) => line === TOO_LATE).length).toBeLessThanOrEqual(1)
   })
 
-  it('that is away is no matter', async () => {
+  it('is optional: pages are rendered if it is unavailable', async () => {
     const server = await started()
     const one = await replica(server.url)
     await server.die()
     expect(await one.shows('one')).toBe('one')
   })
 
-  it('is not asked where pages are never fresh', async () => {
+  it('is not used if pages are never fresh', async () => {
     const server = await started()
     const one = await replica(server.url, { freshSeconds: 0 })
     const render = vi.fn(async () => page('one'))

@@ -7,42 +7,43 @@ import { decodePage, encodePage } from './stored-page.ts'
 import { sharedKey } from './valkey/keys.ts'
 import type { SharedStore } from './valkey/shared-store.ts'
 
-/** Pages that replicas have rendered for each other: behind the page cache of each. */
+/** Rendered pages shared by replicas, used on a miss in the page cache. */
 export interface SharedPages {
   /**
-   * A page that is fresh and that nothing has reached since it was rendered; null where there is none, or it cannot be had in time.
+   * A shared page that is fresh and not invalidated since it was rendered; null if there is none or the store does not answer in
+   * time.
    * @param key of the page cache
    */
   read(key: string): Promise<CachedPage | null>
-  /** The moment at which a page begins to be rendered, for `write`; null where nobody could share it. */
+  /** The invalidation number to pass to `write`, taken when rendering begins; null if the page could not be shared. */
   moment(): number | null
-  /** Gives a page to the others. Does not wait for it. */
+  /** Shares a page with other replicas. Does not wait for the store. */
   write(key: string, page: CachedPage, moment: number | null): void
 }
 
 export interface SharedPagesOptions {
   readonly store: SharedStore
   readonly invalidations: Pick<SharedInvalidations, 'moment' | 'isPageUntouched'>
-  /** What pages depend on besides their key: the build, and the configuration. */
+  /** The version of build and configuration. Pages of other versions are not used. */
   readonly version: string
   readonly freshSeconds: number
-  /** How long the store has for an answer. A page is waited for a tenth of it. */
+  /** The store's timeout. A page is waited for a tenth of it. */
   readonly timeoutMs: number
   readonly log: Log
   /** Milliseconds since the epoch. */
   readonly now?: () => number
 }
 
-/** Of the fresh time: the page cache refreshes after nine tenths of it at the earliest, and must not find its own page again. */
+/** Share of the fresh time. The page cache refreshes after nine tenths at the earliest, and must not find its own page then. */
 const SHARED_FOR = 0.9
 const LONGEST_MS = 300_000
-/** Of the store's time: what replicas do not share they can render. */
+/** Share of the store's timeout: a page that is not shared in time can be rendered. */
 const PATIENCE = 0.1
 const LATE = Symbol('late')
 const MOST_LATE = 3
-/** What a store that was too slow so often in a row is left alone for. */
+/** How long the store is not used after so many consecutive timeouts. */
 const PAUSE_MS = 10_000
-/** How long the same is not told again. */
+/** The minimum time between equal log messages. */
 const QUIET_MS = 10 * 60_000
 const MOST_CHARACTERS = 2 * 1024 * 1024
 
@@ -78,9 +79,9 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     try {
       await setTimeout(patienceMs, undefined, { signal })
     } catch {
-      return null // nobody waits any more
+      return null // no caller waits any more
     }
-    // Where this process was busy the answer is here already, and is only to be looked at.
+    // // If this process was busy, the answer may have arrived already and only needs to be processed.
     await setImmediate()
     return LATE
   }

@@ -13,7 +13,7 @@ const page = async (more: Partial<StoredPage> = {}): Promise<StoredPage> => ({
   ...more,
 })
 
-/** Whole, and not what we write. */
+/** A page with a valid digest, but changed content. */
 async function forged(change: object): Promise<string> {
   const stored = encodePage(await page())
   const json = JSON.stringify({ ...JSON.parse(stored.slice(stored.indexOf(' ') + 1)), ...change })
@@ -21,8 +21,8 @@ async function forged(change: object): Promise<string> {
 }
 
 // CACHE-14
-describe('a page that replicas share', () => {
-  it('comes out as it went in', async () => {
+describe('a stored page', () => {
+  it('is decoded to the page that was encoded', async () => {
     for (const given of [
       await page(),
       await page({ body: await compress('short') }),
@@ -32,28 +32,28 @@ describe('a page that replicas share', () => {
   })
 
   it.each<[string, (stored: string) => string]>([
-    ['nothing', () => ''],
-    ['somebody else’s', () => 'OK'],
-    ['JSON of another kind', () => '{"status":200}'],
-    ['cut off', (stored) => stored.slice(0, -1)],
-    ['half of it', (stored) => stored.slice(0, stored.length / 2)],
-    ['changed in one place', (stored) => stored.replace('"status":200', '"status":201')],
-    ['longer', (stored) => `${stored} `],
+    ['empty', () => ''],
+    ['unrelated text', () => 'OK'],
+    ['unrelated JSON', () => '{"status":200}'],
+    ['truncated', (stored) => stored.slice(0, -1)],
+    ['only half of it', (stored) => stored.slice(0, stored.length / 2)],
+    ['modified', (stored) => stored.replace('"status":200', '"status":201')],
+    ['extended', (stored) => `${stored} `],
     ['without its digest', (stored) => stored.slice(stored.indexOf(' '))],
-  ])('is none where what is found is %s', async (_, spoil) => {
+  ])('is rejected if the stored text is %s', async (_, spoil) => {
     expect(await decodePage(spoil(encodePage(await page())))).toBeNull()
   })
 
   it.each<[string, object]>([
     ['sets a cookie', { headers: { 'set-cookie': 'session=x' } }],
-    ['is an error', { status: 503 }],
-    ['has no text', { gzip: null, identity: null }],
-    ['is no gzip', { gzip: Buffer.from('oak').toString('base64') }],
-    ['is no base64', { gzip: '<p>' }],
-    ['has more to say', { session: 'x' }],
+    ['is an error page', { status: 503 }],
+    ['has no body', { gzip: null, identity: null }],
+    ['has an invalid gzip body', { gzip: Buffer.from('oak').toString('base64') }],
+    ['has an invalid Base64 body', { gzip: '<p>' }],
+    ['has an unknown member', { session: 'x' }],
     ['has no tags', { tags: null }],
-    ['has names that objects have', { ['__proto__']: { status: 200 }, constructor: 1 }],
-  ])('is none where it %s', async (_, change) => {
+    ['has members named like object properties', { ['__proto__']: { status: 200 }, constructor: 1 }],
+  ])('is rejected if it %s', async (_, change) => {
     expect(await decodePage(await forged(change))).toBeNull()
     expect(await decodePage(await forged({}))).not.toBeNull()
   })

@@ -5,15 +5,15 @@ import { z } from 'zod'
 import type { CachedPage } from './cached-page.types.ts'
 import type { CompressedBody } from './compression.ts'
 
-/** A page as replicas share it. */
+/** A page as stored for other replicas. */
 export interface StoredPage extends CachedPage {
   /** Number of the newest invalidation when rendering began. */
   readonly moment: number
 }
 
-/** Nobody renders more. */
+/** Larger than any rendered page. */
 const MOST_BYTES = 16 * 1024 * 1024
-/** What pages are sent with; a header that sets a cookie, for one, is none of ours. */
+/** The headers of pages. Others, for example one that sets a cookie, show that the value is not a page of the shop. */
 const HEADERS = new Set(['content-type', 'cache-control', 'vary', 'cache-tag', 'etag', 'link', 'x-robots-tag', 'location'])
 
 const bytes = z.base64().transform((text) => Buffer.from(text, 'base64'))
@@ -29,7 +29,7 @@ const Stored = z.strictObject({
 })
 const unzipped = promisify(gunzip)
 
-/** One text: a digest, which what was cut off or is somebody else's does not have, and the page behind it. */
+/** Encodes a page as text with a digest in front, which truncated or unrelated values lack. */
 export function encodePage({ body, ...page }: StoredPage): string {
   const text = (part: Buffer | null) => part?.toString('base64') ?? null
   const { identity, gzip, br } = body
@@ -37,7 +37,7 @@ export function encodePage({ body, ...page }: StoredPage): string {
   return `${digestOf(json)} ${json}`
 }
 
-/** @returns null for what was not encoded so */
+/** @returns null if the text was not written by `encodePage` */
 export async function decodePage(stored: string): Promise<StoredPage | null> {
   const space = stored.indexOf(' ')
   const json = stored.slice(space + 1)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cacheTagHeader, TagIndex } from './tags.ts'
 
-describe('tag index', () => {
+describe('TagIndex', () => {
   it('finds every key with any of the tags, once', () => {
     const index = new TagIndex()
     index.add('a', ['P1', 'P2'])
@@ -11,7 +11,7 @@ describe('tag index', () => {
     expect([...index.keysOf(['P9'])]).toEqual([])
   })
 
-  it('forgets a key', () => {
+  it('removes a key', () => {
     const index = new TagIndex()
     index.add('a', ['P1'])
     index.remove('a', ['P1', 'P2'])
@@ -19,10 +19,10 @@ describe('tag index', () => {
   })
 })
 
-describe('the header with the tags of an answer', () => {
+describe('cacheTagHeader', () => {
   const many = (letter: string, count: number) => Array.from({ length: count }, (_, i) => `${letter}${1000 + i}`)
 
-  it('names each thing', () => {
+  it('lists all tags', () => {
     expect(cacheTagHeader(['home', 'P93', 'C24'])).toBe('home,P93,C24')
   })
 
@@ -30,11 +30,11 @@ describe('the header with the tags of an answer', () => {
     ['4,000 categories', ['category', 'P93', ...many('C', 4000)], 'category,P93'],
     ['10,000 products of 300 categories', ['search', ...many('C', 300), ...many('P', 10_000)], /^search,C1000,.*,C1299,product$/],
     [
-      'thousands of everything',
+      'thousands of each kind',
       [...many('A', 900), ...many('C', 900), ...many('P', 900), ...many('T', 900)],
       'attribute,category,product,taxrule',
     ],
-  ])('names kinds where it would be too long: %s', (_, tags, header) => {
+  ])('replaces tags by their kind if the header would be too long: %s', (_, tags, header) => {
     expect(cacheTagHeader(tags)).toMatch(header)
     expect(cacheTagHeader(tags).length).toBeLessThanOrEqual(2048)
   })
@@ -43,7 +43,7 @@ describe('the header with the tags of an answer', () => {
     ['Дуб', 'C%D0%94%D1%83%D0%B1'],
     ['a,b', 'Ca%2Cb'],
     ['SalDistShop', 'CSalDistShop'],
-  ])('can hold the id %j', (id, header) => {
+  ])('encodes the id %j', (id, header) => {
     expect(cacheTagHeader([`C${id}`])).toBe(header)
   })
 })

@@ -1,4 +1,4 @@
-/** Tags the platform's invalidation hooks may name, in full or as a beginning. @source platform contract §10.2 */
+/** The tags that the platform's invalidation hooks may use, in full or as a prefix. @source platform contract §10.2 */
 export const AVAILABLE_TAGS = [
   'A',
   'C',
@@ -26,17 +26,17 @@ export const productTag = (id: string): string => `P${id}`
 export const categoryTag = (id: string): string => `C${id}`
 export const attributeTag = (id: string): string => `A${id}`
 export const taxRuleTag = (id: string): string => `T${id}`
-/** Pages and blocks share the letter with categories, as the platform has it. */
+/** Pages and blocks share the prefix of categories, as on the platform. */
 export const contentTag = (id: string): string => `C${id}`
 
-/** Names of whole kinds, by the letter that tags of single things begin with. */
+/** The tag of a whole kind, by the prefix of its entity tags. */
 const KINDS = { A: 'attribute', C: 'category', P: 'product', T: 'taxrule' } as const
-/** Characters of a header that leave room for the others: proxies take 4 to 8 KB of all. */
+/** In characters. Leaves room for other headers: proxies accept 4 to 8 KB in total. */
 const LONGEST_HEADER = 2048
 
 /**
- * The tags of an answer as a header. Where they are too many for one, things are named by their kind alone, the most
- * numerous kind first; whoever invalidates by this header names the kinds too: 'C24,category'.
+ * The tags of a response as a header. If there are too many, entities are replaced by their kind, the most numerous kind first.
+ * Invalidating by this header therefore has to include the kind: 'C24,category'.
  */
 export function cacheTagHeader(tags: readonly string[]): string {
   const byKind = new Map(Object.entries(KINDS).map(([letter, kind]) => [kind, tags.filter((tag) => tag.startsWith(letter))]))
@@ -52,7 +52,7 @@ export function cacheTagHeader(tags: readonly string[]): string {
 
 const headerOf = (tags: ReadonlySet<string>): string => [...tags].map(encodeURIComponent).join(',')
 
-/** Which keys carry a tag. */
+/** Maps tags to cache keys. */
 export class TagIndex {
   readonly #keys = new Map<string, Set<string>>()
 
@@ -71,7 +71,6 @@ export class TagIndex {
     }
   }
 
-  /** Keys that carry any of the tags. */
   keysOf(tags: readonly string[]): ReadonlySet<string> {
     const found = new Set<string>()
     for (const tag of tags) for (const key of this.#keys.get(tag) ?? []) found.add(key)

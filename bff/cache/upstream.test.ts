@@ -5,15 +5,15 @@ const quiet = { debug: () => {}, warn: () => {}, error: () => {} }
 const CONFIG = { upstreamBytes: 100_000, upstreamFreshSeconds: 60 }
 const tags = () => []
 
-describe('cache of platform answers', () => {
-  it('knows a request again whatever the order of its keys', async () => {
+describe('cache of platform responses', () => {
+  it('recognises a request whatever the order of its keys', async () => {
     const cache = createUpstreamCache(CONFIG, quiet)
     const fetch = vi.fn(async () => ['oak'])
     await cache.read({ call: 'search', size: 8, from: 0 }, fetch, { tags })
     expect(await cache.read({ from: 0, size: 8, call: 'search' }, fetch, { tags })).toEqual({ value: ['oak'], state: 'hit' })
   })
 
-  it('asks the platform once for 1,000 requests at once for a cold key', async () => {
+  it('sends one request to the platform for 1,000 concurrent reads', async () => {
     const cache = createUpstreamCache(CONFIG, quiet)
     const fetch = vi.fn(async () => 'oak')
     const reads = await Promise.all(Array.from({ length: 1000 }, () => cache.read({ call: 'x' }, fetch, { tags })))
@@ -21,14 +21,14 @@ describe('cache of platform answers', () => {
     expect(reads.filter(({ state }) => state === 'coalesced')).toHaveLength(999)
   })
 
-  it.each([[null], [undefined], [[]]])('keeps %j like any answer', async (answer) => {
+  it.each([[null], [undefined], [[]]])('caches the response %j like any other', async (answer) => {
     const cache = createUpstreamCache(CONFIG, quiet)
     const fetch = vi.fn(async () => answer)
     await cache.read({ call: 'x' }, fetch, { tags })
     expect(await cache.read({ call: 'x' }, fetch, { tags })).toEqual({ value: answer, state: 'hit' })
   })
 
-  it('finds within a minute what was not there before', async () => {
+  it('finds within a minute what did not exist before', async () => {
     let time = 0
     const cache = createUpstreamCache(CONFIG, quiet, { now: () => time })
     const options = { tags, isNegative: (page: string | null) => page === null }
@@ -40,7 +40,7 @@ describe('cache of platform answers', () => {
     })
   })
 
-  it('forgets by tag', async () => {
+  it('invalidates responses by tag', async () => {
     const cache = createUpstreamCache(CONFIG, quiet)
     const options = { tags: (id: string) => [`P${id}`] }
     await cache.read({ call: 'x' }, async () => '93', options)

@@ -6,31 +6,31 @@ import { type CacheSettings, type Caller, createRevalidatingCache, type Lifetime
 
 export interface UpstreamOptions<T> extends Partial<Lifetime>, Caller {
   readonly tags: (value: T) => readonly string[]
-  /** Nothing was found: kept for seconds only, so that what is created later shows up soon. */
+  /** Nothing was found. Cached only for seconds, so that entities created later appear soon. */
   readonly isNegative?: (value: T) => boolean
-  /** A part of what was asked for: never kept, and no reason to drop the whole answer that is. */
+  /** A part of the response is missing. Never cached, and never replaces a cached complete response. */
   readonly isPartial?: (value: T) => boolean
 }
 
-/** Answers of the platform, kept for every shopper: nothing private may ever go through here. */
+/** Platform responses, cached for all shoppers. Private data must never be cached here. */
 export interface UpstreamCache {
   /**
-   * The answer to a request; `fetch` is called once however many ask at the same time.
-   * @param request whatever tells this request from every other, its call's name included
-   * @throws what `fetch` throws when there is no stale answer to give
+   * The response to a request; `fetch` is called once for concurrent callers.
+   * @param request identifies the request, including the name of the call
+   * @throws the error of `fetch` if there is no stale response
    */
   read<T>(
     request: Readonly<Record<string, unknown>>,
     fetch: (why: 'miss' | 'stale') => Promise<T>,
     options: UpstreamOptions<T>,
   ): Promise<Read<T>>
-  /** The cached answer, null when there is none; it is fetched behind when it is missing or stale. Never waits. */
+  /** The cached response; null if there is none. A missing or stale response is fetched in the background. Never waits. */
   peek<T>(
     request: Readonly<Record<string, unknown>>,
     fetch: (why: 'miss' | 'stale') => Promise<T>,
     options: UpstreamOptions<T>,
   ): Read<T> | null
-  /** Makes stale what the platform's tags reach. @returns how many answers */
+  /** Marks the responses with the platform's tags as stale. @returns the number of responses */
   invalidate(tags: readonly string[]): number
   clear(): void
 }
@@ -52,7 +52,7 @@ export function createUpstreamCache(
     ...options,
     freshSeconds: options.freshSeconds ?? config.upstreamFreshSeconds,
   })
-  // A request names its call, so what is kept under its key is what this call's fetch once returned.
+  // // A request includes the name of its call, so the value under its key has the type of that call's fetch.
   const typed = <T>({ value, state }: Read<unknown>): Read<T> => ({ value: value as T, state })
   return {
     read: async (request, fetch, options) =>
@@ -71,5 +71,5 @@ function retentionOf<T>(value: T, { isNegative, isPartial }: UpstreamOptions<T>)
   return isNegative?.(value) ? 'brief' : 'normal'
 }
 
-// Decoded objects take about twice their JSON in memory.
+// // Decoded objects take about twice the memory of their JSON.
 const bytesOf = (value: unknown): number => 2 * (JSON.stringify(value)?.length ?? 0)

@@ -3,7 +3,7 @@ import { patience } from './values/numbers.ts'
 import { Secret } from './values/secret.ts'
 
 export interface ValkeyConfig {
-  /** 'rediss://user:password@host:6379/0'; null where replicas share nothing. */
+  /** 'rediss://user:password@host:6379/0'; null if replicas share no store. */
   readonly url: Secret<string> | null
   /** Timeout of the shared store. After it the process continues without the store. */
   readonly timeoutMs: number

@@ -179,7 +179,7 @@ export const calls: readonly Wiring[] = [
   call(
     'the key of the cache is a SHA3-224',
     'SEARCH-11',
-    'bff/cache/keys/request-key.test.ts › key of a request › is a SHA3-224 in hex',
+    'bff/cache/keys/request-key.test.ts › requestKey › is a SHA3-224 digest in hex',
     'bff/cache/keys/request-key.ts',
     ["createHash('sha3-224')", "createHash('sha3-256')"],
   ),

@@ -7,14 +7,14 @@ function twoCaches() {
   return { invalidations, caches }
 }
 
-describe('an invalidation', () => {
-  it('reaches every cache, with each tag once', () => {
+describe('createInvalidations', () => {
+  it('invalidates every cache, with each tag once', () => {
     const { invalidations, caches } = twoCaches()
     expect(invalidations.invalidate(['P93', 'C24', 'P93'])).toEqual({ tags: ['P93', 'C24'], skipped: [], entries: 7 })
     for (const { invalidate } of caches) expect(invalidate.mock.calls).toEqual([[['P93', 'C24']]])
   })
 
-  it('skips tags that nothing has', () => {
+  it('skips unknown tags', () => {
     const { invalidations } = twoCaches()
     expect(invalidations.invalidate(['x93', 'P93', '__proto__'])).toEqual({
       tags: ['P93'],
@@ -23,7 +23,7 @@ describe('an invalidation', () => {
     })
   })
 
-  it('reaches nothing where no tag is left', () => {
+  it('invalidates no cache if all tags are unknown', () => {
     const { invalidations, caches } = twoCaches()
     expect(invalidations.invalidate(['x93']).entries).toBe(0)
     for (const { invalidate } of caches) expect(invalidate).not.toHaveBeenCalled()

@@ -1,33 +1,33 @@
 import { isAcceptedTag } from './reach.ts'
 
-/** What holds something that may become wrong. */
+/** A cache that can be invalidated by tags. */
 export interface Invalidatable {
   /**
-   * Makes stale what the platform's tags reach in it, what is in flight included: whoever asks afterwards gets what is true now.
-   * @param tags accepted ones
-   * @returns how many entries are stale now
+   * Marks the entries with the platform's tags as stale, including those being fetched. Later readers get fresh values.
+   * @param tags accepted tags
+   * @returns the number of stale entries
    */
   invalidate(tags: readonly string[]): number
 }
 
-/** What became of a request to invalidate. */
+/** The result of an invalidation. */
 export interface Invalidated {
-  /** The tags that mean something here, each once. */
+  /** The accepted tags, without duplicates. */
   readonly tags: readonly string[]
-  /** Those that nothing has. */
+  /** The unknown tags. */
   readonly skipped: readonly string[]
   readonly entries: number
 }
 
-/** All caches of the process, which are invalidated together. */
+/** All caches of this process, which are invalidated together. */
 export interface Invalidations {
-  /** @returns the same cache, which hears of every invalidation from now on */
+  /** Registers a cache for all later invalidations. @returns the same cache */
   reaching<Cache extends Invalidatable>(cache: Cache): Cache
   invalidate(tags: readonly string[]): Invalidated
 }
 
 /**
- * Nothing comes between one cache and the next: no page is rendered from answers that are still to be invalidated.
+ * Invalidates all caches synchronously, so that no page is rendered from responses that are still to be invalidated.
  * @source platform contract §10.3; decision 0096
  */
 export function createInvalidations(): Invalidations {

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { answerTags, isAcceptedTag, pageTags, reachPictures, reachProducts, SCREENS } from './reach.ts'
 
-describe('accepted tag', () => {
+describe('isAcceptedTag', () => {
   it.each([
     ...['P93', 'C24', 'A141', 'T1', 'CДуб', 'product', 'category', 'taxrule', 'cmsPage', 'stock', '*'],
     ...['home', 'search', 'cart', 'cms-page', 'de-home', 'de-category', 'de_AT-my-account'],
-  ])('is %s', (tag) => {
+  ])('accepts %s', (tag) => {
     expect(isAcceptedTag(tag)).toBe(true)
   })
 
-  it.each(['', 'x93', 'roduct', '-home', '__proto__', 'constructor', ' P93', '**'])('is not %j', (tag) => {
+  it.each(['rejects %j', 'x93', 'roduct', '-home', '__proto__', 'constructor', ' P93', '**'])('is not %j', (tag) => {
     expect(isAcceptedTag(tag)).toBe(false)
   })
 })
 
-describe('what tags reach', () => {
+describe('the tags that an invalidation affects', () => {
   it.each([
     ['a product', ['P93'], ['P93'], ['P93']],
     ['a category, which is in every menu', ['C24'], ['*'], ['*']],
@@ -30,29 +30,29 @@ describe('what tags reach', () => {
     ['a tax rule, which is in every price', ['T1'], ['*'], ['*']],
     ['one of them among others', ['P93', 'taxrule'], ['*'], ['*']],
     ['everything', ['*'], ['*'], ['*']],
-  ])('of %s', (_, tags, answers, pages) => {
+  ])('are mapped for %s', (_, tags, answers, pages) => {
     expect([answerTags(tags), pageTags(tags)]).toEqual([answers, pages])
   })
 })
 
-describe('the catalogue that devices keep', () => {
-  it.each(['P93', 'C24', 'A141', 'T1', 'product', 'stock', 'category', '*'])('is reached by %s', (tag) => {
+describe('reachProducts', () => {
+  it.each(['is true for %s', 'C24', 'A141', 'T1', 'product', 'stock', 'category', '*'])('is reached by %s', (tag) => {
     expect(reachProducts(['home', tag])).toBe(true)
   })
 
-  it.each(['home', 'de-product', 'cms_page', 'cmsPage', 'review'])('is not reached by %s', (tag) => {
+  it.each(['is false for %s', 'de-product', 'cms_page', 'cmsPage', 'review'])('is not reached by %s', (tag) => {
     expect(reachProducts([tag])).toBe(false)
   })
 })
 
-describe('pictures', () => {
-  it('are reached by everything, and by nothing else', () => {
+describe('reachPictures', () => {
+  it('is true only for *', () => {
     expect([reachPictures(['P93', '*']), reachPictures(['P93', 'product'])]).toEqual([true, false])
   })
 })
 
-describe('screens', () => {
-  it('are those of the route table, and what there is no route for', () => {
+describe('SCREENS', () => {
+  it('lists the screens of the route table and the screens without a route', () => {
     const named = [...readFileSync('web/routes.ts', 'utf8').matchAll(/\bscreen\(\s*'([\w-]+)'/g)].map(([, name = '']) => name)
     const routes = new Set(named.filter((name) => name !== 'url-dispatcher'))
     expect([...routes, 'page-not-found', 'redirect'].sort()).toEqual([...SCREENS].sort())

@@ -1,6 +1,6 @@
 import { AVAILABLE_TAGS } from '../tags.ts'
 
-/** Names of the shop's screens, which pages have as tags: those of the route table, and of what it has no route for. */
+/** The names of the shop's screens, which are tags of their pages: the screens of the route table, and those without a route. */
 export const SCREENS = [
   'blog',
   'cart',
@@ -28,37 +28,38 @@ export const SCREENS = [
 const EVERYTHING = '*'
 const PRODUCT = /^P./su
 const CONTENT = /^(?:cms|review)/
-/** Screens that are kinds of things too: these stand on every page. */
+/** Screen names that are also kinds of entities. Entities of these kinds appear on every page. */
 const KINDS = ['category', 'product']
 const screens: ReadonlySet<string> = new Set(SCREENS.filter((name) => !KINDS.includes(name)))
 
 /**
- * Whether a tag can be invalidated by: '*', one of the platform's, in full or as a beginning, or the name of a screen, that of a store view with the
- * view's code before it ('de-home').
+ * Whether a tag can be invalidated: '*', a platform tag in full or its prefix, or a screen name, with the code of a store view in
+ * front for that view only ('de-home').
  * @source platform contract §10.2; VIEW-2
  */
 export const isAcceptedTag = (tag: string): boolean =>
   tag === EVERYTHING || AVAILABLE_TAGS.some((available) => tag.startsWith(available)) || isScreen(tag)
 
-/** Also of a kind, where it is one store view's: 'de-category'. */
+/** Includes screens that are also kinds if they are limited to one store view: 'de-category'. */
 function isScreen(tag: string): boolean {
   if (screens.has(tag)) return true
   return SCREENS.some((name) => tag.endsWith(`-${name}`) && tag.length > name.length + 1)
 }
 
 /**
- * The tags of answers that are stale, the platform's and the shop's to persisted operations. A product's own tag is on all that says something of it.
- * Anything else can be part of an answer that does not name it: what is in a category, the menu, names of options, tax.
+ * The stale tags of responses: of the platform's, and of the shop's to persisted operations. A product tag is on all responses
+ * with data of the product. Other entities may be part of responses that do not carry their tag: products of a category, the
+ * menu, option labels, tax.
  */
 export const answerTags = (tags: readonly string[]): readonly string[] => reached(tags, (tag) => PRODUCT.test(tag))
 
-/** The tags of pages that are stale: the same, but that they name their screen. */
+/** The stale tags of pages: like `answerTags`, but pages also carry their screen's tag. */
 export const pageTags = (tags: readonly string[]): readonly string[] => reached(tags, (tag) => PRODUCT.test(tag) || isScreen(tag))
 
-/** Whether what is said of products may be wrong: of anything but content, and what is a screen's alone. */
+/** Whether product data may be stale: true unless all tags are of content or of a single screen. */
 export const reachProducts = (tags: readonly string[]): boolean => !tags.every((tag) => isScreen(tag) || CONTENT.test(tag))
 
-/** No platform names pictures: they are reached with everything else. */
+/** The platform has no tags for images, so only '*' invalidates them. */
 export const reachPictures = (tags: readonly string[]): boolean => tags.includes(EVERYTHING)
 
 const reached = (tags: readonly string[], isCarried: (tag: string) => boolean): readonly string[] =>

@@ -7,21 +7,21 @@ beforeEach(() => {
   recent.reset(10)
 })
 
-describe('something that other replicas have made', () => {
-  it('is right where nothing was invalidated since', () => {
+describe('isUntouched', () => {
+  it('is true if no relevant invalidation followed', () => {
     recent.add(11, ['P1'])
     expect(recent.isUntouched(11, ['P1'])).toBe(true)
     expect(recent.isUntouched(10, ['P2'])).toBe(true)
     expect(recent.isUntouched(12, ['P1'])).toBe(true)
   })
 
-  it.each([[['P1']], [['P2', 'P1']], [['*']]])('is not, where %j was', (tags) => {
+  it.each([[['is false if %j was invalidated since']], [['P2', 'P1']], [['*']]])('is not, where %j was', (tags) => {
     recent.add(12, ['P9'])
     recent.add(11, tags)
     expect(recent.isUntouched(10, ['home', 'P1'])).toBe(false)
   })
 
-  it('is not to be trusted where it is older than what is known', () => {
+  it('is false if the entry is older than the known invalidations', () => {
     expect(recent.isUntouched(9, ['P1'])).toBe(false)
     recent.reset(20)
     expect([recent.isUntouched(19, []), recent.isUntouched(20, [])]).toEqual([false, true])
@@ -29,7 +29,7 @@ describe('something that other replicas have made', () => {
     expect(recent.isUntouched(Number.MAX_SAFE_INTEGER, [])).toBe(false)
   })
 
-  it('is not where so much was invalidated since that nobody knows it any more', () => {
+  it('is false if too many invalidations followed to remember them all', () => {
     for (let number = 11; number <= 1011; number += 1) recent.add(number, ['P1'])
     expect([recent.isUntouched(10, ['P2']), recent.isUntouched(11, ['P2'])]).toEqual([false, true])
   })

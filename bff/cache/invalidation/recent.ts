@@ -1,18 +1,18 @@
 const MOST = 1000
 
-/** The invalidations a replica knows of, by their numbers, to tell whether something that was made before them is still right. */
+/** The invalidations a replica knows, by number. They tell whether a value made before them is still valid. */
 export class RecentInvalidations {
   readonly #tags = new Map<number, readonly string[]>()
-  /** Of what was invalidated up to this number nothing is known. */
+  /** Invalidations up to this number are unknown. */
   #since = Number.POSITIVE_INFINITY
 
-  /** @param number of the newest invalidation where something was missed; null where that is not known either */
+  /** @param number of the newest invalidation after a gap; null if that is unknown too */
   reset(number: number | null): void {
     this.#tags.clear()
     this.#since = number ?? Number.POSITIVE_INFINITY
   }
 
-  /** @param tags whose entries are stale since; '*' for all */
+  /** @param tags invalidated tags; '*' for all */
   add(number: number, tags: readonly string[]): void {
     this.#tags.set(number, tags)
     const [oldest] = this.#tags.keys()
@@ -22,8 +22,8 @@ export class RecentInvalidations {
   }
 
   /**
-   * Whether it is certain that no invalidation has reached something.
-   * @param number of the newest invalidation there had been when making it began
+   * Whether it is certain that no invalidation has affected a value.
+   * @param number of the newest invalidation when creating the value began
    */
   isUntouched(number: number, tags: readonly string[]): boolean {
     if (number < this.#since) return false

@@ -10,7 +10,7 @@ const COUNTER = sharedKey('invalidations', 'number')
 const MISSED = 'warn invalidations of other replicas may be missing here: everything is stale'
 const UNTOLD = 'warn other replicas are not told what is invalidated yet'
 
-/** A replica whose caches say what they were told. */
+/** A replica whose caches record their invalidations. */
 async function replica(url: string, { timeoutMs = 10_000, pingMs = 10_000 } = {}) {
   const store = await replicaStore(url, timeoutMs)
   const heard: string[] = []
@@ -27,13 +27,13 @@ async function replica(url: string, { timeoutMs = 10_000, pingMs = 10_000 } = {}
   }
   const shared = shareInvalidations(caches, store, log, { retryMs: 20, pingMs })
   onTestFinished(() => shared.close())
-  /** What was heard since it was last looked at. */
+  /** The invalidations since the last call. */
   const news = () => heard.splice(0)
   return { store, shared, heard, news, lines: store.lines }
 }
 
 // CACHE-13
-describeOnServers('replicas that share a store', (start) => {
+describeOnServers('invalidation of replicas with a shared store', (start) => {
   async function two(options = {}) {
     const server = await start()
     const [one, other] = await Promise.all([replica(server.url, options), replica(server.url, options)])
@@ -42,7 +42,7 @@ describeOnServers('replicas that share a store', (start) => {
     return { server, one, other }
   }
 
-  it('hear what one of them invalidates, each once', async () => {
+  it('reaches each replica once', async () => {
     const { one, other } = await two()
     expect(await one.shared.invalidate(['P1', 'CДуб'])).toEqual({
       tags: ['P1', 'CДуб'],
@@ -55,7 +55,7 @@ describeOnServers('replicas that share a store', (start) => {
     await expect.poll(() => one.heard).toEqual(['P1,CДуб', 'P2'])
   })
 
-  it('miss nothing silently while they were away: everything is stale then, once they are back', async () => {
+  it('makes everything stale on a replica that reconnects after it missed invalidations', async () => {
     const { server, one, other } = await two()
     await other.store.close()
     const again = await replica(server.url)
@@ -65,7 +65,7 @@ describeOnServers('replicas that share a store', (start) => {
     await expect.poll(() => again.heard).toEqual(['*', 'P1'])
   })
 
-  it('hear each other again after the store was gone, with everything stale', async () => {
+  it('continues after the store restarts, with everything stale', async () => {
     const { server, one, other } = await two()
     await one.shared.invalidate(['P1'])
     await expect.poll(() => other.news()).toEqual(['P1'])
@@ -76,7 +76,7 @@ describeOnServers('replicas that share a store', (start) => {
     expect(other.lines).toContain(MISSED)
   })
 
-  it('notice that they did not hear all', async () => {
+  it('detects a missed invalidation', async () => {
     const { one, other } = await two()
     await one.store.ask(z.int(), (client) => client.incr(COUNTER))
     await one.shared.invalidate(['P1'])
@@ -86,7 +86,7 @@ describeOnServers('replicas that share a store', (start) => {
   })
 
   it.each(['', 'P1', '[]', '{"tags":["P1"]}', '{"from":1,"number":"x","tags":1}', '\0\r\n', '{"__proto__":{}}'])(
-    'take everything for stale where what they hear cannot be read: %j',
+    'makes everything stale if a message is unreadable: %j',
     async (message) => {
       const { one, other } = await two()
       await one.store.ask(z.int(), (client) => client.publish(CHANNEL, message))
@@ -94,7 +94,7 @@ describeOnServers('replicas that share a store', (start) => {
     },
   )
 
-  it('go on hearing when they are asked whether they are there', async () => {
+  it('continues after connection checks', async () => {
     const { one, other } = await two({ pingMs: 5 })
     for (const tag of ['P1', 'P2', 'P3']) {
       await new Promise((resolve) => setTimeout(resolve, 20))
@@ -103,7 +103,7 @@ describeOnServers('replicas that share a store', (start) => {
     await expect.poll(() => other.heard).toEqual(['P1', 'P2', 'P3'])
   })
 
-  it('leave nothing in the store for ever', async () => {
+  it('leaves no permanent key in the store', async () => {
     const { one } = await two()
     await one.shared.invalidate(['P1'])
     expect(await one.store.ask(z.int().positive(), (client) => client.pttl(COUNTER))).toBeGreaterThan(0)
@@ -111,7 +111,7 @@ describeOnServers('replicas that share a store', (start) => {
 })
 
 describe('a replica', () => {
-  it('whose store takes nothing tells the others later what it invalidated', async () => {
+  it('announces its invalidations later if the store rejects them', async () => {
     const server = await startMemoryServer()
     onTestFinished(() => server.stop())
     const [one, other] = await Promise.all([replica(server.url), replica(server.url)])
@@ -124,7 +124,7 @@ describe('a replica', () => {
     await expect.poll(() => other.heard.join().split(',').sort()).toEqual(['P1', 'P2'])
   })
 
-  it('starts counting where no store has counted before, so that an emptied one is noticed', async () => {
+  it('starts the count in an empty store, so that a lost count is detected', async () => {
     const server = await startMemoryServer()
     onTestFinished(() => server.stop())
     const [one, other] = await Promise.all([replica(server.url), replica(server.url)])
@@ -136,7 +136,7 @@ describe('a replica', () => {
     await expect.poll(() => other.heard.at(-1)).toBe('*')
   })
 
-  it('whose store hangs invalidates its own caches at once, and the others once it answers', async () => {
+  it('invalidates its own caches at once if the store hangs, and the others’ once it answers', async () => {
     const server = await startMemoryServer()
     onTestFinished(() => server.stop())
     const options = { timeoutMs: 100, pingMs: 50 }
@@ -152,7 +152,7 @@ describe('a replica', () => {
     await expect.poll(() => other.heard.includes('P2') || other.heard.at(-1) === '*').toBe(true)
   })
 
-  it('without a store at its start goes on, and takes everything for stale once it is there', async () => {
+  it('starts without a store and makes everything stale once the store is available', async () => {
     const server = await startMemoryServer()
     onTestFinished(() => server.stop())
     await server.die()

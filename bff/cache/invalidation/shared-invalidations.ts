@@ -9,26 +9,26 @@ import type { Invalidated, Invalidations } from './invalidations.ts'
 import { pageTags } from './reach.ts'
 import { RecentInvalidations } from './recent.ts'
 
-/** What became of an invalidation, here and at other replicas. */
+/** The result of an invalidation on this replica and the others. */
 export interface SharedInvalidated extends Invalidated {
-  /** False while the store is away: they are told once it is back. */
+  /** False while the store is unavailable: the other replicas are told once it recovers. */
   readonly areReplicasTold: boolean
 }
 
 export interface SharedInvalidations {
-  /** Invalidates here at once, and waits until the others are told, as long as the store has for an answer. */
+  /** Invalidates this replica's caches at once, and waits for the others to be told, up to the store's timeout. */
   invalidate(tags: readonly string[]): Promise<SharedInvalidated>
   /**
-   * Number of the newest invalidation that everything made here from now on has heeded; null while that is not certain, because the store is away or
-   * somebody is being told.
+   * The number of the newest invalidation that everything created from now on reflects. Null while that is uncertain: the store
+   * is unavailable or an invalidation is being announced.
    */
   moment(): number | null
   /**
-   * Whether it is certain that nothing has reached a page since it was made.
-   * @param number the `moment` at which making it began
+   * Whether it is certain that no invalidation has affected a page since it was created.
+   * @param number the `moment` when creating it began
    */
   isPageUntouched(number: number, tags: readonly string[]): boolean
-  /** Resolves when this replica hears what others invalidate: at the first attempt, or later. */
+  /** Resolves when this replica receives the others' invalidations: at the first attempt or later. */
   readonly isListening: Promise<void>
   close(): void
 }
@@ -40,16 +40,16 @@ export interface Pauses {
 
 const Told = z.object({ from: z.string(), number: z.int().positive(), tags: z.array(z.string()) })
 const EVERYTHING = ['*']
-/** More are told as everything. */
+/** Above this number of pending tags, '*' is announced instead. */
 const MOST_UNTOLD = 1000
-/** No two invalidations are so far apart; if they are, the second makes everything stale. */
+/** Lifetime of the counter. If two invalidations are further apart, the second makes everything stale. */
 const COUNTED_MS = 30 * 86_400_000
 const PAUSES: Pauses = { retryMs: 1000, pingMs: 10_000 }
 
 /**
- * Tells all replicas that share a store what one of them invalidates. Each invalidation has a number, one more than the one before, so a replica that
- * was not there for one of them notices: at the next, and whenever its connection is made anew. What it missed nobody keeps: then everything is stale.
- * The numbers of an empty store begin with the time, so that they are never those of before.
+ * Announces the invalidations of one replica to all that share a store. Invalidations are numbered consecutively, so a replica
+ * detects a missed one at the next invalidation and after each reconnect. Missed invalidations are not stored, so the replica
+ * then treats everything as stale. In an empty store the numbers start with the current time, so that they never repeat.
  * @source CACHE-13; decision 0096
  */
 export function shareInvalidations(
@@ -60,16 +60,16 @@ export function shareInvalidations(
 ): SharedInvalidations {
   const replica = randomUUID()
   const subscriber = store.subscriber()
-  // Databases of one server share its channels.
+  // // The databases of a server share its channels.
   const channel = sharedKey('invalidations', subscriber.options.db ?? 0)
   const counter = sharedKey('invalidations', 'number')
   const untold = new Set<string>()
   const recent = new RecentInvalidations()
-  /** Invalidations of this replica that others do not know of yet. */
+  /** Number of this replica's invalidations that are not announced yet. */
   let telling = 0
   let isTelling = false
   let isClosed = false
-  /** Number of the last invalidation that was heard of; null where that is not known. */
+  /** Number of the last invalidation received; null if unknown. */
   let last: number | null = null
   let listening = () => {}
   const isListening = new Promise<void>((resolve) => {
@@ -83,7 +83,7 @@ export function shareInvalidations(
 
   const begin = (client: Valkey) => client.set(counter, String(Date.now()), 'PX', COUNTED_MS, 'NX')
 
-  /** Number of the newest invalidation; undefined while the store does not say. */
+  /** Number of the newest invalidation; undefined while the store does not answer. */
   async function newest(): Promise<number | undefined> {
     const replies = await store.ask(z.tuple([z.unknown(), z.coerce.number().int().positive()]), (client) =>
       Promise.all([begin(client), client.get(counter)]),
@@ -152,8 +152,8 @@ export function shareInvalidations(
     'ready',
     () => void catchUp().catch((error: unknown) => log.debug({ err: error }, 'not subscribed to invalidations')),
   )
-  subscriber.connect().catch(() => null) // it goes on trying
-  // A connection that broke somewhere on its way is not closed: it has to be asked.
+  subscriber.connect().catch(() => null) // the client keeps trying
+  // // A broken connection may not be closed, so it is pinged.
   const ping = setInterval(() => void (subscriber.status === 'ready' && subscriber.ping().catch(() => null)), pingMs).unref()
 
   return {

@@ -12,13 +12,13 @@ const reversed = (value: unknown): unknown => {
   )
 }
 
-describe('canonical JSON', () => {
-  it('leaves out what is undefined', () => {
+describe('canonicalJson', () => {
+  it('omits undefined members', () => {
     expect(canonicalJson({ a: undefined, b: 1 })).toBe('{"b":1}')
     expect(canonicalJson(undefined)).toBe('null')
   })
 
-  it('is JSON that means the same', () => {
+  it('is equivalent JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)))
@@ -26,7 +26,7 @@ describe('canonical JSON', () => {
     )
   })
 
-  it('is the same text for equal values, however their keys are ordered', () => {
+  it('is the same text for equal values, whatever the order of their keys', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(canonicalJson(reversed(value))).toBe(canonicalJson(value))
@@ -34,11 +34,11 @@ describe('canonical JSON', () => {
     )
   })
 
-  it('keeps a name that is also that of the prototype', () => {
+  it('keeps a key named like an object’s prototype', () => {
     expect(canonicalJson(JSON.parse('{"b":1,"__proto__":{"a":1}}'))).toBe('{"__proto__":{"a":1},"b":1}')
   })
 
-  it('writes what JSON has no text for as it is sent', () => {
+  it('serialises dates and NaN like JSON.stringify', () => {
     expect(canonicalJson({ from: new Date(0), size: Number.NaN })).toBe('{"from":"1970-01-01T00:00:00.000Z","size":null}')
   })
 })

@@ -1,8 +1,8 @@
 import { stringify } from 'safe-stable-stringify'
 
 /**
- * JSON in which equal requests are equal texts: keys sorted at every depth, `undefined` members left out.
- * Lists keep their order, since order can mean something in a query.
+ * Serialises equal requests to equal JSON: keys are sorted at every depth and `undefined` members omitted. Lists keep their
+ * order, which may matter in a query.
  * @param value plain JSON data
  */
 export const canonicalJson = (value: unknown): string => stringify(value) ?? 'null'

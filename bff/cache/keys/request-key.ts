@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { canonicalJson } from './canonical.ts'
 
-// Hashing a search costs more than everything else a hit does, and most requests come again: as the same object when they
-// are long, else as the same text.
+// Hashing a search is the most expensive part of a cache hit, and most requests repeat: long ones as the same object, others as
+// the same text.
 const MEMOIZED_CHARACTERS = 1_000_000
 const keysByText = new LRUCache<string, string>({
   maxSize: MEMOIZED_CHARACTERS,
@@ -12,8 +12,8 @@ const keysByText = new LRUCache<string, string>({
 const keysByBody = new WeakMap<object, Map<string, string>>()
 
 /**
- * The name under which the answer to a request is kept: SHA3-224 of its canonical JSON, in hex.
- * @param request plain JSON data that nobody changes afterwards; its `request` is the part worth recognising
+ * The cache key of a request: SHA3-224 of its canonical JSON, in hex.
+ * @param request plain JSON data that is never modified; its `request` member is memoised
  * @source platform contract §2.14
  */
 export function requestKey(request: Readonly<Record<string, unknown>>): string {

@@ -5,7 +5,7 @@ import { describeOnServers, replicaStore } from './testing/on-servers.ts'
 
 const MAIL = { to: 'anna@b.example' }
 
-describeOnServers('work that replicas do once', (start) => {
+describeOnServers('work claimed by one of several replicas', (start) => {
   async function replicas(given: Partial<ClaimSettings<string>> = {}) {
     const server = await start()
     const stores = await Promise.all([replicaStore(server.url), replicaStore(server.url)])
@@ -23,7 +23,7 @@ describeOnServers('work that replicas do once', (start) => {
     return claim
   }
 
-  it('is claimed by one, and the others hear what became of it', async () => {
+  it('is claimed once, and the others get its result', async () => {
     const { one, other } = await replicas()
     expect(await other.outcome(MAIL)).toEqual({ kind: 'none' })
     const claim = await claimed(one)
@@ -35,7 +35,7 @@ describeOnServers('work that replicas do once', (start) => {
     expect((await other.claim({ to: 'ben@b.example' })).kind).toBe('claimed')
   })
 
-  it('may be done by another when it was not done', async () => {
+  it('can be claimed by another replica after it was dropped', async () => {
     const { one, other } = await replicas()
     const claim = await claimed(one)
     const next = other.claim(MAIL)
@@ -45,13 +45,13 @@ describeOnServers('work that replicas do once', (start) => {
     expect(await one.isOpen(MAIL)).toBe(true)
   })
 
-  it('may be done by another when whoever claimed it has died', async () => {
+  it('can be claimed by another replica after the first one died', async () => {
     const { one, other } = await replicas({ answerMs: 100 })
     await claimed(one)
     expect((await other.claim(MAIL)).kind).toBe('claimed')
   })
 
-  it('rests where it may have been done by whoever has died', async () => {
+  it('is blocked for a while if it may have been done by a replica that died', async () => {
     const { one, other } = await replicas({ answerMs: 50, restMs: 500 })
     await claimed(one)
     expect(await other.claim(MAIL)).toEqual({ kind: 'unanswered' })
@@ -59,24 +59,24 @@ describeOnServers('work that replicas do once', (start) => {
     await expect.poll(async () => (await other.claim(MAIL)).kind).toBe('claimed')
   })
 
-  it('rests where nobody knows whether it was done, and is not waited for', async () => {
+  it('is blocked without waiting if its result is unknown', async () => {
     const { one, other } = await replicas({ restMs: 60_000 })
     await (await claimed(one)).leave()
     expect(await other.claim(MAIL)).toEqual({ kind: 'unanswered' })
     expect(await one.outcome(MAIL)).toEqual({ kind: 'unanswered' })
   })
 
-  it('is not done again by who waited for it when the store dies', async () => {
+  it('is not repeated by waiting replicas if the store dies', async () => {
     const { server, one, other } = await replicas()
     await claimed(one)
     const heard = [other.claim(MAIL), other.outcome(MAIL)]
-    // Answered after theirs.
+    // // Answered after the calls above.
     expect(await other.isOpen(MAIL)).toBe(true)
     await server.die()
     expect(await Promise.all(heard)).toEqual([{ kind: 'unanswered' }, { kind: 'unanswered' }])
   })
 
-  it('is claimed by each for itself without the store', async () => {
+  it('is claimed by each replica if the store is unavailable', async () => {
     const { server, one, other } = await replicas()
     await server.die()
     const claims = await Promise.all([claimed(one), claimed(other)])
@@ -85,7 +85,7 @@ describeOnServers('work that replicas do once', (start) => {
   })
 
   it.each(['no JSON', '{"result":7}', '{"claim":null}', '[]'])(
-    'is claimed by each for itself where %s stands under its name',
+    'is claimed by each replica if its key contains %s',
     async (foreign) => {
       const { store, one, other } = await replicas()
       await claimed(one)

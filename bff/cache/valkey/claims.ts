@@ -6,46 +6,47 @@ import { jsonReply } from './json-reply.ts'
 import { sharedKey } from './keys.ts'
 import type { SharedStore } from './shared-store.ts'
 
-/** What became of some work at whichever replica did it. */
+/** The outcome of work on any replica. */
 export type Outcome<Result> =
   | { readonly kind: 'done'; readonly result: Result }
-  /** Somebody began it, and nobody knows whether it was done. */
+  /** A replica started the work, and its result is unknown. */
   | { readonly kind: 'unanswered' }
-  /** Nobody has begun it, or it was not done. */
+  /** No replica has started the work, or it was dropped. */
   | { readonly kind: 'none' }
-  /** The store says nothing. */
+  /** The store does not answer. */
   | { readonly kind: 'unknown' }
 
-/** Work that is this replica's, and how to tell the others what became of it. */
+/** Work claimed by this replica, with methods to report its outcome. */
 export interface Claim<Result> {
   readonly kind: 'claimed'
   done(result: Result): Promise<void>
-  /** It was not done: anybody may try again. */
+  /** The work was not done; any replica may try again. */
   drop(): Promise<void>
-  /** Nobody knows whether it was done. */
+  /** The result of the work is unknown. */
   leave(): Promise<void>
 }
 
 export interface Claims<Result> {
   /**
-   * Claims work; what another replica has claimed is waited for. Without a store it is claimed by each for itself.
-   * @param about everything by which the work differs from other work
+   * Claims work. If another replica has claimed it, waits for its outcome. Without a store, every replica claims the work for
+   * itself.
+   * @param about all values that identify the work
    */
   claim(about: unknown): Promise<Claim<Result> | Extract<Outcome<Result>, { kind: 'done' | 'unanswered' }>>
-  /** Waits for what another replica has claimed. */
+  /** Waits for the outcome of work that another replica has claimed. */
   outcome(about: unknown): Promise<Outcome<Result>>
-  /** Whether somebody has claimed it, and nobody knows what became of it. */
+  /** Whether a replica has claimed the work and its outcome is unknown. */
   isOpen(about: unknown): Promise<boolean>
 }
 
 export interface ClaimSettings<Result> {
   readonly store: SharedStore
-  /** What the work is, a word. */
+  /** The kind of work, as a single word. */
   readonly work: string
   readonly result: z.ZodType<Result>
-  /** How long the work may take; others wait for it no longer. */
+  /** Timeout of the work. Others do not wait longer. */
   readonly answerMs: number
-  /** How long nobody may claim again what got no answer: the process that did it may have died. */
+  /** How long unanswered work cannot be claimed again: the process that did it may have died. */
   readonly restMs: number
   readonly keepMs: number
 }
@@ -53,14 +54,14 @@ export interface ClaimSettings<Result> {
 const ASKED_AGAIN_MS = 50
 const UNANSWERED = JSON.stringify({ unanswered: true })
 
-/** Work that several replicas are to do once. @source decision 0095 */
+/** Coordinates work that several replicas have to do only once. @source decision 0095 */
 export function createClaims<Result>({ store, work, result, answerMs, restMs, keepMs }: ClaimSettings<Result>): Claims<Result> {
   const State = jsonReply(
     z.union([z.object({ result }), z.object({ claim: z.string() }), z.object({ unanswered: z.literal(true) })]),
   ).nullable()
   const keyOf = (about: unknown) => sharedKey(work, about)
 
-  /** @param wasClaimed whether the caller has seen so: then a store that says nothing leaves it open */
+  /** @param wasClaimed whether the caller knows of a claim; if so, the outcome is open when the store does not answer */
   async function outcome(key: string, wasClaimed: boolean): Promise<Outcome<Result>> {
     const found = await store.ask(z.tuple([State, z.int()]), (client) => Promise.all([client.get(key), client.pttl(key)]))
     if (!found) return { kind: wasClaimed ? 'unanswered' : 'unknown' }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SharedStore } from './shared-store.ts'
 
-/** What a store cannot do otherwise before Valkey 9: nobody may come between looking and writing. */
+/** Compares and writes atomically. Stores have no command for this before Valkey 9. */
 export const COMPARE_AND_SET = `
 if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
 if ARGV[2] == '' then redis.call('DEL', KEYS[1]) else redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3]) end
@@ -9,10 +9,10 @@ return 1
 `
 
 /**
- * Writes a value in the place of another, if that still stands there.
- * @param expected null for none
- * @param next null to leave none; otherwise it ends after so many milliseconds
- * @returns whether it stood there; undefined when the store says nothing
+ * Replaces a value if it equals the expected one.
+ * @param expected null for a missing key
+ * @param next null deletes the key; otherwise it expires after the given milliseconds
+ * @returns whether the value matched; undefined if the store does not answer
  */
 export async function compareAndSet(
   store: SharedStore,

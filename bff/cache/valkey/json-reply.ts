@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A text of the store that holds JSON of a shape. */
+/** Parses a stored JSON text and validates its shape. */
 export const jsonReply = <Value>(shape: z.ZodType<Value>): z.ZodType<Value> => z.string().transform(parsed).pipe(shape)
 
 function parsed(text: string, context: z.RefinementCtx): unknown {

@@ -6,13 +6,13 @@ import { describeOnServers, replicaStore } from './testing/on-servers.ts'
 
 const LONG: LockSettings = { leaseMs: 60_000, waitMs: 60_000 }
 
-describeOnServers('a lock that replicas share', (start) => {
+describeOnServers('a lock shared by replicas', (start) => {
   async function replicas() {
     const server = await start()
     const [one, other] = await Promise.all([replicaStore(server.url), replicaStore(server.url)])
     return { server, one, other }
   }
-  /** Takes a lock and holds it until it is told to let go. */
+  /** Takes the lock and holds it until the test releases it. */
   async function holder(store: SharedStore, settings = LONG) {
     const [begun, released] = [Promise.withResolvers<null>(), Promise.withResolvers<null>()]
     const ended = withLock(
@@ -32,7 +32,7 @@ describeOnServers('a lock that replicas share', (start) => {
   }
   const owner = (store: SharedStore) => store.ask(z.string().nullable(), (client) => client.get('lock'))
 
-  it('is had by one at a time, however many want it', async () => {
+  it('is held by one caller at a time', async () => {
     const { one, other } = await replicas()
     const doing = { now: 0, most: 0, done: 0 }
     const work = async () => {
@@ -47,14 +47,14 @@ describeOnServers('a lock that replicas share', (start) => {
     expect(await owner(one)).toBeNull()
   })
 
-  it('gives what the work gives, and is free again when that fails', async () => {
+  it('returns the result of the work and is released if the work fails', async () => {
     const { one, other } = await replicas()
     expect(await withLock(one, 'lock', async () => 'result', LONG)).toBe('result')
     await expect(withLock(one, 'lock', () => Promise.reject(new Error('no')), LONG)).rejects.toThrow('no')
     expect(await withLock(other, 'lock', async () => 'other', LONG)).toBe('other')
   })
 
-  it('is kept for as long as the work takes', async () => {
+  it('is held for as long as the work takes', async () => {
     const { one, other } = await replicas()
     const settings = { leaseMs: 3000, waitMs: 60_000 }
     const letGo = await holder(one, settings)
@@ -68,7 +68,7 @@ describeOnServers('a lock that replicas share', (start) => {
     expect(await next).toBe(true)
   })
 
-  it('ends with the lease when its replica has died, and is not taken from who has it then', async () => {
+  it('expires when its replica dies, and is then not released by that replica', async () => {
     const { one, other } = await replicas()
     await other.ask(z.null(), (client) => client.set('lock', `owner ${crypto.randomUUID()}`, 'PX', 100, 'NX', 'GET'))
     expect(await withLock(one, 'lock', async () => 'next', LONG)).toBe('next')
@@ -78,7 +78,7 @@ describeOnServers('a lock that replicas share', (start) => {
     expect(await owner(one)).toBe('owner of another')
   })
 
-  it('is no obstacle when the store is away, dies meanwhile, or has something else under its name', async () => {
+  it('does not block the work if the store is unavailable, dies or has another value under its key', async () => {
     const { server, one, other } = await replicas()
     await other.ask(z.literal('OK'), (client) => client.set('lock', 'something else'))
     expect(await withLock(one, 'lock', async () => 'done', LONG)).toBe('done')
@@ -90,7 +90,7 @@ describeOnServers('a lock that replicas share', (start) => {
     await letGo()
   })
 
-  it('is not waited for without end', async () => {
+  it('is waited for only for a limited time', async () => {
     const { one, other } = await replicas()
     const letGo = await holder(one)
     expect(await withLock(other, 'lock', async () => 'done', { leaseMs: 60_000, waitMs: 100 })).toBe('done')

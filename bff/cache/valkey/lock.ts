@@ -5,14 +5,14 @@ import { compareAndSet } from './compare-and-set.ts'
 import type { SharedStore } from './shared-store.ts'
 
 export interface LockSettings {
-  /** After so long a lock ends whose owner has died. */
+  /** How long a lock lasts after its owner has died. */
   readonly leaseMs: number
-  /** So long a lock is waited for; then the work is done without. */
+  /** How long to wait for a lock before the work is done without it. */
   readonly waitMs: number
 }
 
 const USUAL: LockSettings = { leaseMs: 10_000, waitMs: 60_000 }
-/** Between two attempts; not always the same, so that those who wait do not come together. */
+/** The delay between two attempts. It is random, so that waiting callers do not retry together. */
 const ASKED_AGAIN_MS = { least: 15, more: 30 }
 
 const Owner = z
@@ -21,10 +21,10 @@ const Owner = z
   .nullable()
 
 /**
- * Does work while no other replica does any under the same name. The lock is kept as long as the work takes, and ends soon after its process
- * has. Where the store says nothing, or the lock is not to be had, the work is done all the same: what else holds it together
- * has to do.
- * @param name of the lock in the store
+ * Does work while no other replica does work under the same name. The lock is held for as long as the work takes and expires soon
+ * after its process has died. If the store does not answer or the lock is not available in time, the work is done anyway: callers
+ * must not rely on the lock alone.
+ * @param name key of the lock in the store
  * @source decision 0095
  */
 export async function withLock<Result>(
@@ -41,7 +41,8 @@ export async function withLock<Result>(
     return await work()
   } finally {
     clearInterval(renewal)
-    // Its own alone: one that has ended may be another's. Nobody waits for it, and what this replica asks next comes after.
+    // // Releases only its own lock: an expired one may belong to another replica. Not awaited, because later commands of this
+    // replica run after it.
     void compareAndSet(store, name, owner, null)
   }
 }

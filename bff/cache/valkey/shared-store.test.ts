@@ -15,7 +15,7 @@ const read = (store: Store, key = 'name') => store.ask(textOrNull, (client) => c
 const write = (store: Store, value: string) => store.ask(z.literal('OK'), (client) => client.set('name', value))
 
 describeOnServers('the shared store', (start) => {
-  it('keeps for one replica what another has written', async () => {
+  it('returns to one replica what another has written', async () => {
     const { url } = await start()
     const [one, other] = await Promise.all([replicaStore(url), replicaStore(url)])
     expect(await write(one, 'été')).toBe('OK')
@@ -24,7 +24,7 @@ describeOnServers('the shared store', (start) => {
     expect(one.lines).toEqual([])
   })
 
-  it('may die between two commands and come back, which the log says once each', async () => {
+  it('may restart between two commands, which is logged once each way', async () => {
     const server = await start()
     const store = await replicaStore(server.url)
     expect(await write(store, 'a')).toBe('OK')
@@ -37,7 +37,7 @@ describeOnServers('the shared store', (start) => {
     expect(store.lines).toEqual([expect.stringContaining(AWAY), BACK])
   })
 
-  it('is left when it hangs: those who wait go on, and nobody waits after them', async () => {
+  it('is abandoned if it hangs, so that later callers do not wait', async () => {
     const server = await start()
     const store = await replicaStore(server.url, 300)
     await expect.poll(() => read(store)).toBeNull()
@@ -53,7 +53,7 @@ describeOnServers('the shared store', (start) => {
     expect(store.lines.at(-1)).toBe(BACK)
   })
 
-  it('refuses what does not fit what is kept under a name, which the log says once', async () => {
+  it('rejects a command that does not fit the stored type, which is logged once', async () => {
     const { url } = await start()
     const store = await replicaStore(url)
     expect(await store.ask(z.number(), (client) => client.rpush('name', 'somebody else'))).toBe(1)
@@ -62,7 +62,7 @@ describeOnServers('the shared store', (start) => {
     expect(store.lines).toEqual([`${REFUSES} {"reason":"WRONGTYPE"}`])
   })
 
-  it('is not believed when its answer is none of those there can be', async () => {
+  it('rejects an answer of the wrong shape', async () => {
     const { url } = await start()
     const store = await replicaStore(url)
     await write(store, 'canary')
@@ -71,7 +71,7 @@ describeOnServers('the shared store', (start) => {
     expect(store.lines.join()).not.toContain('canary')
   })
 
-  it('tells whoever subscribes what others publish, after it was away too', async () => {
+  it('delivers published messages to subscribers, even after a restart', async () => {
     const server = await start()
     const publisher = await replicaStore(server.url)
     const subscriber = (await replicaStore(server.url)).subscriber()
@@ -88,13 +88,13 @@ describeOnServers('the shared store', (start) => {
   })
 })
 
-describe('a shared store', () => {
-  it('is none where none is configured', async () => {
+describe('connectSharedStore', () => {
+  it('returns null if no store is configured', async () => {
     const log = { debug: () => null, warn: () => null, error: () => null }
     expect(await connectSharedStore({ url: null, timeoutMs: 300 }, log)).toBeNull()
   })
 
-  it('need not be there at the start', async () => {
+  it('does not need the store at the start', async () => {
     const server = await startMemoryServer()
     onTestFinished(() => server.stop())
     await server.die()
@@ -106,7 +106,7 @@ describe('a shared store', () => {
     expect(store.lines).toEqual([expect.anything(), BACK])
   })
 
-  it('takes a password, and says when it is wrong without repeating it', async () => {
+  it('uses a password, and logs a wrong one without repeating it', async () => {
     const server = await startMemoryServer({ password: 'canary' })
     onTestFinished(() => server.stop())
     expect(await read(await replicaStore(server.url))).toBeNull()
@@ -115,7 +115,7 @@ describe('a shared store', () => {
     expect(store.lines).toEqual([`${AWAY} {"reason":"WRONGPASS"}`])
   })
 
-  it('says in a word when it is full', async () => {
+  it('logs a code when the store is full', async () => {
     const server = await startMemoryServer()
     onTestFinished(() => server.stop())
     const store = await replicaStore(server.url)
@@ -124,7 +124,7 @@ describe('a shared store', () => {
     expect(store.lines).toEqual([`${REFUSES} {"reason":"OOM"}`])
   })
 
-  it('is none when something else listens there', async () => {
+  it('treats another kind of server as unavailable', async () => {
     const server = createServer((socket) => socket.on('data', () => socket.write('HTTP/1.1 400 Bad Request\r\n\r\n')))
     await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)))
     onTestFinished(() => void server.close())
@@ -135,7 +135,7 @@ describe('a shared store', () => {
     expect(store.lines.join()).not.toContain('canary')
   })
 
-  it('is closed with what its commands still write', async () => {
+  it('finishes pending commands when the store is closed', async () => {
     const server = await startMemoryServer()
     onTestFinished(() => server.stop())
     const store = await replicaStore(server.url)

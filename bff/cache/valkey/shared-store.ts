@@ -4,18 +4,18 @@ import type { ValkeyConfig } from '../../config/valkey.ts'
 import type { Log } from '../log.ts'
 import { createTroubleLog, type TroubleLog } from './trouble.ts'
 
-/** What replicas of the shop share, in Valkey. It may be away at any time, and nothing in it is to be believed before it was looked at. */
+/** The data that replicas of the shop share, in Valkey. It may be unavailable at any time, and its content must be validated. */
 export interface SharedStore {
   /**
-   * What a command answers, or several that are sent together. Never throws: the log is told, once, of what is wrong.
-   * @param reply what the answer has to be
-   * @returns undefined when the store is away or slow, refuses the command or answers something else: the caller goes on with what the process
-   * knows. The command may have been carried out all the same.
+   * Sends one or more commands and returns their validated answer. Never throws; problems are logged once.
+   * @param reply schema of the answer
+   * @returns undefined if the store is unavailable or slow, rejects the command or answers something else: the caller continues
+   * with what its process knows. The command may have been executed nonetheless.
    */
   ask<Reply>(reply: z.ZodType<Reply>, command: (client: Valkey) => Promise<unknown>): Promise<Reply | undefined>
   /**
-   * Another connection, to subscribe with. It subscribes again by itself after it was lost; what was published meanwhile it never hears: each
-   * event `ready` begins a new time. Closed with the store.
+   * Opens another connection for subscriptions. It resubscribes after a connection loss, but messages published meanwhile are
+   * lost: each `ready` event starts a new period. Closed with the store.
    */
   subscriber(): Valkey
   close(): Promise<void>
@@ -26,14 +26,14 @@ const KEEP_ALIVE_MS = 10_000
 const LONGEST_PAUSE_MS = 2000
 
 /**
- * Connects to the store that is configured, and again whenever the connection is lost. Does not wait for it: the first commands do, as long as
- * one may take.
- * @returns null where none is configured
+ * Connects to the configured store, and reconnects whenever the connection is lost. Does not wait for the connection; the first
+ * commands do, up to their timeout.
+ * @returns null if no store is configured
  * @source decision 0095
  */
 export async function connectSharedStore({ url, timeoutMs }: ValkeyConfig, log: Log): Promise<SharedStore | null> {
   if (!url) return null
-  // Imported here: a shop without a store does not load its client, which takes 18 MB.
+  // // Imported here, because the client takes 18 MB that a shop without a store does not need.
   const iovalkey = await import('iovalkey')
   const trouble = createTroubleLog(log)
   const connect = (options: Pick<RedisOptions, 'enableOfflineQueue' | 'commandTimeout' | 'maxRetriesPerRequest'>) =>
@@ -41,7 +41,7 @@ export async function connectSharedStore({ url, timeoutMs }: ValkeyConfig, log: 
       ...options,
       lazyConnect: true,
       connectTimeout: timeoutMs,
-      // A server that says nothing is left: it does not become ready again before it answers in this time.
+      // // Abandons a server that does not answer. It is ready again only once it answers within this time.
       socketTimeout: timeoutMs,
       keepAlive: KEEP_ALIVE_MS,
       autoResendUnfulfilledCommands: false,
@@ -68,7 +68,7 @@ export async function connectSharedStore({ url, timeoutMs }: ValkeyConfig, log: 
     ask,
     subscriber() {
       const subscriber = connect({ enableOfflineQueue: true, maxRetriesPerRequest: null })
-      // Both connections are to the same server: one of them says what is wrong with it.
+      // // Both connections lead to the same server, so one of them logs its errors.
       subscriber.on('error', () => null)
       subscribers.push(subscriber)
       return subscriber
@@ -83,12 +83,12 @@ export async function connectSharedStore({ url, timeoutMs }: ValkeyConfig, log: 
   }
 }
 
-/** Resolves after the first attempt, whatever came of it. */
+/** Resolves after the first attempt, whether it succeeds or not. */
 function openedOnce(client: Valkey, trouble: TroubleLog): Promise<unknown> {
   let error: unknown = null
   client.on('error', (latest) => {
     error = latest
-    // The database is refused, and the connection goes on with another.
+    // // The database is rejected, and the connection continues with another one.
     if (DatabaseRefused.safeParse(latest).success) trouble.refused(latest)
   })
   client.on('close', () => trouble.away(error))
@@ -99,7 +99,7 @@ function openedOnce(client: Valkey, trouble: TroubleLog): Promise<unknown> {
   return client.connect().catch(() => null)
 }
 
-/** Leaves a server that says nothing; the client connects anew by itself. */
+/** Abandons a server that does not answer; the client reconnects on its own. */
 function onceForEachConnection(client: Valkey): () => void {
   let isLeaving = false
   client.on('close', () => {
@@ -112,6 +112,6 @@ function onceForEachConnection(client: Valkey): () => void {
   }
 }
 
-/** What is neither the server's word nor a look at it: no answer came. */
+/** No answer came: neither an error of the server nor an invalid answer. */
 const isOfConnection = (error: unknown): boolean =>
   error instanceof Error && error.name !== 'ReplyError' && !(error instanceof z.ZodError)

@@ -2,17 +2,17 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
 
-/** How long the same trouble is not told again. */
+/** The minimum time between equal log messages. */
 const QUIET_MS = 10 * 60 * 1000
 
-/** Says in the log what is wrong with the shared store, once and not for each request. */
+/** Logs problems of the shared store, once rather than for each request. */
 export interface TroubleLog {
-  /** The connection is gone, or was never made. */
+  /** The connection is lost or was never established. */
   away(error: unknown): void
   back(): void
-  /** It refuses a command, or answers something else: it is full, or the name is somebody else's. */
+  /** The store rejects a command or answers something unexpected: it is full, or the key has another use. */
   refused(error: unknown): void
-  /** The connection is closed on purpose, which is no trouble. */
+  /** The connection is closed on purpose, which is not a problem. */
   end(): void
 }
 
@@ -42,8 +42,8 @@ export function createTroubleLog(log: Log): TroubleLog {
 }
 
 /**
- * A code alone, as the server ('WRONGPASS', 'OOM') or the operating system ('ECONNREFUSED') gives it. Errors of the client have commands with
- * what was to be written, and servers repeat what they do not understand, a password for one.
+ * Only an error code of the server ('WRONGPASS', 'OOM') or the operating system ('ECONNREFUSED'). Client errors contain the
+ * commands with their values, and servers repeat input they do not understand, which may be a password.
  */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'connection closed'

@@ -7,8 +7,8 @@ import type { StoreServer } from './store-server.ts'
 type Answer = (words: readonly string[]) => Reply
 
 /**
- * A store in this process, with the few commands that are used: it listens, takes a password, tells subscribers, and can fall ill. What it
- * keeps is lost when it dies, as with a real one that writes nothing down.
+ * A store in this process with the commands the shop uses. It listens on a port, supports a password and subscriptions, and can
+ * simulate faults. Its data is lost when it dies, as with a real server without persistence.
  */
 export async function startMemoryServer({ password = null }: { readonly password?: string | null } = {}): Promise<StoreServer> {
   let commands = memoryStore()

@@ -8,7 +8,7 @@ const OK = new Status('OK')
 const WRONG_TYPE = 'WRONGTYPE Operation against a key holding the wrong kind of value'
 const FOR_EVER = Number.POSITIVE_INFINITY
 
-/** The commands that the shop gives a store, and those its client and its tests do, as a real one carries them out. */
+/** The commands that the shop, its client and its tests use, implemented like a real store. */
 export function memoryStore(): ReadonlyMap<string, Command> {
   const kept = new Map<string, Kept>()
 
@@ -35,7 +35,7 @@ export function memoryStore(): ReadonlyMap<string, Command> {
     kept.set(key, { value, endsAt: px < 0 ? FOR_EVER : endIn(options[px + 1] ?? '') })
     return names.includes('GET') ? before : OK
   }
-  /** The one script there is, by its text. */
+  /** Runs the only supported script, recognised by its text. */
   function evaluate(script: string, _keys: string, key = '', expected = '', next = '', ms = ''): Reply {
     if (script !== COMPARE_AND_SET) throw new StoreError('ERR this script is not known here')
     if ((text(key) ?? '') !== expected) return 0

@@ -6,7 +6,7 @@ import { startMemoryServer } from './memory-server.ts'
 import { realServer, startRealServer } from './real-server.ts'
 import type { StoreServer } from './store-server.ts'
 
-/** The same tests on a store in this process, and on a real server; without one installed, these are skipped. */
+/** Runs the same tests on an in-process store and on a real server; the latter is skipped if none is installed. */
 export function describeOnServers(name: string, tests: (start: () => Promise<StoreServer>) => void): void {
   const until = (start: () => Promise<StoreServer>) => async () => {
     const server = await start()
@@ -17,12 +17,12 @@ export function describeOnServers(name: string, tests: (start: () => Promise<Sto
   describe.skipIf(realServer === null)(`${name}, on a real valkey-server or redis-server`, () => tests(until(startRealServer)))
 }
 
-/** Long enough for a busy machine, except where a test is about waiting. */
+/** Long enough for a busy machine, except in tests about waiting. */
 export const PATIENT_MS = 10_000
 
 export const storeConfig = (url: string, timeoutMs = PATIENT_MS): ValkeyConfig => ({ url: new Secret(url), timeoutMs })
 
-/** A replica's connection, and what its log says: 'warn the shared store is away: … ECONNREFUSED'. */
+/** A replica's connection with its log lines: 'warn the shared store is away: … ECONNREFUSED'. */
 export async function replicaStore(url: string, timeoutMs?: number): Promise<SharedStore & { readonly lines: string[] }> {
   const lines: string[] = []
   const note = (level: string) => (fields: object, message: string) =>

@@ -5,10 +5,10 @@ import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import type { StoreServer } from './store-server.ts'
 
-/** Path of a Valkey or Redis that is installed here; null where there is none. */
+/** Path of an installed Valkey or Redis; null if there is none. */
 export const realServer: string | null = onPath('valkey-server') ?? onPath('redis-server')
 
-/** @throws when it does not start */
+/** @throws if the server does not start */
 export async function startRealServer(): Promise<StoreServer> {
   const port = await freePort()
   let child = await started(port)

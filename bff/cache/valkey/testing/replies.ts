@@ -1,7 +1,7 @@
-/** What a store answers, before it is written: text, a number, nothing, a status, an error, or a list of these. */
+/** A store's answer before encoding: text, number, null, status, error or a list of these. */
 export type Reply = string | number | null | Status | StoreError | readonly Reply[]
 
-/** 'OK' and its like. */
+/** A status such as 'OK'. */
 export class Status {
   readonly text: string
 
@@ -13,7 +13,7 @@ export class Status {
 /** 'WRONGTYPE Operation against …' */
 export class StoreError extends Error {}
 
-/** @source RESP2, https://valkey.io/topics/protocol; strings have a character for each byte */
+/** Encodes a reply. @source RESP2, https://valkey.io/topics/protocol; strings have a character for each byte */
 export function written(reply: Reply): string {
   if (reply === null) return '$-1\r\n'
   if (typeof reply === 'number') return `:${reply}\r\n`
@@ -23,7 +23,7 @@ export function written(reply: Reply): string {
   return `*${reply.length}\r\n${reply.map(written).join('')}`
 }
 
-/** The whole commands at the beginning of what was received, and what is left of it. */
+/** The complete commands at the start of the received text, and the rest. */
 export function commandsIn(received: string): { readonly commands: readonly (readonly string[])[]; readonly rest: string } {
   const commands: string[][] = []
   let rest = received

@@ -1,14 +1,14 @@
-/** A server that replicas share in a test, and what can happen to one. */
+/** A server that replicas share in a test, with its possible faults. */
 export interface StoreServer {
-  /** As `VALKEY_URL` takes it. */
+  /** In the form of `VALKEY_URL`. */
   readonly url: string
-  /** At once, with all it keeps. */
+  /** Stops at once and loses all data. */
   die(): Promise<void>
-  /** At the same address, well again. */
+  /** Starts again at the same address, without faults. */
   comeBack(): Promise<void>
-  /** It takes connections and commands, and answers none. */
+  /** Accepts connections and commands, but does not answer. */
   hang(): void
-  /** Every command but those of a connection is answered with this error, 'OOM command not allowed …' for one. */
+  /** Answers every command, apart from connection commands, with this error, for example 'OOM command not allowed …'. */
   refuseAll(error: string): void
   stop(): Promise<void>
 }
