@@ -12,7 +12,7 @@ const gzipped = promisify(gzip)
 const brotlied = promisify(brotliCompress)
 
 const WORTH_BYTES = 1024
-// // Compresses better than gzip, but fast enough for the first visitor to wait for it.
+// Compresses better than gzip, but fast enough for the first visitor to wait for it.
 const BROTLI_QUALITY = 5
 
 export async function compress(text: string): Promise<CompressedBody> {

@@ -149,7 +149,7 @@ export function createRevalidatingCache<V>({
   }
 
   function startFetch(key: string, fetch: Fetch<V>, lifetime: Lifetime, why: 'miss' | 'stale'): Promise<CacheableValue<V>> {
-    // // An invalidation removes the fetch from the map: its result is then outdated.
+    // An invalidation removes the fetch from the map: its result is then outdated.
     const isInFlight = () => inFlight.get(key) === promise
     const run = async () => {
       try {
@@ -161,7 +161,7 @@ export function createRevalidatingCache<V>({
         return fetched
       } catch (error) {
         if (isInFlight()) postpone(key)
-        // // Without a stale value the readers get the error; with one, only the log reports it.
+        // Without a stale value the readers get the error; with one, only the log reports it.
         log[why === 'stale' ? 'warn' : 'debug']({ key, err: error }, 'no new value for the cache')
         throw error
       } finally {

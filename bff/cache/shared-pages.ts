@@ -81,7 +81,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
     } catch {
       return null // no caller waits any more
     }
-    // // If this process was busy, the answer may have arrived already and only needs to be processed.
+    // If this process was busy, the answer may have arrived already and only needs to be processed.
     await setImmediate()
     return LATE
   }

@@ -7,7 +7,7 @@ import type { CompressedBody } from './compression.ts'
 
 /** A page as stored for other replicas. */
 export interface StoredPage extends CachedPage {
-  /** Number of the newest invalidation when rendering began. */
+  /** The number of the newest invalidation when rendering began. */
   readonly moment: number
 }
 

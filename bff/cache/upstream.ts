@@ -52,7 +52,7 @@ export function createUpstreamCache(
     ...options,
     freshSeconds: options.freshSeconds ?? config.upstreamFreshSeconds,
   })
-  // // A request includes the name of its call, so the value under its key has the type of that call's fetch.
+  // A request includes the name of its call, so the value under its key has the type of that call's fetch.
   const typed = <T>({ value, state }: Read<unknown>): Read<T> => ({ value: value as T, state })
   return {
     read: async (request, fetch, options) =>
@@ -71,5 +71,5 @@ function retentionOf<T>(value: T, { isNegative, isPartial }: UpstreamOptions<T>)
   return isNegative?.(value) ? 'brief' : 'normal'
 }
 
-// // Decoded objects take about twice the memory of their JSON.
+// Decoded objects take about twice the memory of their JSON.
 const bytesOf = (value: unknown): number => 2 * (JSON.stringify(value)?.length ?? 0)

@@ -19,7 +19,7 @@ export interface SandboxConfig {
 export const sandboxVariables = {
   SANDBOX_PORT: port.default(0),
   SANDBOX_DATA: folderToBe.default('.data'),
-  // // Only the standalone sandbox reads this variable. The shop must accept it, because both may share one environment.
+  // Only the standalone sandbox reads this variable. The shop must accept it, because both may share one environment.
   SANDBOX_HOST: listeningHost.default('0.0.0.0'),
   SANDBOX_FAULTS: flag(false),
   SANDBOX_ORDER_QUEUE: oneOf(['off', 'auto', 'held']).default('off'),

@@ -10,7 +10,7 @@ export interface ValkeyConfig {
 }
 
 export const valkeyVariables = {
-  // // The error does not repeat an invalid URL, because it may contain a password.
+  // The error does not repeat an invalid URL, because it may contain a password.
   VALKEY_URL: z
     .string()
     .refine(

@@ -60,7 +60,7 @@ export function shareInvalidations(
 ): SharedInvalidations {
   const replica = randomUUID()
   const subscriber = store.subscriber()
-  // // The databases of a server share its channels.
+  // The databases of a server share its channels.
   const channel = sharedKey('invalidations', subscriber.options.db ?? 0)
   const counter = sharedKey('invalidations', 'number')
   const untold = new Set<string>()
@@ -153,7 +153,7 @@ export function shareInvalidations(
     () => void catchUp().catch((error: unknown) => log.debug({ err: error }, 'not subscribed to invalidations')),
   )
   subscriber.connect().catch(() => null) // the client keeps trying
-  // // A broken connection may not be closed, so it is pinged.
+  // A broken connection may not be closed, so it is pinged.
   const ping = setInterval(() => void (subscriber.status === 'ready' && subscriber.ping().catch(() => null)), pingMs).unref()
 
   return {

@@ -70,7 +70,7 @@ describeOnServers('work claimed by one of several replicas', (start) => {
     const { server, one, other } = await replicas()
     await claimed(one)
     const heard = [other.claim(MAIL), other.outcome(MAIL)]
-    // // Answered after the calls above.
+    // Answered after the calls above.
     expect(await other.isOpen(MAIL)).toBe(true)
     await server.die()
     expect(await Promise.all(heard)).toEqual([{ kind: 'unanswered' }, { kind: 'unanswered' }])

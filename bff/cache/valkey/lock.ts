@@ -41,7 +41,7 @@ export async function withLock<Result>(
     return await work()
   } finally {
     clearInterval(renewal)
-    // // Releases only its own lock: an expired one may belong to another replica. Not awaited, because later commands of this
+    // Releases only its own lock: an expired one may belong to another replica. Not awaited, because later commands of this
     // replica run after it.
     void compareAndSet(store, name, owner, null)
   }

@@ -33,7 +33,7 @@ const LONGEST_PAUSE_MS = 2000
  */
 export async function connectSharedStore({ url, timeoutMs }: ValkeyConfig, log: Log): Promise<SharedStore | null> {
   if (!url) return null
-  // // Imported here, because the client takes 18 MB that a shop without a store does not need.
+  // Imported here, because the client takes 18 MB that a shop without a store does not need.
   const iovalkey = await import('iovalkey')
   const trouble = createTroubleLog(log)
   const connect = (options: Pick<RedisOptions, 'enableOfflineQueue' | 'commandTimeout' | 'maxRetriesPerRequest'>) =>
@@ -41,7 +41,7 @@ export async function connectSharedStore({ url, timeoutMs }: ValkeyConfig, log: 
       ...options,
       lazyConnect: true,
       connectTimeout: timeoutMs,
-      // // Abandons a server that does not answer. It is ready again only once it answers within this time.
+      // Abandons a server that does not answer. It is ready again only once it answers within this time.
       socketTimeout: timeoutMs,
       keepAlive: KEEP_ALIVE_MS,
       autoResendUnfulfilledCommands: false,
@@ -68,7 +68,7 @@ export async function connectSharedStore({ url, timeoutMs }: ValkeyConfig, log: 
     ask,
     subscriber() {
       const subscriber = connect({ enableOfflineQueue: true, maxRetriesPerRequest: null })
-      // // Both connections lead to the same server, so one of them logs its errors.
+      // Both connections lead to the same server, so one of them logs its errors.
       subscriber.on('error', () => null)
       subscribers.push(subscriber)
       return subscriber
@@ -88,7 +88,7 @@ function openedOnce(client: Valkey, trouble: TroubleLog): Promise<unknown> {
   let error: unknown = null
   client.on('error', (latest) => {
     error = latest
-    // // The database is rejected, and the connection continues with another one.
+    // The database is rejected, and the connection continues with another one.
     if (DatabaseRefused.safeParse(latest).success) trouble.refused(latest)
   })
   client.on('close', () => trouble.away(error))

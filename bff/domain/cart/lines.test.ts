@@ -37,7 +37,7 @@ describe('matchLines', () => {
     ])
   })
 
-  // // The platform numbers the lines of each cart from 1. A cart that replaces a lost one uses the same ids for other lines.
+  // The platform numbers the lines of each cart from 1. A cart that replaces a lost one uses the same ids for other lines.
   it('prefers equal choices to an equal item id, because another cart may reuse the id', () => {
     const choosing = (selection: string) => ({ bundleChoices: [{ optionId: '9', selectionIds: [selection], quantity: 1 }] })
     const [oak, ash] = [choosing('90'), choosing('91')]

@@ -36,7 +36,7 @@ export function mergePlan<Line extends DeviceLine>(
 
 function stepOf<Line extends DeviceLine>(line: Line, quote: QuoteLine | null, flags: MergeFlags): MergeStep<Line> {
   if (!quote) {
-    // // A line without an item id is new: the platform cannot have lost it.
+    // A line without an item id is new: the platform cannot have lost it.
     const isLost = flags.mayRemoveLines && !flags.isForced && line.itemId !== null
     return isLost ? { kind: 'drop', line } : { kind: 'add', line, quantity: line.quantity }
   }

@@ -20,7 +20,7 @@ export function settledLines(lines: readonly SettledLine[]): readonly SettledLin
     const same = byItem.get(settled.quote.itemId)
     const joined = same && {
       ...same,
-      // // The latest answer for a line whose quantity increased.
+      // The latest answer for a line whose quantity increased.
       quote: settled.quote.quantity > same.quote.quantity ? settled.quote : same.quote,
       quantity: same.quantity + settled.quantity,
       isAgreed: same.isAgreed && settled.isAgreed,

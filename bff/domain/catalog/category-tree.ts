@@ -47,8 +47,8 @@ export function findCategory(tree: CategoryTree, key: CategoryKey): CatalogCateg
 export const childrenOf = (tree: CategoryTree, id: string): readonly CatalogCategory[] => tree.children.get(id) ?? []
 
 /**
- * Ids of a category and all its descendants: the categories whose products its listing shows. @source CAT-9; platform contract
- * §2.7
+ * Ids of a category and all its descendants: the categories whose products its listing shows.
+ * @source CAT-9; platform contract §2.7
  */
 export function subtreeIds(tree: CategoryTree, id: string): readonly string[] {
   const ids = new Set([id])

@@ -28,7 +28,7 @@ export function instantOf(text: string, timeZone: string): number {
   return instant
 }
 
-// // Computing a zone's offset is expensive, and the products of a sale share its end.
+// Computing a zone's offset is expensive, and the products of a sale share its end.
 const MEMOIZED_INSTANTS = 5000
 const instants = new LRUCache<string, number>({ max: MEMOIZED_INSTANTS })
 

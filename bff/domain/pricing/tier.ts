@@ -46,7 +46,7 @@ export function loweredToTier(price: PriceView, tier: TaxedAmount): PriceView {
 function tiered<Item extends Tiered>(item: Item, group: number): Item {
   const kept = { ...item, tierPrices: ofGroup(item, group) }
   const single = singleTier(item, group)
-  // // The platform may have lowered the price already, but never the original one.
+  // The platform may have lowered the price already, but never the original one.
   const asked = item.originalPrice || item.price
   return single !== null && asked !== null && single < asked ? lowered(kept, single) : kept
 }

@@ -51,8 +51,8 @@ export function taxRulesRequest(): SearchRequest<'taxrule'> {
 }
 
 /**
- * Pages that match the identifier; the caller has to compare the result with it. @source CMS-1, CMS-8, LIMIT-11; platform
- * contract §2.7
+ * Pages that match the identifier; the caller has to compare the result with it.
+ * @source CMS-1, CMS-8, LIMIT-11; platform contract §2.7
  */
 export function cmsPageRequest(identifier: string): SearchRequest<'cms_page'> {
   return request('cms_page', [{ terms: { identifier: [identifier] } }], LIST_SIZES.cms)

@@ -101,8 +101,8 @@ export function pageWindow(first: number, offset: number): { readonly size: numb
 }
 
 /**
- * Price signatures, which only the platform verifies. Excluded because the shop does not use them. @source platform contract
- * §2.13
+ * Price signatures, which only the platform verifies. Excluded because the shop does not use them.
+ * @source platform contract §2.13
  */
 export const SIGNATURES = ['sgn', '*.sgn'] as const
 

@@ -70,7 +70,7 @@ function deliveryOf(
   const label = detailOf(named)
   const net = shipping === null ? null : minor(shipping)
   const stated = named[0] ? minor(named[0].value) : null
-  // // A segment that repeats the net amount does not state the gross amount, unless both are 0.
+  // A segment that repeats the net amount does not state the gross amount, unless both are 0.
   const gross = shippingWithTax === null ? (stated === net && net !== 0 ? null : stated) : minor(shippingWithTax)
   const isFree = (net ?? 0) === 0 && (gross ?? 0) === 0
   return isFree && label === null ? [] : [{ kind: 'DELIVERY', label, net, gross }]

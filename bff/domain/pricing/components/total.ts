@@ -32,7 +32,7 @@ export function totalPrice(parts: readonly ComponentPrice[], add: Addition): Pri
   const isUnknown = counted.length === 0 || counted.some(({ price, quantity }) => price.isUnknown && quantity > 0)
   const isCurrent = counted.length > 0 && counted.every(({ price }) => price.isCurrent)
   return {
-    // // A component that is not on sale counts with its final price, even if a catalogue rule has lowered it.
+    // A component that is not on sale counts with its final price, even if a catalogue rule has lowered it.
     regular: total((price) => (price.onSale ? price.regular : price.final)),
     final,
     special: onSale ? final : null,

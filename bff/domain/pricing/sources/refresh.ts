@@ -23,7 +23,7 @@ export function refreshedPrice(
     special: onSale ? special : null,
     onSale,
     isFrom: view.isFrom,
-    // // The platform calculates 0 from a price it does not have.
+    // The platform calculates 0 from a price it does not have.
     ...(view.isUnknown && final.gross <= 0 && { isUnknown: true }),
     isCurrent: true,
     refreshedAt: now.toISOString(),

@@ -23,7 +23,7 @@ describe('search preferences', () => {
   it('weigh each criterion more than all lesser ones together', () => {
     const { exactSku, everyWord, everyWordInName, everyPartInName, part, wordEverywhere, partInName } = preference
     const parts = 8
-    // // The first reading of a part has its full weight, the second half of it, and so on.
+    // The first reading of a part has its full weight, the second half of it, and so on.
     const readings = [1, 2, 3, 4, 5, 6, 7, 8, 9].reduce((sum, place) => sum + 1 / place, 0)
     const graded = parts * readings * partInName
     expect(wordEverywhere).toBeGreaterThan(graded)
