@@ -38,14 +38,11 @@ describe('readConfig', () => {
     expect(readConfig({ TAX_USER_GROUP_ID: '0' }).catalog.groupedTax.userGroupId).toBe(0)
   })
 
-  it.each(['rejects the unknown search adapter %s', 'API', 'constructor'])(
-    'refuses a search adapter that is none: %s',
-    (name) => {
-      expect(() => readConfig({ SEARCH_ADAPTER: name })).toThrow(
-        'SEARCH_ADAPTER: Search adapter is missing or invalid: there are api and api-compact',
-      )
-    },
-  )
+  it.each(['graphql', 'API', 'constructor'])('rejects the unknown search adapter %s', (name) => {
+    expect(() => readConfig({ SEARCH_ADAPTER: name })).toThrow(
+      'SEARCH_ADAPTER: Search adapter is missing or invalid: there are api and api-compact',
+    )
+  })
 
   it.each([
     'https://me:secret@pay.example',
@@ -161,12 +158,9 @@ describe('readConfig', () => {
     )
   })
 
-  it.each(['accepts the time zone %s', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'UTC'])(
-    'takes the time zone %s',
-    (name) => {
-      expect(readConfig({ TIME_ZONE: name }).storeViews[0]?.timeZone).toBe(name)
-    },
-  )
+  it.each(['Europe/Berlin', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'UTC'])('accepts the time zone %s', (name) => {
+    expect(readConfig({ TIME_ZONE: name }).storeViews[0]?.timeZone).toBe(name)
+  })
 
   it.each([
     'Mars/Phobos',
@@ -211,33 +205,24 @@ describe('readConfig', () => {
     expect(new Set(digits)).toEqual(new Set([0, 2, 3]))
   })
 
-  it.each(['rejects the currency %j', 'GPB', '£', 'EURO', 'XDR', 'constructor', 'GBP ', 'GBP,EUR'])(
-    'refuses %j, which is no currency',
-    (code) => {
-      expect(() => readConfig({ CURRENCY: code })).toThrow(
-        `CURRENCY: ${JSON.stringify(code)} is no currency: it has to be a code of ISO 4217 such as GBP, EUR or JPY`,
-      )
-    },
-  )
+  it.each(['gbp', 'GPB', '£', 'EURO', 'XDR', 'constructor', 'GBP ', 'GBP,EUR'])('rejects the currency %j', (code) => {
+    expect(() => readConfig({ CURRENCY: code })).toThrow(
+      `CURRENCY: ${JSON.stringify(code)} is no currency: it has to be a code of ISO 4217 such as GBP, EUR or JPY`,
+    )
+  })
 
   // TOTAL-2
-  it.each(['rejects the country %j', 'gb', 'GBR', 'EU', 'ZZ', 'XX', 'Germany', '276'])(
-    'refuses %j, which is no country',
-    (code) => {
-      expect(() => readConfig({ COUNTRY: code })).toThrow(
-        `COUNTRY: ${JSON.stringify(code)} is no country: it has to be a code of ISO 3166-1 in two capital letters, such as GB`,
-      )
-    },
-  )
+  it.each(['UK', 'gb', 'GBR', 'EU', 'ZZ', 'XX', 'Germany', '276'])('rejects the country %j', (code) => {
+    expect(() => readConfig({ COUNTRY: code })).toThrow(
+      `COUNTRY: ${JSON.stringify(code)} is no country: it has to be a code of ISO 3166-1 in two capital letters, such as GB`,
+    )
+  })
 
-  it.each(['rejects the locale %j', 'english', 'xx', 'en-QQQQQQQQQ', 'de-XX', '../de', '*'])(
-    'refuses %j, which is no locale',
-    (tag) => {
-      expect(() => readConfig({ LOCALE: tag })).toThrow(
-        `LOCALE: ${JSON.stringify(tag)} is no locale that numbers can be written by: it has to be a tag such as en-GB or de-DE`,
-      )
-    },
-  )
+  it.each(['en_US', 'english', 'xx', 'en-QQQQQQQQQ', 'de-XX', '../de', '*'])('rejects the locale %j', (tag) => {
+    expect(() => readConfig({ LOCALE: tag })).toThrow(
+      `LOCALE: ${JSON.stringify(tag)} is no locale that numbers can be written by: it has to be a tag such as en-GB or de-DE`,
+    )
+  })
 
   // LOCALE-5
   it.each([

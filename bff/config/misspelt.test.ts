@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { VARIABLES } from './config.ts'
 import { misspelt } from './misspelt.ts'
 
-describe('misspelt', () => {
+describe('misspelt variable check', () => {
   it.each([
     ['PLATFROM_URL', 'PLATFORM_URL'],
     ['PLATFORM_URLS', 'PLATFORM_URL'],

@@ -6,7 +6,7 @@ export type LimitedAction = 'signIn' | 'passwordReset' | 'coupon' | 'newsletter'
 
 export interface RateLimitsConfig {
   readonly windowMs: number
-  /** Limits per account. The limit per IPv4 address is ten times, per IPv6 /48 forty times as high. 0 means unlimited. */
+  /** Limits per account. The limit per IP address is ten times as high, per IPv6 /48 forty times. 0 means unlimited. */
   readonly most: Readonly<Record<LimitedAction, number>>
 }
 

@@ -167,14 +167,14 @@ export const cart: readonly Wiring[] = [
     id: 'a refused update restores the previous quantity',
     section: 4,
     requirement: 'MERGE-6',
-    test: 'bff/domain/cart/lines.test.ts › afterRefusal returns %s',
+    test: 'bff/domain/cart/lines.test.ts › after a rejected change, a cart line is %s',
     cut: { file: 'bff/domain/cart/after-refusal.ts', find: '? quote.quantity : null', replace: '? 0 : null' },
   },
   {
     id: 'a refused new line is removed',
     section: 4,
     requirement: 'MERGE-7',
-    test: 'bff/domain/cart/lines.test.ts › afterRefusal returns %s',
+    test: 'bff/domain/cart/lines.test.ts › after a rejected change, a cart line is %s',
     cut: { file: 'bff/domain/cart/after-refusal.ts', find: '? quote.quantity : null', replace: '? quote.quantity : 1' },
   },
   {

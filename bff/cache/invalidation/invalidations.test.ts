@@ -7,7 +7,7 @@ function twoCaches() {
   return { invalidations, caches }
 }
 
-describe('createInvalidations', () => {
+describe('an invalidation', () => {
   it('invalidates every cache, with each tag once', () => {
     const { invalidations, caches } = twoCaches()
     expect(invalidations.invalidate(['P93', 'C24', 'P93'])).toEqual({ tags: ['P93', 'C24'], skipped: [], entries: 7 })

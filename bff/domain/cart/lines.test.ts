@@ -18,7 +18,7 @@ const quoted = (itemId: string, sku: string, quantity: number, given: Partial<Qu
   ...given,
 })
 
-describe('matchLines', () => {
+describe('cart line matching', () => {
   const pairs = (lines: readonly DeviceLine[], others: readonly QuoteLine[]) =>
     matchLines(lines, others).matches.map(({ line, other }) => [line.key, other?.itemId ?? null])
 
@@ -60,7 +60,7 @@ describe('matchLines', () => {
   })
 })
 
-describe('joinedLines', () => {
+describe('cart line deduplication', () => {
   it('merges duplicate lines, adds up their quantities and keeps all their indexes', () => {
     const lines = [device('A', 2), device('B', 1), device('A', 3, { key: 'again' })]
     expect(joinedLines(lines).map(({ line, places }) => [line.key, line.quantity, places])).toEqual([
@@ -89,7 +89,7 @@ describe('joinedLines', () => {
   })
 })
 
-describe('settledLines', () => {
+describe('cart line list after a sync', () => {
   it('lists the device’s lines in their order, then lines added by the platform', () => {
     const brought = { line: null, quote: quoted('1', 'B', 1), quantity: 1, isAgreed: false }
     const own = { line: device('A', 2), quote: quoted('2', 'A', 2), quantity: 2, isAgreed: true }
@@ -122,10 +122,10 @@ describe('settledLines', () => {
 
 // MERGE-6, MERGE-7
 it.each([
-  ['the previous quantity', { quantity: 2 }, 2],
-  ['no line if the previous quantity was 0', { quantity: 0 }, null],
-  ['no line if the line was new', null, null],
-])('afterRefusal returns %s', (_, quote, left) => {
+  ['restored to the previous quantity', { quantity: 2 }, 2],
+  ['removed if the previous quantity was 0', { quantity: 0 }, null],
+  ['removed if it was new', null, null],
+])('after a rejected change, a cart line is %s', (_, quote, left) => {
   expect(afterRefusal(quote)).toBe(left)
 })
 
@@ -135,6 +135,6 @@ it.each([
   [['virtual', 'simple'], false],
   [['bundle'], false],
   [[], false],
-])('isVirtualCart for product types %j is %s', (types, expected) => {
+])('a cart of the product types %j is virtual: %s', (types, expected) => {
   expect(isVirtualCart(types)).toBe(expected)
 })

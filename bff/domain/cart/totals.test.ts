@@ -10,7 +10,7 @@ const quote = (given: Partial<QuoteTotals> = {}): QuoteTotals => ({
 })
 const segment = (code: string, value: number) => ({ code, title: code, value })
 
-describe('totalsOf', () => {
+describe('cart total calculation', () => {
   // TOTAL-4
   it('returns the platform’s segments unchanged and takes the grand total from its segment', () => {
     const segments = [segment('subtotal', 88.8), segment('discount', -8.88), segment('tax', 15.6), segment('grand_total', 93.6)]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { documentsOf } from './documents.ts'
 
-describe('documentsOf', () => {
+describe('product document list', () => {
   it('reads one document per line', () => {
     expect(documentsOf('Data sheet|/media/docs/ply.pdf\r\nA | B|https://example.com/b.pdf\n')).toEqual([
       { title: 'Data sheet', url: '/media/docs/ply.pdf' },
@@ -42,7 +42,7 @@ describe('documentsOf', () => {
     expect(documentsOf(line)).toEqual([])
   })
 
-  it('returns no documents if the attribute is missing', () => {
+  it('is empty if the attribute is missing', () => {
     expect(documentsOf(undefined)).toEqual([])
   })
 })

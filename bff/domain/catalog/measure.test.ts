@@ -10,7 +10,7 @@ const attributes = attributesByCode([
 ])
 const linear = { aa_pricepermetre: '4.5' }
 
-describe('measureOf', () => {
+describe('product measure', () => {
   it.each([
     ['measures a moulding by its length', { ...linear, length: '1', width: '1' }, { lengthMillimetres: 2400, coverage: null }],
     ['measures a beam by its length', { length: '1', width: '1', thickness: '1' }, { lengthMillimetres: 2400, coverage: null }],

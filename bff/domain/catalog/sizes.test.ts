@@ -4,7 +4,7 @@ import { sizesOf } from './sizes.ts'
 
 const none = attributesByCode([])
 
-describe('sizesOf', () => {
+describe('product size', () => {
   it('reads length, width, coverage, pieces per pack and sides', () => {
     const values = {
       length: '2.4 m',

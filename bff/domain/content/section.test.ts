@@ -14,8 +14,8 @@ const node = (id: string, identifier: string, part: Partial<CmsHierarchyNode> = 
 })
 
 // CMS-4
-describe('sectionPages', () => {
-  it('returns the direct children in creation order', () => {
+describe('page list of a section', () => {
+  it('lists the direct children in creation order', () => {
     const nodes = [node('10', 'returns'), node('9', 'delivery'), node('11', 'jobs', { parentId: '2' })]
     expect(sectionPages(nodes, '1')).toEqual(['delivery', 'returns'])
   })
@@ -28,7 +28,7 @@ describe('sectionPages', () => {
     expect(sectionPages([node('9', 'delivery'), awkward], '1')).toEqual(['delivery'])
   })
 
-  it('returns at most fifty pages', () => {
+  it('has at most fifty pages', () => {
     const nodes = Array.from({ length: 60 }, (_, i) => node(String(i + 2), `page-${i}`))
     expect(sectionPages(nodes, '1')).toHaveLength(50)
   })

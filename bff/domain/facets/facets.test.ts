@@ -22,7 +22,7 @@ const prices: AggregationBucket[] = [
   { key: '150.0-*', count: 1, from: 150, to: null },
 ]
 
-describe('facetsOf', () => {
+describe('facet list', () => {
   it('labels values, adds up counts of simple and configurable products and sorts naturally', () => {
     const facets = facetsOf(
       { agg_terms_thickness: terms({ '1': 4, '2': 1 }), agg_terms_thickness_options: terms({ '1': 2, '3': 5 }) },
@@ -146,7 +146,7 @@ describe('facetsOf', () => {
     })
   })
 
-  it('returns no facets without aggregations', () => {
+  it('is empty without aggregations', () => {
     expect(facetsOf({}, none, context)).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ const attributes = attributesByCode([
 const check = (...requested: RequestedFilter[]) =>
   checkedFilters(requested, ['wood_type', 'grit', 'phone_order_only', 'price'], attributes)
 
-describe('checkedFilters', () => {
+describe('filter validation', () => {
   it('applies only filters the listing supports', () => {
     expect(check({ attribute: 'wood_type', values: ['58'] }, { attribute: 'price', values: ['50-100'] })).toEqual({
       filters: [{ attribute: 'wood_type', values: ['58'] }],
@@ -44,13 +44,10 @@ describe('checkedFilters', () => {
     expect(check(...requested).ignored).toHaveLength(20)
   })
 
-  it.each([['shortens the report of an ignored name of a million %s'], ['£'], ['\u{1f332}']])(
-    'are named at a length somebody would read: a million of %s',
-    (sign) => {
-      const [name] = check({ attribute: sign.repeat(1_000_000), values: ['1'] }).ignored
-      expect(name).toBe(sign.repeat(100))
-    },
-  )
+  it.each([['x'], ['£'], ['\u{1f332}']])('shortens the report of an ignored name of a million %s', (sign) => {
+    const [name] = check({ attribute: sign.repeat(1_000_000), values: ['1'] }).ignored
+    expect(name).toBe(sign.repeat(100))
+  })
 
   it('excludes ignored values from the active filters', () => {
     expect(check({ attribute: 'wood_type', values: ['61', '58'] }).filters).toEqual([{ attribute: 'wood_type', values: ['58'] }])
@@ -91,7 +88,7 @@ describe('readRange', () => {
     )
   })
 
-  it.each(['rejects %j', '-', '50', '-50-100', '1e3-', '50-100-150', '9999999999999-', 'a-b'])('is not %j', (id) => {
+  it.each(['', '-', '50', '-50-100', '1e3-', '50-100-150', '9999999999999-', 'a-b'])('rejects %j', (id) => {
     expect(readRange(id)).toBeNull()
   })
 })

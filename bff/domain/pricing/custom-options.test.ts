@@ -4,7 +4,7 @@ import { customOptionPrice, orderedCustomOptions } from './custom-options.ts'
 
 const base = taxed(10, 20)
 
-describe('customOptionPrice', () => {
+describe('price of a custom option', () => {
   it.each([
     [
       'taxes a fixed fee, which is net like every price',
@@ -56,7 +56,7 @@ describe('customOptionPrice', () => {
   })
 })
 
-describe('orderedCustomOptions', () => {
+describe('custom option order', () => {
   it('sorts options and their values by position', () => {
     const value = (id: string, position: number) => ({ id, title: id, price: 0, priceType: 'fixed' as const, position })
     const option = (optionId: string, position: number) => ({

@@ -6,7 +6,7 @@ const LONDON = 'Europe/London'
 const noon = new Date('2026-06-01T12:00:00Z')
 
 // PRICE-6
-describe('isSpecialActive', () => {
+describe('special price period', () => {
   it.each<[string, string | null, string | null, boolean]>([
     ['accepts missing dates', null, null, true],
     ['accepts blank dates', '', ' ', true],
@@ -28,7 +28,7 @@ describe('isSpecialActive', () => {
   })
 })
 
-describe('instantOf', () => {
+describe('local time conversion', () => {
   it.each([
     ['in winter', '2026-01-15 09:00:00', LONDON, '2026-01-15T09:00:00.000Z'],
     ['in summer', '2026-07-15 09:00:00', LONDON, '2026-07-15T08:00:00.000Z'],
@@ -42,7 +42,7 @@ describe('instantOf', () => {
   })
 })
 
-describe('isSpecialActive around a daylight-saving change in London', () => {
+describe('special price period around a daylight-saving change in London', () => {
   const counts = (from: string | null, to: string | null, moment: string) =>
     isSpecialActive({ specialFrom: from, specialTo: to }, new Date(moment), LONDON)
 

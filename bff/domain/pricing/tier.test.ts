@@ -7,7 +7,7 @@ import { loweredToTier, singleTier, withTierPrices } from './tier.ts'
 const tier = (customerGroupId: number, qty: number, value: number) => ({ customerGroupId, qty, value })
 const tierPrices = [tier(0, 1, 9), tier(4, 1, 7), tier(4, 10, 5)]
 
-describe('withTierPrices', () => {
+describe('tier pricing', () => {
   it.each([
     ['charges a guest the guest tier', null, 9],
     ['treats group 0 as guests', 0, 9],
@@ -61,7 +61,7 @@ describe('withTierPrices', () => {
   })
 })
 
-describe('withTierPrices of a configurable product', () => {
+describe('tier pricing of a configurable product', () => {
   const configurable = (given: Parameters<typeof product>[0], ...children: Parameters<typeof child>[0][]) =>
     withTierPrices(product({ type: 'configurable', ...given, configurableChildren: children.map(child) }), 4)
 

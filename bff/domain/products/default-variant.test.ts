@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultVariantOf } from './default-variant.ts'
 
-describe('defaultVariantOf', () => {
+describe('default variant', () => {
   it.each([
     [
       'the cheapest variant',
@@ -21,8 +21,8 @@ describe('defaultVariantOf', () => {
       'OAK',
     ],
     ['the only variant', [['OAK', 0]], 'OAK'],
-    ['nothing if no variant is available', [], null],
-  ] as const)('returns %s', (_, variants, sku) => {
+    ['null if no variant is available', [], null],
+  ] as const)('is %s', (_, variants, sku) => {
     const offers = variants.map(([sku, priceGross]) => ({ sku, priceGross }))
     expect(defaultVariantOf(offers)?.sku ?? null).toBe(sku)
   })

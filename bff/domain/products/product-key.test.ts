@@ -3,7 +3,7 @@ import { chosenKey } from './product-key.ts'
 
 const refused = (message: string) => ({ kind: 'refused', message })
 
-describe('chosenKey', () => {
+describe('product lookup key', () => {
   it.each([
     [{ sku: 'OAK' }, 'sku', 'OAK'],
     [{ id: '93' }, 'id', '93'],
@@ -11,28 +11,22 @@ describe('chosenKey', () => {
     [{ urlPath: 'decking/oak-board' }, 'url_path', 'decking/oak-board'],
     [{ sku: null, slug: ' oak-board-93 ' }, 'slug', 'oak-board-93'],
     [{ sku: 'OAK', childSku: 'OAK-22' }, 'sku', 'OAK'],
-  ])('accepts %j', (keys, key, value) => {
+  ])('is accepted: %j', (keys, key, value) => {
     expect(chosenKey(keys)).toEqual({ kind: 'lookup', key, value })
   })
 
-  it.each([[{}], [{ sku: 'rejects %j without a search key' }], [{ sku: null, id: undefined }], [{ childSku: ' ' }]])(
-    'by %j lacks the search key',
-    (keys) => {
-      expect(chosenKey(keys)).toEqual(refused('Please provide the search key sku for product/single action!'))
-    },
-  )
+  it.each([[{}], [{ sku: ' ' }], [{ sku: null, id: undefined }], [{ childSku: ' ' }]])('is missing in %j', (keys) => {
+    expect(chosenKey(keys)).toEqual(refused('Please provide the search key sku for product/single action!'))
+  })
 
-  it.each([[{ childSku: 'rejects %j without the variant’s parent' }], [{ sku: '', childSku: 'OAK-22' }]])(
-    'by %j lacks the parent of the variant',
+  it.each([[{ childSku: 'OAK-22' }], [{ sku: '', childSku: 'OAK-22' }]])(
+    'does not name the parent of the variant in %j',
     (keys) => {
       expect(chosenKey(keys)).toEqual(refused('Please provide the parentSku for the product variant lookup!'))
     },
   )
 
-  it.each([[{ sku: 'rejects %j with more than one key', id: '93' }], [{ slug: 'oak', urlKey: '' }]])(
-    'by %j has a key too many',
-    (keys) => {
-      expect(chosenKey(keys)).toEqual(refused('Please give exactly one of sku, id, urlKey, urlPath and slug.'))
-    },
-  )
+  it.each([[{ sku: 'OAK', id: '93' }], [{ slug: 'oak', urlKey: '' }]])('is ambiguous in %j', (keys) => {
+    expect(chosenKey(keys)).toEqual(refused('Please give exactly one of sku, id, urlKey, urlPath and slug.'))
+  })
 })

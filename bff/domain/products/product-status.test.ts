@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { product } from '../testing/catalogue.ts'
 import { hiddenChildOutcome, loadOutcome } from './product-status.ts'
 
-describe('loadOutcome', () => {
+describe('a loaded product', () => {
   it.each([
     [0, 4, 'show'],
     [1, 2, 'show'],
@@ -23,7 +23,7 @@ describe('loadOutcome', () => {
 })
 
 // PROD-24
-describe('hiddenChildOutcome', () => {
+describe('direct access to a hidden variant', () => {
   const hidden = product({ sku: 'OAK-22', visibility: 1 })
   const parent = product({ sku: 'OAK', type: 'configurable' })
   const empty = { kind: 'empty', message: 'Product query returned empty result product visibility = 1' }

@@ -17,7 +17,7 @@ const tree = categoryTree(
 )
 const found = (text: string, limit = 5) => categoriesMatching(tree, text, limit).map(({ name }) => name)
 
-describe('categoriesMatching', () => {
+describe('category suggestions', () => {
   it.each([
     ['doors', ['Doors', 'Door furniture', 'Internal doors']],
     ['DOOR', ['Doors', 'Door furniture', 'Internal doors']],
@@ -28,11 +28,11 @@ describe('categoriesMatching', () => {
     ['window', []],
     ['', []],
     ['%%%', []],
-  ])('for %j returns %j', (text, names) => {
+  ])('for %j are %j', (text, names) => {
     expect(found(text)).toEqual(names)
   })
 
-  it('returns no more than the limit', () => {
+  it('are limited in number', () => {
     expect(found('door', 1)).toEqual(['Doors'])
   })
 })

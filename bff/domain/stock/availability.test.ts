@@ -5,7 +5,7 @@ import { availability, offeredVariantsOf, stockNow } from './availability.ts'
 const some = { isInStock: true, qty: 4 }
 const none = { isInStock: false, qty: 0 }
 
-describe('stockNow', () => {
+describe('current stock', () => {
   it.each([
     ['prefers the platform’s stock over the catalogue’s', { syncOn: true, reply: some, indexed: none }, 'OK', 4],
     ['returns the platform’s answer if it is out of stock', { syncOn: true, reply: none, indexed: some }, 'OUT_OF_STOCK', 0],
@@ -28,7 +28,7 @@ describe('stockNow', () => {
   })
 })
 
-describe('availability', () => {
+describe('availability of a product', () => {
   it.each([
     ['simple', 'OK', 0, 'OK'],
     ['simple', 'OUT_OF_STOCK', 0, 'OUT_OF_STOCK'],
@@ -38,18 +38,18 @@ describe('availability', () => {
     ['configurable', 'OK', 0, 'OUT_OF_STOCK'],
     ['configurable', 'VOLATILE', 0, 'OUT_OF_STOCK'],
     ['configurable', 'OUT_OF_STOCK', 2, 'OUT_OF_STOCK'],
-  ] as const)('of a %s product with status %s and %d available variants is %s', (type, own, offered, expected) => {
+  ] as const)('of type %s with status %s and %d available variants is %s', (type, own, offered, expected) => {
     expect(availability(type, own, offered)).toBe(expected)
   })
 })
 
-describe('offeredVariantsOf', () => {
+describe('offered variants', () => {
   const board = product({
     type: 'configurable',
     configurableChildren: [child({ sku: 'OAK' }), child({ sku: 'ASH' }), child({ sku: 'ELM' }), child({ sku: 'OFF', status: 2 })],
   })
 
-  it('returns enabled variants that are in stock or have no known stock', () => {
+  it('are the enabled variants that are in stock or have no known stock', () => {
     const statuses = new Map([['OAK', 'OK'] as const, ['ASH', 'OUT_OF_STOCK'] as const, ['OFF', 'OK'] as const])
     expect(offeredVariantsOf(board, statuses).map(({ sku }) => sku)).toEqual(['OAK', 'ELM'])
   })

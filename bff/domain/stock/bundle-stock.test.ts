@@ -24,7 +24,7 @@ const stocks = (given: Readonly<Record<string, readonly [StockStatus, number | n
   new Map(Object.entries(given).map(([sku, [status, quantity]]) => [sku, { status, quantity }]))
 
 // STOCK-4
-describe('unavailableOptions', () => {
+describe('unavailable options of a bundle', () => {
   it.each<[string, readonly string[], readonly string[]]>([
     ['nothing while each option has a component', ['ACORN', 'SPINDLE'], []],
     ['options whose components are all unavailable', ['SPINDLE'], ['Option 1']],
@@ -33,12 +33,12 @@ describe('unavailableOptions', () => {
     expect(unavailableOptions(kit, (sku) => had.includes(sku))).toEqual(expected)
   })
 
-  it('returns options without any components', () => {
+  it('include options without any components', () => {
     expect(unavailableOptions(product({ bundleOptions: [option('9', true)] }), () => true)).toEqual(['Option 9'])
   })
 })
 
-describe('chosenComponents', () => {
+describe('bundle component list', () => {
   it.each([
     ['uses the bundle’s quantity', [choice('1', 7, '12')], [{ sku: 'ACORN', quantity: 2 }]],
     ['uses the shopper’s quantity if it may be changed', [choice('2', 28, '21')], [{ sku: 'SPINDLE', quantity: 28 }]],
@@ -60,7 +60,7 @@ const chosen = [
   { sku: 'SPINDLE', quantity: 30 },
 ]
 
-describe('missingComponents', () => {
+describe('bundle shortage check', () => {
   it.each([
     ['nothing while there is enough of each component', { BALL: ['OK', 2], SPINDLE: ['OK', 30] }, 1, []],
     ['nothing for components of unverified or uncounted stock', { BALL: ['VOLATILE', null], SPINDLE: ['OK', null] }, 9, []],
@@ -78,10 +78,10 @@ describe('missingComponents', () => {
   })
 })
 
-describe('chosenStock', () => {
+describe('stock of a configured bundle', () => {
   const own = { status: 'OK', quantity: null } as const
   it.each([
-    ['limits the quantity by the scarcest component', own, { BALL: ['OK', 9], SPINDLE: ['OK', 100] }, ['OK', 3]],
+    ['is limited by the scarcest component', own, { BALL: ['OK', 9], SPINDLE: ['OK', 100] }, ['OK', 3]],
     ['is zero if a component is short for one bundle', own, { BALL: ['OK', 1], SPINDLE: ['OK', 100] }, ['OK', 0]],
     ['is uncounted if no component is counted', own, { BALL: ['OK', null] }, ['OK', null]],
     ['uses the bundle’s own quantity if it is lower', { status: 'OK', quantity: 1 }, { BALL: ['OK', 9] }, ['OK', 1]],

@@ -6,7 +6,7 @@ const category = (urlPath: string) => ({ kind: 'category', key: { urlPath } })
 const path = (urlPath: string) => ({ kind: 'path', urlPath })
 const variant = (urlPath: string, childSku: string) => ({ kind: 'variant', urlPath, childSku })
 
-describe('routeLookups', () => {
+describe('lookup order of a path', () => {
   it.each([
     ['looks up a category by its slug', { kind: 'category', slug: 'decking' }, [{ kind: 'category', key: { slug: 'decking' } }]],
     ['looks up a content page', { kind: 'content', identifier: 'delivery' }, [{ kind: 'content', identifier: 'delivery' }]],

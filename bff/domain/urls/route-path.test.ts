@@ -26,12 +26,9 @@ describe('readRoutePath', () => {
     expect(shapeAt(path)).toEqual(shape)
   })
 
-  it.each(['returns null for %j', '', '//', '?q=oak', '/%', '/decking/%E0%A4%A', `/${'a'.repeat(2048)}`])(
-    'is nothing for %j',
-    (path) => {
-      expect(readRoutePath(path, '')).toBeNull()
-    },
-  )
+  it.each(['/', '', '//', '?q=oak', '/%', '/decking/%E0%A4%A', `/${'a'.repeat(2048)}`])('returns null for %j', (path) => {
+    expect(readRoutePath(path, '')).toBeNull()
+  })
 
   it('accepts up to 2,048 characters', () => {
     expect(shapeAt(`/${'a'.repeat(2047)}`)).toEqual(bare('a'.repeat(2047)))

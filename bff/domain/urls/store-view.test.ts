@@ -6,7 +6,7 @@ const view = (code: string, basePath: string, host: string | null = null) => ({ 
 const VIEWS = [view('default', ''), view('de', '/de'), view('it', '', 'shop.it'), view('it-trade', '/trade', 'shop.it')]
 const codeAt = (host: string | undefined, path: string) => storeViewAt(VIEWS, { host, path }).code
 
-describe('storeViewAt', () => {
+describe('store view selection', () => {
   it.each([
     ['shop.example', '/', 'default'],
     ['shop.example', '/decking', 'default'],

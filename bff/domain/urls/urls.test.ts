@@ -6,7 +6,7 @@ const dispatcher = { urlDispatcher: true, basePath: '' }
 const named = { urlDispatcher: false, basePath: '' }
 const board = { sku: 'OAK', slug: 'oak-board-93', urlPath: 'timber/oak board.html' }
 
-describe('productUrl', () => {
+describe('URL of a product', () => {
   it.each([
     ['the catalogue path', board, dispatcher, null, '/timber/oak%20board.html'],
     [
@@ -47,7 +47,7 @@ describe('productUrl', () => {
   })
 })
 
-describe('productUrl with firstVariantInUrl', () => {
+describe('URL of a variant with firstVariantInUrl', () => {
   it.each([
     ['the catalogue path followed by the variant', board, dispatcher, '/timber/oak%20board.html/OAK%2F22'],
     [
@@ -67,7 +67,7 @@ describe('productUrl with firstVariantInUrl', () => {
   })
 })
 
-describe('categoryUrl', () => {
+describe('URL of a category', () => {
   const skirting = { slug: 'skirting-30', urlPath: 'mouldings/skirting' }
   it.each([
     ['the catalogue path', skirting, dispatcher, '/mouldings/skirting'],

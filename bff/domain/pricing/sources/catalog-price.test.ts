@@ -9,7 +9,7 @@ const uk: PriceContext = { rate: 20, now, timeZone: 'Europe/London' }
 const yesterday = '2026-05-31 00:00:00'
 const price = (given: Parameters<typeof product>[0], context = uk) => productPrice(product(given), context)
 
-describe('productPrice', () => {
+describe('catalogue price', () => {
   it('returns net, tax and gross', () => {
     expect(price({ price: 10, finalPrice: 10 })).toEqual({
       regular: { net: 1000, tax: 200, gross: 1200 },
@@ -90,7 +90,7 @@ describe('productPrice', () => {
   })
 })
 
-describe('productPrice of a configurable product', () => {
+describe('catalogue price of a configurable product', () => {
   const children = [
     child({ sku: 'A', price: 12, finalPrice: 12 }),
     child({ sku: 'B', price: 10, specialPrice: 9, finalPrice: 9 }),
@@ -139,28 +139,28 @@ describe('productPrice of a configurable product', () => {
   })
 })
 
-describe('productPrice of a grouped product or bundle', () => {
+describe('catalogue price of a grouped product or bundle', () => {
   it('is a "from" price of the catalogue’s own amount', () => {
     expect(price({ type: 'grouped', price: 0, finalPrice: 4 })).toMatchObject({ final: { net: 400 }, isFrom: true })
     expect(price({ type: 'bundle', price: 30, finalPrice: 30 })).toMatchObject({ final: { net: 3000 }, isFrom: true })
   })
 })
 
-describe('cheapestPrice', () => {
-  it('marks the lowest price as "from" if the prices differ', () => {
+describe('cheapest price', () => {
+  it('is a "from" price if the prices differ', () => {
     const [five, six] = [price({ price: 5 }), price({ price: 6 })]
     expect(cheapestPrice([six, five])).toEqual({ ...five, isFrom: true })
     expect(cheapestPrice([five, six])).toEqual({ ...five, isFrom: true })
     expect(cheapestPrice([five, five])).toEqual(five)
   })
 
-  it('returns the first of equal prices', () => {
+  it('is the first of equal prices', () => {
     const five = price({ price: 5 })
     expect(cheapestPrice([{ ...five, isCurrent: true }, five]).isCurrent).toBe(true)
   })
 })
 
-describe('variantOfPrice', () => {
+describe('variant of the displayed price', () => {
   const variant = (sku: string, net: number, given: Partial<Parameters<typeof child>[0]> = {}) =>
     child({ sku, price: net, ...given })
   const skuOf = (given: Parameters<typeof product>[0]) => {
@@ -172,12 +172,12 @@ describe('variantOfPrice', () => {
     ['the cheapest variant', [variant('OAK', 12), variant('ASH', 11)], 'ASH'],
     ['the first of equally cheap variants', [variant('OAK', 11), variant('ASH', 11)], 'OAK'],
     ['the cheapest enabled variant', [variant('OAK', 12), variant('ASH', 11, { status: 2 })], 'OAK'],
-    ['nothing if there are no variants', [], null],
-  ])('returns %s', (_, configurableChildren, sku) => {
+    ['null if there are no variants', [], null],
+  ])('is %s', (_, configurableChildren, sku) => {
     expect(skuOf({ type: 'configurable', price: 20, configurableChildren })).toBe(sku)
   })
 
-  it('returns null for a product without options', () => {
+  it('is null for a product without options', () => {
     expect(skuOf({ type: 'simple', price: 20, configurableChildren: [variant('OAK', 20)] })).toBeNull()
   })
 })

@@ -21,7 +21,7 @@ const confirmed = (gross: number): ConfirmedPrice => ({
   refreshedAt,
 })
 
-describe('winningPrice', () => {
+describe('price precedence', () => {
   it.each([
     ['the catalogue price if there is no other', { components: null, confirmed: null, tier: null }, 1200, false],
     ['a confirmed price over the catalogue price', { components: null, confirmed: confirmed(9), tier: null }, 900, true],

@@ -7,7 +7,7 @@ import { refreshedPrice } from './refresh.ts'
 const uk: PriceContext = { rate: 20, now: new Date('2026-06-01T12:00:00Z'), timeZone: 'Europe/London' }
 const stored = productPrice(product({ price: 4, finalPrice: 4 }), uk)
 
-describe('refreshedPrice', () => {
+describe('price refresh', () => {
   it('returns the platform’s price and its time', () => {
     const answer = { id: '93', gross: { final: 3.6, regular: 4.2, special: 3.6 }, net: { final: 3, regular: 3.5, special: 3 } }
     expect(refreshedPrice(stored, answer, uk)).toEqual({

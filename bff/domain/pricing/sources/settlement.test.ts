@@ -45,7 +45,7 @@ describe("the platform's worked prices (§3.6)", () => {
   })
 })
 
-describe('settledPrices', () => {
+describe('price settlement', () => {
   const pounds = fc.option(fc.integer({ min: 0, max: 1_000_000 }).map((pence) => pence / 100))
   const source = fc.record({ price: pounds, specialPrice: pounds, finalPrice: pounds })
   const settle = (given: Partial<SourcePrices>, isSpecialActive: boolean) => settledPrices(product(given), isSpecialActive)

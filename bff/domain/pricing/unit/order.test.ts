@@ -7,7 +7,7 @@ const metre = (pounds: number): UnitPrice => ({ unit: 'METRE', price: taxed(poun
 const square = (pounds: number): UnitPrice => ({ unit: 'SQUARE_METRE', price: taxed(pounds, 20) })
 const piece = (pounds: number): UnitPrice => ({ unit: 'PIECE', price: taxed(pounds, 20) })
 
-describe('kindsByFrequency', () => {
+describe('unit price order', () => {
   it.each<[string, readonly (UnitPrice | null)[], string]>([
     ['puts the most frequent unit first, whatever the prices', [metre(1), square(9), square(5)], 'SQUARE_METRE METRE PIECE'],
     [
@@ -21,7 +21,7 @@ describe('kindsByFrequency', () => {
   })
 })
 
-describe('areComparable', () => {
+describe('unit price comparison', () => {
   it.each<[string, readonly (UnitPrice | null)[], boolean]>([
     ['accepts two prices of the same unit', [metre(1), null, metre(2)], true],
     ['rejects prices of different units', [metre(1), square(2), piece(3)], false],

@@ -29,7 +29,7 @@ const BOARDS = '4000 * name,category.name~boards board'
 const THICK = '4000 * (name~18 18mm)'
 
 // SEARCH-20
-describe('understoodClause', () => {
+describe('clause for an interpreted search', () => {
   it.each([
     ['requires a single word', [boards], `1 of (${BOARDS})`],
     ['requires one of two words', [oak, boards], `1 of (${OAK}, ${BOARDS})`],
@@ -58,7 +58,7 @@ describe('understoodClause', () => {
   })
 })
 
-describe('readingPreferences', () => {
+describe('ranking clauses for an interpreted search', () => {
   const first = (...parts: readonly ReadingPart[]) => readingPreferences({ parts }, 'name').map(told)
 
   it('are empty for an empty reading', () => {
@@ -85,7 +85,7 @@ describe('readingPreferences', () => {
   })
 })
 
-describe('withinBudget', () => {
+describe('search budget', () => {
   const many = (count: number) => Array.from({ length: count }, (_, i) => words([`w${i}`]))
 
   it.each([
