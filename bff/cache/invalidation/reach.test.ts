@@ -15,7 +15,7 @@ describe('invalidation tag check', () => {
   })
 })
 
-describe('the tags that an invalidation affects', () => {
+describe('tag mapping of an invalidation', () => {
   it.each([
     ['a product', ['P93'], ['P93'], ['P93']],
     ['a category, which is in every menu', ['C24'], ['*'], ['*']],
@@ -30,7 +30,7 @@ describe('the tags that an invalidation affects', () => {
     ['a tax rule, which is in every price', ['T1'], ['*'], ['*']],
     ['one of them among others', ['P93', 'taxrule'], ['*'], ['*']],
     ['everything', ['*'], ['*'], ['*']],
-  ])('are mapped for %s', (_, tags, answers, pages) => {
+  ])('covers %s', (_, tags, answers, pages) => {
     expect([answerTags(tags), pageTags(tags)]).toEqual([answers, pages])
   })
 })
@@ -51,8 +51,8 @@ describe('cached images', () => {
   })
 })
 
-describe('SCREENS', () => {
-  it('lists the screens of the route table and the screens without a route', () => {
+describe('screen list', () => {
+  it('contains the screens of the route table and those without a route', () => {
     const named = [...readFileSync('web/routes.ts', 'utf8').matchAll(/\bscreen\(\s*'([\w-]+)'/g)].map(([, name = '']) => name)
     const routes = new Set(named.filter((name) => name !== 'url-dispatcher'))
     expect([...routes, 'page-not-found', 'redirect'].sort()).toEqual([...SCREENS].sort())

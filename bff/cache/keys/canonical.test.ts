@@ -34,7 +34,7 @@ describe('canonicalJson', () => {
     )
   })
 
-  it('keeps a key named like an object’s prototype', () => {
+  it('keeps a key named __proto__', () => {
     expect(canonicalJson(JSON.parse('{"b":1,"__proto__":{"a":1}}'))).toBe('{"__proto__":{"a":1},"b":1}')
   })
 

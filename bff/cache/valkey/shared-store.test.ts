@@ -15,7 +15,7 @@ const read = (store: Store, key = 'name') => store.ask(textOrNull, (client) => c
 const write = (store: Store, value: string) => store.ask(z.literal('OK'), (client) => client.set('name', value))
 
 describeOnServers('the shared store', (start) => {
-  it('returns to one replica what another has written', async () => {
+  it('shares written values between replicas', async () => {
     const { url } = await start()
     const [one, other] = await Promise.all([replicaStore(url), replicaStore(url)])
     expect(await write(one, 'été')).toBe('OK')

@@ -26,10 +26,10 @@ const stocks = (given: Readonly<Record<string, readonly [StockStatus, number | n
 // STOCK-4
 describe('unavailable options of a bundle', () => {
   it.each<[string, readonly string[], readonly string[]]>([
-    ['nothing while each option has a component', ['ACORN', 'SPINDLE'], []],
+    ['none while each option has a component', ['ACORN', 'SPINDLE'], []],
     ['options whose components are all unavailable', ['SPINDLE'], ['Option 1']],
     ['all options without available components', [], ['Option 1', 'Option 2']],
-  ])('returns %s', (_, had, expected) => {
+  ])('are %s', (_, had, expected) => {
     expect(unavailableOptions(kit, (sku) => had.includes(sku))).toEqual(expected)
   })
 

@@ -22,7 +22,7 @@ describe('quantityLimits', () => {
     ['no step lies between minimum and maximum', [5, 7, 4], null],
     ['the step exceeds the cart’s maximum', [1, null, 20_000], null],
     ['the minimum exceeds the cart’s maximum', [2_147_483_647, null, null], null],
-  ] as const)('returns the limits if %s', (_, [least, most, step], expected) => {
+  ] as const)('allows the right quantities if %s', (_, [least, most, step], expected) => {
     expect(limits(least, most, step)).toEqual(expected)
   })
 

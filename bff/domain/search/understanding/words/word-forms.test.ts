@@ -40,7 +40,7 @@ describe('wordForms in German', () => {
     expect(wordForms(word, 'de')).toEqual(forms)
   })
 
-  it('include forms of the word without its ending', () => {
+  it('includes forms of the word without its ending', () => {
     expect(wordForms('leisten', 'de')).toEqual(expect.arrayContaining(['leiste', 'leist', 'leistern']))
     expect(wordForms('tees', 'de')).not.toContain('te')
   })
