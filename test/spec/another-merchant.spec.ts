@@ -7,7 +7,7 @@ import { openDatabase } from '../../sandbox/store/database.ts'
 import { visit } from '../kit/page.ts'
 import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
 
-/** A platform's export with nothing of timber in it, and no more fields than a product needs. */
+/** Another merchant's export: no timber products, and only the fields that a product needs. */
 const EXPORT = [
   product(1, { sku: 'CUP-RED', name: 'Red cup', price: 5, tax_class_id: '2', category_ids: ['10'], url_path: 'cups/red-cup' }),
   product(2, { id: '2', sku: 'CUP-BLUE', name: 'Blue cup', price: '6.5', status: '1', visibility: '4', category_ids: [10] }),
@@ -37,8 +37,8 @@ afterAll(async () => {
   rmSync(data, { recursive: true })
 })
 
-describe('the shop on another merchant’s catalogue', () => {
-  it('has his newest products and his categories at home', async () => {
+describe('shop with another merchant’s catalogue', () => {
+  it('shows the newest products and the categories on the home page', async () => {
     const { status, text, links } = await visit('/', shop.url)
     expect(status).toBe(200)
     expect(text).toContain('Red cup')
@@ -46,27 +46,27 @@ describe('the shop on another merchant’s catalogue', () => {
     expect(links).toContain('/cups')
   })
 
-  it('lists a category, with VAT where a rule says so', async () => {
+  it('lists a category, with VAT if a tax rule applies', async () => {
     const { text } = await visit('/cups', shop.url)
     expect(text).toMatch(/Red cup.*£6\.00 inc VAT £5\.00 ex VAT/)
     expect(text).toMatch(/Blue cup.*£6\.50 inc VAT £6\.50 ex VAT/)
   })
 
-  it('opens products by their path and by their sku', async () => {
+  it('opens products by path and by sku', async () => {
     expect((await visit('/cups/red-cup', shop.url)).text).toContain('Red cup')
     expect((await visit('/p/CUP-BLUE/any-slug', shop.url)).text).toContain('Blue cup')
   })
 
-  it('finds them', async () => {
+  it('finds products by search', async () => {
     expect((await visit('/search?q=blue', shop.url)).text).toContain('Blue cup')
   })
 
-  it('links to no page of text that is not there', async () => {
+  it('does not link to content pages that do not exist', async () => {
     const { html } = await visit('/', shop.url)
     expect(html).not.toMatch(/href="\/i\//)
   })
 
-  it('logs nothing but what is wrong', () => {
+  it('logs no platform errors', () => {
     expect(shop.output()).not.toContain('PLATFORM')
   })
 })

@@ -77,7 +77,7 @@ afterAll(async () => {
 })
 
 // SHOP-17
-describe('the bakery next door, with content of its own', () => {
+describe('shop of another trade with its own content', () => {
   it.each([
     '/',
     '/bread',
@@ -89,13 +89,13 @@ describe('the bakery next door, with content of its own', () => {
     '/no/such/page',
     '/i/allergens',
     '//%25/',
-  ])('says no word of timber at %s', async (path) => {
+  ])('mentions nothing of the timber trade at %s', async (path) => {
     const { html } = await visit(path, shop.url)
     expect(html).toContain('Crust &amp; Crumb')
     expect(html.match(TRADE_WORDS)).toBeNull()
   })
 
-  it('says what its content says, in the header, the footer, at home and in a search without results', async () => {
+  it('shows its own texts in the header, in the footer, on the home page and in empty search results', async () => {
     const home = await visit('/', shop.url)
     for (const text of [
       'Baked at four, with you by seven',
@@ -113,7 +113,7 @@ describe('the bakery next door, with content of its own', () => {
     expect((await visit('/search?q=nothing-of-it', shop.url)).text).toContain('Try the name of a flour.')
   })
 
-  it('is called so by search engines and on devices', async () => {
+  it('gives its own name to search engines and to the web app manifest', async () => {
     const organisation = structuredData(await visit('/', shop.url)).get('Organization')
     expect(organisation).toMatchObject({
       ...{ name: 'Crust & Crumb', telephone: '01632 960 001', description: 'Bread, rolls and cakes, baked every night.' },
@@ -123,7 +123,7 @@ describe('the bakery next door, with content of its own', () => {
     expect(JSON.stringify(manifest).match(TRADE_WORDS)).toBeNull()
   })
 
-  it('has its own mark and icons, and its own drawing where a product has no picture', async () => {
+  it('uses its own logo and icons, and its own placeholder if a product has no picture', async () => {
     for (const name of ['mark', 'favicon', 'icon', 'icon-maskable']) {
       expect(await (await fetch(`${shop.url}/${name}.svg`)).text()).toBe(CIRCLE)
     }
@@ -138,8 +138,8 @@ describe('the bakery next door, with content of its own', () => {
 })
 
 // URL-7, CAT-2
-describe('products and categories whose ids are words', () => {
-  it('are listed, opened, counted and named in sitemaps', async () => {
+describe('products and categories with non-numeric ids', () => {
+  it('appear in listings, product pages, the menu and the sitemap', async () => {
     const shelf = await visit('/bread', shop.url)
     expect([shelf.status, shelf.text]).toEqual([200, expect.stringContaining('Rye loaf')])
     const product = await visit('/bread/rye', shop.url)
@@ -152,7 +152,7 @@ describe('products and categories whose ids are words', () => {
     expect(files.flatMap(addressesIn)).toEqual(expect.arrayContaining([`${shop.url}/bread`, `${shop.url}/bread/rye`]))
   })
 
-  it('are found by a filter, and by their id in the schema', async () => {
+  it('can be filtered by id, and read by id through GraphQL', async () => {
     const query = '{ category(by: { id: "loaves" }) { id productCount products { total items { id sku } } } }'
     const url = `${shop.url}/graphql`
     const body = JSON.stringify({ query })

@@ -10,7 +10,7 @@ import { switchedShop } from '../kit/switched-shop.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
-/** Other platforms write the same values otherwise, and not even alike in all their documents. */
+/** Writes the same values in other forms, as other platforms do, and not the same way in every document. */
 const SPELLINGS: Readonly<Record<string, (document: Document) => Document>> = {
   product: ({ id, price, special_price, original_price, stock, category_ids, ...rest }) => ({
     ...rest,
@@ -74,27 +74,27 @@ const productOf = async (document: Document, fields: string) =>
   (await ask<{ product: Product }>(`query ($sku: ID!) { product(by: { sku: $sku }) { ${fields} } }`, { sku: document.sku }))
     .product
 
-describe('a product whose document', () => {
-  it('has its price as text has that price', async () => {
+describe('a product document', () => {
+  it('with its price as text has that price', async () => {
     const found = some(products, (product) => isPlain(product) && typeof product.original_price === 'string')
     const { price } = await productOf(found, 'price { regular { net { amount } } final { net { amount } } }')
     expect(price.regular.net.amount).toBe(Math.round(Number(found.price) * 100))
     expect(price.final).toEqual(price.regular)
   })
 
-  it('has its tax class as text is taxed', async () => {
+  it('with its tax class as text is taxed', async () => {
     const found = some(products, (product) => isPlain(product) && product.tax_class_id === '2' && Number(product.price) > 1)
     const { price } = await productOf(found, 'price { final { net { amount } tax { amount } } }')
     expect(price.final.tax.amount / price.final.net.amount).toBeCloseTo(0.2, 1)
   })
 
-  it('has its quantity as text has as many in stock', async () => {
+  it('with its quantity as text has that quantity in stock', async () => {
     const found = some(products, (product) => isPlain(product) && typeof stockOf(product).qty === 'string')
     const { stock: shown } = await productOf(found, 'stock { quantity status }')
     expect(shown).toEqual({ quantity: Number(stockOf(found).qty), status: stockOf(found).is_in_stock ? 'OK' : 'OUT_OF_STOCK' })
   })
 
-  it('has category ids as numbers and as text is listed under each of them', async () => {
+  it('with category ids as numbers and as text is listed in each category', async () => {
     const ids = (product: Document) => (Array.isArray(product.category_ids) ? product.category_ids : [])
     const found = some(products, (product) => isPlain(product) && new Set(ids(product).map((id) => typeof id)).size === 2)
     for (const id of ids(found)) {
@@ -106,7 +106,7 @@ describe('a product whose document', () => {
     }
   })
 
-  it('has no slug has its url key for one, and is found by it', async () => {
+  it('without a slug uses its url key as the slug and can be opened by it', async () => {
     const found = some(products, (product) => isPlain(product) && product.slug === undefined)
     expect(await productOf(found, 'slug')).toEqual({ slug: found.url_key })
     expect((await visit(`/p/${found.sku}/${found.url_key}`)).status).toBe(200)
@@ -114,8 +114,8 @@ describe('a product whose document', () => {
   })
 })
 
-describe('a category whose document', () => {
-  it('has no slug has its url key for one, and is found by it', async () => {
+describe('a category document', () => {
+  it('without a slug uses its url key as the slug and can be opened by it', async () => {
     const found = some(categories, ({ slug, is_active, level }) => slug === undefined && Boolean(is_active) && Number(level) > 1)
     const { category } = await ask<{ category: Category }>(
       'query ($slug: String!) { category(by: { slug: $slug }) { id slug } }',
@@ -127,7 +127,7 @@ describe('a category whose document', () => {
     expect((await visit(`/c/${found.url_key}`)).status).toBe(200)
   })
 
-  it('counts its children in text has that many', async () => {
+  it('with its child count as text has that many children', async () => {
     const parents = categories.filter(({ children_count, level }) => Number(children_count) > 0 && Number(level) > 1)
     expect(parents.length).toBeGreaterThan(5)
     for (const { id, children_count } of parents) {
@@ -140,7 +140,7 @@ describe('a category whose document', () => {
     }
   })
 
-  it('has parent ids as numbers, as text or not at all has the same way down to it', async () => {
+  it('with parent ids as numbers, as text or not at all has the same breadcrumbs', async () => {
     const kindOf = ({ parent_ids: ids }: Document) => (Array.isArray(ids) ? typeof ids[0] : 'none')
     expect(new Set(categories.map(kindOf))).toEqual(new Set(['number', 'string', 'none']))
     for (const { id, url_path } of (await catalogueCategories()).filter(({ is_active, url_path: path }) => is_active && path)) {
@@ -150,7 +150,7 @@ describe('a category whose document', () => {
     }
   })
 
-  it('writes yes and no as numbers is in the menu all the same', async () => {
+  it('with numbers as flags appears in the menu', async () => {
     const inMenu = categories.filter(({ include_in_menu, level, is_active }) => include_in_menu === 1 && level === 2 && is_active)
     const { menu } = await ask('{ menu { id } }')
     expect(inMenu.length).toBeGreaterThan(0)
@@ -158,8 +158,8 @@ describe('a category whose document', () => {
   })
 })
 
-describe('an attribute whose document', () => {
-  it('begins its options with a blank one offers no blank choice', async () => {
+describe('an attribute document', () => {
+  it('with a blank first option offers no blank filter value', async () => {
     const blank = (await documentsOf('attribute')).filter(
       ({ options }) => Array.isArray(options) && options.some(({ label }) => String(label).trim() === ''),
     )
@@ -172,7 +172,7 @@ describe('an attribute whose document', () => {
   })
 
   // ATTR-1, COMPARE-4
-  it('spells its flags in either way is comparable when it says so', async () => {
+  it('with flags in any spelling is comparable if it says so', async () => {
     const attributes = await documentsOf('attribute')
     const comparable = attributes.filter(({ is_comparable }) => [1, '1', true].some((yes) => yes === is_comparable))
     expect(new Set(comparable.map(({ is_comparable }) => typeof is_comparable))).toHaveLength(2)

@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import type { CatalogueIndexAnswer } from '#schema/catalogue-index.types.ts'
 import { catalogueProducts, isListed } from '../kit/catalogue.ts'
 
-/** A telephone fetches it in the background: gzip, of a thousand products. */
+/** Limit per thousand products, gzipped: phones download the index in the background. */
 const MOST_BYTES = 300 * 1024
 
 async function index(query = ''): Promise<CatalogueIndexAnswer> {
@@ -12,8 +12,8 @@ async function index(query = ''): Promise<CatalogueIndexAnswer> {
 }
 
 // CACHE-12
-describe('the catalogue that devices keep', () => {
-  it('is every listed product', async () => {
+describe('catalogue index', () => {
+  it('contains every listed product', async () => {
     const { changed, removed, since } = await index()
     const listed = (await catalogueProducts()).filter(isListed)
     expect(listed.length).toBeGreaterThan(600)
@@ -21,7 +21,7 @@ describe('the catalogue that devices keep', () => {
     expect([removed, since]).toEqual([[], null])
   })
 
-  it('takes at most 300 KB of every thousand products, their variants included', async () => {
+  it('takes at most 300 KB per thousand products, including variants', async () => {
     const answer = await index()
     const variants = answer.changed.flatMap(({ variants = [] }) => variants)
     expect(variants.length).toBeGreaterThan(2000)
@@ -29,12 +29,12 @@ describe('the catalogue that devices keep', () => {
     expect((bytes / answer.changed.length) * 1000).toBeLessThanOrEqual(MOST_BYTES)
   })
 
-  it('is nothing new for a device that has it', async () => {
+  it('is empty for a device that has the current version', async () => {
     const { version } = await index()
     expect(await index(`?since=${version}`)).toMatchObject({ version, since: version, changed: [], removed: [] })
   })
 
-  it('says of the same products as the shop that they are sold by telephone', async () => {
+  it('marks the products that are sold by telephone only', async () => {
     const { changed } = await index()
     const listed = (await catalogueProducts()).filter((product) => isListed(product) && product.phone_order_only === '1')
     expect(listed.length).toBeGreaterThan(0)
@@ -42,7 +42,7 @@ describe('the catalogue that devices keep', () => {
     expect(said.sort()).toEqual(listed.map(({ sku }) => sku).sort())
   })
 
-  it('costs what the pages say, with and without tax', async () => {
+  it('has the same prices as the pages, with and without tax', async () => {
     const { changed } = await index()
     const board = changed.find(({ sku }) => sku === 'OSB3-18')
     const page = await (await fetch(`${inject('shop').url}${board?.url}`)).text()

@@ -28,7 +28,7 @@ beforeAll(async () => {
   listed = (await catalogueProducts()).filter(isListed)
 })
 
-describe('the constants', () => {
+describe('constants', () => {
   // LIMIT-7, LIMIT-24, CACHE-7
   it.each<[string, unknown, unknown]>([
     ['default locale', LOCALE.locale, 'en-US'],
@@ -79,7 +79,7 @@ describe('the constants', () => {
       DEVICE_STORES.collections.slice(0, 6),
       ['user', 'cms', 'newsletter', 'wishlist', 'compare', 'elasticCache'],
     ],
-  ])('have the %s of the specification', (_, constant, value) => {
+  ])('define the %s as specified', (_, constant, value) => {
     expect(constant).toEqual(value)
   })
 
@@ -110,7 +110,7 @@ describe('the constants', () => {
 
 describe('money', () => {
   // SHOP-3
-  it('is in pounds: the sign before the amount, two fraction digits, groups of three', async () => {
+  it('is in pounds, with the sign first, two fraction digits and thousands separators', async () => {
     const { products } = await ask(
       '{ products(sort: PRICE_DESC, first: 100) { items { price { final { net { formatted } gross { formatted } } } } } }',
     )
@@ -119,21 +119,21 @@ describe('money', () => {
     for (const money of written) expect(money).toMatch(/^£\d{1,3}(,\d{3})*\.\d\d$/)
   })
 
-  it('is written the same on the page', async () => {
+  it('has the same format on the page', async () => {
     expect((await visit('/p/OSB3-18/any-slug')).text).toMatch(/£\d+\.\d\d inc VAT £\d+\.\d\d ex VAT/)
   })
 })
 
 describe('listings', () => {
   // LIMIT-1
-  it('have 50 products from the start unless asked otherwise', async () => {
+  it('return 50 products from the start by default', async () => {
     const { products } = await ask('{ products { items { sku } pageInfo { first offset } } }')
     expect(products?.pageInfo).toEqual({ first: 50, offset: 0 })
     expect(products?.items).toHaveLength(50)
   })
 
   // LIMIT-4, LIMIT-5
-  it('have the price ranges of the constants, the last without an end, labelled in pounds', async () => {
+  it('use the specified price ranges with labels in pounds, the last range open-ended', async () => {
     const { products } = await ask<{ products: ProductList }>(
       '{ products(first: 1) { facets { attribute values { id label count } } } }',
     )
@@ -144,7 +144,7 @@ describe('listings', () => {
   })
 
   // LIST-13
-  it.each(priceRanges)('show for the range $id as many products as it counts', async ({ id: range }) => {
+  it.each(priceRanges)('find as many products in the price range $id as its facet counts', async ({ id: range }) => {
     const { products } = await ask<{ products: ProductList }>(
       'query ($range: String!) { products(first: 1, filters: [{ attribute: "price", values: [$range] }]) { total facets { values { id count } } } }',
       { range },
@@ -163,7 +163,7 @@ describe('listings', () => {
 
 describe('categories', () => {
   // CAT-7, LIMIT-15
-  it('of the menu are children of root category 2', async () => {
+  it('in the menu are children of root category 2', async () => {
     const [{ menu }, { category: root }] = await Promise.all([
       ask('{ menu { id } }'),
       ask<{ category: Category }>('{ category(by: { id: "2" }) { children { id } } }'),
@@ -174,7 +174,7 @@ describe('categories', () => {
   })
 })
 
-describe('home lists', () => {
+describe('home page lists', () => {
   const newestFirst = (products: readonly ProductDocument[]) =>
     products.map(({ created_at }) => created_at).toSorted((a, b) => (a < b ? 1 : -1))
 
@@ -183,7 +183,7 @@ describe('home lists', () => {
     ['newProducts', 8, null],
     ['bestSellers', 8, '294'],
     ['specialOffers', 16, '335'],
-  ] as const)('%s are %i, newest first', async (list, size, category) => {
+  ] as const)('return for %s the newest %i, newest first', async (list, size, category) => {
     const { home } = await ask<{ home: Home }>(`{ home { ${list} { sku } } }`)
     const wanted = newestFirst(listed.filter(({ category_ids }) => category === null || category_ids.includes(category)))
     const created = new Map(listed.map(({ sku, created_at }) => [sku, created_at]))
@@ -211,7 +211,7 @@ describe('pictures', () => {
   })
 
   // LIMIT-21, LIMIT-22
-  it('are 600 x 744 in the gallery of a product page and 324 x 489 on a card', async () => {
+  it('are 600 x 744 in the product gallery and 324 x 489 on a card', async () => {
     const gallery = (await visit('/p/OSB3-18/any-slug')).main
     expect(gallery).toMatch(/<img [^>]*src="\/img\/600x744\/[^>]*>/)
     expect(gallery).toMatch(/<img (?=[^>]*width="600")(?=[^>]*height="744")[^>]*>/)
@@ -220,19 +220,19 @@ describe('pictures', () => {
     expect(cards).toMatch(/<img (?=[^>]*width="324")(?=[^>]*height="489")[^>]*>/)
   })
 
-  it('are made in no other size', async () => {
+  it('are served in no other size', async () => {
     expect((await fetch(`${url}/img/150x150/board/oak/front.png.webp`)).status).toBe(404)
   })
 })
 
-describe('times and caches', () => {
+describe('caching of pages', () => {
   // CACHE-9, LIMIT-23
-  it('let a rendered page stand in for 86400 s', async () => {
+  it('allows a stale page for 86400 s while it is revalidated', async () => {
     expect((await visit('/timber')).headers.get('cache-control')).toContain('stale-while-revalidate=86400')
   })
 
   // CACHE-9
-  it('name what a page shows, so that it can be invalidated', async () => {
+  it('tags a page with the products it shows, for invalidation', async () => {
     const { product } = await ask('{ product(by: { sku: "OSB3-18" }) { id } }')
     const tags = (await visit('/p/OSB3-18/any-slug')).headers.get('cache-tag')?.split(',') ?? []
     expect(tags).toContain(`P${product?.id}`)

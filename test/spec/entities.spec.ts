@@ -4,7 +4,7 @@ import { ask } from '../kit/graphql.ts'
 
 describe('filter attributes', () => {
   // LIST-10
-  it('are those of timber and DIY goods, and the price', async () => {
+  it('are those of the timber catalogue, and the price', async () => {
     const { products } = await ask('{ products(first: 1) { facets { attribute label kind } } }')
     expect(products?.facets).toEqual([
       { attribute: 'brand', label: 'Brand', kind: 'LIST' },
@@ -24,7 +24,7 @@ describe('filter attributes', () => {
   })
 
   // LIST-12
-  it('have values with labels, in natural order', async () => {
+  it('list their labelled values in natural order', async () => {
     const { category } = await ask<{ category: { products: ProductList } }>(
       '{ category(by: { id: "17" }) { products(first: 1) { facets { attribute values { label count } } } } }',
     )
@@ -36,7 +36,7 @@ describe('filter attributes', () => {
   })
 
   // LIST-12
-  it('leave out values that have no label', async () => {
+  it('leave out values without a label', async () => {
     const { products } = await ask('{ products(first: 1) { facets { values { label } } } }')
     const labels = products?.facets.flatMap(({ values }) => values.map(({ label }) => label)) ?? []
     expect(labels).not.toContain('')
@@ -44,9 +44,9 @@ describe('filter attributes', () => {
   })
 })
 
-describe('a category', () => {
+describe('category', () => {
   // CAT-5
-  it('has its fields', async () => {
+  it('returns its fields', async () => {
     const { category } = await ask<{ category: Category }>(
       `{ category(by: { id: "24" }) { id name slug url urlPath level description productCount metaTitle
            children { id name } breadcrumbs { name } picture { path alt } } }`,
@@ -71,7 +71,7 @@ describe('a category', () => {
   })
 
   // CAT-7
-  it('of the menu is active, included in the menu, and has products', async () => {
+  it('appears in the menu if it is active, included in the menu and has products', async () => {
     const { menu } = await ask('{ menu { name level } }')
     expect(menu?.map(({ name }) => name)).toEqual([
       'Timber',
@@ -91,9 +91,9 @@ describe('a category', () => {
   })
 })
 
-describe('a review', () => {
+describe('reviews', () => {
   // REVIEW-2
-  it('has a title, a text, a nickname, a rating and a date, newest first', async () => {
+  it('have a title, text, nickname, rating and date, newest first', async () => {
     const { product } = await ask(
       '{ product(by: { sku: "MDF-18" }) { reviews(first: 3) { total distribution items { title detail nickname rating createdAt } } } }',
     )
@@ -110,29 +110,29 @@ describe('a review', () => {
 // SHOP-12
 describe('CMS', () => {
   // CMS-1, CMS-7
-  it('pages are found by their identifier', async () => {
+  it('finds pages by identifier', async () => {
     const { cmsPage } = await ask('{ cmsPage(identifier: "delivery") { id identifier title url content } }')
     expect(cmsPage).toMatchObject({ id: '1', identifier: 'delivery', title: 'Delivery', url: '/i/delivery' })
     expect(cmsPage?.content).toContain('<p>')
   })
 
   // CMS-1, CMS-7
-  it('blocks are found by their identifier', async () => {
+  it('finds blocks by identifier', async () => {
     const { cmsBlock } = await ask('{ cmsBlock(identifier: "delivery-notice") { identifier title content } }')
     expect(cmsBlock).toMatchObject({ identifier: 'delivery-notice', title: expect.stringMatching(/\S/) })
   })
 
   // CMS-8
-  it('that match an identifier only in part are none', async () => {
+  it('finds nothing if an identifier matches only partly', async () => {
     const { cmsPage, cmsBlock } = await ask('{ cmsPage(identifier: "deliver") { id } cmsBlock(identifier: "delivery") { id } }')
     expect(cmsPage).toBeNull()
     expect(cmsBlock).toBeNull()
   })
 })
 
-describe('a search result', () => {
+describe('search result', () => {
   // SEARCH-10, SEARCH-17
-  it('has items, a total, a start, a page size, aggregations and suggestions', async () => {
+  it('has items, a total, an offset, a page size, facets and suggestions', async () => {
     const { products } = await ask(
       '{ products(search: "oak skirting", first: 2, offset: 2) { items { name } total totalIsExact pageInfo { offset first } facets { attribute } suggestions { categories { name } } } }',
     )
@@ -144,15 +144,15 @@ describe('a search result', () => {
     expect(Array.isArray(products?.suggestions.categories)).toBe(true)
   })
 
-  it('suggests the categories whose names match', async () => {
+  it('suggests categories with matching names', async () => {
     const { products } = await ask('{ products(search: "skirting", first: 1) { suggestions { categories { name } } } }')
     expect(products?.suggestions.categories.map(({ name }) => name)).toEqual(expect.arrayContaining(['Skirting', 'MDF skirting']))
   })
 })
 
-describe('a store view', () => {
+describe('store view', () => {
   // VIEW-4
-  it('has a code, money, country and formats', async () => {
+  it('has a code, currency, locale, country and date format', async () => {
     const { store } = await ask('{ store { code currency locale country dateFormat } }')
     expect(store).toEqual({ code: 'default', currency: 'GBP', locale: 'en-US', country: 'GB', dateFormat: 'HH:mm D/M/YYYY' })
   })

@@ -17,31 +17,31 @@ const logged = (text: string) => expect.poll(() => shop.shop.output()).toContain
 
 describe('load errors', () => {
   // ERROR-1
-  it("'Product query returned empty result product status = ...' is logged, and there is no page", async () => {
+  it("log 'Product query returned empty result product status = ...' and answer 404", async () => {
     expect((await visit('/p/SHINGLE-CEDAR/any-slug', shop.url)).status).toBe(404)
     await logged('Product query returned empty result product status = 2')
   })
 
   // ERROR-1
-  it("'Product query returned empty result product visibility = ...' is logged, and there is no page", async () => {
+  it("log 'Product query returned empty result product visibility = ...' and answer 404", async () => {
     expect((await visit('/p/SKIRT-MDF-TORUS-18X195-4200/any-slug', shop.url)).status).toBe(404)
     await logged('Product query returned empty result product visibility = 1')
   })
 
   // ERROR-2
-  it("'Category query returned empty result' is logged, and there is no page", async () => {
+  it("log 'Category query returned empty result' and answer 404", async () => {
     expect((await visit('/c/no-such-category', shop.url)).status).toBe(404)
     await logged('Category query returned empty result')
   })
 
   // CMS-2, ERROR-3
-  it("'CMS query returned empty result' is logged, and there is no page", async () => {
+  it("log 'CMS query returned empty result' and answer 404", async () => {
     expect((await visit('/i/no-such-page', shop.url)).status).toBe(404)
     await logged('CMS query returned empty result')
   })
 
   // ERROR-4
-  it("'Product not found' is logged for a missing linked product, and the others are shown", async () => {
+  it("log 'Product not found' for a missing linked product and show the others", async () => {
     const { product } = await ask<{ product: GroupedProduct }>(
       '{ product(by: { sku: "GROUP-BALUSTRADE" }) { ... on GroupedProduct { items { product { sku } } } } }',
       {},
@@ -52,14 +52,14 @@ describe('load errors', () => {
   })
 
   // ERROR-6
-  it('an unmapped URL leads to page-not-found', async () => {
+  it('show the page-not-found page for an unmapped URL', async () => {
     const page = await visit('/nothing/lives/here', shop.url)
     expect(page.status).toBe(404)
     expect(page.text).toContain('We cannot find this page')
   })
 
   // CMS-3
-  it('a missing block simply returns nothing', async () => {
+  it('return null for a missing block', async () => {
     expect(await answerOf('{ cmsBlock(identifier: "no-such-block") { id } }', {}, shop.url)).toEqual({
       status: 200,
       data: { cmsBlock: null },
@@ -68,16 +68,16 @@ describe('load errors', () => {
   })
 })
 
-describe('a search adapter', () => {
+describe('search adapter', () => {
   // SEARCH-15
-  it('that is missing or invalid stops the start, and says so', async () => {
+  it('stops the start with an error if it is missing or invalid', async () => {
     await expect(startShop({ env: { SEARCH_ADAPTER: 'nothing-of-the-kind' } })).rejects.toThrow(
       'Search adapter is missing or invalid',
     )
   })
 })
 
-describe('a search that fails while the shop is online', () => {
+describe('failed search while the shop is online', () => {
   beforeAll(() => shop.platform.fail('error 500', /\/product\/_search/))
   afterAll(() => shop.platform.fail('none'))
 
@@ -91,12 +91,12 @@ describe('a search that fails while the shop is online', () => {
     })
   })
 
-  it('never makes a product that exists one that does not', async () => {
+  it('answers 503, not 404, for a product that exists', async () => {
     expect((await visit('/p/TOOL-MALLET/any-slug', shop.url)).status).toBe(503)
   })
 
   // LIST-7
-  it('never makes a category with products one that has none', async () => {
+  it('answers 503 for a category instead of showing it empty', async () => {
     const page = await visit('/fencing/panels', shop.url)
     expect(page.status).toBe(503)
     expect(page.headers.get('retry-after')).toMatch(/^\d+$/)
@@ -104,23 +104,23 @@ describe('a search that fails while the shop is online', () => {
   })
 
   // ERROR-10
-  it('says nothing of what the platform said', async () => {
+  it('reveals nothing of the platform’s error', async () => {
     const page = await visit('/search?q=never+searched+either', shop.url)
     expect(page.html).not.toMatch(/ECONNREFUSED|10\.1\.0\.4/)
   })
 })
 
-describe('a question about documents of an unknown kind', () => {
+describe('search for an unknown entity type', () => {
   // SEARCH-16
-  it("is refused with 'No entity type registered for {type}'", () => {
+  it("is rejected with 'No entity type registered for {type}'", () => {
     const { entity }: Pick<SearchRequest, 'entity'> = JSON.parse('{ "entity": "wishlist" }')
     expect(() => entityType(entity)).toThrow('No entity type registered for wishlist')
   })
 })
 
 // ERROR-8
-describe('quiet failures', () => {
-  it('stock that cannot be asked for is volatile, and everything else stands', async () => {
+describe('partial platform failures', () => {
+  it('mark stock as volatile and leave the rest of the product intact', async () => {
     shop.platform.fail('error 500', /\/stock\//)
     const { product } = await ask(
       '{ product(by: { sku: "TOOL-TAPE-8M" }) { name stock { status quantity } issues { code } } }',
@@ -131,7 +131,7 @@ describe('quiet failures', () => {
     expect(product).toEqual({ name: 'Tape measure 8 m', stock: { status: 'VOLATILE', quantity: null }, issues: [] })
   })
 
-  it('reviews that cannot be had leave the page without them', async () => {
+  it('leave reviews out of the page', async () => {
     shop.platform.fail('error 500', /\/review\/_search/)
     const page = await visit('/p/TOOL-CORK/any-slug', shop.url)
     shop.platform.fail('none')
@@ -139,7 +139,7 @@ describe('quiet failures', () => {
     expect(page.text).toContain('Reviews cannot be shown just now.')
   })
 
-  it('VAT that cannot be known is no reason to say that a product does not exist', async () => {
+  it('answer 503, not 404, for a product without tax rules', async () => {
     const fresh = await watchedShop()
     onTestFinished(() => fresh.stop())
     fresh.platform.fail('error 500', /\/taxrule\/_search/)
@@ -147,12 +147,12 @@ describe('quiet failures', () => {
   })
 })
 
-describe('answers of the platform', () => {
+describe('invalid platform answers', () => {
   // QUEUE-10, QUEUE-11
   it.each([
     ['not of JSON content type', 'html', 'Error with response - bad content-type!'],
     ['without a body', 'empty', 'Unhandled error, wrong response format!'],
-  ] as const)('that are %s are logged so', async (_, fault, text) => {
+  ] as const)('are logged if they are %s', async (_, fault, text) => {
     shop.platform.fail(fault, /\/cms_page\/_search/)
     await answerOf('query ($id: String!) { cmsPage(identifier: $id) { id } }', { id: `never-asked-${fault}` }, shop.url)
     shop.platform.fail('none')

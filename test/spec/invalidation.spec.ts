@@ -6,14 +6,14 @@ import { type RewritingPlatform, rewritingPlatform } from '../kit/rewriting-plat
 import { switchedShop } from '../kit/switched-shop.ts'
 
 const KEY = 'b5d1c0ffee0123456789'
-/** Nothing becomes stale by itself. */
+/** Long lifetimes, so that nothing becomes stale on its own. */
 const FOR_LONG = { UPSTREAM_FRESH_SECONDS: '86400', PAGE_FRESH_SECONDS: '86400' }
 const SKU = 'OSB3-18'
 const PRODUCT = `/p/${SKU}/any-slug`
 const LISTING = '/sheet-materials/osb-and-chipboard'
 const [SHELL = ''] = [...documents].find(([, text]) => text.startsWith('query Shell')) ?? []
 
-/** What the merchant calls things at the moment. */
+/** The current names on the platform. */
 const named = { board: '', category: '' }
 let isSold = true
 let changes = 0
@@ -51,15 +51,15 @@ beforeEach(async () => {
 })
 
 // CACHE-9, CACHE-13
-describe('what changed on the platform', () => {
-  it('is not seen while pages are fresh', async () => {
+describe('change on the platform', () => {
+  it('stays hidden while cached pages are fresh', async () => {
     const before = named.board
     expect(await textOf(PRODUCT)).toContain(before)
     rename()
     expect(await textOf(PRODUCT)).toContain(before)
   })
 
-  it('is on the very next page of a product, of its listing and of every store view, once its tag was named', async () => {
+  it('shows at once on the product page, its listing and all store views after its tag is invalidated', async () => {
     const paths = [PRODUCT, `/de${PRODUCT}`, LISTING]
     for (const path of paths) expect(await textOf(path)).toContain(named.board)
     await visit('/wishlist', shop.url)
@@ -69,14 +69,14 @@ describe('what changed on the platform', () => {
     expect((await visit('/wishlist', shop.url)).headers.get('x-cache')).toBe('hit')
   })
 
-  it.each(['product', 'P1,C24', 'T1', 'cmsPage'])('is on the very next page once %s was named', async (tags) => {
+  it.each(['product', 'P1,C24', 'T1', 'cmsPage'])('shows on the next page after %s is invalidated', async (tags) => {
     await textOf(PRODUCT)
     rename()
     await invalidate(tags)
     expect(await textOf(PRODUCT)).toContain(named.board)
   })
 
-  it('is in the menu of every page and in what browsers ask for, once a category was named', async () => {
+  it('shows in every menu and in browser queries after any category is invalidated', async () => {
     expect(await textOf('/wishlist')).toContain(named.category)
     expect(await menu()).toContain(named.category)
     rename()
@@ -85,7 +85,7 @@ describe('what changed on the platform', () => {
     expect(await menu()).toContain(named.category)
   })
 
-  it('is on a screen that was named, in the store view that was, and other pages stay', async () => {
+  it('shows only on the invalidated screen of the invalidated store view', async () => {
     for (const path of ['/', '/de', PRODUCT]) await visit(path, shop.url)
     rename()
     await invalidate('de-home')
@@ -95,7 +95,7 @@ describe('what changed on the platform', () => {
     expect(states).toEqual(['hit', 'miss', 'hit'])
   })
 
-  it('is a page where there was none a moment before', async () => {
+  it('makes a page available that was not found before', async () => {
     isSold = false
     expect((await visit(PRODUCT, shop.url)).status).toBe(404)
     isSold = true
@@ -105,8 +105,8 @@ describe('what changed on the platform', () => {
 })
 
 // CACHE-13
-describe('a stranger', () => {
-  it('invalidates nothing', async () => {
+describe('invalidation endpoint', () => {
+  it('rejects requests without the right key', async () => {
     await textOf(PRODUCT)
     for (const query of ['?tag=*', '?key=&tag=*', `?key=${KEY}x&tag=*`, `?key=${KEY}&key=${KEY}&tag=*`])
       for (const method of ['GET', 'POST', 'HEAD']) {
@@ -116,26 +116,26 @@ describe('a stranger', () => {
     expect((await visit(PRODUCT, shop.url)).headers.get('x-cache')).toBe('hit')
   })
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('cannot %s it', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'])('rejects %s', async (method) => {
     const answer = await fetch(`${shop.url}/invalidate?key=${KEY}&tag=*`, { method })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, POST, HEAD, OPTIONS'])
   })
 
-  it('of another site is allowed nothing', async () => {
+  it('allows no cross-origin request', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
     const answer = await fetch(`${shop.url}/invalidate`, { method: 'OPTIONS', headers })
     expect(answer.status).toBe(204)
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  it('finds no such address where no key is configured', async () => {
+  it('returns 404 if no key is configured', async () => {
     expect((await visit(`/invalidate?key=${KEY}&tag=*`)).status).toBe(404)
   })
 })
 
 // CACHE-13
-describe('the key', () => {
-  it('is in no line of the log, no page and no header, wherever it was sent', async () => {
+describe('invalidation key', () => {
+  it('never appears in the log, in a page or in a header, wherever it was sent', async () => {
     const silent = await switchedShop({ INVALIDATION_KEY: KEY, LOG_LEVEL: 'trace', STORE_VIEWS: 'de' })
     const wrong = KEY.toUpperCase()
     const send = async (path: string, request: RequestInit = {}) => {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { startShop } from '../kit/shop.ts'
 
-/** A start is waited for however busy the machine is. */
+/** Generous limit for starting a shop on a busy machine. */
 const SHOP_START = 180_000
 const root = pathToFileURL(join(import.meta.dirname, '../../')).href
 const recorder = join(import.meta.dirname, '../kit/loaded-modules.ts')
@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The modules that a shop has loaded once it has answered a page, the project's own or all, as paths from the root. */
+/** Starts a shop, loads a page and returns the modules it has loaded, as paths from the root: the project's own or all. */
 async function modulesOf(name: string, env: Readonly<Record<string, string>>, which: 'own' | 'all' = 'own'): Promise<string[]> {
   const record = join(folder, name)
   const shop = await startShop({ env: { ...env, NODE_OPTIONS: `--import=${recorder}`, LOADED_MODULES: record } })
@@ -33,9 +33,9 @@ async function modulesOf(name: string, env: Readonly<Record<string, string>>, wh
 
 const ofSandbox = (modules: readonly string[]) => modules.filter((path) => path.startsWith('sandbox/'))
 
-describe('the modules a shop loads', () => {
+describe('modules loaded by the shop', () => {
   it(
-    'are none of the sandbox when PLATFORM_URL names a platform',
+    'exclude the sandbox if PLATFORM_URL is set',
     async () => {
       const modules = await modulesOf('with a platform', { PLATFORM_URL: inject('shop').sandboxUrl })
       expect(modules).toContain('bff/serve.ts')
@@ -45,25 +45,25 @@ describe('the modules a shop loads', () => {
   )
 
   it(
-    'are those of production, whatever NODE_ENV says',
+    'are production builds whatever NODE_ENV is',
     async () => {
       const modules = await modulesOf(
         'for developers',
         { PLATFORM_URL: inject('shop').sandboxUrl, NODE_ENV: 'development' },
         'all',
       )
-      // React itself is of both: Node reads each file a module could be, to learn its exports.
+      // React itself loads both: Node reads each candidate file to learn its exports.
       const renderer = modules.filter((path) => path.startsWith('node_modules/react-dom/cjs/'))
       expect(renderer).toContain('node_modules/react-dom/cjs/react-dom-server.node.production.js')
       expect(renderer.filter((path) => path.includes('.development.'))).toEqual([])
-      // Replicas of this shop share nothing.
+      // A shop without a shared store does not need the client.
       expect(modules.filter((path) => path.startsWith('node_modules/iovalkey/'))).toEqual([])
     },
     SHOP_START,
   )
 
   it(
-    'are those of the sandbox too when it names none',
+    'include the sandbox if PLATFORM_URL is not set',
     async () => {
       expect(ofSandbox(await modulesOf('alone', {}))).toContain('sandbox/sandbox.ts')
     },

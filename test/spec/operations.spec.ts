@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
 
-/** A start is waited for however busy the machine is. */
+/** Generous limit for starting a shop on a busy machine. */
 const SHOP_START = 180_000
 
 interface Line {
@@ -18,7 +18,7 @@ const linesOf = (shop: RunningShop): readonly Line[] =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line))
 
-describe('the log of a request', () => {
+describe('request log', () => {
   let shop: RunningShop
   beforeAll(async () => {
     shop = await startShop({ env: { PLATFORM_URL: inject('shop').sandboxUrl, LOG_LEVEL: 'debug' } })
@@ -28,7 +28,7 @@ describe('the log of a request', () => {
   const asked = (path: string, id: string) => fetch(shop.url + path, { headers: { 'x-request-id': id } })
   const linesFor = (id: string) => linesOf(shop).filter(({ reqId }) => reqId === id)
 
-  it('has the id of its proxy in every line, those of calls to the platform included, and in the answer', async () => {
+  it('has the proxy’s request id in every line, platform calls included, and in the answer', async () => {
     const reply = await asked('/decking', 'proxy-1')
     expect(reply.headers.get('x-request-id')).toBe('proxy-1')
     const messages = () => linesFor('proxy-1').map(({ msg }) => msg)
@@ -36,7 +36,7 @@ describe('the log of a request', () => {
     expect(messages()).toEqual(expect.arrayContaining(['request received', 'platform call']))
   })
 
-  it('has an id of its own where none came that can be written', async () => {
+  it('has a generated id if the proxy’s id is missing or unsafe', async () => {
     const reply = await asked('/decking', '<b>')
     expect(reply.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
@@ -46,16 +46,16 @@ describe('the log of a request', () => {
     ['/favicon.svg', 'debug', 20],
     ['/decking', 'info', 30],
     ['/no-such-page', 'info', 30],
-  ])('tells of %s at level %s', async (path, _, level) => {
+  ])('records %s at level %s', async (path, _, level) => {
     const id = `level-${path.slice(1).replaceAll('/', '-')}`
     await asked(path, id)
     await expect.poll(() => linesFor(id).find(({ msg }) => msg === 'request answered')?.level).toBe(level)
   })
 })
 
-describe('a shop without its platform', () => {
+describe('shop without its platform', () => {
   it(
-    'gives the id of the request on the page that says so',
+    'shows the request id on its error page',
     async () => {
       const shop = await startShop({ env: { PLATFORM_URL: 'http://127.0.0.1:9' } })
       try {
@@ -73,12 +73,12 @@ describe('a shop without its platform', () => {
   )
 })
 
-describe('a shop that is told to stop', () => {
+describe('stopping shop', () => {
   const started = (DRAIN_SECONDS: string) =>
     startShop({ env: { ...PATIENT, PLATFORM_URL: inject('shop').sandboxUrl, DRAIN_SECONDS } })
 
   it(
-    'says that it is not ready, and still answers until load balancers have seen it',
+    'reports that it is not ready and still serves requests until load balancers notice',
     async () => {
       const shop = await started('600')
       shop.signal('SIGTERM')
@@ -92,7 +92,7 @@ describe('a shop that is told to stop', () => {
   )
 
   it(
-    'says each step in its log',
+    'logs each step',
     async () => {
       const shop = await started('0')
       await shop.stop()

@@ -49,15 +49,15 @@ beforeEach(async () => {
 })
 
 // CACHE-13
-describe('replicas that share a store', () => {
-  it('all show what changed, whichever of them the platform has called', async () => {
+describe('replicas with a shared store', () => {
+  it('all show a change, whichever of them the platform notified', async () => {
     rename()
     expect(await invalidate('product')).toMatchObject({ code: 200, areReplicasTold: true })
     await show(called)
     await showsSoon(other)
   })
 
-  it('show what changed while the store was away, once it is back', async () => {
+  it('show a change made during a store outage once the store is back', async () => {
     await store.die()
     rename()
     expect(await invalidate('product')).toMatchObject({ code: 200, areReplicasTold: false })

@@ -29,8 +29,8 @@ async function replica(env: Readonly<Record<string, string>> = {}): Promise<Http
 }
 
 // CACHE-14
-describe('a new replica', () => {
-  it('answers with pages that another has rendered, without a call of the platform', async () => {
+describe('new replica', () => {
+  it('serves pages that another replica has rendered, without a platform call', async () => {
     const one = await replica()
     for (const path of PAGES) await visit(path, one.url)
     await expect
@@ -43,7 +43,7 @@ describe('a new replica', () => {
       .toBe(0)
   })
 
-  it('of another configuration renders its own', async () => {
+  it('renders its own pages if its configuration differs', async () => {
     const one = await replica()
     await visit('/decking', one.url)
     const other = await replica({ SHOP_NAME: 'Oak and Ash' })

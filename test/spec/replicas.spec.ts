@@ -37,8 +37,8 @@ beforeEach(async () => {
   await store.comeBack()
 })
 
-describe('two replicas that share a store', () => {
-  it('count attempts to sign in together', async () => {
+describe('two replicas with a shared store', () => {
+  it('count sign-in attempts together', async () => {
     const input = { email: 'nobody@replicas.example', password: 'Wrong-Password-1' }
     const attempt = async ({ url }: HttpShop) =>
       (await shopper(url).ask(SIGN_IN, { input })).data?.customerSignIn?.userErrors.map(({ code }) => code)
@@ -47,7 +47,7 @@ describe('two replicas that share a store', () => {
     expect(await attempt(shops[0])).toEqual(['TOO_MANY_REQUESTS'])
   })
 
-  it('do the syncs of one session one after another, so that each line is put into its cart once', async () => {
+  it('run the syncs of one session one at a time, so that each line is added once', async () => {
     const here = cartShopper(shops[0].url)
     await here.sync(1, [])
     await here.sync(2, LINES.slice(0, 1))
@@ -63,7 +63,7 @@ describe('two replicas that share a store', () => {
     expect(platform.calls.filter((path) => path === '/api/cart/update')).toHaveLength(2)
   })
 
-  it('open nothing by the cookie of a session that was signed out at one of them', async () => {
+  it('reject the cookie of a session that was signed out at the other', async () => {
     const { browser, account } = await registered(shops[0].url)
     const copy = shopper(shops[1].url, browser.cookie)
     expect((await meOf(copy))?.email).toBe(account.email)
@@ -71,7 +71,7 @@ describe('two replicas that share a store', () => {
     expect(await meOf(copy)).toBeNull()
   })
 
-  it('serve shoppers while the store is away', async () => {
+  it('serve shoppers during a store outage', async () => {
     await store.die()
     const { browser, account } = await registered(shops[0].url)
     expect((await meOf(shopper(shops[1].url, browser.cookie)))?.email).toBe(account.email)

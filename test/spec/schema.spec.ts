@@ -34,7 +34,7 @@ const fieldsOf = (type: GraphQLNamedType) =>
 const argumentsOf = (field: object): readonly GraphQLArgument[] =>
   'args' in field && Array.isArray(field.args) ? field.args : []
 
-describe('the public schema', () => {
+describe('public schema', () => {
   it('describes every type', () => {
     expect(publicTypes().length).toBeGreaterThan(40)
     expect(publicTypes().filter(({ description }) => !description)).toEqual([])
@@ -47,14 +47,14 @@ describe('the public schema', () => {
     expect(silent).toEqual([])
   })
 
-  it('describes every value of every enumeration', () => {
+  it('describes every enum value', () => {
     const silent = publicTypes().flatMap((type) =>
       isEnumType(type) ? type.getValues().flatMap((value) => (value.description ? [] : `${type.name}.${value.name}`)) : [],
     )
     expect(silent).toEqual([])
   })
 
-  it('describes every argument, of fields and of directives', () => {
+  it('describes every argument of fields and directives', () => {
     const places = [
       ...publicTypes().flatMap((type) => fieldsOf(type).map((field) => ({ name: `${type.name}.${field.name}`, of: field }))),
       ...schema.getDirectives().map((directive) => ({ name: `@${directive.name}`, of: directive })),
@@ -65,13 +65,13 @@ describe('the public schema', () => {
     expect(silent).toEqual([])
   })
 
-  it('has no JSON scalar, and says of each of its own where it is specified', () => {
+  it('has no JSON scalar, and a specification URL for each custom scalar', () => {
     const own = publicTypes().filter(isScalarType)
     expect(own.map(({ name }) => name).toSorted()).toEqual(['CurrencyCode', 'DateTime', 'Decimal', 'HTML', 'URL'])
     for (const { name, specifiedByURL } of own) expect([name, specifiedByURL]).toEqual([name, expect.stringMatching(/^https:/)])
   })
 
-  it('takes whatever is paged by the same two arguments', () => {
+  it('pages every list with the same two arguments', () => {
     for (const type of publicTypes())
       for (const field of fieldsOf(type)) {
         const names = argumentsOf(field).map(({ name }) => name)
@@ -84,13 +84,13 @@ describe('the public schema', () => {
       }
   })
 
-  it('is looked up by one key of several through inputs that take exactly one', () => {
+  it('has lookup inputs that take exactly one key', () => {
     const lookups = publicTypes().filter(({ name }) => name.endsWith('KeyInput'))
     expect(lookups.map(({ name }) => name).toSorted()).toEqual(['CategoryKeyInput', 'ProductKeyInput'])
     for (const type of lookups) expect(isInputObjectType(type) && type.isOneOf).toBe(true)
   })
 
-  it('answers with no token and no password: shoppers send them, and nobody gets one', () => {
+  it('returns no token and no password', () => {
     const answered = publicTypes().filter((type) => isObjectType(type) || isInterfaceType(type))
     const secrets = answered.flatMap((type) =>
       fieldsOf(type).flatMap((field) => {
@@ -101,20 +101,20 @@ describe('the public schema', () => {
     expect(secrets).toEqual([])
   })
 
-  it('takes a password, and the token of an e-mail, in what shoppers send alone', () => {
+  it('accepts passwords and the e-mailed token in inputs only', () => {
     const taken = publicTypes().flatMap((type) =>
       isInputObjectType(type) ? fieldsOf(type).flatMap(({ name }) => (SECRET.test(name) ? [name] : [])) : [],
     )
     expect([...new Set(taken)].sort()).toEqual(['currentPassword', 'newPassword', 'password', 'resetToken'])
   })
 
-  it('speaks no Elasticsearch', () => {
+  it('exposes no Elasticsearch terms', () => {
     expect(printSchema(schema)).not.toMatch(
       /elastic|opensearch|lucene|_source|aggregat|bucket|fuzz|boost|must_not|\bterms\b|dsl/i,
     )
   })
 
-  it('counts money in whole numbers', () => {
+  it('represents money as integers', () => {
     const money = schema.getType('Money')
     expect(isObjectType(money) && String(money.getFields().amount?.type)).toBe('Int!')
     for (const type of publicTypes())
@@ -122,7 +122,7 @@ describe('the public schema', () => {
         if (/price|amount|net|gross|tax$/i.test(name)) expect(String(kind)).not.toMatch(/Float|Decimal/)
   })
 
-  it('has lists without holes', () => {
+  it('has lists without nulls', () => {
     const holed = publicTypes().flatMap((type) =>
       fieldsOf(type).flatMap(({ name, type: kind }) => (/\[[^!]*\]/.test(String(kind)) ? `${type.name}.${name}: ${kind}` : [])),
     )

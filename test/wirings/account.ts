@@ -150,7 +150,7 @@ export const account: readonly Wiring[] = [
     id: 'a changed password ends the other sessions',
     section: 4,
     requirement: 'USER-23',
-    test: 'test/spec/account/sign-out.spec.ts › the devices of a customer › are signed out at once when the password changes, but for the one that changed it',
+    test: 'test/spec/account/sign-out.spec.ts › devices of a customer › are signed out when the password changes, except the one that changed it',
     cut: { file: 'bff/services/customer/change-password.ts', find: '    await session.endOtherDevices()\n', replace: '' },
   },
   {

@@ -20,7 +20,7 @@ const SIGN_IN = `${USER_TEST} › a customer who signs in`
 const PASSWORDS = `${USER_TEST} › passwords`
 const STOCK = 'bff/platform/stock/list.ts'
 const SPECIFICATION = 'test/spec/calls/calls.spec.ts'
-const STOCK_FAILS = 'test/spec/products/stock-status.spec.ts › where the stock list fails'
+const STOCK_FAILS = 'test/spec/products/stock-status.spec.ts › stock when the stock list fails'
 
 /** What the BFF asks the platform. */
 export const calls: readonly Wiring[] = [
@@ -154,25 +154,25 @@ export const calls: readonly Wiring[] = [
   call(
     'stock is asked for 15 skus at a time',
     'STOCK-7',
-    `${SPECIFICATION} › the stock calls › take a comma list, in chunks of 15 skus`,
+    `${SPECIFICATION} › stock calls › send skus as a comma-separated list, 15 per call`,
     'schema/rules/constants.ts',
     ['STOCK_CHUNK = 15', 'STOCK_CHUNK = 20'],
   ),
-  call('a list that fails is asked sku by sku', 'STOCK-8', `${STOCK_FAILS} › each product is asked about by itself`, STOCK, [
+  call('a list that fails is asked sku by sku', 'STOCK-8', `${STOCK_FAILS} › is requested per product`, STOCK, [
     'isUnknown(answer) ? oneByOne(http, skus, store, options) : afterTheFirst(http, skus, store, options)',
     'skus.map(() => null)',
   ]),
   call(
     'stock is not asked for while its sync is off',
     'STOCK-10',
-    `${SPECIFICATION} › where stock synchronisation is off › the stock list is skipped, and without price sync the price refresh too`,
+    `${SPECIFICATION} › platform calls with stock synchronisation off › skip the stock list, and the price refresh if price sync is off too`,
     'bff/config/catalog.ts',
     ['stockSync: env.STOCK_SYNC', 'stockSync: true'],
   ),
   call(
     'prices are refreshed by product/render-list',
     'CALL-6',
-    `${SPECIFICATION} › the price refresh › takes skus, the currency and the store`,
+    `${SPECIFICATION} › price refresh › sends skus, the currency and the store`,
     'bff/platform/price/list.ts',
     ["'/api/product/render-list'", "'/api/product/list'"],
   ),

@@ -1,6 +1,6 @@
 import type { Wiring } from './wiring.types.ts'
 
-const HAND_OFF = 'test/spec/checkout/hand-off.spec.ts › the checkout'
+const HAND_OFF = 'test/spec/checkout/hand-off.spec.ts › checkout hand-off'
 const CONSENT = 'test/e2e/cart/consent.e2e.ts'
 const BUILT_IN =
   'test/e2e/checkout/built-in.e2e.ts › a guest orders by keyboard alone, is told what is missing, and the cart is empty in every tab'

@@ -8,7 +8,7 @@ export const errors: readonly Wiring[] = [
     id: 'a product that is hidden is logged',
     section: 8,
     requirement: 'ERROR-1',
-    test: `${LOAD} › 'Product query returned empty result product visibility = ...' is logged, and there is no page`,
+    test: `${LOAD} › log 'Product query returned empty result product visibility = ...' and answer 404`,
     cut: {
       file: 'bff/services/urls/product-lookup.ts',
       find: "  if (settled.kind === 'empty') log.debug({ sku: found.sku }, settled.message)\n",
@@ -19,7 +19,7 @@ export const errors: readonly Wiring[] = [
     id: 'a category that is missing is logged',
     section: 8,
     requirement: 'ERROR-2',
-    test: `${LOAD} › 'Category query returned empty result' is logged, and there is no page`,
+    test: `${LOAD} › log 'Category query returned empty result' and answer 404`,
     cut: {
       file: 'bff/services/catalog/categories.ts',
       find: '  if (!category) scope.log.debug({ key }, MESSAGES.categoryEmpty)\n',
@@ -30,7 +30,7 @@ export const errors: readonly Wiring[] = [
     id: 'a page that is missing is logged',
     section: 8,
     requirement: 'ERROR-3',
-    test: `${LOAD} › 'CMS query returned empty result' is logged, and there is no page`,
+    test: `${LOAD} › log 'CMS query returned empty result' and answer 404`,
     cut: {
       file: 'bff/services/content/cms.ts',
       find: 'else log.debug({ identifier }, MESSAGES.cmsEmpty)',
@@ -41,7 +41,7 @@ export const errors: readonly Wiring[] = [
     id: 'a linked product that is missing is logged',
     section: 8,
     requirement: 'ERROR-4',
-    test: `${LOAD} › 'Product not found' is logged for a missing linked product, and the others are shown`,
+    test: `${LOAD} › log 'Product not found' for a missing linked product and show the others`,
     cut: {
       file: 'bff/services/catalog/bundle-components.ts',
       find: 'if (missing.length > 0) log.warn({ sku, missing }, MESSAGES.productMissing)',

@@ -49,7 +49,7 @@ export const pages: readonly Wiring[] = [
     id: 'a hidden variant redirects to its configurable product',
     section: 2,
     requirement: 'PROD-4',
-    test: 'test/spec/products/product-pages.spec.ts › a configurable child that is opened directly',
+    test: 'test/spec/products/product-pages.spec.ts › configurable child opened directly',
     cut: {
       file: 'bff/domain/products/product-status.ts',
       find: "return { kind: 'redirect', parent, childSku: child.sku }",
@@ -60,7 +60,7 @@ export const pages: readonly Wiring[] = [
     id: 'a product of status 2 or higher is treated as empty',
     section: 4,
     requirement: 'PROD-22',
-    test: 'test/spec/products/status-visibility.spec.ts › a product with status 2 or higher',
+    test: 'test/spec/products/status-visibility.spec.ts › product with status 2 or higher',
     cut: { file: 'bff/domain/products/product-status.ts', find: 'const DISABLED = 2', replace: 'const DISABLED = 3' },
   },
 ]

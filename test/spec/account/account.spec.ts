@@ -22,15 +22,15 @@ afterAll(() => shop?.stop())
 
 const guest = () => shopper(shop.url)
 
-describe('an account', () => {
+describe('customer account', () => {
   // USER-1, USER-8
-  it('is registered, and its customer is signed in', async () => {
+  it('signs the customer in on registration', async () => {
     const { browser, account } = await registered(shop.url)
     expect(await meOf(browser)).toMatchObject({ email: account.email, firstName: 'Anna', lastName: 'Birch', addresses: [] })
     expect(await meOf(guest())).toBeNull()
   })
 
-  it('is registered once for each e-mail address, which the platform says', async () => {
+  it('rejects a second registration with the same e-mail address', async () => {
     const { account } = await registered(shop.url)
     const { data } = await guest().ask(SIGN_UP, { input: account })
     expect(data?.customerSignUp).toMatchObject({
@@ -40,7 +40,7 @@ describe('an account', () => {
   })
 
   // USER-5, USER-11, CHECKOUT-11
-  it('is changed in names, e-mail and addresses, and keeps what is not said', async () => {
+  it('updates names and addresses and keeps the fields an update leaves out', async () => {
     const { browser } = await registered(shop.url)
     const address = {
       firstName: 'Anna',
@@ -81,7 +81,7 @@ describe('an account', () => {
   })
 
   // USER-10, USER-19
-  it('changes its password, and its customer goes on with the new one', async () => {
+  it('changes the password and keeps the customer signed in', async () => {
     const { browser, account } = await registered(shop.url)
     const change = (currentPassword: string) =>
       browser.ask(CHANGE_PASSWORD, { input: { currentPassword, newPassword: 'Tenon-Saw-12' } })
@@ -97,7 +97,7 @@ describe('an account', () => {
   })
 
   // USER-9, USER-20
-  it('gets a new password by the link of an e-mail, and is signed in with it', async () => {
+  it('resets a forgotten password through the e-mailed link and signs the customer in', async () => {
     const { account } = await registered(shop.url)
     const ask = (email: string) =>
       guest().ask(
@@ -126,7 +126,7 @@ describe('an account', () => {
   })
 
   // USER-12
-  it('has its orders, newest first', async () => {
+  it('lists orders newest first', async () => {
     const browser = await signedIn(shop.url, { email: 'anna@stairworks.example', password: 'Newel-Post-7' })
     const orders =
       'orders(first: 1, offset: 0) { total items { number createdAt grandTotal { formatted } lines { sku quantity } } }'
@@ -140,7 +140,7 @@ describe('an account', () => {
   })
 })
 
-describe('the newsletter', () => {
+describe('newsletter subscription', () => {
   const change = async (browser: Shopper, name: 'newsletterSubscribe' | 'newsletterUnsubscribe', email: string) => {
     const reply = await browser.ask(
       `mutation { ${name}(input: { email: "${email}" }) { newsletter { isSubscribed } userErrors { code } } }`,
@@ -154,7 +154,7 @@ describe('the newsletter', () => {
   }
 
   // NEWS-4 to NEWS-6
-  it('goes to an address without an account, and stops from where it was subscribed', async () => {
+  it('subscribes an address without an account, and unsubscribes it from the same browser', async () => {
     const [{ email }, browser] = [newAccount(), guest()]
     expect(await change(browser, 'newsletterSubscribe', email)).toMatchObject({ newsletter: { isSubscribed: true } })
     expect(await onPlatform(email)).toBe(true)
@@ -163,7 +163,7 @@ describe('the newsletter', () => {
   })
 
   // NEWS-3, NEWS-6
-  it('tells strangers nothing and lets them take nobody off', async () => {
+  it('reveals nothing to other visitors and does not let them unsubscribe an address', async () => {
     const { email } = newAccount()
     await change(guest(), 'newsletterSubscribe', email)
     const [stranger, other] = [guest(), guest()]
@@ -178,7 +178,7 @@ describe('the newsletter', () => {
   })
 
   // NEWS-3
-  it('says to a customer whether their own address gets it, and stops there', async () => {
+  it('tells a customer if their own address is subscribed, and unsubscribes it', async () => {
     const { browser, account } = await registered(shop.url)
     const status = async () => (await browser.ask('{ newsletter { isSubscribed } }')).data?.newsletter
     expect(await status()).toEqual({ isSubscribed: false })
@@ -189,7 +189,7 @@ describe('the newsletter', () => {
   })
 })
 
-describe('a guest’s cart', () => {
+describe('guest cart at sign-in', () => {
   const SYNC = `mutation ($input: CartSyncInput!) {
     cartSync(input: $input) { cart { quantity lines { sku quantity } } userErrors { code message } }
   }`
@@ -198,7 +198,7 @@ describe('a guest’s cart', () => {
   }`
 
   // MERGE-11
-  it('goes with who signs in, once, though the answer was lost and the sign-in is sent again, and stays as it is from then on', async () => {
+  it('joins the customer’s cart once, even if the answer is lost and the sign-in is sent again', async () => {
     const { account } = await registered(shop.url)
     const browser = guest()
     const lines = [{ key: 'SCREW', sku: 'OIL-LINSEED-1L', quantity: 3 }]
@@ -219,9 +219,9 @@ describe('a guest’s cart', () => {
   })
 })
 
-describe('a session', () => {
+describe('session', () => {
   // CALL-15, USER-16
-  it('ends with signing out: neither its cookie nor a copy of it opens anything', async () => {
+  it('ends at sign-out, for its cookie and for every copy of it', async () => {
     const { browser } = await registered(shop.url)
     const copy = shopper(shop.url, browser.cookie)
     const { data } = await browser.ask(SIGN_OUT)
@@ -230,7 +230,7 @@ describe('a session', () => {
   })
 
   // CALL-15, TOKEN-1, TOKEN-2, TOKEN-6
-  it('refreshes a token that is taken no longer, and asks once more', async () => {
+  it('refreshes a rejected token once for concurrent requests, and retries them', async () => {
     const { browser, account } = await registered(shop.url)
     shop.platform.failBy({ faults: ['error 401'], paths: /\/user\/me$/, times: 1 })
     const calls = await shop.during(async () => {
@@ -241,7 +241,7 @@ describe('a session', () => {
   })
 
   // TOKEN-3, TOKEN-4, TEXT-13
-  it('ends where the platform takes its token no longer, with one answer for all who ask', async () => {
+  it('ends for all concurrent requests if the platform rejects both the token and its refresh', async () => {
     const { browser } = await registered(shop.url)
     shop.platform.failBy({ faults: ['error 401'], paths: /\/user\/(me|refresh)$/ })
     const answers = await Promise.all(Array.from({ length: 3 }, () => shopper(shop.url, browser.cookie).ask(ME)))
@@ -260,7 +260,7 @@ describe('a session', () => {
     expect((await browser.ask(ME)).errors).toEqual([])
   })
 
-  it('is the shop’s own pages’ alone', async () => {
+  it('rejects requests from other sites', async () => {
     const { browser } = await registered(shop.url)
     const foreign = [
       { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
@@ -277,7 +277,7 @@ describe('a session', () => {
     expect(await meOf(browser)).not.toBeNull()
   })
 
-  it('is limited in how often a password may be tried, for one account and not for others', async () => {
+  it('limits password attempts per account', async () => {
     const { email } = newAccount()
     const attempt = async () =>
       (await guest().ask(SIGN_IN, { input: { email, password: 'Guess' } })).data?.customerSignIn.userErrors[0]?.code

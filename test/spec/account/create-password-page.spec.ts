@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest'
 
 // USER-20
 it.each(['/create-password', '/create-password?email=ann%40b.example&token=canary-3c1f', '/create-password?token=other'])(
-  'the page for a new password is kept by nobody and tells no other site its address: %s',
+  'the page for a new password is not cached, and sends its address to no other site: %s',
   async (path) => {
     const reply = await fetch(inject('shop').url + path)
     const text = await reply.text()

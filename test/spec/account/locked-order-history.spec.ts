@@ -30,8 +30,8 @@ const answer = z.object({
 })
 
 // ORDER-8; platform contract §14.14
-describe('the order history of a platform that ignores paging', () => {
-  it('shows each order once and ends, though the platform counts more orders', async () => {
+describe('order history on a platform that ignores paging', () => {
+  it('shows each order once and then ends, although the platform counts more orders', async () => {
     const browser = await signedIn(shop.url, { email: 'anna@stairworks.example', password: 'Newel-Post-7' })
     const read = async (offset: number) => {
       const fields = '{ total items { number } pageInfo { hasNext } }'

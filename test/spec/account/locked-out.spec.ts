@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop?.close())
 
-/** A browser that keeps every cookie. */
+/** Creates a client that keeps all cookies. */
 function browser() {
   const cookies = new Map<string, string>()
   return async (query: string, variables: object = {}) => {
@@ -29,8 +29,8 @@ function browser() {
   }
 }
 
-describe('a customer whose address strangers try passwords for', () => {
-  it('signs in on a device used before, and nowhere else', async () => {
+describe('customer account under password guessing', () => {
+  it('stays open to a device used before, and locked for all others', async () => {
     const account = newAccount()
     const [own, stranger, newDevice] = [browser(), browser(), browser()]
     const input = { email: account.email, password: account.password }
@@ -42,7 +42,7 @@ describe('a customer whose address strangers try passwords for', () => {
       expect([turn, code, await codes(stranger, `guess-${turn}-9`)]).toEqual([turn, code, expect.any(Array)])
     expect(await codes(stranger, 'one-more-guess')).toEqual(['TOO_MANY_REQUESTS'])
     expect(await codes(newDevice)).toEqual(['TOO_MANY_REQUESTS'])
-    // More often than the limit says: successes do not count.
+    // More sign-ins than the limit allows: successful ones do not count.
     for (let turn = 0; turn < 5; turn++) expect(await codes(own)).toEqual([])
     for (let turn = 0; turn < 3; turn++) expect(await codes(own, 'mistyped-9')).toEqual(['WRONG_CREDENTIALS'])
     expect(await codes(own)).toEqual(['TOO_MANY_REQUESTS'])

@@ -14,8 +14,8 @@ afterAll(() => shop?.stop())
 
 const guest = () => shopper(shop.url)
 
-describe('what is private', () => {
-  it('is in no page and no shared answer: with a session they are the same as without, and set no cookie', async () => {
+describe('private data', () => {
+  it('stays out of pages: they are the same with and without a session, and set no cookie', async () => {
     const browser = await signedIn(shop.url, { email: 'anna@stairworks.example', password: 'Newel-Post-7' })
     for (const path of ['/', '/decking', '/p/OSB3-18/osb']) {
       const [own, everybodys] = [await browser.get(path), await guest().get(path)]
@@ -27,7 +27,7 @@ describe('what is private', () => {
   })
 
   // TAX-9, USER-6
-  it('reaches prices: a group sees its own, and leaves nothing where others look', async () => {
+  it('includes group prices, which stay out of the shared cache', async () => {
     const browser = await signedIn(shop.url, TRADE)
     const [shell = ''] = [...documents].find(([, text]) => text.startsWith('query SearchSuggestions')) ?? []
     const path = `/graphql?${new URLSearchParams({ documentId: shell, variables: '{"search":"osb sheet"}' })}`
@@ -52,7 +52,7 @@ describe('what is private', () => {
     expect(trade.filter((amount, i) => amount > (retail[i] ?? 0))).toEqual([])
   })
 
-  it('has no credential in an answer, a header, an address of ours or a line of the log', async () => {
+  it('keeps credentials out of answers, headers, URLs and the log', async () => {
     const browser = guest()
     const { account } = await registered(shop.url)
     const answers = [

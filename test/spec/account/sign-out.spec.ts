@@ -37,9 +37,9 @@ function sessionFile(): string {
   return join(folder, 'sessions.sqlite')
 }
 
-describe('a session that was signed out', () => {
+describe('signed-out session', () => {
   // USER-16, USER-23
-  it('stays so after a restart with the same keys, while open sessions go on', async () => {
+  it('stays signed out after a restart with the same keys, while open sessions continue', async () => {
     const env = { SESSION_KEYS: newKey(), SESSION_FILE: sessionFile() }
     const first = await startedShop(env)
     const { browser, account } = await registered(first.url)
@@ -53,7 +53,7 @@ describe('a session that was signed out', () => {
   })
 
   // USER-16
-  it('does not open again if nothing outlives the process but its keys', async () => {
+  it('stays signed out after a restart that keeps only the session keys', async () => {
     const env = { SESSION_KEYS: newKey() }
     const first = await startedShop(env)
     const { browser } = await registered(first.url)
@@ -65,7 +65,7 @@ describe('a session that was signed out', () => {
   })
 
   // USER-16
-  it('cannot be pushed out by strangers: the empty cart of a new visitor leaves nothing behind', async () => {
+  it('cannot be pushed out of the store by new visitors, because an empty cart creates no session', async () => {
     const { url } = await startedShop({})
     const { browser } = await registered(url)
     const copy = browser.cookie
@@ -80,9 +80,9 @@ describe('a session that was signed out', () => {
   })
 })
 
-describe('the devices of a customer', () => {
+describe('devices of a customer', () => {
   // USER-23
-  it('are listed, and each can be signed out from another', async () => {
+  it('are listed, and one can sign out another', async () => {
     const { url } = await startedShop({})
     const { browser, account } = await registered(url)
     const laptop = shopper(url)
@@ -104,7 +104,7 @@ describe('the devices of a customer', () => {
   })
 
   // USER-23
-  it('are not another customer’s to sign out', async () => {
+  it('cannot be signed out by another customer', async () => {
     const { url } = await startedShop({})
     const [anna, ben] = [await registered(url), await registered(url)]
     const [device] = (await anna.browser.ask(DEVICES)).data?.customerDevices ?? []
@@ -121,7 +121,7 @@ describe('the devices of a customer', () => {
   })
 
   // USER-23
-  it('are told SESSION_EXPIRED and why by the first private request after another device signs them out, and are guests after it', async () => {
+  it('get SESSION_EXPIRED and the reason on their first private request after another device signs them out, then continue as guests', async () => {
     const { url } = await startedShop({})
     const { browser, account } = await registered(url)
     for (const query of [ME, '{ cart { quantity } }', DEVICES, SIGN_OUT_OTHERS, SYNC, EMPTY_SYNC]) {
@@ -135,7 +135,7 @@ describe('the devices of a customer', () => {
   })
 
   // USER-25
-  it('are all signed out at once by one of them, which stays signed in', async () => {
+  it('are all signed out at once, except the one that asks for it', async () => {
     const { url } = await startedShop({})
     const { browser, account } = await registered(url)
     const others = [await signedIn(url, account), await signedIn(url, account)]
@@ -148,7 +148,7 @@ describe('the devices of a customer', () => {
   })
 
   // USER-10, USER-23
-  it('are signed out at once when the password changes, but for the one that changed it', async () => {
+  it('are signed out when the password changes, except the one that changed it', async () => {
     const { url } = await startedShop({})
     const { browser, account } = await registered(url)
     const others = [await signedIn(url, account), await signedIn(url, account)]

@@ -17,15 +17,15 @@ const SEARCH = '/api/catalog/vue_storefront_catalog'
 const of = (calls: readonly PlatformCall[], path: string) => calls.filter((call) => call.path === path)
 const query = ({ query: asked }: PlatformCall) => Object.fromEntries(asked)
 
-describe('every call', () => {
+describe('every platform call', () => {
   // CALL-1
-  it('sits under the api base URL', () => {
+  it('uses a path under the API base URL', () => {
     expect(first.length).toBeGreaterThan(3)
     for (const { path } of first) expect(path).toMatch(/^\/api\//)
   })
 
   // SEARCH-18, CALL-13
-  it('of the catalogue is a POST of the raw form', () => {
+  it('to the catalogue is a POST in the raw request format', () => {
     const searches = first.filter(({ path }) => path.endsWith('/_search'))
     expect(searches.length).toBeGreaterThan(3)
     for (const call of searches) {
@@ -36,14 +36,14 @@ describe('every call', () => {
   })
 
   // TAX-8
-  it('is without a customer group while price tiers are off', () => {
+  it('omits the customer group while tier prices are off', () => {
     for (const { body } of first) expect(body).not.toMatch(/groupToken|groupId/)
   })
 })
 
-describe('the category query', () => {
+describe('category query', () => {
   // CAT-6, LIMIT-8
-  it('asks for all active categories, 4000 at most, by position', () => {
+  it('asks for all active categories, at most 4000, sorted by position', () => {
     const [call, ...others] = of(first, `${SEARCH}/category/_search`)
     expect(others).toEqual([])
     expect(query(call as PlatformCall)).toMatchObject({ size: '4000' })
@@ -52,18 +52,18 @@ describe('the category query', () => {
   })
 })
 
-describe('what every page needs', () => {
+describe('data that every page needs', () => {
   // ATTR-2, LIMIT-2, LIMIT-10
   it.each([
     ['every attribute, 999 at most', 'attribute', '999'],
     ['every tax rule, 500 at most', 'taxrule', '500'],
-  ])('is %s, asked for once', (_, entity, size) => {
+  ])('includes %s, requested once', (_, entity, size) => {
     const calls = of(first, `${SEARCH}/${entity}/_search`)
     expect(calls.map(query)).toMatchObject([{ size, from: '0' }])
   })
 })
 
-describe('the home lists', () => {
+describe('home page lists', () => {
   const lists = () =>
     of(first, `${SEARCH}/product/_search`)
       .filter((call) => query(call).size !== '0')
@@ -74,7 +74,7 @@ describe('the home lists', () => {
     ['8 new products', '8', null],
     ['8 best sellers', '8', '294'],
     ['16 special offers', '16', '335'],
-  ])('are %s, newest first', (_, size, category) => {
+  ])('request %s, newest first', (_, size, category) => {
     const wanted = lists().filter(({ body }) =>
       category ? body.includes(`"category_ids":["${category}"]`) : !body.includes('category_ids'),
     )
@@ -83,7 +83,7 @@ describe('the home lists', () => {
     expect(JSON.parse(wanted[0]?.body ?? '').sort).toMatchObject([{ created_at: { order: 'desc' } }])
   })
 
-  it('are of listed products only', () => {
+  it('request listed products only', () => {
     expect(lists()).toHaveLength(3)
     for (const { body } of lists()) {
       expect(body).toContain('{"terms":{"visibility":[2,3,4]}}')
@@ -92,7 +92,7 @@ describe('the home lists', () => {
   })
 })
 
-describe('the product search', () => {
+describe('product search', () => {
   const searchFor = async (text: string) => {
     const calls = await shop.during(() => ask('query ($text: String!) { products(search: $text) { total } }', { text }, shop.url))
     const call = of(calls, `${SEARCH}/product/_search`).find(({ body }) => body.includes(JSON.stringify(text)))
@@ -100,12 +100,12 @@ describe('the product search', () => {
   }
 
   // LIMIT-6
-  it('asks for 50 from the start', async () => {
+  it('requests 50 products from the start', async () => {
     expect((await searchFor('larch cladding')).parameters).toMatchObject({ size: '50', from: '0' })
   })
 
   // SEARCH-1, SEARCH-4 to SEARCH-6
-  it('filters by visibility and status, has fuzziness 2, minimum score 0.02 and must match 75 % of the terms', async () => {
+  it('filters by visibility and status, with fuzziness 2, minimum score 0.02 and 75 % of the terms matching', async () => {
     const { body } = await searchFor('cedar cladding')
     expect(body).toContain('{"terms":{"visibility":[2,3,4]}}')
     expect(body).toContain('{"terms":{"status":[0,1]}}')
@@ -119,16 +119,16 @@ describe('the product search', () => {
     expect((await searchFor('ash cladding')).body).toContain('"fields":["name^4","sku^2","category.name^1"]')
   })
 
-  it('is read with the names of 5,000 products at most, the best placed ones', async () => {
+  it('reads the names of at most 5,000 products, best position first', async () => {
     const calls = await shop.during(() => searchFor('yew cladding'))
     const names = (reading: readonly PlatformCall[]) => reading.find((call) => query(call)._source_include === 'id,sku,name')
-    // Another test may have searched before: names are kept for every search that follows.
+    // Another test may have searched before: the names are cached for later searches.
     const call = names(calls) ?? names(shop.platform.requests)
     expect(call && query(call)).toMatchObject({ size: '5000', from: '0' })
     expect(JSON.parse(call?.body ?? '').sort).toMatchObject([{ position: { order: 'desc' } }])
   })
 
-  it('of the suggestions asks for six products', async () => {
+  it('requests six products for suggestions', async () => {
     const variables = JSON.stringify({ search: 'elm cladding' })
     const parameters = new URLSearchParams({ documentId: SearchSuggestionsDocument.id, variables })
     const calls = await shop.during(() => fetch(`${shop.url}/graphql?${parameters}`))
@@ -137,42 +137,42 @@ describe('the product search', () => {
   })
 
   // SEARCH-8
-  it('of fewer than three characters is not sent', async () => {
+  it('sends nothing for fewer than three characters', async () => {
     expect(await shop.during(() => ask('{ products(search: "oa") { total } }', {}, shop.url))).toEqual([])
   })
 })
 
-describe('the listing of a category', () => {
+describe('category listing', () => {
   let calls: readonly PlatformCall[]
   beforeAll(async () => {
     calls = await shop.during(() => visit('/mouldings/skirting?wood_type=58', shop.url))
   })
 
-  it('asks for the category and all below it', () => {
+  it('requests products of the category and all its descendants', () => {
     const [call] = of(calls, `${SEARCH}/product/_search`)
     expect(call?.body).toContain('{"terms":{"category_ids":["24","25","26"]}}')
   })
 
   // LIMIT-1
-  it('asks for 50 products, of its second page for the 50 that follow', async () => {
+  it('requests 50 products, and the next 50 for its second page', async () => {
     expect(of(calls, `${SEARCH}/product/_search`).map(query)).toMatchObject([{ size: '50', from: '0' }])
     const next = await shop.during(() => visit('/timber?page=2', shop.url))
     expect(of(next, `${SEARCH}/product/_search`).map(query)).toMatchObject([{ size: '50', from: '50' }])
   })
 
   // LIMIT-3, LIMIT-4
-  it('has facets counted with 200 values each, prices in ranges of 50 up to 150', () => {
+  it('requests up to 200 values per facet, and price ranges of 50 up to 150', () => {
     const body = of(calls, `${SEARCH}/product/_search`)[0]?.body
     expect(body).toContain('"agg_terms_brand":{"terms":{"field":"brand","size":200}}')
     expect(body).toContain('"ranges":[{"from":0,"to":50},{"from":50,"to":100},{"from":100,"to":150},{"from":150}]')
   })
 
-  it('by unit price asks for 1,000 products at most, and for those of the page', async () => {
+  it('requests at most 1,000 products when sorted by unit price', async () => {
     const sorted = await shop.during(() => visit('/decking/boards?sort=unit_price_asc', shop.url))
     expect(of(sorted, `${SEARCH}/product/_search`).map(query)[0]).toMatchObject({ size: '1000', from: '0' })
   })
 
-  it('is one search, facets and all', () => {
+  it('makes one search for products and facets', () => {
     const searches = of(calls, `${SEARCH}/product/_search`)
     expect(searches).toHaveLength(1)
     for (const name of ['agg_terms_wood_type', 'agg_terms_wood_type_options', 'agg_range_price'])
@@ -180,9 +180,9 @@ describe('the listing of a category', () => {
   })
 })
 
-describe('the stock calls', () => {
+describe('stock calls', () => {
   // STOCK-7, LIMIT-9, CALL-5
-  it('take a comma list, in chunks of 15 skus', async () => {
+  it('send skus as a comma-separated list, 15 per call', async () => {
     const calls = await shop.during(() => visit('/stair-parts', shop.url))
     const lists = of(calls, '/api/stock/list').map(({ query: asked }) => asked.get('skus')?.split(',') ?? [])
     const sizes = lists.map((skus) => skus.length)
@@ -193,18 +193,18 @@ describe('the stock calls', () => {
   })
 })
 
-describe('the price refresh', () => {
+describe('price refresh', () => {
   // PRICE-5, CALL-6
-  it('takes skus, the currency and the store', async () => {
+  it('sends skus, the currency and the store', async () => {
     const calls = await shop.during(() => ask('{ product(by: { sku: "OSB3-11" }) { price { isCurrent } } }', {}, shop.url))
     const [call] = of(calls, '/api/product/render-list')
     expect(call && query(call)).toMatchObject({ skus: 'OSB3-11', currencyCode: 'GBP', storeId: '1' })
   })
 })
 
-describe('the URL dispatcher', () => {
+describe('URL dispatcher call', () => {
   // URL-3, URL-4, URL-6, CALL-12
-  it('is a POST of the path with its options, and of the variant asked for', async () => {
+  it('is a POST with the path, its options and the requested variant', async () => {
     const calls = await shop.during(() =>
       ask('{ route(path: "/no/such/place", childSku: "BOARD-1") { __typename } }', {}, shop.url),
     )
@@ -230,7 +230,7 @@ describe('the URL dispatcher', () => {
     })
   })
 
-  it('is not asked about categories, which are at hand', async () => {
+  it('is not made for categories, which are already loaded', async () => {
     const calls = await shop.during(() => ask('{ route(path: "/decking/boards") { __typename } }', {}, shop.url))
     expect(of(calls, '/api/url/map')).toEqual([])
   })
@@ -238,7 +238,7 @@ describe('the URL dispatcher', () => {
 
 describe('reviews', () => {
   // REVIEW-2
-  it('are asked for by product, the approved ones only', async () => {
+  it('are requested by product, approved ones only', async () => {
     const calls = await shop.during(() => ask('{ reviews(productId: "93") { total } }', {}, shop.url))
     const [call] = of(calls, `${SEARCH}/review/_search`)
     expect(call?.body).toContain('"product_id":["93"]')
@@ -249,9 +249,9 @@ describe('reviews', () => {
 describe('CMS queries', () => {
   // CMS-1, LIMIT-11, LIMIT-12
   it.each([
-    ['a page by its identifier, of 500 at most', '{ cmsPage(identifier: "faq") { id } }', 'cms_page', 'faq', '500'],
-    ['a block by its identifier, of 150 at most', '{ cmsBlock(identifier: "faq") { id } }', 'cms_block', 'faq', '150'],
-  ])('find %s', async (_, document, entity, identifier, size) => {
+    ['a page by identifier, at most 500', '{ cmsPage(identifier: "faq") { id } }', 'cms_page', 'faq', '500'],
+    ['a block by identifier, at most 150', '{ cmsBlock(identifier: "faq") { id } }', 'cms_block', 'faq', '150'],
+  ])('request %s', async (_, document, entity, identifier, size) => {
     const calls = await shop.during(() => ask(document, {}, shop.url))
     const [call] = of(calls, `${SEARCH}/${entity}/_search`)
     expect(call?.body).toContain(`"identifier":["${identifier}"]`)
@@ -259,7 +259,7 @@ describe('CMS queries', () => {
   })
 })
 
-describe('where stock synchronisation is off', () => {
+describe('platform calls with stock synchronisation off', () => {
   let quiet: WatchedShop
   beforeAll(async () => {
     quiet = await watchedShop({ STOCK_SYNC: 'false', PRICE_SYNC: 'false' })
@@ -267,7 +267,7 @@ describe('where stock synchronisation is off', () => {
   afterAll(() => quiet?.stop())
 
   // STOCK-10
-  it('the stock list is skipped, and without price sync the price refresh too', async () => {
+  it('skip the stock list, and the price refresh if price sync is off too', async () => {
     const calls = await quiet.during(() => visit('/p/PSE-25X150/any-slug', quiet.url))
     expect(calls.length).toBeGreaterThan(0)
     expect(calls.filter(({ path }) => /stock|render-list/.test(path))).toEqual([])

@@ -6,7 +6,7 @@ import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
 let shop: WatchedShop
 beforeAll(async () => {
   shop = await watchedShop()
-  await visit('/', shop.url) // categories, attributes and tax rules are everyone's and at hand from here on
+  await visit('/', shop.url) // Loads categories, attributes and tax rules, which all pages share.
 }, 60_000)
 afterAll(() => shop?.stop())
 
@@ -24,8 +24,8 @@ const PAGES = [
   ['bundle', '/p/DECK-KIT-24X36/decking-kit'],
 ] as const
 
-describe('a product page that nobody has asked for', () => {
-  it.each(PAGES)('costs at most two catalogue calls besides stock and prices: %s', async (_, path) => {
+describe('uncached product page', () => {
+  it.each(PAGES)('makes at most two catalogue calls besides stock and prices: %s', async (_, path) => {
     const calls = await shop.during(async () => expect((await visit(path, shop.url)).status).toBe(200))
     const asked = catalogueCalls(calls)
     expect(asked.length).toBeGreaterThan(0)
@@ -34,19 +34,19 @@ describe('a product page that nobody has asked for', () => {
   })
 })
 
-describe('a page that somebody has seen', () => {
-  it.each(PAGES)('costs no call: %s', async (_, path) => {
+describe('cached product page', () => {
+  it.each(PAGES)('makes no platform call: %s', async (_, path) => {
     expect(await shop.during(() => visit(path, shop.url))).toEqual([])
   })
 
-  it('costs none for another variant of it but stock and prices', async () => {
+  it('makes only stock and price calls for another variant of the product', async () => {
     const calls = await shop.during(() => visit('/p/MDF-18/mdf-board?childSku=MDF-18-2440X1220', shop.url))
     expect(catalogueCalls(calls)).toEqual([])
   })
 })
 
-describe('1,000 simultaneous requests for one page that nobody has asked for', () => {
-  it('make one platform call for each distinct question', async () => {
+describe('1,000 concurrent requests for one uncached page', () => {
+  it('make one platform call for each distinct query', async () => {
     const calls = await shop.during(async () => {
       const pages = await Promise.all(Array.from({ length: 1000 }, () => fetch(`${shop.url}/p/PLY-BIRCH-18/birch-ply`)))
       expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]))

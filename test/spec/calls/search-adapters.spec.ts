@@ -24,8 +24,8 @@ afterAll(() => compact?.stop())
 
 const isSearch = ({ path }: PlatformCall) => path.endsWith('/_search')
 
-describe('compact answers', () => {
-  it('are asked of every search, and say the same', async () => {
+describe('compact response format', () => {
+  it('is requested for every search and yields the same results', async () => {
     let answer: unknown
     const calls = await compact.during(async () => {
       answer = await ask(LISTING, {}, compact.url)

@@ -34,9 +34,9 @@ const glue = (quantity: number, place = 0) => line(skus[place] ?? 'GLUE', quanti
 const cartCalls = () =>
   platform.calls.filter((path) => path.startsWith('/api/cart/')).map((path) => path.slice('/api/cart/'.length))
 
-describe('the cart of a guest', () => {
+describe('guest cart', () => {
   // CALL-15, CART-1, CART-12, MERGE-2, TOTAL-4
-  it('is kept by the platform, which says what it costs', async () => {
+  it('is stored on the platform, which calculates its totals', async () => {
     const { cart, userErrors } = await shopper.sync(1, [board(2), glue(3)])
     expect(userErrors).toEqual([])
     expect(cart?.lines[0]).toMatchObject({
@@ -52,7 +52,7 @@ describe('the cart of a guest', () => {
     expect(cart?.totals?.segments.map(({ code }) => code)).toEqual(['subtotal', 'tax', 'grand_total'])
   })
 
-  it('is the same when the request is repeated, and when an older one comes late', async () => {
+  it('does not change if a sync request is repeated or an older one arrives late', async () => {
     await shopper.sync(1, [glue(1)])
     await shopper.sync(2, [glue(4), board(1)])
     for (const again of [() => shopper.sync(2, [glue(4), board(1)]), () => shopper.sync(1, [glue(1)], { removed: [board(1)] })]) {
@@ -65,7 +65,7 @@ describe('the cart of a guest', () => {
     }
   })
 
-  it('has 50 lines after one request of the browser: one new cart, one call for each, one for totals', async () => {
+  it('syncs 50 lines with one cart creation, one call per line and one totals call', async () => {
     const { data } = await answerOf('{ products(first: 100) { items { sku needsChoice stock { status } } } }', {}, shop.url)
     const items = data?.products?.items.filter(({ needsChoice, stock }) => !needsChoice && stock?.status !== 'OUT_OF_STOCK') ?? []
     const before = platform.calls.length
@@ -83,7 +83,7 @@ describe('the cart of a guest', () => {
   })
 
   // CART-11, CART-13, PROD-19, STOCK-12
-  it('has of each line what it is, what was chosen, what it costs and what the stock says, and of itself all that counts', async () => {
+  it('returns product, options, price and stock for each line, and totals for the cart', async () => {
     const { cart } = await shopper.sync(1, [board(2)])
     expect(cart?.lines[0]).toMatchObject({
       ...{ key: VARIANT, itemId: expect.stringMatching(/^\d+$/), sku: VARIANT, parentSku: 'OAK-BOARD-CHR-22X150', quantity: 2 },
@@ -100,7 +100,7 @@ describe('the cart of a guest', () => {
     expect(answer.cart?.coupon).toMatchObject({ code: 'TIMBER10', discount: { amount: expect.any(Number) } })
   })
 
-  it('loses what was taken out, and gets what another device brought', async () => {
+  it('loses removed lines and gains lines from another device', async () => {
     await shopper.sync(1, [glue(2), board(1)])
     const other = await shopper.sync(1, [], { deviceId: 'device-2' })
     expect(quantitiesOf(other)).toEqual({ [skus[0] ?? '']: 2, [VARIANT]: 1 })
@@ -108,7 +108,7 @@ describe('the cart of a guest', () => {
     expect(quantitiesOf(first)).toEqual({ [skus[0] ?? '']: 2 })
   })
 
-  it('is not kept by anybody on the way, and says neither its id nor where the platform is', async () => {
+  it('is not cached, and reveals neither its id nor the platform’s address', async () => {
     await shopper.sync(1, [glue(2)])
     const { headers, text } = await shopper.send('{ cart { quantity lines { sku } } }')
     expect([headers.get('cache-control'), JSON.parse(text).data.cart.quantity]).toEqual(['no-store', 2])
@@ -118,7 +118,7 @@ describe('the cart of a guest', () => {
   })
 
   // TOTAL-1, TEXT-15
-  it('takes a coupon that the platform knows, and no other', async () => {
+  it('accepts a coupon the platform knows and rejects any other', async () => {
     await shopper.sync(1, [board(2)])
     expect(await shopper.coupon('TIMBER10')).toMatchObject({ userErrors: [], cart: { coupon: { code: 'TIMBER10' } } })
     expect(await shopper.coupon('NONE')).toMatchObject({
@@ -129,7 +129,7 @@ describe('the cart of a guest', () => {
   })
 
   // MERGE-6, TEXT-24
-  it('keeps its quantity where there are not as many', async () => {
+  it('keeps the previous quantity if stock is too low', async () => {
     await shopper.sync(1, [board(2)])
     const answer = await shopper.sync(2, [board(9000)])
     expect([quantitiesOf(answer), answer.userErrors]).toMatchObject([
@@ -145,14 +145,14 @@ describe('the cart of a guest', () => {
   })
 })
 
-describe('the cart of a guest whose platform misbehaves', () => {
-  it('has what was meant when the platform carries out every change twice', async () => {
+describe('guest cart when the platform misbehaves', () => {
+  it('has the intended quantities if the platform applies every change twice', async () => {
     platform.fail('doubled', /cart\/update/)
     const answer = await shopper.sync(1, [glue(3), glue(2, 1)])
     expect([quantitiesOf(answer), answer.userErrors]).toEqual([{ [skus[0] ?? '']: 3, [skus[1] ?? '']: 2 }, []])
   })
 
-  it('has it once when answers are cut off and the same is sent until it is done', async () => {
+  it('has each line once if answers are cut off and the device retries', async () => {
     platform.failSometimes(0.3, ['dropped', 'refused'], 7)
     const lines = [glue(3), glue(2, 1), board(1)]
     let answer = await shopper.sync(1, lines)
@@ -166,7 +166,7 @@ describe('the cart of a guest whose platform misbehaves', () => {
   })
 
   it.each(['html', 'empty', 'null', 'half a body', 'error 500', 'ENOTFOUND'] as const)(
-    'stays on the device: %s',
+    'reports that the platform is unavailable and syncs after it recovers: %s',
     async (fault) => {
       await shopper.sync(1, [glue(1)])
       platform.fail(fault, /api\/cart/)
@@ -178,7 +178,7 @@ describe('the cart of a guest whose platform misbehaves', () => {
   )
 
   // MERGE-10
-  it('is made anew, with the lines of the device, when the platform knows it no longer', async () => {
+  it('is recreated from the device’s lines if the platform no longer knows it', async () => {
     await shopper.sync(1, [glue(1)])
     platform.failBy({ faults: ['error 401'], paths: /cart\/pull/, times: 1 })
     expect(quantitiesOf(await shopper.sync(2, [glue(2)]))).toEqual({ [skus[0] ?? '']: 2 })

@@ -27,15 +27,15 @@ afterAll(async () => {
 const first = (quantity: number) => skus.slice(0, CART.mostLines).map((sku) => line(sku, quantity))
 const others = (quantity: number) => skus.slice(CART.mostLines).map((sku) => line(sku, quantity))
 
-/** The bound that decision 0115 states, in calls by kind. */
+/** The limits from decision 0115, in calls per kind. */
 const BOUND = {
-  /** Create, pull, pull again, totals twice. */
+  /** Create, pull twice, totals twice. */
   quote: 5,
   stock: (lines: number) => Math.ceil(lines / STOCK_CHUNK),
   products: (skus: number) => Math.ceil(skus / GRAPHQL_LIMITS.skus),
 }
 
-/** The calls of one sync by path. */
+/** Syncs once and counts the platform calls by path. */
 async function callsOf(shopper: CartShopper, ...sync: Parameters<CartShopper['sync']>) {
   const before = platform.calls.length
   const answer = await shopper.sync(...sync)
@@ -53,10 +53,10 @@ async function callsOf(shopper: CartShopper, ...sync: Parameters<CartShopper['sy
 
 const inCart = (lines: readonly { sku: string }[] | undefined) => lines?.length ?? 0
 
-// A busy machine takes its time for a thousand changes.
+// A busy machine needs time for a thousand changes.
 describe('platform calls of one cart sync', { timeout: 180_000 }, () => {
   // CART-1, STOCK-7
-  it('are one for each added line and a list of stock for every 15 of them', async () => {
+  it('are one per added line and one stock list per 15 lines', async () => {
     const { answer, ...calls } = await callsOf(cartShopper(shop.url), 1, first(1))
     const refused = answer.userErrors.length
     expect(inCart(answer.cart?.lines) + refused).toBe(CART.mostLines)
@@ -65,7 +65,7 @@ describe('platform calls of one cart sync', { timeout: 180_000 }, () => {
     expect(calls.quote).toBeLessThanOrEqual(BOUND.quote)
   })
 
-  it('are bounded when 200 lines are changed, and when 200 are removed while 200 are added', async () => {
+  it('stay within limits when 200 lines are changed, and when 200 are removed while 200 are added', async () => {
     const shopper = cartShopper(shop.url)
     const added = await shopper.sync(1, first(1))
     const known: CartLineInput[] = (added.cart?.lines ?? []).map(({ sku, itemId }) => line(sku, 2, { itemId }))
@@ -83,7 +83,7 @@ describe('platform calls of one cart sync', { timeout: 180_000 }, () => {
     expect(inCart(swapped.answer.cart?.lines)).toBeGreaterThan(0)
   })
 
-  it('ask for stock together when the platform refuses every change', async () => {
+  it('batch stock lookups when the platform rejects every change', async () => {
     const shopper = cartShopper(shop.url)
     const added = await shopper.sync(1, first(1))
     const known: CartLineInput[] = (added.cart?.lines ?? []).map(({ sku, itemId }) => line(sku, 1_000_000, { itemId }))
@@ -95,13 +95,13 @@ describe('platform calls of one cart sync', { timeout: 180_000 }, () => {
   it.each<[string, () => Parameters<CartShopper['sync']>]>([
     ['lines', () => [1, [...first(1), ...others(1)]]],
     ['removed lines', () => [1, [], { removed: [...first(1), ...others(1)] }]],
-  ])('are none for a device that sends more %s than the limit', async (_, sync) => {
+  ])('are not made if a device sends more %s than the limit', async (_, sync) => {
     const { answer, all } = await callsOf(cartShopper(shop.url), ...sync())
     expect(answer.userErrors.map(({ code }) => code)).toEqual(['INVALID'])
     expect(all).toBe(0)
   })
 
-  it('are no change and no stock lookup for 200 products that do not exist', async () => {
+  it('include no change and no stock lookup for 200 products that do not exist', async () => {
     const unknown = Array.from({ length: CART.mostLines }, (_, i) => line(`NO-SUCH-${i}`, 1))
     const { answer, ...calls } = await callsOf(cartShopper(shop.url), 1, unknown)
     expect(new Set(answer.userErrors.map(({ code }) => code))).toEqual(new Set(['NOT_FOUND']))

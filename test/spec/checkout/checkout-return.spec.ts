@@ -16,7 +16,11 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop?.stop())
 
-/** Buys from a shop under a host. @param edit changes the checkout's address on the way @returns where the checkout leads back to, and to which cart */
+/**
+ * Buys from the shop under a host.
+ * @param edit changes the checkout's address on the way
+ * @returns the URLs the checkout leads back to: after the order, and for the cart
+ */
 async function buyFrom(host: string, { path = '', edit = (url: URL) => url } = {}) {
   const shopper = cartShopper(shop.url + path)
   expect((await shopper.sync(1, [OIL])).userErrors).toEqual([])
@@ -30,13 +34,13 @@ async function buyFrom(host: string, { path = '', edit = (url: URL) => url } = {
 }
 
 // CHECKOUT-12
-describe('the checkout of the sandbox', () => {
+describe('sandbox checkout', () => {
   it.each([
     ['localhost:PORT', 'http://localhost:PORT'],
     ['127.0.0.1:PORT', 'http://127.0.0.1:PORT'],
     ['timber.example', 'http://timber.example'],
     ['TIMBER.example', 'http://timber.example'],
-  ])('leads a shopper who came from %s back to that host', async (host, origin) => {
+  ])('leads a shopper from %s back to that host', async (host, origin) => {
     const { back, cart } = await buyFrom(host.replace('PORT', port))
     const home = origin.replace('PORT', port)
     expect(back).toMatch(new RegExp(`^${home}/order-success/\\d{9}/ann%40wright\\.example$`))
@@ -50,7 +54,7 @@ describe('the checkout of the sandbox', () => {
   })
 
   it.each(['evil.example', 'timber.example.evil.example', 'timber.example:81', 'localhost:1'])(
-    'is handed no cart under the unknown host %s',
+    'receives no cart from the unknown host %s',
     async (host) => {
       expect(await buyFrom(host)).toEqual({ status: 421, back: null, cart: null })
     },
@@ -71,7 +75,7 @@ describe('the checkout of the sandbox', () => {
     'localhost:PORT',
     'http://localhost:PORT\r\nx: y',
     '',
-  ])('leads nobody to %j, which an address may name in the place of the shop', async (named) => {
+  ])('ignores the return address %j in its URL', async (named) => {
     const edit = (url: URL) => {
       url.searchParams.set('returnTo', named.replace('PORT', port))
       return url

@@ -32,8 +32,8 @@ const locationOf = async (path = '/checkout', headers = {}, method: 'get' | 'hea
 const TO_CART = [303, '/cart']
 
 // CHECKOUT-1, CHECKOUT-2, SCREEN-2
-describe('the checkout', () => {
-  it('takes a guest’s cart over, in an answer that nobody keeps', async () => {
+describe('checkout hand-off', () => {
+  it('hands over a guest’s cart in an uncacheable answer', async () => {
     await shopper.sync(1, [BOARD])
     const reply = await shopper.visit('/checkout', {})
     expect(reply.status).toBe(303)
@@ -44,7 +44,7 @@ describe('the checkout', () => {
     expect((await shopper.visit('/checkout')).headers.get('location')).toBe(reply.headers.get('location'))
   })
 
-  it('takes over a customer’s with the token, which is in nothing else that is answered', async () => {
+  it('hands over a customer’s cart with the token, which appears in no other answer', async () => {
     const { data } = await shopper.send(SIGN_UP, { input: BEN })
     expect(data.customerSignUp.userErrors).toEqual([])
     await shopper.sync(1, [BOARD])
@@ -55,7 +55,7 @@ describe('the checkout', () => {
     expect(shopper.heard.join('')).not.toContain(token)
   })
 
-  it('is told of the consent to analytics, and of nothing else', async () => {
+  it('passes on consent to analytics and no other parameter', async () => {
     await shopper.sync(1, [BOARD])
     const own = 'heartwood-analytics'
     const cookies = [
@@ -77,7 +77,7 @@ describe('the checkout', () => {
   })
 
   // VIEW-2
-  it('is told of the store view that the cart is of, and of none where there is one', async () => {
+  it('passes on the store view of the cart, and none in a shop with a single view', async () => {
     const several = await httpShop({ PLATFORM_URL: platform.url, CHECKOUT_URL, LOG_LEVEL: 'silent', STORE_VIEWS: 'de,it' })
     try {
       const inGermany = cartShopper(`${several.url}/de`)
@@ -98,7 +98,7 @@ describe('the checkout', () => {
     }
   })
 
-  it('leads to the cart who has nothing to hand over', async () => {
+  it('redirects to the cart if there is nothing to hand over', async () => {
     expect(await locationOf()).toEqual(TO_CART)
     expect(await locationOf('/checkout', { cookie: 'heartwood-session=forged' })).toEqual(TO_CART)
     await shopper.sync(1, [BOARD])
@@ -106,7 +106,7 @@ describe('the checkout', () => {
     expect(await locationOf()).toEqual(TO_CART)
   })
 
-  it('takes nothing over for another site, a script, or who looks ahead', async () => {
+  it('rejects cross-site requests, scripts and prefetches', async () => {
     await shopper.sync(1, [BOARD])
     for (const site of ['cross-site', 'same-site', 'nonsense'])
       expect(await locationOf('/checkout', { 'sec-fetch-site': site })).toEqual(TO_CART)
@@ -119,7 +119,7 @@ describe('the checkout', () => {
       expect(await locationOf('/checkout', {}, method)).toEqual([405, null])
   })
 
-  it('says so when the platform cannot be reached, and takes the cart over afterwards', async () => {
+  it('shows an error page while the platform is unreachable, and hands the cart over afterwards', async () => {
     await shopper.sync(1, [BOARD])
     platform.fail('error 500')
     const reply = await shopper.visit('/checkout')

@@ -34,12 +34,12 @@ afterAll(async () => {
   rmSync(dataDirectory, { recursive: true, force: true })
 })
 
-/** The orders that the platform wrote a mail about, by the shopper's address. */
+/** Counts the platform's order e-mails to this address. */
 const mailsTo = async (email: string) => (await (await fetch(`${sandbox.url}/sandbox`)).text()).split(`To ${email}`).length - 1
 
 // ORDER-13
-describe('an order key', () => {
-  it('is one order for a guest whose shop and platform have restarted since', async () => {
+describe('order key', () => {
+  it('identifies one order for a guest after shop and platform restart', async () => {
     const email = 'ann@restart.example'
     const before = cartShopper(shop.url)
     await before.sync(1, [BOARD])
@@ -54,7 +54,7 @@ describe('an order key', () => {
     expect(await mailsTo(email)).toBe(1)
   }, 60_000)
 
-  it('is one order for a customer who has filled the cart again', async () => {
+  it('identifies one order for a customer who has filled the cart again', async () => {
     const before = cartShopper(shop.url)
     await before.send(SIGN_UP, { input: BEN })
     await before.sync(1, [BOARD])

@@ -21,8 +21,8 @@ import {
 startOrderShops()
 
 // ORDER-7, ORDER-11
-describe('the outcome of an order', () => {
-  it('is PLACED with its number, however often it is asked for, and nothing is sent again', async () => {
+describe('order outcome', () => {
+  it('is PLACED with its number for every query, and sends nothing again', async () => {
     await shopper.sync(1, [BOARD])
     const input = orderOf(await total())
     const { order } = await place(input)
@@ -31,7 +31,7 @@ describe('the outcome of an order', () => {
     expect([sent().length, await mails()]).toEqual([1, 1])
   })
 
-  it('is PLACED if the answer of the platform was lost', async () => {
+  it('is PLACED if the platform’s answer was lost', async () => {
     await shopper.sync(1, [BOARD])
     const input = orderOf(await total())
     platform.failBy({ faults: ['dropped'], paths: /^\/api\/order$/, times: 1 })
@@ -41,7 +41,7 @@ describe('the outcome of an order', () => {
     expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
   })
 
-  it('is PLACED if the platform answered 500 although it placed the order', async () => {
+  it('is PLACED if the platform answered 500 after placing the order', async () => {
     await shopper.sync(1, [BOARD])
     const input = orderOf(await total())
     platform.failBy({ faults: ['done, error 500'], paths: /^\/api\/order$/, times: 1 })
@@ -51,7 +51,7 @@ describe('the outcome of an order', () => {
     expect(await mails()).toBe(1)
   })
 
-  it('waits for an order that is being placed', async () => {
+  it('waits for an order in progress', async () => {
     await shopper.sync(1, [BOARD])
     const input = orderOf(await total())
     platform.failBy({ faults: ['delayed'], paths: /^\/api\/order$/, times: 1, delayMs: 500 })
@@ -69,13 +69,13 @@ describe('the outcome of an order', () => {
     expect(await outcome(input.key)).toEqual({ status: 'UNKNOWN', order: null, userErrors: [] })
   })
 
-  it('is UNKNOWN while the platform cannot say', async () => {
+  it('is UNKNOWN while the platform does not answer', async () => {
     await shopper.sync(1, [BOARD])
     platform.fail('refused', /^\/api\/sync/)
     expect(await outcome(newKey())).toMatchObject({ status: 'UNKNOWN', order: null })
   })
 
-  it('is NOT_PLACED for an order that never arrived, which then cannot be placed by a late request', async () => {
+  it('is NOT_PLACED for an order that never arrived, and blocks a late request for it', async () => {
     await shopper.sync(1, [BOARD])
     const input = orderOf(await total())
     expect(await outcome(input.key)).toEqual({ status: 'NOT_PLACED', order: null, userErrors: [] })
@@ -84,7 +84,7 @@ describe('the outcome of an order', () => {
     expect(await place({ ...input, key: newKey() })).toMatchObject({ userErrors: [], order: { number: expect.any(String) } })
   })
 
-  it('is NOT_PLACED with the reason if the platform refused the order', async () => {
+  it('is NOT_PLACED with the reason if the platform rejected the order', async () => {
     await shopper.sync(1, [BOARD])
     const input = orderOf(await total())
     platform.failBy({ faults: ['error 401'], paths: /^\/api\/order$/, times: 1 })
@@ -92,7 +92,7 @@ describe('the outcome of an order', () => {
     expect(await outcome(input.key)).toMatchObject({ status: 'NOT_PLACED', userErrors: [{ code: 'REFUSED' }] })
   })
 
-  it('is UNKNOWN after a restart, until the order cannot be on its way any more', async () => {
+  it('is UNKNOWN after a restart until the order can no longer be in transit', async () => {
     const env = { PLATFORM_URL: platform.url, CHECKOUT_URL: 'none', LOG_LEVEL: 'silent' }
     const restarted = await httpShop(env)
     const by = cartShopper(restarted.url)
@@ -102,7 +102,7 @@ describe('the outcome of an order', () => {
     await restarted.close()
   })
 
-  it('is told to the device that asks, whatever else is in its cart by then', async () => {
+  it('is returned to the device that asks, whatever its cart contains by then', async () => {
     await shopper.sync(1, [BOARD])
     const input = orderOf(await total())
     await place(input)
@@ -111,7 +111,7 @@ describe('the outcome of an order', () => {
     expect((await shopper.sync(2, [BOARD], { deviceId: 'device-2' })).cart?.quantity).toBe(2)
   })
 
-  it('of another shopper is PLACED for whoever knows the key, and says no more than its number', async () => {
+  it('is PLACED for another visitor who knows the key, and reveals only its id and number', async () => {
     await shopper.sync(1, [BOARD])
     const input = orderOf(await total())
     await place(input)
@@ -119,7 +119,7 @@ describe('the outcome of an order', () => {
   })
 
   it.each(['', 'x', '../../admin', '__proto__', `${newKey()}0`, `${Date.now()}-${randomUUID().toUpperCase()}`])(
-    'refuses the key %j without a call',
+    'rejects the key %j without a platform call',
     async (key) => {
       platform.requests.length = 0
       expect(await outcome(key)).toMatchObject({ status: 'UNKNOWN', userErrors: [{ code: 'INVALID', field: 'key' }] })
@@ -127,11 +127,11 @@ describe('the outcome of an order', () => {
     },
   )
 
-  it.each([-1, 0, 2_147_483_647])('takes %i seconds', async (seconds) => {
+  it.each([-1, 0, 2_147_483_647])('accepts %i seconds since sending', async (seconds) => {
     expect((await outcome(newKey(), seconds)).status).toBe('NOT_PLACED')
   })
 
-  it('is not asked for too often', async () => {
+  it('is rate limited', async () => {
     const limited = await httpShop({ PLATFORM_URL: inject('shop').sandboxUrl, CHECKOUT_URL: 'none', RATE_LIMIT_ORDER: '1' })
     const by = cartShopper(limited.url)
     const answers = []

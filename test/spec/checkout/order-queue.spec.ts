@@ -16,7 +16,7 @@ const OUTCOME = `mutation($input: OrderOutcomeInput!) { orderOutcome(input: $inp
 const NO_PHONE = { ...ADDRESS, telephone: null }
 
 const folder = mkdtempSync(join(tmpdir(), 'heartwood-queue-'))
-// The merchant says that no telephone number is needed; the platform knows nothing of that.
+// The shop makes the telephone number optional; the platform still requires it.
 const SETTINGS = { CHECKOUT_URL: 'none', CONTENT_DIR: optionalTelephone(), LOG_LEVEL: 'silent', RATE_LIMIT_ORDER: '0' }
 const SESSION_KEYS = randomBytes(32).toString('base64')
 let sandbox: Sandbox
@@ -54,7 +54,7 @@ const jobsOf = async (key: string) => {
   return jobs.filter(({ orderId }) => orderId === key)
 }
 
-/** Somebody with a board in the cart, and an order of it that nobody has sent. */
+/** Creates a shopper with a board in the cart, and an order for it that is not sent yet. */
 async function ready(given: Partial<OrderPlaceInput> = {}) {
   const shopper = cartShopper(shop.url)
   await shopper.sync(1, [BOARD])
@@ -67,8 +67,8 @@ const outcome = async (key: string, by: CartShopper, given: object = {}) =>
   (await by.send(OUTCOME, { input: { key, secondsSinceSent: 1, ...given } })).data.orderOutcome
 
 // ORDER-14
-describe('an order in the queue of the platform', () => {
-  it('is received, not placed, and its cart stays until the worker has placed it', async () => {
+describe('queued order', () => {
+  it('is received but not placed, and keeps its cart until the worker places it', async () => {
     const { shopper, input } = await ready()
     const received = { id: input.key, number: null, isConfirmed: false }
     expect(await place(input, shopper)).toEqual({ order: received, userErrors: [] })
@@ -86,7 +86,7 @@ describe('an order in the queue of the platform', () => {
     expect(await jobsOf(input.key)).toEqual([expect.objectContaining({ state: 'done', failure: null })])
   })
 
-  it('stays received when the shop restarts, and is never taken for an order that did not arrive', async () => {
+  it('stays received when the shop restarts and is never treated as lost', async () => {
     const { shopper, input } = await ready()
     await place(input, shopper)
     await restartShop()
@@ -96,13 +96,13 @@ describe('an order in the queue of the platform', () => {
     expect(await outcome(input.key, device, { secondsSinceSent: 600, isReceived: true })).toMatchObject({ status: 'PLACED' })
   })
 
-  it('stays received while the platform cannot say', async () => {
+  it('stays received while the platform does not answer', async () => {
     const cut = await httpShop({ PLATFORM_URL: 'http://127.0.0.1:9', CHECKOUT_URL: 'none', LOG_LEVEL: 'silent' })
     expect(await outcome(newKey(), cartShopper(cut.url), { isReceived: true })).toMatchObject({ status: 'RECEIVED' })
     await cut.close()
   })
 
-  it('stays received, with its cart, if the worker refuses it without a word, as the platform’s own does', async () => {
+  it('stays received and keeps its cart if the worker rejects it without a report', async () => {
     const { shopper, input } = await ready({ shippingAddress: NO_PHONE })
     expect(await place(input, shopper)).toMatchObject({ order: { isConfirmed: false }, userErrors: [] })
     await work()
@@ -113,7 +113,7 @@ describe('an order in the queue of the platform', () => {
     expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: false, cart: { quantity: 2 } })
   })
 
-  it('is not placed, at the field that the worker names, and its cart can be ordered again', async () => {
+  it('is reported as not placed with the field the worker names, and its cart can be ordered again', async () => {
     await useWorker(true)
     const { shopper, input } = await ready({ shippingAddress: NO_PHONE })
     await place(input, shopper)

@@ -22,7 +22,10 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => Promise.all([shop?.stop(), without?.stop()]))
 
-/** Orders at the external checkout, without coming back. @returns the path in the shop that it leads to */
+/**
+ * Orders at the external checkout without following the redirect.
+ * @returns the path in the shop that the checkout redirects to
+ */
 async function ordered(checkout: string, email: string): Promise<string> {
   const { headers, status } = await request(checkout)
     .post('')
@@ -34,8 +37,8 @@ async function ordered(checkout: string, email: string): Promise<string> {
 }
 
 // SHOP-7, SHOP-13, CHECKOUT-1, SCREEN-17
-describe('an order', () => {
-  it('is placed once at the external checkout, and its cart is a cart no more', async () => {
+describe('order at the external checkout', () => {
+  it('is placed once, and closes its cart', async () => {
     const shopper = cartShopper(shop.url)
     const comeBack = async () => (await shopper.send(RETURN, { input: { deviceId: 'device-1' } })).data.checkoutReturn
     await shopper.sync(1, [BOARD])
@@ -68,7 +71,7 @@ describe('an order', () => {
   it.each([
     ['/de', 'de-DE', 'Kasse'],
     ['/it', 'it-IT', 'Cassa'],
-  ])('of the store view at %s is placed in its language and money, and leads back to it', async (basePath, language, title) => {
+  ])('of the store view at %s is placed in its language and currency and leads back to it', async (basePath, language, title) => {
     const inView = cartShopper(shop.url + basePath)
     await inView.sync(1, [BOARD])
     const shopper = inView.at(shop.url)
@@ -93,7 +96,7 @@ describe('an order', () => {
     expect(shop.output()).not.toContain('canary-view')
   })
 
-  it('of a customer who goes on shopping is in the history, and comes back into no cart', async () => {
+  it('of a customer who keeps shopping appears in the order history and never returns to a cart', async () => {
     const shopper = cartShopper(shop.url)
     const email = `ben-${process.pid}@order.example`
     await shopper.send(SIGN_UP, { input: { email, password: 'Dovetail-Saw-9', firstName: 'Ben', lastName: 'Ash' } })
@@ -108,9 +111,12 @@ describe('an order', () => {
     expect(shop.output() + shopper.heard.join('')).not.toContain(token)
   })
 
-  it.each(['/order-success/1', '/order-success/1/a@b.example/c', '/order-success'])('has no page at %s', async (path) => {
-    expect((await request(shop.url).get(path).redirects(0)).status).toBe(404)
-  })
+  it.each(['/order-success/1', '/order-success/1/a@b.example/c', '/order-success'])(
+    'has no confirmation page at %s',
+    async (path) => {
+      expect((await request(shop.url).get(path).redirects(0)).status).toBe(404)
+    },
+  )
 
   it.each([
     '🪵/a@b.example',
@@ -118,7 +124,7 @@ describe('an order', () => {
     `${'9'.repeat(900)}/${'a'.repeat(900)}`,
     '%20/%20',
     '__proto__/constructor',
-  ])('has the same page at /order-success/%s as at any', async (rest) => {
+  ])('has the same confirmation page at /order-success/%s as at any other address', async (rest) => {
     const bodies = await Promise.all(
       [rest, '1/a@b.example'].map(
         async (each) => (await request(shop.url).get(encodeURI(decodeURI(`/order-success/${each}`)))).text,
@@ -130,8 +136,8 @@ describe('an order', () => {
 })
 
 // SCREEN-2
-describe('a shop without a checkout', () => {
-  it('says how to order, and hands no cart over', async () => {
+describe('shop without a checkout', () => {
+  it('explains how to order and hands over no cart', async () => {
     const { status, text, headers } = await request(without.url).get('/checkout?gtm=true')
     expect(status).toBe(200)
     expect(text).toContain('href="tel:01632960123"')

@@ -27,17 +27,16 @@ const OUTCOME = `mutation($input: OrderOutcomeInput!) { orderOutcome(input: $inp
   status order { id number } userErrors { code field message }
 } }`
 
-/** What can be made to fail. */
 export let platform: FaultyPlatform
-/** Two replicas with the checkout of the shop's own. */
+/** Two replicas that use the built-in checkout. */
 export let shops: readonly [HttpShop, HttpShop]
-/** Somebody new in each test. */
+/** A new shopper for each test. */
 export let shopper: CartShopper
 export let email = ''
 
 /**
- * Starts the shops for the tests of a file, and has somebody new come before each.
- * @param settings of both, on top of the others
+ * Starts the shops for the tests of a file, and creates a new shopper before each test.
+ * @param settings added to the environment of both replicas
  */
 export function startOrderShops(settings: () => Promise<Readonly<Record<string, string>>> = async () => ({})): void {
   beforeAll(async () => {
@@ -64,14 +63,14 @@ export function startOrderShops(settings: () => Promise<Readonly<Record<string, 
 
 export const newKey = () => `${Date.now()}-${randomUUID()}`
 
-/** What has to be paid once it is said where to and how. */
+/** Sets the shipping address and method, and returns the grand total in minor units. */
 export async function total(by = shopper): Promise<number> {
   const address = { country: 'GB', postcode: ADDRESS.postcode, city: ADDRESS.city, street: ADDRESS.street }
   const { data } = await by.send(SHIPPING, { input: { address, ...COURIER } })
   return data.cartShippingSet.cart?.totals?.grandTotal.amount ?? -1
 }
 
-/** An order that nothing is wrong with, for what was shown to be paid. */
+/** Creates a valid order for the total that was shown. */
 export const orderOf = (sum: number, given: Partial<OrderPlaceInput> = {}): OrderPlaceInput => ({
   ...{ key: newKey(), deviceId: 'device-1', lines: [BOARD], total: sum, email, isAgreed: true },
   ...{ shippingAddress: ADDRESS, ...COURIER, paymentCode: 'cashondelivery' },
@@ -84,7 +83,7 @@ export async function place(input: OrderPlaceInput, by = shopper): Promise<Order
   return data.orderPlace
 }
 
-/** Asks what became of an order that was sent so many seconds ago. */
+/** Queries the outcome of an order sent this many seconds ago. */
 export async function outcome(key: string, secondsSinceSent = 1, by = shopper): Promise<OrderOutcomePayload> {
   const { data, errors } = await by.send(OUTCOME, { input: { key, secondsSinceSent } })
   if (!data?.orderOutcome) throw new Error(JSON.stringify(errors))
@@ -93,11 +92,11 @@ export async function outcome(key: string, secondsSinceSent = 1, by = shopper): 
 
 export const errorsOf = ({ userErrors }: OrderPlacePayload) => userErrors.map(({ code, field }) => `${code} ${field}`)
 
-/** How many mails about orders the shopper has got. */
+/** Counts the order e-mails the shopper has received. */
 export async function mails(): Promise<number> {
   const text = await (await fetch(`${inject('shop').sandboxUrl}/sandbox`)).text()
   return text.split(`To ${email}`).length - 1
 }
 
-/** What the platform was sent to be ordered. */
+/** The orders the platform was sent. */
 export const sent = () => platform.requests.filter(({ path }) => path === '/api/order').map(({ body }) => JSON.parse(body))

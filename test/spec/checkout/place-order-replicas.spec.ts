@@ -33,8 +33,8 @@ async function customer() {
 }
 
 // ORDER-3
-describe('the order of a customer, at two replicas that share a store', () => {
-  it('sent to both at once is placed once, and both hear of it', async () => {
+describe('customer’s order at two replicas with a shared store', () => {
+  it('is placed once if both receive it at the same time, and both return it', async () => {
     const { input, twin } = await customer()
     platform.failBy({ faults: ['delayed'], paths: /^\/api\/order$/, delayMs: 500 })
     const [one, other] = await Promise.all([place(input), place(input, twin)])
@@ -44,7 +44,7 @@ describe('the order of a customer, at two replicas that share a store', () => {
     expect(await twin.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
   })
 
-  it('that got no answer at one is not sent by the other', async () => {
+  it('is not sent again by the second replica if the first got no answer', async () => {
     const { input, twin } = await customer()
     platform.failBy({ faults: ['delayed'], paths: /^\/api\/order$/, delayMs: 3000 }, { faults: ['html'], paths: /^\/api\/sync/ })
     expect(errorsOf(await place(input))).toEqual(['UNCONFIRMED null'])

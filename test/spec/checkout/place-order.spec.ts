@@ -26,8 +26,8 @@ const HISTORY = '{ customer { orders { items { number lineCount lines { sku quan
 startOrderShops()
 
 // CALL-4, ORDER-1, ORDER-3
-describe('an order of the built-in checkout', () => {
-  it('of a guest is placed, with all that the platform is to know, and its cart is a cart no more', async () => {
+describe('order at the built-in checkout', () => {
+  it('of a guest is placed with all required data and closes its cart', async () => {
     await shopper.sync(1, [BOARD])
     const input = orderOf(await total(), { shippingAddress: { ...ADDRESS, street: [' 3 Saw Lane ', '', 'Yard 2'] } })
     expect(await place({ ...input, email: ` ${email.replace('order.example', 'ORDER.example')} ` })).toEqual({
@@ -55,7 +55,7 @@ describe('an order of the built-in checkout', () => {
     expect((await shopper.sync(1, [OIL], { deviceId: 'device-2' })).cart?.quantity).toBe(1)
   })
 
-  it('of a customer is theirs, whoever the request says it is, and is in the history', async () => {
+  it('of a customer belongs to them whatever the request says, and appears in the order history', async () => {
     const signUp = { email, password: 'Dovetail-Saw-9', firstName: 'Ben', lastName: 'Ash' }
     expect((await shopper.send(SIGN_UP, { input: signUp })).data.customerSignUp.userErrors).toEqual([])
     await shopper.sync(1, [BOARD])
@@ -71,7 +71,7 @@ describe('an order of the built-in checkout', () => {
   })
 
   // CART-9, CART-22
-  it('of what needs no delivery has a bill alone, and is not paid at a door', async () => {
+  it('of a virtual cart has only a billing address and cannot be paid on delivery', async () => {
     await shopper.sync(1, [PLAN])
     const input = {
       ...orderOf(0),
@@ -90,7 +90,7 @@ describe('an order of the built-in checkout', () => {
     expect(sent()[0].addressInformation).not.toHaveProperty('shippingAddress')
   })
 
-  it('is not placed where the platform has something else than the shopper saw', async () => {
+  it('is rejected if the platform’s cart differs from what the shopper saw', async () => {
     await shopper.sync(1, [BOARD])
     const sum = await total()
     await shopper.sync(1, [BOARD, OIL], { deviceId: 'device-2' })
@@ -106,7 +106,7 @@ describe('an order of the built-in checkout', () => {
     expect(await place(orderOf(await total(), { lines: both }))).toMatchObject({ userErrors: [] })
   })
 
-  it('is not placed of no cart, nor by a way to deliver or to pay that there is not', async () => {
+  it('is rejected without a cart, or with an unknown shipping or payment method', async () => {
     expect(errorsOf(await place(orderOf(1)))).toEqual(['CART_CHANGED lines'])
     await shopper.sync(1, [BOARD])
     const sum = await total()
@@ -129,21 +129,21 @@ describe('an order of the built-in checkout', () => {
 })
 
 // SCREEN-2
-describe('the page of the built-in checkout', () => {
-  it('is the same for everybody, and takes no notice of a session', async () => {
+describe('page of the built-in checkout', () => {
+  it('is the same for everyone and ignores the session', async () => {
     await shopper.sync(1, [BOARD])
     const [guests, own] = await Promise.all(
       [cartShopper(shops[1].url), shopper.at(shops[1].url)].map((by) => by.visit('/checkout')),
     )
     expect([guests?.status, own?.status]).toEqual([200, 200])
-    // The other replica would seal it anew, with its newer key.
+    // Otherwise the other replica would seal the cookie anew with its newer key.
     expect(own?.headers.get('set-cookie')).toBeUndefined()
     expect(own?.text.replace(/"renderedAt":\d+/, '')).toBe(guests?.text.replace(/"renderedAt":\d+/, ''))
   })
 })
 
-describe('an order that is sent more than once', () => {
-  it('at once, as by a double click, is placed once, and both hear of it', async () => {
+describe('resent order', () => {
+  it('is placed once for concurrent requests such as a double click', async () => {
     await shopper.sync(1, [BOARD])
     const input = orderOf(await total())
     const answers = await Promise.all([place(input), place(input), place(input)])
@@ -152,7 +152,7 @@ describe('an order that is sent more than once', () => {
     expect((await place(input)).order?.id).toBe(answers[0].order?.id)
   })
 
-  it('after its answer was lost is placed once', async () => {
+  it('is placed once after its answer was lost', async () => {
     await shopper.sync(1, [BOARD])
     const input = orderOf(await total())
     platform.failBy({ faults: ['dropped'], paths: /^\/api\/order$/, times: 1 })
@@ -162,7 +162,7 @@ describe('an order that is sent more than once', () => {
     expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
   })
 
-  it('after its answer was lost, from a page that has nothing to choose from any more, is heard of', async () => {
+  it('is returned to a page that no longer has anything to choose', async () => {
     await shopper.sync(1, [BOARD])
     const input = orderOf(await total())
     const { order } = await place(input)
@@ -179,7 +179,7 @@ describe('an order that is sent more than once', () => {
     expect([sent().length, await mails()]).toEqual([1, 1])
   })
 
-  it('after its answer was lost, under another key, is placed once as well', async () => {
+  it('is placed once even under another key', async () => {
     await shopper.sync(1, [BOARD])
     const sum = await total()
     platform.failBy({ faults: ['dropped'], paths: /^\/api\/order$/, times: 1 })
@@ -188,7 +188,7 @@ describe('an order that is sent more than once', () => {
     expect([sent().length, await mails()]).toEqual([1, 1])
   })
 
-  it('after a time-out is placed once, though it is not known for a while', async () => {
+  it('is placed once after a timeout, and reported once the platform answers', async () => {
     await shopper.sync(1, [BOARD])
     const input = orderOf(await total())
     platform.failBy({ faults: ['delayed'], paths: /^\/api\/order$/, times: 1, delayMs: 3000 })
@@ -198,7 +198,7 @@ describe('an order that is sent more than once', () => {
     expect([sent().length, await mails()]).toEqual([1, 1])
   })
 
-  it('after its browser left goes on, and is heard of by who asks again', async () => {
+  it('is completed after the browser disconnects, and reported on the next request', async () => {
     await shopper.sync(1, [BOARD])
     const input = orderOf(await total())
     platform.failBy({ faults: ['delayed'], paths: /^\/api\/order$/, times: 1, delayMs: 500 })
@@ -212,7 +212,7 @@ describe('an order that is sent more than once', () => {
     expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
   })
 
-  it('doubled on its way to the platform is placed once for a guest', async () => {
+  it('is placed once for a guest if the call to the platform is duplicated', async () => {
     await shopper.sync(1, [BOARD])
     const input = orderOf(await total())
     platform.failBy({ faults: ['doubled'], paths: /^\/api\/order$/, times: 1 })
@@ -221,7 +221,7 @@ describe('an order that is sent more than once', () => {
     expect(await mails()).toBe(1)
   })
 
-  it('to two replicas at once, or to another one later, is placed once', async () => {
+  it('is placed once if it goes to two replicas at the same time or in turn', async () => {
     await shopper.sync(1, [BOARD])
     const input = orderOf(await total())
     const twin = shopper.at(shops[1].url)
@@ -232,7 +232,7 @@ describe('an order that is sent more than once', () => {
     expect(await twin.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
   })
 
-  it('is not sent while the platform cannot say what became of the first', async () => {
+  it('is not sent while the platform cannot report on the first one', async () => {
     await shopper.sync(1, [BOARD])
     const input = orderOf(await total())
     platform.fail('refused', /^\/api\/(order|sync)/)
@@ -242,7 +242,7 @@ describe('an order that is sent more than once', () => {
     expect(await place(input)).toMatchObject({ userErrors: [], order: { number: expect.any(String) } })
   })
 
-  it('to where the platform delivers nothing is refused, and placed to another address', async () => {
+  it('is rejected for an address without delivery, and placed for another address', async () => {
     await shopper.sync(1, [BOARD])
     const input = orderOf(await total())
     const abroad = { ...input, shippingAddress: { ...ADDRESS, country: 'FR' } }
@@ -252,7 +252,7 @@ describe('an order that is sent more than once', () => {
     expect(await mails()).toBe(1)
   })
 
-  it('is refused where the platform refuses it, and can be sent again', async () => {
+  it('can be sent again if the platform rejected it', async () => {
     await shopper.sync(1, [BOARD])
     const input = orderOf(await total())
     platform.failBy({ faults: ['error 401'], paths: /^\/api\/order$/, times: 1 })

@@ -30,7 +30,7 @@ const NAMES = [
 startOrderShops()
 
 // CHECKOUT-9, CHECKOUT-10, TEXT-16 to TEXT-23
-describe('what is wrong with an order', () => {
+describe('order validation', () => {
   const SHIPPING_FIELDS: readonly [string, object, string][] = [
     ...NAMES.flatMap(([value, error]): [string, object, string][] => [
       ['firstName', { firstName: value }, error],
@@ -57,7 +57,7 @@ describe('what is wrong with an order', () => {
     ['vatNumber', { vatNumber: 'GB' }, 'TAX_ID_TOO_SHORT'],
   ]
 
-  it.each(SHIPPING_FIELDS)('is told at the field %s of both addresses: %j', async (field, given, error) => {
+  it.each(SHIPPING_FIELDS)('rejects the field %s of both addresses: %j', async (field, given, error) => {
     const address = { ...ADDRESS, ...given }
     const expected = [`${error} shippingAddress.${field}`, `${error} billingAddress.${field}`]
     expect(errorsOf(await place(orderOf(1, { shippingAddress: address, billingAddress: address })))).toEqual(expected)
@@ -74,11 +74,11 @@ describe('what is wrong with an order', () => {
     ['deviceId', { deviceId: '__proto__' }, 'INVALID deviceId'],
     ['lines', { lines: Array.from({ length: 201 }, () => OIL) }, 'INVALID lines'],
     ['the addresses', { shippingAddress: null }, 'REQUIRED billingAddress.street'],
-  ])('is told at %s: %j', async (_, given, expected) => {
+  ])('rejects %s: %j', async (_, given, expected) => {
     expect(errorsOf(await place(orderOf(1, given)))).toContain(expected)
   })
 
-  it('is told in the texts of the specification', async () => {
+  it('uses the error texts of the specification', async () => {
     const { userErrors } = await place(
       orderOf(1, {
         ...{ email: 'x', isAgreed: false },
@@ -95,7 +95,7 @@ describe('what is wrong with an order', () => {
     ])
   })
 
-  it.each(["O'Brien", 'Łukasz Żółć', '北京'])('is nothing with the name %j', async (lastName) => {
+  it.each(["O'Brien", 'Łukasz Żółć', '北京'])('accepts the name %j', async (lastName) => {
     await shopper.sync(1, [BOARD])
     const input = orderOf(await total(), { shippingAddress: { ...ADDRESS, lastName, street: ['<b>3</b> 🪵 & Söhne'] } })
     expect(errorsOf(await place(input))).toEqual([])
@@ -104,8 +104,8 @@ describe('what is wrong with an order', () => {
 })
 
 // CHECKOUT-11
-describe('an order without a telephone number in a shop that takes it', () => {
-  it('is refused at the field that the platform names, at once and when the answer was lost', async () => {
+describe('order without a telephone number, which this shop allows', () => {
+  it('is rejected with the field the platform names, both directly and after a lost answer', async () => {
     const shop = await httpShop({ PLATFORM_URL: platform.url, CHECKOUT_URL: 'none', CONTENT_DIR: optionalTelephone() })
     const by = cartShopper(shop.url)
     await by.sync(1, [BOARD])

@@ -6,8 +6,8 @@ startOrderShops()
 const cartCalls = () => platform.calls.filter((path) => path.startsWith('/api/cart/')).map((path) => path.split('/').at(-1))
 
 // CALL-16
-describe('the totals of a cart', () => {
-  it('are read once its delivery is set, and are not collected', async () => {
+describe('cart totals', () => {
+  it('are read once the delivery is set, without a collect-totals call', async () => {
     platform.calls.length = 0
     await shopper.sync(1, [BOARD])
     const sum = await total()

@@ -15,28 +15,28 @@ function message(given: object = {}) {
 const send = async (input: object, from = shopper(url)) => (await from.ask(SEND, { input })).data?.messageSend
 
 // SCREEN-5, MAIL-3
-describe('the contact page', () => {
-  it.each(['/contact', '/contact-us'])('is at %s, with telephone, form and where to find the shop', async (path) => {
+describe('contact page', () => {
+  it.each(['/contact', '/contact-us'])('is at %s, with telephone number, form and address', async (path) => {
     const page = await visit(path)
     expect(page.status).toBe(200)
     for (const words of ['Contact us', '0113 496 0123', 'Your message', 'Where to find us']) expect(page.text).toContain(words)
     expect(page.html).toContain(`<link rel="canonical" href="${url}/contact"`)
   })
 
-  it('says one telephone and one set of opening hours, in the shop’s own words and in the merchant’s page', async () => {
+  it('shows one telephone number and one set of opening hours', async () => {
     const { text } = await visit('/contact')
     expect(new Set(text.match(/0113[ \d]{9}/g))).toEqual(new Set(['0113 496 0123']))
     expect(new Set(text.match(/\b\d{1,2}[:.]\d{2}\b/g))).toEqual(new Set(['7:30', '17:00', '8:00', '12:00']))
   })
 
-  it('sends a message to the merchant, once however often it comes', async () => {
+  it('sends a message to the merchant once, however often it is submitted', async () => {
     const input = message()
     expect(await Promise.all([send(input), send(input)])).toEqual(Array(2).fill({ isSent: true, userErrors: [] }))
     expect(await send(input)).toEqual({ isSent: true, userErrors: [] })
     expect(await mailsWith(input.subject)).toBe(1)
   })
 
-  it('sends mail to nobody else, whatever a message names', async () => {
+  it('sends mail to no other recipient, whatever the message contains', async () => {
     const from = shopper(url)
     for (const extra of ['to', 'targetAddress', 'recipient']) {
       const { errors } = await from.ask(SEND, { input: message({ [extra]: 'eve@else.example' }) })
@@ -49,7 +49,7 @@ describe('the contact page', () => {
     expect(outbox).not.toContain('<script>alert(1)')
   })
 
-  it('counts messages of one address', async () => {
+  it('limits messages per e-mail address', async () => {
     const { email } = message()
     const answers = []
     for (let i = 0; i < 6; i++) answers.push(await send(message({ email })))
@@ -59,7 +59,7 @@ describe('the contact page', () => {
 })
 
 // SCREEN-23
-it('the menu leads to store locator, size guide and order tracking, which are there', async () => {
+it('the menu links to the store locator, size guide and order tracking, which exist', async () => {
   const { html } = await visit('/')
   const menu = /<nav[^>]*popover.*?<\/nav>/s.exec(html)?.[0] ?? ''
   for (const [path, title] of [

@@ -9,12 +9,12 @@ import { switchedShop } from '../../kit/switched-shop.ts'
 type Document = Readonly<Record<string, unknown>>
 
 const DELIVERY = '{ cmsPage(identifier: "delivery") { title section { title pages { title url } } } }'
-/** Nothing is kept, so that each answer is made of what the platform says now. */
+/** Turns all caches off, so that each answer reflects the platform's current data. */
 const UNCACHED = { CACHE_PAGES_MB: '0', CACHE_UPSTREAM_MB: '0', CACHE_ANSWERS_MB: '0', UPSTREAM_FRESH_SECONDS: '0' }
 
 // CMS-4
-describe('a page of text', () => {
-  it('leads to the pages it stands among, in the order they were made', async () => {
+describe('content page', () => {
+  it('links to the other pages of its section, in the order of their creation', async () => {
     const { cmsPage } = await ask(DELIVERY)
     expect(cmsPage?.section).toMatchObject({
       title: 'Help',
@@ -28,13 +28,13 @@ describe('a page of text', () => {
     expect(html).toMatch(/href="\/i\/delivery" aria-current="page"/)
   })
 
-  it('that stands in no hierarchy leads nowhere', async () => {
+  it('that does not exist has no section', async () => {
     expect(await ask('{ cmsPage(identifier: "no-such-page") { section { title } } }')).toEqual({ cmsPage: null })
   })
 })
 
 // CMS-4
-describe('of a platform whose hierarchy is awkward', () => {
+describe('content page with a malformed hierarchy', () => {
   let rewrite: (node: Document) => Document | readonly Document[]
   let platform: RewritingPlatform
   let shop: RunningShop
@@ -52,14 +52,11 @@ describe('of a platform whose hierarchy is awkward', () => {
   it.each<[string, (node: Document) => Document | readonly Document[]]>([
     ['is its own parent', (node) => ({ ...node, parent_node_id: node.node_id })],
     ['has no name', (node) => ({ ...node, label: null })],
-    ['is that of another page', (node) => ({ ...node, identifier: `${node.identifier}-and-more` })],
-    [
-      'leads to pages that are not there',
-      (node) => ({ ...node, identifier: node.parent_node_id === null ? node.identifier : 'gone' }),
-    ],
-    ['has numbers that are none', (node) => ({ ...node, node_id: '{"$ne":1}', parent_node_id: '1 OR 1=1' })],
-    ['is gone', () => []],
-  ])('a section that %s is none', async (_, awkward) => {
+    ['belongs to another page', (node) => ({ ...node, identifier: `${node.identifier}-and-more` })],
+    ['links to missing pages', (node) => ({ ...node, identifier: node.parent_node_id === null ? node.identifier : 'gone' })],
+    ['has invalid ids', (node) => ({ ...node, node_id: '{"$ne":1}', parent_node_id: '1 OR 1=1' })],
+    ['is missing', () => []],
+  ])('has no section if the node %s', async (_, awkward) => {
     rewrite = awkward
     expect(await answerOf(DELIVERY, {}, shop.url)).toMatchObject({
       status: 200,
@@ -68,7 +65,7 @@ describe('of a platform whose hierarchy is awkward', () => {
     })
   })
 
-  it('a section that has the same places again and again leads to each page once', async () => {
+  it('links to each page once if the section repeats its nodes', async () => {
     rewrite = (node) =>
       node.parent_node_id === null
         ? node
@@ -81,7 +78,7 @@ describe('of a platform whose hierarchy is awkward', () => {
 })
 
 // CMS-4
-describe('of a platform that fails for its hierarchy', () => {
+describe('content page without hierarchy support on the platform', () => {
   let platform: RefusingPlatform
   beforeAll(async () => {
     platform = await refusingPlatform(inject('shop').sandboxUrl)
@@ -92,12 +89,12 @@ describe('of a platform that fails for its hierarchy', () => {
   let shop: RunningShop | undefined
   afterEach(() => shop?.stop())
 
-  it('a page is whole where the shop is told of none', async () => {
+  it('is complete if the hierarchy is not configured', async () => {
     shop = await switchedShop({ ...UNCACHED, PLATFORM_URL: platform.url })
     expect(await answerOf(DELIVERY, {}, shop.url)).toMatchObject({ data: { cmsPage: { section: null } }, errors: [] })
   })
 
-  it('a page is there without it, and the answer says so', async () => {
+  it('is returned without its section, and with an error, if the hierarchy is configured', async () => {
     shop = await switchedShop({ ...UNCACHED, PLATFORM_URL: platform.url, PLATFORM_CMS_HIERARCHY: 'true' })
     const answer = await answerOf(DELIVERY, {}, shop.url)
     expect(answer).toMatchObject({ status: 200, data: { cmsPage: { title: 'Delivery', section: null } } })

@@ -11,7 +11,7 @@ afterAll(() => shop?.stop())
 
 const WRITE = 'mutation ($input: ReviewCreateInput!) { reviewCreate(input: $input) { isReceived userErrors { code } } }'
 
-/** The review that reaches the platform, and the ids that `/api/user/me` tells. */
+/** The review sent to the platform, and the query of that call. */
 async function sentBy(browser: Shopper, title: string) {
   const input = { productId: '93', rating: 4, title, detail: 'All true.', nickname: 'Anna B' }
   const calls = await shop.during(async () => {
@@ -24,8 +24,8 @@ async function sentBy(browser: Shopper, title: string) {
 }
 
 // REVIEW-5
-describe('a review on its way to the platform', () => {
-  it('carries the id that the platform gave the customer who wrote it', async () => {
+describe('review sent to the platform', () => {
+  it('carries the platform’s id of the customer who wrote it', async () => {
     const { browser } = await registered(shop.url)
     const { query, review } = await sentBy(browser, 'Straight grain')
     const me = await fetch(`${shop.platform.url}/api/user/me?token=${query?.get('token')}`)
@@ -39,7 +39,7 @@ describe('a review on its way to the platform', () => {
     expect(review).toMatchObject({ product_id: 93, customer_id: null })
   })
 
-  it('carries no customer id if the session has ended, and is received all the same', async () => {
+  it('carries no customer id if the session has expired, and is still accepted', async () => {
     const { browser } = await registered(shop.url)
     shop.platform.failBy({ faults: ['error 401'], paths: /\/user\/(me|refresh)$/ })
     const { review } = await sentBy(browser, 'No knots')

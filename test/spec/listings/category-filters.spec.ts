@@ -20,7 +20,7 @@ describe('filters', () => {
   }
 
   // LIST-6
-  it('are multi-value lists: any of the values of one attribute may match', async () => {
+  it('match any value of one attribute', async () => {
     const [oak, redwood, both] = await Promise.all([
       filtered(`{ attribute: "wood_type", values: ["${OAK}"] }`),
       filtered(`{ attribute: "wood_type", values: ["${REDWOOD}"] }`),
@@ -30,13 +30,13 @@ describe('filters', () => {
     expect(both?.appliedFilters.map(({ label }) => label)).toEqual(['Oak', 'Redwood'])
   })
 
-  it('of several attributes all have to match', async () => {
+  it('of several attributes must all match', async () => {
     const both = await filtered(`{ attribute: "wood_type", values: ["${OAK}"] }, { attribute: "type", values: ["300"] }`)
     expect(both?.total).toBe(1)
   })
 
   // LIST-11
-  it('keep all values of the attribute that is chosen, and count the others under the choice', async () => {
+  it('keep all values of the filtered attribute and count other attributes within the filter', async () => {
     const [all, oak] = await Promise.all([filtered(''), filtered(`{ attribute: "wood_type", values: ["${OAK}"] }`)])
     const values = (list: typeof oak, attribute: string) =>
       list?.facets.find((facet) => facet.attribute === attribute)?.values.map(({ id, count }) => ({ id, count }))
@@ -45,7 +45,7 @@ describe('filters', () => {
   })
 
   // LIST-11
-  it('count what choosing a value shows', async () => {
+  it('count as many products as choosing the value shows', async () => {
     const woods = (await filtered(''))?.facets.find(({ attribute }) => attribute === 'wood_type')?.values ?? []
     expect(woods).toHaveLength(3)
     for (const { id, count } of woods)
@@ -53,21 +53,21 @@ describe('filters', () => {
   })
 
   // LIST-6
-  it('have the price as a single value, one range at a time', async () => {
+  it('take one price range at a time', async () => {
     const list = await filtered(`{ attribute: "price", values: ["${cheapest?.id}", "${dearer?.id}"] }`)
     expect(list?.appliedFilters).toEqual([{ attribute: 'price', id: cheapest?.id, label: cheapest?.label }])
     expect(list?.facets.find(({ attribute }) => attribute === 'price')?.kind).toBe('RANGE')
   })
 
   // LIST-14
-  it('that the listing does not know are ignored and named', async () => {
+  it('that the listing does not support are ignored and reported', async () => {
     const list = await filtered('{ attribute: "moon_phase", values: ["full"] }, { attribute: "wood_type", values: ["999999"] }')
     expect(list?.total).toBe(40)
     expect(list?.ignoredFilters).toEqual(['moon_phase', 'wood_type:999999'])
   })
 
   // LIST-1
-  it('and sort are kept in the query of the address', async () => {
+  it('and sort order are kept in the URL', async () => {
     const { main, text, links } = await visit(`/mouldings/skirting?wood_type=${OAK}&wood_type=${REDWOOD}&sort=price_asc`)
     expect(text).toContain('30 products')
     expect(main).toMatch(new RegExp(`name="wood_type" checked="" value="${OAK}"`))
@@ -75,7 +75,7 @@ describe('filters', () => {
     expect(links).toContain(`/mouldings/skirting?wood_type=${REDWOOD}&sort=price_asc`)
   })
 
-  it('of a list are check boxes, of the price one button of several', async () => {
+  it('are check boxes for lists and radio buttons for prices', async () => {
     const { main } = await visit(`/mouldings/skirting?price=${cheapest?.id}`)
     const kinds = (attribute: string) =>
       new Set([...main.matchAll(new RegExp(`type="(checkbox|radio)" name="${attribute}"`, 'g'))].map(([, kind]) => kind))
@@ -83,7 +83,7 @@ describe('filters', () => {
     expect(main).toContain(`type="radio" name="price" checked="" value="${cheapest?.id}"`)
   })
 
-  it('of the price are labelled by their ranges', async () => {
+  it('label prices by their ranges', async () => {
     const { category } = await ask<{ category: Category }>(
       '{ category(by: { id: "15" }) { products { facets { attribute values { id label } } } } }',
     )
@@ -92,7 +92,7 @@ describe('filters', () => {
     )
   })
 
-  it('toggle: the chip of a chosen value leads to the list without it', async () => {
+  it('are removed by a link on the chip of the chosen value', async () => {
     const { links } = await visit(`/mouldings/skirting?wood_type=${OAK}`)
     expect(links.filter((href) => href === '/mouldings/skirting')).not.toHaveLength(0)
   })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   ;[products, categories] = await Promise.all([catalogueProducts(), catalogueCategories()])
 })
 
-/** Ids of a category and of everything below it. */
+/** Returns the ids of a category and all its descendants. */
 const within = (id: number): readonly number[] => [
   id,
   ...categories.filter(({ parent_id }) => parent_id === id).flatMap((child) => within(child.id)),
@@ -30,9 +30,9 @@ const listedIn = (id: number) => {
   return products.filter((product) => isListed(product) && product.category_ids.some((own) => ids.includes(own)))
 }
 
-describe('a category', () => {
+describe('category', () => {
   // CAT-1
-  it('is found by its url_path, the path without the leading slash', async () => {
+  it('is found by its url_path, without the leading slash', async () => {
     expect((await visit('/mouldings/skirting')).text).toContain('Skirting')
     const { category } = await ask('{ category(by: { urlPath: "mouldings/skirting" }) { id } }')
     expect(category?.id).toBe(SKIRTING)
@@ -44,19 +44,19 @@ describe('a category', () => {
     ['its slug', 'slug: "decking-boards-35"'],
     ['its url-key', 'urlKey: "boards"'],
     ['its url_path', 'urlPath: "decking/boards"'],
-  ])('is looked up by %s', async (_, key) => {
+  ])('is found by %s', async (_, key) => {
     const { category } = await ask(`{ category(by: { ${key} }) { name } }`)
     expect(category?.name).toBe('Decking boards')
   })
 
   // CAT-8
-  it('that is not active is none', async () => {
+  it('is not found if it is inactive', async () => {
     expect((await visit('/winter-clearance')).status).toBe(404)
     expect((await ask('{ category(by: { id: "67" }) { id } }')).category).toBeNull()
   })
 
   // CAT-9
-  it('lists its own products and those of all categories below it', async () => {
+  it('lists its own products and those of all its descendants', async () => {
     const { category } = await ask<{ category: Category }>('{ category(by: { id: "21" }) { products(first: 1) { total } } }')
     expect(category.products?.total).toBe(listedIn(21).length)
   })
@@ -72,7 +72,7 @@ describe('a category', () => {
   })
 })
 
-describe('without the URL dispatcher', () => {
+describe('category without the URL dispatcher', () => {
   let shop: RunningShop
   beforeAll(async () => {
     shop = await switchedShop({ URL_DISPATCHER: 'false' })
@@ -80,7 +80,7 @@ describe('without the URL dispatcher', () => {
   afterAll(() => shop?.stop())
 
   // CAT-4
-  it('a category is linked as /c/{slug}, and there', async () => {
+  it('is linked as /c/{slug} and found there', async () => {
     const { category } = await ask('{ category(by: { id: "24" }) { url } }', {}, shop.url)
     expect(category?.url).toBe('/c/skirting-24')
     expect((await visit('/c/skirting-24', shop.url)).text).toContain('Skirting')
@@ -98,7 +98,7 @@ describe('breadcrumbs', () => {
     ])
   })
 
-  it('stand on the page, the last one without a link', async () => {
+  it('appear on the page, the last one without a link', async () => {
     const { main } = await visit('/mouldings/skirting/mdf-skirting')
     const trail = /<nav[^>]*aria-label="You are here".*?<\/nav>/s.exec(main)?.[0] ?? ''
     expect([...trail.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/mouldings', '/mouldings/skirting'])
@@ -106,7 +106,7 @@ describe('breadcrumbs', () => {
   })
 })
 
-describe('the order of a listing', () => {
+describe('sort order of a listing', () => {
   const skusAt = async (sort: string) => {
     const { category } = await ask<{ category: Category }>(
       `{ category(by: { id: "${SKIRTING}" }) { products(${sort} first: 100) { sort items { sku price { final { net { amount } } } } } } }`,
@@ -119,7 +119,7 @@ describe('the order of a listing', () => {
       .sort((a, b) => (a.rank < b.rank ? 1 : a.rank > b.rank ? -1 : 0))
 
   // LIST-4
-  it('is by position, highest first, when none was chosen', async () => {
+  it('is by position, highest first, by default', async () => {
     const listed = await skusAt('')
     const rankOf = new Map(ranked(({ position }) => position).map(({ sku, rank }) => [sku, rank]))
     expect(listed?.sort).toBe('RECOMMENDED')
@@ -127,7 +127,7 @@ describe('the order of a listing', () => {
   })
 
   // LIST-3
-  it('Latest is by updated_at, newest first', async () => {
+  it('is by updated_at, newest first, for Latest', async () => {
     const listed = await skusAt('sort: LATEST')
     const rankOf = new Map(ranked(({ updated_at }) => updated_at).map(({ sku, rank }) => [sku, rank]))
     expect(listed?.items.map(({ sku }) => rankOf.get(sku))).toEqual(
@@ -139,7 +139,7 @@ describe('the order of a listing', () => {
   it.each([
     ['low to high', 'PRICE_ASC', 1],
     ['high to low', 'PRICE_DESC', -1],
-  ])('by price is by final_price, %s', async (_, sort, direction) => {
+  ])('is by final_price for price, %s', async (_, sort, direction) => {
     const listed = await skusAt(`sort: ${sort}`)
     const rankOf = new Map(ranked(({ final_price }) => final_price).map(({ sku, rank }) => [sku, Number(rank)]))
     const prices = listed?.items.map(({ sku }) => rankOf.get(sku) ?? Number.NaN) ?? []
@@ -147,7 +147,7 @@ describe('the order of a listing', () => {
     expect(prices).toHaveLength(40)
   })
 
-  it('is offered on the page by name, the one in force chosen', async () => {
+  it('is offered by name on the page, with the current one selected', async () => {
     const { main } = await visit('/mouldings/skirting?sort=price_desc')
     const options = [...main.matchAll(/<option value="(\w+)"( selected="")?>([^<]*)</g)].map(([, value, chosen, label]) => [
       value,
@@ -163,7 +163,7 @@ describe('the order of a listing', () => {
     ])
   })
 
-  it('that an address names and nobody knows is the default', async () => {
+  it('falls back to the default if the URL has an unknown one', async () => {
     expect((await visit('/mouldings/skirting?sort=dearest')).main).toContain('<option value="recommended" selected="">')
   })
 })
@@ -183,14 +183,14 @@ describe('paging', () => {
     expect(new Set(pages.flatMap((list) => list?.items.map(({ sku }) => sku) ?? []))).toHaveLength(pages[0]?.total ?? 0)
   })
 
-  it('is a link to the next page, and none on the last', async () => {
+  it('links to the next page, except on the last', async () => {
     const [first, last] = await Promise.all([visit('/timber'), visit('/timber?page=3')])
     expect(first.text).toContain('Load more')
     expect(first.links).toContain('/timber?page=2')
     expect(last.text).not.toContain('Load more')
   })
 
-  it('takes a page before the first for the first', async () => {
+  it('treats a page number below 1 as the first page', async () => {
     const [first, before] = await Promise.all([visit('/timber'), visit('/timber?page=-1')])
     expect(before.status).toBe(200)
     expect(before.links.filter((href) => href.startsWith('/timber/'))).toEqual(
@@ -199,9 +199,9 @@ describe('paging', () => {
   })
 })
 
-describe('an empty listing', () => {
+describe('empty listing', () => {
   // LIST-7, TEXT-8, NOTICE-4
-  it("says 'No products synchronized for this category. Please come back while online!', with a button OK", async () => {
+  it("shows 'No products synchronized for this category. Please come back while online!' with an OK button", async () => {
     const page = await visit('/timber/reclaimed-timber')
     expect(page.status).toBe(200)
     expect(page.text).toContain('No products synchronized for this category. Please come back while online!')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 type Listed = ProductList['items'][number]
 
-/** All pages of a department, as a shopper who goes on to the end sees them. */
+/** Loads all pages of a department. */
 async function everything(categoryId: string, sort: string): Promise<readonly Listed[]> {
   const page = (offset: number) =>
     ask<{ products: ProductList }>(
@@ -29,8 +29,8 @@ async function everything(categoryId: string, sort: string): Promise<readonly Li
 describe.each([
   ['PRICE_ASC', 1],
   ['PRICE_DESC', -1],
-])('a department in the order %s', (sort, direction) => {
-  it('is in the order of the prices shown, from its first product to its last', async () => {
+])('department in the order %s', (sort, direction) => {
+  it('is sorted by the displayed prices from first product to last', async () => {
     for (const id of departments) {
       const items = await everything(id, sort)
       const prices = items.map(({ price }) => price?.final.gross.amount ?? Number.NaN)
@@ -41,8 +41,8 @@ describe.each([
 })
 
 // LIST-16
-describe('a department by unit price', () => {
-  it('is in the order of the unit prices shown, each unit by itself', async () => {
+describe('department sorted by unit price', () => {
+  it('is sorted by the displayed unit prices within each unit', async () => {
     for (const id of departments) {
       const { products } = await ask<{ products: ProductList }>(`{ products(categoryId: "${id}") { sorts } }`)
       if (!products.sorts.includes('UNIT_PRICE_ASC')) continue
@@ -57,7 +57,7 @@ describe('a department by unit price', () => {
   })
 
   it.each(['SLEEPER-OAK-200', 'MANTEL-OAK-1800', 'CONPOST-1830', 'POST-75X75', 'BEAM-OAK-200X200'])(
-    'compares what is as thick as a beam by the metre: %s',
+    'compares products as thick as a beam by the metre: %s',
     async (sku) => {
       const { product } = await ask<{ product: Listed }>(`{ product(by: { sku: "${sku}" }) { sku price { unit { unit } } } }`)
       expect(product.price?.unit?.unit).toBe('METRE')

@@ -7,7 +7,7 @@ import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
 let shop: WatchedShop
 beforeAll(async () => {
   shop = await watchedShop({ PRICE_SYNC: 'false' })
-  await visit('/', shop.url) // categories, attributes and tax rules are everyone's and at hand from here on
+  await visit('/', shop.url) // Loads categories, attributes and tax rules, which all pages share.
 }, 60_000)
 afterAll(() => shop?.stop())
 
@@ -16,8 +16,8 @@ const listed = async (where: string): Promise<ProductList> =>
   (await ask<{ products: ProductList }>(`{ products(${where}) { ${FIELDS} } }`, {}, shop.url)).products
 const unitsOf = ({ items }: ProductList) => items.map(({ price }) => price?.unit ?? null)
 
-describe('a listing by unit price', () => {
-  it('has each unit together, the lowest first, and what has none last', async () => {
+describe('listing sorted by unit price', () => {
+  it('groups products by unit, lowest price first, products without a unit price last', async () => {
     const pages = await Promise.all(
       [0, 100].map((offset) => listed(`categoryId: "30", sort: UNIT_PRICE_ASC, first: 100, offset: ${offset}`)),
     )
@@ -33,35 +33,35 @@ describe('a listing by unit price', () => {
     })
   })
 
-  it('narrows and searches as in any other order', async () => {
+  it('finds the same products when filtered and searched', async () => {
     const filtered = 'search: "oak", filters: [{ attribute: "price", values: ["0-50"] }]'
     const [byUnit, own] = await Promise.all([listed(`${filtered}, sort: UNIT_PRICE_ASC`), listed(filtered)])
     expect([byUnit.total, byUnit.sort, own.sort]).toEqual([own.total, 'UNIT_PRICE_ASC', null])
   })
 
-  it('costs two catalogue calls, and another page of it one', async () => {
+  it('makes two catalogue calls, and one for each further page', async () => {
     const catalogueCalls = (path: string) =>
       shop.during(() => visit(path, shop.url)).then((calls) => calls.filter((call) => call.path.includes('/api/catalog/')))
     expect(await catalogueCalls('/timber?sort=unit_price_asc')).toHaveLength(2)
     expect(await catalogueCalls('/timber?sort=unit_price_asc&page=2')).toHaveLength(1)
   })
 
-  it('is what the page shows as chosen', async () => {
+  it('is shown as selected on the page', async () => {
     const { main } = await visit('/mouldings/skirting?sort=unit_price_asc', shop.url)
     expect(main).toContain('<option value="unit_price_asc" selected="">')
   })
 })
 
-describe('a listing without prices to compare', () => {
+describe('listing without unit prices', () => {
   const PLANS = '/services-and-plans/plans-to-download'
 
-  it('is not offered by unit price', async () => {
+  it('does not offer the sort order by unit price', async () => {
     const { main } = await visit(PLANS, shop.url)
     expect(main).toContain('<option value="price_asc">')
     expect(main).not.toContain('unit_price_asc')
   })
 
-  it('is in its own order when an address asks for it by unit price', async () => {
+  it('uses its default order if the URL asks for unit price', async () => {
     const [asked, own] = await Promise.all([visit(`${PLANS}?sort=unit_price_asc`, shop.url), visit(PLANS, shop.url)])
     expect(asked.status).toBe(200)
     expect(asked.main).toContain('<option value="recommended" selected="">')

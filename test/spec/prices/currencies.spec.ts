@@ -13,7 +13,7 @@ const PRODUCTS = `products(first: 12) { items { sku ${PRICE}
   ... on ConfigurableProduct { variants { ${PRICE} } }
   ... on DownloadableProduct { links { price ${MONEY} } } } }`
 
-/** Every amount in an answer, however deep. */
+/** Returns every taxed amount in an answer, at any depth. */
 function taxedMoneyIn(value: unknown): TaxedMoney[] {
   if (typeof value !== 'object' || value === null) return []
   if ('gross' in value) return [value as TaxedMoney]
@@ -24,15 +24,15 @@ function taxedMoneyIn(value: unknown): TaxedMoney[] {
 describe.each([
   ['yen, which have no minor unit', { CURRENCY: 'JPY', LOCALE: 'ja-JP' }, 0, /^￥\d{1,3}(,\d{3})*$/, '￥'],
   ['dinars, which have thousandths', { CURRENCY: 'KWD', LOCALE: 'en-US' }, 3, /^KWD\u00a0\d{1,3}(,\d{3})*\.\d{3}$/, 'KWD\u00a0'],
-  ['euros, written behind', { CURRENCY: 'EUR', LOCALE: 'de-DE' }, 2, /^\d{1,3}(\.\d{3})*,\d\d\u00a0€$/, null],
-])('a shop that sells in %s', (_, env, digits, written, sign) => {
+  ['euros, with the sign behind the amount', { CURRENCY: 'EUR', LOCALE: 'de-DE' }, 2, /^\d{1,3}(\.\d{3})*,\d\d\u00a0€$/, null],
+])('shop that sells in %s', (_, env, digits, written, sign) => {
   let shop: RunningShop
   beforeAll(async () => {
     shop = await switchedShop({ ...env, PRICE_SYNC: 'false', PRICE_RANGES: '0,20,1500' })
   }, 60_000)
   afterAll(() => shop?.stop())
 
-  it('has every amount in whole minor units, net and tax adding up, and writes it the same way', async () => {
+  it('returns every amount in whole minor units, with net and tax adding up and matching the formatted text', async () => {
     const amounts = taxedMoneyIn(await ask(`{ ${PRODUCTS} }`, {}, shop.url))
     expect(amounts.length).toBeGreaterThan(100)
     for (const { net, tax, gross } of amounts) {
@@ -45,7 +45,7 @@ describe.each([
     }
   })
 
-  it('counts the catalogue’s decimals in its own minor unit', async () => {
+  it('converts the catalogue’s decimals to its minor unit', async () => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
       `{ product(by: { sku: "TBAR-8" }) { ${PRICE} } }`,
       {},
@@ -55,7 +55,7 @@ describe.each([
     expect(product.price.regular.net.amount).toBe(Math.round(Number(documented?.price) * 10 ** digits))
   })
 
-  it('shows its prices on the page, and tells search engines the same', async () => {
+  it('shows the same prices on the page and in structured data', async () => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
       `{ product(by: { sku: "TBAR-8" }) { url ${PRICE} } }`,
       {},
@@ -71,7 +71,7 @@ describe.each([
     expect(page.html).toContain(`"currency":"${env.CURRENCY}"`)
   })
 
-  it('is narrowed by the ranges it was set up with', async () => {
+  it('filters by its configured price ranges', async () => {
     const { products } = await ask(
       `{ products(search: "board", filters: [{ attribute: "price", values: ["20-1500"] }], first: 100) {
         total items { price { final { net { amount } } } } facets { attribute values { id label count } } appliedFilters { id label } } }`,
@@ -86,7 +86,7 @@ describe.each([
     expect(products?.appliedFilters).toEqual([{ id: '20-1500', label: labels['20-1500'] }])
   })
 
-  it('says so of itself', async () => {
+  it('reports its currency, locale and country', async () => {
     const { store } = await ask('{ store { currency locale country } }', {}, shop.url)
     expect(store).toEqual({ currency: env.CURRENCY, locale: env.LOCALE, country: 'GB' })
   })

@@ -6,7 +6,7 @@ import { structuredData, visit } from '../../kit/page.ts'
 import { type RewritingPlatform, rewritingPlatform } from '../../kit/rewriting-platform.ts'
 
 const SKU = 'SLEEPER-OAK-200'
-/** As a platform that works out tax answers a product without prices. @source platform contract §14.16 */
+/** Has no prices, as on a platform that calculates tax. @source platform contract §14.16 */
 const UNPRICED_SKU = 'BATTEN-25X38-4800'
 const DEPARTMENT = '38'
 const PRICES = ['price', 'final_price', 'special_price', 'original_price', 'original_final_price', 'original_special_price']
@@ -31,8 +31,8 @@ afterAll(async () => {
 })
 
 // PRICE-9, TEXT-5
-describe('a product none of whose prices can be read', () => {
-  it('is not shown at nothing, on no page and in no list', async () => {
+describe('product without a readable price', () => {
+  it('is never shown as free, on any page or in any list', async () => {
     const { product, category } = await ask<{ product: { url: string }; category: { url: string } }>(
       `{ product(by: { sku: "${SKU}" }) { url } category(by: { id: "${DEPARTMENT}" }) { url } }`,
       {},
@@ -44,7 +44,7 @@ describe('a product none of whose prices can be read', () => {
     }
   })
 
-  it('says that its price is unknown, and is offered neither to shoppers nor to search engines', async () => {
+  it('shows that its price is unknown and cannot be bought, and has no structured offer', async () => {
     const { product } = await ask<{ product: { url: string; price: unknown; issues: unknown } }>(
       `{ product(by: { sku: "${SKU}" }) { url price { isUnknown unit { unit } final { gross { amount formatted } } } issues { message } } }`,
       {},
@@ -58,7 +58,7 @@ describe('a product none of whose prices can be read', () => {
     expect(structuredData(page).get('Product')).not.toHaveProperty('offers')
   })
 
-  it('is also one whose only price is a special price of 0, which stands for none', async () => {
+  it('includes a product whose only price is a special price of 0, which means none', async () => {
     const { product } = await ask<{ product: { price: unknown } }>(
       `{ product(by: { sku: "${UNPRICED_SKU}" }) { price { isUnknown final { gross { formatted } } } } }`,
       {},

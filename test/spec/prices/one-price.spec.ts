@@ -13,7 +13,7 @@ beforeAll(async () => {
   listed = (await catalogueProducts()).filter(isListed)
 })
 
-/** Those on offer first: their pages have two prices to mix up. */
+/** Returns discounted products first, because their pages have two prices to mix up. */
 const some = (type: (typeof TYPES)[number]) =>
   listed
     .filter(({ type_id }) => type_id === type)
@@ -31,21 +31,21 @@ async function answered(sku: string) {
   return { ...product, listed: products.items.find((item) => item.sku === sku)?.price }
 }
 
-/** The price the page shows as what is paid, with VAT: the first that is not struck through. */
+/** Returns the final price on the page, with VAT: the first one that is not struck through. */
 function shownPrice({ main }: VisitedPage): string | undefined {
   const box = main.slice(main.indexOf('id="buy"')).replace(/<s>.*?<\/s>/gs, '')
   return /data-vat="inc">\s*(£[\d,.]+)/.exec(box)?.[1]
 }
 
-/** The price search engines read: the lowest of several. */
+/** Returns the price in the structured data, the lowest if there are several. */
 function structuredPrice(page: VisitedPage): unknown {
   const offers = structuredData(page).get('Product')?.offers
   if (typeof offers !== 'object' || offers === null) return undefined
   return Reflect.get(offers, 'price') ?? Reflect.get(offers, 'lowPrice')
 }
 
-describe.each(TYPES)('the price of a %s product', (type) => {
-  it('is one number: in the answer, in lists, on the page and in its structured data', async () => {
+describe.each(TYPES)('price of a %s product', (type) => {
+  it('is the same in the answer, in lists, on the page and in structured data', async () => {
     const products = some(type)
     expect(products.length).toBeGreaterThan(0)
     for (const { sku } of products) {
@@ -61,7 +61,7 @@ describe.each(TYPES)('the price of a %s product', (type) => {
     }
   })
 
-  it('is struck through only where less is asked', async () => {
+  it('is struck through only if the final price is lower', async () => {
     for (const { sku } of some(type)) {
       const { url, price } = await answered(sku)
       const { main } = await visit(url)
@@ -73,9 +73,9 @@ describe.each(TYPES)('the price of a %s product', (type) => {
   })
 })
 
-describe('the price of what is made of other products', () => {
+describe('price of a composite product', () => {
   // VAR-5, VAR-6
-  it('starts at 0 and grows by each member of a group, at quantity 1', async () => {
+  it('is the sum of the group’s members at quantity 1', async () => {
     for (const { sku } of some('grouped')) {
       const { product } = await ask<{ product: { price: Price; items: { quantity: number; product: { price: Price } }[] } }>(
         `query ($sku: ID!) { product(by: { sku: $sku }) { ${PRICE} ... on GroupedProduct { items { quantity product { ${PRICE} } } } } }`,
@@ -87,7 +87,7 @@ describe('the price of what is made of other products', () => {
   })
 
   // VAR-5, VAR-7
-  it('is the sum of what is chosen in a set by default, each as often as it says', async () => {
+  it('is the sum of the bundle’s default selections, times their quantities', async () => {
     for (const { sku } of some('bundle')) {
       const { product } = await ask<{ product: { price: Price; options: { selections: Selection[] }[] } }>(
         `query ($sku: ID!) { product(by: { sku: $sku }) { ${PRICE} ... on BundleProduct { options { selections { isDefault quantity product { ${PRICE} } } } } } }`,

@@ -7,7 +7,7 @@ import { structuredData, visit } from '../../kit/page.ts'
 import type { RunningShop } from '../../kit/shop.ts'
 import { switchedShop } from '../../kit/switched-shop.ts'
 
-/** Products no other test of this file asks for. */
+/** Products that no other test in this file requests. */
 const [UNSEEN, UNASKED] = ['OSB3-11', 'OSB3-15']
 
 const PRICE =
@@ -19,15 +19,15 @@ const priceOf = async (sku: string, url?: string): Promise<ProductPrice> => {
   return product.price
 }
 
-describe('platform sync of prices', () => {
+describe('price sync with the platform', () => {
   // PRICE-3
-  it('is on and waited for: a price is current, with the time it was refreshed', async () => {
+  it('makes a price current, with its refresh time', async () => {
     const { isCurrent, refreshedAt } = await priceOf('TBAR-8')
     expect(isCurrent).toBe(true)
     expect(refreshedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   })
 
-  it('refreshes the prices of every variant too', async () => {
+  it('refreshes the prices of every variant', async () => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
       `{ product(by: { sku: "DOWEL-OAK" }) { ... on ConfigurableProduct { variants { ${PRICE} } } } }`,
     )
@@ -35,7 +35,7 @@ describe('platform sync of prices', () => {
     for (const { price } of product.variants) expect(price.isCurrent).toBe(true)
   })
 
-  it('leads to one price everywhere: in lists, on the page and in its structured data', async () => {
+  it('yields one price in lists, on the page and in structured data', async () => {
     const price = await priceOf('TBAR-8')
     const { products } = await ask(`{ products(search: "TBAR-8", first: 1) { items { sku ${PRICE} } } }`)
     const page = await visit('/p/TBAR-8/any-slug')
@@ -45,7 +45,7 @@ describe('platform sync of prices', () => {
   })
 })
 
-describe('a price that cannot be refreshed', () => {
+describe('price that cannot be refreshed', () => {
   let platform: FaultyPlatform
   let shop: RunningShop
   beforeAll(async () => {
@@ -59,31 +59,31 @@ describe('a price that cannot be refreshed', () => {
   })
 
   // PRICE-2
-  it('is the stored one, marked not current, with no time', async () => {
+  it('is the stored one, marked as not current and without a time', async () => {
     const [stored, current] = [await priceOf('TBAR-8', shop.url), await priceOf('TBAR-8')]
     expect(stored).toMatchObject({ isCurrent: false, refreshedAt: null, final: current.final, regular: current.regular })
   })
 
-  it('leaves the page as it is', async () => {
+  it('is still shown on the page', async () => {
     const page = await visit('/p/TBAR-8/any-slug', shop.url)
     expect(page.status).toBe(200)
     expect(page.text).toContain((await priceOf('TBAR-8')).final.gross.formatted)
   })
 })
 
-describe('where platform sync of prices is off', () => {
+describe('price with price sync off', () => {
   let shop: RunningShop
   beforeAll(async () => {
     shop = await switchedShop({ PRICE_SYNC: 'false' })
   }, 60_000)
   afterAll(() => shop?.stop())
 
-  it('a price is not current and has no time', async () => {
+  it('is not current and has no refresh time', async () => {
     expect(await priceOf('TBAR-8', shop.url)).toMatchObject({ isCurrent: false, refreshedAt: null })
   })
 })
 
-describe('where answers do not wait for platform prices', () => {
+describe('price when answers do not wait for price sync', () => {
   let platform: FaultyPlatform
   let shop: RunningShop
   beforeAll(async () => {
@@ -97,18 +97,18 @@ describe('where answers do not wait for platform prices', () => {
   beforeEach(() => platform.fail('none'))
 
   // PRICE-2
-  it('a price comes at once, false with no time, although the platform says nothing', async () => {
+  it('is returned at once as not current, even if the platform does not answer', async () => {
     platform.fail('slow', /render-list/)
     const [early, current] = [await priceOf('OSB3-18', shop.url), await priceOf('OSB3-18')]
     expect(early).toMatchObject({ isCurrent: false, refreshedAt: null, final: current.final })
   })
 
-  it('it is true with its time for whoever asks once the platform has answered', async () => {
+  it('is current with its refresh time once the platform has answered', async () => {
     expect(await priceOf('TBAR-8', shop.url)).toMatchObject({ isCurrent: false, refreshedAt: null })
     await expect.poll(() => priceOf('TBAR-8', shop.url)).toMatchObject({ isCurrent: true, refreshedAt: expect.any(String) })
   })
 
-  it('it stays the stored one when the platform fails', async () => {
+  it('stays the stored one if the platform fails', async () => {
     platform.fail('error 500', /render-list/)
     for (let turn = 0; turn < 2; turn++) {
       const calls = platform.calls.filter((path) => path.endsWith('render-list')).length
@@ -117,7 +117,7 @@ describe('where answers do not wait for platform prices', () => {
     }
   })
 
-  it('a page says that its price is being checked, and is not kept for long', async () => {
+  it('is shown as being checked on the page, which is cached only briefly', async () => {
     const url = `/p/${UNSEEN}/any-slug`
     const early = await visit(url, shop.url)
     expect(early.main).toContain('data-unconfirmed="clear"')
@@ -129,7 +129,7 @@ describe('where answers do not wait for platform prices', () => {
     expect(later.headers.get('cache-control')).toContain('s-maxage=60')
   })
 
-  it('an answer to a trusted question is not kept until its prices are confirmed', async () => {
+  it('keeps a persisted query’s answer out of caches until it is confirmed', async () => {
     const answer = async () => {
       const variables = encodeURIComponent(JSON.stringify({ sku: UNASKED }))
       const reply = await fetch(`${shop.url}/graphql?documentId=${ProductPageDocument.id}&variables=${variables}`)

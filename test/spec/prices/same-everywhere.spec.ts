@@ -13,13 +13,13 @@ import { ADDRESS, orderOf, place } from '../checkout/order.test-kit.ts'
 const TYPES = ['simple', 'virtual', 'downloadable', 'configurable', 'grouped', 'bundle'] as const
 const OF_EACH_KIND = 2
 const QUANTITIES = [1, 3, 10] as const
-/** The shop does not have enough boards for more. */
+/** Limited by the stock of boards. */
 const MOST_SETS = 3
 const VIEWS = [
   ['', ADDRESS],
   ['/de', { ...ADDRESS, city: 'Berlin', postcode: '10115', country: 'DE' }],
 ] as const
-/** Customer groups of which guests are: everybody, and nobody in particular. */
+/** Customer groups that include guests: all groups, and not logged in. */
 const EVERYBODY = [32_000, 0]
 const SHIPPING = `mutation($input: CartShippingInput!) {
   cartShippingSet(input: $input) { cart { totals { grandTotal { amount } } } userErrors { code } }
@@ -32,16 +32,16 @@ let shop: HttpShop
 let samples: readonly ProductDocument[]
 beforeAll(async () => {
   const listed = (await catalogueProducts()).filter(isListed)
-  // Those on offer first.
+  // Discounted products first.
   samples = listed.toSorted((a, b) => Number(b.special_price ?? 0) - Number(a.special_price ?? 0))
   const env = { CHECKOUT_URL: 'none', STORE_VIEWS: 'de', RATE_LIMIT_ORDER: '1000' }
   shop = await httpShop(env)
 }, 60_000)
 afterAll(() => shop?.close())
 
-describe.each(VIEWS)('in the store view at "%s"', (basePath, address) => {
+describe.each(VIEWS)('store view at "%s"', (basePath, address) => {
   // PRICE-11
-  it.each(QUANTITIES)('every product type costs the same on page, card, cart and order: %i of each', async (quantity) => {
+  it.each(QUANTITIES)('charges the same for every product type on page, card, cart and order: %i of each', async (quantity) => {
     const url = shop.url + basePath
     const chosen = await choose(url, quantity)
     const lines = chosen.flatMap(({ purchases }) => purchases.map(({ line }) => line))
@@ -78,11 +78,14 @@ describe.each(VIEWS)('in the store view at "%s"', (basePath, address) => {
 interface Chosen {
   readonly document: ProductDocument
   readonly purchases: readonly PricedPurchase[]
-  /** The card shows what one costs, since no answer to a custom option adds to it. */
+  /** True if the card shows the price of one piece, because no custom option adds to it. */
   readonly isCardOfOne: boolean
 }
 
-/** A few products of each kind, each line once. @throws if a type, an offer, a quantity break or a custom option is missing */
+/**
+ * Chooses a few products of each kind, each line once.
+ * @throws if a type, an offer, a quantity break or a custom option is missing
+ */
 async function choose(url: string, quantity: number): Promise<readonly Chosen[]> {
   const chosen: Chosen[] = []
   const keys = new Set<string>()
@@ -130,7 +133,7 @@ interface History {
 
 const shippingOf = ({ country, postcode, city, street }: typeof ADDRESS) => ({ country, postcode, city, street })
 
-/** In an order, the number of a set has those of its components behind it. */
+/** Matches an order line by sku; in an order, the sku of a bundle is followed by those of its components. */
 const isOf =
   (key: string) =>
   ({ sku }: OrderLine): boolean =>

@@ -41,7 +41,7 @@ describe('tax', () => {
   it.each([
     ['20 % for the standard class', 2, 20],
     ['5 % for the reduced class', 3, 5],
-  ])('in GB is %s, on top of source prices that exclude it', (_, taxClass, percent) => {
+  ])('in GB is %s, added to source prices that exclude it', (_, taxClass, percent) => {
     const taxed = simple.filter(({ tax_class_id }) => tax_class_id === taxClass)
     expect(taxed.length).toBeGreaterThan(10)
     for (const product of taxed) {
@@ -51,7 +51,7 @@ describe('tax', () => {
     }
   })
 
-  it('and net make gross, to the penny, in every price of the shop', () => {
+  it('and net add up to gross, to the penny, for every price', () => {
     expect(prices.size).toBeGreaterThan(700)
     for (const { regular, final, special } of prices.values())
       for (const { net, tax, gross } of [regular, final, special ?? final]) expect(net.amount + tax.amount).toBe(gross.amount)
@@ -66,10 +66,10 @@ describe('grouped tax', () => {
   }
 
   it.each([
-    ['is computed for a group that a rule names', { TAX_USER_GROUP_ID: '3' }, true],
-    ['is nothing for a group that no rule names', { TAX_USER_GROUP_ID: '9' }, false],
-    ['is nothing for guests whose group no rule names, 0 included', { TAX_USER_GROUP_ID: '0' }, false],
-    ['does not look at groups unless one is set', {}, true],
+    ['is charged to a group that a rule names', { TAX_USER_GROUP_ID: '3' }, true],
+    ['is zero for a group that no rule names', { TAX_USER_GROUP_ID: '9' }, false],
+    ['is zero for guests if no rule names their group, 0 included', { TAX_USER_GROUP_ID: '0' }, false],
+    ['ignores groups unless one is configured', {}, true],
   ])('%s', async (_, env, isTaxed) => {
     const shop = await watchedShop({ ...env, PRICE_SYNC: 'false' })
     try {
@@ -80,7 +80,7 @@ describe('grouped tax', () => {
   })
 
   // PRICE-5
-  it('names the group to the platform when prices are confirmed', async () => {
+  it('sends the group to the platform when prices are refreshed', async () => {
     const shop = await watchedShop({ TAX_USER_GROUP_ID: '3' })
     try {
       const calls = await shop.during(() => taxIn(shop))
@@ -92,7 +92,7 @@ describe('grouped tax', () => {
 })
 
 // TAX-9, TAX-10
-describe('price tiers by group', () => {
+describe('tier prices by group', () => {
   const askedFor = async (env: Readonly<Record<string, string>>) => {
     const shop = await watchedShop(env)
     try {
@@ -106,13 +106,13 @@ describe('price tiers by group', () => {
   it.each([
     ['off', {}],
     ['on, for guests', { TIER_PRICES: 'true' }],
-  ])('send no group with searches when they are %s', async (_, env) => {
+  ])('send no group with searches when %s', async (_, env) => {
     const searches = await askedFor(env)
     expect(searches.length).toBeGreaterThan(0)
     for (const fields of searches) expect(fields).not.toEqual(expect.arrayContaining([expect.stringMatching(/^group/)]))
   })
 
-  it('are what the platform answers a trade customer', async () => {
+  it('are lower for a trade customer on the platform', async () => {
     const documents = await catalogueProducts({ groupId: TRADE })
     const lowered = documents.filter(({ tier_prices: tiers }) => tiers.some(({ qty }) => qty === 1))
     expect(lowered.length).toBeGreaterThan(10)
@@ -126,8 +126,8 @@ describe('price tiers by group', () => {
 })
 
 // PROD-11, PRICE-6
-describe('a special price', () => {
-  /** Dates of the catalogue are local times of the shop; days apart from the present, so that the hour does not matter. */
+describe('special price', () => {
+  /** Catalogue dates are in the shop's local time, but days away from the present, so the hour does not matter. */
   const isOpen = ({ special_from_date: from, special_to_date: to }: ProductDocument) => {
     const now = new Date().toISOString().replace('T', ' ').slice(0, 19)
     return (!from || from < now) && (!to || now < to)
@@ -142,7 +142,7 @@ describe('a special price', () => {
     ['without dates', ({ special_from_date: from, special_to_date: to }) => from === null && to === null],
   ]
 
-  it.each(counting)('counts %s', (_, when) => {
+  it.each(counting)('applies %s', (_, when) => {
     const counted = offers().filter((product) => isBelow(product) && isOpen(product) && when(product))
     expect(counted.length).toBeGreaterThan(0)
     for (const product of counted) {
@@ -160,7 +160,7 @@ describe('a special price', () => {
     ['that is not below the original price', (product) => !isBelow(product)],
   ]
 
-  it.each(ignored)('does not count %s', (_, when) => {
+  it.each(ignored)('does not apply %s', (_, when) => {
     const ignoredOffers = offers().filter(when)
     expect(ignoredOffers.length).toBeGreaterThan(0)
     for (const product of ignoredOffers) {
@@ -170,7 +170,7 @@ describe('a special price', () => {
     }
   })
 
-  it('is never above the original one', () => {
+  it('is always below the original price', () => {
     for (const { special, regular } of prices.values())
       if (special) expect(special.gross.amount).toBeLessThan(regular.gross.amount)
   })

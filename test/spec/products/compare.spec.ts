@@ -12,7 +12,7 @@ const QUERY = 'query ($skus: [ID!]!) { productsBySku(skus: $skus) { sku product 
 
 describe('compare', () => {
   // SCREEN-6
-  it('has a page that is the same for everyone and is not for search engines', async () => {
+  it('has a page that is the same for everyone and not indexed', async () => {
     const [one, other] = await Promise.all([visit('/compare'), visit('/compare')])
     expect(one.html).toBe(other.html)
     expect(one.html).toContain('<title>Compare Products | ')
@@ -20,7 +20,7 @@ describe('compare', () => {
   })
 
   // PROD-29, COMPARE-3
-  it('identifies products by sku: listed ones in the order asked, variants by their product, others not at all', async () => {
+  it('finds listed products by sku in the requested order, and variants through their product; skips all others', async () => {
     const products = await catalogueProducts()
     const listed = products.filter(isListed).slice(0, 3)
     const hidden = products.find(({ status }) => status >= 2)
@@ -38,7 +38,7 @@ describe('compare', () => {
     ])
   })
 
-  it('refuses more than sixty at once', async () => {
+  it('rejects more than sixty skus at once', async () => {
     const { data, errors } = await answerOf(QUERY, { skus: Array.from({ length: 61 }, (_, number) => `SKU-${number}`) })
     expect(data).toEqual({ productsBySku: null })
     expect(errors[0]).toMatchObject({

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { ConfigurableProduct } from '#schema/generated/types.ts'
 import { answerOf, ask } from '../../kit/graphql.ts'
 
-describe('a single product', () => {
+describe('product lookup', () => {
   // PROD-26
   it.each(['{ product(by: { sku: "" }) { id } }', '{ product(by: { slug: "  " }) { id } }'])(
-    "needs a search key in %s: 'Please provide the search key sku for product/single action!'",
+    "requires a search key in %s: 'Please provide the search key sku for product/single action!'",
     async (query) => {
       const { errors, data } = await answerOf(query)
       expect(errors[0]).toMatchObject({
@@ -21,11 +21,11 @@ describe('a single product', () => {
     '{ product(by: {}) { id } }',
     '{ product(by: { sku: null }) { id } }',
     '{ product(by: { sku: "A", id: "1" }) { id } }',
-  ])('takes exactly one: %s is no question', async (query) => {
+  ])('requires exactly one key: rejects %s', async (query) => {
     expect((await answerOf(query)).errors[0]?.extensions.code).toBe('DOCUMENT_INVALID')
   })
 
-  it('takes exactly one in a variable as well, however often it is asked', async () => {
+  it('requires exactly one key in variables too, on every attempt', async () => {
     const query = 'query ($by: ProductKeyInput!) { product(by: $by) { id } }'
     for (const by of [{ sku: 'OSB3-18', id: '1' }, { sku: 'OSB3-18', id: null }, {}, { sku: null }])
       for (const turn of [1, 2, 3]) {
@@ -39,7 +39,7 @@ describe('a single product', () => {
   })
 
   // PROD-25
-  it('is found by sku, id, url key and slug', async () => {
+  it('finds a product by sku, id, url key, url path and slug', async () => {
     const { product } = await ask('{ product(by: { sku: "OSB3-18" }) { id slug url } }')
     const { id = '', slug = '', url = '' } = product ?? {}
     const found = await ask(
@@ -54,36 +54,33 @@ describe('a single product', () => {
   })
 
   it.each(['sku: "osb3-18"', 'sku: "OSB3"', 'id: "OSB3-18"', 'id: "-1"', 'id: "999999999999999999999"', 'urlKey: "osb"'])(
-    'is found by the whole key only: not by %s',
+    'matches whole keys only: not %s',
     async (key) => {
       expect((await ask(`{ product(by: { ${key} }) { id } }`)).product).toBeNull()
     },
   )
 })
 
-describe('a variant', () => {
+describe('variant lookup', () => {
   // PROD-27
-  it.each(['{ product(by: { sku: "" }, childSku: "PSE-25X150-2400") { id } }'])(
-    'is not looked up without parentSku: %s',
-    async (query) => {
-      const { data, errors } = await answerOf(query)
-      expect(data?.product ?? null).toBeNull()
-      expect(errors[0]).toMatchObject({
-        message: 'Please provide the parentSku for the product variant lookup!',
-        extensions: { code: 'BAD_INPUT' },
-      })
-    },
-  )
+  it.each(['{ product(by: { sku: "" }, childSku: "PSE-25X150-2400") { id } }'])('requires parentSku: %s', async (query) => {
+    const { data, errors } = await answerOf(query)
+    expect(data?.product ?? null).toBeNull()
+    expect(errors[0]).toMatchObject({
+      message: 'Please provide the parentSku for the product variant lookup!',
+      extensions: { code: 'BAD_INPUT' },
+    })
+  })
 
   // PROD-27
-  it('is found in the product that parentSku names', async () => {
+  it('finds the variant of the product that parentSku names', async () => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
       '{ product(by: { sku: "PSE-25X150" }, childSku: "PSE-25X150-3000") { sku ... on ConfigurableProduct { selectedVariant { sku } } } }',
     )
     expect(product).toEqual({ sku: 'PSE-25X150', selectedVariant: { sku: 'PSE-25X150-3000' } })
   })
 
-  it('of another product is not', async () => {
+  it('does not find a variant of another product', async () => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
       '{ product(by: { sku: "PSE-25X150" }, childSku: "PSE-25X100-3000") { ... on ConfigurableProduct { selectedVariant { sku } } } }',
     )
@@ -91,22 +88,22 @@ describe('a variant', () => {
   })
 })
 
-describe('a category', () => {
+describe('category lookup', () => {
   it.each(['{ category { id } }', '{ category(by: { id: "24", slug: "skirting-24" }) { id } }'])(
-    'needs exactly one key: %s',
+    'requires exactly one key: %s',
     async (query) => {
       expect((await answerOf(query)).errors[0]?.extensions.code).toBe('DOCUMENT_INVALID')
     },
   )
 
-  it('needs exactly one key in a variable as well', async () => {
+  it('requires exactly one key in variables too', async () => {
     for (const by of [{}, { id: '24', slug: 'skirting-24' }]) {
       const { errors } = await answerOf('query ($by: CategoryKeyInput!) { category(by: $by) { id } }', { by })
       expect(errors[0]?.extensions.code).toMatch(/DOCUMENT_INVALID|BAD_INPUT/)
     }
   })
 
-  it('is none by a key nothing has', async () => {
+  it('returns null for an unknown key', async () => {
     const found = await ask(
       '{ a: category(by: { id: "no-number" }) { id } b: category(by: { urlPath: "mouldings/nothing" }) { id } }',
     )

@@ -12,7 +12,7 @@ async function optionsOf(sku: string) {
   return product?.customOptions ?? []
 }
 
-/** Answers every option that has to be answered, the first one with a length of our choice. */
+/** Answers every required option, the first one with this length. */
 async function answers(length: string) {
   const options = await optionsOf(SHELF)
   return options
@@ -24,8 +24,8 @@ async function answers(length: string) {
 }
 
 // CUT-14
-describe('a product that is made to measure', () => {
-  it('says which lengths can be asked for', async () => {
+describe('made-to-measure product', () => {
+  it('reports the permitted lengths', async () => {
     expect((await optionsOf(SHELF)).map(({ lengthLimits }) => lengthLimits)).toEqual([
       { least: 200, most: 1200 },
       { least: 100, most: 300 },
@@ -36,7 +36,7 @@ describe('a product that is made to measure', () => {
   })
 
   it.each(['abc', '199', '1200.1', '9999', '7e2', '720,5', '720 mm', ' 720', '-720', 'NaN', '٧٢٠', '1,200', '1e-999'])(
-    'is not put into the cart with the length %j',
+    'is rejected in the cart with the length %j',
     async (length) => {
       const { sync } = cartShopper(inject('shop').url)
       const answer = await sync(1, [line(SHELF, 9999, { optionAnswers: await answers(length) })])
@@ -53,7 +53,7 @@ describe('a product that is made to measure', () => {
     },
   )
 
-  it('is not put into the cart if a second answer to the same option is not a length', async () => {
+  it('is rejected if a second answer to the same option is not a length', async () => {
     const { sync } = cartShopper(inject('shop').url)
     const given = await answers('720')
     const optionAnswers = [...given, { optionId: given[0]?.optionId ?? '', answer: 'abc' }]
@@ -64,7 +64,7 @@ describe('a product that is made to measure', () => {
     ])
   })
 
-  it.each(['200', '720', '720.5', '1200'])('is put into the cart with the length %j', async (length) => {
+  it.each(['200', '720', '720.5', '1200'])('can be put into the cart with the length %j', async (length) => {
     const { sync } = cartShopper(inject('shop').url)
     const answer = await sync(1, [line(SHELF, 2, { optionAnswers: await answers(length) })])
     expect([quantitiesOf(answer), answer.userErrors]).toEqual([{ [SHELF]: 2 }, []])

@@ -8,7 +8,7 @@ import { switchedShop } from '../../kit/switched-shop.ts'
 const SKIRTING = '/mouldings/skirting/mdf-skirting/torus-skirting-primed-mdf'
 const VARIANT = 'SKIRT-MDF-TORUS-15X120-4200'
 
-/** The price beside the choice of a variant. */
+/** Returns the HTML of the price next to the variant selector. */
 async function shownPrice(path: string): Promise<string> {
   const { main } = await visit(path)
   return /<div[^>]* data-size="page".*?<\/div>/s.exec(main)?.[0] ?? ''
@@ -22,20 +22,20 @@ async function priceOfVariant(): Promise<string> {
 }
 
 // SHOP-6
-describe('a product page', () => {
+describe('product page', () => {
   it('is at the url_path of the product', async () => {
     const page = await visit(SKIRTING)
     expect(page.status).toBe(200)
     expect(page.text).toContain('Torus skirting, primed MDF')
   })
 
-  it('names the url_path as its proper address, whatever address it was opened by', async () => {
+  it('has the url_path as canonical URL, whatever URL it was opened by', async () => {
     const { html } = await visit('/p/SKIRT-MDF-TORUS/old-slug')
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="http[^"]*${SKIRTING}"`))
   })
 
   // PROD-5, PROD-14
-  it('shows the variant that childSku names, with its own price', async () => {
+  it('shows the variant that childSku names, with its price', async () => {
     expect(await shownPrice(`${SKIRTING}?childSku=${VARIANT}`)).toContain(await priceOfVariant())
   })
 
@@ -45,7 +45,7 @@ describe('a product page', () => {
 
   // VAR-11, TEXT-7
   it.each([`${SKIRTING}?childSku=NO-SUCH-VARIANT`, '/p/SKIRT-MDF-TORUS/torus-skirting/NO-SUCH-VARIANT'])(
-    'shows the configurable product, and says so, when childSku names nothing it has: %s',
+    'shows the configurable product and a notice if childSku is unknown: %s',
     async (path) => {
       const page = await visit(path)
       expect(page.status).toBe(200)
@@ -54,7 +54,7 @@ describe('a product page', () => {
     },
   )
 
-  it('has in its structured data the price that is shown', async () => {
+  it('has the displayed price in its structured data', async () => {
     const page = await visit('/p/OSB3-18/osb-3-board')
     const { product } = await ask('{ product(by: { sku: "OSB3-18" }) { price { final { gross { amount formatted } } } } }')
     const { amount, formatted } = product?.price.final.gross ?? { amount: 0, formatted: '' }
@@ -63,9 +63,9 @@ describe('a product page', () => {
   })
 })
 
-describe('links to products in lists', () => {
+describe('product links in lists', () => {
   // PROD-6
-  it('lead to the url_path of each', async () => {
+  it('lead to the url_path of each product', async () => {
     const { category } = await ask<{ category: { products: ProductList } }>(
       '{ category(by: { id: "25" }) { products { items { url } } } }',
     )
@@ -76,11 +76,11 @@ describe('links to products in lists', () => {
 })
 
 // PROD-4
-describe('a configurable child that is opened directly', () => {
+describe('configurable child opened directly', () => {
   const child = 'SAWN-C16-47X75-2400'
   const parent = '/timber/sawn-timber/c16-treated-sawn-timber-47-x-75-mm'
 
-  it("is redirected to the parent's URL by a 301 of the server", async () => {
+  it("is redirected to the parent's URL with a 301 from the server", async () => {
     const page = await visit(`/p/${child}/any-slug`)
     expect(page.status).toBe(301)
     expect(page.location).toBe(`${parent}?childSku=${child}`)
@@ -92,7 +92,7 @@ describe('a configurable child that is opened directly', () => {
     expect(page.location).toBe(`${parent}?childSku=${child}`)
   })
 
-  it('is shown by its parent, chosen', async () => {
+  it('is returned as the selected variant of its parent', async () => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
       `{ product(by: { sku: "${child}" }) { sku ... on ConfigurableProduct { selectedVariant { sku url } } } }`,
     )
@@ -102,7 +102,7 @@ describe('a configurable child that is opened directly', () => {
 })
 
 // PROD-3
-describe('a product page where the first variant is put in the address', () => {
+describe('product page with the first variant in the URL', () => {
   const SKU = 'SKIRT-MDF-TORUS'
   const LINES = `{ product(by: { sku: "${SKU}" }) { url price { final { gross { amount formatted } } } ... on ConfigurableProduct {
     defaultVariant { sku url price { final { gross { amount formatted } } } } variants { sku url } } } }`
@@ -115,7 +115,7 @@ describe('a product page where the first variant is put in the address', () => {
     }, 60_000)
     afterAll(() => shop?.stop())
 
-    it('opens with the cheapest variant that can be had', async () => {
+    it('shows the cheapest available variant', async () => {
       const { defaultVariant, price } = await offered(shop.url)
       expect(defaultVariant?.price.final.gross).toEqual(price.final.gross)
       const page = await visit(SKIRTING, shop.url)
@@ -132,17 +132,17 @@ describe('a product page where the first variant is put in the address', () => {
       expect(page.html).toMatch(new RegExp(`<link rel="canonical" href="http[^"]*${SKIRTING}"`))
     })
 
-    it('sends a configurable child that is opened directly there', async () => {
+    it('redirects a directly opened child to that URL', async () => {
       const page = await visit('/p/SAWN-C16-47X75-2400/any-slug', shop.url)
       expect(page.status).toBe(301)
       expect(page.location).toBe('/timber/sawn-timber/c16-treated-sawn-timber-47-x-75-mm/SAWN-C16-47X75-2400')
     })
 
-    it('still understands the address that links have otherwise', async () => {
+    it('still accepts childSku as a query parameter', async () => {
       expect((await visit(`${SKIRTING}?childSku=${VARIANT}`, shop.url)).text).toContain(`Product no. ${VARIANT}`)
     })
 
-    it.each([`${SKIRTING}/NO-SUCH-VARIANT`, `/mouldings/skirting/${VARIANT}`])('does not exist at %s', async (path) => {
+    it.each([`${SKIRTING}/NO-SUCH-VARIANT`, `/mouldings/skirting/${VARIANT}`])('returns 404 at %s', async (path) => {
       expect((await visit(path, shop.url)).status).toBe(404)
     })
   })
@@ -154,14 +154,14 @@ describe('a product page where the first variant is put in the address', () => {
     }, 60_000)
     afterAll(() => shop?.stop())
 
-    it('has childSku as a query', async () => {
+    it('has childSku as a query parameter', async () => {
       const { url, variants } = await offered(shop.url)
       expect(variants.map((variant) => variant.url)).toEqual(variants.map(({ sku }) => `${url}?childSku=${sku}`))
       expect((await visit(`${url}?childSku=${VARIANT}`, shop.url)).text).toContain(`Product no. ${VARIANT}`)
     })
   })
 
-  it('is not the shop as it comes: no variant is chosen and none is in the address', async () => {
+  it('is off by default: no variant is selected and none is in the URL', async () => {
     const { product } = await ask<{ product: ConfigurableProduct }>(LINES)
     expect(product.defaultVariant).toBeNull()
     expect(product.variants.map(({ url }) => url)).toContain(`${SKIRTING}?childSku=${VARIANT}`)
@@ -170,10 +170,10 @@ describe('a product page where the first variant is put in the address', () => {
   })
 })
 
-describe('what pieces of a product are calculated from', () => {
+describe('product measures', () => {
   const MEASURE = 'measure { lengthMillimetres coverage { squareMetres unit } }'
 
-  it('is the length of the chosen variant for what is priced by the metre', async () => {
+  it('give the length of the selected variant for products priced by the metre', async () => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
       `{ product(by: { sku: "SKIRT-MDF-TORUS" }) { ${MEASURE} ... on ConfigurableProduct { variants { sku ${MEASURE} } } } }`,
     )
@@ -181,7 +181,7 @@ describe('what pieces of a product are calculated from', () => {
     expect(product.variants.find(({ sku }) => sku === VARIANT)?.measure).toEqual({ lengthMillimetres: 4200, coverage: null })
   })
 
-  it('is the coverage of a pack or a sheet', async () => {
+  it('give the coverage of a pack or sheet', async () => {
     const { floor, sheet, service } = await ask<Record<'floor' | 'sheet' | 'service', ConfigurableProduct>>(
       `{ floor: product(by: { sku: "FLOOR-OAK-14X190" }) { ... on ConfigurableProduct { variants { ${MEASURE} } } }
          sheet: product(by: { sku: "OSB3-18" }) { ${MEASURE} }
@@ -193,26 +193,26 @@ describe('what pieces of a product are calculated from', () => {
   })
 })
 
-describe('addresses without the URL dispatcher', () => {
+describe('URLs without the URL dispatcher', () => {
   let shop: RunningShop
   beforeAll(async () => {
     shop = await switchedShop({ URL_DISPATCHER: 'false' })
   }, 60_000)
   afterAll(() => shop?.stop())
 
-  it('of categories are /c/{slug}', async () => {
+  it('are /c/{slug} for categories', async () => {
     const { category } = await ask('{ category(by: { id: "24" }) { url } }', {}, shop.url)
     expect(category?.url).toBe('/c/skirting-24')
     expect((await visit('/c/skirting-24', shop.url)).text).toContain('Skirting')
   })
 
-  it('of products are /p/{parentSku}/{slug}', async () => {
+  it('are /p/{parentSku}/{slug} for products', async () => {
     const { product } = await ask('{ product(by: { sku: "OSB3-18" }) { url slug } }', {}, shop.url)
     expect(product?.url).toBe(`/p/OSB3-18/${product?.slug}`)
     expect((await visit(product?.url ?? '', shop.url)).status).toBe(200)
   })
 
-  it('of variants are /p/{parentSku}/{slug}/{childSku}, where a child opened directly is sent', async () => {
+  it('are /p/{parentSku}/{slug}/{childSku} for variants, also as a redirect target', async () => {
     const page = await visit('/p/SAWN-C16-47X75-2400/any-slug', shop.url)
     expect(page.status).toBe(301)
     expect(page.location).toMatch(/^\/p\/SAWN-C16-47X75\/[a-z0-9-]+\/SAWN-C16-47X75-2400$/)
@@ -220,7 +220,7 @@ describe('addresses without the URL dispatcher', () => {
   })
 
   // PROD-6
-  it('in lists are those', async () => {
+  it('are used for links in lists', async () => {
     const { links } = await visit('/c/mdf-skirting-25', shop.url)
     expect(links.filter((href) => href.startsWith('/p/SKIRT-MDF-')).length).toBeGreaterThanOrEqual(10)
   })

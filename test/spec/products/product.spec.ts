@@ -12,9 +12,9 @@ import { ask } from '../../kit/graphql.ts'
 const productOf = async <Kind = Product>(sku: string, fields: string): Promise<Kind> =>
   (await ask<{ product: Kind }>(`query ($sku: ID!) { product(by: { sku: $sku }) { ${fields} } }`, { sku })).product
 
-describe('a product', () => {
+describe('product', () => {
   // PROD-7
-  it('has an identity', async () => {
+  it('has identity fields', async () => {
     expect(
       await productOf(
         'OSB3-18',
@@ -46,7 +46,7 @@ describe('a product', () => {
     ['bundle', 'DECK-KIT-24X36', 'BundleProduct'],
     ['downloadable', 'PLAN-DECK', 'DownloadableProduct'],
     ['virtual', 'SRV-CUT-PANEL', 'VirtualProduct'],
-  ])('of type %s is one', async (_, sku, type) => {
+  ])('of type %s has its own GraphQL type', async (_, sku, type) => {
     expect(await productOf(sku, '__typename')).toEqual({ __typename: type })
   })
 
@@ -57,7 +57,7 @@ describe('a product', () => {
   })
 
   // PROD-10
-  it('has each price without tax, its tax, and with tax', async () => {
+  it('has each price without tax, the tax, and with tax', async () => {
     const taxed = '{ net { amount currency formatted } tax { amount } gross { amount } }'
     const { price } = await productOf(
       'DECKBAL-STOP-CHAMFERED',
@@ -75,50 +75,50 @@ describe('a product', () => {
   })
 
   // PROD-12
-  it('says whether the price is current and when it was refreshed', async () => {
+  it('reports if the price is current and when it was refreshed', async () => {
     const { price } = await productOf('OSB3-18', 'price { isCurrent refreshedAt }')
     expect(price.isCurrent).toBe(true)
     expect(new Date(price.refreshedAt ?? '').toISOString()).toBe(price.refreshedAt)
   })
 
   // PROD-9
-  it('has a stock with quantity and status', async () => {
+  it('has stock with quantity and status', async () => {
     const { stock } = await productOf('OSB3-18', 'stock { sku status quantity checkedAt }')
     expect(stock).toEqual({ sku: 'OSB3-18', status: 'OK', quantity: expect.any(Number), checkedAt: expect.any(String) })
   })
 
   // PROD-17
-  it('has a gallery of pictures, each once, and a video with its picture', async () => {
+  it('has a gallery of distinct pictures, and a video with its picture', async () => {
     const { gallery } = await productOf('OIL-HARDWAX', 'gallery { picture { path } videoUrl }')
     expect(new Set(gallery.map(({ picture }) => picture.path))).toHaveLength(gallery.length)
     expect(gallery.map(({ videoUrl }) => videoUrl)).toContain('https://videos.heartwood.example/oiling-a-table')
   })
 
   // PROD-18
-  it('has attributes with their labels, several values in one', async () => {
+  it('has attributes with labels, several values joined', async () => {
     const { attributes } = await productOf('MDF-18', 'attributes { code label value isComparable }')
     expect(attributes).toContainEqual({ code: 'thickness', label: 'Thickness', value: '18 mm', isComparable: true })
     expect(attributes).toContainEqual({ code: 'use', label: 'Use', value: 'Indoor, Joinery', isComparable: true })
   })
 
   // PROD-15
-  it('has links to products that go with it', async () => {
+  it('has links to related products', async () => {
     const { related, hasRelated } = await productOf('OIL-GARDEN', 'related { sku } hasRelated')
     expect(related?.map(({ sku }) => sku)).toContain('CLOTH-LINTFREE')
     expect(hasRelated).toBe(true)
   })
 
-  it('says when there are none, so that no place is kept for them', async () => {
+  it('reports the absence of related products, so that the page reserves no space', async () => {
     expect(await productOf('SRV-EDGING', 'related { sku } hasRelated')).toMatchObject({ related: [], hasRelated: false })
   })
 
   // PROD-20
-  it('has no issues while it can be bought', async () => {
+  it('has no issues while it is available', async () => {
     expect((await productOf('OSB3-18', 'issues { code }')).issues).toEqual([])
   })
 })
 
-describe('a configurable product', () => {
+describe('configurable product', () => {
   const fields = `... on ConfigurableProduct {
     options { attributeId attributeCode label values { id label } }
     variants { id sku name selection { attributeCode valueId } price { final { gross { amount } } } stock { status } } }`
@@ -137,7 +137,7 @@ describe('a configurable product', () => {
   })
 
   // PROD-13
-  it('has children with sku, id, price, stock and one value of each option', async () => {
+  it('has children with sku, id, price, stock and one value per option', async () => {
     const { options, variants } = await productOf<ConfigurableProduct>('DOWEL-OAK', fields)
     expect(variants.length).toBeGreaterThan(1)
     for (const { id, sku, selection } of variants) {
@@ -147,7 +147,7 @@ describe('a configurable product', () => {
     }
   })
 
-  it('has its option codes found by attribute id where the document leaves them out', async () => {
+  it('resolves option codes by attribute id if the document lacks them', async () => {
     const { options } = await productOf<ConfigurableProduct>('OIL-GARDEN', fields)
     expect(options.map(({ attributeId, attributeCode }) => [attributeId, attributeCode])).toEqual([
       ['137', 'colour'],
@@ -156,7 +156,7 @@ describe('a configurable product', () => {
   })
 })
 
-describe('a grouped product', () => {
+describe('grouped product', () => {
   // PROD-15
   it('has its associated products', async () => {
     const { items } = await productOf<GroupedProduct>(
@@ -172,9 +172,9 @@ describe('a grouped product', () => {
   })
 })
 
-describe('a bundle', () => {
+describe('bundle', () => {
   // PROD-16
-  it('has options whose links have sku, id, quantity and a default', async () => {
+  it('has options with links that have an sku, id, quantity and default', async () => {
     const { options } = await productOf<BundleProduct>(
       'DECK-KIT-24X36',
       '... on BundleProduct { options { id title isRequired type selections { id quantity isDefault canChangeQuantity product { sku } } } }',
@@ -191,7 +191,7 @@ describe('a bundle', () => {
   })
 })
 
-describe('a downloadable product', () => {
+describe('downloadable product', () => {
   it('has samples to read and links to buy', async () => {
     const { samples, links } = await productOf<DownloadableProduct>(
       'PLAN-DECK',
@@ -205,9 +205,9 @@ describe('a downloadable product', () => {
   })
 })
 
-describe('a custom option value', () => {
+describe('custom option value', () => {
   // PROD-21
-  it('has an id, a title and a price that is fixed or a percentage', async () => {
+  it('has an id, a title and a fixed or percentage price', async () => {
     const { customOptions } = await productOf(
       'BESPOKE-SHELF',
       'customOptions { title type isRequired maxCharacters values { id title price { percent amount { net { amount } } } } }',
@@ -222,9 +222,9 @@ describe('a custom option value', () => {
   })
 })
 
-describe('attributes of a timber merchant', () => {
+describe('merchant attributes', () => {
   // ATTR-3
-  it('aa_pricepermetre makes a price per metre of what is paid', async () => {
+  it('aa_pricepermetre adds a price per metre of the final price', async () => {
     const { variants } = await productOf<ConfigurableProduct>(
       'PSE-25X100',
       '... on ConfigurableProduct { variants { sku price { final { gross { amount } } unit { unit price { gross { amount } } } } } }',
@@ -238,13 +238,13 @@ describe('attributes of a timber merchant', () => {
   })
 
   // ATTR-5
-  it('phone_order_only marks what has to be ordered by telephone', async () => {
+  it('phone_order_only marks products that must be ordered by telephone', async () => {
     expect((await productOf('BEAM-OAK-200X200', 'phoneOrderOnly')).phoneOrderOnly).toBe(true)
     expect((await productOf('OSB3-18', 'phoneOrderOnly')).phoneOrderOnly).toBe(false)
   })
 
   // ATTR-4
-  it('cutting_service_notification_t gives the notice of the cutting service', async () => {
+  it('cutting_service_notification_t adds the notice of the cutting service', async () => {
     expect((await productOf('PLY-BIRCH-18', 'cuttingNotice')).cuttingNotice).toContain('We cut this sheet to your list')
     expect((await productOf('GLUE-D4-1L', 'cuttingNotice')).cuttingNotice).toBeNull()
   })

@@ -9,9 +9,9 @@ const limitsOf = async (...skus: readonly string[]) =>
 
 const BRACKET = 'ANGLE-105X105X90'
 
-describe('the quantities something is sold in', () => {
+describe('quantity limits', () => {
   // STOCK-14
-  it('are those of the stock, of variants too, and none of what is sold in any', async () => {
+  it('come from the stock, for variants too, and are null for products without limits', async () => {
     expect(await limitsOf(BRACKET, 'FEATHER-1800', 'KINDLING', 'CLAD-LARCH-SHIPLAP-120-3000', 'OSB3-18')).toEqual([
       { least: 10, most: 9990, step: 10 },
       { least: 10, most: 9999, step: 1 },
@@ -22,7 +22,7 @@ describe('the quantities something is sold in', () => {
   })
 
   // STOCK-15, MERGE-6
-  it('are kept by the platform, and a line that is refused has its former quantity and the text', async () => {
+  it('are enforced by the platform: a rejected line keeps its previous quantity and has the platform’s text', async () => {
     const { sync } = cartShopper(inject('shop').url)
     expect(quantitiesOf(await sync(1, [line(BRACKET, 20)]))).toEqual({ [BRACKET]: 20 })
     const answer = await sync(2, [line(BRACKET, 25)])

@@ -32,7 +32,7 @@ const isListedIn = async (sku: string, categoryId: string): Promise<boolean> => 
 
 describe('listings', () => {
   // LIST-8, LIST-9, LIMIT-18, LIMIT-19
-  it('have exactly the products of status 0 and 1 and of visibility 2, 3 and 4', async () => {
+  it('contain exactly the products of status 0 and 1 and visibility 2, 3 and 4', async () => {
     const skus: string[] = []
     for (let offset = 0; ; offset += 100) {
       const { products: page } = await ask<{ products: ProductList }>(
@@ -50,20 +50,20 @@ describe('listings', () => {
     )
   })
 
-  it.each([2, 3, 4])('have products of visibility %i', async (visibility) => {
+  it.each([2, 3, 4])('contain products of visibility %i', async (visibility) => {
     const { sku, category_ids } = some((product) => product.visibility === visibility && product.status === 1)
     expect(await isListedIn(sku, category_ids[0] ?? '')).toBe(true)
   })
 
-  it('do not have disabled products', async () => {
+  it('leave out disabled products', async () => {
     const { sku, category_ids } = some(({ status, visibility }) => status === 2 && visibility === 4)
     expect(await isListedIn(sku, category_ids[0] ?? '')).toBe(false)
   })
 })
 
 // PROD-22
-describe('a product with status 2 or higher', () => {
-  it('is treated as empty, whatever it is asked for by', async () => {
+describe('product with status 2 or higher', () => {
+  it('is treated as empty for every kind of lookup', async () => {
     const { id, sku, url_path } = some(({ status, visibility }) => status === 2 && visibility === 4)
     const { data, errors } = await answerOf(
       'query ($sku: ID!, $id: ID!, $path: String!) { bySku: product(by: { sku: $sku }) { id } byId: product(by: { id: $id }) { id } route(path: $path) { __typename } }',
@@ -76,7 +76,7 @@ describe('a product with status 2 or higher', () => {
     ])
   })
 
-  it('is told from one that does not exist', async () => {
+  it('is distinguished from a product that does not exist', async () => {
     expect(await answerOf('{ product(by: { sku: "NO-SUCH-SKU" }) { id } }')).toEqual({
       status: 200,
       data: { product: null },
@@ -91,7 +91,7 @@ describe('a product with status 2 or higher', () => {
   })
 
   // PROD-23
-  it('is no part of a group or a bundle', async () => {
+  it('is left out of groups and bundles', async () => {
     const disabled = new Set(products.filter(({ status }) => status !== 1).map(({ sku }) => sku))
     const groups = products.filter(({ type_id }) => type_id === 'grouped')
     const bundles = products.filter(({ type_id }) => type_id === 'bundle')
@@ -116,39 +116,39 @@ describe('a product with status 2 or higher', () => {
 })
 
 // PROD-24
-describe('a product with visibility 1', () => {
+describe('product with visibility 1', () => {
   const orphan = 'SKIRT-MDF-TORUS-18X195-4200'
   const child = 'SAWN-C16-47X75-2400'
 
-  it('is redirected to its configurable parent when direct access is prevented', async () => {
+  it('is redirected to its configurable parent if direct access is prevented', async () => {
     const page = await visit(`/p/${child}/any-slug`)
     expect(page.status).toBe(301)
     expect(page.location).toContain(`?childSku=${child}`)
   })
 
-  it('is none when no product has it as a child', async () => {
+  it('is not found if no product has it as a child', async () => {
     expect((await ask('query ($sku: ID!) { product(by: { sku: $sku }) { id } }', { sku: orphan })).product).toBeNull()
     expect((await visit(`/p/${orphan}/any-slug`)).status).toBe(404)
   })
 
-  it('that is disabled as well is none, although it has a parent', async () => {
+  it('is not found if it is also disabled, even with a parent', async () => {
     const { sku } = some(({ status, visibility }) => status === 2 && visibility === 1)
     const { data, errors } = await answerOf('query ($sku: ID!) { product(by: { sku: $sku }) { id } }', { sku })
     expect([data, errors[0]?.extensions.code]).toEqual([{ product: null }, 'PRODUCT_DISABLED'])
   })
 
-  describe('where direct access is not prevented', () => {
+  describe('when direct access is not prevented', () => {
     let shop: RunningShop
     beforeAll(async () => {
       shop = await switchedShop({ PREVENT_CHILD_ACCESS: 'false' })
     }, 60_000)
     afterAll(() => shop?.stop())
 
-    it('is an error: there is no such page', async () => {
+    it('has no page', async () => {
       expect((await visit(`/p/${child}/any-slug`, shop.url)).status).toBe(404)
     })
 
-    it('is found by its sku, as quick order and ordering again look it up', async () => {
+    it('is found by sku, for quick order and reorder', async () => {
       const query =
         'query ($skus: [ID!]!) { productsBySku(skus: $skus) { sku product { sku ... on ConfigurableProduct { selectedVariant { sku } } } } }'
       const { productsBySku } = await ask<Pick<Query, 'productsBySku'>>(query, { skus: [child] }, shop.url)
@@ -165,7 +165,7 @@ describe('a product with visibility 1', () => {
       expect((await visit(line?.url ?? '', shop.url)).status).toBe(200)
     })
 
-    it('is found by a search for its sku, and is in the catalogue that devices keep', async () => {
+    it('is found by a search for its sku and is in the catalogue index', async () => {
       const query = 'query ($sku: String!) { products(search: $sku, first: 5) { items { sku } } }'
       const [here, there] = await Promise.all([ask(query, { sku: child }), ask(query, { sku: child }, shop.url)])
       expect(there.products?.items.length).toBeGreaterThan(0)

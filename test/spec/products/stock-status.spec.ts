@@ -39,7 +39,7 @@ describe('stock status', () => {
   })
 
   // STOCK-3
-  it('is told sku by sku, of variants too, and null for one that does not exist', async () => {
+  it('is returned per sku, for variants too, and null for an unknown sku', async () => {
     const { stock } = await ask(
       '{ stock(skus: ["NO-SUCH-SKU", "OSB3-18", "PSE-25X150-3000"]) { sku stock { sku status quantity } } }',
     )
@@ -50,19 +50,19 @@ describe('stock status', () => {
     ])
   })
 
-  it('is ok for what is in stock and not counted, and that quantity is not zero', async () => {
+  it('is ok with a null quantity for products with unmanaged stock', async () => {
     const sku = skuWhere(({ stock }) => stock.is_in_stock && stock.qty === null)
     expect((await stockOf(sku))?.stock).toMatchObject({ status: 'OK', quantity: null })
   })
 
   // PROD-20, STOCK-4, TEXT-6
-  it("gives a product that is not in stock the issue 'No available product variants'", async () => {
+  it("gives an unavailable product the issue 'No available product variants'", async () => {
     expect((await stockOf(skuWhere(({ stock }) => !stock.is_in_stock)))?.issues).toEqual([
       { code: 'NOT_AVAILABLE', message: 'No available product variants' },
     ])
   })
 
-  it('stands on the product page', async () => {
+  it('is shown on the product page', async () => {
     const [out, ok] = [skuWhere(({ stock }) => !stock.is_in_stock), skuWhere(({ stock }) => (stock.qty ?? 0) > 20)]
     expect((await visit(`/p/${out}/any-slug`)).text).toContain('Out of stock')
     expect((await visit(`/p/${ok}/any-slug`)).text).toMatch(/[\d,]+ in stock|In stock/)
@@ -71,7 +71,7 @@ describe('stock status', () => {
 
 describe('out-of-stock products', () => {
   // STOCK-6
-  it('are listed all the same', async () => {
+  it('are still listed', async () => {
     const sku = skuWhere(({ stock }) => !stock.is_in_stock)
     const { products: found } = await ask(
       'query ($sku: String!) { products(search: $sku, first: 1) { items { sku stock { status } } } }',
@@ -93,7 +93,7 @@ describe('configurable children', () => {
   }
 
   // STOCK-5
-  it('are removed when out of stock or with status 2 or higher, and all others stay', async () => {
+  it('are removed if out of stock or with status 2 or higher, and kept otherwise', async () => {
     const awkward = products.filter(
       ({ configurable_children: children }) =>
         children.some(({ status }) => status >= 2) && children.some(({ stock }) => !stock.is_in_stock),
@@ -105,7 +105,7 @@ describe('configurable children', () => {
     }
   })
 
-  it('that are unavailable cannot be chosen on the page', async () => {
+  it('cannot be chosen on the page if unavailable', async () => {
     const { main } = await visit('/p/PSE-19X50/any-slug')
     expect(main).toContain('<option value="PSE-19X50-2400">')
     expect(main).not.toContain('<option value="PSE-19X50-1800">')
@@ -113,7 +113,7 @@ describe('configurable children', () => {
   })
 })
 
-describe('where the stock list fails', () => {
+describe('stock when the stock list fails', () => {
   let shop: WatchedShop
   beforeAll(async () => {
     shop = await watchedShop()
@@ -127,19 +127,19 @@ describe('where the stock list fails', () => {
   }
 
   // STOCK-8
-  it('each product is asked about by itself', async () => {
+  it('is requested per product', async () => {
     shop.platform.fail('error 500', /\/stock\/list/)
     expect(await statusesOf(['OSB3-11', 'NO-SUCH-SKU', 'OSB3-18'])).toEqual(['OUT_OF_STOCK', undefined, 'OK'])
   })
 
-  it('stock is volatile where none of them can be asked about, and the product is shown', async () => {
+  it('is volatile if no request succeeds, and the product is still shown', async () => {
     shop.platform.fail('refused', /\/stock\//)
     expect(await statusesOf(['OSB3-15', 'OSB3-22'])).toEqual(['VOLATILE', 'VOLATILE'])
     expect((await visit('/p/OSB3-15/any-slug', shop.url)).text).toContain('Stock not confirmed')
   })
 
   // STOCK-9
-  it('result code ENOTFOUND is ignored: stock is volatile, and the log is quiet about it', async () => {
+  it('is volatile for result code ENOTFOUND, which is not logged', async () => {
     shop.platform.fail('ENOTFOUND', /\/stock\//)
     const before = shop.shop.output().length
     expect(await statusesOf(['TOOL-MALLET', 'TOOL-CORK'])).toEqual(['VOLATILE', 'VOLATILE'])
@@ -148,14 +148,14 @@ describe('where the stock list fails', () => {
 })
 
 // STOCK-3
-describe('where stock synchronisation is off and what is out of stock is not listed', () => {
+describe('stock with stock synchronisation off and out-of-stock products unlisted', () => {
   let shop: RunningShop
   beforeAll(async () => {
     shop = await switchedShop({ STOCK_SYNC: 'false', LIST_OUT_OF_STOCK: 'false' })
   }, 60_000)
   afterAll(() => shop?.stop())
 
-  it('stock status is what the catalogue says, and nobody checked it', async () => {
+  it('has the catalogue’s status and no check time', async () => {
     const sku = skuWhere(({ stock }) => stock.is_in_stock && (stock.qty ?? 0) > 0)
     expect((await stockOf(sku, shop.url))?.stock).toMatchObject({ status: 'OK', checkedAt: null })
     expect(
@@ -168,12 +168,12 @@ describe('where stock synchronisation is off and what is out of stock is not lis
     ).toBe('OUT_OF_STOCK')
   })
 
-  it('stock is that of the catalogue, and null for what it does not know', async () => {
+  it('is null for skus the catalogue does not know', async () => {
     const { stock } = await ask('{ stock(skus: ["NO-SUCH-SKU", "OSB3-18"]) { stock { status } } }', {}, shop.url)
     expect(stock).toEqual([{ stock: null }, { stock: { status: 'OK' } }])
   })
 
-  it('listings leave out what is out of stock', async () => {
+  it('leaves out-of-stock products out of listings', async () => {
     const { products: all } = await ask('{ products(first: 1) { total } }', {}, shop.url)
     expect(all?.total).toBe(products.filter((product) => isListed(product) && product.stock.is_in_stock).length)
   })

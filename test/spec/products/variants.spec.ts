@@ -18,7 +18,7 @@ describe('configurable options', () => {
     })
   })
 
-  it('with empty labels leave no variant behind that only they lead to: it is neither in the list nor the cheapest', async () => {
+  it('with empty labels drop the variants that only they lead to, from the list and from the price', async () => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
       `{ product(by: { sku: "OIL-GARDEN" }) { ${PRICE} ... on ConfigurableProduct {
            options { attributeCode values { id } } variants { sku selection { attributeCode valueId } ${PRICE} } } } }`,
@@ -37,14 +37,14 @@ describe('configurable options', () => {
     expect(listed).toEqual(product.variants.map(({ sku }) => sku))
   })
 
-  it('are followed to no variant by a childSku that only an empty label leads to', async () => {
+  it('with empty labels do not lead to a variant named by childSku', async () => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
       '{ product(by: { sku: "OIL-GARDEN" }, childSku: "OIL-GARDEN-RETIRED-TONE-500ML") { ... on ConfigurableProduct { selectedVariant { sku } } } }',
     )
     expect(product.selectedVariant).toBeNull()
   })
 
-  it('need a choice before the product can go into a basket', async () => {
+  it('require a choice before the product can be put into the cart', async () => {
     const { configurable, simple } = await ask<Record<'configurable' | 'simple', { needsChoice: boolean }>>(
       '{ configurable: product(by: { sku: "OIL-GARDEN" }) { needsChoice } simple: product(by: { sku: "OSB3-18" }) { needsChoice } }',
     )
@@ -61,7 +61,7 @@ describe('variants', () => {
       )
     ).product
 
-  it('that are out of stock are removed', async () => {
+  it('are removed if out of stock', async () => {
     const { products } = await ask<{ products: { items: ConfigurableProduct[] } }>(
       `{ products(categoryId: "2", first: 100) { items { ... on ConfigurableProduct { sku variants { stock { status } } } } } }`,
     )
@@ -70,13 +70,13 @@ describe('variants', () => {
     expect(statuses).not.toContain('OUT_OF_STOCK')
   })
 
-  it("of a product that can be had leave it without the issue 'No available product variants'", async () => {
+  it("leave an available product without the issue 'No available product variants'", async () => {
     expect(await variantsOf('SKIRT-MDF-TORUS')).toMatchObject({ issues: [] })
   })
 })
 
-describe('the price of a configurable product', () => {
-  it('is the lowest of the variants that can be had', async () => {
+describe('price of a configurable product', () => {
+  it('is the lowest of the available variants', async () => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
       `{ product(by: { sku: "PSE-19X50" }) { ${PRICE} ... on ConfigurableProduct { variants { ${PRICE} } } } }`,
     )
@@ -86,7 +86,7 @@ describe('the price of a configurable product', () => {
   })
 })
 
-describe('the price of a custom option', () => {
+describe('price of a custom option', () => {
   const optionsOf = async (sku: string) => {
     const { product } = await ask<{ product: { price: ProductPrice; customOptions: readonly CustomOption[] } }>(
       `query ($sku: ID!) { product(by: { sku: $sku }) { ${PRICE}
@@ -98,7 +98,7 @@ describe('the price of a custom option', () => {
   }
 
   // VAR-4
-  it('in percent is the price times percent divided by 100', async () => {
+  it('in percent is the product price times percent divided by 100', async () => {
     const { price, customOptions } = await optionsOf('BESPOKE-SHELF')
     const values = customOptions.flatMap((option) => option.values).filter((value) => value.price.percent)
     expect(values.map(({ title }) => title)).toEqual(['Live edge', 'Oiled', 'Lacquered'])
@@ -106,7 +106,7 @@ describe('the price of a custom option', () => {
       expect(value.price.amount.net.amount).toBe(Math.round((price.final.net.amount * (value.price.percent ?? 0)) / 100))
   })
 
-  it('fixed is that amount, and tax is added to it', async () => {
+  it('is a fixed amount plus tax otherwise', async () => {
     const { customOptions } = await optionsOf('BESPOKE-SIGN')
     expect(customOptions.find(({ title }) => title === 'Second line')?.price).toEqual({
       percent: null,
@@ -115,7 +115,7 @@ describe('the price of a custom option', () => {
   })
 })
 
-describe('the price of a grouped product', () => {
+describe('price of a grouped product', () => {
   const groupOf = async (sku: string) =>
     (
       await ask<{ product: GroupedProduct }>(
@@ -125,30 +125,33 @@ describe('the price of a grouped product', () => {
     ).product
 
   // VAR-6
-  it.each(['GROUP-DECK', 'GROUP-CAPS-OAK', 'GROUP-PIR'])('%s adds its associated links, each at qty 1', async (sku) => {
-    const { price, items } = await groupOf(sku)
-    expect(items.map(({ quantity }) => quantity)).toEqual(items.map(() => 1))
-    expect(price.final.gross.amount).toBe(sum(items.map(({ product }) => product.price.final.gross.amount)))
-  })
+  it.each(['GROUP-DECK', 'GROUP-CAPS-OAK', 'GROUP-PIR'])(
+    '%s is the sum of its associated products at quantity 1',
+    async (sku) => {
+      const { price, items } = await groupOf(sku)
+      expect(items.map(({ quantity }) => quantity)).toEqual(items.map(() => 1))
+      expect(price.final.gross.amount).toBe(sum(items.map(({ product }) => product.price.final.gross.amount)))
+    },
+  )
 
-  it('adds nothing for a linked product that is missing', async () => {
+  it('omits a linked product that is missing', async () => {
     const { price, items } = await groupOf('GROUP-BALUSTRADE')
     expect(items.map(({ product }) => product.sku)).not.toContain('DECKBAL-COLONIAL-WIDE')
     expect(price.final.gross.amount).toBe(sum(items.map(({ product }) => product.price.final.gross.amount)))
   })
 
-  it('stands on its page', async () => {
+  it('is shown on its page', async () => {
     const { price } = await groupOf('GROUP-DECK')
     expect((await visit('/p/GROUP-DECK/any-slug')).text).toContain(price.final.gross.formatted)
   })
 })
 
-describe('the price of a bundle', () => {
+describe('price of a bundle', () => {
   const netOfEach = ({ final, breaks }: ProductPrice, quantity: number) =>
     Math.min(final.net.amount, ...breaks.filter((each) => each.quantity <= quantity).map(({ price }) => price.net.amount))
 
   it.each(['DECK-KIT-24X36', 'STAIR-KIT-OAK', 'LOFT-KIT', 'SANDING-KIT'])(
-    '%s adds, for each option, the default link qty times its net price, and then the VAT',
+    '%s is the sum of default quantity times net price per option, plus VAT',
     async (sku) => {
       const { product } = await ask<{ product: BundleProduct }>(
         `query ($sku: ID!) { product(by: { sku: $sku }) { ${PRICE} ... on BundleProduct { options { isRequired selections {

@@ -24,7 +24,7 @@ const page = (id: number, title: string, identifier: string) =>
 const TODAY = [category(3, 'Boards', 'boards'), board(1, 'Oak board', 'boards/oak'), page(1, 'Delivery', 'delivery')]
 const TOMORROW = [category(4, 'Larch', 'larch'), board(2, 'Ash board', 'boards/ash'), page(2, 'Opening hours', 'opening-hours')]
 
-describe('a page that is created while the shop runs', () => {
+describe('page created while the shop runs', () => {
   const folder = mkdtempSync(join(tmpdir(), 'heartwood-late-'))
   let sandbox: Sandbox
   let shop: RunningShop
@@ -32,7 +32,7 @@ describe('a page that is created while the shop runs', () => {
   beforeAll(async () => {
     stock(TODAY)
     sandbox = await startSandbox({ port: 0, dataDirectory: folder })
-    // Fresh for a second instead of a minute, so that nobody has to wait for one.
+    // Cached for a second instead of a minute, to keep the test short.
     const brief = { UPSTREAM_FRESH_SECONDS: '1', PAGE_FRESH_SECONDS: '1', STOCK_SYNC: 'false', PRICE_SYNC: 'false' }
     shop = await startShop({ env: { PLATFORM_URL: sandbox.url, ...brief } })
   }, 60_000)
@@ -42,7 +42,7 @@ describe('a page that is created while the shop runs', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('was not there before, and is found without a restart', async () => {
+  it('is found without a restart', async () => {
     const paths = ['/boards/ash', '/opening-hours', '/i/opening-hours', '/p/BOARD-2/ash-board', '/larch']
     for (const path of ['/boards/oak', '/delivery', '/boards']) expect((await visit(path, shop.url)).status).toBe(200)
     for (const path of paths) expect([path, (await visit(path, shop.url)).status]).toEqual([path, 404])

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { visit } from '../../kit/page.ts'
 import { switchedShop } from '../../kit/switched-shop.ts'
 
-describe('the route table', () => {
+describe('route table', () => {
   // SCREEN-1, SCREEN-6, SCREEN-7, SCREEN-10, SCREEN-11, SCREEN-15, SCREEN-16
   it.each([
     ['home', '/', 'Best sellers'],
@@ -11,10 +11,10 @@ describe('the route table', () => {
     ['a category', '/c/skirting-24', 'Skirting'],
     ['a product by its own path', '/p/OSB3-18/osb-3-board', 'OSB/3 board 18 mm'],
     ['a configurable product', '/p/SKIRT-MDF-TORUS/torus-skirting', 'Torus skirting, primed MDF'],
-    ['a page of text', '/i/delivery', 'Delivery'],
-    ['the comparison', '/compare', 'Compare Products'],
-    ['the search', '/search?q=oak', 'oak'],
-    ['the form for a cutting list', '/cutting-form', 'Cutting list'],
+    ['a content page', '/i/delivery', 'Delivery'],
+    ['the compare page', '/compare', 'Compare Products'],
+    ['the search page', '/search?q=oak', 'oak'],
+    ['the cutting list form', '/cutting-form', 'Cutting list'],
     ['the panel cutting services', '/panel-cutting-serivces', 'Panel cutting service, per sheet'],
   ])('leads to %s', async (_, path, words) => {
     const page = await visit(path)
@@ -47,14 +47,14 @@ describe('the route table', () => {
   })
 
   // SCREEN-16
-  it('leads the right spelling of panel cutting services to the one that is the address', async () => {
+  it('redirects the correct spelling of panel cutting services to the specified URL', async () => {
     expect(await visit('/panel-cutting-services')).toMatchObject({ status: 301, location: '/panel-cutting-serivces' })
     expect((await visit('/panel-cutting-serivces')).html).toContain('<title>Panel Cutting Services')
   })
 
   // SCREEN-18
   it.each(['/no/such/path', '/no-such-path', '/p', '/p/OSB3-18', '/c', '/i/no-such-page', '/p/no-such-sku/slug'])(
-    'leads %s to page-not-found',
+    'shows page-not-found for %s',
     async (path) => {
       const page = await visit(path)
       expect(page.status).toBe(404)
@@ -75,7 +75,7 @@ describe('layouts', () => {
   })
 })
 
-describe('the home page', () => {
+describe('home page', () => {
   // SCREEN-29
   it('shows new products, best sellers and special offers', async () => {
     const { text } = await visit('/')
@@ -85,7 +85,7 @@ describe('the home page', () => {
   })
 
   // SCREEN-28, HOME-1
-  it('shows the head image, main banners, small banners and product banners of the store', async () => {
+  it('shows the head image, main banners, small banners and product banners', async () => {
     const { text } = await visit('/')
     for (const words of [
       'Timber that is what it says it is',
@@ -99,14 +99,14 @@ describe('the home page', () => {
 
 describe('store views', () => {
   // VIEW-1
-  it('are switched off: there is one, and its paths have no prefix', async () => {
+  it('are off by default: paths have no prefix', async () => {
     expect((await visit('/de')).status).toBe(404)
     expect((await visit('/it/timber')).status).toBe(404)
     expect((await visit('/default/timber')).status).toBe(404)
   })
 })
 
-describe('a page of the server', () => {
+describe('server-rendered page', () => {
   // SHOP-14
   it('is complete without scripts', async () => {
     const { text, links } = await visit('/mouldings/skirting')
@@ -125,13 +125,13 @@ describe('a page of the server', () => {
 describe('header and footer', () => {
   const contentLinks = (html: string) => [...new Set(html.match(/href="\/i\/[^"]*"/g))].map((link) => link.slice(6, -1))
 
-  it('link to pages of text that are there', async () => {
+  it('link to content pages that exist', async () => {
     const links = contentLinks((await visit('/')).html)
     expect(links.length).toBeGreaterThan(5)
     for (const link of links) expect([link, (await visit(link)).status]).toEqual([link, 200])
   })
 
-  it('link to no page that the catalogue does not have', async () => {
+  it('do not link to content pages the catalogue lacks', async () => {
     const shop = await switchedShop({ HELP_PAGES: 'delivery,no-such-page', ABOUT_PAGES: 'no-such-page-either' })
     onTestFinished(() => shop.stop())
     const { html } = await visit('/', shop.url)

@@ -9,7 +9,7 @@ import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
 const routeOf = async (path: string): Promise<Route | null | undefined> =>
   (await ask('query ($path: String!) { route(path: $path) { __typename ... on Redirect { location status } } }', { path })).route
 
-describe('an unknown URL', () => {
+describe('catalogue URL', () => {
   // URL-1
   it.each([
     ['a product', '/sheet-materials/osb-and-chipboard/osb-3-board-18-mm-2440-x-1220-mm', 'SimpleProduct'],
@@ -17,27 +17,27 @@ describe('an unknown URL', () => {
     ['a grouped product', '/decking/accessories/decking-accessories-everything-to-finish-a-deck', 'GroupedProduct'],
     ['a category', '/decking', 'Category'],
     ['a category of the third level', '/mouldings/skirting/mdf-skirting', 'Category'],
-    ['a page of text', '/delivery', 'CmsPage'],
+    ['a content page', '/delivery', 'CmsPage'],
   ])('resolves to %s', async (_, path, type) => {
     expect((await routeOf(path))?.__typename).toBe(type)
     expect((await visit(path)).status).toBe(200)
   })
 
   it.each(['/nothing/lives/here', '/decking/nothing', '/osb-3-board-18-mm-2440-x-1220-mm', '/', '//'])(
-    'with nothing behind it, as %s, is none',
+    'resolves to nothing if unknown: %s',
     async (path) => {
       expect(await routeOf(path)).toBeNull()
     },
   )
 
   // URL-2
-  it('that matches nothing is the page-not-found, with status 404', async () => {
+  it('shows page-not-found with status 404 if unknown', async () => {
     const page = await visit('/nothing/lives/here')
     expect(page.status).toBe(404)
     expect(page.text).toContain('We cannot find this page')
   })
 
-  it('of a disabled product or an inactive category is none', async () => {
+  it('resolves to nothing for a disabled product or an inactive category', async () => {
     expect(await routeOf('/winter-clearance')).toBeNull()
     expect(await routeOf('/timber/cladding/cedar-shingles-bundle')).toBeNull()
   })
@@ -47,16 +47,16 @@ describe('an unknown URL', () => {
     ['//decking//boards', '/decking/boards'],
     ['/Decking/Boards', '/decking/boards'],
     ['/c/Skirting-24', '/c/skirting-24'],
-  ])('%s is written properly as %s', async (path, location) => {
+  ])('%s redirects to %s', async (path, location) => {
     expect(await routeOf(path)).toEqual({ __typename: 'Redirect', location, status: 301 } satisfies Redirect)
   })
 
-  it('is read without its query', async () => {
+  it('is resolved without its query', async () => {
     expect((await routeOf('/decking/boards?utm_source=letter'))?.__typename).toBe('Category')
   })
 })
 
-describe('the URL dispatcher', () => {
+describe('URL dispatcher', () => {
   const URL_MAP = /\/api\/url\/map/
   let shop: WatchedShop
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('the URL dispatcher', () => {
     ['null', '/tools-and-abrasives/abrasives/nothing'],
     ['empty', '/tools-and-abrasives/nothing'],
     ['html', '/nothing/at/all'],
-  ] as const)('that answers %s where nothing lives leads to page-not-found', async (answer, path) => {
+  ] as const)('that answers %s for an unknown path leads to page-not-found', async (answer, path) => {
     shop.platform.fail(answer, URL_MAP)
     expect((await visit(path, shop.url)).status).toBe(404)
   })
@@ -78,7 +78,7 @@ describe('the URL dispatcher', () => {
     ['null', 'OSB3-11'],
     ['empty', 'OSB3-15'],
     ['html', 'OSB3-22'],
-  ] as const)('that answers %s for a product is checked against its exact path', async (answer, sku) => {
+  ] as const)('that answers %s for a product falls back to its exact path', async (answer, sku) => {
     const { product } = await ask('query ($sku: ID!) { product(by: { sku: $sku }) { url name } }', { sku })
     shop.platform.fail(answer, URL_MAP)
     const page = await visit(product?.url ?? '', shop.url)
@@ -90,7 +90,7 @@ describe('the URL dispatcher', () => {
     ['error 500', 'PLY-BIRCH-18'],
     ['half a body', 'OSB3-18'],
     ['refused', 'OSB3-9'],
-  ] as const)('that fails (%s) leaves the answer to the catalogue', async (fault, sku) => {
+  ] as const)('that fails (%s) falls back to the catalogue', async (fault, sku) => {
     const { product } = await ask('query ($sku: ID!) { product(by: { sku: $sku }) { url name } }', { sku })
     shop.platform.fail(fault, URL_MAP)
     const page = await visit(product?.url ?? '', shop.url)
@@ -100,7 +100,7 @@ describe('the URL dispatcher', () => {
   })
 })
 
-describe('where links do not use the URL dispatcher', () => {
+describe('URL without the URL dispatcher', () => {
   let shop: RunningShop
   beforeAll(async () => {
     shop = await switchedShop({ URL_DISPATCHER: 'false' })
@@ -110,14 +110,14 @@ describe('where links do not use the URL dispatcher', () => {
   it.each([
     ['a category', '/decking/boards', /^\/c\/decking-boards-35$/],
     ['a product', '/sheet-materials/osb-and-chipboard/osb-3-board-18-mm-2440-x-1220-mm', /^\/p\/OSB3-18\/osb-3-board-/],
-  ])('an old link to %s is answered all the same, and its page names the proper address', async (_, path, proper) => {
+  ])('still serves an old link to %s, with the current URL as canonical', async (_, path, proper) => {
     const page = await visit(path, shop.url)
     expect(page.status).toBe(200)
     const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(page.html) ?? []
     expect(new URL(canonical).pathname).toMatch(proper)
   })
 
-  it('a path that nothing has is page-not-found', async () => {
+  it('shows page-not-found for an unknown path', async () => {
     expect((await visit('/decking/nothing', shop.url)).status).toBe(404)
   })
 })

@@ -10,7 +10,7 @@ afterAll(() => search?.close())
 
 type Query = readonly [typed: string, wanted: RegExp]
 
-/** What shoppers type at a timber merchant's, and the name that has to be among the first three. */
+/** What shoppers type at a timber merchant's, and a name that must be among the first three results. */
 const ENGLISH: readonly Query[] = [
   // names
   ['oak board', /^Oak board/],
@@ -28,7 +28,7 @@ const ENGLISH: readonly Query[] = [
   ['half round oak', /^Half round moulding, oak$/],
   ['larch cladding', /^Siberian larch .*cladding/],
   ['waney edge oak', /^Waney-edge oak slab/],
-  // shelves
+  // categories
   ['beading', /moulding, /],
   ['oak beading', /^(?!.*hinge).*\boak\b/i],
   ['decking', /decking board/],
@@ -64,7 +64,7 @@ const ENGLISH: readonly Query[] = [
   ['oak dowels', /^Oak dowel$/],
   ['internal doors', /internal door$/],
   ['skirting boards', /skirting/],
-  // one and two letters wrong
+  // one or two letters wrong
   ['skirtng', /skirting/],
   ['archtrave', /architrave/],
   ['arcitrave oak', /architrave, solid oak$/],
@@ -77,7 +77,7 @@ const ENGLISH: readonly Query[] = [
   ['mortice lach', /^Tubular mortice latch$/],
   ['danish oyl', /^Danish oil$/],
   ['skritng boards', /skirting/],
-  // a maker or treatment the shop does not name, with a thing it has
+  // a brand or treatment the shop does not name, with a product it has
   ['festool sandpaper', /^Sandpaper/],
   ['tannalised decking', /decking board/],
   ['osmo oil', / oil$/],
@@ -130,24 +130,24 @@ const ITALIAN: readonly Query[] = [
   ['compenssato', /^Compensato/],
 ]
 
-describe('among the first three', () => {
+describe('first three search results', () => {
   const bestNames = async (language: CatalogueLanguage, typed: string) =>
     (await search.best(language, typed, 3)).map(({ name }) => name)
 
-  it.each(ENGLISH)("for '%s' is %s", async (typed, wanted) => {
+  it.each(ENGLISH)("for '%s' include %s", async (typed, wanted) => {
     expect(await bestNames('en', typed)).toContainEqual(expect.stringMatching(wanted))
   })
 
-  it.each(GERMAN)("in German, for '%s', is %s", async (typed, wanted) => {
+  it.each(GERMAN)("in German for '%s' include %s", async (typed, wanted) => {
     expect(await bestNames('de', typed)).toContainEqual(expect.stringMatching(wanted))
   })
 
-  it.each(ITALIAN)("in Italian, for '%s', is %s", async (typed, wanted) => {
+  it.each(ITALIAN)("in Italian for '%s' include %s", async (typed, wanted) => {
     expect(await bestNames('it', typed)).toContainEqual(expect.stringMatching(wanted))
   })
 })
 
-describe('the first of all', () => {
+describe('first search result', () => {
   it.each([
     ['plywood 18mm', /ply.* 18 mm$/],
     ['beading', /moulding|stripwood|dowel/],
@@ -159,22 +159,22 @@ describe('the first of all', () => {
     expect((await search.best('en', typed, 3))[0]?.name).toMatch(wanted)
   })
 
-  it('is the same whether a size is written together or apart', async () => {
+  it('is the same for every spelling of a size', async () => {
     const written = ['18mm ply', '18 mm ply', 'ply 18mm', 'ply 18 mm']
     const first = await Promise.all(written.map(async (typed) => (await search.best('en', typed, 3))[0]?.sku))
     expect(new Set(first)).toEqual(new Set(['PLY-BIRCH-18']))
   })
 })
 
-describe('an exact sku', () => {
+describe('search for an exact sku', () => {
   it.each(['OSB3-18', 'osb3-18', 'GLUE-PVA-1L', 'PSE-25X150', 'DECK-KIT-24X36', 'SRV-CUT-PANEL', 'DOWELPACK-10'])(
-    'comes first: %s',
+    'returns it first: %s',
     async (sku) => {
       expect((await search.best('en', sku, 3))[0]?.sku).toBe(sku.toUpperCase())
     },
   )
 
-  it('of a variant leads to its product first, for one product of each kind of name', async () => {
+  it('returns the product of a variant first, for one product per sku prefix', async () => {
     const configurable = (await catalogueProducts()).filter(
       (product) => isListed(product) && product.configurable_children.length > 0,
     )
@@ -186,7 +186,7 @@ describe('an exact sku', () => {
     }
   })
 
-  it('is the same in the other languages', async () => {
+  it('returns it first in the other languages too', async () => {
     for (const language of ['de', 'it'] as const) expect((await search.best(language, 'OSB3-18', 3))[0]?.sku).toBe('OSB3-18')
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type CatalogueLanguage, catalogueSearch } from '../../kit/catalogue-search.ts'
 import { WANTED } from './wanted-searches.ts'
 
-/** Of all searches, how many have to lead to what is wanted. */
+/** The share of searches that must find the wanted product. */
 const LEAST = 0.95
 const LANGUAGES: readonly CatalogueLanguage[] = ['en', 'de', 'it']
 
@@ -12,8 +12,8 @@ beforeAll(() => {
 })
 afterAll(() => search?.close())
 
-describe('a search', () => {
-  it('for a size, a trade word, a brand, a compound or with a mistake has what is meant among the first five', async () => {
+describe('search', () => {
+  it('finds sizes, trade words, brands, compounds and misspellings among the first five results', async () => {
     const missed: string[] = []
     let asked = 0
     for (const language of LANGUAGES) {
@@ -32,7 +32,7 @@ describe('a search', () => {
   it.each([
     ['oke bord', /^OAK-BOARD/],
     ['oak wurktop', /^WORKTOP-OAK$/],
-  ] as const)("for '%s' leads to it first", async (typed, wanted) => {
+  ] as const)("for '%s' returns %s first", async (typed, wanted) => {
     expect((await search.best('en', typed, 1))[0]?.sku).toMatch(wanted)
   })
 })

@@ -12,9 +12,9 @@ const found = async (search: string, paging = 'first: 5'): Promise<ProductList> 
   return products
 }
 
-describe('the searched term', () => {
+describe('search term', () => {
   // SEARCH-8
-  it.each(['oa', ' oa ', 'o', '', '   '])("'%s' is too short: nothing is found", async (term) => {
+  it.each(['oa', ' oa ', 'o', '', '   '])("that is too short finds nothing: '%s'", async (term) => {
     expect(await found(term)).toMatchObject({ total: 0, items: [], facets: [] })
   })
 
@@ -23,7 +23,7 @@ describe('the searched term', () => {
   })
 
   // TEXT-22
-  it("that is too short is told: 'Searched term should consist of at least 3 characters'", async () => {
+  it("that is too short shows 'Searched term should consist of at least 3 characters'", async () => {
     expect((await visit('/search?q=oa')).text).toContain('Searched term should consist of at least 3 characters')
   })
 
@@ -38,12 +38,12 @@ describe('the searched term', () => {
     "'; DROP TABLE products; --",
     '*:*',
     'a*b?c~',
-  ])('may be anything: %s', async (term) => {
+  ])('may contain anything: %s', async (term) => {
     expect((await found(term)).total).toBeGreaterThanOrEqual(0)
   })
 })
 
-describe('full text', () => {
+describe('full-text search', () => {
   // SEARCH-4
   it('matches words with up to two wrong letters', async () => {
     const [right, one, two] = await Promise.all([found('architrave'), found('archtrave'), found('arhcitrve')])
@@ -53,27 +53,27 @@ describe('full text', () => {
   })
 
   // SEARCH-6
-  it('must match 75 % of the terms', async () => {
+  it('requires 75 % of the terms to match', async () => {
     expect((await found('torus skirting primed xylophone')).items[0]?.name).toBe('Torus skirting, primed MDF')
     expect((await found('torus skirting xylophone glockenspiel')).total).toBe(0)
   })
 
   // SEARCH-7
-  it('counts a name more than a category name', async () => {
+  it('ranks a match in the name above one in the category name', async () => {
     const { items, total } = await found('decking', 'first: 100')
     const named = items.map(({ name }) => /decking/i.test(name))
     expect(total).toBeGreaterThan(named.filter(Boolean).length)
     expect(named.lastIndexOf(true)).toBeLessThan(named.filter(Boolean).length + 3)
   })
 
-  it('finds the same in whichever order', async () => {
+  it('finds the same products in every sort order', async () => {
     for (const term of ['oak', 'plywood 18mm', 'skirtng', 'SKIRT-OAK', 'timber']) {
       const [ranked, cheapest] = await Promise.all([found(term), found(term, 'sort: PRICE_ASC, first: 5')])
       expect([term, ranked.total]).toEqual([term, cheapest.total])
     }
   })
 
-  it('finds what is listed and nothing else', async () => {
+  it('finds listed products only', async () => {
     const documents = await catalogueProducts()
     const listed = new Set(documents.filter(isListed).map(({ sku }) => sku))
     const { items } = await found('oak', 'first: 100')
@@ -85,14 +85,14 @@ describe('full text', () => {
     }
   })
 
-  it('is in order of relevance unless another order was chosen', async () => {
+  it('is sorted by relevance unless another order is chosen', async () => {
     expect((await found('oak')).sort).toBeNull()
     expect((await found('oak', 'sort: PRICE_ASC')).sort).toBe('PRICE_ASC')
   })
 })
 
-describe('size and start', () => {
-  it('are 50 and 0 where none is given', async () => {
+describe('page size and offset', () => {
+  it('are 50 and 0 by default', async () => {
     const { products: list } = await ask('{ products(search: "oak") { pageInfo { first offset } } }')
     expect(list?.pageInfo).toEqual({ first: 50, offset: 0 })
     expect((await found('oak', 'first: 5, offset: 7')).pageInfo).toEqual({ first: 5, offset: 7 })
@@ -105,7 +105,7 @@ describe('size and start', () => {
     ['first: 5, offset: -10', 'offset'],
     ['first: 5, offset: 9996', 'offset'],
     ['first: 5, offset: 2147483647', 'offset'],
-  ])('%s is refused by its name, here and in every other list', async (paging, argument) => {
+  ])('reject %s by argument name, here and in every other list', async (paging, argument) => {
     const lists = [`products(search: "oak", ${paging}) { total }`, `reviews(productId: "1", ${paging}) { total }`]
     for (const list of [...lists, `category(by: { id: "24" }) { products(${paging}) { total } }`]) {
       const { data, errors } = await answerOf(`{ list: ${list} }`)
@@ -114,21 +114,21 @@ describe('size and start', () => {
     }
   })
 
-  it('beyond the end is an empty page', async () => {
+  it('beyond the end return an empty page', async () => {
     const list = await found('oak', 'first: 5, offset: 9995')
     expect(list.items).toEqual([])
   })
 })
 
-describe('the search page', () => {
-  it('shows what was found, with filters and an order', async () => {
+describe('search page', () => {
+  it('shows results with filters and sort order', async () => {
     const { text, links } = await visit('/search?q=oak+skirting')
     expect(text).toContain('Results for “oak skirting”')
     expect(text).toContain('Sort by')
     expect(links).toContain('/mouldings/skirting/timber-skirting/torus-skirting-solid-oak')
   })
 
-  it('says when nothing was found', async () => {
+  it('reports that nothing was found', async () => {
     const page = await visit('/search?q=xylophone')
     expect(page.status).toBe(200)
     expect(page.text).toContain('Nothing found for “xylophone”')

@@ -1,6 +1,6 @@
 import type { CatalogueLanguage } from '../../kit/catalogue-search.ts'
 
-/** What shoppers type, and the sku of a product that has to be among the first five. */
+/** What shoppers type, and the sku of a product that must be among the first five results. */
 export type WantedSearch = readonly [typed: string, sku: RegExp]
 
 const ENGLISH: readonly WantedSearch[] = [

@@ -29,8 +29,8 @@ describe.each([
   ['', en],
   ['/de', de],
   ['/it', italian],
-])('what the server refuses in "%s"', (basePath, messages) => {
-  it('is said in the language of the store view, under the same codes', async () => {
+])('server error texts in "%s"', (basePath, messages) => {
+  it('are in the language of the store view, with the same codes', async () => {
     const shopper = cartShopper(shop.url + basePath)
     const line = cartLine('OAK-BOARD-CHR-22X150-900-OILED', 100_000_000, { parentSku: 'OAK-BOARD-CHR-22X150' })
     const { userErrors } = await shopper.sync(1, [line, cartLine('NO-SUCH-THING', 1), cartLine('GLUE', -1)])

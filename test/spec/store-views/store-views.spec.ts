@@ -18,8 +18,8 @@ const VIEWS = [
 const stores = `{ store { code currency } }`
 
 // VIEW-1, VIEW-2, VIEW-4
-describe.each(VIEWS)('the store view $code', ({ code, basePath, language, currency, category, name, sign }) => {
-  it('shows its own categories, names and money, and leads nowhere else', async () => {
+describe.each(VIEWS)('store view $code', ({ code, basePath, language, currency, category, name, sign }) => {
+  it('shows its own categories, names and currency, and has no links to other store views', async () => {
     const { status, html, text, links } = await visit(category, shop.url)
     expect(status).toBe(200)
     expect(html).toContain(`<html lang="${language}"`)
@@ -31,7 +31,7 @@ describe.each(VIEWS)('the store view $code', ({ code, basePath, language, curren
     expect(html).not.toMatch(/"\/(de|it)\/\1\//)
   })
 
-  it('says its own address to search engines', async () => {
+  it('has its own canonical URLs, structured data and sitemap', async () => {
     const page = await visit(category, shop.url)
     expect(page.html).toContain(`<link rel="canonical" href="${shop.url}${category}"/>`)
     expect(JSON.stringify(structuredData(page).get('BreadcrumbList'))).toContain(`${shop.url}${category}"`)
@@ -42,7 +42,7 @@ describe.each(VIEWS)('the store view $code', ({ code, basePath, language, curren
     expect(await (await fetch(`${shop.url}/robots.txt`)).text()).toContain(`Sitemap: ${shop.url}${basePath}/sitemap.xml\n`)
   })
 
-  it('names its pages in every language in its sitemap, with those of one page alike in all', async () => {
+  it('lists each page in every language in its sitemap, the same in all store views', async () => {
     const entriesOf = async (path: string, view: string) => {
       const file = await (await fetch(`${shop.url}${view}${path}`)).text()
       return [...file.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(([, address = '', links = '']) => ({
@@ -75,7 +75,7 @@ describe.each(VIEWS)('the store view $code', ({ code, basePath, language, curren
     }
   })
 
-  it('tells search engines where its home page is in every language', async () => {
+  it('links its home page to the other languages for search engines', async () => {
     const { html } = await visit(`${basePath}/`, shop.url)
     const alternates = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)].map(([, tag, href]) => [
       tag,
@@ -87,10 +87,10 @@ describe.each(VIEWS)('the store view $code', ({ code, basePath, language, curren
     ])
   })
 
-  it('tells search engines and the dialog of languages where a category and a product are in every language', async () => {
+  it('links categories and products to the other languages, for search engines and the language dialog', async () => {
     const linksOf = async (path: string) => (await visit(path, shop.url)).headers.get('link') ?? ''
     const link = (address: string, tag: string) => `<${shop.url}${address}>; rel="alternate"; hreflang="${tag}"`
-    // A page that did not wait for another store view is made anew after some seconds.
+    // A page rendered before another store view was ready is rendered again after a few seconds.
     await expect.poll(() => linksOf(category), { timeout: 40_000 }).toContain(link('/it/legname', 'it-IT'))
     const told = await linksOf(category)
     for (const view of VIEWS) expect(told).toContain(link(view.category, view.language))
@@ -115,7 +115,7 @@ describe.each(VIEWS)('the store view $code', ({ code, basePath, language, curren
     expect(found.filter(([, status]) => status !== 200)).toEqual([])
   }, 90_000)
 
-  it('leads from its home page to pages that there are', async () => {
+  it('links from its home page only to pages that exist', async () => {
     const { links } = await visit(`${basePath}/`, shop.url)
     const paths = [...new Set(links)].filter((link) => link.startsWith('/') && !link.includes('?'))
     expect(paths.length).toBeGreaterThan(20)
@@ -123,7 +123,7 @@ describe.each(VIEWS)('the store view $code', ({ code, basePath, language, curren
     expect(lost.flat()).toEqual([])
   })
 
-  it('says in its own language that an address cannot be read', async () => {
+  it('reports an unreadable URL in its own language', async () => {
     const { status, html } = await visit(`${basePath}/%E0%A4%A`, shop.url)
     expect([status, /<html lang="([^"]*)"/.exec(html)?.[1]]).toEqual([400, language])
   })
@@ -133,7 +133,7 @@ describe.each(VIEWS)('the store view $code', ({ code, basePath, language, curren
     expect(data?.store).toEqual({ code, currency })
   })
 
-  it('leads to the proper address within itself, and finds nothing of another', async () => {
+  it('redirects within itself and does not find other store views’ paths', async () => {
     const upper = await visit(basePath + category.slice(basePath.length).toUpperCase(), shop.url)
     expect([upper.status, upper.location]).toEqual([301, category])
     const others = VIEWS.filter((other) => other.code !== code)
@@ -143,7 +143,7 @@ describe.each(VIEWS)('the store view $code', ({ code, basePath, language, curren
     }
   })
 
-  it('has the catalogue, the scripts and the app shell of its own', async () => {
+  it('has its own catalogue index, client manifest, app shell and web app manifest', async () => {
     const fetched = async (path: string) => (await fetch(shop.url + basePath + path)).text()
     expect(JSON.parse(await fetched('/client-manifest.json')).routes['*'].length).toBeGreaterThan(3)
     expect(await fetched('/app-shell')).toContain(`"basePath":"${basePath}"`)
@@ -152,7 +152,7 @@ describe.each(VIEWS)('the store view $code', ({ code, basePath, language, curren
     expect(await fetched('/catalogue-index.json')).toContain(`"${basePath}/${category.split('/').at(-1)}/`)
   })
 
-  it('names its routes by its code', async () => {
+  it('prefixes the cache tags of its routes with its code', async () => {
     const tags = (await visit(category, shop.url)).headers.get('cache-tag')?.split(',') ?? []
     expect(tags.filter((tag) => /^(?:\w+-)?category$/.test(tag))).toEqual(
       basePath === '' ? ['category'] : ['category', `${code}-category`],
@@ -161,8 +161,8 @@ describe.each(VIEWS)('the store view $code', ({ code, basePath, language, curren
 })
 
 // VIEW-2
-describe('requests of several store views at once', () => {
-  it('are each answered by their own, from the caches too', async () => {
+describe('concurrent requests to several store views', () => {
+  it('each get their own store view, from the caches too', async () => {
     const paths = VIEWS.flatMap((view) =>
       [view.category, `${view.basePath}/p/OSB3-18/x`, `${view.basePath}/cart`].map((path) => ({ view, path })),
     )
