@@ -13,11 +13,11 @@ const NOT_FOUND = 'We cannot find this page'
 const UNREADABLE = 'This address cannot be read'
 const LONG = 'x'.repeat(5000)
 
-describe('an address nobody would type', () => {
+describe('malformed URL', () => {
   it.each([
     ['two slashes and an escape', '//%25/', 404],
     ['a path that looks like a host', '//evil.test/decking', 404],
-    ['a path that looks like an address of version 6', '//[::1/', 404],
+    ['a path that looks like an IPv6 address', '//[::1/', 404],
     ['a path that looks like a port', '//a:99999/', 404],
     ['a path that looks like a name', '//@/', 404],
     ['backslashes', '/\\\\evil.test/', 404],
@@ -28,11 +28,11 @@ describe('an address nobody would type', () => {
     ['escaped dots that climb', '/%2e%2e/%2e%2e/etc/passwd', 404],
     ['escaped dots and slashes', '/..%2f..%2fetc%2fpasswd', 404],
     ['a null byte', '/decking%00', 404],
-    ['a percent sign, escaped', '/%25', 404],
+    ['an escaped percent sign', '/%25', 404],
     ['a semicolon', '/;', 404],
     ['a file of the server', '//robots.txt', 404],
     ['a slash behind a file', '/robots.txt/', 404],
-  ])('with %s is no page: %s', async (_, target, status) => {
+  ])('with %s shows page-not-found: %s', async (_, target, status) => {
     const { status: seen, headers, body } = await get(target)
     expect([seen, headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8'])
     expect(body).toContain(NOT_FOUND)
@@ -40,16 +40,16 @@ describe('an address nobody would type', () => {
   })
 
   it.each([
-    ['an escape that is cut off', '/decking/%E0%A4%A'],
-    ['a percent sign that escapes nothing', '/%'],
-    ['letters that are no digits', '/%zz'],
-    ['half a character', '/%ED%A0%80'],
-    ['bytes that are no text', '/%FF'],
-    ['an escape that is cut off, of a file', '/img/324x489/%E0.webp'],
+    ['an incomplete escape sequence', '/decking/%E0%A4%A'],
+    ['an incomplete percent escape', '/%'],
+    ['a non-hexadecimal escape', '/%zz'],
+    ['an escaped surrogate', '/%ED%A0%80'],
+    ['bytes that are not UTF-8', '/%FF'],
+    ['an incomplete escape sequence in a file name', '/img/324x489/%E0.webp'],
     ['a star', '*'],
     ['a scheme without a host', 'http://'],
-    ['a scheme with half a host', 'http://[::1/decking'],
-  ])('with %s cannot be read, and a page says so: %s', async (_, target) => {
+    ['a scheme with an incomplete host', 'http://[::1/decking'],
+  ])('with %s shows an error page with status 400: %s', async (_, target) => {
     const { status, headers, body } = await get(target)
     expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
       400,
@@ -64,9 +64,9 @@ describe('an address nobody would type', () => {
   it.each([
     ['a space', '/decking boards'],
     ['a control character', '/decking\x01'],
-    ['a letter beyond ASCII', '/d\xe9cking'],
+    ['a non-ASCII letter', '/d\xe9cking'],
     ['no slash', 'decking'],
-  ])('with %s is no HTTP', async (_, target) => {
+  ])('with %s is rejected as malformed HTTP', async (_, target) => {
     const { status, headers, body } = await get(target)
     expect([status, headers.get('content-type'), body]).toEqual([
       400,
@@ -79,25 +79,25 @@ describe('an address nobody would type', () => {
     ['a path of five kilobytes', `/${LONG}`, 414],
     ['a query of five kilobytes', `/search?q=${LONG}`, 414],
     ['a path of twenty kilobytes', `/${LONG.repeat(4)}`, 431],
-  ])('with %s is too long', async (_, target, status) => {
+  ])('with %s is rejected as too long', async (_, target, status) => {
     const { status: seen, headers } = await get(target)
     expect([seen, headers.get('content-type')]).toEqual([status, 'text/plain; charset=utf-8'])
   })
 
   it.each([
     ['a percent sign in the query', '/decking?%'],
-    ['half a character in the query', '/decking?page=%ED%A0%80'],
+    ['an escaped surrogate in the query', '/decking?page=%ED%A0%80'],
     ['a fragment', '/decking#boards'],
     ['a dot', '/./decking'],
     ['scheme and host', 'http://shop.test/decking'],
-  ])('with %s is the page it means', async (_, target) => {
+  ])('with %s shows the intended page', async (_, target) => {
     const { status, body } = await get(target)
     expect(status).toBe(200)
     expect(body).toContain(`<link rel="canonical" href="http://localhost:${new URL(shop.url).port}/decking"`)
   })
 
   it.each(['//decking/', '//evil.test//', '/\\evil.test/', '//Evil.test', '/.//evil.test/'])(
-    'never leads to another host: %s',
+    'never redirects to another host: %s',
     async (target) => {
       const { status, headers } = await get(target)
       expect([301, 404]).toContain(status)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
 
-/** To look further: `FUZZ_SEED=7 FUZZ_REQUESTS=10000 npm test -- --only unit test/contract/any-request`. */
+/** Runs more cases: `FUZZ_SEED=7 FUZZ_REQUESTS=10000 npm test -- --only unit test/contract/any-request`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 600)
 const AT_ONCE = 16
@@ -38,7 +38,7 @@ const ROUTES = [
     '/de/decking',
   ],
 ]
-/** A byte each, as they go over the wire. */
+/** One character per byte on the wire. */
 const bytes = fc.string({ unit: fc.integer({ min: 1, max: 255 }).map((code) => String.fromCharCode(code)), maxLength: 20 })
 const escaped = fc.integer({ min: 0, max: 255 }).map((code) => `%${code.toString(16).padStart(2, '0')}`)
 const part = fc.oneof(
@@ -126,7 +126,7 @@ const request = fc
     return [`${verb} ${path} HTTP/1.1`, `Host: ${name}`, ...lines, ...own, 'Connection: close', '', content].join('\r\n')
   })
 
-it(`${REQUESTS} requests that anybody can send are no failure of the server`, { timeout: 600_000 }, async () => {
+it(`the server answers ${REQUESTS} arbitrary requests without a server error`, { timeout: 600_000 }, async () => {
   const waiting = fc.sample(request, { numRuns: REQUESTS, seed: SEED }).values()
   const failures: string[] = []
   const statuses = new Map<number, number>()

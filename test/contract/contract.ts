@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { pictureUrl } from '#schema/rules/picture.ts'
 
-/** What an address answers to whoever reads it. */
+/** The expected answer to a GET request. */
 export interface Answer {
   readonly path: string
   readonly status: number
-  /** Of the body, as it is sent; undefined where there is none. */
+  /** Content type of the body; undefined without a body. */
   readonly type: string | undefined
   readonly caching: string
-  /** Requests it depends on; null where every request gets the same bytes. */
+  /** Request headers the answer depends on; null if it is the same for all requests. */
   readonly vary: string | null
 }
 
@@ -21,7 +21,7 @@ const READ = ['GET', 'HEAD']
 const HOUR = 'public, max-age=3600'
 const DAY = 'public, max-age=86400'
 const FOREVER = 'public, max-age=31536000, immutable'
-/** Only what is there may stand in for a day for what is newer: what is missing may be made, and what leads on may lead elsewhere. */
+/** Only existing pages may be served stale for a day: missing pages may be created, and redirects may change. */
 const PAGES: Readonly<Record<number, string>> = {
   200: 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400',
   301: 'public, max-age=0, s-maxage=60',
@@ -58,7 +58,7 @@ const page = (path: string, status = 200): Answer => ({
   vary: 'accept-encoding',
 })
 
-/** Every address of the shop by the name it is registered under: a new one stands here, or a test fails. */
+/** Every route of the shop by its registered path. A test fails if a new route is missing here. */
 export const CONTRACT: Readonly<Record<string, RouteContract>> = {
   '/*': {
     methods: READ,
@@ -155,7 +155,7 @@ export const CONTRACT: Readonly<Record<string, RouteContract>> = {
   '/sitemap-products-after-*': {
     methods: READ,
     answers: [
-      // After the products 1 and 99999999, and after a word where ids are numbers.
+      // Products after the ids 1 and 99999999, and after a non-numeric id in a catalogue with numeric ids.
       { path: '/sitemap-products-after-MQ.xml', status: 200, type: XML, caching: HOUR, vary: 'accept-encoding' },
       missing('/sitemap-products-after-OTk5OTk5OTk.xml'),
       missing('/sitemap-products-after-YWJj.xml'),

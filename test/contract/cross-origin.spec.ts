@@ -41,14 +41,14 @@ const varies = ({ headers }: request.Response) =>
     .split(',')
     .map((name) => name.trim().toLowerCase())
 
-describe('a frontend at an origin that is named', () => {
+describe('frontend at an allowed origin', () => {
   it.each([FRIEND, PORT])('at %s reads answers', async (origin) => {
     const answer = await read(open, origin)
     expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([200, origin])
     expect(answer.body.data.menu.length).toBeGreaterThan(0)
   })
 
-  it('asks by POST, once the browser has asked whether it may', async () => {
+  it('sends POST requests after a preflight', async () => {
     const { status, headers } = await preflight(open, FRIEND)
     expect([status, headers['access-control-allow-origin'], headers['access-control-allow-headers']]).toEqual([
       204,
@@ -61,17 +61,17 @@ describe('a frontend at an origin that is named', () => {
     expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([200, FRIEND])
   })
 
-  it('reads what was wrong as well', async () => {
+  it('reads error answers too', async () => {
     const answer = await request(open.url).get('/graphql').query({ documentId: 'sha256:none' }).set('origin', FRIEND)
     expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([400, FRIEND])
   })
 
-  it('shows pictures and files', async () => {
+  it('can embed pictures and files', async () => {
     const { headers } = await request(open.url).get('/img/324x489/no/such.png.webp')
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
   })
 
-  it('asks and changes nothing private, though it says that it is a page of the shop', async () => {
+  it('cannot read or change private data, even if it claims to be a page of the shop', async () => {
     for (const query of ['{ customer { email } }', 'mutation { customerSignOut { userErrors { code } } }']) {
       const answer = await request(open.url)
         .post('/graphql')
@@ -82,12 +82,12 @@ describe('a frontend at an origin that is named', () => {
     }
   })
 
-  it('is given no credentials', async () => {
+  it('gets no credentials', async () => {
     const answers = [await read(open, FRIEND), await post(open, FRIEND), await preflight(open, FRIEND)]
     expect(answers.flatMap(granted)).not.toContain('access-control-allow-credentials')
   })
 
-  it('is allowed /graphql and nothing else', async () => {
+  it('is allowed to use /graphql only', async () => {
     for (const path of ['/', '/decking', '/health/live', '/graphiql', '/sitemap.xml', '/none/such']) {
       expect(granted(await preflight(open, FRIEND, path))).toEqual([])
       expect(granted(await request(open.url).get(path).set('origin', FRIEND))).toEqual([])
@@ -96,14 +96,14 @@ describe('a frontend at an origin that is named', () => {
   })
 })
 
-describe('a frontend at another origin', () => {
-  it.each(STRANGERS)('%s is allowed nothing', async (origin) => {
+describe('frontend at another origin', () => {
+  it.each(STRANGERS)('%s is rejected', async (origin) => {
     for (const answer of [await read(open, origin), await post(open, origin), await preflight(open, origin)])
       expect(granted(answer)).toEqual([])
     expect((await post(open, origin)).status).toBe(403)
   })
 
-  it('is allowed nothing where none is named', async () => {
+  it('is rejected if no origin is configured', async () => {
     for (const answer of [await read(closed, FRIEND), await post(closed, FRIEND), await preflight(closed, FRIEND)])
       expect(granted(answer)).toEqual([])
     expect((await post(closed, FRIEND)).status).toBe(403)
@@ -112,14 +112,14 @@ describe('a frontend at another origin', () => {
   })
 })
 
-describe('a cache on the way', () => {
-  it('keeps an answer apart for each origin, whoever asks first', async () => {
+describe('cache in front of the shop', () => {
+  it('stores GraphQL answers per origin, whoever asks first', async () => {
     for (const answer of [await read(open, FRIEND), await read(open, 'https://evil.example'), await preflight(open, FRIEND)])
       expect(varies(answer)).toContain('origin')
     expect(varies(await read(open, FRIEND))).toEqual(['origin', 'accept', 'accept-encoding'])
   })
 
-  it('keeps pages and answers for all where no origin is named', async () => {
+  it('stores answers for all origins if none is configured, and pages always', async () => {
     expect(varies(await read(closed, FRIEND))).toEqual(['accept', 'accept-encoding'])
     expect(varies(await request(open.url).get('/decking').set('origin', FRIEND))).not.toContain('origin')
   })

@@ -22,10 +22,10 @@ const post = (shop: HttpShop, body: object | string) =>
     .send(body)
 const codeOf = ({ text }: request.Response): string | undefined => JSON.parse(text).errors?.[0]?.extensions?.code
 
-describe('the schema to download', () => {
+describe('schema download', () => {
   const path = '/graphql/schema.graphql'
 
-  it('is the one introspection tells, descriptions included', async () => {
+  it('is the same as the introspected schema, descriptions included', async () => {
     const { text, headers } = await request(open.url).get(path)
     expect(headers['content-disposition']).toBe('attachment; filename="schema.graphql"')
     const { body } = await post(open, {
@@ -35,13 +35,13 @@ describe('the schema to download', () => {
     expect(printSchema(lexicographicSortSchema(buildSchema(text)))).toBe(printSchema(told))
   })
 
-  it('is there where free queries are, and nowhere else', async () => {
+  it('is available only if free-form queries are', async () => {
     expect((await request(closed.url).get(path)).status).toBe(404)
   })
 })
 
-describe('a persisted operation', () => {
-  it('over GET may be kept by browsers and proxies, under its tags', async () => {
+describe('persisted operation', () => {
+  it('can be cached over GET, with its cache tags', async () => {
     const { status, headers } = await get(closed, { documentId: SHELL })
     expect([status, headers['content-type'], headers['cache-control'], headers.vary]).toEqual([
       200,
@@ -52,13 +52,13 @@ describe('a persisted operation', () => {
     expect(headers['cache-tag']).toBeTruthy()
   })
 
-  it('over POST is the same and is not kept', async () => {
+  it('has the same answer over POST and is not cached', async () => {
     const [read, posted] = [await get(closed, { documentId: SHELL }), await post(closed, { documentId: SHELL })]
     expect([posted.status, posted.headers['cache-control']]).toEqual([200, 'no-store'])
     expect(posted.body).toEqual(read.body)
   })
 
-  it('over HEAD has the headers of GET', async () => {
+  it('has the same headers over HEAD as over GET', async () => {
     const { headers } = await get(closed, { documentId: SHELL })
     const head = await request(closed.url).head('/graphql').query({ documentId: SHELL })
     expect(head.status).toBe(200)
@@ -69,7 +69,7 @@ describe('a persisted operation', () => {
     ['gzip', 'gzip'],
     ['gzip;q=0, br', undefined],
     ['identity', undefined],
-  ])('is sent for %s in %s', async (accepted, encoding) => {
+  ])('answers accept-encoding %s with content-encoding %s', async (accepted, encoding) => {
     const { headers, body } = await get(closed, { documentId: SHELL }).set('accept-encoding', accepted)
     expect(headers['content-encoding']).toBe(encoding)
     expect(body.data.menu.length).toBeGreaterThan(0)
@@ -79,12 +79,12 @@ describe('a persisted operation', () => {
     ['application/graphql-response+json', 'application/graphql-response+json; charset=utf-8'],
     ['application/json', 'application/json; charset=utf-8'],
     ['*/*', 'application/json; charset=utf-8'],
-  ])('is sent to who accepts %s as %s', async (accept, type) => {
+  ])('answers accept %s with content type %s', async (accept, type) => {
     expect((await get(closed, { documentId: SHELL }).set('accept', accept)).headers['content-type']).toBe(type)
   })
 
   it.each(['sha256:constructor', '__proto__', '', 'sha256:0'])(
-    'that nobody knows is refused and not kept: %j',
+    'is rejected and not cached if unknown: %j',
     async (documentId) => {
       const answer = await get(closed, { documentId })
       expect([answer.status, codeOf(answer), answer.headers['cache-control']]).toEqual([
@@ -96,12 +96,12 @@ describe('a persisted operation', () => {
   )
 })
 
-describe('a free query', () => {
-  it('is answered where there is a playground', async () => {
+describe('free-form query', () => {
+  it('is answered if the playground is on', async () => {
     expect((await post(open, { query: '{ store { code } }' })).body).toEqual({ data: { store: { code: 'default' } } })
   })
 
-  it('is refused where there is none, and so is its page', async () => {
+  it('is rejected if the playground is off, and so is its page', async () => {
     const answer = await post(closed, { query: '{ store { code } }' })
     expect([answer.status, codeOf(answer)]).toEqual([400, 'PERSISTED_DOCUMENT_REQUIRED'])
     expect((await request(closed.url).get('/graphiql')).status).toBe(404)
@@ -109,20 +109,20 @@ describe('a free query', () => {
   })
 })
 
-describe('what is no request to GraphQL', () => {
+describe('invalid GraphQL request', () => {
   it.each([
-    ['no JSON', 'oak', 400, 'BAD_REQUEST'],
+    ['invalid JSON', 'oak', 400, 'BAD_REQUEST'],
     ['an empty body', '', 400, 'BAD_REQUEST'],
     ['a list', '[]', 400, 'BAD_REQUEST'],
     ['no query', '{}', 400, 'BAD_REQUEST'],
-    ['no GraphQL', '{"query":"SELECT 1"}', 400, 'DOCUMENT_INVALID'],
+    ['invalid GraphQL', '{"query":"SELECT 1"}', 400, 'DOCUMENT_INVALID'],
     [
       'more than 64 KiB',
       JSON.stringify({ query: `{ store { code } } #${'x'.repeat(GRAPHQL_LIMITS.bodyBytes)}` }),
       413,
       'PAYLOAD_TOO_LARGE',
     ],
-  ])('is refused: %s', async (_, body, status, code) => {
+  ])('is rejected: %s', async (_, body, status, code) => {
     const answer = await post(open, body)
     expect([answer.status, codeOf(answer), answer.headers['cache-control']]).toEqual([status, code, 'no-store'])
   })
@@ -136,20 +136,20 @@ describe('what is no request to GraphQL', () => {
     'application/json-patch+json',
     'APPLICATION',
     ';',
-  ])('is refused: a body of %s', async (type) => {
+  ])('is rejected with content type %s', async (type) => {
     const answer = await request(open.url).post('/graphql').set('content-type', type).send('{"query":"{ store { code } }"}')
     expect([answer.status, codeOf(answer)]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
   })
 
   it.each(['application/json; charset=utf-8', 'APPLICATION/JSON', 'application/json ;charset=UTF-8'])(
-    'is not: a body of %s',
+    'is accepted with content type %s',
     async (type) => {
       const answer = await request(open.url).post('/graphql').set('content-type', type).send('{"query":"{ store { code } }"}')
       expect(answer.status).toBe(200)
     },
   )
 
-  it('is refused from another site', async () => {
+  it('is rejected from another site', async () => {
     const answer = await post(open, { query: '{ store { code } }' }).set('sec-fetch-site', 'cross-site')
     expect([answer.status, codeOf(answer)]).toEqual([403, 'CROSS_SITE_REQUEST'])
   })

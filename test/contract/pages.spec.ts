@@ -12,7 +12,7 @@ afterAll(() => shop?.close())
 const page = (headers: Readonly<Record<string, string>> = {}, path = '/decking') =>
   request(shop.url).get(path).set(headers).redirects(0)
 
-describe('the encoding of a page', () => {
+describe('page encoding', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip, deflate', 'gzip'],
@@ -29,34 +29,34 @@ describe('the encoding of a page', () => {
     expect([status, headers['content-encoding'], headers.vary]).toEqual([200, encoding, 'accept-encoding'])
   })
 
-  it('changes nothing of what it says', async () => {
+  it('does not change the content', async () => {
     const [packed, plain] = [await page({ 'accept-encoding': 'gzip' }), await page({ 'accept-encoding': 'identity' })]
     expect(packed.text).toBe(plain.text)
     expect(packed.headers.etag).toBe(plain.headers.etag)
   })
 })
 
-describe('a page that is there already', () => {
+describe('conditional page request', () => {
   it.each([
-    ['by its tag', (tag: string) => tag],
-    ['by one of several tags', (tag: string) => `W/"old", ${tag}`],
-    ['whatever its tag', () => '*'],
-  ])('is not sent again: %s', async (_, tags) => {
+    ['a matching etag', (tag: string) => tag],
+    ['one of several etags', (tag: string) => `W/"old", ${tag}`],
+    ['any etag', () => '*'],
+  ])('answers 304 for %s', async (_, tags) => {
     const { headers } = await page()
     const again = await page({ 'if-none-match': tags(headers.etag ?? '') })
     expect([again.status, again.text]).toEqual([304, ''])
     for (const name of ['etag', 'cache-control', 'vary', 'cache-tag']) expect(again.headers[name]).toBe(headers[name])
   })
 
-  it('is sent when it has changed', async () => {
+  it('sends the page if it has changed', async () => {
     expect((await page({ 'if-none-match': 'W/"old"' })).status).toBe(200)
   })
 
-  it('is not asked about where there is none', async () => {
+  it('answers 404 for a missing page', async () => {
     expect((await page({ 'if-none-match': '*' }, '/no/such/category')).status).toBe(404)
   })
 
-  it('is rendered once for all, and says so', async () => {
+  it('is answered from the cache for all visitors, marked as a hit', async () => {
     await page({}, '/fencing')
     expect(
       (await page({ cookie: 'session=1', authorization: 'Bearer x' }, '/fencing?utm_source=letter')).headers['x-cache'],
@@ -64,28 +64,28 @@ describe('a page that is there already', () => {
   })
 })
 
-describe('a redirect', () => {
+describe('redirect', () => {
   it.each([
     ['/decking/', '/decking'],
     ['/Decking/Boards', '/decking/boards'],
     ['//decking//boards', '/decking/boards'],
-  ])('of %s leads to %s within the shop', async (path, location) => {
+  ])('leads from %s to %s within the shop', async (path, location) => {
     const { status, headers, text } = await page({}, path)
     expect([status, headers.location, text]).toEqual([301, location, ''])
   })
 })
 
-describe('the head of a page', () => {
+describe('page headers', () => {
   const PATHS = ['/', '/decking', '/p/OSB3-18/any-slug', '/i/delivery']
   const sizeOf = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + String(value).length + 4, 0)
 
-  it.each(PATHS)('of %s fits into what proxies take', async (path) => {
+  it.each(PATHS)('of %s fit within proxy limits', async (path) => {
     expect(sizeOf((await page({}, path)).headers)).toBeLessThan(4096)
   })
 
   // LIMIT-8
-  it('fits with 4,000 categories too', { timeout: 60_000 }, async () => {
+  it('fit within proxy limits with 4,000 categories', { timeout: 60_000 }, async () => {
     const platform = await rewritingPlatform(inject('shop').sandboxUrl, (entity, document) => {
       const copies = entity === 'category' && Number(document.level) > 1 ? 60 : 0
       return [document, ...Array.from({ length: copies }, (_, i) => ({ ...document, id: Number(document.id) * 1000 + i }))]

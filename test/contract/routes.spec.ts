@@ -19,21 +19,21 @@ const ROUTES = Object.entries(CONTRACT).map(
     },
   ]) => ({ route, methods, path: first?.path ?? '' }),
 )
-/** They tell of one answer among many, or of the connection. */
+/** Headers that differ per answer or connection. */
 const OWN = new Set(['date', 'age', 'connection', 'keep-alive', 'transfer-encoding', 'x-cache', 'x-request-id'])
-/** What is only known when there is a body. */
+/** Headers that are known only when there is a body. */
 const OF_THE_BODY = new Set(['content-length', 'content-encoding'])
 
-describe('the routes of the shop', () => {
-  it('are all in the contract, with the methods they take', () => {
+describe('routes', () => {
+  it('are all in the contract, with their methods', () => {
     const registered = Object.fromEntries([...shop.routes].toSorted(([a], [b]) => a.localeCompare(b)))
     const agreed = Object.entries(CONTRACT).map(([route, { methods }]) => [route, methods.toSorted()] as const)
     expect(registered).toEqual(Object.fromEntries(agreed))
   })
 })
 
-describe('a request to read', () => {
-  it.each(ANSWERS)('$path gets $status', async ({ path, status, type, caching, vary }) => {
+describe('GET request', () => {
+  it.each(ANSWERS)('for $path gets $status', async ({ path, status, type, caching, vary }) => {
     const { status: seen, headers } = await request(shop.url).get(path).redirects(0)
     expect({
       status: seen,
@@ -47,13 +47,13 @@ describe('a request to read', () => {
     expect(headers).not.toHaveProperty('x-powered-by')
   })
 
-  it.each(ANSWERS)('$path depends on no encoding it does not name', async ({ path, vary }) => {
+  it.each(ANSWERS)('for $path depends only on the encodings its vary header names', async ({ path, vary }) => {
     const { headers } = await request(shop.url).get(path).set('accept-encoding', 'identity').redirects(0)
     expect(headers['content-encoding'] ?? 'identity').toBe('identity')
     expect(headers.vary?.toLowerCase() ?? null).toBe(vary)
   })
 
-  it.each(ANSWERS)('$path has the same headers for HEAD, and no body', async ({ path, status }) => {
+  it.each(ANSWERS)('for $path has the same headers as HEAD, which has no body', async ({ path, status }) => {
     const [get, head] = [await read('get', path), await read('head', path)]
     expect(head.status).toBe(status)
     expect(head.text ?? '').toBe('')
@@ -68,20 +68,20 @@ const read = (method: 'get' | 'head', path: string) => request(shop.url)[method]
 const compared = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name) && !OF_THE_BODY.has(name)))
 
-describe('another method', () => {
+describe('unsupported method', () => {
   const WRITING = ['post', 'put', 'patch', 'delete'] as const
 
   it.each(
     ROUTES.flatMap((route) =>
       WRITING.flatMap((method) => (route.methods.includes(method.toUpperCase()) ? [] : { ...route, method })),
     ),
-  )('$method $path is refused, and the ones that are taken are named', async ({ path, methods, method }) => {
+  )('$method $path is rejected with a list of the allowed methods', async ({ path, methods, method }) => {
     const { status, headers, text } = await request(shop.url)[method](path).set('content-type', 'text/csv').send('a,b')
     expect([status, headers.allow]).toEqual([405, [...methods, 'OPTIONS'].join(', ')])
     expect([headers['cache-control'], text]).toEqual(['no-store', 'This address does not take this method.'])
   })
 
-  it.each(ROUTES)('OPTIONS $path names them too, and allows no other site anything', async ({ path, methods }) => {
+  it.each(ROUTES)('OPTIONS $path lists the methods and allows no cross-origin request', async ({ path, methods }) => {
     const { status, headers } = await request(shop.url)
       .options(path)
       .set('origin', 'https://evil.example')
@@ -98,7 +98,7 @@ describe('another method', () => {
     expect(body).not.toContain('secret')
   })
 
-  it('that HTTP does not know is no request', async () => {
+  it('is a bad request if HTTP does not define it', async () => {
     expect((await shop.raw('CHOP /decking HTTP/1.1\r\nHost: x\r\n\r\n')).status).toBe(400)
   })
 })

@@ -13,7 +13,7 @@ import {
   type SentDocument,
 } from '../kit/mangling-platform.ts'
 
-/** What stands in a field that should not: of another type, beyond what can be shown, or meant for somebody's harm. */
+/** Values that do not belong in a field: of another type, out of range, or hostile. */
 const VALUES: readonly Json[] = [
   ...[null, true, [], {}, '', ' ', [null], [[[]]], [{}], { toString: 'x', length: 3 }, ['\ud800', 1e300]],
   ...['\ud800', 'Oak \udfff board', 'a\u0000b\r\nset-cookie: x', 'Дуб', '橡木板 🪵', '%', '%ff', 'a,b', 'x'.repeat(9000)],
@@ -31,7 +31,7 @@ const VALUES: readonly Json[] = [
   ...['1.5', '-1', '1e300', 'NaN', 'Infinity', '9'.repeat(400), `${'9'.repeat(400)} mm`, '0.0000001', '0000-00-00 00:00:00'],
 ]
 
-/** To look further: `MANGLED_SEED=7 MANGLED_ROUNDS=100 npm test -- --only unit test/fault/bad-documents`. */
+/** Runs more cases: `MANGLED_SEED=7 MANGLED_ROUNDS=100 npm test -- --only unit test/fault/bad-documents`. */
 const SEED = Number(process.env.MANGLED_SEED ?? 1)
 const ROUNDS = Number(process.env.MANGLED_ROUNDS ?? 2)
 const ONE_BY_ONE = 20
@@ -41,7 +41,7 @@ let shop: HttpShop
 let templates: ReadonlyMap<string, () => Promise<Answer>>
 beforeAll(async () => {
   platform = await manglingPlatform(inject('shop').sandboxUrl)
-  // Nothing is kept, so that each page is made of what the platform says now.
+  // Turns all caches off, so that each page reflects the platform's current answers.
   const uncached = { CACHE_PAGES_MB: '0', CACHE_UPSTREAM_MB: '0', CACHE_ANSWERS_MB: '0', UPSTREAM_FRESH_SECONDS: '0' }
   shop = await httpShop({ ...uncached, PLATFORM_URL: platform.url, LOG_LEVEL: 'silent' })
   templates = await templatesOf(shop.url)
@@ -53,9 +53,9 @@ afterAll(async () => {
 
 interface Answer {
   readonly status: number
-  /** Products that are listed. */
+  /** Number of products in the answer. */
   readonly listed: number
-  /** What went wrong in it, or in a part of it; null for nothing. */
+  /** The failure of the page or of one of its parts, or null. */
   readonly failure: string | null
 }
 
@@ -67,8 +67,8 @@ const TEMPLATES = [
   ...['recently viewed', 'related products', 'reviews', 'suggestions'],
 ]
 
-describe('documents with one mangled field in each', () => {
-  it.each(TEMPLATES)('fail nothing: %s', { timeout: 60_000 * ROUNDS }, async (name) => {
+describe('documents with one malformed field each', () => {
+  it.each(TEMPLATES)('break no page: %s', { timeout: 60_000 * ROUNDS }, async (name) => {
     const { sent } = await sentFor(name)
     for (const round of Array.from({ length: ROUNDS }, (_, i) => i)) {
       const changes = sampled(sent, SEED + round)
@@ -77,8 +77,8 @@ describe('documents with one mangled field in each', () => {
   })
 })
 
-describe('a product with one mangled field', () => {
-  it.each(LISTS)('takes no other off the list: %s', { timeout: 60_000 }, async (name) => {
+describe('product with one malformed field', () => {
+  it.each(LISTS)('removes no other product from the list: %s', { timeout: 60_000 }, async (name) => {
     const { sent, listed } = await sentFor(name)
     const products = sent.filter(({ kind }) => kind === 'product')
     for (const change of sampled(products, SEED).slice(0, ONE_BY_ONE)) {
@@ -91,8 +91,8 @@ describe('a product with one mangled field', () => {
 })
 
 // CACHE-12
-describe('the catalogue index, of documents with one mangled field in each', () => {
-  it('has what can be read of them, or is refused as a part of the catalogue', { timeout: 60_000 * ROUNDS }, async () => {
+describe('catalogue index of documents with one malformed field each', () => {
+  it('contains the readable documents, or is unavailable as a whole', { timeout: 60_000 * ROUNDS }, async () => {
     const { sent } = await sentFor('catalogue index')
     const products = sent.filter(({ kind }) => kind === 'product')
     expect(products.length).toBeGreaterThan(600)
@@ -107,7 +107,7 @@ describe('the catalogue index, of documents with one mangled field in each', () 
 
 const render = (name: string): Promise<Answer> => templates.get(name)?.() ?? Promise.reject(new Error(`There is no ${name}`))
 
-/** The documents that a template is made of. */
+/** Returns the documents behind a template. */
 async function sentFor(name: string) {
   platform.mangle()
   let before: Answer | null = null
@@ -119,7 +119,7 @@ async function sentFor(name: string) {
   return { sent, listed: (before as Answer | null)?.listed ?? 0 }
 }
 
-/** Which of the changes fail the template, each by itself: half of those that fail together, and half of these. */
+/** Returns the changes that each fail the template alone, found by bisection. */
 async function failuresOf(name: string, changes: readonly Mangled[]): Promise<readonly string[]> {
   platform.mangle(...changes)
   const { failure } = await render(name)
@@ -129,7 +129,7 @@ async function failuresOf(name: string, changes: readonly Mangled[]): Promise<re
   return [...(await failuresOf(name, changes.slice(0, half))), ...(await failuresOf(name, changes.slice(half)))]
 }
 
-/** One field of each document, with one of the values. */
+/** Replaces one field of each document with one of the values. */
 function sampled(sent: readonly SentDocument[], seed: number): readonly Mangled[] {
   const picks = fc.sample(fc.tuple(fc.nat(), fc.constantFrom(...VALUES)), { numRuns: sent.length, seed })
   return sent.map((one, i) => {
@@ -185,7 +185,7 @@ async function indexAt(url: string): Promise<Answer> {
   return { status: reply.status, listed, failure: reply.status >= 500 ? `status ${reply.status}` : null }
 }
 
-/** How long caches may keep a page that lacks a part, because something failed. */
+/** The cache lifetime of a page that lacks a part because something failed. */
 const INCOMPLETE = /s-maxage=10\b/
 
 async function pageAt(address: string): Promise<Answer> {

@@ -3,7 +3,7 @@ import { storm } from '../kit/carts/storm.ts'
 import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
 
-/** To look further: `CART_SEED=7 CART_ACTIONS=1000 npm test -- --only unit test/fault/cart-storm`. */
+/** Runs more cases: `CART_SEED=7 CART_ACTIONS=1000 npm test -- --only unit test/fault/cart-storm`. */
 const ACTIONS = Number(process.env.CART_ACTIONS ?? 200)
 const SEED = Number(process.env.CART_SEED ?? 1)
 
@@ -18,8 +18,8 @@ afterAll(async () => {
   await platform?.close()
 })
 
-describe('carts of devices whose requests, and the calls behind them, get lost, doubled, late and refused', () => {
-  it(`have each of ${ACTIONS} actions exactly once when it is calm again`, { timeout: 300_000 }, async () => {
+describe('carts when requests and platform calls are lost, duplicated, delayed and rejected', () => {
+  it(`apply each of ${ACTIONS} actions exactly once after the network recovers`, { timeout: 300_000 }, async () => {
     const { sandboxUrl } = inject('shop')
     const { lost, doubled, unlike, told, faults } = await storm({
       url: shop.url,

@@ -6,9 +6,9 @@ import { jsonOf } from '../../bff/platform/http/envelope.ts'
 import { type LogRecord, recordLog } from '../../bff/platform/testing/scripted-platform.ts'
 import { type Fault, type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
 
-/** All of them count as failures of the platform; a quarter hang. */
+/** All of them count as platform failures; a quarter of them hang. */
 const FAULTS: readonly Fault[] = ['refused', 'slow', 'half a body', 'dropped']
-/** With this seed, six attempts in a row fail once. */
+/** With this seed, six attempts in a row fail exactly once. */
 const SEED = 169
 const CALLS = 100
 const TIMEOUT_MS = 2000
@@ -40,8 +40,8 @@ const search = (word: number) =>
   )
 const openings = () => log.lines.filter(({ message }) => message === OPENED).length
 
-describe('circuit breaker of a platform that fails 30 % of its calls', () => {
-  it('stays closed, because a call that succeeds at another attempt is no failure', { timeout: 60_000 }, async () => {
+describe('circuit breaker when the platform fails 30 % of its calls', () => {
+  it('stays closed, because a call that succeeds on retry is no failure', { timeout: 60_000 }, async () => {
     platform.failSometimes(0.3, FAULTS, SEED)
     const failures: unknown[] = []
     for (let word = 0; word < CALLS; word++) await search(word).catch((error: unknown) => failures.push(error))
@@ -51,7 +51,7 @@ describe('circuit breaker of a platform that fails 30 % of its calls', () => {
   })
 })
 
-describe('circuit breaker of a platform that is down', () => {
+describe('circuit breaker when the platform is down', () => {
   it('opens within seconds, and the first call after the outage waits for the probe instead of failing', async () => {
     platform.fail('refused')
     let calls = 0
@@ -63,7 +63,7 @@ describe('circuit breaker of a platform that is down', () => {
     expect(performance.now() - startedAt).toBeLessThan(TIMEOUT_MS)
   })
 
-  it('fails a call at once if the next probe is later than the call may take', async () => {
+  it("fails a call at once if the next probe is due after the call's time limit", async () => {
     platform.fail('refused')
     while (openings() === 0) await search(1).catch(() => null)
     const asked = platform.calls.length

@@ -5,17 +5,17 @@ import { unseenAddresses } from '../kit/unseen-addresses.ts'
 
 const SHARE = 0.3
 const MIXED: readonly Fault[] = ['refused', 'slow', 'html', 'half a body', 'empty', 'null', 'ENOTFOUND', 'error 500']
-/** All 2,000, in some minutes: `COLD_PAGES=2000 npm test -- --only unit test/fault/cold-browsing`. */
+/** Runs all 2,000 pages, in some minutes: `COLD_PAGES=2000 npm test -- --only unit test/fault/cold-browsing`. */
 const PAGES = Number(process.env.COLD_PAGES ?? 120)
 const AT_ONCE = 4
-/** Five of a thousand may fail. Of the few of a usual run one would be more than that, and chance may have it, so three do. */
+/** At most 0.5 % of pages may fail. In a short run, up to three may fail by chance. */
 const FAILING = PAGES < 1000 ? 3 : PAGES * 0.005
 
 let platform: FaultyPlatform
 let shop: HttpShop
 beforeAll(async () => {
   platform = await faultyPlatform(inject('shop').sandboxUrl)
-  // Three times the shop's own, because a busy machine is no slow platform.
+  // Three times the default limits, because a busy machine is not a slow platform.
   shop = await httpShop({
     PLATFORM_URL: platform.url,
     PLATFORM_SEARCH_TIMEOUT_MS: '3000',
@@ -28,8 +28,8 @@ afterAll(async () => {
   await platform?.close()
 })
 
-describe(`a platform of whose calls ${SHARE * 100} % fail, in one way or another`, () => {
-  it(`has ${PAGES} pages that nobody has seen before`, { timeout: 600_000 }, async () => {
+describe(`shop on a platform that fails ${SHARE * 100} % of its calls`, () => {
+  it(`serves ${PAGES} uncached pages`, { timeout: 600_000 }, async () => {
     const addresses = await unseenAddresses(PAGES)
     expect(addresses.length).toBe(PAGES)
     platform.failSometimes(SHARE, MIXED, 7)

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
 import { type RunningShop, startShop } from '../kit/shop.ts'
 
-/** Starting a shop on a busy machine. */
+/** Time limit for starting a shop on a busy machine. */
 const START = 120_000
-/** A page that lacks nothing may stand in for a newer one. */
+/** Only complete pages may be served stale. */
 const WHOLE = /stale-while-revalidate/
 
 let platform: FaultyPlatform
@@ -30,16 +30,16 @@ async function firstPage(env: Readonly<Record<string, string>>) {
   }
 }
 
-describe('the first page after the start banner', () => {
+describe('first page after startup', () => {
   it.each([
     ['answers each call only after most of its time limit', () => platform.failBy({ faults: ['delayed'], delayMs: 600 })],
     ['fails its first 40 calls', () => platform.failBy({ faults: ['refused', 'slow', 'error 500'], times: 40 })],
-  ])('is whole if the platform %s', { timeout: START }, async (_, fail) => {
+  ])('is complete if the platform %s', { timeout: START }, async (_, fail) => {
     fail()
     expect(await firstPage({})).toMatchObject({ ready: 200, status: 200, caching: expect.stringMatching(WHOLE) })
   })
 
-  it('is not waited for longer than WARM_UP_SECONDS, and the log says so', { timeout: START }, async () => {
+  it('is incomplete after WARM_UP_SECONDS, which is logged', { timeout: START }, async () => {
     platform.fail('refused')
     const { ready, status, output } = await firstPage({ WARM_UP_SECONDS: '2' })
     expect([ready, status]).toEqual([200, 503])

@@ -4,12 +4,12 @@ import { type Random, seededRandom } from '../kit/random.ts'
 import { type Shopper, shopper } from '../kit/shopper.ts'
 import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
 
-/** All of it, in some minutes: `ISOLATION_REQUESTS=10000 ISOLATION_SHOPPERS=50 npm test -- --only unit test/fault/isolation`. */
+/** Runs the full test, in some minutes: `ISOLATION_REQUESTS=10000 ISOLATION_SHOPPERS=50 npm test -- --only unit test/fault/isolation`. */
 const REQUESTS = Number(process.env.ISOLATION_REQUESTS ?? 400)
 const SHOPPERS = Number(process.env.ISOLATION_SHOPPERS ?? 12)
 const AT_ONCE = 8
 const SEED = Number(process.env.ISOLATION_SEED ?? 1)
-/** Prefixes of the paths of store views. */
+/** Path prefixes of the store views. */
 const VIEWS = ['', '/de', '/it'] as const
 type View = (typeof VIEWS)[number]
 
@@ -30,14 +30,14 @@ const SIGN = `{ product(by: { sku: "BESPOKE-SIGN" }) { customOptions { id isRequ
 
 interface Visitor {
   readonly browser: Shopper
-  /** Where the cart is. */
+  /** The store view of the cart. */
   readonly view: View
-  /** What nobody else may ever see: an e-mail address, a name, the text on a sign. */
+  /** Texts that no other shopper may see: an e-mail address, a name, the text on a sign. */
   readonly canaries: readonly string[]
   readonly text: string
   revision: number
   quantity: number
-  /** One sync at a time, as a browser does. */
+  /** The last sync; syncs run one at a time, as in a browser. */
   turn: Promise<unknown>
 }
 
@@ -51,7 +51,7 @@ let visitors: readonly Visitor[]
 let pages: readonly string[]
 let signOption: string
 let prices: Readonly<Record<View | 'trade', string>>
-/** What the first who opened a page was given, by its address. */
+/** The first answer for each page, by path. */
 const everybodys = new Map<string, string>()
 beforeAll(async () => {
   shop = await watchedShop({ TIER_PRICES: 'true', LOG_LEVEL: 'debug', RATE_LIMIT_SIGN_IN: '1000', STORE_VIEWS: 'de,it' })
@@ -70,7 +70,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop?.stop())
 
-/** Pages of a store view, among them those of its own names. */
+/** Returns pages of a store view, some with its localised names. */
 async function pagesOf(view: View): Promise<readonly string[]> {
   const { data } = await shopper(shop.url + view).ask(LISTED)
   const products = data?.products?.items.map(({ url }) => url) ?? []
@@ -78,7 +78,7 @@ async function pagesOf(view: View): Promise<readonly string[]> {
   return [view || '/', `${view}/cart`, `${view}/search?q=oak`, ...products]
 }
 
-/** Some guests and some customers in each store view; the first is of the trade. */
+/** Creates a visitor: guests and customers in each store view, the first one a trade customer. */
 async function visitor(i: number): Promise<Visitor> {
   const view = VIEWS[i % VIEWS.length] ?? ''
   const browser = shopper(shop.url + view)
@@ -114,10 +114,10 @@ async function read(who: Visitor): Promise<Answer> {
 
 const answerOf = async (reply: Response): Promise<Answer> => ({ headers: reply.headers, text: await reply.text() })
 
-/** When a page was made of what, which is the only difference between two of one address. */
+/** Timestamps in a page, the only difference between two renderings of one URL. */
 const MOMENTS = /"renderedAt":\d+|"(?:checked|refreshed)At":"[^"]+"|<time [^>]*>[^<]*/g
 
-/** A page of any store view, which is the same for everybody. */
+/** Opens a page of any store view and checks that it is the same for everyone. */
 async function opened({ browser }: Visitor, random: Random): Promise<Answer> {
   const path = random.of(pages)
   const answer = await answerOf(await shopper(shop.url, browser.cookie).get(path))
@@ -128,7 +128,7 @@ async function opened({ browser }: Visitor, random: Random): Promise<Answer> {
   return answer
 }
 
-/** What shoppers do, all at once. */
+/** Actions that shoppers take concurrently. */
 const DEEDS: readonly ((who: Visitor, random: Random) => Promise<Answer>)[] = [
   opened,
   opened,
@@ -142,14 +142,14 @@ const DEEDS: readonly ((who: Visitor, random: Random) => Promise<Answer>)[] = [
   },
 ]
 
-/** All that was sent but the sealed cookie. */
+/** The whole answer except the sealed cookie. */
 const sent = ({ text, headers }: Answer): string =>
   `${[...headers]
     .filter(([name]) => name !== 'set-cookie')
     .map((pair) => pair.join(': '))
     .join('\n')}\n\n${text}`
 
-/** Customer tokens and ids of guests' carts, as the platform has got them so far. */
+/** Customer tokens and guest cart ids that the platform has received so far. */
 const credentials = new Set<string>()
 let looked = 0
 function lookForCredentials(): ReadonlySet<string> {
@@ -160,15 +160,15 @@ function lookForCredentials(): ReadonlySet<string> {
   return credentials
 }
 
-/** Customers' carts are numbers, which stand everywhere. */
+/** Ids of customers' carts are numbers, which appear everywhere, so shorter values are ignored. */
 const SHORTEST = 12
 
-describe(`${SHOPPERS} shoppers of one shop with three store views`, () => {
-  it('have prices of their own where their group or their store view has', () => {
+describe(`${SHOPPERS} concurrent shoppers in three store views`, () => {
+  it('see different prices for different groups and store views', () => {
     expect(new Set(Object.values(prices)).size).toBe(VIEWS.length + 1)
   })
 
-  it(`see nothing of each other in ${REQUESTS} answers, and nobody a token`, { timeout: 600_000 }, async () => {
+  it(`see nothing of each other and no token in ${REQUESTS} answers`, { timeout: 600_000 }, async () => {
     const random = seededRandom(SEED)
     const leaks: string[] = []
     let answered = 0
@@ -191,7 +191,7 @@ describe(`${SHOPPERS} shoppers of one shop with three store views`, () => {
     }
     await Promise.all(Array.from({ length: AT_ONCE }, next))
     expect([answered, leaks]).toEqual([REQUESTS, []])
-    // Otherwise there was nothing to be seen.
+    // Ensures that the answers contained private data at all.
     expect(owned).toBeGreaterThan(REQUESTS / 10)
     expect(credentials.size).toBeGreaterThan(SHOPPERS / 2)
     const logged = shop.shop.output()

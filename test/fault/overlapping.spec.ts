@@ -31,7 +31,7 @@ const linesOf = (quantities: Readonly<Record<number, number>>): CartLineInput[] 
   Object.entries(quantities).map(([i, quantity]) => ({ key: skus[Number(i)] ?? '', sku: skus[Number(i)] ?? '', quantity }))
 const sync = async (browser: Shopper, revision: number, quantities: Readonly<Record<number, number>>) =>
   (await browser.ask(SYNC, { input: { deviceId: 'one-device', revision, lines: linesOf(quantities) } })).data?.cartSync ?? null
-/** By what the platform counts, in the order of skus: of lines that were added at once any may come first. */
+/** Returns the platform's quantities sorted by sku: lines added concurrently have no fixed order. */
 const cartOf = async (browser: Shopper) =>
   (await browser.ask(WHO)).data?.cart?.lines.map(({ sku, quantity }) => [sku, quantity]).toSorted() ?? null
 const quantitiesOf = (quantities: Readonly<Record<number, number>>) =>
@@ -40,7 +40,7 @@ const quantitiesOf = (quantities: Readonly<Record<number, number>>) =>
     .toSorted()
 
 let accounts = 0
-/** A customer who has three of the first board in the cart, from another browser. */
+/** Creates a customer who has put three of the first board into the cart in another browser. */
 async function customer() {
   const account = { ...CREDENTIALS, email: `overlapping-${process.pid}-${++accounts}@oakandash.example` }
   const elsewhere = guest()
@@ -49,8 +49,8 @@ async function customer() {
   return { elsewhere, credentials: { email: account.email, password: account.password } }
 }
 
-describe('syncs of one cart at once', () => {
-  it('put each line into it once', async () => {
+describe('concurrent syncs of one cart', () => {
+  it('add each line once', async () => {
     const browser = guest()
     await sync(browser, 1, { 0: 1 })
     const { cookie } = browser
@@ -59,7 +59,7 @@ describe('syncs of one cart at once', () => {
     expect(await cartOf(browser)).toEqual(quantitiesOf(all))
   })
 
-  it('come to the newest of them, in whatever order they arrive', async () => {
+  it('apply the newest revision, whatever order they arrive in', async () => {
     const browser = guest()
     await sync(browser, 1, { 0: 1 })
     const { cookie } = browser
@@ -67,19 +67,19 @@ describe('syncs of one cart at once', () => {
     expect(await cartOf(browser)).toEqual(quantitiesOf({ 0: 4, 1: 4 }))
   })
 
-  it('double nothing though none of them has a cookie', async () => {
+  it('add nothing twice even if none of them has a cookie', async () => {
     const browsers = [guest(), guest(), guest()]
     await Promise.all(browsers.map((browser) => sync(browser, 1, { 0: 1, 1: 2 })))
     for (const browser of browsers) {
-      // Whichever cookie came last is the browser's.
+      // The browser keeps the cookie that came last.
       await sync(browser, 2, { 0: 1, 1: 5 })
       expect(await cartOf(browser)).toEqual(quantitiesOf({ 0: 1, 1: 5 }))
     }
   })
 })
 
-describe('a sign-in in the middle of syncs', () => {
-  it('adds the quantities of the guest once', async () => {
+describe('sign-in during syncs', () => {
+  it('adds the guest’s quantities once', async () => {
     const { credentials } = await customer()
     const browser = guest()
     await sync(browser, 1, { 0: 2, 1: 1 })
@@ -91,7 +91,7 @@ describe('a sign-in in the middle of syncs', () => {
     expect(await cartOf(browser)).toEqual(quantitiesOf({ 0: 5, 1: 4 }))
   })
 
-  it('adds them once when its answer got lost and it is sent again', async () => {
+  it('adds them once if its answer was lost and it is sent again', async () => {
     const { credentials } = await customer()
     const browser = guest()
     await sync(browser, 1, { 0: 2 })
@@ -103,13 +103,13 @@ describe('a sign-in in the middle of syncs', () => {
     expect(await cartOf(again)).toEqual(quantitiesOf({ 0: 5 }))
   })
 
-  it('adds them once when its answer got lost and the device has changed its cart before it is sent again', async () => {
+  it('adds them once if its answer was lost and the device cart changed before it is sent again', async () => {
     const { credentials } = await customer()
     const browser = guest()
     await sync(browser, 1, { 0: 2 })
     const { cookie } = browser
     await guest(cookie).ask(SIGN_IN, { input: credentials })
-    // It keeps what it wants, and sends it by what is in both carts then.
+    // The device keeps its changes and sends them again, against the merged cart.
     expect(await sync(browser, 2, { 0: 2, 1: 1 })).toMatchObject({ cart: null, userErrors: [{ code: 'UNAVAILABLE' }] })
     await browser.ask(SIGN_IN, { input: credentials })
     expect(await cartOf(browser)).toEqual(quantitiesOf({ 0: 5 }))
@@ -117,7 +117,7 @@ describe('a sign-in in the middle of syncs', () => {
     expect(await cartOf(browser)).toEqual(quantitiesOf({ 0: 5, 1: 1 }))
   })
 
-  it('adds them once when it is sent twice at the same time', async () => {
+  it('adds them once if it is sent twice at the same time', async () => {
     const { credentials } = await customer()
     const browser = guest()
     await sync(browser, 1, { 0: 2 })
@@ -128,8 +128,8 @@ describe('a sign-in in the middle of syncs', () => {
   })
 })
 
-describe('a sign-out while a sync is under way', () => {
-  it('leaves nothing of the customer in any answer’s cookie', async () => {
+describe('sign-out during a sync', () => {
+  it('leaves no customer data behind any cookie', async () => {
     const { elsewhere: browser, credentials } = await customer()
     const { cookie } = browser
     shop.platform.failBy({ faults: ['delayed'], paths: /cart\/update$/, delayMs: 300 })

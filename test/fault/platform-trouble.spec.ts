@@ -5,18 +5,18 @@ import { type RunningShop, startShop } from '../kit/shop.ts'
 const FAULTS: readonly Fault[] = ['refused', 'slow', 'html', 'half a body', 'empty', 'error 500']
 const SEEN = '/'
 const NEVER_SEEN = '/search?q=never+seen+before'
-/** What the platform, its engine or this process would say for themselves. */
+/** Texts that would reveal the platform, its search engine or this process. */
 const LEAKS =
   /ECONNREFUSED|ETIMEDOUT|10\.1\.0\.4|Cannot GET|undici|node_modules|at async|PlatformUnreachable|127\.0\.0\.1:\d+\/api/
 
-/** What a page offers, whatever else may differ between two renderings of it. */
+/** The products on a page, which stay the same between renderings. */
 const productLinks = (html: string) => [...html.matchAll(/<article[^>]*>.*?href="([^"]+)"/gs)].map(([, href]) => href)
 
 const WHOLE_PAGE = { timeout: 50_000, interval: 500 }
 const IN_ORDER = { concurrent: false }
 
-// Most of each is waiting until the platform is asked again, so all are waited for at once.
-describe.concurrent.each(FAULTS)('a platform that is %s', (fault) => {
+// The tests mostly wait for the next call to the platform, so they run concurrently.
+describe.concurrent.each(FAULTS)('shop whose platform is %s', (fault) => {
   let platform: FaultyPlatform
   let shop: RunningShop
   let before: string
@@ -26,11 +26,11 @@ describe.concurrent.each(FAULTS)('a platform that is %s', (fault) => {
     shop = await startShop({
       env: {
         ...{ PLATFORM_URL: platform.url, PLAYGROUND: 'true', PAGE_FRESH_SECONDS: '0', UPSTREAM_FRESH_SECONDS: '0' },
-        // A platform that answers is not to be given up on a busy machine.
+        // Longer limits, so that a busy machine does not time out a platform that answers.
         ...(fault !== 'slow' && { PLATFORM_SEARCH_TIMEOUT_MS: '3000' }),
       },
     })
-    // A busy machine may take longer than the shop waits: what is to be kept is a page that lacked nothing.
+    // On a busy machine the first rendering may be incomplete; the cache must hold a complete page.
     before = await vi.waitFor(async () => {
       const html = await (await fetch(shop.url + SEEN)).text()
       expect(productLinks(html).length).toBeGreaterThan(10)
@@ -44,13 +44,13 @@ describe.concurrent.each(FAULTS)('a platform that is %s', (fault) => {
     await platform?.close()
   })
 
-  it('leaves pages that were rendered before as they were', IN_ORDER, async () => {
+  it('still serves pages that were rendered before', IN_ORDER, async () => {
     const page = await fetch(shop.url + SEEN)
     expect(page.status).toBe(200)
     expect(productLinks(await page.text())).toEqual(productLinks(before))
   })
 
-  it('gets a page that says so and offers another try, where nothing is kept', IN_ORDER, async () => {
+  it('answers 503 with a retry notice for pages that are not cached', IN_ORDER, async () => {
     const page = await fetch(shop.url + NEVER_SEEN)
     const html = await page.text()
     expect(page.status).toBe(503)
@@ -60,7 +60,7 @@ describe.concurrent.each(FAULTS)('a platform that is %s', (fault) => {
     expect(html).not.toMatch(LEAKS)
   })
 
-  it('tells a GraphQL client by a code of the closed list', IN_ORDER, async () => {
+  it('reports PLATFORM_UNREACHABLE to GraphQL clients', IN_ORDER, async () => {
     const reply = await fetch(`${shop.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -71,13 +71,13 @@ describe.concurrent.each(FAULTS)('a platform that is %s', (fault) => {
     expect(text).not.toMatch(LEAKS)
   })
 
-  it('still has the process alive and ready, and says how the platform is', IN_ORDER, async () => {
+  it('stays alive and ready', IN_ORDER, async () => {
     expect((await fetch(`${shop.url}/health/live`)).status).toBe(200)
     const ready = await fetch(`${shop.url}/health/ready`)
     expect([ready.status, (await ready.json()).status]).toEqual([200, 'ready'])
   })
 
-  it('is served again when it is back, as often as it goes and comes', { ...IN_ORDER, timeout: 60_000 }, async () => {
+  it('serves pages again each time the platform recovers', { ...IN_ORDER, timeout: 60_000 }, async () => {
     for (const time of ['once', 'twice', 'thrice']) {
       platform.fail('none')
       const unseen = `${shop.url}${NEVER_SEEN}+${time}`

@@ -17,8 +17,8 @@ const cards = (main: string) => [...main.matchAll(/<article[^>]*>.*?href="([^"]+
 const facets = (main: string) => [...main.matchAll(/name="(\w+)" value="/g)].map(([, name]) => name)
 
 // SEARCH-19
-describe('an index like a merchant’s own', () => {
-  // What the platform's loader makes of Magento's documents, and an id that is text.
+describe('shop on an index with text fields', () => {
+  // Fields as the platform's loader creates them from Magento documents, and an id mapped as text.
   const ATTRIBUTES = ['brand', 'finish', 'wood_type', 'wood_type_options', 'thickness', 'width']
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('an index like a merchant’s own', () => {
   afterAll(() => shop?.stop())
 
   it.each(['/decking/boards', '/search?q=oak', '/decking/boards?sort=price_asc', '/decking/boards?sort=latest', '/'])(
-    'shows the same products at %s as one that is mapped',
+    'shows the same products at %s as with a keyword index',
     async (path) => {
       const [page, mapped] = await Promise.all([visit(path, shop.url), visit(path)])
       expect(page.status).toBe(200)
@@ -38,7 +38,7 @@ describe('an index like a merchant’s own', () => {
     },
   )
 
-  it('offers the same facets, and finds what is chosen', async () => {
+  it('offers the same facets and filter results', async () => {
     const [page, mapped] = await Promise.all([visit('/decking/boards', shop.url), visit('/decking/boards')])
     expect(facets(page.main)).toEqual(facets(mapped.main))
     expect(facets(page.main)).toContain('wood_type')
@@ -47,14 +47,14 @@ describe('an index like a merchant’s own', () => {
     expect(cards((await visit(chosen, shop.url)).main)).toEqual(cards((await visit(chosen)).main))
   })
 
-  it('shows the reviews of a product', async () => {
+  it('shows product reviews', async () => {
     const query = '{ product(by: { sku: "MDF-18" }) { reviews(first: 3) { total items { title } } } }'
     const { data, errors } = await ask(query)
     expect(errors).toBeUndefined()
     expect(data.product.reviews.items).toHaveLength(3)
   })
 
-  it('has each field in the log once, with the engine’s reason', async () => {
+  it('logs each rejected field once, with the engine’s reason', async () => {
     const refusals = () => logged('the index refuses a field')
     const fields = () => refusals().map(({ entity, field }) => `${entity} ${field}`)
     await expect.poll(fields).toEqual(expect.arrayContaining(['product brand', 'product id', 'review id']))
@@ -65,7 +65,7 @@ describe('an index like a merchant’s own', () => {
 })
 
 // LIST-7
-describe('a listing that is refused for good', () => {
+describe('listing that the engine always rejects', () => {
   beforeAll(async () => {
     platform.refuseAll('product', null)
     shop = await startOn({ PAGE_FRESH_SECONDS: '0', UPSTREAM_FRESH_SECONDS: '0' })
@@ -78,7 +78,7 @@ describe('a listing that is refused for good', () => {
   })
 
   it.each(['/mouldings/skirting', '/search?q=oak', '/c/skirting-24'])(
-    'is no empty shelf at %s: the page says that it cannot be had now, and no search engine keeps it',
+    'answers 503 at %s instead of an empty list, and is not indexed',
     async (path) => {
       const page = await visit(path, shop.url)
       expect(page.status).toBe(503)
@@ -90,13 +90,13 @@ describe('a listing that is refused for good', () => {
     },
   )
 
-  it('is the list of before where it was seen', async () => {
+  it('is served stale if it was rendered before', async () => {
     const page = await visit('/decking/boards', shop.url)
     expect(page.status).toBe(200)
     expect(cards(page.main).length).toBeGreaterThan(3)
   })
 
-  it('is told to a GraphQL client by a code, and the category stays', async () => {
+  it('returns an error code to GraphQL clients and keeps the category', async () => {
     const { data, errors } = await ask('{ category(by: { urlPath: "mouldings/skirting" }) { name products { total } } }')
     expect(data.category).toMatchObject({ products: null })
     expect(errors[0].extensions.code).toBe('PLATFORM_UNREACHABLE')
@@ -105,7 +105,7 @@ describe('a listing that is refused for good', () => {
 })
 
 // SEARCH-28
-describe('a listing of which the engine has a part, because a shard failed', () => {
+describe('listing when an index shard fails', () => {
   beforeAll(async () => {
     platform.failShard('product', null)
     shop = await startOn({ PAGE_FRESH_SECONDS: '0', UPSTREAM_FRESH_SECONDS: '0' })
@@ -117,7 +117,7 @@ describe('a listing of which the engine has a part, because a shard failed', () 
     platform.failShard('product', null)
   })
 
-  it('is shown, neither kept nor for search engines', async () => {
+  it('is shown, but cached only briefly and not indexed', async () => {
     const page = await visit('/decking/boards', shop.url)
     expect(page.status).toBe(200)
     expect(cards(page.main).length).toBeGreaterThan(3)
@@ -126,20 +126,20 @@ describe('a listing of which the engine has a part, because a shard failed', () 
     expect(page.html).not.toContain('the disk')
   })
 
-  it('is the whole list of before where it was seen', async () => {
+  it('is served complete from the cache if it was rendered before', async () => {
     const page = await visit('/mouldings/skirting', shop.url)
     expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, null])
   })
 
   it.each(['/p/NO-SUCH/thing', '/no/such/thing', '/search?q=qqqzzzq'])(
-    'is no proof that nothing is there: %s is 503, not 404 or empty',
+    'answers 503 for %s instead of 404 or an empty result',
     async (path) => {
       const page = await visit(path, shop.url)
       expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'no-store'])
     },
   )
 
-  it('has a line in the log with the engine’s reason, once', async () => {
+  it('is logged once with the engine’s reason', async () => {
     const reason = '1 shards failed: shard_exception the disk of this shard'
     await expect
       .poll(() => logged('for a part of the index'))
@@ -147,7 +147,7 @@ describe('a listing of which the engine has a part, because a shard failed', () 
   })
 })
 
-/** Lines of the log that say so. */
+/** Parses the log lines that contain the text. */
 const logged = (text: string) =>
   shop
     .output()

@@ -9,7 +9,7 @@ const CONFIGURABLE = '/decking/boards/siberian-larch-decking-board'
 let platform: FaultyPlatform
 let shop: RunningShop
 
-// The platform never answers for stock and prices, and every other limit is far away: what comes, comes by the short one.
+// The platform never answers for stock and prices. All other limits are far away, so any answer is due to the short sync limit.
 beforeAll(async () => {
   platform = await faultyPlatform(inject('shop').sandboxUrl)
   const limits = { ...PATIENT, PLATFORM_TIMEOUT_MS: '600000', OPERATION_TIMEOUT_MS: '600000', PLATFORM_SYNC_TIMEOUT_MS: '50' }
@@ -22,30 +22,30 @@ afterAll(async () => {
 })
 
 // STOCK-3, STOCK-13, PRICE-5
-describe('a stock system that does not answer', () => {
+describe('page when the stock system does not answer', () => {
   it.each([
     [SIMPLE, 'Stock not confirmed'],
     [CONFIGURABLE, 'Price not confirmed just now'],
     ['/decking/boards', 'Stock not confirmed'],
     ['/', 'Stock not confirmed'],
-  ])('leaves %s as it is, and says what is not confirmed', async (path, words) => {
+  ])('is served at %s with a notice of what is not confirmed', async (path, words) => {
     const page = await visit(path, shop.url)
     expect(page.status).toBe(200)
     expect(page.text).toContain(words)
     expect(page.text).toMatch(/£\d/)
   })
 
-  it('keeps such a page for seconds only', async () => {
+  it('is cached for only a few seconds', async () => {
     expect((await visit(SIMPLE, shop.url)).headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10')
   })
 
-  it('is told to a GraphQL client as stock that is not verified, without an error', async () => {
+  it('reports volatile stock to GraphQL clients, without an error', async () => {
     const { data, errors } = await ask('{ product(by: { sku: "TOOL-TAPE-8M" }) { name stock { status } price { isCurrent } } }')
     expect(errors).toBeUndefined()
     expect(data.product).toMatchObject({ stock: { status: 'VOLATILE' }, price: { isCurrent: false } })
   })
 
-  it('has its stock shown as soon as it is back', { timeout: 40_000 }, async () => {
+  it('shows stock again once the stock system recovers', { timeout: 40_000 }, async () => {
     platform.fail('none')
     const query = '{ product(by: { sku: "TOOL-MALLET" }) { stock { status } } }'
     await vi.waitFor(async () => expect((await ask(query)).data.product.stock.status).not.toBe('VOLATILE'), {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type Shopper, shopper } from './shopper.ts'
 
-/** A customer of the sandbox whose group pays less for some things. */
+/** A sandbox customer whose group has lower prices for some products. */
 export const TRADE = { email: 'trade@oakandash.example', password: 'Dovetail-42' }
 export const SIGN_IN = `mutation ($input: CustomerSignInInput!) {
   customerSignIn(input: $input) { customer { email hasOwnPrices } userErrors { code field message } }
@@ -28,7 +28,7 @@ export interface Account {
   readonly lastName: string
 }
 
-/** Somebody nobody knows yet. */
+/** Creates the details of an account that does not exist yet. */
 export const newAccount = (): Account => ({
   email: `joiner-${crypto.randomUUID().slice(0, 13)}@oakandash.example`,
   password: 'Newel-Post-7',
@@ -36,7 +36,7 @@ export const newAccount = (): Account => ({
   lastName: 'Birch',
 })
 
-/** A browser whose shopper has just registered. @param url of the shop */
+/** Registers a new customer and returns their browser. @param url of the shop */
 export async function registered(url: string): Promise<{ readonly browser: Shopper; readonly account: Account }> {
   const account = newAccount()
   const browser = shopper(url)
@@ -45,7 +45,7 @@ export async function registered(url: string): Promise<{ readonly browser: Shopp
   return { browser, account }
 }
 
-/** A browser whose shopper has just signed in. @param url of the shop */
+/** Signs a customer in and returns their browser. @param url of the shop */
 export async function signedIn(url: string, { email, password }: Pick<Account, 'email' | 'password'>): Promise<Shopper> {
   const browser = shopper(url)
   const { data } = await browser.ask(SIGN_IN, { input: { email, password } })
@@ -53,5 +53,5 @@ export async function signedIn(url: string, { email, password }: Pick<Account, '
   return browser
 }
 
-/** Who the shop takes a browser's shopper for. */
+/** Returns the customer that the shop recognises in the browser, or null. */
 export const meOf = async (browser: Shopper) => (await browser.ask(ME)).data?.customer ?? null

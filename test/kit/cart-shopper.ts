@@ -24,29 +24,28 @@ interface Answer<Data> {
   readonly headers: Headers
 }
 
-/** A page as it was answered. */
 interface Visited {
   readonly status: number
   readonly headers: ReadonlyMap<string, string>
   readonly text: string
 }
 
-/** A browser of its own, with its cookie, that speaks of its cart. */
+/** A browser with its own cookie and cart. */
 export interface CartShopper {
   send<Data = Mutation>(query: string, variables?: object, leaving?: AbortSignal): Promise<Answer<Data>>
   sync(revision: number, lines: readonly CartLineInput[], given?: Partial<CartSyncInput>): Promise<CartSyncPayload>
   coupon(code: string): Promise<Mutation['cartCouponApply']>
-  /** Goes to a page, as browsers do. */
+  /** Navigates to a page as a browser does. */
   visit(
     path: string,
     headers?: Readonly<Record<string, string>>,
     method?: 'get' | 'head' | 'post' | 'put' | 'delete',
   ): Promise<Visited>
-  /** The same browser, at another address of the shop: with the cookie it has now. */
+  /** Returns the same browser, with its current cookie, for another URL of the shop. */
   at(url: string): CartShopper
-  /** As it sends it: 'name=value'. */
+  /** The cookie header: 'name=value'. */
   cookie(): string
-  /** Everything it was ever answered. */
+  /** All answers so far. */
   readonly heard: readonly string[]
 }
 
@@ -73,7 +72,7 @@ export function cartShopper(url: string, sealed = ''): CartShopper {
     cookie: () => cookie,
     send,
     at: (other) => cartShopper(other, cookie),
-    // Not by `fetch`, which says of itself that it goes to no page.
+    // `fetch` cannot send the headers of a navigation.
     async visit(path, headers = {}, method = 'get') {
       const {
         status,
@@ -105,6 +104,6 @@ export const cartLine = (sku: string, quantity: number, given: Partial<CartLineI
   ...given,
 })
 
-/** Quantities of an answered cart by sku. */
+/** Maps skus to quantities of an answered cart. */
 export const quantitiesOf = ({ cart }: CartSyncPayload): Readonly<Record<string, number>> | null =>
   cart ? Object.fromEntries(cart.lines.map(({ sku, quantity }) => [sku, quantity])) : null

@@ -20,13 +20,13 @@ const INDICES: Readonly<Record<CatalogueLanguage, string>> = {
   it: 'vue_storefront_catalog_it',
 }
 
-/** The shop's own question to a platform, with the catalogue of each language as its index: the best of what it finds. */
+/** Searches the catalogue of each language with the shop's own query, best results first. */
 export function catalogueSearch(platformUrl: string) {
   const shops = { en: searchIn('en', platformUrl), de: searchIn('de', platformUrl), it: searchIn('it', platformUrl) }
   return {
     best: (language: CatalogueLanguage, text: string, first: number): Promise<readonly Hit[]> =>
       shops[language].best(text, first),
-    /** What it would be asked, for another engine with the same catalogue. */
+    /** Returns the same query, for another engine with the same catalogue. */
     request: (language: CatalogueLanguage, text: string, first: number) => shops[language].request(text, first),
     close: async () => {
       await Promise.all(Object.values(shops).map((shop) => shop.close()))

@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { z } from 'zod'
 
-/** What tests look at in the documents of the search engine, behind the shop's back. */
+/** The document fields that tests read directly from the search engine. */
 const product = z.object({
   id: z.number(),
   sku: z.string(),
@@ -54,13 +54,13 @@ export type CategoryDocument = z.infer<typeof category>
 
 const EVERYTHING = 5000
 
-/** Every product the catalogue has, the hidden and the withdrawn too. @param shopper the group that asks */
+/** Returns every product in the catalogue, including hidden and withdrawn ones. @param shopper the customer group of the request */
 export const catalogueProducts = (
   shopper: { readonly groupId?: number } = {},
   platformUrl?: string,
 ): Promise<readonly ProductDocument[]> => documents('product', z.preprocess(withIndexedPrices, product), shopper, platformUrl)
 
-/** With the prices of the index, of which the platform has worked out those it answers. @source platform contract §3.4 */
+/** Restores the indexed prices if the platform has replaced them with calculated ones. @source platform contract §3.4 */
 function withIndexedPrices(json: unknown): unknown {
   if (!isObject(json)) return json
   const { original_price, original_special_price, configurable_children: children, ...document } = json
@@ -77,7 +77,7 @@ const isObject = (json: unknown): json is Readonly<Record<string, unknown>> =>
 export const catalogueCategories = (platformUrl?: string): Promise<readonly CategoryDocument[]> =>
   documents('category', category, {}, platformUrl)
 
-/** What a shopper can come across in lists. @source LIST-8, LIST-9 */
+/** True if the product appears in lists. @source LIST-8, LIST-9 */
 export const isListed = ({ status, visibility }: ProductDocument) => status <= 1 && visibility >= 2
 
 async function documents<Document>(
@@ -91,7 +91,7 @@ async function documents<Document>(
 
 type Entity = 'product' | 'category' | 'attribute'
 
-/** Documents as a platform sends them, the sandbox unless another is named. */
+/** Returns documents as a platform sends them, by default the sandbox. */
 export async function rawDocuments(
   entity: Entity,
   body: object = {},

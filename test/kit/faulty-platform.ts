@@ -6,7 +6,6 @@ import { type Call, faultyServer, type Perform } from '../../sandbox/faults/faul
 
 export type { Fault } from '../../sandbox/faults/fault-plan.ts'
 
-/** A call as it arrived. */
 export interface PlatformCall {
   readonly method: string
   readonly path: string
@@ -16,23 +15,23 @@ export interface PlatformCall {
 
 export interface FaultyPlatform {
   readonly url: string
-  /** Calls that arrived, by path without query. */
+  /** Received calls, by path without query. */
   readonly calls: string[]
-  /** The same calls with all they asked, each as soon as it was read to its end. */
+  /** The same calls with query and body, recorded when fully read. */
   readonly requests: PlatformCall[]
-  /** Fails from now on, where `paths` are given only there. */
+  /** Fails all calls from now on, or only those that match `paths`. */
   fail(fault: Fault | 'none', paths?: RegExp): void
   /**
-   * From now on fails a share of all calls, 0 to 1, with one of the faults each. Which ones follows from the seed, the
-   * call and how often it came before: not from the order in which calls happen to arrive.
+   * Fails a share of all calls, 0 to 1, each with one of the faults.
+   * The choice depends on the seed, the call and its count, not on the order in which calls arrive.
    */
   failSometimes(share: number, faults: readonly Fault[], seed: number): void
-  /** Fails by these rules from now on. */
+  /** Fails calls by these rules from now on. */
   failBy(...rules: readonly FaultRule[]): void
   close(): Promise<void>
 }
 
-/** A platform that passes everything on to a real one, until it is told to fail. */
+/** Starts a platform that forwards calls to a real one, and fails on demand. */
 export async function faultyPlatform(target: string): Promise<FaultyPlatform> {
   const plan = new FaultPlan()
   const calls: string[] = []

@@ -16,7 +16,7 @@ export interface Answer<Data> {
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** What the shop answers to a free query, failures and all. */
+/** Returns the shop's answer to a free-form query, with errors. */
 export async function answerOf<Data = Query>(
   query: string,
   variables: Variables = {},
@@ -32,8 +32,8 @@ export async function answerOf<Data = Query>(
 }
 
 /**
- * The data of a query that is to succeed; fields that were not selected are missing.
- * @throws when anything failed
+ * Returns the data of a query that must succeed. Fields that were not selected are missing.
+ * @throws if there is any error
  */
 export async function ask<Data = Query>(query: string, variables: Variables = {}, url?: string): Promise<Data> {
   const { data, errors } = await answerOf<Data>(query, variables, url)
@@ -42,9 +42,9 @@ export async function ask<Data = Query>(query: string, variables: Variables = {}
 }
 
 /**
- * The data that the shop answers to one of its own operations, asked for as its pages do.
+ * Returns the data of one of the shop's persisted operations, requested as its pages do.
  * @param url of a store view
- * @throws when anything failed
+ * @throws if there is any error
  */
 export async function askDocument<Result, Variables>(
   operation: Operation<Result, Variables>,

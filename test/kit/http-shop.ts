@@ -7,12 +7,12 @@ import { readConfig } from '../../bff/config/config.ts'
 import { builtRenderer } from '../../bff/http/pages/renderer.ts'
 import { PATIENT } from './shop.ts'
 
-/** The shop's server in this process, listening on a port of its own, on the shared platform unless another is named. */
+/** The shop's server in this process on its own port, using the shared platform by default. */
 export interface HttpShop {
   readonly url: string
-  /** Every address that was registered, with the methods it takes. */
+  /** Registered paths with their methods. */
   readonly routes: ReadonlyMap<string, readonly string[]>
-  /** Sends a request as it is written, byte for byte, and gives what comes back until the connection is closed. */
+  /** Sends a raw request byte for byte, and returns the answer when the connection closes. */
   raw(request: string): Promise<RawAnswer>
   close(): Promise<void>
 }
@@ -36,7 +36,7 @@ export async function httpShop(env: Readonly<Record<string, string>> = {}): Prom
   return { url, routes, raw: (request) => exchange(Number(new URL(url).port), request), close: () => app.close() }
 }
 
-/** Fastify says when a server is made, before anything is registered with it; the last one made is the shop's. */
+/** Fastify publishes this when a server is created, before its routes are registered. The last server created is the shop's. */
 const MADE = 'fastify.initialization'
 
 async function withRoutes(build: () => Promise<FastifyInstance>) {

@@ -5,7 +5,7 @@ import { allMessages } from '../../web/messages/all-messages.ts'
 import { BRITISH, GERMAN } from '../../web/messages/format.test-kit.ts'
 import type { Texts } from './specification-texts.ts'
 
-/** What the shop says in each language, by the path of its store view. */
+/** The texts of the shop in each language, by store view path. */
 export const LANGUAGES: Readonly<Record<'' | '/de' | '/it', Texts>> = {
   '': { words: await allMessages(BRITISH), server: en },
   '/de': { words: await allMessages(GERMAN), server: de },

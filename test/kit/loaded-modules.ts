@@ -1,4 +1,4 @@
-/** Preloaded into a process (`node --import`), writes the address of each module that it loads to the file `LOADED_MODULES`. */
+/** Preloaded with `node --import`: appends the URL of each loaded module to the file `LOADED_MODULES`. */
 import { appendFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 

@@ -4,17 +4,16 @@ import type { AddressInfo } from 'node:net'
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
 export type JsonObject = { readonly [name: string]: Json }
 
-/** Where in a document a value stands: names of fields and places in lists. */
+/** Field names and list indexes that lead to a value in a document. */
 export type FieldPath = readonly (string | number)[]
 
-/** A document as the platform sent it. */
 export interface SentDocument {
   /** 'product', 'category', 'stock', 'price' … */
   readonly kind: string
   readonly document: JsonObject
 }
 
-/** One value of one document that is to be sent in place of the real one. */
+/** One value of one document, to be sent instead of the real one. */
 export interface Mangled extends SentDocument {
   readonly path: FieldPath
   readonly value: Json
@@ -22,9 +21,9 @@ export interface Mangled extends SentDocument {
 
 export interface ManglingPlatform {
   readonly url: string
-  /** The documents sent while something was done, each once. */
+  /** Returns the distinct documents sent during an action. */
   during(act: () => Promise<unknown>): Promise<readonly SentDocument[]>
-  /** From now on sends these documents with one value of each changed, wherever it sends them; with none everything as it is. */
+  /** Changes one value in each of these documents from now on, wherever they are sent. Without arguments, sends all documents unchanged. */
   mangle(...changes: readonly Mangled[]): void
   close(): Promise<void>
 }
@@ -34,13 +33,13 @@ interface Reply {
   readonly contentType: string
   readonly text: string
   readonly json: Json
-  /** By what tells them apart. */
+  /** By kind and content. */
   readonly documents: ReadonlyMap<string, SentDocument>
 }
 
 const SEARCH = /^\/api\/catalog\/[^/]+\/(?<entity>[^/]+)\/_search/
 
-/** A platform in front of a real one, whose answers it remembers: the same question is asked once, however often it is put. */
+/** A platform in front of a real one that caches its answers: each distinct request is forwarded once. */
 export async function manglingPlatform(target: string): Promise<ManglingPlatform> {
   const replies = new Map<string, Promise<Reply>>()
   let sent = new Map<string, SentDocument>()
@@ -101,7 +100,7 @@ async function fetchReply(target: string, url: string, method: string, body: str
   return { status: reply.status, contentType, text, json, documents }
 }
 
-/** The answer with each of its documents as `change` gives it. */
+/** Replaces each document in an answer with the result of `change`. */
 function withDocuments(url: string, json: Json, change: (kind: string, document: JsonObject) => JsonObject): Json {
   if (!isObject(json)) return json
   const entity = SEARCH.exec(url)?.groups?.entity

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The content of the demonstration with telephone numbers optional. @returns its folder */
+/** Copies the demo content and makes telephone numbers optional. @returns the folder of the copy */
 export function optionalTelephone(): string {
   const folder = mkdtempSync(join(tmpdir(), 'heartwood-content-'))
   cpSync('bff/content', folder, { recursive: true })

@@ -1,21 +1,21 @@
 import { inject } from 'vitest'
 
-/** A page as somebody without scripts gets it. */
+/** A page as a visitor without scripts receives it. */
 export interface VisitedPage {
   readonly status: number
-  /** Where a redirect leads, as a path of the shop. */
+  /** Target of a redirect, as a path in the shop. */
   readonly location: string | null
   readonly headers: Headers
   readonly html: string
-  /** What stands in the page's own part, between header and footer. */
+  /** HTML of the main element, between header and footer. */
   readonly main: string
-  /** The words of `main`. */
+  /** Plain text of `main`. */
   readonly text: string
-  /** Where links in `main` lead, in order. */
+  /** Targets of the links in `main`, in order. */
   readonly links: readonly string[]
 }
 
-/** Opens a path of the shop and follows no redirect. */
+/** Loads a path of the shop without following redirects. */
 export async function visit(path: string, url: string = inject('shop').url): Promise<VisitedPage> {
   const reply = await fetch(url + path, { redirect: 'manual' })
   const html = (await reply.text()).replaceAll('<!-- -->', '')
@@ -31,7 +31,7 @@ export async function visit(path: string, url: string = inject('shop').url): Pro
   }
 }
 
-/** The objects of the page's structured data, by type. */
+/** Returns the objects of the page's structured data, by type. */
 export function structuredData({ html }: VisitedPage): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
   const graph: readonly Record<string, unknown>[] = JSON.parse(json ?? '{}')['@graph'] ?? []

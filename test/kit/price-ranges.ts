@@ -1,6 +1,6 @@
 import { LISTING } from '#schema/rules/constants.ts'
 
-/** A range of the price facet as a shopper sees it; `to` of the last is infinite. */
+/** A range of the price facet; `to` of the last one is infinite. */
 export interface PriceRange {
   readonly id: string
   readonly label: string
@@ -10,7 +10,7 @@ export interface PriceRange {
 
 const bounds: readonly number[] = LISTING.priceRanges
 
-/** Those the shop is set up with, in pounds. @source LIMIT-4, LIMIT-5 */
+/** The configured price ranges, in pounds. @source LIMIT-4, LIMIT-5 */
 export const priceRanges: readonly PriceRange[] = bounds.map((from, i) => {
   const to = bounds[i + 1]
   if (to === undefined) return { id: `${from}-`, label: `> £${from}`, from, to: Number.POSITIVE_INFINITY }

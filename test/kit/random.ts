@@ -1,14 +1,14 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudo-random numbers, repeatable for a seed. */
 export interface Random {
-  /** From 0, less than 1. */
+  /** Returns a number from 0 to less than 1. */
   next(): number
-  /** Whole, from 0, less than `below`. */
+  /** Returns an integer from 0 to less than `below`. */
   below(below: number): number
-  /** One of these. @throws when there is none */
+  /** Returns one of the items. @throws if there are none */
   of<Item>(items: readonly Item[]): Item
 }
 
-/** Mulberry32. @param seed whole */
+/** The Mulberry32 generator. @param seed an integer */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   function next(): number {

@@ -4,11 +4,11 @@ import { firstRefused, textFieldError } from '../../bff/platform/testing/refusin
 
 export interface RefusingPlatform {
   readonly url: string
-  /** Has these fields of an entity as text from now on: it refuses to count or sort by them, as a real engine does. */
+  /** Maps these fields of an entity as text: counting or sorting by them fails, as in a real engine. */
   textFields(entity: string, fields: readonly string[]): void
-  /** Refuses every search of an entity from now on, with this sentence. */
+  /** Rejects every search of an entity from now on with this message; null stops it. */
   refuseAll(entity: string, sentence: string | null): void
-  /** Says of every answer of an entity that a shard failed for this reason. */
+  /** Reports a failed shard with this reason in every answer for an entity; null stops it. */
   failShard(entity: string, reason: string | null): void
   close(): Promise<void>
 }
@@ -16,8 +16,8 @@ export interface RefusingPlatform {
 const SEARCH = /^\/api\/catalog\/[^/]+\/(?<entity>[^/]+)\/_search/
 
 /**
- * A platform that passes everything on to a real one but searches that an engine would refuse with some fields mapped as
- * text. Copies of such fields as one word (`brand.keyword`) hold what the fields of the platform behind hold.
+ * Starts a platform that forwards calls to a real one, except searches that an engine rejects if some fields are mapped as text.
+ * The keyword copies of such fields (`brand.keyword`) hold the values of the original fields.
  */
 export async function refusingPlatform(target: string): Promise<RefusingPlatform> {
   const textFields = new Map<string, readonly string[]>()

@@ -15,9 +15,9 @@ const answer = z.looseObject({
 })
 
 /**
- * A platform that passes everything on to a real one, and changes the documents that searches find on their way back.
- * @param rewrite gets the entity's name and a document, and gives the document to send, or several
- * @param address changes the path and query of a request before it is passed on
+ * Starts a platform that forwards calls to a real one and rewrites the documents in search answers.
+ * @param rewrite receives the entity and a document, and returns one or more documents to send
+ * @param address rewrites the path and query of a request before it is forwarded
  */
 export async function rewritingPlatform(
   target: string,

@@ -6,8 +6,8 @@ import { seed } from '../../sandbox/store/seed.ts'
 const VARIABLE = 'TEST_SEEDED_DATA'
 
 /**
- * Fills a sandbox's database once for the whole run: dozens of shops start with a copy of it, and filling one takes seconds.
- * @returns removes it
+ * Seeds a sandbox database once per run, because dozens of shops start with a copy and seeding takes seconds.
+ * @returns a function that removes the database
  */
 export async function seedOnce(): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'heartwood-seeded-'))
@@ -19,7 +19,7 @@ export async function seedOnce(): Promise<() => void> {
   }
 }
 
-/** Gives a new shop the database that was filled for the run; without one the shop fills its own. */
+/** Copies the seeded database for a new shop. Without one, the shop seeds its own. */
 export function copySeeded(folder: string): void {
   const seeded = process.env[VARIABLE]
   if (seeded === undefined) return

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node'
 import { seedOnce } from './seeded-data.ts'
 import { PATIENT, startShop } from './shop.ts'
 
-/** Addresses of the shop that all tests of the specification share. */
+/** URLs of the shop that all specification tests share. */
 export interface SharedShop {
   readonly url: string
   readonly sandboxUrl: string
@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** One shop with its sandbox for a whole run: nothing in the specification's tests changes its data. */
+/** Starts one shop with its sandbox for the whole run. No specification test may change its data. */
 export default async function start(project: TestProject) {
   const removeSeeded = await seedOnce()
   const shop = await startShop({ env: { ...PATIENT, LOG_LEVEL: 'warn' } })

@@ -4,31 +4,31 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copySeeded } from './seeded-data.ts'
 
-/** A shop as an operator starts it: its own process, its own port, the built client. */
+/** A shop as an operator starts it: in its own process, on its own port, with the built client. */
 export interface RunningShop {
   readonly url: string
   readonly sandboxUrl: string | null
-  /** Everything it has logged so far. */
+  /** The whole log so far. */
   output(): string
-  /** What an orchestrator does. */
+  /** Sends a signal, as an orchestrator does. */
   signal(name: 'SIGTERM' | 'SIGKILL'): void
   stop(): Promise<void>
 }
 
 export interface ShopSettings {
-  /** Environment on top of the defaults. */
+  /** Environment variables added to the defaults. */
   readonly env?: Readonly<Record<string, string>>
-  /** Folder of the sandbox's data; a fresh one that goes with the shop otherwise. */
+  /** Data folder of the sandbox; by default a new one that is removed with the shop. */
   readonly data?: string
 }
 
-/** For tests that ask what is answered, not how soon: a busy machine is no outage. */
+/** Generous time limits for tests of content, not speed: a busy machine is not an outage. */
 export const PATIENT = {
   PLATFORM_SEARCH_TIMEOUT_MS: '20000',
   PLATFORM_TIMEOUT_MS: '20000',
   PLATFORM_SYNC_TIMEOUT_MS: '20000',
   OPERATION_TIMEOUT_MS: '60000',
-  // Every test comes from the same address.
+  // All tests send requests from the same address.
   RATE_LIMIT_SIGN_IN: '0',
   RATE_LIMIT_PASSWORD_RESET: '0',
   RATE_LIMIT_COUPON: '0',
@@ -37,7 +37,7 @@ export const PATIENT = {
 
 const root = join(import.meta.dirname, '../..')
 
-/** Starts the shop and waits until it says where it is. */
+/** Starts the shop and waits until it prints its URL. */
 export async function startShop({ env = {}, data }: ShopSettings = {}): Promise<RunningShop> {
   const folder = data ?? mkdtempSync(join(tmpdir(), 'heartwood-'))
   if (data === undefined && env.PLATFORM_URL === undefined) copySeeded(folder)
@@ -49,10 +49,10 @@ export async function startShop({ env = {}, data }: ShopSettings = {}): Promise<
       PORT: '0',
       HOST: '127.0.0.1',
       DRAIN_SECONDS: '0',
-      // Tests ask for cold pages, and of platforms that fail.
+      // Tests request uncached pages, and use platforms that fail.
       WARM_UP_SECONDS: '0',
       SANDBOX_DATA: folder,
-      // Dozens are started from the same sources.
+      // Dozens of shops start from the same sources.
       NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
       ...env,
     },
@@ -68,7 +68,7 @@ export async function startShop({ env = {}, data }: ShopSettings = {}): Promise<
     signal: (name) => void child.kill(name),
     async stop() {
       if (child.exitCode === null) {
-        // Not 'exit': what the shop wrote last is still to be read then.
+        // Waits for 'close', not 'exit', so that the last output has been read.
         const gone = new Promise((resolve) => child.once('close', resolve))
         child.kill('SIGTERM')
         await gone

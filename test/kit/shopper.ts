@@ -6,23 +6,23 @@ export interface ShopperAnswer {
   readonly data: (Query & Mutation) | null
   readonly errors: readonly Failure[]
   readonly headers: Headers
-  /** As it was sent. */
+  /** The raw body. */
   readonly text: string
 }
 
-/** How requests travel: what it gives is what the browser hears of. */
+/** Sends requests for a browser, and returns the answer the browser receives. */
 export type Network = (deliver: () => Promise<Response>) => Promise<Response>
 
-/** A browser with a cookie jar, and nothing else of one. */
+/** A minimal browser: only a cookie jar. */
 export interface Shopper {
-  /** Sent as a page of the shop does. */
+  /** Sends a query as a page of the shop does. */
   ask(query: string, variables?: object, headers?: Readonly<Record<string, string>>): Promise<ShopperAnswer>
   get(path: string): Promise<Response>
-  /** The header it sends: 'heartwood-session=…', or nothing. */
+  /** The cookie header: 'heartwood-session=…', or empty. */
   cookie: string
 }
 
-/** @param url of the shop @param network undisturbed when absent */
+/** @param url of the shop @param network without faults by default */
 export function shopper(url: string, cookie = '', network: Network = (deliver) => deliver()): Shopper {
   const jar: Shopper = {
     cookie,

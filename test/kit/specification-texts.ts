@@ -1,20 +1,20 @@
 import type { ServerMessages } from '../../bff/domain/messages/en.ts'
 import type { MessageStore } from '../../web/messages/message-store.ts'
 
-/** Everything the shop says in one language. */
+/** All texts of the shop in one language. */
 export interface Texts {
   readonly words: MessageStore
   readonly server: ServerMessages
 }
 
 export interface SpecificationText {
-  /** Letter by letter as the specification has it; figures are those of an example. */
+  /** The exact text of the specification, with the figures of an example. */
   readonly text: string
-  /** Every message that says it, in the language of the texts. */
+  /** Returns every message with this text, in the given language. */
   readonly messages: (texts: Texts) => readonly string[]
 }
 
-/** The texts that the shop says, by requirement. test/e2e/texts drives those that a screen shows. */
+/** The texts of the specification by requirement. test/e2e/texts tests those that a screen shows. */
 export const SPECIFICATION_TEXTS = {
   'TEXT-1': [{ text: 'Product has been added to the cart!', messages: ({ words }) => [words.get('cart').notices.added] }],
   'TEXT-2': [{ text: 'Product quantity has been updated!', messages: ({ words }) => [words.get('cart').notices.updated] }],
@@ -161,7 +161,7 @@ export const SPECIFICATION_TEXTS = {
   ],
 } as const satisfies Readonly<Record<string, readonly SpecificationText[]>>
 
-/** Texts of the specification that the shop never says. */
+/** Texts of the specification that the shop does not use, with the reason. */
 export const UNSAID_TEXTS: Readonly<Record<string, string>> = {
   'Unexpected authorization error': 'A refused token ends the session with a text of its own (TEXT-13, TEXT-14).',
   'Provided email does not exist': 'It would tell strangers who has an account (decision 70).',

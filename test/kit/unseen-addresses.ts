@@ -1,6 +1,6 @@
 import { catalogueCategories, catalogueProducts, isListed } from './catalogue.ts'
 
-/** Addresses of different pages: products, categories with and without filters, and searches, in turn. */
+/** Returns URLs of different pages: products, filtered and unfiltered categories, and searches, in turn. */
 export async function unseenAddresses(count: number, platformUrl?: string): Promise<readonly string[]> {
   const [products, categories] = await Promise.all([catalogueProducts({}, platformUrl), catalogueCategories(platformUrl)])
   const listed = products.filter(isListed)

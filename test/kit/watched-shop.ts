@@ -3,12 +3,12 @@ import { type FaultyPlatform, faultyPlatform, type PlatformCall } from './faulty
 import type { RunningShop } from './shop.ts'
 import { switchedShop } from './switched-shop.ts'
 
-/** A shop whose every call to the shared platform is seen, and can be made to fail. */
+/** A shop whose calls to the shared platform are recorded and can be made to fail. */
 export interface WatchedShop {
   readonly url: string
   readonly platform: FaultyPlatform
   readonly shop: RunningShop
-  /** The calls the platform got while something was done. */
+  /** Returns the platform calls made during an action. */
   during(act: () => Promise<unknown>): Promise<readonly PlatformCall[]>
   stop(): Promise<void>
 }

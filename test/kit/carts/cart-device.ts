@@ -12,32 +12,32 @@ import { decodeTasks, type Task } from '../../../web/offline/tasks/task.ts'
 import { taskQueue } from '../../../web/offline/tasks/task-queue.ts'
 import type { Shopper } from '../shopper.ts'
 
-/** The cart of a browser: its own rules and queue, on a device in memory. */
+/** The cart of a browser, with the shop's own rules and queue and device storage in memory. */
 export interface CartDevice {
   add(line: LineContent, quantity: number): Promise<void>
   setQuantity(key: string, quantity: number): Promise<void>
   remove(key: string): Promise<void>
   applyCoupon(code: string): Promise<void>
   removeCoupon(): Promise<void>
-  /** The page goes, whatever it was waiting for, and comes back with what the device has kept. */
+  /** Closes the page, whatever it was waiting for, and opens it again with the stored state. */
   reload(): Promise<void>
-  /** Asks how the cart is, and sends what has not been sent. */
+  /** Revalidates the cart and sends unsent changes. */
   look(): Promise<void>
   shown(): Promise<VisibleCart>
-  /** Resolves when the shop was told what has been done so far, or could not be. */
+  /** Resolves when all changes so far were sent or have failed. */
   tried(): Promise<void>
-  /** What the shopper was told. */
+  /** The notices shown to the shopper. */
   readonly told: readonly string[]
 }
 
-// The queue asks the browser whether there is a network; Node does not say.
+// The queue reads `navigator.onLine`, which Node does not provide.
 Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
 
 interface Page {
   readonly cart: DeviceValue<CartState>
   readonly sync: (isForced?: boolean) => Promise<void>
   readonly coupon: (document: { readonly id: string }, variables: object) => Promise<void>
-  /** What a page does when it has come: what waits is sent. */
+  /** Sends pending changes, as a page does after loading. */
   resume(): Promise<void>
   close(): void
 }
@@ -66,7 +66,7 @@ export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
       try {
         if (!isOpen) throw new OfflineError()
         const { status, text, errors } = await browser.ask(documents.get(id) ?? '', variables)
-        // Nobody hears an answer to a page that is gone.
+        // A closed page receives no answers.
         if (!isOpen) throw new OfflineError()
         const { data } = JSON.parse(text)
         if (!data || errors.length > 0) throw new UnavailableError(`${status} ${JSON.stringify(errors)}`)
@@ -108,7 +108,7 @@ export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
     await cart.change(wanted)
     trying = sync()
   }
-  /** A page that closes forgets what it was about to be told. */
+  /** A closed page ignores the errors of its pending requests. */
   const unlessLost = (error: unknown) => {
     if (!(error instanceof OfflineError || error instanceof UnavailableError)) throw error
   }
@@ -135,7 +135,7 @@ export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
 
 const ALONE = { tell: () => undefined, onTold: () => undefined }
 
-/** What stays when a page goes, as text. */
+/** Stores a value as text that survives a reload. */
 function keptValue() {
   let text: string | undefined
   const read = () => (text === undefined ? undefined : JSON.parse(text))

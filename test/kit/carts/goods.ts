@@ -12,13 +12,13 @@ const DETAILS = `query($sku: ID!) {
     ... on BundleProduct { options { id isRequired selections { id quantity product { stock { status quantity limits { least most step } } } } } }
   }
 }`
-/** The product of the built-in catalogue with texts to be answered. */
+/** The product in the built-in catalogue with text options. */
 const ENGRAVED = 'BESPOKE-SIGN'
 const OF_EACH_TYPE = 3
-/** So that nothing runs out whatever a storm does. */
+/** Minimum stock, so that nothing sells out during a storm. */
 const ENOUGH = 200
 
-/** Lines that can be put into a cart: simple, configurable, bundles, and one with answers to custom options. */
+/** Returns lines that can be put into a cart: simple products, variants, bundles, and one with custom option answers. */
 export async function goodsOf(url: string): Promise<readonly LineContent[]> {
   const listed: Kind[] = []
   for (let total = 1; listed.length < total; ) {
@@ -57,7 +57,7 @@ interface Details extends Sold, Stocked {
   readonly __typename: string
   readonly customOptions: readonly Pick<CustomOption, 'id' | 'type' | 'isRequired' | 'lengthLimits'>[]
   readonly variants?: readonly (Sold & Stocked)[]
-  /** Of a bundle. */
+  /** Bundles only. */
   readonly options?: readonly {
     readonly id: string
     readonly isRequired: boolean
@@ -65,7 +65,7 @@ interface Details extends Sold, Stocked {
   }[]
 }
 
-/** None where not everything that is required can be chosen, or stock is short. */
+/** Returns no lines if a required option cannot be chosen or stock is short. */
 async function linesOf(sku: string, url: string): Promise<readonly LineContent[]> {
   const { product } = await ask<{ readonly product: Details | null }>(DETAILS, { sku }, url)
   if (!product) return []
@@ -81,7 +81,7 @@ async function linesOf(sku: string, url: string): Promise<readonly LineContent[]
   return product.options ? bundleLines(product, product.options) : [lineOf(product)]
 }
 
-/** Two of them, where there is a choice. */
+/** Returns up to two different bundles. */
 function bundleLines(product: Sold, options: NonNullable<Details['options']>): readonly LineContent[] {
   const parts = options
     .filter(({ isRequired }) => isRequired)
@@ -97,7 +97,7 @@ function bundleLines(product: Sold, options: NonNullable<Details['options']>): r
   return lines.filter(({ key }, i) => lines.findIndex((line) => line.key === key) === i)
 }
 
-/** There is enough of it, and it is sold in any quantity: a storm wishes for any. */
+/** True if there is enough stock and any quantity can be bought. */
 function isPlenty(stock: Product['stock']): boolean {
   const { least, most, step } = stock?.limits ?? { least: 1, most: ENOUGH, step: 1 }
   return stock?.status === 'OK' && (stock.quantity ?? ENOUGH) >= ENOUGH && least === 1 && step === 1 && most >= ENOUGH

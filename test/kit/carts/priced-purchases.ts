@@ -10,21 +10,21 @@ import { answerable, answersGiven } from '../../../web/features/product/parts/cu
 import type { BundleView, CustomOptionView, GroupedView, ProductView } from '../../../web/features/product/product.types.ts'
 import { askDocument } from '../graphql.ts'
 
-/** A line for the cart, with the total that the product page shows for it, in minor units. */
+/** A cart line with the total on its product page, in minor units. */
 export interface PricedPurchase {
   readonly line: CartLineInput
   readonly total: TaxedAmount
 }
 
-/** Pieces of a product that all tests together buy at most. */
+/** Limit for the pieces of one product that all tests together buy. */
 const ENOUGH = 60
 
 /**
- * What Add on a product page puts into the cart, with what the page says it costs: the cheapest variant, the offered components, and an
- * answer to every custom option.
+ * Returns the lines that the Add button of a product page puts into the cart, with their prices on the page.
+ * Chooses the cheapest variant, the default components and an answer to every custom option.
  * @param shop URL of a store view
- * @param quantity of the product, of each member of a group
- * @returns null if there are too few, or it is sold by telephone or in steps
+ * @param quantity of the product, or of each member of a group
+ * @returns null if stock is too low, or the product is sold by telephone or in steps
  */
 export async function pricedPurchases(shop: string, sku: string, quantity: number): Promise<readonly PricedPurchase[] | null> {
   const { product } = await askDocument(ProductPageDocument, { sku, childSku: null }, shop)
@@ -66,13 +66,13 @@ function articlePurchases(product: Exclude<ProductView, GroupedView | BundleView
   ]
 }
 
-/** As the buy box of the page calculates it. */
+/** Calculates the price like the buy box of the page. */
 function unitWith(price: SteppedPrice, quantity: number, cost: (piece: TaxedAmount) => TaxedAmount): TaxedAmount {
   const piece = pieceAmount(price, quantity)
   return unitPrice([piece, cost(piece)].map((amount) => ({ price: amount, quantity: 1, rate: price.taxRate })))
 }
 
-/** Takes the last choice of each option, and the shortest length. */
+/** Chooses the last value of each option, and the shortest length. */
 function answered(options: readonly CustomOptionView[]) {
   const asked = answerable(options)
   const answers: Answers = {
@@ -87,7 +87,7 @@ function answered(options: readonly CustomOptionView[]) {
   }
 }
 
-/** There are enough of it, and it is sold in any quantity. */
+/** True if there is enough stock and any quantity can be bought. */
 function isPlenty(stock: ProductView['stock'], pieces = ENOUGH): boolean {
   return stock?.status === 'OK' && (stock.quantity ?? pieces) >= pieces && !stock.limits
 }

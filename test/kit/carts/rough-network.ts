@@ -3,24 +3,24 @@ import { OfflineError } from '../../../web/data/errors.ts'
 import type { Random } from '../random.ts'
 import type { Network } from '../shopper.ts'
 
-/** What goes wrong between a browser and the shop. */
+/** Faults between browser and shop. */
 const FAULTS = ['request lost', 'answer lost', 'shopper gone', 'late', 'doubled', 'delayed'] as const
 
 export interface RoughNetwork {
   readonly send: Network
-  /** Everything arrives from now on; resolves once the shop has answered what was still on its way. */
+  /** Stops the faults. Resolves once the shop has answered all pending requests. */
   calm(): Promise<void>
-  /** How often each fault struck. */
+  /** How often each fault occurred. */
   readonly struck: ReadonlyMap<string, number>
 }
 
 const LATE_MS = 400
 const DELAY_MS = 40
 
-/** To its end, so that its connection is free. */
+/** Reads the whole answer, so that the connection is released. */
 const read = async (answer: Promise<Response>): Promise<unknown> => (await answer).text()
 
-/** Requests are lost, doubled, held up and overtaken. @param share of them, 0 to 1 */
+/** Loses, duplicates, delays and reorders requests. @param share of requests with a fault, 0 to 1 */
 export function roughNetwork(random: Random, share: number): RoughNetwork {
   let isCalm = false
   const onTheWay = new Set<Promise<unknown>>()
@@ -36,7 +36,7 @@ export function roughNetwork(random: Random, share: number): RoughNetwork {
       await read(deliver())
       throw new OfflineError()
     },
-    // It is done while the next one is already sent.
+    // The shop still processes the request while the next one is sent.
     'shopper gone': (deliver) => {
       leave(read(deliver()))
       return Promise.reject(new OfflineError())

@@ -9,7 +9,7 @@ import { roughNetwork } from './rough-network.ts'
 
 export interface StormSettings {
   readonly url: string
-  /** What the shop calls, in front of the sandbox. */
+  /** The faulty platform in front of the sandbox. */
   readonly platform: FaultyPlatform
   readonly sandboxUrl: string
   readonly devices: number
@@ -17,38 +17,38 @@ export interface StormSettings {
   readonly seed: number
 }
 
-/** What came of it, a line for each line of a cart that is not as its shopper wanted it. */
+/** Result of a storm, with one entry for each cart line that differs from the shopper's intent. */
 export interface StormReport {
   readonly platformCalls: number
-  /** How often each fault struck between browser and shop. */
+  /** How often each fault occurred between browser and shop. */
   readonly faults: Readonly<Record<string, number>>
-  /** Pieces that shoppers put into their carts and the platform does not have. */
+  /** Pieces that shoppers added and the platform does not have. */
   readonly lost: readonly string[]
-  /** Pieces that the platform has and nobody wanted. */
+  /** Pieces that the platform has and no shopper added. */
   readonly doubled: readonly string[]
-  /** Carts that are shown otherwise than the platform has them. */
+  /** Carts that the device shows differently from the platform. */
   readonly unlike: readonly string[]
-  /** What shoppers were told. */
+  /** Notices shown to shoppers. */
   readonly told: readonly string[]
 }
 
-/** Of the requests of browsers. */
+/** Share of browser requests with a fault. */
 const ROUGH = 0.3
-/** Of the actions, after which the shopper does nothing until the shop was told. */
+/** Share of actions after which the shopper waits for the sync. */
 const WAITING = 0.5
-/** Of the calls to the platform. */
+/** Share of platform calls that fail. */
 const FAILING = 0.3
 
-/** In one cart; then nothing is added for a while. */
+/** Limit per cart; above it, shoppers mostly stop adding products. */
 const MOST_PIECES = 60
 
 interface Customer {
   readonly device: CartDevice
-  /** What they did, counted without any shop. */
+  /** Intended quantities by line key, counted without the shop. */
   readonly wanted: Map<string, number>
 }
 
-/** Lets devices change their carts while everything fails, lets the network calm, and compares what they show with the platform. */
+/** Changes the carts of several devices under faults, calms the network, and compares the devices with the platform. */
 export async function storm(settings: StormSettings): Promise<StormReport> {
   const { url, platform, devices: count, actions, seed } = settings
   const random = seededRandom(seed)
@@ -81,7 +81,7 @@ async function act({ device, wanted }: Customer, goods: readonly LineContent[], 
   const present = [...wanted.keys()]
   const quantity = 1 + random.below(5)
   const pieces = [...wanted.values()].reduce((sum, some) => sum + some, 0)
-  // Nothing is to run out.
+  // Keeps products in stock.
   const chance = pieces > MOST_PIECES ? 0.4 + random.next() * 0.6 : random.next()
   if (chance < 0.4 || present.length === 0) {
     const line = random.of(goods)
@@ -105,7 +105,7 @@ type Comparison = Pick<StormReport, 'lost' | 'doubled' | 'unlike' | 'told'>
 async function compared(customers: readonly Customer[], { platform, sandboxUrl }: StormSettings): Promise<Comparison> {
   const [lost, doubled, unlike]: [string[], string[], string[]] = [[], [], []]
   for (const [i, { device, wanted }] of customers.entries()) {
-    // What waits is sent at the next trigger.
+    // Pending changes are sent at the next trigger.
     for (let tries = 0; tries < 5; tries++) {
       await device.look()
       if (!(await device.shown()).isPending) break
@@ -130,7 +130,7 @@ async function compared(customers: readonly Customer[], { platform, sandboxUrl }
   return { lost, doubled, unlike, told: customers.flatMap(({ device }) => device.told) }
 }
 
-/** The cart that the shop pulls for a device; pages of others may still send what waited, so it has to be the only one. */
+/** Returns the cart that the shop pulls for a device. Closed pages may still send changes, so it retries until there is a single one. */
 async function cartOf(device: CartDevice, { requests }: FaultyPlatform): Promise<string | null> {
   for (;;) {
     const since = requests.length
